@@ -1,0 +1,21 @@
+import type { Call } from './call.ts';
+import { feedback } from './feedback.ts';
+import { imports } from './imports.ts';
+import { preferences } from './preferences.ts';
+import { sources } from './sources.ts';
+import { system } from './system.ts';
+import { users } from './users.ts';
+import { views } from './views.ts';
+import { workspaces } from './workspaces.ts';
+
+/** Every call by its group: what the server must serve, the docs show and the stranger tests walk. */
+export const callGroups: Record<string, Record<string, Call>> = {
+  users,
+  workspaces,
+  preferences,
+  feedback,
+  views,
+  sources,
+  imports,
+  system,
+};

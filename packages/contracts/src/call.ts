@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './problems.ts';
+import type { RateLimitName } from './rate-limits.ts';
+
+/** Roles of a workspace's members, weakest first: each may do what those before it may. */
+export const roles = ['viewer', 'member', 'admin', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+/** True when `role` may do what asks for at least `needed`. */
+export function roleAllows(role: Role, needed: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(needed);
+}
+
+export type Method = 'GET' | 'POST';
+
+/** What an API key may do; a key holds one scope. */
+export const apiKeyScopes = ['ingest', 'read'] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
+type Schema = z.ZodType;
+
+/** One API call: the single place that knows its method, path, who may call, shapes, status and problems. */
+export interface Call<
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> {
+  method: Method;
+  path: `/api/${string}`;
+  summary: string;
+  /** `public`, or the least role that may call. */
+  auth: 'public' | Role;
+  /** API keys of this scope may call too; they then act with the role asked for. */
+  apiKey?: ApiKeyScope;
+  rateLimit: RateLimitName;
+  query?: Query;
+  body?: Body;
+  /** `multipart` calls take one file part named `file`; `body` is then empty. `stream` calls answer bytes that are not JSON. */
+  transport?: 'json' | 'multipart' | 'stream';
+  /** Bytes of the body at most; 1 MiB when not given. */
+  maxBodyBytes?: number;
+  status: 200 | 201 | 202;
+  reply: Reply;
+  /** Problems beyond the common ones. */
+  problems?: readonly ProblemCode[];
+}
+
+/** Types a call without widening it. */
+export function defineCall<
+  Reply extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(call: Call<Query, Body, Reply>): Call<Query, Body, Reply> {
+  return call;
+}
+
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a client passes. */
+export type CallQuery<C> = C extends Call<infer Q, Schema | undefined, Schema> ? InputOf<Q> : never;
+export type CallBody<C> = C extends Call<Schema | undefined, infer B, Schema> ? InputOf<B> : never;
+/** What a handler receives, parsed. */
+export type ParsedQuery<C> = C extends Call<infer Q, Schema | undefined, Schema> ? OutputOf<Q> : never;
+export type ParsedBody<C> = C extends Call<Schema | undefined, infer B, Schema> ? OutputOf<B> : never;
+/** What the call answers. */
+export type CallReply<C> = C extends Call<Schema | undefined, Schema | undefined, infer R> ? z.output<R> : never;

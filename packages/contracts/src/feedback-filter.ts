@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { Day, SmallId, Uuid } from './scalars.ts';
+
+export const sentiments = ['negative', 'neutral', 'positive'] as const;
+export type Sentiment = (typeof sentiments)[number];
+
+export const metadataConditions = [
+  'equals',
+  'not_equals',
+  'contains',
+  'not_contains',
+  'starts_with',
+  'greater_than',
+  'less_than',
+  'is_set',
+  'is_not_set',
+] as const;
+
+/** A condition on one of an item's own fields. `is_set` and `is_not_set` take no value; greater and less compare numbers. */
+export const MetadataFilter = z
+  .object({
+    key: z.string().min(1).max(200),
+    condition: z.enum(metadataConditions),
+    value: z.union([z.string().max(1000), z.number(), z.boolean()]).optional(),
+  })
+  .superRefine((filter, context) => {
+    const needsValue = filter.condition !== 'is_set' && filter.condition !== 'is_not_set';
+    if (needsValue && filter.value === undefined) {
+      context.addIssue({ code: 'custom', path: ['value'], message: `${filter.condition} needs a value` });
+    }
+    const compares = filter.condition === 'greater_than' || filter.condition === 'less_than';
+    if (compares && filter.value !== undefined && !Number.isFinite(Number(filter.value))) {
+      context.addIssue({ code: 'custom', path: ['value'], message: `${filter.condition} needs a number` });
+    }
+  });
+export type MetadataFilter = z.infer<typeof MetadataFilter>;
+
+/**
+ * Which feedback is meant: the one schema behind views, questions, and the link behind every number.
+ * Different fields all have to hold; values within one field are alternatives. Days are days of the workspace's time zone,
+ * both ends included. Items without a date never match a day.
+ */
+export const FeedbackFilter = z.object({
+  source_ids: z.array(SmallId).max(100).optional(),
+  sentiments: z.array(z.enum(sentiments)).max(sentiments.length).optional(),
+  /** Two letters, or `und` where the language could not be told. */
+  languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).max(50).optional(),
+  said_from: Day.optional(),
+  said_to: Day.optional(),
+  /** True: only items without a date; false: only dated ones. */
+  undated: z.boolean().optional(),
+  /** In the rating's own scale, as shares 0…1 of the way from worst to best. */
+  rating_min: z.number().min(0).max(1).optional(),
+  rating_max: z.number().min(0).max(1).optional(),
+  rated: z.boolean().optional(),
+  author_ids: z.array(SmallId).max(100).optional(),
+  account_ids: z.array(SmallId).max(100).optional(),
+  import_id: Uuid.optional(),
+  /** Holds this text, letter case aside. */
+  contains: z.string().trim().min(1).max(limits.searchMaxChars).optional(),
+  metadata_filters: z.array(MetadataFilter).max(20).optional(),
+  custom_trend_id: SmallId.optional(),
+});
+export type FeedbackFilter = z.infer<typeof FeedbackFilter>;

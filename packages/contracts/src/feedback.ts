@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { FeedbackFilter, sentiments } from './feedback-filter.ts';
+import { limits } from './limits.ts';
+import { Instant, SmallId, SmallIdInQuery, Uuid } from './scalars.ts';
+
+const Link = z.url({ protocol: /^https?$/ }).max(2000);
+
+/** A rating in the scale it was given in: 4 of `{min: 1, max: 5}`. */
+export const Rating = z.object({ value: z.number(), min: z.number(), max: z.number() });
+export type Rating = z.infer<typeof Rating>;
+
+/** One feedback item. `feedback_text_id` and `review_id` are the same integer, counted within the workspace. */
+export const FeedbackItem = z.object({
+  feedback_text_id: SmallId,
+  review_id: SmallId,
+  source_id: SmallId,
+  source_name: z.string(),
+  title: z.string().nullable(),
+  text: z.string(),
+  link: z.string().nullable(),
+  /** Probability, 0…1, that the item is about what was asked; null when nothing was asked. */
+  score: z.number().nullable(),
+  said_at: Instant.nullable(),
+  rating: Rating.nullable(),
+  sentiment: z.enum(sentiments),
+  language: z.string(),
+  author: z.object({ id: SmallId, name: z.string().nullable() }).nullable(),
+  account: z.object({ id: SmallId, name: z.string() }).nullable(),
+});
+export type FeedbackItem = z.infer<typeof FeedbackItem>;
+
+/** Everything kept of an item. */
+export const FeedbackItemDetail = FeedbackItem.extend({
+  external_id: z.string().nullable(),
+  fields: z.record(z.string(), z.string()),
+  received_at: Instant,
+  edited_at: Instant.nullable(),
+  /** What decided the sentiment: the star rating, or the wording. */
+  sentiment_by: z.enum(['lexicon', 'rating']),
+  sentiment_score: z.number(),
+  import_id: Uuid.nullable(),
+  is_sample: z.boolean(),
+});
+export type FeedbackItemDetail = z.infer<typeof FeedbackItemDetail>;
+
+const Page = {
+  limit: z.int().min(1).max(limits.pageSizeMax).optional(),
+  offset: z.int().min(0).max(10_000_000).optional(),
+  /** The `next_after` of the page before: pages by key, however deep, at the price of a first page. */
+  after: z.string().max(200).optional(),
+};
+
+/** What one new item may carry. */
+export const NewFeedback = z.object({
+  text: z.string().min(1).max(limits.feedbackTextMaxChars),
+  title: z.string().max(limits.feedbackTitleMaxChars).optional(),
+  /** The customer's own id, unique in its source: sending it again updates the item instead of doubling it. */
+  external_id: z.string().min(1).max(300).optional(),
+  said_at: z.iso.datetime({ offset: true }).optional(),
+  link: Link.optional(),
+  rating: Rating.refine((r) => r.min < r.max && r.value >= r.min && r.value <= r.max, {
+    message: 'must lie within its scale',
+  }).optional(),
+  author: z
+    .object({ name: z.string().max(200).optional(), email: z.string().max(254).optional(), external_id: z.string().max(300).optional() })
+    .optional(),
+  account: z.object({ name: z.string().min(1).max(200), external_id: z.string().max(300).optional() }).optional(),
+  language: z.string().regex(/^[a-z]{2}$/).optional(),
+  fields: z.record(z.string().min(1).max(200), z.union([z.string().max(10_000), z.number(), z.boolean()])).optional(),
+});
+export type NewFeedback = z.infer<typeof NewFeedback>;
+
+export const Facet = z.object({
+  key: z.string(),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+});
+
+export const feedback = {
+  getFeedback: defineCall({
+    method: 'POST',
+    path: '/api/feedback/get_feedback',
+    summary: 'Find feedback by filter, saved view, question or similarity to an item',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'search',
+    body: z.object({
+      filters: FeedbackFilter.extend(Page).optional(),
+      view_id: SmallId.optional(),
+      similarity: z.object({ review_id: SmallId, source_id: SmallId.optional() }).optional(),
+      searchTerm: z.string().max(limits.searchMaxChars).optional(),
+      ...Page,
+    }),
+    status: 200,
+    reply: z.object({
+      results: z.array(FeedbackItem),
+      /** Exact number of items that match. */
+      total_count: z.int(),
+      /** Pass as `after` for the next page; null on the last one. */
+      next_after: z.string().nullable(),
+    }),
+    problems: ['not_found'],
+  }),
+  getItem: defineCall({
+    method: 'GET',
+    path: '/api/feedback/get_item',
+    summary: 'One feedback item',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    query: z.object({ review_id: SmallIdInQuery, source_id: SmallIdInQuery.optional() }),
+    status: 200,
+    reply: FeedbackItemDetail,
+    problems: ['not_found'],
+  }),
+  getFacets: defineCall({
+    method: 'POST',
+    path: '/api/feedback/get_facets',
+    summary: 'How many items each filter value would leave, other filters kept',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: z.object({ filters: FeedbackFilter.optional() }),
+    status: 200,
+    reply: z.object({ facets: z.array(Facet), total_count: z.int() }),
+    problems: ['not_found'],
+  }),
+  addFeedback: defineCall({
+    method: 'POST',
+    path: '/api/feedback/add_feedback',
+    summary: 'Add or update up to 500 items of one source',
+    auth: 'member',
+    apiKey: 'ingest',
+    rateLimit: 'ingest',
+    maxBodyBytes: 20 * 1024 * 1024,
+    body: z.object({
+      /** An existing source, or the name of one that is made when missing. */
+      source: z.union([z.object({ id: SmallId }), z.object({ name: z.string().trim().min(1).max(120) })]),
+      items: z.array(z.unknown()).min(1).max(limits.addFeedbackMaxItems),
+    }),
+    status: 202,
+    reply: z.object({
+      /** One answer per item, in the order sent. */
+      results: z.array(
+        z.object({
+          status: z.enum(['stored', 'duplicate', 'refused']),
+          feedback_text_id: SmallId.nullable(),
+          code: z.string().nullable(),
+          detail: z.string().nullable(),
+        }),
+      ),
+      stored: z.int(),
+      duplicate: z.int(),
+      refused: z.int(),
+    }),
+    problems: ['not_found', 'key_reused', 'storage_full'],
+  }),
+  deleteItem: defineCall({
+    method: 'POST',
+    path: '/api/feedback/delete_item',
+    summary: 'Delete one feedback item for good',
+    auth: 'member',
+    rateLimit: 'interactive',
+    body: z.object({ review_id: SmallId }),
+    status: 200,
+    reply: z.object({ deleted: z.literal(true) }),
+    problems: ['not_found'],
+  }),
+};

@@ -1,0 +1,50 @@
+/** Business constants shared by server and web. Server-only limits (bytes, pools) live in the server's configuration. */
+export const limits = {
+  heroSubjectMinChars: 2,
+  heroRedirectMs: 2000,
+  contactCloseMs: 700,
+  previewWords: 30,
+  previewChars: 50,
+  similarityHigh: 0.5,
+  similarityMedium: 0.25,
+  /** With a query, `get_feedback` returns items of at least this score, or holding all its words. */
+  similarityFloor: 0.1,
+  pageSize: 25,
+  pageSizeMax: 100,
+  recordingsPage: 1,
+  recordingsLimit: 10,
+  accuracyDecimals: 2,
+  menuBreakpointPx: 992,
+  chunkLoadTimeoutMs: 120_000,
+  suggestionsMaxHeightPx: 300,
+  passwordMinChars: 12,
+  passwordMaxChars: 128,
+  emailMaxChars: 254,
+  nameMaxChars: 120,
+  searchMaxChars: 1000,
+  feedbackTextMaxChars: 100_000,
+  feedbackTitleMaxChars: 1000,
+  addFeedbackMaxItems: 500,
+  importMaxBytes: 200 * 1024 * 1024,
+  importUndoDays: 30,
+  verifyLinkHours: 24,
+  resetLinkMinutes: 30,
+  inviteLinkDays: 7,
+  sessionIdleDays: 14,
+  sessionAbsoluteDays: 30,
+  resendWaitSeconds: 60,
+} as const;
+
+export type SimilarityBand = 'High' | 'Medium' | 'Low';
+
+/** The label of a similarity score: High from 0.5, Medium from 0.25, else Low. */
+export function similarityBand(score: number): SimilarityBand {
+  if (score >= limits.similarityHigh) return 'High';
+  return score >= limits.similarityMedium ? 'Medium' : 'Low';
+}
+
+/** Whole days from `now` until `expiry`, rounded up; null when there is no expiry; 0 once it has passed. */
+export function daysLeft(expiry: Date | null, now: Date): number | null {
+  if (!expiry) return null;
+  return Math.max(0, Math.ceil((expiry.getTime() - now.getTime()) / 86_400_000));
+}

@@ -1,0 +1,53 @@
+/** Every failure the API can answer with: stable code → HTTP status and title (RFC 9457). */
+export const problems = {
+  bad_request: { status: 400, title: 'The request is not valid' },
+  link_invalid: { status: 400, title: 'This link has been used or is too old' },
+  password_refused: { status: 400, title: 'This password cannot be used' },
+  not_signed_in: { status: 401, title: 'You are not signed in' },
+  wrong_credentials: { status: 401, title: 'Email and password do not match' },
+  email_not_verified: { status: 403, title: 'The email address is not verified yet' },
+  not_allowed: { status: 403, title: 'Your role does not allow this' },
+  signup_closed: { status: 403, title: 'Signing up is by invitation here' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'This address does not take this method' },
+  conflict: { status: 409, title: 'This does not fit the present state' },
+  key_reused: { status: 409, title: 'This idempotency key was used for another request' },
+  too_large: { status: 413, title: 'The request is too large' },
+  unsupported_media_type: { status: 415, title: 'This content type is not supported' },
+  file_refused: { status: 422, title: 'The file cannot be imported' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  internal_error: { status: 500, title: 'Something failed on our side' },
+  unavailable: { status: 503, title: 'The service is not available right now' },
+  storage_full: { status: 503, title: 'The disk is nearly full, so nothing can be written' },
+  shutting_down: { status: 503, title: 'The server is stopping' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Problems any call may answer with; a call lists only what it adds. */
+export const commonProblems: readonly ProblemCode[] = [
+  'bad_request',
+  'too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+];
+
+/** One field at fault: `pointer` is a JSON pointer into the request, such as `#/body/email`. */
+export interface FieldError {
+  pointer: string;
+  detail: string;
+}
+
+/** The body of every failed call, served as `application/problem+json`. */
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  detail?: string;
+  /** The request's id, as in the server's log. */
+  instance: string;
+  errors?: FieldError[];
+}

@@ -1,0 +1,30 @@
+/**
+ * Every rate limit, in one place; `docs/operate.md` shows this table and a test holds the two together.
+ *
+ * `per` says what is counted: the caller's address (IPv6 by /64), the account named in the request, or the signed-in
+ * member or API key.
+ */
+export interface RateLimit {
+  per: 'address' | 'account' | 'member';
+  max: number;
+  windowSeconds: number;
+}
+
+export const rateLimits = {
+  login_by_address: { per: 'address', max: 30, windowSeconds: 300 },
+  login_by_account: { per: 'account', max: 10, windowSeconds: 900 },
+  sign_up: { per: 'address', max: 10, windowSeconds: 3600 },
+  reset_link: { per: 'address', max: 10, windowSeconds: 3600 },
+  link_use: { per: 'address', max: 30, windowSeconds: 300 },
+  token_check: { per: 'address', max: 600, windowSeconds: 60 },
+  interactive: { per: 'member', max: 1200, windowSeconds: 60 },
+  search: { per: 'member', max: 600, windowSeconds: 60 },
+  ingest: { per: 'member', max: 3000, windowSeconds: 60 },
+  upload: { per: 'member', max: 60, windowSeconds: 3600 },
+  invite: { per: 'member', max: 50, windowSeconds: 3600 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+/** Mail that a stranger can trigger: at most this many a day; over it the answer is the same and no mail goes. */
+export const strangerMail = { perRecipientPerDay: 3, perAddressPerDay: 10 } as const;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Instant, Name, SmallId } from './scalars.ts';
+
+export const Source = z.object({
+  source_id: SmallId,
+  name: z.string(),
+  /** How items arrive: by file, by the API, or as sample data. */
+  kind: z.enum(['file', 'api', 'sample']),
+  item_count: z.int(),
+  created_at: Instant,
+  last_item_at: Instant.nullable(),
+});
+export type Source = z.infer<typeof Source>;
+
+export const sources = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/sources/list_sources',
+    summary: 'Where feedback comes from, with counts',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    status: 200,
+    reply: z.object({ sources: z.array(Source) }),
+  }),
+  create: defineCall({
+    method: 'POST',
+    path: '/api/sources/create_source',
+    summary: 'Make a source',
+    auth: 'member',
+    rateLimit: 'interactive',
+    body: z.object({ name: Name }),
+    status: 201,
+    reply: Source,
+    problems: ['conflict'],
+  }),
+  rename: defineCall({
+    method: 'POST',
+    path: '/api/sources/rename_source',
+    summary: 'Rename a source',
+    auth: 'member',
+    rateLimit: 'interactive',
+    body: z.object({ source_id: SmallId, name: Name }),
+    status: 200,
+    reply: Source,
+    problems: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { defineCall, roles } from './call.ts';
+import { limits } from './limits.ts';
+import { Email, Name, Password, SmallId, Token, Uuid } from './scalars.ts';
+
+/** The answer to a login. `displayName`, `companyName` and `task.id` are spelled as the product specification has them. */
+export const LoginResult = z.object({
+  token: z.string(),
+  user_id: Uuid,
+  displayName: z.string(),
+  email: z.string(),
+  companyName: z.string(),
+  /** The workspace's current onboarding task. */
+  task: z.object({ id: SmallId }),
+  workspace_id: Uuid,
+  role: z.enum(roles),
+  /** When the token ends whatever happens; ISO instant. */
+  expires_at: z.string(),
+});
+export type LoginResult = z.infer<typeof LoginResult>;
+
+/** Where a mailed link may lead after it was used: a path of this site. */
+const Redirect = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])/, 'must be a path of this site');
+
+export const users = {
+  isTokenValid: defineCall({
+    method: 'POST',
+    path: '/api/user/is_token_valid',
+    summary: 'Say whether a token is valid',
+    auth: 'public',
+    rateLimit: 'token_check',
+    body: z.object({ token: z.string().max(500) }),
+    status: 200,
+    reply: z.object({ token_is_valid: z.boolean() }),
+  }),
+  refreshInitialToken: defineCall({
+    method: 'POST',
+    path: '/api/user/refresh_initial_token',
+    summary: 'Exchange a valid token for a new one; the old one is revoked',
+    auth: 'public',
+    rateLimit: 'token_check',
+    body: z.object({ token: z.string().max(500) }),
+    status: 200,
+    reply: LoginResult,
+    problems: ['not_signed_in'],
+  }),
+  createUser: defineCall({
+    method: 'POST',
+    path: '/api/user/create_user',
+    summary: 'Sign up; without a password the mailed link lets the person set one',
+    auth: 'public',
+    rateLimit: 'sign_up',
+    body: z.object({
+      email: Email,
+      password: Password.optional(),
+      company: Name.optional(),
+      send_email_verification: z.boolean().default(true),
+      /** The section of the site that led here. */
+      source: z
+        .string()
+        .max(60)
+        .regex(/^[a-z0-9_-]*$/)
+        .optional(),
+      /** An invitation's token: joins that workspace instead of making one. */
+      invitation: Token.optional(),
+    }),
+    status: 200,
+    reply: z.object({ user_id: Uuid, email_verification_sent: z.boolean() }),
+    problems: ['password_refused', 'signup_closed', 'link_invalid'],
+  }),
+  getToken: defineCall({
+    method: 'POST',
+    path: '/api/user/get_token',
+    summary: 'Log in',
+    auth: 'public',
+    rateLimit: 'login_by_address',
+    body: z.object({ email: Email, password: z.string().min(1).max(limits.passwordMaxChars) }),
+    status: 200,
+    reply: LoginResult,
+    problems: ['wrong_credentials', 'email_not_verified'],
+  }),
+  changePassword: defineCall({
+    method: 'POST',
+    path: '/api/user/change_password',
+    summary: 'Set a password with the token of a mailed link; every session of the user ends',
+    auth: 'public',
+    rateLimit: 'link_use',
+    body: z.object({ token: Token, password: Password }),
+    status: 200,
+    reply: z.object({ password_changed: z.boolean() }),
+    problems: ['link_invalid', 'password_refused'],
+  }),
+  sendResetPasswordLink: defineCall({
+    method: 'POST',
+    path: '/api/user/send_reset_password_link',
+    summary: 'Mail a link to set a new password; answers the same for every address',
+    auth: 'public',
+    rateLimit: 'reset_link',
+    body: z.object({ email: Email, redirect: Redirect.optional() }),
+    status: 200,
+    reply: z.object({ sent: z.literal(true) }),
+  }),
+  sendEmailVerification: defineCall({
+    method: 'POST',
+    path: '/api/user/send_email_verification',
+    summary: 'Mail a new verification link; answers the same for every address',
+    auth: 'public',
+    rateLimit: 'reset_link',
+    body: z.object({ email: Email }),
+    status: 200,
+    reply: z.object({ sent: z.literal(true) }),
+  }),
+  validateEmail: defineCall({
+    method: 'POST',
+    path: '/api/user/validate_email',
+    summary: 'Use a verification link',
+    auth: 'public',
+    rateLimit: 'link_use',
+    body: z.object({ token: Token }),
+    status: 200,
+    reply: z.object({
+      email_is_valid: z.boolean(),
+      password_is_set: z.boolean(),
+      /** For setting the first password; null when one is set or the link is not valid. */
+      token: z.string().nullable(),
+    }),
+  }),
+  logOut: defineCall({
+    method: 'POST',
+    path: '/api/user/log_out',
+    summary: 'Revoke the token this is called with',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    status: 200,
+    reply: z.object({ logged_out: z.literal(true) }),
+  }),
+};
