@@ -1,0 +1,68 @@
+import type { DateOrder } from './date-order.ts';
+
+export interface RatingScale {
+  min: number;
+  max: number;
+}
+
+export interface DraftOptions {
+  /** For dates of numbers alone; null lets through only those that can be read one way. */
+  dateOrder: DateOrder | null;
+  /** IANA name; for dates that name no zone. */
+  timeZone: string;
+  ratingScale: RatingScale | null;
+  /** "4,5" is four and a half. */
+  decimalComma: boolean;
+}
+
+/** A feedback item as a row says it, before it has a place in a workspace. */
+export interface FeedbackDraft {
+  text: string;
+  title: string | null;
+  /** ISO 8601 in UTC; null when the row gives none. */
+  saidAt: string | null;
+  externalId: string | null;
+  authorName: string | null;
+  authorEmail: string | null;
+  authorId: string | null;
+  accountName: string | null;
+  accountId: string | null;
+  rating: { value: number; scale: RatingScale } | null;
+  link: string | null;
+  language: string | null;
+  fields: Record<string, string>;
+  /** SHA-256, hex, over the raw values of all mapped columns: equal rows have equal keys. */
+  contentKey: string;
+}
+
+export type RejectionCode =
+  | 'text_empty'
+  | 'text_too_long'
+  | 'text_is_spreadsheet_error'
+  | 'value_too_long'
+  | 'characters_unusable'
+  | 'date_unreadable'
+  | 'date_order_unknown'
+  | 'rating_unreadable'
+  | 'rating_above_scale'
+  | 'rating_below_scale'
+  | 'rating_scale_missing';
+
+export interface Rejection {
+  code: RejectionCode;
+  /** The column's name. */
+  column: string;
+  /** As written, cut to 200 characters. */
+  value: string;
+  /** A sentence. */
+  reason: string;
+}
+
+/** A value that was left out while its row was kept. */
+export interface DraftWarning {
+  code: 'link_unusable' | 'email_unusable' | 'language_unknown';
+  column: string;
+  value: string;
+}
+
+export type DraftResult = { draft: FeedbackDraft; warnings: DraftWarning[] } | { rejected: Rejection };

@@ -1,0 +1,88 @@
+import type { DateOrderFacts } from './date-order.ts';
+import type { RowProblemCode } from './rows.ts';
+
+export type FileFormat = 'csv' | 'xlsx' | 'json' | 'jsonl';
+export type Delimiter = ',' | ';' | '\t' | '|';
+export type Quote = '"' | "'";
+
+/** What the person said is otherwise than detected. */
+export interface DetectOverrides {
+  /** Any name of the WHATWG or IANA lists that iconv-lite knows. */
+  encoding?: string;
+  delimiter?: Delimiter;
+  hasHeader?: boolean;
+  /** A sheet's name, or the path of a JSON list. */
+  sheet?: string;
+}
+
+/** A workbook's sheet, or a list of objects within a JSON file under its path (`$` is the file itself). */
+export interface SheetFacts {
+  name: string;
+  hidden: boolean;
+}
+
+/** Counts over one column's values; empty ones are left out of all but `filled`. */
+export interface ColumnStatistics {
+  /** Values that are not empty, over all rows. */
+  filled: number;
+  /** How many of them were looked at closely: the first 5,000. The shares below are of these. */
+  examined: number;
+  /** Shares from 0 to 1 of the examined values. */
+  dates: number;
+  emails: number;
+  links: number;
+  numbers: number;
+  integers: number;
+  prose: number;
+  languages: number;
+  /** Distinct values over values compared, 1 when all differ; null when nothing was compared. */
+  distinct: number | null;
+  /** How many distinct values were seen; counting stops at a bound, and `distinct` covers what was compared. */
+  distinctCount: number;
+  meanChars: number;
+  maxChars: number;
+  /** Over all rows; null without a number. */
+  minNumber: number | null;
+  maxNumber: number | null;
+  /** Numbers written with a decimal comma, and with a decimal point, over all rows. */
+  decimalCommas: number;
+  decimalPoints: number;
+  /** Values that say "there is none" (n/a, -, none …) as written, with their counts over all rows. */
+  noValues: Record<string, number>;
+}
+
+export interface ColumnFacts {
+  /** Position in a row's cells, from 0. */
+  index: number;
+  /** Unique in the file: "Name", "Name (2)"; "Column 3" where the file names none. */
+  name: string;
+  /** The first five different values that are not empty, cut to 200 characters. */
+  samples: string[];
+  statistics: ColumnStatistics;
+  /** Null when the column holds no dates written with numbers alone. */
+  dateOrder: DateOrderFacts | null;
+}
+
+/** All that is known of a file; plain data, so that it can be stored and handed back to `readRows`. */
+export interface FileFacts {
+  format: FileFormat;
+  gzip: boolean;
+  /** On disk. */
+  bytes: number;
+  /** Null for a workbook, which says itself. */
+  encoding: string | null;
+  /** Places where the bytes are no text in an encoding that otherwise fits; their rows are problems. */
+  damagedPlaces: number;
+  delimiter: Delimiter | null;
+  quote: Quote | null;
+  hasHeader: boolean;
+  sheets: SheetFacts[];
+  sheet: string | null;
+  columns: ColumnFacts[];
+  /** Rows of data, readable or not; neither the header nor empty lines. */
+  rowCount: number;
+  problemCount: number;
+  problems: Partial<Record<RowProblemCode, number>>;
+  /** The first readable rows, cells cut to 200 characters. */
+  sampleRows: { line: number; cells: string[] }[];
+}

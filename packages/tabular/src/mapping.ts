@@ -1,0 +1,77 @@
+export const TARGETS = [
+  'text',
+  'title',
+  'said_at',
+  'external_id',
+  'author_name',
+  'author_email',
+  'author_id',
+  'account_name',
+  'account_id',
+  'rating',
+  'link',
+  'language',
+  'field',
+  'ignore',
+] as const;
+
+/** What a column becomes. `field` is kept under a name to filter by and may occur often; the others but `ignore` once. */
+export type Target = (typeof TARGETS)[number];
+
+export interface ColumnMapping {
+  /** `ColumnFacts.index`. */
+  column: number;
+  /** `ColumnFacts.name`: what reports call the column, and what a kept mapping is found again by. */
+  name: string;
+  target: Target;
+  /** The field's name where it differs from the column's. */
+  fieldName?: string;
+}
+
+export type Mapping = ColumnMapping[];
+
+export interface ColumnGuess {
+  column: number;
+  name: string;
+  target: Target;
+  /** From 0 to 1; 0 for `ignore`. */
+  confidence: number;
+  note?: string;
+}
+
+export interface MappingFault {
+  column: string | null;
+  reason: string;
+}
+
+/** The name under which a `field` column is kept. */
+export function fieldNameOf(entry: ColumnMapping): string {
+  return entry.fieldName ?? entry.name;
+}
+
+/** What stands in the way of using a mapping; empty when nothing does. */
+export function mappingFaults(mapping: Mapping, columnCount: number): MappingFault[] {
+  const faults: MappingFault[] = [];
+  const columns = new Set<number>();
+  const once = new Set<string>();
+  for (const entry of mapping) {
+    const fault = (reason: string) => faults.push({ column: entry.name, reason });
+    if (!Number.isInteger(entry.column) || entry.column < 0 || entry.column >= columnCount) {
+      fault(`The file has no column ${entry.column + 1}.`);
+    }
+    if (columns.has(entry.column)) fault('This column is mapped twice.');
+    columns.add(entry.column);
+    if (entry.target === 'ignore') continue;
+    const key = entry.target === 'field' ? `field ${fieldNameOf(entry)}` : entry.target;
+    if (once.has(key)) {
+      fault(
+        entry.target === 'field'
+          ? `Another column is already kept as "${fieldNameOf(entry)}".`
+          : `Another column is already used as ${entry.target}.`,
+      );
+    }
+    once.add(key);
+  }
+  if (!once.has('text')) faults.push({ column: null, reason: 'No column is used as text.' });
+  return faults;
+}
