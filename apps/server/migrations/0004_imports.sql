@@ -1,0 +1,61 @@
+-- Imports: the uploaded file's facts and mapping, progress, rejected rows, and what undo needs.
+select set_config('citus.multi_shard_modify_mode', 'sequential', true);
+
+create table import_run (
+  workspace_id uuid not null references workspace (id) on delete cascade,
+  id uuid not null,
+  state text not null check (state in
+    ('uploaded', 'checking', 'checked', 'importing', 'done', 'failed', 'undoing', 'undone')),
+  file_name text not null,
+  file_bytes bigint not null,
+  -- Name of the stored file; null once it was thrown away.
+  blob_name text,
+  facts jsonb not null,
+  mapping jsonb not null,
+  dry_run jsonb,
+  -- Rows whose effect is committed: where an interrupted import goes on.
+  rows_done int not null default 0,
+  counts jsonb,
+  result jsonb,
+  error text,
+  source_id int,
+  kept_after_undo int[] not null default '{}',
+  created_by uuid not null references app_user (id),
+  created_at timestamptz not null default now(),
+  started_at timestamptz,
+  finished_at timestamptz,
+  primary key (workspace_id, id)
+);
+create index import_run_newest on import_run (workspace_id, created_at desc, id desc);
+
+create table import_reject (
+  workspace_id uuid not null,
+  import_id uuid not null,
+  row_number int not null,
+  line int not null,
+  code text not null,
+  column_name text,
+  reason text not null,
+  cells jsonb not null,
+  primary key (workspace_id, import_id, row_number),
+  foreign key (workspace_id, import_id) references import_run (workspace_id, id) on delete cascade
+);
+
+create table import_change (
+  workspace_id uuid not null,
+  import_id uuid not null,
+  item_id int not null,
+  kind text not null check (kind in ('created', 'updated')),
+  -- The item's columns before an update; null for a created item.
+  before jsonb,
+  -- The item's revision after this import wrote it: another one at undo means it was edited since.
+  after_rev bigint not null,
+  primary key (workspace_id, import_id, item_id),
+  foreign key (workspace_id, import_id) references import_run (workspace_id, id) on delete cascade
+);
+
+select workspace_table('import_run');
+select workspace_table('import_reject');
+select workspace_table('import_change');
+
+grant select, insert, update, delete on import_run, import_reject, import_change to earshot_app;

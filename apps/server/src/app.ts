@@ -1,0 +1,92 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Config } from './config.ts';
+import { registerFeatures } from './features/register.ts';
+import type { Deps } from './features/deps.ts';
+import { CallerDirectory } from './platform/auth/callers.ts';
+import { gateJson, gateStrings } from './platform/http/body-gate.ts';
+import { installErrorEdge, sendProblem } from './platform/http/error-edge.ts';
+import { Problem } from './platform/http/problem.ts';
+import { RateLimiter } from './platform/http/rate-limiter.ts';
+import { contentPolicy } from './platform/http/content-policy.ts';
+import { serveHealth } from './platform/http/health.ts';
+import type { WebBuild } from './platform/http/web-build.ts';
+import { serveWeb } from './platform/http/web-pages.ts';
+
+/** The whole HTTP app without a port, so that tests inject requests. */
+export async function buildApp(deps: Deps, web: WebBuild | null): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    // One line per failure is written where it happens; a line per request would cost more than most requests.
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(deps.config),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 120_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // A request that arrives while the server stops gets an answer of ours, below.
+    return503OnClosing: false,
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 500 },
+    ajv: { customOptions: { validateFormats: false } },
+  });
+  app.decorate('callers', new CallerDirectory(deps.database, deps.now));
+  app.decorate('rateLimiter', new RateLimiter(deps.now));
+  app.decorate('boundCalls', new Set<string>());
+  app.decorateRequest('caller', null);
+
+  installErrorEdge(app);
+  parseJsonBehindTheGate(app);
+  await app.register(helmet, contentPolicy(web));
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
+  serveHealth(app, deps);
+  await registerFeatures(app, deps);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (web && request.method === 'GET' && !isMachinePath(request.url)) return web.sendPage(request, reply);
+    return sendProblem(new Problem('not_found'), request, reply);
+  });
+  if (web) await serveWeb(app, web);
+  return app;
+}
+
+function isMachinePath(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/assets/');
+}
+
+function trustedProxies(config: Config): string[] | false {
+  return config.trustedProxies.length > 0 ? config.trustedProxies : false;
+}
+
+function parseJsonBehindTheGate(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
+    try {
+      if (request.headers['content-encoding'] !== undefined) {
+        throw new Problem('unsupported_media_type', { detail: 'Compressed bodies are not taken here.' });
+      }
+      text = gateJson(body as Buffer);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    if (text === '') {
+      done(null, undefined);
+      return;
+    }
+    void parse(request, text, (error, value: unknown) => {
+      if (error) return done(new Problem('bad_request', { detail: 'The body is not valid JSON.' }));
+      try {
+        gateStrings(text, value);
+        done(null, value);
+      } catch (refused) {
+        done(refused as Error);
+      }
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+const Port = z.coerce.number().int().min(0).max(65_535);
+const Bytes = z.coerce.number().int().min(0);
+const HttpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const Environment = z.object({
+  PORT: Port.default(3000),
+  EARSHOT_HOST: z.string().default('127.0.0.1'),
+  EARSHOT_PUBLIC_URL: HttpUrl.optional(),
+  EARSHOT_DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  EARSHOT_MAIL_FROM: z.string().default('Earshot <earshot@localhost>'),
+  EARSHOT_OPERATOR_MAIL: z.email().optional(),
+  EARSHOT_SIGNUP: z.enum(['open', 'invite']).default('open'),
+  EARSHOT_TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  EARSHOT_FREE_SPACE_FLOOR: Bytes.default(512 * 1024 * 1024),
+  EARSHOT_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Address that mailed links begin with, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  operatorMail: string;
+  signup: 'open' | 'invite';
+  trustedProxies: string[];
+  freeSpaceFloorBytes: number;
+  logLevel: z.infer<typeof Environment>['EARSHOT_LOG_LEVEL'];
+  /** True when only this computer can reach the server: mailed links may then be printed in the log. */
+  isLoopback: boolean;
+}
+
+/** What is wrong with the configuration, every fault at once. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from the environment, and from a `.env` file where the environment does not say.
+ *
+ * @throws ConfigError naming every variable at fault
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Config {
+  const file = resolve(folder, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const given = Object.fromEntries(
+    Object.entries({ ...fromFile, ...environment }).filter(([, value]) => value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not valid:\n${faults.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.EARSHOT_HOST,
+    publicUrl: env.EARSHOT_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    dataDir: resolve(folder, env.EARSHOT_DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.EARSHOT_MAIL_FROM,
+    operatorMail: env.EARSHOT_OPERATOR_MAIL ?? 'operator@localhost',
+    signup: env.EARSHOT_SIGNUP,
+    trustedProxies: env.EARSHOT_TRUSTED_PROXIES,
+    freeSpaceFloorBytes: env.EARSHOT_FREE_SPACE_FLOOR,
+    logLevel: env.EARSHOT_LOG_LEVEL,
+    isLoopback: ['127.0.0.1', '::1', 'localhost'].includes(env.EARSHOT_HOST),
+  };
+}

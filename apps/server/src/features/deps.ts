@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import type { Database } from '../platform/database/open.ts';
+import type { TextEngine } from './feedback/text-engine.ts';
+
+/** What the features are given: made once in main, or by a test. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  queue: JobQueue;
+  engine: TextEngine;
+  log: Logger;
+  /** The time, in milliseconds since 1970; tests set it. */
+  now: () => number;
+  isStopping: () => boolean;
+}

@@ -1,0 +1,27 @@
+import type { Analysed } from './text-engine.ts';
+
+/** An item ready to be stored: checked, converted and analysed. */
+export interface NewItem {
+  /** The customer's own id, unique in its source; else `contentKey` tells items apart. */
+  externalId: string | null;
+  contentKey: Buffer | null;
+  title: string | null;
+  text: string;
+  link: string | null;
+  /** ISO instant. */
+  saidAt: string | null;
+  rating: { value: number; min: number; max: number } | null;
+  author: { name: string | null; email: string | null; externalId: string | null } | null;
+  account: { name: string; externalId: string | null; plan?: string; yearlyRevenueEur?: number } | null;
+  fields: Record<string, string>;
+  analysed: Analysed;
+}
+
+/** What came of one item. `before` holds the replaced columns of an update, for its undo. */
+export interface StoredItem {
+  id: number;
+  outcome: 'created' | 'updated' | 'same';
+  before: Record<string, unknown> | null;
+  /** The workspace's revision with this change. */
+  rev: number;
+}

@@ -1,0 +1,48 @@
+import type { Sentiment } from '@earshot/contracts/feedback-filter';
+
+/** What the engine finds in one text; stored with the item, so that no node has to find it again. */
+export interface Analysed {
+  /** Two letters, or `und`. */
+  language: string;
+  sentiment: Sentiment;
+  /** -1…1. */
+  sentimentScore: number;
+  sentimentBy: 'lexicon' | 'rating';
+  featuresVersion: number;
+  features: Uint8Array;
+}
+
+export interface TextToAnalyse {
+  text: string;
+  title: string | null;
+  rating: { value: number; min: number; max: number } | null;
+  /** Given by the customer; then it is not guessed. */
+  language: string | null;
+}
+
+export interface EngineQuery {
+  workspaceId: string;
+  /** The workspace's revision that the answer must hold at least. */
+  revision: number;
+  /** What is asked: a text, an item's id, or both (then an item scores as the lesser of the two). */
+  text: string | null;
+  itemId: number | null;
+  /** Ids allowed by the filter; null when there is none. */
+  allow: Int32Array | null;
+  offset: number;
+  limit: number;
+}
+
+export interface EngineAnswer {
+  /** Best first; ties newest first, then the smaller id. */
+  results: { id: number; score: number }[];
+  /** Exact number of items of at least `limits.similarityFloor`, or holding all the query's words. */
+  total: number;
+}
+
+/** The text engine as the features see it: it runs in a thread of its own. */
+export interface TextEngine {
+  analyse(texts: TextToAnalyse[]): Promise<Analysed[]>;
+  search(query: EngineQuery): Promise<EngineAnswer>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { feedbackRoutes } from './feedback/feedback.routes.ts';
+import { importsRoutes } from './imports/imports.routes.ts';
+import { preferencesRoutes } from './preferences/preferences.routes.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
+import { sourcesRoutes } from './sources/sources.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
+import { viewsRoutes } from './views/views.routes.ts';
+import { workspacesRoutes } from './workspaces/workspaces.routes.ts';
+
+/** Every feature's routes: the one place where features meet on the server. */
+export async function registerFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
+  usersRoutes(app, deps);
+  workspacesRoutes(app, deps);
+  preferencesRoutes(app, deps);
+  feedbackRoutes(app, deps);
+  viewsRoutes(app, deps);
+  sourcesRoutes(app, deps);
+  await importsRoutes(app, deps);
+  referenceRoutes(app);
+}

@@ -1,0 +1,62 @@
+import type { Role } from '@earshot/contracts/call';
+import type { ApiKeyScope } from '@earshot/contracts/call';
+import type { Db } from '../database/open.ts';
+
+export interface SessionRow {
+  userId: string;
+  boundTo: string;
+  expiresAt: string;
+  lastUsedAt: string;
+  endedAt: string | null;
+}
+
+/** The session behind a token; ended and expired ones too, for the caller to judge. */
+export function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sessionToken')
+    .select(['userId', 'boundTo', 'expiresAt', 'lastUsedAt', 'endedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, tokenHash: Buffer, at: string): Promise<void> {
+  await db.updateTable('sessionToken').set({ lastUsedAt: at }).where('tokenHash', '=', tokenHash).execute();
+}
+
+export async function roleOf(tx: Db, workspaceId: string, userId: string): Promise<Role | undefined> {
+  const row = await tx
+    .selectFrom('membership')
+    .select('role')
+    .where('workspaceId', '=', workspaceId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.role as Role | undefined;
+}
+
+export function findApiKeyHash(db: Db, keyHash: Buffer): Promise<{ opens: string; apiKeyId: string } | undefined> {
+  return db.selectFrom('apiKeyHash').select(['opens', 'apiKeyId']).where('keyHash', '=', keyHash).executeTakeFirst();
+}
+
+export async function findApiKey(
+  tx: Db,
+  workspaceId: string,
+  id: string,
+): Promise<{ scope: ApiKeyScope; createdBy: string } | undefined> {
+  const row = await tx
+    .selectFrom('apiKey')
+    .select(['scope', 'createdBy'])
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return row && { scope: row.scope as ApiKeyScope, createdBy: row.createdBy };
+}
+
+export async function touchApiKey(tx: Db, workspaceId: string, id: string, at: string): Promise<void> {
+  await tx
+    .updateTable('apiKey')
+    .set({ lastUsedAt: at })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,147 @@
+import type { Call, ParsedBody, ParsedQuery } from '@earshot/contracts/call';
+import { roleAllows } from '@earshot/contracts/call';
+import type { FieldError } from '@earshot/contracts/problems';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from '../auth/caller.ts';
+import type { CallerDirectory } from '../auth/callers.ts';
+import { countedAddress } from './client-address.ts';
+import { Problem } from './problem.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { replySchema } from './reply-schema.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    callers: CallerDirectory;
+    rateLimiter: RateLimiter;
+    /** Every call bound so far, as `METHOD path`. */
+    boundCalls: Set<string>;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+export interface Input<C> {
+  query: ParsedQuery<C>;
+  body: ParsedBody<C>;
+  request: FastifyRequest;
+}
+
+type ReplyOf<C> = C extends Call<z.ZodType | undefined, z.ZodType | undefined, infer R> ? z.input<R> : never;
+
+/**
+ * Serves a call for signed-in members (and API keys of the call's scope): checks the guard and the rate limit before the
+ * body is read, parses the request, and trims the reply to its schema.
+ */
+export function bind<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: Input<C>, caller: Caller) => Promise<ReplyOf<C>>,
+): void {
+  if (call.auth === 'public') throw new RangeError(`${call.path} is public: use bindPublic`);
+  serve(app, call, (input) => handler(input, callerOf(input.request)));
+}
+
+/** Serves a call that needs no login. */
+export function bindPublic<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: Input<C>) => Promise<ReplyOf<C>>,
+): void {
+  if (call.auth !== 'public') throw new RangeError(`${call.path} is not public: use bind`);
+  serve(app, call, handler);
+}
+
+/** Serves a call whose reply is not JSON by schema: the handler sends it itself. */
+export function bindStream<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: Input<C>, reply: FastifyReply) => Promise<unknown>,
+): void {
+  if (call.transport !== 'stream') throw new RangeError(`${call.path} does not stream`);
+  register(app, call, undefined, (request, reply) => handler(parse(call, request), reply));
+}
+
+function serve<C extends Call>(app: FastifyInstance, call: C, handler: (input: Input<C>) => Promise<ReplyOf<C>>): void {
+  register(app, call, { [call.status]: replySchema(call.reply) }, async (request, reply) => {
+    const answer = await handler(parse(call, request));
+    reply.code(call.status);
+    return answer;
+  });
+}
+
+function register(
+  app: FastifyInstance,
+  call: Call,
+  response: Record<number, unknown> | undefined,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  app.boundCalls.add(`${call.method} ${call.path}`);
+  app.route({
+    method: call.method,
+    url: call.path,
+    ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
+    ...(response === undefined ? {} : { schema: { response } }),
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      await guard(app, call, request);
+    },
+    handler,
+  });
+}
+
+async function guard(app: FastifyInstance, call: Call, request: FastifyRequest): Promise<void> {
+  if (call.auth === 'public') {
+    app.rateLimiter.count(call.rateLimit, countedAddress(request));
+    return;
+  }
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const caller = token === undefined ? undefined : await app.callers.resolve(token);
+  if (!caller) throw new Problem('not_signed_in');
+  if (caller.via === 'api_key' && caller.scope !== (call.apiKey ?? null)) {
+    throw new Problem('not_allowed', { detail: 'An API key of this scope does not open this call.' });
+  }
+  if (!roleAllows(caller.role, call.auth)) {
+    throw new Problem('not_allowed', { detail: `This needs the role ${call.auth} or above; yours is ${caller.role}.` });
+  }
+  app.rateLimiter.count(call.rateLimit, caller.countedAs);
+  request.caller = caller;
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Problem('not_signed_in');
+  return request.caller;
+}
+
+function parse<C extends Call>(call: C, request: FastifyRequest): Input<C> {
+  const faults: FieldError[] = [];
+  const query = parsePart(call.query, request.query, '#/query', faults);
+  const body = call.transport === 'multipart' ? undefined : parsePart(call.body, request.body ?? {}, '#/body', faults);
+  if (faults.length > 0) {
+    throw new Problem('bad_request', { detail: sentenceOf(faults), errors: faults });
+  }
+  // The schemas are the call's own, so what they yield is what the call's types say.
+  return { query: query as ParsedQuery<C>, body: body as ParsedBody<C>, request };
+}
+
+/** Field errors shown at most: a body of a thousand faults needs no thousand sentences. */
+const maxFaults = 20;
+
+function parsePart(schema: z.ZodType | undefined, value: unknown, place: string, faults: FieldError[]): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues.slice(0, maxFaults)) {
+    faults.push({ pointer: [place, ...issue.path.map(String)].join('/'), detail: issue.message });
+  }
+  return undefined;
+}
+
+function sentenceOf(faults: FieldError[]): string {
+  const [first] = faults;
+  if (!first) return '';
+  const field = first.pointer.replace(/^#\/(body|query)\/?/, '') || 'body';
+  const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
+  return `${field}: ${first.detail}${others}`;
+}
