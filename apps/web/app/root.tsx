@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import { colorSchemeScript } from '../src/app/color-scheme-script.ts';
+import { useSessionStart } from '../src/app/use-session-start.ts';
+import { ScreenFailed } from '../src/app/screen-failed.tsx';
+import newsreader from '../src/ui/fonts/newsreader-latin.woff2?url';
+import publicSans from '../src/ui/fonts/public-sans-latin.woff2?url';
+import '../src/ui/base.css';
+import '../src/ui/text.css';
+import '../src/ui/layout.css';
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
+  ...[publicSans, newsreader].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfdfb" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1512" />
+        <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useSessionStart();
+  return <Outlet />;
+}
+
+/** Nothing is drawn until it is known who is here. */
+export function HydrateFallback() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailed />;
+}

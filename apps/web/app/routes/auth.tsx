@@ -1,0 +1,1 @@
+export { AuthRoute as default } from '../../src/app/auth-route.tsx';

@@ -1,0 +1,1 @@
+export { FrontPage as default } from '../../src/public/front-page.tsx';

@@ -1,0 +1,1 @@
+export { NotFoundRoute as default } from '../../src/app/not-found-route.tsx';

@@ -1,0 +1,1 @@
+export { ScreenRoute as default } from '../../src/app/screen-route.tsx';

@@ -1,0 +1,1 @@
+export { SignedInRoute as default } from '../../src/app/signed-in-route.tsx';

@@ -1,0 +1,10 @@
+/** The addresses that the one authentication screen serves, and the state each opens in. */
+export const authPaths = {
+  '/login': 'LOGIN',
+  '/signup': 'SIGNUP',
+  '/forgot_password': 'FORGOT_PASSWORD',
+  '/reset_password': 'RESET_PASSWORD',
+  '/verify_email': 'VERIFY_EMAIL',
+  '/link_validate_email': 'LINK_EMAIL_VALIDATION',
+  '/link_validate_email_set_password': 'LINK_EMAIL_VALIDATION',
+} as const;

@@ -1,0 +1,4 @@
+/** Placeholder while building. */
+export function AuthRoute() {
+  return <p>Login</p>;
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { paths } from '../lib/paths.ts';
+
+export interface Screen {
+  path: string;
+  /** Shown in the browser's tab and in the command palette. */
+  title: string;
+  /** Loads the screen's own code. */
+  load: () => Promise<ComponentType>;
+}
+
+/** Every screen behind login that is built. A row here gives it its route, title, guard and menu entry. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.profile,
+    title: 'Profile',
+    load: async () => (await import('../features/users/profile-screen.tsx')).ProfileScreen,
+  },
+  {
+    path: paths.workspaceSettings,
+    title: 'Workspace',
+    load: async () => (await import('../features/workspaces/workspace-screen.tsx')).WorkspaceScreen,
+  },
+  {
+    path: paths.members,
+    title: 'Members',
+    load: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
+  },
+  {
+    path: paths.apiKeys,
+    title: 'API keys',
+    load: async () => (await import('../features/workspaces/api-keys-screen.tsx')).ApiKeysScreen,
+  },
+];
+
+/** The screen at a path; undefined when none is built there. */
+export function screenAt(pathname: string): Screen | undefined {
+  const trimmed = pathname.replace(/\/+$/, '');
+  return screens.find(({ path }) => path === trimmed);
+}

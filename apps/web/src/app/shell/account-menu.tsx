@@ -1,0 +1,45 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { useSession } from '../../lib/use-session.ts';
+import { paths } from '../../lib/paths.ts';
+import { logOut } from '../../features/users/log-out.ts';
+import styles from './account-menu.module.css';
+
+const schemes = [
+  ['auto', 'Like the system'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
+/** Who is here, how it looks, and the way out. */
+export function AccountMenu() {
+  const state = useSession();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  if (state.status !== 'signed_in') return null;
+  const { email, user_id } = state.session;
+  const entries: MenuEntry[] = [
+    { kind: 'heading', label: email },
+    { kind: 'link', label: 'Profile', to: paths.profile, icon: 'settings' },
+    { kind: 'line' },
+    { kind: 'heading', label: 'Appearance' },
+    ...schemes.map(([scheme, label]): MenuEntry => ({
+      kind: 'action',
+      label,
+      checked: colorScheme === scheme,
+      onSelect: () => setColorScheme(scheme),
+    })),
+    { kind: 'line' },
+    { kind: 'action', label: 'Log out', onSelect: () => void logOut() },
+  ];
+  return (
+    <Menu
+      entries={entries}
+      target={
+        <button type="button" className={styles.button} aria-label={`Account: ${email}`}>
+          <Avatar seed={user_id} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { views } from '@earshot/contracts/views';
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { send } from '../../lib/api-client.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { screenAt, screens } from '../screens.ts';
+import { paletteEntries, type PaletteEntry } from './palette-entries.ts';
+import styles from './command-palette.module.css';
+
+/** Ctrl or ⌘ and K: type to go anywhere. */
+export function CommandPalette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      size={600}
+      yOffset="12vh"
+      padding={0}
+      overlayProps={{ backgroundOpacity: 0.35 }}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+      classNames={{ content: styles.content }}
+      aria-label="Find a screen, or ask"
+    >
+      <Palette onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const saved = useQuery({
+    queryKey: ['views', 'list'],
+    queryFn: ({ signal }) => send(views.list, {}, signal),
+  });
+  const entries = paletteEntries(typed, screens, saved.data?.views ?? []).filter(
+    ({ kind, to }) => kind === 'Screen' || screenAt(to.split('?')[0] ?? '') !== undefined,
+  );
+  const chosen = Math.min(at, entries.length - 1);
+  const open = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.to);
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setAt((chosen + step + entries.length) % Math.max(1, entries.length));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      open(entries[chosen]);
+    }
+  };
+  return (
+    <>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          data-autofocus
+          className={styles.input}
+          role="combobox"
+          aria-label="Find a screen, or ask"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={entries.length ? `${listId}-${chosen}` : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={move}
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <ul id={listId} role="listbox" aria-label="Where to go" className={styles.list}>
+        {entries.map((entry, n) => (
+          <li
+            key={entry.to}
+            id={`${listId}-${n}`}
+            role="option"
+            aria-selected={n === chosen}
+            className={n === chosen ? `${styles.entry} ${styles.on}` : styles.entry}
+            onMouseMove={() => setAt(n)}
+            onClick={() => open(entry)}
+          >
+            <Icon name={entry.icon} size="s" />
+            <span className={styles.kind}>{entry.kind}</span>
+            <span className="b clip">{entry.label}</span>
+            <span className="grow" />
+            {n === chosen && <Kbd>↵</Kbd>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

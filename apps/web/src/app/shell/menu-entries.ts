@@ -1,0 +1,52 @@
+import type { IconName } from '../../ui/icon-paths.ts';
+import { paths } from '../../lib/paths.ts';
+
+export interface MenuItem {
+  label: string;
+  path: string;
+  icon: IconName;
+}
+
+export interface MenuGroup {
+  /** The product area's name, shown above its entries; null for entries that stand alone. */
+  label: string | null;
+  items: readonly MenuItem[];
+}
+
+/** The whole left menu. An entry shows once its screen is built. */
+export const menuGroups: readonly MenuGroup[] = [
+  { label: null, items: [{ label: 'Get started', path: '/home/get-started', icon: 'rocket' }] },
+  {
+    label: 'Feedback',
+    items: [
+      { label: 'Feedback analysis', path: '/feedback/analysis', icon: 'chart' },
+      { label: 'Ask AI', path: '/feedback/open_question', icon: 'ask' },
+      { label: 'Find feedback', path: paths.find, icon: 'search' },
+      { label: 'All feedback', path: paths.feedback, icon: 'list' },
+      { label: 'Custom topics', path: '/feedback/custom_topics', icon: 'topics' },
+      { label: 'Sources and import', path: paths.import, icon: 'fileUp' },
+    ],
+  },
+  {
+    label: 'Session Replay',
+    items: [{ label: 'Watch User Sessions', path: '/session_replay/replay_session', icon: 'play' }],
+  },
+  {
+    label: 'Market Trend Analysis',
+    items: [
+      { label: 'Analyze Market Trends', path: '/market_trend_reporting/analyze', icon: 'globe' },
+      { label: 'All Reports', path: '/market_trend_reporting/reports', icon: 'reports' },
+      { label: 'Recent Reports', path: '/market_trend_reporting/recent_reports', icon: 'recent' },
+    ],
+  },
+];
+
+/** Below the others, at the foot of the menu. */
+export const settingsItem: MenuItem = { label: 'Settings', path: paths.workspaceSettings, icon: 'settings' };
+
+/** The groups with the entries that `isBuilt` lets through; empty groups are left out. */
+export function shownGroups(groups: readonly MenuGroup[], isBuilt: (path: string) => boolean): MenuGroup[] {
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(({ path }) => isBuilt(path)) }))
+    .filter(({ items }) => items.length > 0);
+}

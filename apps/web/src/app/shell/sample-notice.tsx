@@ -1,0 +1,39 @@
+import { workspaces } from '@earshot/contracts/workspaces';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { workspaceQuery } from '../../features/workspaces/workspaces.queries.ts';
+import { send } from '../../lib/api-client.ts';
+import { problemSentence } from '../../lib/api-problem.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './sample-notice.module.css';
+
+/** Says on every screen that invented feedback is loaded, and removes it with one click. */
+export function SampleNotice() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(workspaceQuery);
+  const remove = useMutation({
+    mutationFn: () => send(workspaces.removeSample),
+    onSuccess: async () => {
+      showToast('The sample data is removed.');
+      await queryClient.invalidateQueries();
+    },
+    onError: (error) => showToast(`The sample data was not removed. ${problemSentence(error)}`),
+  });
+  if (!data?.has_sample) return null;
+  return (
+    <div className={styles.notice}>
+      <Tag meaning="mark">Sample</Tag>
+      <span className={styles.words}>
+        Sample feedback is loaded. The product and all its feedback are made up.
+      </span>
+      <button
+        type="button"
+        className={styles.remove}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        {remove.isPending ? 'Removing sample data…' : 'Remove sample data'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { keyNames } from '../../ui/key-names.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  onMenu: () => void;
+  onFind: () => void;
+  onShortcuts: () => void;
+}
+
+/** Workspace, find box, shortcuts and account. */
+export function TopBar({ onMenu, onFind, onShortcuts }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <Button variant="quiet" iconOnly className="only-narrow" aria-label="Menu" onClick={onMenu}>
+        <Icon name="menu" size="l" />
+      </Button>
+      <span className="only-narrow">
+        <LogoMark size={24} />
+      </span>
+      <span className="only-wide">
+        <WorkspaceSwitcher />
+      </span>
+      <button type="button" className={`only-wide ${styles.find}`} onClick={onFind}>
+        <Icon name="search" size="s" />
+        <span className="grow">Find a screen, or ask…</span>
+        <Kbd>{keyNames('mod+k')}</Kbd>
+      </button>
+      <span className="grow" />
+      <Button
+        variant="quiet"
+        iconOnly
+        className="only-narrow"
+        aria-label="Find a screen, or ask"
+        onClick={onFind}
+      >
+        <Icon name="search" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        iconOnly
+        className="only-wide"
+        aria-label="Shortcuts of this screen"
+        onClick={onShortcuts}
+      >
+        <Icon name="keyboard" />
+      </Button>
+      <AccountMenu />
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { RequireLogin } from './require-login.tsx';
+import { AppProviders } from './app-providers.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** The guard, what screens draw their data from, and the frame around them. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  return (
+    <RequireLogin>
+      {(session) => (
+        // A change of person or workspace starts with nothing of the one before.
+        <AppProviders key={`${session.user_id} ${session.workspace_id}`}>
+          <Shell>{children}</Shell>
+        </AppProviders>
+      )}
+    </RequireLogin>
+  );
+}

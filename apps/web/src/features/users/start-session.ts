@@ -1,0 +1,33 @@
+import { users } from '@earshot/contracts/users';
+import { send } from '../../lib/api-client.ts';
+import { beginSession, endSession, resumeSession, storedSession, type Session } from '../../lib/session.ts';
+
+/**
+ * Decides who is here: the stored token is checked, and removed when it is not valid or the check fails. A token past
+ * half its life is exchanged for a new one.
+ */
+export async function startSession(): Promise<void> {
+  if (!storedSession()) return endSession();
+  // Two tabs that open at once must not exchange the same token twice: the second would be logged out.
+  await navigator.locks.request('earshot.session', checkStored);
+}
+
+async function checkStored(): Promise<void> {
+  const session = storedSession();
+  if (!session) return endSession();
+  try {
+    const { token_is_valid } = await send(users.isTokenValid, { body: { token: session.token } });
+    if (!token_is_valid) return endSession('expired');
+    if (isPastHalfLife(session, Date.now()))
+      beginSession(await send(users.refreshInitialToken, { body: { token: session.token } }));
+    else resumeSession(session);
+  } catch {
+    endSession();
+  }
+}
+
+/** True when more than half of the time between getting the token and its end has gone by. */
+export function isPastHalfLife(session: Pick<Session, 'stored_at' | 'expires_at'>, now: number): boolean {
+  const end = Date.parse(session.expires_at);
+  return now > session.stored_at + (end - session.stored_at) / 2;
+}

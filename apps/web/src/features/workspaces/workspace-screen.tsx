@@ -1,0 +1,3 @@
+export function WorkspaceScreen() {
+  return <p>WorkspaceScreen</p>;
+}

@@ -1,0 +1,65 @@
+import type { Call, CallBody, CallQuery, CallReply } from '@earshot/contracts/call';
+import { ApiProblem, problemOf, unreachable } from './api-problem.ts';
+import { endSession, sessionState, storedSession } from './session.ts';
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value };
+
+/** What a call takes: its query and its body, each only where the contract has one. */
+export type CallInput<C> = Given<'query', CallQuery<C>> & Given<'body', CallBody<C>>;
+
+type Rest<C> =
+  object extends CallInput<C>
+    ? [input?: CallInput<C>, signal?: AbortSignal]
+    : [input: CallInput<C>, signal?: AbortSignal];
+
+/** The address of a call with its query. */
+export function callUrl(call: Pick<Call, 'path'>, query?: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}) as [string, unknown][]) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size ? `${call.path}?${search}` : call.path;
+}
+
+/** The token as a header; nothing when nobody is signed in. */
+export function authHeader(): Record<string, string> {
+  const state = sessionState();
+  // While the start-up check runs, what is stored is all there is.
+  const session = state.status === 'signed_in' ? state.session : storedSession();
+  return session ? { authorization: `Bearer ${session.token}` } : {};
+}
+
+/**
+ * Makes a call of the API, with the session's token.
+ *
+ * @throws ApiProblem for every failure; `not_signed_in` also ends the session
+ */
+export async function send<C extends Call>(call: C, ...[input, signal]: Rest<C>): Promise<CallReply<C>> {
+  const { query, body } = (input ?? {}) as { query?: object; body?: unknown };
+  const headers: Record<string, string> = { accept: 'application/json', ...authHeader() };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const answer = await fetch(callUrl(call, query), {
+    method: call.method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw unreachable();
+  });
+  const text = await answer.text();
+  if (!answer.ok)
+    throw signOutWhenRefused(
+      problemOf(answer.status, text, answer.headers.get('retry-after')),
+      headers.authorization,
+    );
+  return JSON.parse(text) as CallReply<C>;
+}
+
+/** Ends the session when the server no longer takes the token that was sent; a newer token of another tab stays. */
+export function signOutWhenRefused(problem: ApiProblem, sent: string | undefined): ApiProblem {
+  if (problem.code === 'not_signed_in' && sent && sent === authHeader().authorization) endSession('expired');
+  return problem;
+}

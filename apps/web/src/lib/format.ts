@@ -1,0 +1,51 @@
+/** Numbers and times in the reader's own locale and zone. */
+
+const whole = new Intl.NumberFormat();
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' });
+const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const byteUnits = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/** 18204 → 18,204. */
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+/** Count and noun: `1 item`, `2 items`. */
+export function formatCounted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** A share 0…1 as whole per cent: 0.607 → 61 %. */
+export function formatShare(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** Day, month and year of an instant. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** Hour and minute of an instant. */
+export function formatTime(iso: string): string {
+  return time.format(new Date(iso));
+}
+
+/** The exact instant with seconds and zone. */
+export function formatInstant(iso: string): string {
+  return instant.format(new Date(iso));
+}
+
+/** 1536 → 1.5 KB; units of 1024. */
+export function formatBytes(bytes: number): string {
+  const unit = Math.min(byteUnits.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+  const size = bytes / 1024 ** unit;
+  return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: size < 10 && unit > 0 ? 1 : 0 }).format(size)} ${byteUnits[unit]}`;
+}
+
+/** Seconds as a person says them: 40 → `about 40 s`, 200 → `about 3 min`. */
+export function formatDuration(seconds: number): string {
+  if (seconds < 60) return `about ${Math.max(1, Math.round(seconds))} s`;
+  if (seconds < 3600) return `about ${Math.round(seconds / 60)} min`;
+  return `about ${Math.round(seconds / 360) / 10} h`;
+}

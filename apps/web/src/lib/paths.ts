@@ -1,0 +1,39 @@
+/** Addresses that several places name. Paths with state are built by functions, so that no screen glues strings. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot_password',
+  feedback: '/feedback/list',
+  find: '/feedback/ask_ai',
+  item: '/feedback/item',
+  sources: '/feedback/sources',
+  import: '/feedback/import',
+  workspaceSettings: '/settings/workspace',
+  members: '/settings/members',
+  apiKeys: '/settings/api_keys',
+  profile: '/settings/profile',
+} as const;
+
+/** Where a person lands after login when they came from nowhere in particular. */
+export const startPath = paths.feedback;
+
+/** The sign-up page, naming the section of the site that led there. */
+export function signupFrom(section: string): string {
+  return `${paths.signup}?source=${encodeURIComponent(section)}`;
+}
+
+/** First parts of every page behind login. */
+const protectedPrefixes = [
+  '/settings',
+  '/home',
+  '/feedback',
+  '/session_replay',
+  '/market_trend_reporting',
+  '/roadmap',
+];
+
+/** True when the path begins with that of a page behind login. */
+export function isProtected(pathname: string): boolean {
+  return protectedPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,64 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { problemSentence } from '../lib/api-problem.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextInput } from './text-input.tsx';
+
+interface ConfirmByNameProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen, and what cannot be taken back. */
+  consequence: ReactNode;
+  /** What has to be typed. */
+  name: string;
+  /** The button's words, such as "Delete". */
+  action: string;
+  pending: boolean;
+  error: unknown;
+  onConfirm: () => void;
+}
+
+/** Asks for the name of a thing before it is destroyed. */
+export function ConfirmByName(props: ConfirmByNameProps) {
+  return (
+    <Dialog opened={props.opened} onClose={props.onClose} title={props.title} size="sm">
+      <ConfirmForm {...props} />
+    </Dialog>
+  );
+}
+
+function ConfirmForm({ consequence, name, action, pending, error, onConfirm, onClose }: ConfirmByNameProps) {
+  const [typed, setTyped] = useState('');
+  const matches = typed.trim() === name;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (matches && !pending) onConfirm();
+  };
+  return (
+    <form className="col g4" onSubmit={submit}>
+      <p>{consequence}</p>
+      <TextInput
+        label={
+          <>
+            Type <b className="b">{name}</b> to confirm
+          </>
+        }
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        data-autofocus
+      />
+      {error ? <Alert meaning="bad">{problemSentence(error)}</Alert> : null}
+      <div className="row" style={{ justifyContent: 'flex-end' }}>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" type="submit" disabled={!matches || pending}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts';
+
+export default defineConfig({
+  plugins: [contractsWithoutSchemas(), reactRouter()],
+  build: {
+    // light-dark() and CSS nesting are native from these on, so the tokens stay one list.
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
