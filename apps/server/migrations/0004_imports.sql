@@ -11,22 +11,41 @@ create table import_run (
   -- Name of the stored file; null once it was thrown away.
   blob_name text,
   facts jsonb not null,
+  guesses jsonb not null default '[]',
   mapping jsonb not null,
+  -- True when the mapping was taken over from an earlier file with the same columns.
+  mapping_kept boolean not null default false,
+  -- SHA-256 over the columns' names: finds the mapping of the last file with the same columns.
+  columns_key bytea not null,
+  -- Goes up with each dry run that is asked for: one that was overtaken stores nothing more.
+  check_round int not null default 0,
   dry_run jsonb,
   -- Rows whose effect is committed: where an interrupted import goes on.
   rows_done int not null default 0,
-  counts jsonb,
+  -- What the import did up to rows_done: counts and groups of rejected rows.
+  tally jsonb,
+  -- The work in hand (dry run, import or undo): how far it is, and where and when it was begun or taken up again.
+  work_done int not null default 0,
+  work_total int not null default 0,
+  work_from int not null default 0,
+  work_started_at timestamptz,
+  -- The order in which a workspace's imports and undos take their turn; null when none is asked for.
+  queued_at timestamptz,
   result jsonb,
   error text,
+  -- What was going on when it failed, and may be asked for again.
+  failed_in text check (failed_in in ('checking', 'importing', 'undoing')),
   source_id int,
+  -- True when this import made its source, which an undo then removes once it is empty.
+  made_source boolean not null default false,
   kept_after_undo int[] not null default '{}',
   created_by uuid not null references app_user (id),
   created_at timestamptz not null default now(),
-  started_at timestamptz,
   finished_at timestamptz,
   primary key (workspace_id, id)
 );
 create index import_run_newest on import_run (workspace_id, created_at desc, id desc);
+create index import_run_columns on import_run (workspace_id, columns_key, created_at desc);
 
 create table import_reject (
   workspace_id uuid not null,

@@ -99,11 +99,19 @@ export const ImportRun = z.object({
   state: z.enum(importStates),
   columns: z.array(ImportColumn),
   mapping: ImportMapping,
+  /** True when the mapping was taken over from the last file with the same columns. */
+  mapping_kept: z.boolean(),
   /** Where the day comes in dates such as 03/04/2026, in words; null when no column is a date. */
   date_note: z.string().nullable(),
   /** Result of the dry run of the present mapping; null before there is one. */
-  dry_run: z.object({ counts: ImportCounts, rejects: z.array(RejectGroup), warnings: z.array(z.string()) }).nullable(),
-  progress: z.object({ rows_done: z.int(), rows_total: z.int(), seconds_left: z.int().nullable() }).nullable(),
+  dry_run: z
+    .object({ counts: ImportCounts, rejects: z.array(RejectGroup), warnings: z.array(z.string()) })
+    .nullable(),
+  /** What it waits for, in a sentence; null when it is not waiting. One import of a workspace runs at a time. */
+  waiting: z.string().nullable(),
+  progress: z
+    .object({ rows_done: z.int(), rows_total: z.int(), seconds_left: z.int().nullable() })
+    .nullable(),
   /** What the finished import did. */
   result: z.object({ counts: ImportCounts, rejects: z.array(RejectGroup) }).nullable(),
   /** After an undo: items left in place because they were edited since. */
@@ -188,7 +196,8 @@ export const imports = {
   undo: defineCall({
     method: 'POST',
     path: '/api/imports/undo',
-    summary: 'Undo a whole import: what it created goes, what it updated returns; items edited since stay and are listed',
+    summary:
+      'Undo a whole import: what it created goes, what it updated returns; items edited since stay and are listed',
     auth: 'member',
     rateLimit: 'interactive',
     body: OneRun,
