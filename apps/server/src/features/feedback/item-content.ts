@@ -1,0 +1,84 @@
+import { sentiments } from '@earshot/contracts/feedback-filter';
+import { z } from 'zod';
+import type { NewItem } from './new-item.ts';
+
+/** What an update of an item replaces; kept as JSON for as long as the update can be undone. */
+export const ItemContent = z.object({
+  title: z.string().nullable(),
+  text: z.string(),
+  link: z.string().nullable(),
+  saidAt: z.string().nullable(),
+  rating: z.number().nullable(),
+  ratingMin: z.number().nullable(),
+  ratingMax: z.number().nullable(),
+  language: z.string(),
+  sentiment: z.enum(sentiments),
+  sentimentScore: z.number(),
+  sentimentBy: z.enum(['lexicon', 'rating']),
+  authorId: z.int().nullable(),
+  accountId: z.int().nullable(),
+  importId: z.string().nullable(),
+  fields: z.record(z.string(), z.string()),
+  editedAt: z.string().nullable(),
+});
+export type ItemContent = z.infer<typeof ItemContent>;
+
+/** The columns of a new item, once its people have their ids. */
+export function contentOf(
+  item: NewItem,
+  people: { authorId: number | null; accountId: number | null },
+  importId: string | null,
+): ItemContent {
+  const { analysed } = item;
+  return {
+    title: item.title,
+    text: item.text,
+    link: item.link,
+    saidAt: item.saidAt === null ? null : new Date(item.saidAt).toISOString(),
+    rating: item.rating?.value ?? null,
+    ratingMin: item.rating?.min ?? null,
+    ratingMax: item.rating?.max ?? null,
+    language: analysed.language,
+    sentiment: analysed.sentiment,
+    sentimentScore: analysed.sentimentScore,
+    sentimentBy: analysed.sentimentBy,
+    authorId: people.authorId,
+    accountId: people.accountId,
+    importId,
+    fields: item.fields,
+    editedAt: null,
+  };
+}
+
+/** True when the customer said the same both times; what the engine makes of it, and who brought it, does not count. */
+export function isSameContent(a: ItemContent, b: ItemContent): boolean {
+  return (
+    a.text === b.text &&
+    a.title === b.title &&
+    a.link === b.link &&
+    isSameInstant(a.saidAt, b.saidAt) &&
+    isSameReal(a.rating, b.rating) &&
+    isSameReal(a.ratingMin, b.ratingMin) &&
+    isSameReal(a.ratingMax, b.ratingMax) &&
+    a.language === b.language &&
+    a.authorId === b.authorId &&
+    a.accountId === b.accountId &&
+    hasSameEntries(a.fields, b.fields)
+  );
+}
+
+function isSameInstant(a: string | null, b: string | null): boolean {
+  return a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
+}
+
+/** The database keeps ratings in single precision. */
+function isSameReal(a: number | null, b: number | null): boolean {
+  return a === b || (a !== null && b !== null && Math.fround(a) === Math.fround(b));
+}
+
+function hasSameEntries(a: Record<string, string>, b: Record<string, string>): boolean {
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && a[key] === b[key])
+  );
+}

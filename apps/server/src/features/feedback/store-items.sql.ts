@@ -1,0 +1,353 @@
+import { CompiledQuery } from 'kysely';
+import type { Tx } from '../../platform/database/open.ts';
+import type { ItemContent } from './item-content.ts';
+import type { FacetCount } from './item-counts.ts';
+import { inRuns, valueRows } from './value-rows.ts';
+
+/** Counters of a workspace, held by the transaction that locked its row. */
+export interface WorkspaceCounters {
+  revision: number;
+  lastItemId: number;
+  lastAuthorId: number;
+  lastAccountId: number;
+}
+
+export interface KnownItem extends ItemContent {
+  id: number;
+  externalId: string | null;
+  contentKey: Buffer | null;
+  changedRev: number;
+}
+
+export interface PersonRow {
+  id: number;
+  identity: string;
+  name: string | null;
+  email: string | null;
+  externalId: string | null;
+}
+
+export interface CompanyRow {
+  id: number;
+  identity: string;
+  name: string;
+  externalId: string | null;
+  plan: string | null;
+  yearlyRevenueEur: number | null;
+}
+
+export interface ItemRow extends ItemContent {
+  id: number;
+  externalId: string | null;
+  contentKey: Buffer | null;
+}
+
+/** Takes the row that every writer of the workspace takes first, until the transaction ends. */
+export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<WorkspaceCounters> {
+  const [row] = await run<WorkspaceCounters>(
+    tx,
+    `select revision, last_item_id, last_author_id, last_account_id
+       from workspace where id = $1 for no key update`,
+    [workspaceId],
+  );
+  if (!row) throw new RangeError(`There is no workspace ${workspaceId} in this transaction`);
+  return row;
+}
+
+export async function saveCounters(tx: Tx, workspaceId: string, counters: WorkspaceCounters): Promise<void> {
+  await run(
+    tx,
+    `update workspace set revision = $2, last_item_id = $3, last_author_id = $4, last_account_id = $5 where id = $1`,
+    [workspaceId, counters.revision, counters.lastItemId, counters.lastAuthorId, counters.lastAccountId],
+  );
+}
+
+const contentColumns = `title, text, link, said_at, rating, rating_min, rating_max, language, sentiment,
+  sentiment_score, sentiment_by, author_id, account_id, import_id, fields, edited_at`;
+
+export function findByExternalId(
+  tx: Tx,
+  workspaceId: string,
+  sourceId: number,
+  externalIds: string[],
+): Promise<KnownItem[]> {
+  if (externalIds.length === 0) return Promise.resolve([]);
+  return run(
+    tx,
+    `select id, external_id, content_key, changed_rev, ${contentColumns}
+       from feedback_item where workspace_id = $1 and source_id = $2 and external_id = any($3)`,
+    [workspaceId, sourceId, externalIds],
+  );
+}
+
+export function findByContentKey(
+  tx: Tx,
+  workspaceId: string,
+  sourceId: number,
+  keys: Buffer[],
+): Promise<KnownItem[]> {
+  if (keys.length === 0) return Promise.resolve([]);
+  return run(
+    tx,
+    `select id, external_id, content_key, changed_rev, ${contentColumns}
+       from feedback_item where workspace_id = $1 and source_id = $2 and content_key = any($3)`,
+    [workspaceId, sourceId, keys],
+  );
+}
+
+export function findById(
+  tx: Tx,
+  workspaceId: string,
+  ids: number[],
+): Promise<(KnownItem & { sourceId: number })[]> {
+  return run(
+    tx,
+    `select id, source_id, external_id, content_key, changed_rev, ${contentColumns}
+       from feedback_item where workspace_id = $1 and id = any($2)`,
+    [workspaceId, ids],
+  );
+}
+
+export function findAuthors(tx: Tx, workspaceId: string, identities: string[]): Promise<PersonRow[]> {
+  if (identities.length === 0) return Promise.resolve([]);
+  return run(
+    tx,
+    `select id, identity, name, email, external_id from author where workspace_id = $1 and identity = any($2)`,
+    [workspaceId, identities],
+  );
+}
+
+export function findAccounts(tx: Tx, workspaceId: string, identities: string[]): Promise<CompanyRow[]> {
+  if (identities.length === 0) return Promise.resolve([]);
+  return run(
+    tx,
+    `select id, identity, name, external_id, plan, yearly_revenue_eur::float8 as yearly_revenue_eur
+       from account where workspace_id = $1 and identity = any($2)`,
+    [workspaceId, identities],
+  );
+}
+
+export async function upsertAuthors(tx: Tx, workspaceId: string, authors: PersonRow[]): Promise<void> {
+  for (const rows of inRuns(authors)) {
+    const { values, parameters } = valueRows(
+      rows.map((a) => [a.id, a.identity, a.name, a.email, a.externalId]),
+      '($1,$,$,$,$,$)',
+      [workspaceId],
+    );
+    await run(
+      tx,
+      `insert into author (workspace_id, id, identity, name, email, external_id) values ${values}
+       on conflict (workspace_id, identity) do update
+         set name = excluded.name, email = excluded.email, external_id = excluded.external_id`,
+      parameters,
+    );
+  }
+}
+
+export async function upsertAccounts(tx: Tx, workspaceId: string, accounts: CompanyRow[]): Promise<void> {
+  for (const rows of inRuns(accounts)) {
+    const { values, parameters } = valueRows(
+      rows.map((a) => [a.id, a.identity, a.name, a.externalId, a.plan, a.yearlyRevenueEur]),
+      '($1,$,$,$,$,$,$)',
+      [workspaceId],
+    );
+    await run(
+      tx,
+      `insert into account (workspace_id, id, identity, name, external_id, plan, yearly_revenue_eur) values ${values}
+       on conflict (workspace_id, identity) do update
+         set name = excluded.name, external_id = excluded.external_id, plan = excluded.plan,
+             yearly_revenue_eur = excluded.yearly_revenue_eur`,
+      parameters,
+    );
+  }
+}
+
+export interface Written {
+  sourceId: number;
+  isSample: boolean;
+  /** The revision that the written items change with. */
+  rev: number;
+}
+
+const insertIntoItems = `insert into feedback_item
+  (workspace_id, source_id, is_sample, changed_rev, id, external_id, content_key, ${contentColumns}) values`;
+const itemRow = '($1,$2,$3,$4,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$)';
+
+export async function insertItems(
+  tx: Tx,
+  workspaceId: string,
+  written: Written,
+  items: ItemRow[],
+): Promise<void> {
+  for (const rows of inRuns(items)) {
+    const { values, parameters } = itemValues(workspaceId, written, rows);
+    await run(tx, `${insertIntoItems} ${values}`, parameters);
+  }
+}
+
+/** Replaces the content of items that exist. */
+export async function replaceItems(
+  tx: Tx,
+  workspaceId: string,
+  written: Written,
+  items: ItemRow[],
+): Promise<void> {
+  for (const rows of inRuns(items)) {
+    const { values, parameters } = itemValues(workspaceId, written, rows);
+    await run(
+      tx,
+      `${insertIntoItems} ${values}
+       on conflict (workspace_id, id) do update set
+         changed_rev = excluded.changed_rev, title = excluded.title, text = excluded.text, link = excluded.link,
+         said_at = excluded.said_at, rating = excluded.rating, rating_min = excluded.rating_min,
+         rating_max = excluded.rating_max, language = excluded.language, sentiment = excluded.sentiment,
+         sentiment_score = excluded.sentiment_score, sentiment_by = excluded.sentiment_by,
+         author_id = excluded.author_id, account_id = excluded.account_id, import_id = excluded.import_id,
+         fields = excluded.fields, edited_at = excluded.edited_at`,
+      parameters,
+    );
+  }
+}
+
+function itemValues(workspaceId: string, { sourceId, isSample, rev }: Written, rows: ItemRow[]) {
+  return valueRows(
+    rows.map((item) => [
+      item.id,
+      item.externalId,
+      item.contentKey,
+      item.title,
+      item.text,
+      item.link,
+      item.saidAt,
+      item.rating,
+      item.ratingMin,
+      item.ratingMax,
+      item.language,
+      item.sentiment,
+      item.sentimentScore,
+      item.sentimentBy,
+      item.authorId,
+      item.accountId,
+      item.importId,
+      JSON.stringify(item.fields),
+      item.editedAt,
+    ]),
+    itemRow,
+    [workspaceId, sourceId, isSample, rev],
+  );
+}
+
+export interface FeatureRow {
+  itemId: number;
+  version: number;
+  features: Uint8Array;
+}
+
+export async function upsertFeatures(tx: Tx, workspaceId: string, features: FeatureRow[]): Promise<void> {
+  for (const rows of inRuns(features)) {
+    const { values, parameters } = valueRows(
+      rows.map((f) => [f.itemId, f.version, f.features]),
+      '($1,$,$,$)',
+      [workspaceId],
+    );
+    await run(
+      tx,
+      `insert into item_feature (workspace_id, item_id, version, features) values ${values}
+       on conflict (workspace_id, item_id) do update set version = excluded.version, features = excluded.features`,
+      parameters,
+    );
+  }
+}
+
+/** Without stored features the engine reads them from the text. */
+export async function dropFeatures(tx: Tx, workspaceId: string, itemIds: number[]): Promise<void> {
+  await run(tx, `delete from item_feature where workspace_id = $1 and item_id = any($2)`, [
+    workspaceId,
+    itemIds,
+  ]);
+}
+
+export async function addToCounts(tx: Tx, workspaceId: string, counts: FacetCount[]): Promise<void> {
+  for (const rows of inRuns(counts)) {
+    const { values, parameters } = valueRows(
+      rows.map((c) => [c.facet, c.value, c.count]),
+      '($1,$,$,$)',
+      [workspaceId],
+    );
+    await run(
+      tx,
+      `insert into item_count (workspace_id, facet, value, count) values ${values}
+       on conflict (workspace_id, facet, value) do update set count = item_count.count + excluded.count`,
+      parameters,
+    );
+  }
+}
+
+export async function addToDays(
+  tx: Tx,
+  workspaceId: string,
+  days: { day: string; count: number }[],
+): Promise<void> {
+  for (const rows of inRuns(days)) {
+    const { values, parameters } = valueRows(
+      rows.map((d) => [d.day, d.count]),
+      '($1,$,$)',
+      [workspaceId],
+    );
+    await run(
+      tx,
+      `insert into item_day (workspace_id, day, count) values ${values}
+       on conflict (workspace_id, day) do update set count = item_day.count + excluded.count`,
+      parameters,
+    );
+  }
+}
+
+export async function touchSource(tx: Tx, workspaceId: string, sourceId: number): Promise<void> {
+  await run(tx, `update source set last_item_at = now() where workspace_id = $1 and id = $2`, [
+    workspaceId,
+    sourceId,
+  ]);
+}
+
+export interface RemovedItem {
+  id: number;
+  sourceId: number;
+  language: ItemContent['language'];
+  sentiment: ItemContent['sentiment'];
+  saidAt: string | null;
+}
+
+export function removeItems(tx: Tx, workspaceId: string, ids: number[]): Promise<RemovedItem[]> {
+  return run(
+    tx,
+    `delete from feedback_item where workspace_id = $1 and id = any($2)
+       returning id, source_id, language, sentiment, said_at`,
+    [workspaceId, ids],
+  );
+}
+
+export async function rememberRemoved(
+  tx: Tx,
+  workspaceId: string,
+  rev: number,
+  ids: number[],
+): Promise<void> {
+  for (const rows of inRuns(ids)) {
+    const { values, parameters } = valueRows(
+      rows.map((id) => [id]),
+      '($1,$2,$)',
+      [workspaceId, rev],
+    );
+    await run(
+      tx,
+      `insert into removed_item (workspace_id, changed_rev, item_id) values ${values}`,
+      parameters,
+    );
+  }
+}
+
+async function run<Row>(tx: Tx, text: string, parameters: unknown[]): Promise<Row[]> {
+  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, parameters));
+  return rows;
+}

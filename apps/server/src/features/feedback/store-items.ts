@@ -1,0 +1,116 @@
+import type { Tx } from '../../platform/database/open.ts';
+import { contentOf, isSameContent, ItemContent } from './item-content.ts';
+import { ItemCounts } from './item-counts.ts';
+import type { NewItem, StoredItem } from './new-item.ts';
+import type { FeatureRow, ItemRow, KnownItem } from './store-items.sql.ts';
+import * as sql from './store-items.sql.ts';
+import { identitiesOf, planPeople } from './store-people.ts';
+
+export interface Batch {
+  /** A source of the workspace; it has to exist. */
+  sourceId: number;
+  importId: string | null;
+  isSample: boolean;
+  items: readonly NewItem[];
+}
+
+/**
+ * Stores new items and updates known ones, in the caller's transaction, which is bound to the workspace. Takes the
+ * workspace's row until that transaction ends. An item is known by its external id, else by its content key, within its
+ * source; the caller asks for free space before.
+ *
+ * @returns one answer for each item, in order. Of items that name one external id twice the last is stored; the others
+ *   answer `same` with its id.
+ */
+export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Promise<StoredItem[]> {
+  const { sourceId, importId, isSample, items } = batch;
+  const lastOf = lastPlaces(items);
+  const named = identitiesOf(items, sourceId);
+  // Sent together, and run in this order: the reads see what earlier holders of the lock committed.
+  const [counters, byId, byKey, authors, accounts] = await Promise.all([
+    sql.lockWorkspace(tx, workspaceId),
+    sql.findByExternalId(tx, workspaceId, sourceId, [...new Set(items.flatMap((i) => i.externalId ?? []))]),
+    sql.findByContentKey(
+      tx,
+      workspaceId,
+      sourceId,
+      items.flatMap((i) => (i.externalId === null ? (i.contentKey ?? []) : [])),
+    ),
+    sql.findAuthors(tx, workspaceId, named.authors),
+    sql.findAccounts(tx, workspaceId, named.accounts),
+  ]);
+  const people = planPeople(items, sourceId, { authors, accounts }, counters);
+  const known = new Map([...byId, ...byKey].map((item) => [identityOf(item), item]));
+  const rev = counters.revision + 1;
+
+  const created: ItemRow[] = [];
+  const updated: ItemRow[] = [];
+  const features: FeatureRow[] = [];
+  const counts = new ItemCounts();
+  const answers = new Map<number, StoredItem>();
+  const editedAt = new Date().toISOString();
+  items.forEach((item, place) => {
+    if (lastOf[place] !== place) return;
+    const identity = identityOf(item);
+    const before = identity === null ? undefined : known.get(identity);
+    const content = contentOf(item, people.idsOf(item), importId ?? before?.importId ?? null);
+    if (before && (item.externalId === null || isSameContent(before, content))) {
+      answers.set(place, { id: before.id, outcome: 'same', before: null, rev: before.changedRev });
+      return;
+    }
+    const id = before?.id ?? ++counters.lastItemId;
+    const row = { ...content, id, externalId: item.externalId, contentKey: item.contentKey };
+    if (before) {
+      counts.remove({ ...before, sourceId });
+      updated.push({ ...row, editedAt });
+    } else created.push(row);
+    counts.add({ ...content, sourceId });
+    features.push({ itemId: id, version: item.analysed.featuresVersion, features: item.analysed.features });
+    answers.set(place, {
+      id,
+      outcome: before ? 'updated' : 'created',
+      before: before ? ItemContent.parse(before) : null,
+      rev,
+    });
+  });
+
+  if (features.length > 0) {
+    const written = { sourceId, isSample, rev };
+    await Promise.all([
+      people.save(tx, workspaceId),
+      sql.insertItems(tx, workspaceId, written, created),
+      sql.replaceItems(tx, workspaceId, written, updated),
+      sql.upsertFeatures(tx, workspaceId, features),
+      sql.addToCounts(tx, workspaceId, counts.facets()),
+      sql.addToDays(tx, workspaceId, counts.days()),
+      sql.touchSource(tx, workspaceId, sourceId),
+      sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }),
+    ]);
+  }
+  return items.map((_, place) => answerAt(answers, lastOf, place));
+}
+
+/** For each place the place of the last item with the same identity: its own, nearly always. */
+function lastPlaces(items: readonly NewItem[]): number[] {
+  const last = new Map<string, number>();
+  items.forEach((item, place) => {
+    const identity = identityOf(item);
+    if (identity !== null) last.set(identity, place);
+  });
+  return items.map((item, place) => {
+    const identity = identityOf(item);
+    return identity === null ? place : (last.get(identity) ?? place);
+  });
+}
+
+function identityOf(item: Pick<KnownItem, 'externalId' | 'contentKey'>): string | null {
+  if (item.externalId !== null) return `id:${item.externalId}`;
+  return item.contentKey === null ? null : `key:${item.contentKey.toString('base64')}`;
+}
+
+function answerAt(answers: Map<number, StoredItem>, lastOf: number[], place: number): StoredItem {
+  const last = lastOf[place] ?? place;
+  const answer = answers.get(last);
+  if (!answer) throw new Error(`The item at ${place} got no answer`);
+  return last === place ? answer : { ...answer, outcome: 'same', before: null };
+}

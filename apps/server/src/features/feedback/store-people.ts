@@ -1,0 +1,102 @@
+import type { Tx } from '../../platform/database/open.ts';
+import type { NewItem } from './new-item.ts';
+import { accountIdentity, authorIdentity } from './people-identity.ts';
+import type { CompanyRow, PersonRow, WorkspaceCounters } from './store-items.sql.ts';
+import * as sql from './store-items.sql.ts';
+
+/** The people of one batch: who is known, who is new, and of whom more is known now than before. */
+export interface People {
+  idsOf(item: NewItem): { authorId: number | null; accountId: number | null };
+  /** Writes what is new; to be called before the items that refer to it. */
+  save(tx: Tx, workspaceId: string): Promise<unknown>;
+}
+
+/**
+ * Gives every author and account of the items its id, counting on in `counters`. What an item leaves out is kept as it was;
+ * what it says anew replaces what was known.
+ */
+export function planPeople(
+  items: readonly NewItem[],
+  sourceId: number,
+  known: { authors: PersonRow[]; accounts: CompanyRow[] },
+  counters: WorkspaceCounters,
+): People {
+  const authors = new Register<PersonRow>(known.authors, () => ++counters.lastAuthorId);
+  const accounts = new Register<CompanyRow>(known.accounts, () => ++counters.lastAccountId);
+  for (const { author, account } of items) {
+    const authorKey = authorIdentity(author, sourceId);
+    if (author && authorKey !== null) {
+      authors.put(authorKey, { name: author.name, email: author.email, externalId: author.externalId });
+    }
+    const accountKey = accountIdentity(account);
+    if (account && accountKey !== null) {
+      accounts.put(accountKey, {
+        name: account.name,
+        externalId: account.externalId,
+        plan: account.plan ?? null,
+        yearlyRevenueEur: account.yearlyRevenueEur ?? null,
+      });
+    }
+  }
+  return {
+    idsOf: (item) => ({
+      authorId: authors.idOf(authorIdentity(item.author, sourceId)),
+      accountId: accounts.idOf(accountIdentity(item.account)),
+    }),
+    save: (tx, workspaceId) =>
+      Promise.all([
+        sql.upsertAuthors(tx, workspaceId, authors.changed()),
+        sql.upsertAccounts(tx, workspaceId, accounts.changed()),
+      ]),
+  };
+}
+
+/** The identities that the items name, each once. */
+export function identitiesOf(
+  items: readonly NewItem[],
+  sourceId: number,
+): { authors: string[]; accounts: string[] } {
+  const authors = new Set<string>();
+  const accounts = new Set<string>();
+  for (const item of items) {
+    const author = authorIdentity(item.author, sourceId);
+    if (author !== null) authors.add(author);
+    const account = accountIdentity(item.account);
+    if (account !== null) accounts.add(account);
+  }
+  return { authors: [...authors], accounts: [...accounts] };
+}
+
+class Register<Row extends { id: number; identity: string }> {
+  readonly #rows = new Map<string, Row>();
+  readonly #changed = new Set<string>();
+  readonly #nextId: () => number;
+
+  constructor(known: Row[], nextId: () => number) {
+    for (const row of known) this.#rows.set(row.identity, row);
+    this.#nextId = nextId;
+  }
+
+  put(identity: string, said: Omit<Row, 'id' | 'identity'>): void {
+    const known = this.#rows.get(identity);
+    if (!known) {
+      this.#rows.set(identity, { id: this.#nextId(), identity, ...said } as Row);
+      this.#changed.add(identity);
+      return;
+    }
+    const news = Object.entries(said).filter(
+      ([key, value]) => value !== null && known[key as keyof Row] !== value,
+    );
+    if (news.length === 0) return;
+    this.#rows.set(identity, { ...known, ...Object.fromEntries(news) });
+    this.#changed.add(identity);
+  }
+
+  idOf(identity: string | null): number | null {
+    return identity === null ? null : (this.#rows.get(identity)?.id ?? null);
+  }
+
+  changed(): Row[] {
+    return [...this.#changed].flatMap((identity) => this.#rows.get(identity) ?? []);
+  }
+}
