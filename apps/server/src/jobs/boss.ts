@@ -1,0 +1,79 @@
+import { PgBoss } from 'pg-boss';
+import type { ConstructorOptions, Queue } from 'pg-boss';
+import type { ServerConnection } from '../platform/database/connection.ts';
+import { appRole } from '../platform/database/app-role.ts';
+import type { DatabaseLog } from '../platform/database/database-log.ts';
+import type { Job } from './job.ts';
+
+/** Where jobs end up whose attempts are used up, or whose payload cannot be read. */
+export const deadQueue = 'dead';
+
+const schema = 'pgboss';
+const deadKeptDays = 90;
+const longestRetrySeconds = 3600;
+/** A worker that was killed is noticed after this time, and its job given to another at the next look. */
+const heartbeatSeconds = 30;
+const lookEverySeconds = 15;
+
+/** Starts the queue on connections of its own, with a queue for each job, and lets the application's role send. */
+export async function startBoss(
+  owner: ServerConnection,
+  jobs: readonly Job[],
+  log: DatabaseLog,
+  options: Pick<ConstructorOptions, 'max' | 'supervise' | 'schedule' | 'useListenNotify'>,
+): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...owner,
+    schema,
+    application_name: 'earshot jobs',
+    superviseIntervalSeconds: lookEverySeconds,
+    monitorIntervalSeconds: lookEverySeconds,
+    ...options,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue met a fault'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns'));
+  try {
+    await boss.start();
+    await makeQueues(boss, jobs);
+    await letApplicationSend(boss);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+  return boss;
+}
+
+async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const there = new Set((await boss.getQueues()).map(({ name }) => name));
+  const make = async (name: string, policy: string, settings: Omit<Queue, 'name' | 'policy'>) => {
+    if (there.has(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, { ...settings, policy });
+  };
+  await make(deadQueue, 'standard', { retentionSeconds: deadKeptDays * 86_400 });
+  for (const job of jobs) await make(job.name, policyOf(job), settingsOf(job));
+}
+
+function policyOf({ oneFor }: Job): string {
+  if (oneFor === 'queued') return 'short';
+  return oneFor === 'running' ? 'exclusive' : 'standard';
+}
+
+function settingsOf(job: Job): Omit<Queue, 'name' | 'policy'> {
+  return {
+    retryLimit: job.attempts - 1,
+    retryDelay: job.retryAfterSeconds,
+    retryBackoff: true,
+    retryDelayMax: Math.max(job.retryAfterSeconds, longestRetrySeconds),
+    expireInSeconds: job.timeoutSeconds,
+    heartbeatSeconds,
+    deadLetter: deadQueue,
+    notify: true,
+  };
+}
+
+/** Jobs are sent in the sender's own transaction, so by its role; everything else is the owner's. */
+async function letApplicationSend(boss: PgBoss): Promise<void> {
+  const db = boss.getDb();
+  await db.executeSql(`grant usage on schema ${schema} to ${appRole}`);
+  await db.executeSql(`grant select, insert on all tables in schema ${schema} to ${appRole}`);
+}

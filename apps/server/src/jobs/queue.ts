@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import { fromKysely } from 'pg-boss';
+import type { z } from 'zod';
+import type { DatabaseLog } from '../platform/database/database-log.ts';
+import type { Database, Db } from '../platform/database/open.ts';
+import { deadQueue, startBoss } from './boss.ts';
+import { catalog } from './catalog.ts';
+import type { Job } from './job.ts';
+
+export interface EnqueueOptions {
+  /** What `oneFor` of the job counts by. Letters, digits and `_ . - /` only. */
+  key?: string;
+  /** The job waits this long at least. */
+  startAfterSeconds?: number;
+  /** Higher ones run first; 0 when not given. */
+  priority?: number;
+}
+
+/** A job whose attempts are used up. */
+export interface DeadJob {
+  id: string;
+  name: string;
+  payload: unknown;
+  /** What its last attempt failed with. */
+  lastError: unknown;
+  diedAt: string;
+}
+
+/** Takes work to be done later. */
+export class JobQueue {
+  readonly #boss: PgBoss;
+
+  constructor(boss: PgBoss) {
+    this.#boss = boss;
+  }
+
+  /**
+   * Sends a job with the transaction: it is there when the transaction is committed, and was never there when it
+   * is rolled back.
+   *
+   * @returns the job's id, or null when one for the same key waits or runs already (`oneFor`)
+   * @throws ZodError when the payload is not what the job takes
+   */
+  async enqueue<Payload extends z.ZodType>(
+    tx: Db,
+    job: Job<Payload>,
+    payload: z.input<Payload>,
+    { key, startAfterSeconds, priority }: EnqueueOptions = {},
+  ): Promise<string | null> {
+    job.payload.parse(payload);
+    // Where tables are distributed, touching this one makes the transaction commit on all nodes before the job shows.
+    const [, id] = await Promise.all([
+      sql`delete from two_phase where id = -1`.execute(tx),
+      this.#boss.send(job.name, payload as object, {
+        db: fromKysely(tx),
+        ...(key !== undefined && { singletonKey: key }),
+        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+        ...(priority !== undefined && { priority }),
+      }),
+    ]);
+    return id;
+  }
+
+  /** Jobs that failed for good, newest first. */
+  async deadJobs(): Promise<DeadJob[]> {
+    const jobs = await this.#boss.findJobs<unknown>(deadQueue, { queued: true });
+    return jobs
+      .map(({ id, data, sourceName, sourceOutput, createdOn }) => ({
+        id,
+        name: sourceName ?? deadQueue,
+        payload: data,
+        lastError: sourceOutput,
+        diedAt: createdOn.toISOString(),
+      }))
+      .sort((a, b) => b.diedAt.localeCompare(a.diedAt));
+  }
+
+  /** Gives dead jobs their attempts again. @returns how many */
+  retryDead(ids: string[]): Promise<number> {
+    return this.#boss.redrive(deadQueue, { ids });
+  }
+
+  stop(): Promise<void> {
+    return this.#boss.stop({ graceful: true, close: true });
+  }
+}
+
+/** Opens the queue for sending, making its tables and queues where they are missing. */
+export async function openQueue(
+  database: Pick<Database, 'connections'>,
+  log: DatabaseLog,
+  jobs: readonly Job[] = catalog,
+): Promise<JobQueue> {
+  const options = { max: 2, supervise: false, schedule: false, useListenNotify: false };
+  return new JobQueue(await startBoss(database.connections.owner, jobs, log, options));
+}

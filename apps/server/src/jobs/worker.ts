@@ -1,0 +1,110 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { DatabaseLog } from '../platform/database/database-log.ts';
+import type { Database } from '../platform/database/open.ts';
+import { startBoss } from './boss.ts';
+import type { Job } from './job.ts';
+
+const drainMs = 8000;
+const connections = 4;
+
+/** The attempt at hand. */
+export interface Attempt {
+  jobId: string;
+  /** From 1. */
+  number: number;
+  /** Aborted when the time is up or the worker stops. */
+  signal: AbortSignal;
+}
+
+/** A job with what does it. */
+export interface Handler<Deps> {
+  job: Job;
+  run(data: unknown, deps: Deps, attempt: Attempt): Promise<void>;
+}
+
+/** Joins a job with the function that does it. The function may run twice for one job, so it has to be safe to. */
+export function handle<Payload extends z.ZodType, Deps>(
+  job: Job<Payload>,
+  work: (payload: z.output<Payload>, deps: Deps, attempt: Attempt) => Promise<void>,
+): Handler<Deps> {
+  return { job, run: (data, deps, attempt) => work(job.payload.parse(data), deps, attempt) };
+}
+
+export interface Worker {
+  /** Waits 8 seconds for the jobs under way; those that are not done by then are given back to the queue. */
+  stop(): Promise<void>;
+}
+
+/** Does the queued jobs, retries those that failed, and sends those that run by the clock. */
+export async function startWorker<Deps>(
+  database: Pick<Database, 'connections'>,
+  handlers: readonly Handler<Deps>[],
+  deps: Deps,
+  log: DatabaseLog,
+): Promise<Worker> {
+  const jobs = handlers.map(({ job }) => job);
+  const boss = await startBoss(database.connections.owner, jobs, log, {
+    max: connections,
+    supervise: true,
+    schedule: true,
+    useListenNotify: true,
+  });
+  for (const handler of handlers) await startHandler(boss, handler, deps, log);
+  await keepSchedules(boss, jobs);
+  return { stop: () => boss.stop({ graceful: true, close: true, timeout: drainMs }) };
+}
+
+async function startHandler<Deps>(
+  boss: PgBoss,
+  handler: Handler<Deps>,
+  deps: Deps,
+  log: DatabaseLog,
+): Promise<void> {
+  const { job } = handler;
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    localConcurrency: job.concurrency,
+    pollingIntervalSeconds: 2,
+  } as const;
+  await boss.work<object, void, typeof options>(job.name, options, async (batch) =>
+    Promise.all(
+      batch.map(async (sent) => {
+        const attempt = { jobId: sent.id, number: sent.retryCount + 1, signal: sent.signal };
+        try {
+          await handler.run(sent.data, deps, attempt);
+          return { id: sent.id, status: 'completed' as const };
+        } catch (error) {
+          return { id: sent.id, status: noteFailure(sent, attempt, error, log), output: outputOf(error) };
+        }
+      }),
+    ),
+  );
+}
+
+/** A payload that cannot be read will not be readable next time: it goes to the dead at once. */
+function noteFailure(
+  sent: JobWithMetadata,
+  attempt: Attempt,
+  error: unknown,
+  log: DatabaseLog,
+): 'failed' | 'deadletter' {
+  const isLast = error instanceof z.ZodError || attempt.number > sent.retryLimit;
+  const facts = { err: error, job: sent.name, jobId: sent.id, attempt: attempt.number };
+  if (isLast) log.error(facts, 'A job failed for good');
+  else log.warn(facts, 'A job failed and will be tried again');
+  return error instanceof z.ZodError ? 'deadletter' : 'failed';
+}
+
+function outputOf(error: unknown): object {
+  return error instanceof Error ? { name: error.name, message: error.message } : { message: String(error) };
+}
+
+async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const wanted = jobs.filter(({ schedule }) => schedule !== undefined);
+  for (const { name, schedule = '' } of wanted) await boss.schedule(name, schedule, {}, { tz: 'UTC' });
+  for (const { name } of await boss.getSchedules()) {
+    if (!wanted.some((job) => job.name === name)) await boss.unschedule(name);
+  }
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { PooledConnection } from './pooled-connection.ts';
+import type { QueryBuilder } from './query-builder.ts';
+import type { Tx } from './open.ts';
+
+/** A transaction whose queries see one workspace's rows. */
+export interface BoundTransaction {
+  tx: Tx;
+  /** Commits and gives the connection back. @throws TransactionUndone when the server undid it */
+  commit(): Promise<void>;
+  /** Rolls back and gives the connection back; never fails, and tells why the transaction did not begin if so. */
+  rollback(): Promise<{ beginError: unknown }>;
+}
+
+export type BeginBound = (
+  workspaceId: string,
+  access: 'read write' | 'read only',
+) => Promise<BoundTransaction>;
+
+const begin = { 'read write': 'begin', 'read only': 'begin read only' };
+
+/**
+ * Begins and binds without waiting for either answer: the first query follows on the same wire, so a bound
+ * transaction costs one round trip, its commit, over the bare queries. Should one of the two fail, every query
+ * after it fails or finds nothing, and the commit reports the first failure.
+ */
+export function boundTransactionsOn(pool: pg.Pool, builder: QueryBuilder): BeginBound {
+  return async (workspaceId, access) => {
+    const connection = await PooledConnection.borrow(pool);
+    const begun = Promise.all([
+      connection.send(begin[access]),
+      connection.send('select bind_workspace($1)', [workspaceId], 'bind_workspace'),
+    ]);
+    let beginError: unknown;
+    begun.catch((error: unknown) => {
+      beginError = error;
+    });
+    const rollback = async () => {
+      await begun.catch(() => undefined);
+      const undone = await connection.send('rollback').then(
+        () => true,
+        () => false,
+      );
+      connection.giveBack(!undone);
+      return { beginError };
+    };
+    return {
+      tx: builder.within(connection),
+      rollback,
+      commit: async () => {
+        try {
+          await begun;
+        } catch (error) {
+          await rollback();
+          throw error;
+        }
+        let committed = false;
+        try {
+          await connection.commit();
+          committed = true;
+        } finally {
+          connection.giveBack(!committed);
+        }
+      },
+    };
+  };
+}

@@ -1,0 +1,83 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import pg from 'pg';
+import { ConnectionLost } from './sqlstate.ts';
+
+/** A statement failed and was caught, so the server undid the transaction although it was to be committed. */
+export class TransactionUndone extends Error {
+  constructor() {
+    super('The transaction was undone: a statement in it had failed');
+  }
+}
+
+const broken = new WeakSet<pg.Client>();
+const writing = new Set(['INSERT', 'UPDATE', 'DELETE']);
+
+/** A connection lent by a pool, as the query builder wants it. */
+export class PooledConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+
+  private constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  /** @throws ConnectionLost when the server cannot be reached or no connection gets free in time */
+  static async borrow(pool: pg.Pool): Promise<PooledConnection> {
+    let client: pg.PoolClient;
+    try {
+      client = await pool.connect();
+    } catch (error) {
+      throw error instanceof pg.DatabaseError ? error : new ConnectionLost(error);
+    }
+    return new PooledConnection(client);
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.send(query.sql, query.parameters);
+    return {
+      rows: rows as Row[],
+      ...(writing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+    };
+  }
+
+  /**
+   * Sends a statement; on a pipelining pool without waiting for those before.
+   *
+   * @param name keeps the statement prepared on the connection
+   */
+  async send(text: string, values?: readonly unknown[], name?: string): Promise<pg.QueryResult> {
+    try {
+      return await this.#client.query({
+        text,
+        ...(values && { values: [...values] }),
+        ...(name && { name }),
+      });
+    } catch (error) {
+      throw broken.has(this.#client) ? new ConnectionLost(error) : error;
+    }
+  }
+
+  /** @throws TransactionUndone when the server answers with a rollback */
+  async commit(): Promise<void> {
+    const { command } = await this.send('commit');
+    if (command === 'ROLLBACK') throw new TransactionUndone();
+  }
+
+  /** Gives the connection back; `unusable` ones are closed. */
+  giveBack(unusable = false): void {
+    this.#client.release(unusable || broken.has(this.#client));
+  }
+
+  // eslint-disable-next-line require-yield -- the interface asks for it; no caller streams
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Rows are not streamed: page by key instead');
+  }
+}
+
+/** Notes which connections of the pool broke; errors of the driver carry no code that would tell. */
+export function noteBrokenConnections(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const note = () => broken.add(client);
+    client.once('error', note);
+    client.once('end', note);
+  });
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { openQueue } from '../jobs/queue.ts';
+import { openAppRole } from '../platform/database/app-role.ts';
+import type { ServerConnection } from '../platform/database/connection.ts';
+import { EmbeddedServer } from '../platform/database/embedded.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { connectDatabase } from '../platform/database/open.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: { superuser: ServerConnection; owner: ServerConnection; app: ServerConnection };
+  }
+}
+
+/** Test data may be lost with the machine: nothing waits for the disk. */
+const hurried = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=300',
+];
+
+/** Starts one PostgreSQL server for the run and migrates its database, which each test file gets a copy of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const log = pino({ level: 'warn' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'earshot-test-'));
+  const server = await EmbeddedServer.start({ dataDir, log, settings: hurried });
+  const { superuser, owner } = server;
+  const app = await openAppRole(owner, dataDir);
+  const database = connectDatabase({ owner, app }, log);
+  await migrate(database, pino({ level: 'silent' }));
+  const queue = await openQueue(database, log);
+  await queue.stop();
+  // A database with open connections cannot be copied.
+  await database.stop();
+  project.provide('testServer', { superuser, owner, app });
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true });
+  };
+}
