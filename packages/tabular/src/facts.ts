@@ -41,6 +41,11 @@ export interface ColumnStatistics {
   distinctCount: number;
   meanChars: number;
   maxChars: number;
+  /** Numbers over all rows, and how many of them are below 1, above 5 and above 10. */
+  numberCount: number;
+  below1: number;
+  above5: number;
+  above10: number;
   /** Over all rows; null without a number. */
   minNumber: number | null;
   maxNumber: number | null;

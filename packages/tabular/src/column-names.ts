@@ -1,0 +1,95 @@
+import type { Target } from './mapping.ts';
+
+export type NamedTarget = Exclude<Target, 'field' | 'ignore'>;
+
+/**
+ * Names that say what a column holds, in English, German, French, Spanish and some of Italian, Portuguese and Dutch.
+ * Written as `wordsOf` gives them: lower case, no accents, words parted by spaces.
+ */
+const ALIASES: Readonly<Record<NamedTarget, string>> = {
+  text:
+    'text, feedback, comment, comments, review, reviews, review text, review body, body, message, content, ticket body, description, verbatim, ' +
+    'answer, response, open answer, tweet, post, note, notes, remarks, opinion, user review, userreviews, customer feedback, what they said, ' +
+    'kommentar, kommentare, bewertungstext, nachricht, rezension, beschreibung, anmerkung, ruckmeldung, meinung, freitext, inhalt, ' +
+    'commentaire, commentaires, avis, texte, contenu, reponse, message client, remarque, ' +
+    'comentario, comentarios, opinion, resena, texto, mensaje, respuesta, contenido, descripcion, ' +
+    'commento, recensione, testo, messaggio, avaliacao, mensagem, opmerking, tekst',
+  title:
+    'title, subject, headline, summary, review title, heading, ticket subject, titel, betreff, uberschrift, titre, objet, sujet, titulo, asunto, titolo, oggetto, onderwerp',
+  said_at:
+    'date, time, datetime, timestamp, created, created at, created on, created date, submitted, submitted at, date submitted, submission date, review date, reviews date, ' +
+    'posted, posted at, published, published at, received at, tweet created, said at, response date, when, ' +
+    'datum, zeit, zeitpunkt, erstellt, erstellt am, erstellungsdatum, eingegangen am, date de creation, cree le, publie le, horodatage, heure, ' +
+    'fecha, fecha de creacion, creado, creado el, fecha y hora, data, data creazione, data e ora, aangemaakt',
+  external_id:
+    'id, external id, ticket id, review id, reviews id, comment id, feedback id, response id, tweet id, message id, item id, case id, case number, ticket number, ticket, uuid, ' +
+    'source id, record id, submission id, kennung, ticketnummer, vorgangsnummer, nummer, identifiant, numero de ticket, identificador, id de ticket, numero de caso',
+  author_name:
+    'author, author name, name, full name, user, username, user name, customer, customer name, reviewer, reviewer name, respondent, requester, requester name, contact, contact name, ' +
+    'display name, nickname, reviews username, from, kunde, kundenname, autor, verfasser, benutzer, benutzername, absender, vollstandiger name, ' +
+    'auteur, nom, nom complet, client, nom du client, utilisateur, pseudo, nombre, cliente, nombre del cliente, usuario, autore, utente, nome, gebruiker, naam',
+  author_email:
+    'email, e mail, mail, email address, author email, user email, customer email, requester email, contact email, e mail adresse, mailadresse, ' +
+    'courriel, adresse email, adresse e mail, adresse mail, correo, correo electronico, posta elettronica, e mailadres',
+  author_id:
+    'author id, user id, customer id, contact id, respondent id, requester id, reviewer id, member id, person id, userid, customerid, kundennummer, kunden id, benutzer id, ' +
+    'id client, numero client, id utilisateur, id de cliente, id cliente, id de usuario, numero de cliente',
+  account_name:
+    'account, account name, company, company name, organization, organisation, organization name, requester org, org, workspace, tenant, business, customer company, ' +
+    'firma, unternehmen, firmenname, konto, organisation name, entreprise, societe, compte, nom de l entreprise, empresa, compania, cuenta, organizacion, azienda, societa, bedrijf',
+  account_id:
+    'account id, company id, organization id, organisation id, org id, tenant id, firmen id, kontonummer, id entreprise, id compte, id de empresa, id de cuenta',
+  rating:
+    'rating, ratings, score, stars, star rating, star, csat, nps, nps score, ces, satisfaction, review rating, reviews rating, overall rating, grade, rate, ' +
+    'bewertung, sterne, note, punktzahl, zufriedenheit, etoiles, evaluation, satisfaction client, puntuacion, calificacion, valoracion, estrellas, nota, satisfaccion, ' +
+    'valutazione, punteggio, stelle, pontuacao, beoordeling',
+  link: 'link, url, permalink, source url, review url, ticket url, web link, href, web address, webadresse, adresse url, lien, enlace, vinculo, collegamento',
+  language:
+    'language, lang, locale, language code, review language, sprache, langue, idioma, lengua, lingua, taal',
+};
+
+/** Of names that fit two targets, the first that the values allow is meant; see `guessMapping`. */
+const targetsByName = new Map<string, NamedTarget[]>();
+for (const [target, names] of Object.entries(ALIASES) as [NamedTarget, string][]) {
+  for (const name of names.split(', ')) targetsByName.set(name, [...(targetsByName.get(name) ?? []), target]);
+}
+
+export interface NameMatch {
+  target: NamedTarget;
+  /** 1 for the very name, less where words stand around it. */
+  fit: number;
+}
+
+/** A name in lower case without accents, its words parted by spaces: `reviews.dateAdded` → `reviews date added`. */
+export function wordsOf(name: string): string {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** What a name may mean, the best fit of each target: the whole name, then its last words, then its first. */
+export function targetsOfName(name: string): NameMatch[] {
+  const words = wordsOf(name).split(' ');
+  const matches = new Map<NamedTarget, number>();
+  const note = (part: string[], fit: number) => {
+    for (const target of targetsByName.get(part.join(' ')) ?? []) {
+      matches.set(target, Math.max(matches.get(target) ?? 0, fit));
+    }
+  };
+  note(words, 1);
+  for (let cut = 1; cut < words.length; cut++) {
+    note(words.slice(cut), 0.8);
+    note(words.slice(0, -cut), 0.55);
+  }
+  return [...matches].map(([target, fit]) => ({ target, fit }));
+}
+
+/** The target a whole name stands for, or null. */
+export function targetOfName(name: string): NamedTarget | null {
+  return targetsByName.get(wordsOf(name))?.[0] ?? null;
+}

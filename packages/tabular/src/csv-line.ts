@@ -1,0 +1,25 @@
+/**
+ * Characters that make a spreadsheet take a cell for a formula, also as it folds them: their full-width and small forms.
+ * Invisible characters before them do not help, some programs drop those.
+ */
+const FORMULA_START =
+  /^[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\u034F\u115F\u1160\u3164\uFFA0\uFE00-\uFE0F]*[=+\-@\u2212\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]|^[\t\r\n]/u;
+
+/** The cell with an apostrophe before it where a spreadsheet would run it as a formula; other cells as they are. */
+export function spreadsheetSafe(cell: string): string {
+  return FORMULA_START.test(cell) ? `'${cell}` : cell;
+}
+
+/**
+ * One record of RFC 4180 with commas and CRLF.
+ *
+ * @param options `spreadsheetSafe`: no cell can become a formula when the file is opened in a spreadsheet; then such cells begin with an apostrophe
+ */
+export function toCsvLine(cells: readonly string[], options: { spreadsheetSafe: boolean }): string {
+  return `${cells.map((cell) => quoted(options.spreadsheetSafe ? spreadsheetSafe(cell) : cell)).join(',')}\r\n`;
+}
+
+/** Semicolons, tabs and bars are quoted too, so that the delimiter can be told whatever the cells hold. */
+function quoted(cell: string): string {
+  return /[",;|\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,157 @@
+import type { DraftOptions } from './draft.ts';
+import { targetsOfName } from './column-names.ts';
+import type { NamedTarget } from './column-names.ts';
+import type { ColumnFacts } from './facts.ts';
+import type { ColumnGuess } from './mapping.ts';
+import { guessScale } from './rating-scale.ts';
+
+/** Below it a column is not used without being asked for. */
+const SURE_ENOUGH = 0.5;
+
+/** A file has feedback in it; its most prose-like column is offered as text even when little speaks for it. */
+const TEXT_AT_LEAST = 0.2;
+
+const FIELD_SURE = 0.84;
+const FIELD_MAX_VALUES = 200;
+const FIELD_FEW_VALUES = 50;
+const FIELD_MAX_CHARS = 200;
+
+interface Candidate {
+  column: ColumnFacts;
+  target: NamedTarget;
+  score: number;
+}
+
+/**
+ * What each column probably is, by its name and its values. Each target but `field` is given once, to the column it fits
+ * best; what is left becomes a field to filter by when its values repeat, else is ignored.
+ */
+export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
+  const candidates = columns.flatMap(candidatesOf).sort((a, b) => b.score - a.score);
+  const byColumn = new Map<number, Candidate>();
+  const taken = new Set<NamedTarget>();
+  const take = (candidate: Candidate) => {
+    if (byColumn.has(candidate.column.index) || taken.has(candidate.target)) return;
+    byColumn.set(candidate.column.index, candidate);
+    taken.add(candidate.target);
+  };
+  for (const candidate of candidates) if (candidate.score >= SURE_ENOUGH) take(candidate);
+  for (const candidate of candidates)
+    if (candidate.target === 'text' && candidate.score >= TEXT_AT_LEAST) take(candidate);
+  return columns.map((column) => {
+    const chosen = byColumn.get(column.index);
+    const { index, name } = column;
+    if (chosen === undefined) return { column: index, name, ...leftOver(column) };
+    const note = noteOf(chosen);
+    return {
+      column: index,
+      name,
+      target: chosen.target,
+      confidence: round(chosen.score),
+      ...(note !== null && { note }),
+    };
+  });
+}
+
+/** The options that go with a guessed mapping; the date order and the scale are null where a person must choose. */
+export function guessOptions(
+  columns: readonly ColumnFacts[],
+  guesses: readonly Pick<ColumnGuess, 'column' | 'target'>[],
+): Pick<DraftOptions, 'dateOrder' | 'ratingScale' | 'decimalComma'> {
+  const columnOf = (target: NamedTarget) =>
+    columns[guesses.find((guess) => guess.target === target)?.column ?? -1];
+  const date = columnOf('said_at');
+  const rating = columnOf('rating');
+  return {
+    dateOrder: date?.dateOrder?.order ?? null,
+    ratingScale: rating === undefined ? null : guessScale(rating),
+    decimalComma: rating !== undefined && rating.statistics.decimalCommas > rating.statistics.decimalPoints,
+  };
+}
+
+function candidatesOf(column: ColumnFacts): Candidate[] {
+  if (column.statistics.filled === 0) return [];
+  const fits = new Map(targetsOfName(column.name).map(({ target, fit }) => [target, fit]));
+  return (Object.keys(SCORES) as NamedTarget[])
+    .map((target) => ({ column, target, score: SCORES[target](fits.get(target) ?? 0, column) }))
+    .filter(({ score }) => score > 0);
+}
+
+/** How well a column fits a target, from 0 to 1, by how well its name does (0: not at all) and by its values. */
+const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) => number>> = {
+  text: (fit, { statistics: { prose, meanChars, distinct, emails, links, dates, numbers } }) => {
+    if (emails + links + dates + numbers > 0.5) return 0;
+    const wordy = prose * Math.min(1, 0.4 + meanChars / 100) * (0.3 + 0.7 * (distinct ?? 0));
+    return fit === 0
+      ? 0.75 * wordy
+      : Math.min(0.99, 0.45 * fit + 0.15 * Math.min(1, meanChars / 20) + 0.5 * wordy);
+  },
+  title: (fit, { statistics: { meanChars, dates, numbers, links } }) =>
+    dates + numbers + links > 0.5 || meanChars > 200 ? 0 : 0.97 * fit,
+  said_at: (fit, { statistics: { dates, numbers } }) => {
+    if (dates < 0.6) return 0;
+    if (fit > 0) return dates * (0.6 + 0.38 * fit);
+    return numbers > 0.2 ? 0 : 0.6 * dates;
+  },
+  external_id: (fit, { statistics: { distinct, prose, dates, meanChars } }) =>
+    (distinct ?? 0) < 0.9 || prose > 0.1 || meanChars > 100 ? 0 : dates > 0.9 ? 0.5 * fit : 0.99 * fit,
+  author_name: (fit, column) =>
+    nameScore(fit, column) * (0.5 + 0.5 * Math.min(1, (column.statistics.distinct ?? 0) * 2)),
+  author_email: (fit, { statistics: { emails } }) =>
+    emails < 0.6 ? 0 : emails * (fit > 0 ? 0.8 + 0.18 * fit : 0.7),
+  author_id: (fit, column) => idScore(fit, column),
+  account_name: (fit, column) => nameScore(fit, column),
+  account_id: (fit, column) => idScore(fit, column),
+  rating: (fit, column) => {
+    const { numberCount, filled, noValues, distinctCount, dates } = column.statistics;
+    const without = Object.values(noValues).reduce((sum, count) => sum + count, 0);
+    const numeric = (numberCount + without) / filled;
+    if (numeric < 0.7 || distinctCount > 120 || dates > 0.5 || guessScale(column) === null) return 0;
+    return fit * numeric * (without > 0 ? 0.9 : 0.97);
+  },
+  link: (fit, { statistics: { links } }) => (links < 0.7 ? 0 : links * (fit > 0 ? 0.8 + 0.19 * fit : 0.65)),
+  language: (fit, { statistics: { languages, distinctCount } }) =>
+    languages < 0.7 || distinctCount > 60 ? 0 : languages * (fit > 0 ? 0.8 + 0.18 * fit : 0.6),
+};
+
+function nameScore(
+  fit: number,
+  { statistics: { prose, emails, links, dates, numbers, meanChars } }: ColumnFacts,
+): number {
+  return prose > 0.5 || emails + links + dates + numbers > 0.5 || meanChars > 100 ? 0 : 0.95 * fit;
+}
+
+function idScore(fit: number, { statistics: { prose, meanChars, links } }: ColumnFacts): number {
+  return prose > 0.1 || meanChars > 100 || links > 0.5 ? 0 : 0.97 * fit;
+}
+
+function leftOver({ statistics }: ColumnFacts): Pick<ColumnGuess, 'target' | 'confidence' | 'note'> {
+  const { filled, distinct, distinctCount, maxChars, prose } = statistics;
+  if (filled === 0) return { target: 'ignore', confidence: 0, note: 'The column is empty' };
+  const repeats = distinctCount <= FIELD_MAX_VALUES && (distinct ?? 1) <= 0.5;
+  // Long values are still good to filter by where there are only a few, such as a product's full name.
+  if (repeats && maxChars <= FIELD_MAX_CHARS && (prose < 0.5 || distinctCount <= FIELD_FEW_VALUES)) {
+    return { target: 'field', confidence: FIELD_SURE, note: 'Kept as a field you can filter by' };
+  }
+  return { target: 'ignore', confidence: 0, note: 'No field fits. Choose one to keep it' };
+}
+
+function noteOf({ column, target }: Candidate): string | null {
+  if (target === 'said_at') return column.dateOrder?.note ?? null;
+  if (target === 'external_id') return 'Importing again updates instead of doubling';
+  return target === 'rating' ? ratingNote(column) : null;
+}
+
+function ratingNote(column: ColumnFacts): string | null {
+  const scale = guessScale(column);
+  if (scale === null) return null;
+  const words = Object.entries(column.statistics.noValues).map(
+    ([word, count]) =>
+      `${count === 1 ? '1 row holds' : `${count.toLocaleString('en')} rows hold`} “${word}”: imported without a rating`,
+  );
+  return [`Read as ${scale.min} to ${scale.max}`, ...words].join('. ');
+}
+
+function round(score: number): number {
+  return Math.round(score * 100) / 100;
+}

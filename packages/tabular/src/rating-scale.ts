@@ -1,0 +1,27 @@
+import type { RatingScale } from './draft.ts';
+import type { ColumnFacts } from './facts.ts';
+import { wordsOf } from './column-names.ts';
+
+export const RATING_SCALES: readonly RatingScale[] = [
+  { min: 1, max: 5 },
+  { min: 0, max: 5 },
+  { min: 1, max: 7 },
+  { min: 1, max: 10 },
+  { min: 0, max: 10 },
+  { min: 0, max: 100 },
+];
+
+/** Numbers beyond a scale that are taken for mistakes rather than for another scale. */
+const STRAY_SHARE = 0.01;
+
+/** The scale that a column's numbers were given on, or null when they fit none; a few strays above it do not change it. */
+export function guessScale({ name, statistics }: ColumnFacts): RatingScale | null {
+  const { numberCount, below1, above5, above10, minNumber, maxNumber } = statistics;
+  if (numberCount === 0 || minNumber === null || maxNumber === null) return null;
+  if (minNumber < 0 || maxNumber > 100) return null;
+  const stray = numberCount * STRAY_SHARE;
+  const min = below1 > stray ? 0 : 1;
+  if (/\bnps\b/.test(wordsOf(name)) && above10 <= stray) return { min: 0, max: 10 };
+  if (above5 <= stray) return { min, max: 5 };
+  return above10 <= stray ? { min, max: 10 } : { min: 0, max: 100 };
+}

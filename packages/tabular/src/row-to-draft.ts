@@ -1,0 +1,218 @@
+import { hash } from 'node:crypto';
+import type {
+  DraftOptions,
+  DraftResult,
+  DraftWarning,
+  FeedbackDraft,
+  Rejection,
+  RejectionCode,
+} from './draft.ts';
+import { fieldNameOf } from './mapping.ts';
+import type { ColumnMapping, Mapping } from './mapping.ts';
+import { parseDate } from './parse-date.ts';
+import { parseRating } from './parse-rating.ts';
+import type { ReadableRow } from './rows.ts';
+import { isEmail, isLink, languageOf } from './value-kinds.ts';
+
+export const MAX_TEXT_CHARS = 100_000;
+
+/** The longest value of each other kind, in characters. */
+const MAX_CHARS = { title: 1000, name: 300, id: 300, link: 2000, field: 1000 } as const;
+
+const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
+
+/** Thrown and caught within this file: the first thing wrong with a row rejects it. */
+class RowRejected extends Error {
+  readonly rejection: Rejection;
+
+  constructor(rejection: Rejection) {
+    super(rejection.reason);
+    this.rejection = rejection;
+  }
+}
+
+/**
+ * Makes a row a feedback draft. Nothing is guessed or mended: a date, rating or text that cannot be used rejects the row
+ * with its reason. A link that is none, an e-mail address that is none and an unknown language are left out with a
+ * warning, for the words beside them are worth having without. Values are trimmed; empty ones are null.
+ *
+ * @param mapping without faults (`mappingFaults`); columns it does not name are ignored
+ * @throws RangeError for a time zone the platform does not know
+ */
+export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOptions): DraftResult {
+  const warnings: DraftWarning[] = [];
+  const fields: [string, string][] = [];
+  const draft = emptyDraft();
+  const keyed: string[] = [];
+  try {
+    for (const entry of mapping) {
+      if (entry.target === 'ignore') continue;
+      const raw = row.cells[entry.column] ?? '';
+      if (raw === '') continue;
+      if (raw.includes('\0') || !raw.isWellFormed()) {
+        throw rejected(
+          'characters_unusable',
+          entry,
+          raw,
+          'The value holds a character that no text may hold.',
+        );
+      }
+      keyed.push(JSON.stringify([entry.target, entry.target === 'field' ? fieldNameOf(entry) : '', raw]));
+      const value = raw.trim();
+      if (value === '') continue;
+      if (entry.target === 'field') fields.push([fieldNameOf(entry), within(value, MAX_CHARS.field, entry)]);
+      else setValue(draft, entry, value, options, warnings);
+    }
+    if (draft.text === '') {
+      const entry = mapping.find(({ target }) => target === 'text');
+      throw rejected('text_empty', entry, '', 'The text is empty.');
+    }
+  } catch (error) {
+    if (error instanceof RowRejected) return { rejected: error.rejection };
+    throw error;
+  }
+  draft.fields = Object.fromEntries(fields);
+  draft.contentKey = hash('sha256', keyed.sort().join('\n'), 'hex');
+  return { draft, warnings };
+}
+
+function setValue(
+  draft: FeedbackDraft,
+  entry: ColumnMapping,
+  value: string,
+  options: DraftOptions,
+  warnings: DraftWarning[],
+): void {
+  const leaveOut = (code: DraftWarning['code']) => {
+    warnings.push({ code, column: entry.name, value: value.slice(0, 200) });
+    return null;
+  };
+  switch (entry.target) {
+    case 'text':
+      draft.text = textOf(value, entry);
+      break;
+    case 'title':
+      draft.title = within(value, MAX_CHARS.title, entry);
+      break;
+    case 'said_at':
+      draft.saidAt = dateOf(value, entry, options);
+      break;
+    case 'external_id':
+      draft.externalId = within(value, MAX_CHARS.id, entry);
+      break;
+    case 'author_name':
+      draft.authorName = within(value, MAX_CHARS.name, entry);
+      break;
+    case 'author_email':
+      draft.authorEmail = isEmail(value) ? value.toLowerCase() : leaveOut('email_unusable');
+      break;
+    case 'author_id':
+      draft.authorId = within(value, MAX_CHARS.id, entry);
+      break;
+    case 'account_name':
+      draft.accountName = within(value, MAX_CHARS.name, entry);
+      break;
+    case 'account_id':
+      draft.accountId = within(value, MAX_CHARS.id, entry);
+      break;
+    case 'rating':
+      draft.rating = ratingOf(value, entry, options);
+      break;
+    case 'link':
+      draft.link = isLink(value) && value.length <= MAX_CHARS.link ? value : leaveOut('link_unusable');
+      break;
+    case 'language':
+      draft.language = languageOf(value) ?? leaveOut('language_unknown');
+      break;
+    case 'field':
+    case 'ignore':
+      break;
+  }
+}
+
+function textOf(value: string, entry: ColumnMapping): string {
+  if (value.length > MAX_TEXT_CHARS) {
+    throw rejected(
+      'text_too_long',
+      entry,
+      value,
+      `The text is longer than ${MAX_TEXT_CHARS.toLocaleString('en')} characters.`,
+    );
+  }
+  if (SPREADSHEET_ERROR.test(value)) {
+    throw rejected('text_is_spreadsheet_error', entry, value, `The text is a spreadsheet's error, ${value}.`);
+  }
+  return value;
+}
+
+function dateOf(value: string, entry: ColumnMapping, options: DraftOptions): string {
+  const parsed = parseDate(value, options.dateOrder, options.timeZone);
+  if ('at' in parsed) return new Date(parsed.at).toISOString();
+  if (parsed.fault === 'unreadable')
+    throw rejected('date_unreadable', entry, value, `Date can’t be read: “${value.slice(0, 60)}”.`);
+  throw rejected(
+    'date_order_unknown',
+    entry,
+    value,
+    `It is not known whether “${value}” is day first or month first.`,
+  );
+}
+
+function ratingOf(
+  value: string,
+  entry: ColumnMapping,
+  { ratingScale: scale, decimalComma }: DraftOptions,
+): FeedbackDraft['rating'] {
+  if (scale === null)
+    throw rejected('rating_scale_missing', entry, value, 'The scale of the ratings is not known.');
+  const parsed = parseRating(value, scale, decimalComma);
+  if (!('fault' in parsed)) return parsed.value === null ? null : { value: parsed.value, scale };
+  if (parsed.fault === 'above')
+    throw rejected('rating_above_scale', entry, value, `Rating ${parsed.value} is above ${scale.max}.`);
+  if (parsed.fault === 'below')
+    throw rejected('rating_below_scale', entry, value, `Rating ${parsed.value} is below ${scale.min}.`);
+  throw rejected('rating_unreadable', entry, value, `“${value.slice(0, 60)}” is not a rating.`);
+}
+
+function within(value: string, maxChars: number, entry: ColumnMapping): string {
+  if (value.length <= maxChars) return value;
+  throw rejected(
+    'value_too_long',
+    entry,
+    value,
+    `The value is longer than ${maxChars.toLocaleString('en')} characters.`,
+  );
+}
+
+function rejected(
+  code: RejectionCode,
+  entry: ColumnMapping | undefined,
+  value: string,
+  reason: string,
+): RowRejected {
+  return new RowRejected({
+    code,
+    column: entry?.name ?? '',
+    value: value.slice(0, 200).toWellFormed(),
+    reason,
+  });
+}
+
+function emptyDraft(): FeedbackDraft {
+  return {
+    text: '',
+    title: null,
+    saidAt: null,
+    externalId: null,
+    authorName: null,
+    authorEmail: null,
+    authorId: null,
+    accountName: null,
+    accountId: null,
+    rating: null,
+    link: null,
+    language: null,
+    fields: {},
+    contentKey: '',
+  };
+}

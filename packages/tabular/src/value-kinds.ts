@@ -1,0 +1,45 @@
+/** Codes of ISO 639-1 that feedback comes in; a bare two-letter word beyond them is more likely something else. */
+const LANGUAGES = new Set(
+  (
+    'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky ' +
+    'lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru sd si sk sl so sq sr sv sw ta te th tk tl tr uk ur uz vi xh yo zh zu'
+  ).split(' '),
+);
+
+const EMAIL_CHARS = 254; // RFC 5321, 4.5.3.1.3, less the brackets
+
+/** One address as people have them: something at a host with a dot. */
+export function isEmail(value: string): boolean {
+  const at = value.indexOf('@');
+  return (
+    at > 0 &&
+    value.length <= EMAIL_CHARS &&
+    /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]{2,}$/.test(value)
+  );
+}
+
+/** One absolute address of the web. */
+export function isLink(value: string): boolean {
+  return /^https?:\/\/\S+$/i.test(value) && !/,https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** The code of a language tag such as `en`, `pt-BR` or `zh_Hans`, in the form of BCP 47; null for other words. */
+export function languageOf(value: string): string | null {
+  if (!/^[a-z]{2}(?:[-_][a-z0-9]{2,8}){0,2}$/i.test(value)) return null;
+  const [code = '', ...rest] = value.split(/[-_]/);
+  if (!LANGUAGES.has(code.toLowerCase())) return null;
+  try {
+    return new Intl.Locale([code, ...rest].join('-')).toString();
+  } catch {
+    return null;
+  }
+}
+
+/** Five words or more, or as much of a script that writes without spaces: more than a name or a word from a list. */
+export function isProse(value: string): boolean {
+  const start = value.slice(0, 300);
+  return (
+    start.split(/\s+/, 5).length === 5 ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{12}/u.test(start)
+  );
+}
