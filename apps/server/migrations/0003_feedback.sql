@@ -1,6 +1,9 @@
 -- Feedback: sources, people, items, what the engine keeps of them, and counts kept in the writing transaction.
 select set_config('citus.multi_shard_modify_mode', 'sequential', true);
 
+-- The revision at which items were last changed or removed: counts taken since then only grow by what was added.
+alter table workspace add column rewritten_rev bigint not null default 0;
+
 create table source (
   workspace_id uuid not null references workspace (id) on delete cascade,
   id int not null,

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
-import type { Tx } from '../../platform/database/open.ts';
+import type { Tx } from '../../../platform/database/open.ts';
+import { runRaw as run } from '../raw-query.ts';
 import type { ItemContent } from './item-content.ts';
 import type { FacetCount } from './item-counts.ts';
 import { inRuns, valueRows } from './value-rows.ts';
@@ -54,11 +54,26 @@ export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<Worksp
   return row;
 }
 
-export async function saveCounters(tx: Tx, workspaceId: string, counters: WorkspaceCounters): Promise<void> {
+/** Ends what {@link lockWorkspace} began. `rewrote`: items that existed were changed or removed at this revision. */
+export async function saveCounters(
+  tx: Tx,
+  workspaceId: string,
+  counters: WorkspaceCounters,
+  rewrote: boolean,
+): Promise<void> {
   await run(
     tx,
-    `update workspace set revision = $2, last_item_id = $3, last_author_id = $4, last_account_id = $5 where id = $1`,
-    [workspaceId, counters.revision, counters.lastItemId, counters.lastAuthorId, counters.lastAccountId],
+    `update workspace set revision = $2, last_item_id = $3, last_author_id = $4, last_account_id = $5,
+         rewritten_rev = case when $6 then $2 else rewritten_rev end
+       where id = $1`,
+    [
+      workspaceId,
+      counters.revision,
+      counters.lastItemId,
+      counters.lastAuthorId,
+      counters.lastAccountId,
+      rewrote,
+    ],
   );
 }
 
@@ -345,9 +360,4 @@ export async function rememberRemoved(
       parameters,
     );
   }
-}
-
-async function run<Row>(tx: Tx, text: string, parameters: unknown[]): Promise<Row[]> {
-  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, parameters));
-  return rows;
 }

@@ -1,6 +1,6 @@
 import { sentiments } from '@earshot/contracts/feedback-filter';
 import { z } from 'zod';
-import type { NewItem } from './new-item.ts';
+import type { NewItem } from '../new-item.ts';
 
 /** What an update of an item replaces; kept as JSON for as long as the update can be undone. */
 export const ItemContent = z.object({

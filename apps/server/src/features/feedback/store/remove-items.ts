@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/open.ts';
+import type { Tx } from '../../../platform/database/open.ts';
 import { ItemCounts } from './item-counts.ts';
 import * as sql from './store-items.sql.ts';
 
@@ -22,7 +22,7 @@ export async function deleteItems(tx: Tx, workspaceId: string, ids: readonly num
     sql.rememberRemoved(tx, workspaceId, rev, removedIds),
     sql.addToCounts(tx, workspaceId, counts.facets()),
     sql.addToDays(tx, workspaceId, counts.days()),
-    sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }),
+    sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, true),
   ]);
   return removedIds;
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/open.ts';
+import type { Tx } from '../../../platform/database/open.ts';
 import { ItemContent } from './item-content.ts';
 import { ItemCounts } from './item-counts.ts';
 import type { ItemRow } from './store-items.sql.ts';
@@ -43,7 +43,7 @@ export async function restoreItems(
     sql.dropFeatures(tx, workspaceId, restoredIds),
     sql.addToCounts(tx, workspaceId, counts.facets()),
     sql.addToDays(tx, workspaceId, counts.days()),
-    sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }),
+    sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, true),
   ]);
   return restoredIds;
 }

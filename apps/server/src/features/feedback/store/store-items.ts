@@ -1,7 +1,7 @@
-import type { Tx } from '../../platform/database/open.ts';
+import type { Tx } from '../../../platform/database/open.ts';
 import { contentOf, isSameContent, ItemContent } from './item-content.ts';
 import { ItemCounts } from './item-counts.ts';
-import type { NewItem, StoredItem } from './new-item.ts';
+import type { NewItem, StoredItem } from '../new-item.ts';
 import type { FeatureRow, ItemRow, KnownItem } from './store-items.sql.ts';
 import * as sql from './store-items.sql.ts';
 import { identitiesOf, planPeople } from './store-people.ts';
@@ -84,7 +84,7 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
       sql.addToCounts(tx, workspaceId, counts.facets()),
       sql.addToDays(tx, workspaceId, counts.days()),
       sql.touchSource(tx, workspaceId, sourceId),
-      sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }),
+      sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, updated.length > 0),
     ]);
   }
   return items.map((_, place) => answerAt(answers, lastOf, place));
