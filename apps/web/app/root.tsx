@@ -3,11 +3,15 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } f
 import { colorSchemeScript } from '../src/app/color-scheme-script.ts';
 import { useSessionStart } from '../src/app/use-session-start.ts';
 import { ScreenFailed } from '../src/app/screen-failed.tsx';
+import { holdFragmentSecrets } from '../src/lib/fragment-secrets.ts';
 import newsreader from '../src/ui/fonts/newsreader-latin.woff2?url';
 import publicSans from '../src/ui/fonts/public-sans-latin.woff2?url';
 import '../src/ui/base.css';
 import '../src/ui/text.css';
 import '../src/ui/layout.css';
+
+// Before the router reads the address: secrets of mailed links must not reach its history.
+if (!import.meta.env.SSR) holdFragmentSecrets();
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },

@@ -1,4 +1,25 @@
-/** Placeholder while building. */
+import { Navigate, useLocation } from 'react-router';
+import { AuthScreen } from '../features/users/auth-screen.tsx';
+import { words } from '../features/users/users.words.ts';
+import { fragmentSecret } from '../lib/fragment-secrets.ts';
+import { startPath } from '../lib/paths.ts';
+import { returnPath } from '../lib/return-path.ts';
+import { useSession } from '../lib/use-session.ts';
+import { authPaths } from './auth-paths.ts';
+import { screenAt } from './screens.ts';
+
+/** Every authentication address: empty until it is known who is here, and on to the app for those signed in. */
 export function AuthRoute() {
-  return <p>Login</p>;
+  const { pathname } = useLocation();
+  const state = useSession();
+  const path = pathname.replace(/\/+$/, '') as keyof typeof authPaths;
+  const usesLink = fragmentSecret('token', pathname) ?? fragmentSecret('invitation', pathname);
+  const goesOn = state.status === 'signed_in' && !usesLink;
+  const back = returnPath();
+  if (state.status === 'loading') return null;
+  if (goesOn) return <Navigate to={back ?? startPath} replace />;
+  const target = back && screenAt(back.split(/[?#]/)[0] ?? '');
+  const expired = state.status === 'signed_out' && state.because === 'expired';
+  const text = expired ? words.login.expired : target ? words.login.toScreen(target.title) : undefined;
+  return <AuthScreen key={path} opens={authPaths[path]} loginText={text} />;
 }

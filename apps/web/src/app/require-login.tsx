@@ -12,7 +12,8 @@ export function RequireLogin({ children }: { children: (session: Session) => Rea
   const here = pathname + search + hash;
   const leftOnPurpose = state.status === 'signed_out' && state.because === 'logged_out';
   useEffect(() => {
-    if (leftOnPurpose) forgetReturnPath();
+    // Arrived, or left on purpose: there is nowhere to go back to.
+    if (leftOnPurpose || state.status === 'signed_in') forgetReturnPath();
     else if (state.status === 'signed_out') rememberReturnPath(here);
   }, [state.status, leftOnPurpose, here]);
   if (state.status === 'loading') return null;

@@ -4,6 +4,7 @@ export const paths = {
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot_password',
+  verifyEmail: '/verify_email',
   feedback: '/feedback/list',
   find: '/feedback/ask_ai',
   item: '/feedback/item',

@@ -1,0 +1,183 @@
+import { users, type LoginResult } from '@earshot/contracts/users';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { send } from '../../lib/api-client.ts';
+import { forgetFragmentSecrets } from '../../lib/fragment-secrets.ts';
+import { paths } from '../../lib/paths.ts';
+import { forgetPendingEmail, pendingEmail } from '../../lib/pending-email.ts';
+import { sessionState } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AuthPanel } from './auth-panel.tsx';
+import type { AuthState } from './auth-state.ts';
+import { CheckInbox } from './check-inbox.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { DeadLink } from './dead-link.tsx';
+import { EmailOnlyForm } from './email-only-form.tsx';
+import { logOut } from './log-out.ts';
+import { LoginForm } from './login-form.tsx';
+import { SendLinkForm } from './send-link-form.tsx';
+import { SetPasswordForm } from './set-password-form.tsx';
+import { SignupForm } from './signup-form.tsx';
+import { words } from './users.words.ts';
+
+interface AuthPanelsProps {
+  state: AuthState;
+  source?: string;
+  loginText?: ReactNode;
+  onState: (state: AuthState) => void;
+  onLogin: (login: LoginResult) => void;
+  onSignedUp: (email: string, password: string, verificationSent: boolean) => Promise<void>;
+  onAwaitVerification: (email: string) => void;
+}
+
+/** Draws the state that the authentication screen is in. */
+export function AuthPanels({
+  state,
+  source,
+  loginText,
+  onState,
+  onLogin,
+  onSignedUp,
+  onAwaitVerification,
+}: AuthPanelsProps) {
+  const navigate = useNavigate();
+  const { state: came } = useLocation() as { state: { passwordSaved?: true } | null };
+  const askForAddress = () => {
+    forgetPendingEmail();
+    void navigate(paths.verifyEmail);
+  };
+  const verificationDead = (
+    <DeadLink
+      title={words.confirming.title}
+      sentence={words.verifyLinkDead}
+      action={<Button onClick={askForAddress}>{words.sendNewLink}</Button>}
+    />
+  );
+  const resetDead = (
+    <DeadLink
+      title={words.reset.title}
+      sentence={words.resetLinkDead}
+      action={<ButtonLink to={paths.forgotPassword}>{words.sendNewLink}</ButtonLink>}
+    />
+  );
+  /** The first password is set: in by the address, where this browser knows it. */
+  const firstPasswordSaved = async (password: string) => {
+    forgetFragmentSecrets();
+    const email = pendingEmail();
+    if (email) onLogin(await send(users.getToken, { body: { email, password } }));
+    else await navigate(paths.login, { state: { passwordSaved: true } });
+  };
+  const passwordChanged = async () => {
+    forgetFragmentSecrets();
+    if (sessionState().status === 'signed_in') await logOut();
+    onState({ name: 'PASSWORD_CHANGED' });
+  };
+
+  switch (state.name) {
+    case 'LOGIN':
+      return (
+        <LoginForm
+          text={loginText}
+          notice={came?.passwordSaved && words.login.passwordSaved}
+          onLogin={onLogin}
+          onNotVerified={onAwaitVerification}
+        />
+      );
+    case 'SIGNUP':
+      return <SignupForm source={source} onSignedUp={onSignedUp} />;
+    case 'EMAIL_ONLY_SIGNUP':
+      return <EmailOnlyForm source={source} onSent={onAwaitVerification} />;
+    case 'VERIFY_EMAIL':
+      if (state.email)
+        return (
+          <CheckInbox email={state.email} onOther={() => onState({ name: 'VERIFY_EMAIL', email: null })} />
+        );
+      return (
+        <SendLinkForm
+          title={words.inbox.title}
+          text={words.inbox.ask}
+          button={words.inbox.send}
+          onSend={async (email) => {
+            await send(users.sendEmailVerification, { body: { email } });
+            onState({ name: 'VERIFY_EMAIL', email });
+          }}
+        />
+      );
+    case 'LINK_EMAIL_VALIDATION':
+      if (!state.token) return verificationDead;
+      return (
+        <ConfirmAddress
+          token={state.token}
+          onConfirmed={(token) => {
+            forgetFragmentSecrets();
+            onState({ name: 'EMAIL_VERIFIED', token });
+          }}
+          onSendNew={askForAddress}
+        />
+      );
+    case 'EMAIL_VERIFIED':
+      if (!state.token) {
+        return (
+          <AuthPanel title={words.confirmed.title}>
+            <Alert meaning="good">{words.confirmed.ready}</Alert>
+            <ButtonLink variant="ink" wide to={paths.login}>
+              {words.confirmed.signIn}
+            </ButtonLink>
+          </AuthPanel>
+        );
+      }
+      return (
+        <SetPasswordForm
+          title={words.confirmed.title}
+          label={words.confirmed.choose}
+          button={words.confirmed.save}
+          token={state.token}
+          notice={<Alert meaning="good">{words.confirmed.yours}</Alert>}
+          onSaved={firstPasswordSaved}
+          onLinkDead={() => onState({ name: 'LINK_EMAIL_VALIDATION', token: null })}
+        />
+      );
+    case 'FORGOT_PASSWORD':
+      return (
+        <SendLinkForm
+          {...words.forgot}
+          onSend={async (email) => {
+            await send(users.sendResetPasswordLink, { body: { email, redirect: '/login' } });
+            onState({ name: 'PASSWORD_RESET_LINK_SENT' });
+          }}
+        />
+      );
+    case 'PASSWORD_RESET_LINK_SENT':
+      return (
+        <AuthPanel title={words.linkSent.title} text={words.linkSent.text}>
+          <ButtonLink wide to={paths.login}>
+            {words.backToLogin}
+          </ButtonLink>
+        </AuthPanel>
+      );
+    case 'RESET_PASSWORD':
+      if (!state.token) return resetDead;
+      return (
+        <SetPasswordForm
+          title={words.reset.title}
+          label={words.reset.label}
+          button={words.reset.button}
+          token={state.token}
+          hint={words.reset.elsewhere}
+          onSaved={passwordChanged}
+          onLinkDead={() => onState({ name: 'RESET_PASSWORD', token: null })}
+        />
+      );
+    case 'PASSWORD_CHANGED':
+      return (
+        <AuthPanel title={words.changed.title}>
+          <Alert meaning="good">{words.changed.text}</Alert>
+          <ButtonLink variant="ink" wide to={paths.login}>
+            {words.changed.signIn}
+          </ButtonLink>
+        </AuthPanel>
+      );
+  }
+}

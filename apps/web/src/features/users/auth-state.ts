@@ -1,0 +1,35 @@
+/** What the one authentication screen shows. Secrets of mailed links are held by the state that uses them. */
+export type AuthState =
+  | { name: 'LOGIN'; notice?: string }
+  | { name: 'SIGNUP' }
+  | { name: 'EMAIL_ONLY_SIGNUP' }
+  | { name: 'VERIFY_EMAIL'; email: string | null }
+  | { name: 'LINK_EMAIL_VALIDATION'; token: string | null }
+  /** `token` is there when a password must still be chosen. */
+  | { name: 'EMAIL_VERIFIED'; token: string | null }
+  | { name: 'FORGOT_PASSWORD' }
+  | { name: 'PASSWORD_RESET_LINK_SENT' }
+  | { name: 'RESET_PASSWORD'; token: string | null }
+  | { name: 'PASSWORD_CHANGED' };
+
+export interface AuthEntry {
+  /** The state's name that the address stands for. */
+  opens: 'LOGIN' | 'SIGNUP' | 'VERIFY_EMAIL' | 'LINK_EMAIL_VALIDATION' | 'FORGOT_PASSWORD' | 'RESET_PASSWORD';
+  token: string | null;
+  pendingEmail: string | null;
+}
+
+/** The state in which an address opens. */
+export function openingState({ opens, token, pendingEmail }: AuthEntry): AuthState {
+  switch (opens) {
+    case 'VERIFY_EMAIL':
+      return { name: 'VERIFY_EMAIL', email: pendingEmail };
+    case 'LINK_EMAIL_VALIDATION':
+    case 'RESET_PASSWORD':
+      return { name: opens, token };
+    case 'LOGIN':
+    case 'SIGNUP':
+    case 'FORGOT_PASSWORD':
+      return { name: opens };
+  }
+}

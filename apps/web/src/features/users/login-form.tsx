@@ -1,0 +1,71 @@
+import { users } from '@earshot/contracts/users';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { send } from '../../lib/api-client.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import { looksLikeEmail } from '../../lib/looks-like-email.ts';
+import { paths, signupFrom } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { AuthPanel } from './auth-panel.tsx';
+import { EmailField } from './email-field.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { useSubmit } from './use-submit.ts';
+import { words } from './users.words.ts';
+import type { LoginResult } from '@earshot/contracts/users';
+
+interface LoginFormProps {
+  text?: ReactNode;
+  /** Something that happened before, said above the fields. */
+  notice?: string;
+  email?: string;
+  onLogin: (login: LoginResult) => void | Promise<void>;
+  /** The password was right, the address is not confirmed yet. */
+  onNotVerified: (email: string) => void;
+}
+
+/** LOGIN. */
+export function LoginForm({ text, notice, email: knownEmail = '', onLogin, onNotVerified }: LoginFormProps) {
+  const [email, setEmail] = useState(knownEmail);
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { pending, error, onSubmit } = useSubmit(async () => {
+    setTried(true);
+    if (!looksLikeEmail(email) || !password) return;
+    try {
+      await onLogin(await send(users.getToken, { body: { email, password } }));
+    } catch (cause) {
+      if (!(cause instanceof ApiProblem) || cause.code !== 'email_not_verified') throw cause;
+      onNotVerified(email);
+    }
+  });
+  const mismatch = error instanceof ApiProblem && error.code === 'wrong_credentials';
+  return (
+    <AuthPanel title={words.login.title} text={text} onSubmit={onSubmit}>
+      {notice && <Alert>{notice}</Alert>}
+      <EmailField
+        label={words.email}
+        value={email}
+        onChange={setEmail}
+        error={tried && !looksLikeEmail(email) ? words.invalidEmail : undefined}
+      />
+      <PasswordInput
+        label={words.password}
+        aside={<Link to={paths.forgotPassword}>{words.login.forgot}</Link>}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={mismatch ? words.login.mismatch : tried && !password ? words.login.noPassword : undefined}
+      />
+      {!mismatch && <FailureAlert error={error} />}
+      <Button variant="ink" size="lg" type="submit" wide disabled={pending}>
+        {words.login.button}
+      </Button>
+      <p className="sec">
+        {words.login.newHere} <Link to={signupFrom('login')}>{words.register}</Link>
+      </p>
+    </AuthPanel>
+  );
+}

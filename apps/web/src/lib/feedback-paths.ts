@@ -1,0 +1,32 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { withFilter } from './filter-params.ts';
+import { paths } from './paths.ts';
+
+/** All feedback that a filter leaves: where a number leads. */
+export function feedbackListPath(filter: FeedbackFilter): string {
+  return withQuery(paths.feedback, withFilter(new URLSearchParams(), filter));
+}
+
+/** The page of one item. */
+export function itemPath(reviewId: number): string {
+  return `${paths.item}?review_id=${reviewId}`;
+}
+
+/** Feedback about the same as an item. */
+export function similarPath(item: { review_id: number; source_id: number }): string {
+  return `${paths.find}?review_id=${item.review_id}&source_id=${item.source_id}`;
+}
+
+/** A saved view: on the question screen when it holds a question, else in the list. */
+export function viewPath(view: { view_id: number; search_term: string | null }): string {
+  return `${view.search_term ? paths.find : paths.feedback}?view_id=${view.view_id}`;
+}
+
+/** The import screen, at one import when given. */
+export function importPath(importId?: string): string {
+  return importId ? `${paths.import}?import_id=${importId}` : paths.import;
+}
+
+function withQuery(path: string, params: URLSearchParams): string {
+  return params.size ? `${path}?${params}` : path;
+}

@@ -1,0 +1,118 @@
+import {
+  metadataConditions,
+  sentiments,
+  type FeedbackFilter,
+  type MetadataFilter,
+} from '@earshot/contracts/feedback-filter';
+
+type FilterName = keyof FeedbackFilter;
+
+/** How each part of a filter is read from its text in an address; undefined when the text cannot be meant. */
+const readers: { [Name in FilterName]-?: (text: string) => FeedbackFilter[Name] } = {
+  source_ids: readIds,
+  sentiments: (text) => readList(text, (word) => sentiments.find((known) => known === word)),
+  languages: (text) => readList(text, (word) => (/^[a-z]{2,3}$/.test(word) ? word : undefined)),
+  said_from: readDay,
+  said_to: readDay,
+  undated: readBoolean,
+  rating_min: readShare,
+  rating_max: readShare,
+  rated: readBoolean,
+  author_ids: readIds,
+  account_ids: readIds,
+  import_id: (text) => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined),
+  contains: (text) => text.trim() || undefined,
+  metadata_filters: readFields,
+  custom_trend_id: readId,
+};
+
+const filterNames = Object.keys(readers) as FilterName[];
+
+export interface ReadFilter {
+  filter: FeedbackFilter;
+  /** Names of the parts that could not be read; they are not in the filter. */
+  unreadable: string[];
+}
+
+/** The filter that an address holds, under the names of the API; other parameters are not looked at. */
+export function readFilter(params: URLSearchParams): ReadFilter {
+  const filter: Record<string, unknown> = {};
+  const unreadable: string[] = [];
+  for (const name of filterNames) {
+    const text = params.get(name);
+    if (!text) continue;
+    const value = readers[name](text);
+    if (value === undefined) unreadable.push(name);
+    else filter[name] = value;
+  }
+  return { filter: filter as FeedbackFilter, unreadable };
+}
+
+/** The same address with this filter in place of the one it held; everything else in it stays. */
+export function withFilter(params: URLSearchParams, filter: FeedbackFilter): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of filterNames) {
+    const text = write(filter[name]);
+    if (text === undefined) next.delete(name);
+    else next.set(name, text);
+  }
+  return next;
+}
+
+/** How many parts of the filter are set. */
+export function filterSize(filter: FeedbackFilter): number {
+  return filterNames.filter((name) => write(filter[name]) !== undefined).length;
+}
+
+/** True when both filters mean the same, whatever the order they are written in. */
+export function sameFilter(one: FeedbackFilter, other: FeedbackFilter): boolean {
+  return filterNames.every((name) => write(one[name]) === write(other[name]));
+}
+
+function write(value: FeedbackFilter[FilterName]): string | undefined {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value)) return String(value);
+  if (!value.length) return undefined;
+  return typeof value[0] === 'object' ? JSON.stringify(value) : value.join(',');
+}
+
+function readId(text: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
+}
+
+function readIds(text: string): number[] | undefined {
+  return readList(text, readId);
+}
+
+function readList<T>(text: string, read: (word: string) => T | undefined): T[] | undefined {
+  const values = text.split(',').map(read);
+  return values.every((value) => value !== undefined) ? values : undefined;
+}
+
+function readDay(text: string): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+function readBoolean(text: string): boolean | undefined {
+  return text === 'true' || text === 'false' ? text === 'true' : undefined;
+}
+
+function readShare(text: string): number | undefined {
+  const share = Number(text);
+  return share >= 0 && share <= 1 ? share : undefined;
+}
+
+function readFields(text: string): MetadataFilter[] | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) && read.length > 0 && read.every(isFieldFilter) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFieldFilter(value: unknown): value is MetadataFilter {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, condition } = value as Partial<MetadataFilter>;
+  return typeof key === 'string' && key !== '' && metadataConditions.some((known) => known === condition);
+}
