@@ -1,3 +1,6 @@
+import type { publicPages } from '@earshot/contracts/pages';
+import type { AuthEntry } from '../features/users/auth-state.ts';
+
 /** The addresses that the one authentication screen serves, and the state each opens in. */
 export const authPaths = {
   '/login': 'LOGIN',
@@ -7,4 +10,4 @@ export const authPaths = {
   '/verify_email': 'VERIFY_EMAIL',
   '/link_validate_email': 'LINK_EMAIL_VALIDATION',
   '/link_validate_email_set_password': 'LINK_EMAIL_VALIDATION',
-} as const;
+} as const satisfies Record<Exclude<(typeof publicPages)[number], '/'>, AuthEntry['opens']>;

@@ -1,8 +1,9 @@
+import type { appPages } from '@earshot/contracts/pages';
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths.ts';
 
 export interface Screen {
-  path: string;
+  path: (typeof appPages)[number];
   /** Shown in the browser's tab and in the command palette. */
   title: string;
   /** Loads the screen's own code. */

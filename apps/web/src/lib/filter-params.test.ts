@@ -56,6 +56,8 @@ test.each([
 });
 
 test('filters are the same when they mean the same', () => {
-  expect(sameFilter({ contains: 'a', rated: true }, { rated: true, contains: 'a', languages: [] })).toBe(true);
+  expect(sameFilter({ contains: 'a', rated: true }, { rated: true, contains: 'a', languages: [] })).toBe(
+    true,
+  );
   expect(sameFilter({ rated: true }, { rated: false })).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { protectedPrefixes } from '@earshot/contracts/pages';
+
 /** Addresses that several places name. Paths with state are built by functions, so that no screen glues strings. */
 export const paths = {
   home: '/',
@@ -24,17 +26,7 @@ export function signupFrom(section: string): string {
   return `${paths.signup}?source=${encodeURIComponent(section)}`;
 }
 
-/** First parts of every page behind login. */
-const protectedPrefixes = [
-  '/settings',
-  '/home',
-  '/feedback',
-  '/session_replay',
-  '/market_trend_reporting',
-  '/roadmap',
-];
-
 /** True when the path begins with that of a page behind login. */
 export function isProtected(pathname: string): boolean {
-  return protectedPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  return protectedPrefixes.some((prefix) => `${pathname}/`.startsWith(prefix));
 }

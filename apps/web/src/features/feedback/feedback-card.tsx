@@ -1,0 +1,53 @@
+import type { FeedbackItem } from '@earshot/contracts/feedback';
+import { Link } from 'react-router';
+import { itemPath, similarPath } from '../../lib/feedback-paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { SimilarityLabel } from '../../ui/similarity-label.tsx';
+import { TruncatedText } from '../../ui/truncated-text.tsx';
+import { cardWords } from './feedback.words.ts';
+import { authorLine, authorSeed, originalLink } from './item-names.ts';
+import { matchedWords } from './matched-words.ts';
+import { SentimentMark } from './sentiment-mark.tsx';
+import styles from './feedback-card.module.css';
+
+/** One item of an answer, with how near it is to what was asked and where it was said. */
+export function FeedbackCard({ item, question }: { item: FeedbackItem; question: string }) {
+  const who = authorLine(item);
+  const original = originalLink(item);
+  return (
+    <article className={styles.card} aria-label={item.title ?? who}>
+      <div className={styles.head}>
+        <div className={styles.who}>
+          <Avatar seed={authorSeed(item)} size={22} />
+          <p className="sm">
+            <b className="b">{item.title ?? who}</b>{' '}
+            <span className="mut">
+              {item.title && item.author?.name ? `${who}, ` : ''}
+              {item.source_name}, {item.said_at ? <DateTime iso={item.said_at} /> : cardWords.noDate}
+            </span>
+          </p>
+        </div>
+        {item.score !== null && <SimilarityLabel score={item.score} />}
+      </div>
+      <p className={styles.text}>
+        {item.text.trim() ? (
+          <TruncatedText text={item.text} highlight={matchedWords(item.text, question)} />
+        ) : (
+          <span className="mut">{cardWords.noText}</span>
+        )}
+      </p>
+      <div className={styles.links}>
+        {original && (
+          <a href={original} target="_blank" rel="noopener noreferrer">
+            {cardWords.original}
+            <span className="vh"> (opens a new tab)</span>
+          </a>
+        )}
+        <Link to={itemPath(item.review_id)}>{cardWords.item}</Link>
+        <Link to={similarPath(item)}>{cardWords.findSimilar}</Link>
+        <SentimentMark sentiment={item.sentiment} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CallBody } from '@earshot/contracts/call';
+import { feedback } from '@earshot/contracts/feedback';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { limits } from '@earshot/contracts/limits';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { send } from '../../lib/api-client.ts';
+
+/** What is asked for; pages are added by the query. */
+export type FoundRequest = Omit<CallBody<typeof feedback.getFeedback>, 'limit' | 'offset' | 'after'>;
+
+/** Feedback by filter, view, question or similarity, a page at a time. Always asked anew; what is known shows meanwhile. */
+export function foundFeedback(request: FoundRequest, limit: number = limits.pageSize) {
+  return infiniteQueryOptions({
+    queryKey: ['feedback', 'found', request, limit],
+    queryFn: ({ pageParam, signal }) =>
+      send(feedback.getFeedback, { body: { ...request, limit, after: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_after ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function feedbackItem(reviewId: number) {
+  return queryOptions({
+    queryKey: ['feedback', 'item', reviewId],
+    queryFn: ({ signal }) => send(feedback.getItem, { query: { review_id: reviewId } }, signal),
+  });
+}
+
+/** How many items each value of a filter would leave. */
+export function feedbackFacets(filters: FeedbackFilter) {
+  return queryOptions({
+    queryKey: ['feedback', 'facets', filters],
+    queryFn: ({ signal }) => send(feedback.getFacets, { body: { filters } }, signal),
+    placeholderData: keepPreviousData,
+  });
+}

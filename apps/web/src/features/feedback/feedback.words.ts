@@ -1,0 +1,131 @@
+import { formatCounted } from '../../lib/format.ts';
+
+export interface SuggestedQuestion {
+  text: string;
+  /** The part that is meant to be replaced: it is selected once the question stands in the box. */
+  replace?: string;
+}
+
+/** What the question screen offers while its box is empty. */
+export const suggestedQuestions: readonly SuggestedQuestion[] = [
+  { text: 'List the bugs that users mention' },
+  { text: 'What do customers express when they are most frustrated?' },
+  { text: 'What are the worst features?' },
+  { text: 'What do people struggle with most?' },
+  { text: 'What do users say about notifications?', replace: 'notifications' },
+];
+
+export const findWords = {
+  title: 'Find feedback',
+  box: 'Enter questions about your feedback',
+  ask: 'Ask AI',
+  suggestions: 'Suggested questions',
+  similar: 'Similar feedback',
+  newest: 'Newest feedback',
+  none: 'No similar feedback found.',
+  noneYet: 'There is no feedback in this workspace yet.',
+  bringIn: 'Import a file',
+  notRefreshed: 'The list could not be refreshed, so it shows what was there before.',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  shown: (shown: string, total: string) => `${shown} of ${total}`,
+};
+
+export const cardWords = {
+  noText: 'No additional text available.',
+  original: 'View Original',
+  item: 'Open item',
+  findSimilar: 'Find similar',
+  unnamed: 'No name given',
+  noDate: 'No date',
+};
+
+export const listWords = {
+  title: 'All feedback',
+  import: 'Import a file',
+  filters: 'Filters',
+  narrow: 'Narrow down',
+  contains: 'Holds the words',
+  containsHint: 'Press Enter to apply',
+  from: 'From',
+  to: 'To',
+  noneFits: 'No feedback fits these filters.',
+  filtersOn: (count: number) => `${formatCounted(count, 'filter')} ${count === 1 ? 'is' : 'are'} on.`,
+  clear: 'Clear all filters',
+  unreadable: (names: string[]) =>
+    `This address holds ${names.length === 1 ? 'a filter' : 'filters'} that cannot be read, left out here: ${names.join(', ')}.`,
+  next: 'Next item',
+  previous: 'Item before',
+  openItem: 'Open the item',
+  openOriginal: 'Open its original',
+};
+
+export const filterWords = {
+  undated: { true: 'Without a date', false: 'With a date' },
+  rated: { true: 'Rated', false: 'Not rated' },
+  language: (code: string) => (code === 'und' ? 'Language unknown' : languageName(code)),
+  sentiment: { negative: 'Negative', neutral: 'Neutral', positive: 'Positive' },
+  remove: (what: string) => `Remove the filter ${what}`,
+};
+
+const languageNames = new Intl.DisplayNames(undefined, { type: 'language', fallback: 'code' });
+
+function languageName(code: string): string {
+  return languageNames.of(code) ?? code;
+}
+
+export const startWords = {
+  title: 'Hear your customers in three steps',
+  lead: 'Feedback comes first. Choose one way to bring it in; the other steps follow from it.',
+  steps: ['First feedback in', 'First question asked', 'First view saved'],
+  stepsDone: (done: number, all: number) => `${done} of ${all} done`,
+  import: 'Import a file',
+  importWhy: 'CSV, Excel, JSON or JSON Lines. You see what would happen before anything is saved.',
+  sample: 'Explore with sample data',
+  sampleWhy: 'Invented feedback for an invented company, marked as such and removed with one click.',
+  sampleLoading: 'Loading sample data…',
+  sampleFailed: 'The sample data was not loaded',
+  api: 'Send by API',
+  apiWhy: 'Up to 500 items in one call, with a key of your own.',
+  viewer: 'Your role can read feedback but not add any. Ask a member of this workspace to bring some in.',
+};
+
+export const itemWords = {
+  title: 'Feedback item',
+  back: 'All feedback',
+  notFound: 'This item is not here. It may have been deleted, or it belongs to another workspace.',
+  noId: 'This address names no item.',
+  all: 'Go to all feedback',
+  facts: 'Facts',
+  fields: 'Fields',
+  noFields: 'This item came without further fields.',
+  original: 'View Original',
+  noOriginal: 'It came without a link to its original.',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The link could not be copied. Copy it from the address bar.',
+  delete: 'Delete',
+  deleteTitle: 'Delete this item?',
+  deleteWhat: (id: number) =>
+    `Item ${id} goes for good, with its fields. It cannot be brought back except by importing it again.`,
+  deleteName: (id: number) => `delete ${id}`,
+  deleted: 'The item is deleted.',
+  sample: 'Sample data',
+  similar: 'Similar feedback',
+  allSimilar: 'Show all similar feedback',
+  said: 'Said',
+  received: 'Received',
+  edited: 'Edited',
+  sentiment: 'Sentiment',
+  byRating: 'decided by the star rating',
+  byWording: 'decided by the wording',
+  rating: 'Rating',
+  noRating: 'Not rated',
+  language: 'Language',
+  source: 'Source',
+  author: 'Author',
+  account: 'Account',
+  externalId: 'Id in its source',
+  import: 'Import',
+  openImport: 'Open the import',
+};

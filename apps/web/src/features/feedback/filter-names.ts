@@ -1,0 +1,95 @@
+import type { FeedbackFilter, MetadataFilter } from '@earshot/contracts/feedback-filter';
+import { formatShare } from '../../lib/format.ts';
+import { filterWords } from './feedback.words.ts';
+
+/** What the ids in a filter are called, as far as it is known. */
+export interface KnownNames {
+  sources: ReadonlyMap<number, string>;
+  authors: ReadonlyMap<number, string>;
+  accounts: ReadonlyMap<number, string>;
+}
+
+/** One part of a filter that can be taken off by itself. */
+export interface FilterPart {
+  /** What is narrowed down, such as `Source`. */
+  name: string;
+  /** To what, such as `Helpdesk`. */
+  value: string;
+  /** The filter without this part. */
+  without: FeedbackFilter;
+}
+
+/** The parts of a filter in words, one for each value. */
+export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPart[] {
+  return [
+    ...listParts(filter, 'source_ids', 'Source', (id) => names.sources.get(id) ?? String(id)),
+    ...listParts(filter, 'sentiments', 'Sentiment', (value) => filterWords.sentiment[value]),
+    ...listParts(filter, 'languages', 'Language', filterWords.language),
+    ...part(filter, 'said_from', 'From', (day) => day),
+    ...part(filter, 'said_to', 'To', (day) => day),
+    ...part(filter, 'undated', 'Date', (value) => filterWords.undated[`${value}`]),
+    ...ratingParts(filter),
+    ...part(filter, 'rated', 'Rating', (value) => filterWords.rated[`${value}`]),
+    ...listParts(filter, 'author_ids', 'Author', (id) => names.authors.get(id) ?? String(id)),
+    ...listParts(filter, 'account_ids', 'Account', (id) => names.accounts.get(id) ?? String(id)),
+    ...part(filter, 'import_id', 'Import', (id) => id.slice(0, 8)),
+    ...part(filter, 'contains', 'Holds', (text) => `“${text}”`),
+    ...listParts(filter, 'metadata_filters', 'Field', fieldCondition),
+    ...part(filter, 'custom_trend_id', 'Topic', String),
+  ];
+}
+
+type ListName = 'source_ids' | 'sentiments' | 'languages' | 'author_ids' | 'account_ids' | 'metadata_filters';
+type ValueOf<Name extends ListName> = NonNullable<FeedbackFilter[Name]>[number];
+
+function listParts<Name extends ListName>(
+  filter: FeedbackFilter,
+  name: Name,
+  label: string,
+  say: (value: ValueOf<Name>) => string,
+): FilterPart[] {
+  const values = (filter[name] ?? []) as ValueOf<Name>[];
+  return values.map((value) => {
+    const rest = values.filter((other) => other !== value);
+    return { name: label, value: say(value), without: { ...filter, [name]: rest.length ? rest : undefined } };
+  });
+}
+
+function part<Name extends keyof FeedbackFilter>(
+  filter: FeedbackFilter,
+  name: Name,
+  label: string,
+  say: (value: NonNullable<FeedbackFilter[Name]>) => string,
+): FilterPart[] {
+  const value = filter[name];
+  if (value === undefined) return [];
+  return [{ name: label, value: say(value), without: { ...filter, [name]: undefined } }];
+}
+
+function ratingParts(filter: FeedbackFilter): FilterPart[] {
+  const { rating_min: min, rating_max: max } = filter;
+  if (min === undefined && max === undefined) return [];
+  return [
+    {
+      name: 'Rating',
+      value: `${formatShare(min ?? 0)} to ${formatShare(max ?? 1)} of its scale`,
+      without: { ...filter, rating_min: undefined, rating_max: undefined },
+    },
+  ];
+}
+
+const conditions: Record<MetadataFilter['condition'], string> = {
+  equals: 'is',
+  not_equals: 'is not',
+  contains: 'holds',
+  not_contains: 'does not hold',
+  starts_with: 'starts with',
+  greater_than: 'is above',
+  less_than: 'is below',
+  is_set: 'is set',
+  is_not_set: 'is not set',
+};
+
+function fieldCondition({ key, condition, value }: MetadataFilter): string {
+  return [key, conditions[condition], value].filter((word) => word !== undefined).join(' ');
+}

@@ -1,0 +1,54 @@
+import type { FeedbackItem } from '@earshot/contracts/feedback';
+import type { ReactNode } from 'react';
+import { problemSentence } from '../../lib/api-problem.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { findWords } from './feedback.words.ts';
+import type { FoundFeedback } from './use-found-feedback.ts';
+import styles from './found-list.module.css';
+
+interface FoundListProps {
+  heading: string;
+  answer: FoundFeedback;
+  empty: ReactNode;
+  onMore: () => void;
+  children: (items: FeedbackItem[]) => ReactNode;
+}
+
+/** What was found, with its count; a refresh that failed says so above the list that stays. */
+export function FoundList({ heading, answer, empty, onMore, children }: FoundListProps) {
+  const { found, error, isRefreshing, isLoadingMore, askAgain } = answer;
+  if (!found) {
+    return error ? (
+      <FailedState what="The feedback did not load" why={problemSentence(error)} onRetry={askAgain} />
+    ) : (
+      <SkeletonRows rows={5} />
+    );
+  }
+  return (
+    <section aria-label={heading} aria-busy={isRefreshing}>
+      <div className={styles.head}>
+        <h2 className="h">{heading}</h2>
+        <span className="sm mut" role="status">
+          {found.total > 0 && findWords.shown(formatCount(found.items.length), formatCount(found.total))}
+        </span>
+      </div>
+      {error && (
+        <p className={styles.stale} role="status">
+          {findWords.notRefreshed} {problemSentence(error)}{' '}
+          <button type="button" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      {found.items.length ? children(found.items) : empty}
+      {found.hasMore && (
+        <Button className={styles.more} disabled={isLoadingMore} onClick={onMore}>
+          {isLoadingMore ? findWords.loadingMore : findWords.more}
+        </Button>
+      )}
+    </section>
+  );
+}
