@@ -105,19 +105,29 @@ create table api_key_hash (
   api_key_id uuid not null
 );
 
+-- A sign-up waits here until its address is verified; only then do user and workspace come to be. Password and
+-- company belong to the link of this very sign-up, so nobody can prepare an account for somebody else's address.
+create table sign_up (
+  email text not null,
+  id uuid not null,
+  user_id uuid not null,
+  password_hash text,
+  company text,
+  source text,
+  created_at timestamptz not null,
+  primary key (email, id)
+);
+
 -- Secrets that were mailed. Only their hash is stored; each works once.
 create table mail_link (
   token_hash bytea primary key,
   purpose text not null check (purpose in ('verify', 'set_password', 'reset', 'invite')),
   email text not null,
   user_id uuid,
-  -- The password typed at this very sign-up: it becomes the user's only when this link is used, so nobody
-  -- can prepare an account for somebody else's address.
-  password_hash text,
+  sign_up_id uuid,
   invited_to uuid,
   invitation_id uuid,
-  redirect text,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz
 );
@@ -146,5 +156,5 @@ select workspace_table('api_key');
 
 grant select, insert, update, delete on
   app_user, user_email, workspace, membership, invitation, api_key, user_workspace, session_token, api_key_hash,
-  mail_link, stranger_mail, download_ticket
+  sign_up, mail_link, stranger_mail, download_ticket
 to earshot_app;

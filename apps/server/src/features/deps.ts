@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import type { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
 import type { TextEngine } from './feedback/text-engine.ts';
 
@@ -8,6 +9,8 @@ import type { TextEngine } from './feedback/text-engine.ts';
 export interface Deps {
   config: Config;
   database: Database;
+  /** Asked before anything is stored. */
+  freeSpace: FreeSpace;
   queue: JobQueue;
   engine: TextEngine;
   log: Logger;

@@ -46,6 +46,12 @@ export class RateLimiter {
       });
     }
   }
+
+  /** Takes a counted call back: what turned out harmless leaves the limit as it was. */
+  takeBack(name: RateLimitName, key: string): void {
+    const window = this.#windows.get(`${name} ${key}`);
+    if (window && window.count > 0) window.count -= 1;
+  }
 }
 
 function spell(seconds: number): string {

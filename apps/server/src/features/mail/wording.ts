@@ -1,0 +1,84 @@
+import type { Role } from '@earshot/contracts/call';
+import { limits } from '@earshot/contracts/limits';
+import type { Wording } from './letter-layout.ts';
+
+const notYou = 'If you did not ask for this, ignore this mail: nothing happens without the link.';
+
+export function confirmAddress(address: string): Wording {
+  return {
+    subject: 'Confirm your email address',
+    before: ['Someone, most likely you, signed up for Earshot with this email address.'],
+    button: { label: 'Confirm this address', address },
+    after: [`The link works once, within ${limits.verifyLinkHours} hours.`, notYou],
+  };
+}
+
+export function confirmAddressAndChoosePassword(address: string): Wording {
+  return {
+    subject: 'Confirm your email address and choose a password',
+    before: ['Someone, most likely you, signed up for Earshot with this email address.'],
+    button: { label: 'Confirm and choose a password', address },
+    after: [`The link works once, within ${limits.verifyLinkHours} hours.`, notYou],
+  };
+}
+
+export function accountExists(publicUrl: string): Wording {
+  return {
+    subject: 'You already have an Earshot account',
+    before: [
+      'Someone, most likely you, tried to sign up for Earshot with this email address. It already has an account, so nothing was changed.',
+      `Log in at ${publicUrl}/login. If you have forgotten the password, ask for a link to set a new one:`,
+    ],
+    button: { label: 'Set a new password', address: `${publicUrl}/forgot_password` },
+    after: ['If you did not ask for this, ignore this mail.'],
+  };
+}
+
+export function resetPassword(address: string): Wording {
+  return {
+    subject: 'Set a new Earshot password',
+    before: [
+      'Someone, most likely you, asked to set a new password for the Earshot account of this email address.',
+    ],
+    button: { label: 'Set a new password', address },
+    after: [
+      `The link works once, within ${limits.resetLinkMinutes} minutes. Using it logs you out everywhere.`,
+      notYou,
+    ],
+  };
+}
+
+export function passwordChanged(publicUrl: string): Wording {
+  return {
+    subject: 'Your Earshot password was changed',
+    before: ['The password of your Earshot account was changed just now, and every session was ended.'],
+    button: { label: 'Set another password', address: `${publicUrl}/forgot_password` },
+    after: ['If you did not ask for this, set another password and look at who reads your mail.'],
+  };
+}
+
+export interface InvitationFacts {
+  inviterEmail: string;
+  workspaceName: string;
+  role: Role;
+}
+
+export function invitation(address: string, { inviterEmail, workspaceName, role }: InvitationFacts): Wording {
+  const where = isPlainName(workspaceName)
+    ? `the workspace “${workspaceName}” on Earshot`
+    : 'a workspace on Earshot';
+  return {
+    subject: 'You are invited to a workspace on Earshot',
+    before: [`${inviterEmail} invites you to ${where}, with the role ${role}.`],
+    button: { label: 'Look at the invitation', address },
+    after: [
+      `The link works once, within ${limits.inviteLinkDays} days.`,
+      'If you do not know the sender, ignore this mail: nothing happens without the link.',
+    ],
+  };
+}
+
+/** False for names that a mail program could turn into a link: the sender must not choose where a reader is led. */
+function isPlainName(name: string): boolean {
+  return !/[/\\@<>]|\w\.\w|:\S/u.test(name);
+}

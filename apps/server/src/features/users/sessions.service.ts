@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { LoginResult } from '@earshot/contracts/users';
+import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Membership } from '../workspaces/workspaces.service.ts';
+import { membershipOf } from '../workspaces/workspaces.service.ts';
+import type { AccountDeps, Origin } from './account-deps.ts';
+import { userById } from './people.service.ts';
+import * as sql from './sessions.sql.ts';
+import { instantOf, lifetimes } from './time-limits.ts';
+import type { User } from './users.sql.ts';
+
+/** The tokens that came from one log-in share its family and its end. */
+export interface Family {
+  id: string;
+  /** ISO instant. */
+  expiresAt: string;
+}
+
+/** A family that begins now. */
+export function newFamily(ms: number): Family {
+  return { id: randomUUID(), expiresAt: instantOf(ms + lifetimes.session) };
+}
+
+export interface Opening {
+  user: User;
+  workspaceId: string;
+  membership: Membership;
+  family: Family;
+  origin: Origin;
+  now: string;
+}
+
+/** Opens a session in a workspace; to be called in a transaction that knows the user is a member. */
+export async function openSession(
+  tx: Db,
+  { user, workspaceId, membership, family, origin, now }: Opening,
+): Promise<LoginResult> {
+  const token = newSecret();
+  await sql.insertSession(tx, {
+    tokenHash: hashSecret(token),
+    familyId: family.id,
+    userId: user.id,
+    boundTo: workspaceId,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: family.expiresAt,
+    userAgent: origin.userAgent,
+    address: origin.address,
+  });
+  return {
+    token,
+    user_id: user.id,
+    displayName: user.displayName,
+    email: user.email,
+    companyName: membership.workspaceName,
+    task: { id: membership.onboardingTask },
+    workspace_id: workspaceId,
+    role: membership.role,
+    expires_at: family.expiresAt,
+  };
+}
+
+/**
+ * Replaces a session by one in the workspace given, in the same family, so that it ends when the old one would have.
+ *
+ * @throws Problem `not_signed_in` when the session is over; `not_found` when the user is no member there
+ */
+export async function moveSession(
+  deps: AccountDeps,
+  { sessionKey, workspaceId, origin }: { sessionKey: string; workspaceId: string; origin: Origin },
+  enter?: (tx: Db, user: User) => Promise<void>,
+): Promise<LoginResult> {
+  const ms = deps.now();
+  const now = instantOf(ms);
+  const moved = await inWorkspace(deps.database, workspaceId, async (tx) => {
+    const old = await sql.endSession(tx, Buffer.from(sessionKey, 'hex'), 'rotated', openAt(ms));
+    const user = old && (await userById(tx, old.userId));
+    if (!user) throw new Problem('not_signed_in');
+    await enter?.(tx, user);
+    const membership = await membershipOf(tx, workspaceId, user.id);
+    if (!membership) throw new Problem('not_found');
+    const family = { id: old.familyId, expiresAt: old.expiresAt };
+    return openSession(tx, { user, workspaceId, membership, family, origin, now });
+  });
+  deps.callers.forget({ sessionKey });
+  return moved;
+}
+
+/**
+ * Exchanges a token for a new one. A token that was exchanged before tells of a copy in other hands: past the grace its
+ * whole family ends.
+ *
+ * @throws Problem `not_signed_in`
+ */
+export async function refreshToken(deps: AccountDeps, token: string, origin: Origin): Promise<LoginResult> {
+  const tokenHash = hashSecret(token);
+  const session = await sql.findSession(deps.database.app, tokenHash);
+  if (!session) throw new Problem('not_signed_in');
+  if (session.endedAt !== null) {
+    await endFamilyOfCopy(deps, session);
+    throw new Problem('not_signed_in');
+  }
+  return moveSession(deps, {
+    sessionKey: tokenHash.toString('hex'),
+    workspaceId: session.boundTo,
+    origin,
+  }).catch((error: unknown) => {
+    // No member any more: to the holder the token is simply over.
+    throw error instanceof Problem && error.code === 'not_found' ? new Problem('not_signed_in') : error;
+  });
+}
+
+async function endFamilyOfCopy(deps: AccountDeps, session: sql.Session): Promise<void> {
+  const ms = deps.now();
+  const isCopy =
+    session.endReason === 'rotated' && ms - Date.parse(session.endedAt ?? '') > lifetimes.rotationGrace;
+  if (!isCopy) return;
+  await sql.endFamily(deps.database.app, session.familyId, 'reused', instantOf(ms));
+  deps.callers.forget({ userId: session.userId });
+}
+
+export async function logOut(deps: AccountDeps, sessionKey: string): Promise<void> {
+  await sql.endSession(deps.database.app, Buffer.from(sessionKey, 'hex'), 'logged_out', openAt(deps.now()));
+  deps.callers.forget({ sessionKey });
+}
+
+/** Ends all of a user's sessions; the caller's directory has to forget the user after the commit. */
+export function endAllSessions(tx: Db, userId: string, now: string): Promise<void> {
+  return sql.endSessionsOf(tx, userId, 'password_changed', now);
+}
+
+/** Ends a removed member's sessions in a workspace; the caller's directory has to forget the user after the commit. */
+export function endSessionsIn(tx: Db, userId: string, workspaceId: string, now: string): Promise<void> {
+  return sql.endSessionsIn(tx, userId, workspaceId, now);
+}
+
+function openAt(ms: number): { now: string; usedSince: string } {
+  return { now: instantOf(ms), usedSince: instantOf(ms - lifetimes.sessionIdle) };
+}

@@ -1,0 +1,115 @@
+import type { Db } from '../../platform/database/open.ts';
+
+export interface NewSession {
+  tokenHash: Buffer;
+  familyId: string;
+  userId: string;
+  boundTo: string;
+  /** ISO instants. */
+  createdAt: string;
+  lastUsedAt: string;
+  expiresAt: string;
+  userAgent: string | null;
+  address: string | null;
+}
+
+export type EndReason = 'logged_out' | 'rotated' | 'password_changed' | 'removed' | 'reused';
+
+export interface Session {
+  familyId: string;
+  userId: string;
+  boundTo: string;
+  expiresAt: string;
+  endedAt: string | null;
+  endReason: string | null;
+}
+
+const facts = ['familyId', 'userId', 'boundTo', 'expiresAt', 'endedAt', 'endReason'] as const;
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db.insertInto('sessionToken').values(session).execute();
+}
+
+export function findSession(db: Db, tokenHash: Buffer): Promise<Session | undefined> {
+  return db.selectFrom('sessionToken').select(facts).where('tokenHash', '=', tokenHash).executeTakeFirst();
+}
+
+/**
+ * Ends a session that is still open and was used since `usedSince`.
+ *
+ * @returns what it was; undefined when it was over already, so that of several at once one gets it
+ */
+export function endSession(
+  db: Db,
+  tokenHash: Buffer,
+  reason: EndReason,
+  { now, usedSince }: { now: string; usedSince: string },
+): Promise<Session | undefined> {
+  return db
+    .updateTable('sessionToken')
+    .set({ endedAt: now, endReason: reason })
+    .where('tokenHash', '=', tokenHash)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('lastUsedAt', '>', usedSince)
+    .returning(facts)
+    .executeTakeFirst();
+}
+
+export async function endFamily(db: Db, familyId: string, reason: EndReason, now: string): Promise<void> {
+  await db
+    .updateTable('sessionToken')
+    .set({ endedAt: now, endReason: reason })
+    .where('familyId', '=', familyId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+export async function endSessionsOf(db: Db, userId: string, reason: EndReason, now: string): Promise<void> {
+  await db
+    .updateTable('sessionToken')
+    .set({ endedAt: now, endReason: reason })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+export async function endSessionsIn(db: Db, userId: string, workspaceId: string, now: string): Promise<void> {
+  await db
+    .updateTable('sessionToken')
+    .set({ endedAt: now, endReason: 'removed' })
+    .where('userId', '=', userId)
+    .where('boundTo', '=', workspaceId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Workspaces the user's sessions were bound to, last used first. */
+export async function workspacesByLastUse(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessionToken')
+    .select(({ fn }) => ['boundTo', fn.max('lastUsedAt').as('usedAt')])
+    .where('userId', '=', userId)
+    .groupBy('boundTo')
+    .orderBy('usedAt', 'desc')
+    .execute();
+  return rows.map((row) => row.boundTo);
+}
+
+/** True when the user logged in from this address since `since`. */
+export async function hasLoggedInFrom(
+  db: Db,
+  userId: string,
+  address: string,
+  since: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessionToken')
+    .select('tokenHash')
+    .where('userId', '=', userId)
+    .where('address', '=', address)
+    .where('createdAt', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

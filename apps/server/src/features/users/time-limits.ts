@@ -1,0 +1,23 @@
+import { limits } from '@earshot/contracts/limits';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long each thing of an account lasts, in milliseconds. */
+export const lifetimes = {
+  verifyLink: limits.verifyLinkHours * hourMs,
+  resetLink: limits.resetLinkMinutes * minuteMs,
+  inviteLink: limits.inviteLinkDays * dayMs,
+  /** A sign-up can be verified with a new link until then. */
+  signUp: 7 * dayMs,
+  sessionIdle: limits.sessionIdleDays * dayMs,
+  session: limits.sessionAbsoluteDays * dayMs,
+  /** Two tabs may refresh one token at the same time; later, a replaced token is a stolen one. */
+  rotationGrace: minuteMs,
+} as const;
+
+/** The ISO instant of a time in milliseconds since 1970. */
+export function instantOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

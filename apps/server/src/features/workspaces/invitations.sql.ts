@@ -1,0 +1,133 @@
+import type { Role } from '@earshot/contracts/call';
+import type { Db } from '../../platform/database/open.ts';
+
+export interface InvitationRow {
+  id: string;
+  email: string;
+  role: Role;
+  /** The inviter's address. */
+  invitedBy: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+export interface NewInvitation {
+  id: string;
+  email: string;
+  role: Role;
+  invitedBy: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+export async function insertInvitation(
+  tx: Db,
+  workspaceId: string,
+  invitation: NewInvitation,
+): Promise<void> {
+  await tx
+    .insertInto('invitation')
+    .values({ workspaceId, ...invitation })
+    .execute();
+}
+
+/** Invitations that can still be accepted, newest first. */
+export async function listOpenInvitations(
+  tx: Db,
+  workspaceId: string,
+  now: string,
+): Promise<InvitationRow[]> {
+  const rows = await selectOpen(tx, workspaceId, now).orderBy('createdAt', 'desc').orderBy('id').execute();
+  return rows.map((row) => ({ ...row, role: row.role as Role }));
+}
+
+export async function findOpenInvitation(
+  tx: Db,
+  workspaceId: string,
+  id: string,
+  now: string,
+): Promise<InvitationRow | undefined> {
+  const row = await selectOpen(tx, workspaceId, now).where('invitation.id', '=', id).executeTakeFirst();
+  return row && { ...row, role: row.role as Role };
+}
+
+function selectOpen(tx: Db, workspaceId: string, now: string) {
+  return tx
+    .selectFrom('invitation')
+    .innerJoin('appUser', 'appUser.id', 'invitation.invitedBy')
+    .select([
+      'invitation.id',
+      'invitation.email',
+      'invitation.role',
+      'appUser.email as invitedBy',
+      'invitation.createdAt',
+      'invitation.expiresAt',
+    ])
+    .where('invitation.workspaceId', '=', workspaceId)
+    .where('acceptedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('expiresAt', '>', now);
+}
+
+/**
+ * Takes back what was offered to the address before, expired invitations too, so that a new one can be open.
+ *
+ * @returns the ids of those taken back
+ */
+export async function cancelInvitationsTo(
+  tx: Db,
+  workspaceId: string,
+  email: string,
+  now: string,
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('invitation')
+    .set({ cancelledAt: now })
+    .where('workspaceId', '=', workspaceId)
+    .where('email', '=', email)
+    .where('acceptedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** @returns the invited address; undefined when the invitation is not open */
+export async function cancelInvitation(
+  tx: Db,
+  workspaceId: string,
+  id: string,
+  now: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('invitation')
+    .set({ cancelledAt: now })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('email')
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** @returns the role offered; undefined when the invitation is not open */
+export async function acceptInvitation(
+  tx: Db,
+  workspaceId: string,
+  id: string,
+  now: string,
+): Promise<Role | undefined> {
+  const row = await tx
+    .updateTable('invitation')
+    .set({ acceptedAt: now })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('role')
+    .executeTakeFirst();
+  return row?.role as Role | undefined;
+}

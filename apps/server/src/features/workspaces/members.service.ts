@@ -1,0 +1,90 @@
+import type { CallReply, Role } from '@earshot/contracts/call';
+import type { Member, workspaces } from '@earshot/contracts/workspaces';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { AccountDeps } from '../users/account-deps.ts';
+import { endSessionsIn } from '../users/sessions.service.ts';
+import { instantOf } from '../users/time-limits.ts';
+import { assertMayGive, openInvitations } from './invitations.service.ts';
+import * as sql from './members.sql.ts';
+import { lockWorkspace } from './workspaces.sql.ts';
+
+type MemberDeps = Pick<AccountDeps, 'database' | 'callers' | 'now'>;
+
+export function listMembers(
+  { database, now }: MemberDeps,
+  { workspaceId }: Caller,
+): Promise<CallReply<typeof workspaces.listMembers>> {
+  return readInWorkspace(database, workspaceId, async (tx) => ({
+    members: (await sql.listMembers(tx, workspaceId)).map(toReply),
+    invitations: await openInvitations(tx, workspaceId, instantOf(now())),
+  }));
+}
+
+/**
+ * Gives a member another role.
+ *
+ * @throws Problem `not_found`; `not_allowed` when somebody who is no owner makes or unmakes one; `conflict` for the last owner
+ */
+export async function changeMemberRole(
+  deps: MemberDeps,
+  caller: Caller,
+  { userId, role }: { userId: string; role: Role },
+): Promise<Member> {
+  const { workspaceId } = caller;
+  assertMayGive(caller.role, role);
+  const changed = await inWorkspace(deps.database, workspaceId, async (tx) => {
+    const member = await memberToChange(tx, caller, userId);
+    if (role !== 'owner') await assertOwnerStays(tx, workspaceId, member);
+    await sql.setRole(tx, workspaceId, userId, role);
+    return toReply({ ...member, role });
+  });
+  deps.callers.forget({ userId });
+  return changed;
+}
+
+/**
+ * Removes a member and ends their sessions in this workspace.
+ *
+ * @throws Problem `not_found`; `not_allowed` when somebody who is no owner removes one; `conflict` for the last owner
+ */
+export async function removeMember(deps: MemberDeps, caller: Caller, userId: string): Promise<void> {
+  const { workspaceId } = caller;
+  await inWorkspace(deps.database, workspaceId, async (tx) => {
+    await assertOwnerStays(tx, workspaceId, await memberToChange(tx, caller, userId));
+    await sql.deleteMember(tx, workspaceId, userId);
+    await endSessionsIn(tx, userId, workspaceId, instantOf(deps.now()));
+  });
+  deps.callers.forget({ userId });
+}
+
+/** The lock lets changes of members happen one after the other, so that two owners cannot remove each other. */
+async function memberToChange(tx: Db, { workspaceId, role }: Caller, userId: string): Promise<sql.MemberRow> {
+  await lockWorkspace(tx, workspaceId);
+  const member = await sql.findMember(tx, workspaceId, userId);
+  if (!member) throw new Problem('not_found');
+  if (member.role === 'owner' && role !== 'owner') {
+    throw new Problem('not_allowed', { detail: 'Only an owner can change or remove an owner.' });
+  }
+  return member;
+}
+
+async function assertOwnerStays(tx: Db, workspaceId: string, member: sql.MemberRow): Promise<void> {
+  if (member.role === 'owner' && (await sql.countOwners(tx, workspaceId)) === 1) {
+    throw new Problem('conflict', {
+      detail: 'A workspace keeps one owner at least: make somebody else owner first.',
+    });
+  }
+}
+
+function toReply(row: sql.MemberRow): Member {
+  return {
+    user_id: row.userId,
+    email: row.email,
+    displayName: row.displayName,
+    role: row.role,
+    joined_at: row.joinedAt,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Db } from '../database/open.ts';
+
+/** What a mailed secret is for; each page that takes one takes its own purposes only. */
+export type LinkPurpose = 'verify' | 'set_password' | 'reset' | 'invite';
+
+export interface MailLink {
+  purpose: LinkPurpose;
+  email: string;
+  userId: string | null;
+  signUpId: string | null;
+  invitedTo: string | null;
+  invitationId: string | null;
+}
+
+export interface NewMailLink extends Partial<MailLink> {
+  tokenHash: Buffer;
+  purpose: LinkPurpose;
+  email: string;
+  /** ISO instants. */
+  createdAt: string;
+  expiresAt: string;
+}
+
+const facts = ['purpose', 'email', 'userId', 'signUpId', 'invitedTo', 'invitationId'] as const;
+
+export async function insertLink(db: Db, link: NewMailLink): Promise<void> {
+  await db.insertInto('mailLink').values(link).execute();
+}
+
+/** The link behind a token while it can still be used. */
+export async function findLink(
+  db: Db,
+  tokenHash: Buffer,
+  purposes: readonly LinkPurpose[],
+  now: string,
+): Promise<MailLink | undefined> {
+  const row = await db
+    .selectFrom('mailLink')
+    .select(facts)
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row && { ...row, purpose: row.purpose as LinkPurpose };
+}
+
+/** Uses a link up. Of several at the same moment one gets true. */
+export async function takeLink(db: Db, tokenHash: Buffer, now: string): Promise<boolean> {
+  const taken = await db
+    .updateTable('mailLink')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('tokenHash')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Makes all other links of these purposes to this address useless. */
+export async function endLinks(
+  db: Db,
+  email: string,
+  purposes: readonly LinkPurpose[],
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('mailLink')
+    .set({ usedAt: now })
+    .where('email', '=', email)
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
+/** Makes the links of an invitation useless. */
+export async function endInvitationLinks(
+  db: Db,
+  email: string,
+  invitationId: string,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('mailLink')
+    .set({ usedAt: now })
+    .where('email', '=', email)
+    .where('purpose', '=', 'invite')
+    .where('invitationId', '=', invitationId)
+    .where('usedAt', 'is', null)
+    .execute();
+}

@@ -1,0 +1,24 @@
+/** A mail to one person, worded and laid out. */
+export interface Letter {
+  /** The same for each attempt to send it: it makes the Message-ID and the outbox file's name. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The address the mail asks to open; it may hold a secret. */
+  link: string | null;
+}
+
+/** The way mail leaves: a mail server, or the outbox folder. */
+export interface Mailer {
+  /**
+   * @throws LetterRefused when the mail server refuses it for good
+   * @throws Error when it may succeed later
+   */
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+/** The mail server refused this letter for good; trying again is useless. */
+export class LetterRefused extends Error {}

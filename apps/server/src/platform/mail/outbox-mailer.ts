@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './letter.ts';
+import type { Sender } from './message.ts';
+import { messageOf } from './message.ts';
+
+export interface Outbox {
+  folder: string;
+  sender: Sender;
+  now: () => number;
+  /** Told of each new mail and its link. */
+  onMail: (file: string, link: string | null) => void;
+}
+
+/** Writes mails as files `<time>-<id>.eml` that only their owner may read; a letter written before is not written again. */
+export function outboxMailer({ folder, sender, now, onMail }: Outbox): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (letter) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const names = await readdir(folder);
+      if (names.some((name) => name.endsWith(`-${letter.id}.eml`))) return;
+      const at = new Date(now());
+      const { message } = await transport.sendMail(messageOf(letter, sender, at));
+      const file = join(folder, `${at.toISOString().replaceAll(/[-:.]/g, '')}-${letter.id}.eml`);
+      const unfinished = join(folder, `.${randomUUID()}.tmp`);
+      await writeFile(unfinished, message as Buffer, { mode: 0o600, flag: 'wx', flush: true });
+      await rename(unfinished, file);
+      onMail(file, letter.link);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The newest mail of an outbox and the link in it; null when there is none. */
+export async function newestMail(folder: string): Promise<{ file: string; link: string | null } | null> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const newest = names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .at(-1);
+  if (newest === undefined) return null;
+  const file = join(folder, newest);
+  return { file, link: linkIn(await readFile(file, 'latin1')) };
+}
+
+/** The first address with a fragment in a message of ours; those are written quoted-printable (RFC 2045, 6.7). */
+function linkIn(message: string): string | null {
+  const plain = message
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return /https?:\/\/[^\s"<>]+#[^\s"<>]+/.exec(plain)?.[0] ?? null;
+}

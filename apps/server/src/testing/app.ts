@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
+import type { TextEngine } from '../features/feedback/text-engine.ts';
+import { sendMailHandler } from '../features/mail/mail.jobs.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { FreeSpace } from '../platform/database/free-space.ts';
+import type { Database } from '../platform/database/open.ts';
+import { TestClock } from './clock.ts';
+import { testDatabase } from './database.ts';
+import { JobRunner } from './job-runner.ts';
+import { Mailbox } from './mailbox.ts';
+
+export interface TestAppOptions {
+  /** Environment variables besides those every test has. */
+  environment?: Record<string, string>;
+  /** Made with the test's own database; without it calls that need the engine fail. */
+  engine?: (database: Database) => TextEngine;
+}
+
+/** The whole HTTP app on a real database of its own, with a clock and a mailbox that the test holds. */
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  config: Config;
+  clock: TestClock;
+  mailbox: Mailbox;
+  /** Does all jobs that are due, and those they ask for; resolves when none is left. */
+  runJobs: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Call it in `beforeAll`, and its `stop` in `afterAll`. */
+export async function testApp({
+  environment = {},
+  engine = noEngine,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'earshot-app-'));
+  const config = readConfig({ EARSHOT_FREE_SPACE_FLOOR: '0', ...environment }, folder);
+  const log = pino({ level: 'silent' });
+  const database = await testDatabase();
+  const queue = await openQueue(database, log);
+  const clock = new TestClock();
+  const mailbox = new Mailbox();
+  const runningEngine = engine(database);
+  const app = await buildApp(
+    {
+      config,
+      database,
+      freeSpace: new FreeSpace(folder, config.freeSpaceFloorBytes),
+      queue,
+      engine: runningEngine,
+      log,
+      now: clock.now,
+      isStopping: () => false,
+    },
+    null,
+  );
+  const jobs = new JobRunner(database, [sendMailHandler], {
+    database,
+    publicUrl: config.publicUrl,
+    now: clock.now,
+    mailer: mailbox,
+    log,
+  });
+  return {
+    app,
+    database,
+    config,
+    clock,
+    mailbox,
+    runJobs: () => jobs.runAll(),
+    stop: async () => {
+      await app.close();
+      await jobs.stop();
+      await queue.stop();
+      await runningEngine.close();
+      await database.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function noEngine(): TextEngine {
+  const missing = () => Promise.reject(new RangeError('This test app was made without an engine'));
+  return { analyse: missing, search: missing, close: () => Promise.resolve() };
+}

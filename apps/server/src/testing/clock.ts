@@ -1,0 +1,11 @@
+/** A clock that goes on only when a test says so. */
+export class TestClock {
+  #ms = Date.now();
+
+  readonly now = (): number => this.#ms;
+
+  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void {
+    const { days = 0, hours = 0, minutes = 0, seconds = 0 } = by;
+    this.#ms += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  }
+}
