@@ -2,3 +2,8 @@
 export { storeItems } from './store/store-items.ts';
 export { deleteItems } from './store/remove-items.ts';
 export { restoreItems } from './store/restore-items.ts';
+export { previewItems } from './store/preview-items.ts';
+export { removeUnusedPeople } from './store/remove-people.sql.ts';
+export type { NewItem, StoredItem } from './new-item.ts';
+export type { ItemToPreview } from './store/preview-items.ts';
+export type { Analysed, TextToAnalyse } from './text-engine.ts';

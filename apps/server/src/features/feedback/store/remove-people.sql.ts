@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/open.ts';
+
+/**
+ * Removes the authors and accounts that no item names any more; to be called while the workspace's row is held, so that
+ * nobody stores an item of theirs meanwhile.
+ */
+export async function removeUnusedPeople(tx: Tx, workspaceId: string): Promise<void> {
+  await sql`
+    delete from author a where a.workspace_id = ${workspaceId} and not exists (
+      select 1 from feedback_item i where i.workspace_id = ${workspaceId} and i.author_id = a.id)`.execute(
+    tx,
+  );
+  await sql`
+    delete from account a where a.workspace_id = ${workspaceId} and not exists (
+      select 1 from feedback_item i where i.workspace_id = ${workspaceId} and i.account_id = a.id)`.execute(
+    tx,
+  );
+}
