@@ -7,6 +7,8 @@ import type { Job } from './job.ts';
 
 const drainMs = 8000;
 const connections = 4;
+/** New jobs are announced; those that wait for their time, or whose announcement was lost, are found by looking. */
+const lookEverySeconds = 5;
 
 /** The attempt at hand. */
 export interface Attempt {
@@ -66,7 +68,8 @@ async function startHandler<Deps>(
     includeMetadata: true,
     perJobResults: true,
     localConcurrency: job.concurrency,
-    pollingIntervalSeconds: 2,
+    pollingIntervalSeconds: lookEverySeconds,
+    notifyPollingIntervalSeconds: lookEverySeconds,
   } as const;
   await boss.work<object, void, typeof options>(job.name, options, async (batch) =>
     Promise.all(

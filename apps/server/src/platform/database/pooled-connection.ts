@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import pg from 'pg';
+import type { PreparedQuery } from './prepared-query.ts';
 import { ConnectionLost } from './sqlstate.ts';
 
 /** A statement failed and was caught, so the server undid the transaction although it was to be committed. */
@@ -31,8 +32,9 @@ export class PooledConnection implements DatabaseConnection {
     return new PooledConnection(client);
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.send(query.sql, query.parameters);
+  async executeQuery<Row>(query: CompiledQuery | PreparedQuery): Promise<QueryResult<Row>> {
+    const name = 'preparedAs' in query ? query.preparedAs : undefined;
+    const { command, rowCount, rows } = await this.send(query.sql, query.parameters, name);
     return {
       rows: rows as Row[],
       ...(writing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),

@@ -52,8 +52,9 @@ export function commandBoundToUs(account: Account, program: string, args: string
   return commandAs(account, 'setpriv', ['--pdeathsig', 'INT', '--', program, ...args]);
 }
 
+/** Runs a program to its end, which comes early if we die before. @returns what it printed */
 export async function runAs(account: Account, program: string, args: string[]): Promise<string> {
-  const command = commandAs(account, program, args);
+  const command = commandBoundToUs(account, program, args);
   const { stdout } = await run(command.program, command.args, { ...command.identity, cwd: '/' });
   return stdout;
 }

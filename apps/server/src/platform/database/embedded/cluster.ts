@@ -18,6 +18,8 @@ export interface Cluster {
 export const superuser = 'postgres';
 /** Inside the cluster, so that it comes and goes with it. PostgreSQL leaves files it does not know alone. */
 const secretFile = 'earshot.secret';
+/** The program that makes the cluster may live a moment longer than who started it. */
+const whileWritten = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
 
 /**
  * Opens the cluster of a home, made now if there is none. It is made beside its place and renamed when it is
@@ -57,7 +59,7 @@ async function makeCluster(home: Home, folder: string): Promise<void> {
     await handOver(home.account, join(half, secretFile));
     await rename(half, folder);
   } catch (cause) {
-    await rm(half, { recursive: true, force: true });
+    await rm(half, whileWritten);
     // Another Earshot that started at the same moment made it: ours was not needed.
     if (existsSync(folder)) return;
     throw new DatabaseStartError(`The database could not be made in ${folder}: ${lastLine(cause)}`, {
@@ -72,7 +74,7 @@ async function makeCluster(home: Home, folder: string): Promise<void> {
 async function removeLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const maker = /^pg\.(?:new|password)-(\d+)$/.exec(name)?.[1];
-    if (maker && !isAlive(Number(maker))) await rm(join(parent, name), { recursive: true });
+    if (maker && !isAlive(Number(maker))) await rm(join(parent, name), whileWritten);
   }
 }
 

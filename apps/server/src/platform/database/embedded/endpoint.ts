@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
+import { freePort } from './free-port.ts';
 
 /** Where a server listens: a folder that holds its Unix socket, or a loopback address on Windows. */
 export interface Endpoint {
@@ -35,14 +35,4 @@ export function listenSettings(endpoint: Endpoint): string[] {
   return process.platform === 'win32'
     ? [`listen_addresses=${endpoint.host}`, `port=${endpoint.port}`]
     : ['listen_addresses=', `port=${endpoint.port}`, `unix_socket_directories=${endpoint.host}`];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { inWorkspace } from '../platform/database/workspace-transaction.ts';
+import type { Database, Tx } from '../platform/database/open.ts';
+import { testDatabase } from '../testing/database.ts';
+import { defineJob } from './job.ts';
+import type { JobQueue } from './queue.ts';
+import { openQueue } from './queue.ts';
+import type { Attempt, Worker } from './worker.ts';
+import { handle, startWorker } from './worker.ts';
+
+const Payload = z.object({ note: z.string() });
+const record = defineJob({ name: 'test.record', payload: Payload });
+const stumble = defineJob({ name: 'test.stumble', payload: Payload, attempts: 2, retryAfterSeconds: 1 });
+const joined = defineJob({ name: 'test.joined', payload: Payload, oneFor: 'queued' });
+const changed = defineJob({ name: 'test.changed', payload: Payload });
+const jobs = [record, stumble, joined, changed];
+
+const workspace = randomUUID();
+const log = pino({ level: 'silent' });
+const done: { note: string; attempt: Attempt }[] = [];
+let database: Database;
+let queue: JobQueue;
+let worker: Worker;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  queue = await openQueue(database, log, jobs);
+  const remember = async (
+    { note }: z.infer<typeof Payload>,
+    deps: { seen: typeof done },
+    attempt: Attempt,
+  ) => {
+    deps.seen.push({ note, attempt });
+  };
+  const fail = async ({ note }: z.infer<typeof Payload>, deps: { seen: typeof done }, attempt: Attempt) => {
+    deps.seen.push({ note, attempt });
+    if (attempt.number === 1 || note === 'hopeless') throw new Error(`stumbled over ${note}`);
+  };
+  const stricter = { ...changed, payload: z.object({ address: z.string() }) };
+  worker = await startWorker(
+    database,
+    [handle(record, remember), handle(stumble, fail), handle(stricter, async () => undefined)],
+    { seen: done },
+    log,
+  );
+});
+afterAll(async () => {
+  await worker.stop();
+  await queue.stop();
+  await database.stop();
+});
+
+const notesDone = () => done.map(({ note }) => note);
+const send = (note: string) => (tx: Tx) => queue.enqueue(tx, record, { note });
+
+test('a job runs once its transaction is committed', async () => {
+  await inWorkspace(database, workspace, send('committed'));
+  await expect.poll(notesDone, { timeout: 5000 }).toContain('committed');
+});
+
+test('a job of a transaction that is rolled back never was', async () => {
+  const work = inWorkspace(database, workspace, async (tx) => {
+    await send('rolled back')(tx);
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  await inWorkspace(database, workspace, send('after the rollback'));
+  await expect.poll(notesDone, { timeout: 5000 }).toContain('after the rollback');
+  expect(notesDone()).not.toContain('rolled back');
+});
+
+test('sending first touches the table that makes data and job commit together when distributed', async () => {
+  const touched = await inWorkspace(database, workspace, async (tx) => {
+    await send('touching')(tx);
+    const { rows } = await sql<{ locks: number }>`
+      select count(*)::int as locks from pg_locks
+      where pid = pg_backend_pid() and relation = 'two_phase'::regclass and mode = 'RowExclusiveLock'
+    `.execute(tx);
+    return rows[0]?.locks;
+  });
+  expect(touched).toBe(1);
+});
+
+test('a payload that is not what the job takes is not sent', async () => {
+  // A caller without types, such as another release, could send this.
+  const wrong = { text: 'no note' } as unknown as { note: string };
+  await expect(inWorkspace(database, workspace, (tx) => queue.enqueue(tx, record, wrong))).rejects.toThrow(
+    'note',
+  );
+});
+
+test('a job that fails is tried again after its wait', async () => {
+  await inWorkspace(database, workspace, (tx) => queue.enqueue(tx, stumble, { note: 'a stone' }));
+  const attempts = () => done.filter(({ note }) => note === 'a stone').map(({ attempt }) => attempt.number);
+  await expect.poll(attempts, { timeout: 15_000 }).toEqual([1, 2]);
+});
+
+test('a job whose attempts are used up is listed with its last error, and can be tried anew', async () => {
+  await inWorkspace(database, workspace, (tx) => queue.enqueue(tx, stumble, { note: 'hopeless' }));
+  const dead = async () => (await queue.deadJobs()).filter(({ name }) => name === stumble.name);
+  await expect
+    .poll(dead, { timeout: 15_000 })
+    .toMatchObject([{ payload: { note: 'hopeless' }, lastError: { message: 'stumbled over hopeless' } }]);
+  const before = done.length;
+  const ids = (await dead()).map(({ id }) => id);
+  expect(await queue.retryDead(ids)).toBe(1);
+  await expect.poll(() => done.length, { timeout: 5000 }).toBeGreaterThan(before);
+});
+
+test('a payload that a new release cannot read goes to the dead at once, with the field at fault', async () => {
+  await inWorkspace(database, workspace, (tx) => queue.enqueue(tx, changed, { note: 'of old' }));
+  const dead = async () => (await queue.deadJobs()).find(({ name }) => name === changed.name);
+  await expect.poll(dead, { timeout: 5000 }).toMatchObject({ payload: { note: 'of old' } });
+  expect(JSON.stringify((await dead())?.lastError)).toContain('address');
+});
+
+test('requests for the same key join one waiting job', async () => {
+  const ask = (key: string) =>
+    inWorkspace(database, workspace, (tx) =>
+      queue.enqueue(tx, joined, { note: 'once' }, { key, startAfterSeconds: 600 }),
+    );
+  expect(await ask('a')).toEqual(expect.any(String));
+  expect(await ask('a')).toBeNull();
+  expect(await ask('b')).toEqual(expect.any(String));
+});
