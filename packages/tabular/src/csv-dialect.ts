@@ -6,7 +6,7 @@ const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 const MAX_RECORDS = 500;
 
 interface Candidate {
-  delimiter: Delimiter;
+  delimiter: Delimiter | null;
   quote: Quote | null;
   width: number;
   /** Share of the sample's records that have the most common width. */
@@ -14,25 +14,27 @@ interface Candidate {
 }
 
 /**
- * The delimiter and quote under which the sample falls into the most regular table of two columns or more.
- * A first line `sep=;` decides the delimiter. A file of one column is read with commas, so that a header such as
- * `text` and prose with commas stay one column only when its lines do not split alike.
+ * The delimiter and quote under which the sample falls into the most regular table of two columns or more. A first
+ * line `sep=;` decides the delimiter. Where no delimiter makes a table, the file is one column: with commas if its
+ * lines follow the rules of CSV even so, else each line is a cell as it stands.
  *
- * @param sample the file's first text; its last record is left out unless `isWhole`
+ * @param isWhole the sample is the whole file; else its last record may be cut
  */
 export function detectDialect(
   sample: string,
   isWhole: boolean,
   given?: Delimiter,
-): { delimiter: Delimiter; quote: Quote | null } {
+): { delimiter: Delimiter | null; quote: Quote | null } {
   const named = DELIMITERS.find((delimiter) => new RegExp(`^sep=\\${delimiter}(?:\\r|\\n)`).test(sample));
   const delimiter = given ?? named;
   const candidates = (delimiter === undefined ? DELIMITERS : [delimiter])
     .flatMap((each) => quotesFor(sample, each).map((quote) => measure(sample, isWhole, each, quote)))
-    .filter((each) => each.width > 1 && each.regular >= 0.5);
-  const best = candidates.sort((a, b) => score(b) - score(a))[0];
+    .sort((a, b) => score(b) - score(a));
+  const best = candidates.find(({ width, regular }) => width > 1 && regular >= 0.5);
   if (best !== undefined) return { delimiter: best.delimiter, quote: best.quote };
-  return { delimiter: delimiter ?? ',', quote: '"' };
+  if (delimiter !== undefined) return { delimiter, quote: '"' };
+  if (measure(sample, isWhole, ',', '"').regular === 1) return { delimiter: ',', quote: '"' };
+  return { delimiter: null, quote: measure(sample, isWhole, null, '"').regular === 1 ? '"' : null };
 }
 
 /** Regularity first; a wider table is better evidence than a narrow one. */
@@ -54,7 +56,12 @@ function quotesFor(sample: string, delimiter: string): (Quote | null)[] {
   return quotes;
 }
 
-function measure(sample: string, isWhole: boolean, delimiter: Delimiter, quote: Quote | null): Candidate {
+function measure(
+  sample: string,
+  isWhole: boolean,
+  delimiter: Delimiter | null,
+  quote: Quote | null,
+): Candidate {
   const widths = sampleRecords(sample, { delimiter, quote }, isWhole).records.map(
     (cells) => cells?.length ?? 0,
   );

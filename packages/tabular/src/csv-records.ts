@@ -1,6 +1,6 @@
 import { TabularError } from './errors.ts';
 import { nextLine, scanRecord } from './csv-scan.ts';
-import type { Dialect, Scan, ScannedRecord } from './csv-scan.ts';
+import type { Dialect, Scan } from './csv-scan.ts';
 import { MAX_RECORD_CHARS } from './limits.ts';
 import type { RowProblem } from './rows.ts';
 
@@ -12,7 +12,7 @@ const RAW_CHARS = 32_000;
 
 const ROW_TOO_LONG: RowProblem = {
   code: 'row_too_long',
-  detail: `The line is longer than ${MAX_RECORD_CHARS.toLocaleString('en')} characters.`,
+  detail: `The row is longer than ${MAX_RECORD_CHARS.toLocaleString('en')} characters.`,
 };
 
 /** Characters that may be read again while looking for a whole record: this many times the file, and a grace. */
@@ -23,8 +23,9 @@ const REREAD_GRACE = 64 * 1024 * 1024;
  * Splits text into records in constant memory.
  *
  * A record whose quotes are broken (text after a closing quote, or a quote that never closes within 4 Mi characters)
- * is one problem at its first line. Reading goes on at the next line that begins a whole record of `columnCount`
- * cells; the lines before it belong to the broken record. So an unclosed quote costs its own record, not the file.
+ * is one problem at its first line. Reading goes on at the next line that begins a whole record: of `columnCount`
+ * cells, its quotes in pairs, or another broken one. The lines before it belong to the first. So an unclosed quote
+ * costs its own record, not the file.
  *
  * @param columnCount how many cells a whole record has; null while the columns are not known, then any number does
  * @throws TabularError `too_broken` when looking for whole records would take out of proportion long
@@ -42,22 +43,24 @@ export async function* csvRecords(
   let passed = 0;
   let reread = 0;
 
-  /** Adds text after `at`; what lies before is let go. */
+  /** Adds text after `at`, as much again as is there, so that a long record is not begun anew for each chunk. */
   async function more(): Promise<void> {
-    const next = await source.next();
     passed += at;
-    text = at === 0 ? text : text.slice(at);
+    text = text.slice(at);
     at = 0;
-    if (next.done === true) isLast = true;
-    else text += next.value;
+    const wanted = text.length * 2;
+    do {
+      const next = await source.next();
+      if (next.done === true) isLast = true;
+      else text += next.value;
+    } while (!isLast && text.length < wanted);
   }
 
-  function isWhole(scan: Scan): scan is ScannedRecord {
-    return (
-      scan.kind === 'record' &&
-      !scan.isBlank &&
-      (columnCount === null || fitCells(scan.cells, columnCount) === 'fits')
-    );
+  /** A quote without its pair shows that a line is the rest of a broken cell, even if it has as many cells as a row. */
+  function isWhole(scan: Scan): boolean {
+    if (scan.kind !== 'record' || scan.isBlank) return false;
+    if (columnCount !== null && fitCells(scan.cells, columnCount) !== 'fits') return false;
+    return dialect.quote === null || text.slice(at, scan.end).split(dialect.quote).length % 2 === 1;
   }
 
   try {
@@ -75,7 +78,9 @@ export async function* csvRecords(
       }
       const scan = scanRecord(text, at, dialect, isLast);
       if (scan.kind === 'record') {
-        if (!scan.isBlank) yield { line, cells: scan.cells };
+        if (scan.end - at > MAX_RECORD_CHARS)
+          yield { line, problem: ROW_TOO_LONG, raw: text.slice(at, at + RAW_CHARS) };
+        else if (!scan.isBlank) yield { line, cells: scan.cells };
         line += scan.breaks;
         at = scan.end;
       } else if (scan.kind === 'more' && text.length - at <= MAX_RECORD_CHARS) {
@@ -84,7 +89,7 @@ export async function* csvRecords(
         const started = line;
         const tooLong = scan.kind === 'more' && nextLine(text, at, isLast) < 0;
         let raw = '';
-        await skipToWholeRecord((skipped) => {
+        await skipToNextRecord((skipped) => {
           if (raw.length < RAW_CHARS) raw += skipped.slice(0, RAW_CHARS - raw.length);
         });
         yield {
@@ -98,7 +103,7 @@ export async function* csvRecords(
     await source.return?.(undefined);
   }
 
-  async function skipToWholeRecord(onSkipped: (text: string) => void): Promise<void> {
+  async function skipToNextRecord(onSkipped: (text: string) => void): Promise<void> {
     for (;;) {
       const next = nextLine(text, at, isLast);
       if (next < 0) {
@@ -126,7 +131,7 @@ export async function* csvRecords(
           `From line ${line} on, too many quotes are broken to tell the rows apart.`,
         );
       }
-      if (isWhole(scan) || at >= text.length) return;
+      if (isWhole(scan) || scan.kind !== 'record' || (at >= text.length && isLast)) return;
     }
   }
 }

@@ -1,7 +1,8 @@
 import { MAX_COLUMNS } from './limits.ts';
 
 export interface Dialect {
-  delimiter: string;
+  /** Null where a line is one cell, whatever it holds. */
+  delimiter: string | null;
   /** Null where quotes are ordinary characters. */
   quote: string | null;
 }
@@ -39,7 +40,7 @@ const MORE = { kind: 'more' } as const;
  * @returns `broken` when a quoted cell is followed by other text or never ends, and past 1,000 cells
  */
 export function scanRecord(text: string, start: number, dialect: Dialect, isLast: boolean): Scan {
-  const delimiter = dialect.delimiter.charCodeAt(0);
+  const delimiter = dialect.delimiter === null ? -1 : dialect.delimiter.charCodeAt(0);
   const quote = dialect.quote;
   const quoteCode = quote === null ? -1 : quote.charCodeAt(0);
   const cells: string[] = [];
@@ -51,14 +52,14 @@ export function scanRecord(text: string, start: number, dialect: Dialect, isLast
   for (;;) {
     if (cells.length > MAX_COLUMNS) return { kind: 'broken', reason: 'cells', at };
     let open = at;
-    while (open < length && text.charCodeAt(open) === SPACE && delimiter !== SPACE) open++;
+    while (open < length && text.charCodeAt(open) === SPACE) open++;
     if (open === length && open > at && !isLast) return MORE;
     let close = -1;
     if (quote !== null && text.charCodeAt(open) === quoteCode) {
       close = closingQuote(text, open + 1, quote);
       if (close < 0) return isLast ? { kind: 'broken', reason: 'quote', at: length } : MORE;
       let after = close + 1;
-      while (after < length && text.charCodeAt(after) === SPACE && delimiter !== SPACE) after++;
+      while (after < length && text.charCodeAt(after) === SPACE) after++;
       // A quote at the very end may be the first of a doubled one.
       if (after === length && !isLast) return MORE;
       const next = after === length ? LF : text.charCodeAt(after);

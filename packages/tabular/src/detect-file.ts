@@ -3,7 +3,6 @@ import { TabularError } from './errors.ts';
 import type { DetectOverrides, FileFacts } from './facts.ts';
 import { detectText } from './detect-text.ts';
 import { detectWorkbook } from './detect-workbook.ts';
-import { refuseDeclaredBomb } from './file-bytes.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { magicOf } from './magic.ts';
 import { encrypted, notAWorkbook } from './xlsx-archive.ts';
@@ -39,9 +38,7 @@ export async function detectFile(
       'This is not a table of text: it is an image, a document or an archive.',
     );
   if (/\.xlsx$/i.test(fileName)) throw notAWorkbook('The file is called .xlsx, but is no workbook.');
-  const gzip = magic === 'gzip';
-  if (gzip) await refuseDeclaredBomb(path, size);
-  return detectText(path, fileName, { bytes: size, gzip }, overrides, signal);
+  return detectText(path, fileName, { bytes: size, gzip: magic === 'gzip' }, overrides, signal);
 }
 
 const HEAD_BYTES = 64 * 1024;

@@ -78,6 +78,7 @@ export interface FileFacts {
   encoding: string | null;
   /** Places where the bytes are no text in an encoding that otherwise fits; their rows are problems. */
   damagedPlaces: number;
+  /** Null for the other formats, and for text of one column whose lines hold delimiters as mere punctuation. */
   delimiter: Delimiter | null;
   quote: Quote | null;
   hasHeader: boolean;

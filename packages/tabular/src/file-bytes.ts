@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { TabularError } from './errors.ts';
 import { MAX_EXPANDED_BYTES, MAX_EXPANSION_RATIO, RATIO_GRACE_BYTES } from './limits.ts';
@@ -44,19 +43,6 @@ export function refuseBomb(expandedBytes: number, packedBytes: number): void {
       'expands_too_much',
       `The file expands to more than ${MAX_EXPANDED_BYTES / 1_000_000} MB or ${MAX_EXPANSION_RATIO} times its size, so it is not read.`,
     );
-  }
-}
-
-/** A gzip file ends with its unpacked size (RFC 1952, ISIZE, modulo 2³²), which refuses an honest bomb unread. */
-export async function refuseDeclaredBomb(path: string, packedBytes: number): Promise<void> {
-  if (packedBytes < 18) return;
-  const handle = await open(path);
-  try {
-    const trailer = Buffer.alloc(4);
-    await handle.read(trailer, 0, 4, packedBytes - 4);
-    refuseBomb(trailer.readUInt32LE(0), packedBytes);
-  } finally {
-    await handle.close();
   }
 }
 

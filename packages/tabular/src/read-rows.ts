@@ -53,11 +53,7 @@ async function* formatRows(
 async function* csvRows(text: AsyncIterable<string>, facts: ReadingFacts): AsyncGenerator<SourceRow> {
   const count = facts.columns.length;
   let isHeader = facts.hasHeader;
-  for await (const record of csvRecords(
-    text,
-    { delimiter: facts.delimiter ?? ',', quote: facts.quote },
-    count,
-  )) {
+  for await (const record of csvRecords(text, { delimiter: facts.delimiter, quote: facts.quote }, count)) {
     if ('problem' in record) yield problemRow(record.line, record.problem, [record.raw]);
     else if (isHeader) isHeader = false;
     else {

@@ -62,6 +62,7 @@ class SheetReader {
   readonly #dateStyles: readonly boolean[];
   #rows: RawRow[] = [];
   #row: RawRow = { line: 0, cells: [] };
+  #column = -1;
   #cell: RawCell = { column: -1, type: 'n', isDate: false, value: '' };
   #isText = false;
   #phonetic = 0;
@@ -79,17 +80,13 @@ class SheetReader {
   #open(name: string, attributes: Record<string, string>): void {
     if (name === 'c') {
       const isDate = this.#dateStyles[Number(attributes['s'] ?? '0')] ?? false;
-      this.#cell = {
-        column: columnOf(attributes['r'], this.#cell.column),
-        type: attributes['t'] ?? 'n',
-        isDate,
-        value: '',
-      };
+      this.#column = columnOf(attributes['r'], this.#column);
+      this.#cell = { column: this.#column, type: attributes['t'] ?? 'n', isDate, value: '' };
     } else if (name === 'v' || name === 't') this.#isText = this.#phonetic === 0;
     else if (name === 'rPh') this.#phonetic++;
     else if (name === 'row') {
       this.#row = { line: Number(attributes['r'] ?? this.#row.line + 1), cells: [] };
-      this.#cell.column = -1;
+      this.#column = -1;
     }
   }
 

@@ -1,0 +1,311 @@
+import iconv from 'iconv-lite';
+import { describe, expect, test } from 'vitest';
+import { load, shown, useTempFiles } from './test-support/temp-file.ts';
+
+const file = useTempFiles();
+const read = async (content: string | Buffer, overrides = {}) =>
+  load(await file(content), 'feedback.csv', overrides);
+
+describe('broken rows', () => {
+  test.each<[string, string, (string[] | string)[]]>([
+    [
+      'too few cells',
+      'id,comment,plan\n1,a\n2,b,c\n3,d,e\n',
+      ['2 too_few_cells', ['2', 'b', 'c'], ['3', 'd', 'e']],
+    ],
+    ['too many cells', 'id,comment\n1,a,b\n2,c\n3,d\n', ['2 too_many_cells', ['2', 'c'], ['3', 'd']]],
+    [
+      'empty cells past the last column are no fault',
+      'id,comment\n1,a,,\n2,b\n3,c\n',
+      [
+        ['1', 'a'],
+        ['2', 'b'],
+        ['3', 'c'],
+      ],
+    ],
+    ['text after a closing quote', 'id,comment\n1,"a"b\n2,c\n', ['2 quote_broken', ['2', 'c']]],
+    [
+      'quotes inside quotes that are not doubled',
+      'id,comment\n1,"he said "no" to me"\n2,c\n',
+      ['2 quote_broken', ['2', 'c']],
+    ],
+    [
+      'a quote that never closes',
+      'id,comment,plan\n1,"a,pro\n2,b,free\n3,c,pro\n',
+      ['2 quote_broken', ['2', 'b', 'free'], ['3', 'c', 'pro']],
+    ],
+    [
+      'a quote that never closes before quoted rows',
+      'id,comment,plan\n1,"a,pro\n2,"b, c",free\n3,"d",pro\n',
+      ['2 quote_broken', ['2', 'b, c', 'free'], ['3', 'd', 'pro']],
+    ],
+    [
+      'a broken cell over several lines, whose lines are no rows',
+      'id,comment,plan\n1,"a "b" c\nsecond\nthird, line",pro\n2,d,free\n',
+      ['2 quote_broken', ['2', 'd', 'free']],
+    ],
+    ['a quote that never closes in the last row', 'id,comment\n1,a\n2,"b\n', [['1', 'a'], '3 quote_broken']],
+    ['a NUL', 'id,comment\n1,a\0b\n2,c\n', ['2 nul_character', ['2', 'c']]],
+    [
+      'a cell beyond 1 Mi characters',
+      `id,comment\n1,${'a'.repeat(1_100_000)}\n2,c\n`,
+      ['2 cell_too_long', ['2', 'c']],
+    ],
+    [
+      'a quoted cell beyond it, whose lines are no rows',
+      `id,comment\n1,"${'a, b\n'.repeat(300_000)}"\n2,c\n`,
+      ['2 cell_too_long', ['2', 'c']],
+    ],
+    [
+      'a line beyond 4 Mi characters',
+      `id,comment\n1,${'a'.repeat(5_000_000)}\n2,c\n`,
+      ['2 row_too_long', ['2', 'c']],
+    ],
+    ['a line of 3,000 cells', `id,comment\n1,${'a,'.repeat(3000)}\n2,c\n`, ['2 too_many_cells', ['2', 'c']]],
+  ])('%s', async (_, content, expected) => {
+    const { facts, rows } = await read(content, { delimiter: ',' });
+    expect(shown(rows)).toEqual(expected);
+    expect(facts.rowCount).toBe(expected.length);
+    expect(facts.problemCount).toBe(expected.filter((row) => typeof row === 'string').length);
+  });
+
+  test('a broken row keeps its text, and the rows after it their lines', async () => {
+    const { rows } = await read('id,comment\n1,"a "b" c\nd\n2,e\n');
+    expect(rows).toEqual([
+      {
+        line: 2,
+        problem: {
+          code: 'quote_broken',
+          detail:
+            'A quote in lines 2 to 3 is not closed, or is followed by text; the row cannot be told from the next.',
+        },
+        raw: ['1,"a "b" c\nd'],
+      },
+      { line: 4, cells: ['2', 'e'] },
+    ]);
+  });
+
+  test('a hundred thousand broken rows are a hundred thousand problems, found in seconds', async () => {
+    const broken = 'id,comment\n' + '1,"a" b\n'.repeat(100_000) + '2,c\n';
+    const started = performance.now();
+    const { facts } = await read(broken, { delimiter: ',' });
+    expect(facts).toMatchObject({ rowCount: 100_001, problemCount: 100_000 });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test('lines made to be read over and over are refused', async () => {
+    const content = 'id,comment,a,b,c\n1,2,3,4,5\n' + 'a,",c","\n'.repeat(400_000);
+    await expect(read(content, { delimiter: ',' })).rejects.toMatchObject({ code: 'too_broken' });
+  });
+});
+
+describe('what real files do', () => {
+  test.each<[string, string, (string[] | string)[]]>([
+    [
+      'spaces around quoted cells',
+      'id, comment\n1, "a, b"\n2, "c" \n',
+      [
+        ['1', 'a, b'],
+        ['2', 'c'],
+      ],
+    ],
+    [
+      'quotes inside plain cells',
+      'id,comment\n1,a 5" screen\n2,it"s\n',
+      [
+        ['1', 'a 5" screen'],
+        ['2', 'it"s'],
+      ],
+    ],
+    [
+      'empty lines',
+      '\nid,comment\n\n1,a\n\r\n\n2,b\n\n',
+      [
+        ['1', 'a'],
+        ['2', 'b'],
+      ],
+    ],
+    ['a last line without its end', 'id,comment\n1,a', [['1', 'a']]],
+    ['a first line that names the separator', 'sep=;\nid;comment\n1;a,b\n', [['1', 'a,b']]],
+    [
+      'lone carriage returns',
+      'id,comment\r1,a\r2,b\r',
+      [
+        ['1', 'a'],
+        ['2', 'b'],
+      ],
+    ],
+    [
+      'tabs with quotes that are only characters',
+      'id\tcomment\n1\t"a\n2\tb "c\n3\t"d"e\n',
+      [
+        ['1', '"a'],
+        ['2', 'b "c'],
+        ['3', '"d"e'],
+      ],
+    ],
+    [
+      'single quotes around cells',
+      "id,comment\n'1','a, b'\n'2','it''s'\n",
+      [
+        ['1', 'a, b'],
+        ['2', "it's"],
+      ],
+    ],
+    [
+      'apostrophes that are no quotes',
+      "id,comment\n1,'tis late\n2,don't\n",
+      [
+        ['1', "'tis late"],
+        ['2', "don't"],
+      ],
+    ],
+    [
+      'one column of prose with commas',
+      'comment\nslow, very slow\ngood\nlate, rude, and wrong\nfine\n',
+      [['slow, very slow'], ['good'], ['late, rude, and wrong'], ['fine']],
+    ],
+    [
+      'a header with an empty end that the rows lack',
+      'id,comment,\n1,a\n2,b\n',
+      [
+        ['1', 'a'],
+        ['2', 'b'],
+      ],
+    ],
+    [
+      'rows wider than their header',
+      'id,comment\n1,a,x\n2,b,y\n3,c,z\n',
+      [
+        ['1', 'a', 'x'],
+        ['2', 'b', 'y'],
+        ['3', 'c', 'z'],
+      ],
+    ],
+  ])('%s', async (_, content, expected) => {
+    expect(shown((await read(content)).rows)).toEqual(expected);
+  });
+});
+
+describe('header', () => {
+  test.each<[string, string, boolean, string[]]>([
+    ['names', 'id,comment\n1,a\n', true, ['id', 'comment']],
+    [
+      'names given twice or not at all',
+      'Name,Name,,Name (2)\na,b,c,d\n',
+      true,
+      ['Name', 'Name (2)', 'Column 3', 'Name (2) (2)'],
+    ],
+    ['an unnamed index', ',App,Rating\n0,x,5\n1,y,4\n', true, ['Column 1', 'App', 'Rating']],
+    ['a number says there is none', '17,too slow\n18,fine\n', false, ['Column 1', 'Column 2']],
+    ['a date says there is none', '2026-01-04,too slow\n2026-01-05,fine\n', false, ['Column 1', 'Column 2']],
+    ['an address says there is none', 'ann@example.com,too slow\n', false, ['Column 1', 'Column 2']],
+    [
+      'a row that comes again says there is none',
+      'red,slow\nblue,fine\nred,good\n',
+      false,
+      ['Column 1', 'Column 2'],
+    ],
+  ])('%s', async (_, content, hasHeader, names) => {
+    const { facts } = await read(content, { delimiter: ',' });
+    expect(facts.hasHeader).toBe(hasHeader);
+    expect(facts.columns.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('what the person says goes before what is detected', async () => {
+    const { facts, rows } = await read('a;b\nc;d\n', { hasHeader: false, delimiter: ',' });
+    expect(facts).toMatchObject({ hasHeader: false, delimiter: ',', rowCount: 2 });
+    expect(shown(rows)).toEqual([['a;b'], ['c;d']]);
+  });
+});
+
+describe('encoding', () => {
+  const long = 'id,comment\n' + '1,plain words\n'.repeat(20_000);
+
+  test.each<[string, Buffer, string, string]>([
+    ['UTF-8', Buffer.from('id,comment\n1,Größe 🙂\n'), 'utf-8', 'Größe 🙂'],
+    ['UTF-8 with its mark', Buffer.from('\uFEFFid,comment\n1,Größe\n'), 'utf-8', 'Größe'],
+    [
+      'UTF-16LE with its mark',
+      iconv.encode('id,comment\n1,Größe\n', 'utf-16le', { addBOM: true }),
+      'utf-16le',
+      'Größe',
+    ],
+    [
+      'UTF-16BE without its mark',
+      iconv.encode('id,comment\n1,Größe\n', 'utf-16be', { addBOM: false }),
+      'utf-16be',
+      'Größe',
+    ],
+    [
+      'UTF-16LE without its mark',
+      iconv.encode('id,comment\n1,Größe\n', 'utf-16le', { addBOM: false }),
+      'utf-16le',
+      'Größe',
+    ],
+    [
+      'Windows-1252',
+      iconv.encode('id,comment\n1,“Größe” – 5 €\n2,Qualität und Lieferung waren schön\n', 'windows-1252'),
+      'windows-1252',
+      '“Größe” – 5 €',
+    ],
+    [
+      'Windows-1251',
+      iconv.encode(
+        'id,comment\n1,Приложение постоянно вылетает после обновления\n2,Очень долго грузится главный экран\n',
+        'windows-1251',
+      ),
+      'windows-1251',
+      'Приложение постоянно вылетает после обновления',
+    ],
+    [
+      'Shift_JIS',
+      iconv.encode(
+        'id,comment\n1,アプリがすぐに落ちてしまいます。とても困っています。\n2,通知が届きません。\n',
+        'shift_jis',
+      ),
+      'shift_jis',
+      'アプリがすぐに落ちてしまいます。とても困っています。',
+    ],
+  ])('%s', async (_, content, encoding, text) => {
+    const { facts, rows } = await read(content);
+    expect(facts.encoding).toBe(encoding);
+    expect(facts.columns[0]?.name).toBe('id');
+    expect(shown(rows)[0]).toEqual(['1', text]);
+  });
+
+  test('an accent at the very end of a long file of Latin letters is read right', async () => {
+    const { facts, rows } = await read(
+      Buffer.concat([Buffer.from(long), iconv.encode('2,déjà vu\n', 'latin1')]),
+    );
+    expect(facts.encoding).toBe('windows-1252');
+    expect(shown(rows).at(-1)).toEqual(['2', 'déjà vu']);
+  });
+
+  test('one damaged byte in UTF-8 costs its row and spoils no accent', async () => {
+    const accents = Array.from({ length: 50 }, (_, i) => `${i},déjà\n`).join('');
+    const { facts, rows } = await read(
+      Buffer.concat([
+        Buffer.from(`id,comment\n${accents}`),
+        Buffer.from([0x37, 0x2c, 0xe9, 0x0a]),
+        Buffer.from('8,là\n'),
+      ]),
+    );
+    expect(facts).toMatchObject({ encoding: 'utf-8', damagedPlaces: 1, problems: { bytes_unreadable: 1 } });
+    expect(shown(rows).slice(-3)).toEqual([['49', 'déjà'], '52 bytes_unreadable', ['8', 'là']]);
+  });
+
+  test('a character cut by the edge of a chunk is whole', async () => {
+    for (const before of [65_533, 65_534, 65_535]) {
+      const { facts, rows } = await read(`comment\n${'a'.repeat(before - 8)}🙂\n`);
+      expect(facts.encoding).toBe('utf-8');
+      expect(shown(rows)).toEqual([[`${'a'.repeat(before - 8)}🙂`]]);
+    }
+  });
+
+  test('the encoding that the person chose is used, and an unknown one refused', async () => {
+    const bytes = iconv.encode('comment\nдом\n', 'koi8-r');
+    expect(shown((await read(bytes, { encoding: 'koi8-r' })).rows)).toEqual([['дом']]);
+    await expect(read(bytes, { encoding: 'klingon' })).rejects.toMatchObject({ code: 'encoding_unknown' });
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { toCsvLine } from './csv-line.ts';
+import { guessMapping, guessOptions } from './guess-mapping.ts';
+import { load, useTempFiles } from './test-support/temp-file.ts';
+
+const file = useTempFiles();
+
+/** Sixty rows of a support desk's export, each value by its row. */
+const VALUES = {
+  prose: (i: number) =>
+    `Since the update number ${i} the app loses my notes after I close it, ${'please help. '.repeat(i % 4)}`,
+  short: (i: number) => `Problem with notes ${i % 50}`,
+  dmy: (i: number) => `${String((i % 28) + 1).padStart(2, '0')}/11/2026 07:${10 + (i % 50)}`,
+  iso: (i: number) => `2026-11-${String((i % 28) + 1).padStart(2, '0')}T10:00:00Z`,
+  id: (i: number) => String(48_213 + i),
+  email: (i: number) => `person${i}@example.com`,
+  person: (i: number) => `Ines Marrow${String.fromCharCode(97 + (i % 26))}${i}`,
+  company: (i: number) => ['Brightwell Heating', 'Calder & Sons', 'Ovens Ltd'][i % 3] ?? '',
+  stars: (i: number) => (i % 20 === 7 ? 'n/a' : String((i % 5) + 1)),
+  ten: (i: number) => String(i % 11),
+  comma: (i: number) => `${(i % 4) + 1},5`,
+  url: (i: number) => `https://help.example.com/tickets/${i}`,
+  lang: (i: number) => ['en', 'de', 'fr-FR'][i % 3] ?? '',
+  version: (i: number) => ['4.2.1', '4.1.9', '4.2.0'][i % 3] ?? '',
+  ref: (i: number) => `A-${i}-${i * 7919}`,
+  plan: (i: number) => ['free', 'pro'][i % 2] ?? '',
+  empty: () => '',
+};
+type Kind = keyof typeof VALUES;
+
+async function guess(columns: Record<string, Kind>) {
+  const names = Object.keys(columns);
+  const rows = Array.from({ length: 60 }, (_, i) => names.map((name) => VALUES[columns[name] ?? 'empty'](i)));
+  const text = [names, ...rows].map((cells) => toCsvLine(cells, { spreadsheetSafe: false })).join('');
+  const { facts } = await load(await file(text));
+  const guesses = guessMapping(facts.columns);
+  return {
+    facts,
+    guesses,
+    targets: guesses.map(({ target }) => target),
+    options: guessOptions(facts.columns, guesses),
+  };
+}
+
+describe('columns are told by their names and values', () => {
+  test.each<[string, Record<string, Kind>, string[]]>([
+    [
+      'a support desk',
+      {
+        ticket_body: 'prose',
+        created: 'dmy',
+        ticket_id: 'id',
+        requester_email: 'email',
+        requester_org: 'company',
+        csat: 'stars',
+        url: 'url',
+        app_version: 'version',
+        int_ref_2: 'ref',
+      },
+      ['text', 'said_at', 'external_id', 'author_email', 'account_name', 'rating', 'link', 'field', 'ignore'],
+    ],
+    [
+      'German',
+      {
+        Datum: 'dmy',
+        Bewertung: 'stars',
+        Überschrift: 'short',
+        Kommentar: 'prose',
+        Kunde: 'person',
+        'E-Mail-Adresse': 'email',
+        Firma: 'company',
+        Sprache: 'lang',
+      },
+      ['said_at', 'rating', 'title', 'text', 'author_name', 'author_email', 'account_name', 'language'],
+    ],
+    [
+      'French',
+      {
+        Date: 'iso',
+        Note: 'stars',
+        Titre: 'short',
+        Commentaire: 'prose',
+        'Nom du client': 'person',
+        Courriel: 'email',
+        Société: 'company',
+        Lien: 'url',
+      },
+      ['said_at', 'rating', 'title', 'text', 'author_name', 'author_email', 'account_name', 'link'],
+    ],
+    [
+      'Spanish',
+      {
+        'Fecha de creación': 'iso',
+        Puntuación: 'stars',
+        Asunto: 'short',
+        Comentario: 'prose',
+        Nombre: 'person',
+        'Correo electrónico': 'email',
+        Empresa: 'company',
+        Idioma: 'lang',
+      },
+      ['said_at', 'rating', 'title', 'text', 'author_name', 'author_email', 'account_name', 'language'],
+    ],
+    [
+      'dotted names',
+      {
+        'reviews.id': 'id',
+        'reviews.date': 'iso',
+        'reviews.dateAdded': 'iso',
+        'reviews.rating': 'stars',
+        'reviews.title': 'short',
+        'reviews.text': 'prose',
+        'reviews.username': 'person',
+      },
+      ['external_id', 'said_at', 'field', 'rating', 'title', 'text', 'author_name'],
+    ],
+    [
+      'values alone',
+      { a: 'prose', b: 'email', c: 'url', d: 'iso', e: 'lang', f: 'plan' },
+      ['text', 'author_email', 'link', 'said_at', 'language', 'field'],
+    ],
+    ['the English word note is text where it is prose', { id: 'id', note: 'prose' }, ['external_id', 'text']],
+    ['of two texts the fuller one is text', { comment: 'short', feedback: 'prose' }, ['ignore', 'text']],
+    [
+      'ids of three kinds',
+      { id: 'id', 'User ID': 'id', companyId: 'id', text: 'prose' },
+      ['external_id', 'author_id', 'account_id', 'text'],
+    ],
+    [
+      'a name that its values deny',
+      { email: 'plan', date: 'plan', rating: 'plan', url: 'plan', text: 'prose' },
+      ['field', 'field', 'field', 'field', 'text'],
+    ],
+    ['an empty column', { text: 'prose', title: 'empty' }, ['text', 'ignore']],
+  ])('%s', async (_, columns, expected) => {
+    expect((await guess(columns)).targets).toEqual(expected);
+  });
+});
+
+test('each guess says how sure it is and what follows', async () => {
+  const { guesses } = await guess({
+    text: 'prose',
+    created: 'dmy',
+    ticket_id: 'id',
+    csat: 'stars',
+    plan: 'plan',
+    ref: 'ref',
+    x: 'empty',
+  });
+  expect(guesses.map(({ note }) => note)).toEqual([
+    undefined,
+    'Read as day first: 13 occurs before the slash in 32 rows',
+    'Importing again updates instead of doubling',
+    'Read as 1 to 5. 3 rows hold “n/a”: imported without a rating',
+    'Kept as a field you can filter by',
+    'No field fits. Choose one to keep it',
+    'The column is empty',
+  ]);
+  for (const { target, confidence } of guesses) {
+    if (target === 'ignore') expect(confidence).toBe(0);
+    else expect(confidence).toBeGreaterThanOrEqual(0.5);
+    expect(confidence).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the options that go with a guess come from all values', async () => {
+  expect((await guess({ text: 'prose', date: 'dmy', rating: 'stars' })).options).toEqual({
+    dateOrder: 'dmy',
+    ratingScale: { min: 1, max: 5 },
+    decimalComma: false,
+  });
+  expect((await guess({ text: 'prose', nps: 'ten' })).options.ratingScale).toEqual({ min: 0, max: 10 });
+  expect((await guess({ text: 'prose', score: 'comma' })).options).toMatchObject({
+    ratingScale: { min: 1, max: 5 },
+    decimalComma: true,
+  });
+});
+
+test('three ratings of 7 among a thousand up to 5 do not make the scale 10', async () => {
+  const rows = Array.from(
+    { length: 1000 },
+    (_, i) => `Good app ${i} but far too slow,${i < 3 ? 7 : (i % 5) + 1}\n`,
+  );
+  const { facts } = await load(await file(`text,rating\n${rows.join('')}`));
+  expect(guessOptions(facts.columns, guessMapping(facts.columns)).ratingScale).toEqual({ min: 1, max: 5 });
+});
+
+describe('the order of day and month', () => {
+  const orderOf = async (dates: string[]) => {
+    const { facts } = await load(await file(`comment;date\n${dates.map((date) => `x;${date}\n`).join('')}`));
+    return facts.columns[1]?.dateOrder;
+  };
+
+  test('is decided by one value among many that fit both', async () => {
+    const many = Array.from({ length: 6000 }, (_, i) => `${(i % 12) + 1}/${(i % 11) + 1}/2026`);
+    expect((await orderOf([...many, '14/2/2026']))?.order).toBe('dmy');
+    expect((await orderOf([...many, '2/14/2026']))?.order).toBe('mdy');
+  });
+
+  test.each<[string, string[], string | null, string]>([
+    ['all fit both', ['1/2/2026', '3/4/2026'], null, 'Day or month first? All 2 rows fit both. Choose one'],
+    [
+      'they contradict each other',
+      ['14/2/2026', '2/14/2026'],
+      null,
+      'Some rows read only day first (1 row), others only month first (1 row). Choose one',
+    ],
+    [
+      'a slip among many',
+      [...Array.from({ length: 60 }, () => '2/14/2026'), '14/2/2026'],
+      'mdy',
+      'Read as month first: 14 occurs after the slash in 60 rows',
+    ],
+    ['dots', ['1.2.2026', '3.4.2026'], 'dmy', 'Read as day first, as dates with dots are written'],
+  ])('%s', async (_, dates, order, note) => {
+    expect(await orderOf(dates)).toMatchObject({ order, note });
+  });
+
+  test('is no question where the year comes first or nothing is a date', async () => {
+    expect(await orderOf(['2026-01-02', '2026-03-04'])).toBeNull();
+    expect(await orderOf(['a', '1-2'])).toBeNull();
+  });
+});

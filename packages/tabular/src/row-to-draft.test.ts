@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import type { DraftOptions } from './draft.ts';
+import { mappingFaults } from './mapping.ts';
+import type { Mapping, Target } from './mapping.ts';
+import { rowToDraft } from './row-to-draft.ts';
+
+const options: DraftOptions = {
+  dateOrder: 'dmy',
+  timeZone: 'Europe/Berlin',
+  ratingScale: { min: 1, max: 5 },
+  decimalComma: false,
+};
+
+const mapped = (...targets: Target[]): Mapping =>
+  targets.map((target, column) => ({ column, name: `c${column}`, target }));
+
+function convert(target: Target, value: string, how: Partial<DraftOptions> = {}) {
+  return rowToDraft({ line: 2, cells: ['fine', value] }, mapped('text', target), { ...options, ...how });
+}
+
+test('a row becomes a draft, its values trimmed and its empty ones null', () => {
+  const mapping = mapped(
+    'text',
+    'title',
+    'said_at',
+    'external_id',
+    'author_name',
+    'author_email',
+    'author_id',
+    'account_name',
+    'account_id',
+    'rating',
+    'link',
+    'language',
+    'ignore',
+  );
+  mapping.push(
+    { column: 13, name: 'app_version', target: 'field', fieldName: 'release' },
+    { column: 14, name: '__proto__', target: 'field' },
+  );
+  const cells = [
+    ' Slow.\nVery slow. ',
+    'Slow',
+    '14/11/2026 07:52',
+    '48213',
+    'Ines',
+    ' Ines@Example.COM',
+    '7',
+    'Calder & Sons',
+    '',
+    '4',
+    'https://example.com/a?b=c',
+    'pt_br',
+    'secret',
+    '4.2.1',
+    'x',
+  ];
+  const result = rowToDraft({ line: 2, cells }, mapping, options);
+  expect(result).toEqual({
+    draft: {
+      text: 'Slow.\nVery slow.',
+      title: 'Slow',
+      saidAt: '2026-11-14T06:52:00.000Z',
+      externalId: '48213',
+      authorName: 'Ines',
+      authorEmail: 'ines@example.com',
+      authorId: '7',
+      accountName: 'Calder & Sons',
+      accountId: null,
+      rating: { value: 4, scale: { min: 1, max: 5 } },
+      link: 'https://example.com/a?b=c',
+      language: 'pt-BR',
+      fields: Object.fromEntries([
+        ['release', '4.2.1'],
+        ['__proto__', 'x'],
+      ]),
+      contentKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+    warnings: [],
+  });
+  expect('polluted' in {}).toBe(false);
+});
+
+describe('a row is rejected with its column and the reason', () => {
+  test.each<[Target, string, string, string, Partial<DraftOptions>?]>([
+    ['said_at', 'yesterday', 'date_unreadable', 'Date can’t be read: “yesterday”.'],
+    ['said_at', '31/02/2026', 'date_unreadable', 'Date can’t be read: “31/02/2026”.'],
+    [
+      'said_at',
+      '3/4/2026',
+      'date_order_unknown',
+      'It is not known whether “3/4/2026” is day first or month first.',
+      { dateOrder: null },
+    ],
+    ['rating', '7', 'rating_above_scale', 'Rating 7 is above 5.'],
+    ['rating', '0', 'rating_below_scale', 'Rating 0 is below 1.'],
+    ['rating', 'great', 'rating_unreadable', '“great” is not a rating.'],
+    ['rating', '4,5', 'rating_unreadable', '“4,5” is not a rating.'],
+    ['rating', '4/10', 'rating_unreadable', '“4/10” is not a rating.'],
+    ['rating', '4', 'rating_scale_missing', 'The scale of the ratings is not known.', { ratingScale: null }],
+    ['title', 'a'.repeat(1001), 'value_too_long', 'The value is longer than 1,000 characters.'],
+    ['external_id', 'a'.repeat(301), 'value_too_long', 'The value is longer than 300 characters.'],
+    ['field', 'a\0', 'characters_unusable', 'The value holds a character that no text may hold.'],
+    ['field', 'a\ud800', 'characters_unusable', 'The value holds a character that no text may hold.'],
+  ])('%s %j', (target, value, code, reason, how) => {
+    expect(convert(target, value, how)).toEqual({
+      rejected: { code, column: 'c1', value: value.slice(0, 200).toWellFormed(), reason },
+    });
+  });
+
+  test.each([
+    ['', 'text_empty'],
+    [' \n\t\u00a0', 'text_empty'],
+    ['a'.repeat(100_001), 'text_too_long'],
+    ['#REF!', 'text_is_spreadsheet_error'],
+  ])('text %j', (text, code) => {
+    expect(rowToDraft({ line: 2, cells: [text] }, mapped('text'), options)).toMatchObject({
+      rejected: { code, column: 'c0' },
+    });
+  });
+
+  test('a text of exactly 100,000 characters is not', () => {
+    expect(rowToDraft({ line: 2, cells: ['a'.repeat(100_000)] }, mapped('text'), options)).toHaveProperty(
+      'draft',
+    );
+  });
+});
+
+describe('ratings', () => {
+  test.each<[string, number | null, Partial<DraftOptions>?]>([
+    ['4', 4],
+    ['4.0', 4],
+    ['4.5', 4.5],
+    ['4,5', 4.5, { decimalComma: true }],
+    ['4.0', 4, { decimalComma: true }],
+    ['4/5', 4],
+    ['4 / 5', 4],
+    ['★★★★☆', 4],
+    ['⭐⭐⭐', 3],
+    ['0', 0, { ratingScale: { min: 0, max: 10 } }],
+    ['-', null],
+    ['n/a', null],
+    ['N/A', null],
+    ['#N/A', null],
+    ['none', null],
+    ['Keine Angabe', null],
+    ['', null],
+  ])('%j', (value, expected, how) => {
+    const result = convert('rating', value, how);
+    expect('draft' in result && (result.draft.rating?.value ?? null)).toBe(expected);
+  });
+});
+
+test('a link, address or language that is none is left out with a warning, and the row is kept', () => {
+  for (const [target, value, code] of [
+    ['link', 'javascript:alert(1)', 'link_unusable'],
+    ['link', 'ftp://example.com', 'link_unusable'],
+    ['link', `https://example.com/${'a'.repeat(2000)}`, 'link_unusable'],
+    ['author_email', 'not given', 'email_unusable'],
+    ['author_email', 'a@b@example.com', 'email_unusable'],
+    ['language', 'Klingon', 'language_unknown'],
+  ] as const) {
+    const result = convert(target, value);
+    expect(result).toMatchObject({
+      draft: { link: null, authorEmail: null, language: null },
+      warnings: [{ code, column: 'c1' }],
+    });
+  }
+});
+
+describe('content key', () => {
+  const key = (cells: string[], mapping: Mapping) => {
+    const result = rowToDraft({ line: 2, cells }, mapping, options);
+    return 'draft' in result ? result.draft.contentKey : null;
+  };
+  const one = key(['a', 'b', 'c'], mapped('text', 'title', 'ignore'));
+
+  test('is the same for the same values, whatever the order and number of other columns', () => {
+    expect(
+      key(
+        ['b', 'a'],
+        [
+          { column: 0, name: 'x', target: 'title' },
+          { column: 1, name: 'y', target: 'text' },
+        ],
+      ),
+    ).toBe(one);
+    expect(key(['a', 'b', 'other'], mapped('text', 'title', 'ignore'))).toBe(one);
+    expect(key(['a', 'b', ''], mapped('text', 'title', 'field'))).toBe(one);
+  });
+
+  test('differs with any mapped value, and with what it is mapped to', () => {
+    const others = [
+      key(['a', 'B', 'c'], mapped('text', 'title', 'ignore')),
+      key(['a ', 'b', 'c'], mapped('text', 'title', 'ignore')),
+      key(['a', 'b', 'c'], mapped('text', 'title', 'field')),
+      key(['a', 'b', 'c'], mapped('text', 'author_name', 'ignore')),
+      key(
+        ['a', 'b', 'c'],
+        [
+          { column: 0, name: 'a', target: 'text' },
+          { column: 1, name: 'b', target: 'field', fieldName: 'title' },
+        ],
+      ),
+    ];
+    expect(new Set([one, ...others]).size).toBe(6);
+  });
+});
+
+test('a mapping’s faults are named', () => {
+  expect(mappingFaults(mapped('text', 'title', 'field', 'field', 'ignore', 'ignore'), 6)).toEqual([]);
+  expect(mappingFaults(mapped('title', 'title'), 2).map(({ column, reason }) => [column, reason])).toEqual([
+    ['c1', 'Another column is already used as title.'],
+    [null, 'No column is used as text.'],
+  ]);
+  expect(
+    mappingFaults(
+      [
+        { column: 0, name: 'a', target: 'text' },
+        { column: 0, name: 'a', target: 'field' },
+        { column: 1, name: 'b', target: 'field', fieldName: 'a' },
+        { column: 9, name: 'z', target: 'field' },
+      ],
+      2,
+    ).map(({ reason }) => reason),
+  ).toEqual([
+    'This column is mapped twice.',
+    'Another column is already kept as "a".',
+    'The file has no column 10.',
+  ]);
+});
