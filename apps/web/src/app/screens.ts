@@ -15,7 +15,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.profile,
     title: 'Profile',
-    load: async () => (await import('../features/users/profile-screen.tsx')).ProfileScreen,
+    load: async () => (await import('./profile-settings.tsx')).ProfileSettings,
   },
   {
     path: paths.workspaceSettings,

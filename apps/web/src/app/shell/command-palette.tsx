@@ -67,6 +67,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           className={styles.input}
           role="combobox"
           aria-label="Find a screen, or ask"
+          placeholder="Find a screen, or ask"
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={entries.length ? `${listId}-${chosen}` : undefined}

@@ -76,9 +76,8 @@ function languageName(code: string): string {
 
 export const startWords = {
   title: 'Hear your customers in three steps',
-  lead: 'Feedback comes first. Choose one way to bring it in; the other steps follow from it.',
-  steps: ['First feedback in', 'First question asked', 'First view saved'],
-  stepsDone: (done: number, all: number) => `${done} of ${all} done`,
+  steps: ['Bring feedback in', 'Ask it a question', 'Save a view of it'],
+  ways: 'Ways to bring feedback in',
   import: 'Import a file',
   importWhy: 'CSV, Excel, JSON or JSON Lines. You see what would happen before anything is saved.',
   sample: 'Explore with sample data',

@@ -18,7 +18,15 @@ export function FilterChips({ filter, names, onChange }: FilterChipsProps) {
 }
 
 /** A chip that goes away when it is pressed. */
-export function RemovableChip({ name, value, onRemove }: { name: string; value: string; onRemove: () => void }) {
+export function RemovableChip({
+  name,
+  value,
+  onRemove,
+}: {
+  name: string;
+  value: string;
+  onRemove: () => void;
+}) {
   return (
     <Chip aria-label={filterWords.remove(`${name} ${value}`)} title={`${name} ${value}`} onClick={onRemove}>
       <span className="clip" style={{ maxWidth: '32ch' }}>

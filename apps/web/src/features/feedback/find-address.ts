@@ -55,12 +55,14 @@ export function withMoreShown(params: URLSearchParams, inView: number): URLSearc
  * What to ask the server for. Together with an item the source says which item is meant; alone it narrows down.
  */
 export function findRequest({ question, sourceId, reviewId, viewId, filter }: FindAddress): FoundRequest {
-  const filters = reviewId === undefined && sourceId !== undefined ? { ...filter, source_ids: [sourceId] } : filter;
+  const filters =
+    reviewId === undefined && sourceId !== undefined ? { ...filter, source_ids: [sourceId] } : filter;
   return {
     ...(question && { searchTerm: question }),
     ...(viewId !== undefined && { view_id: viewId }),
     ...(reviewId !== undefined && {
-      similarity: sourceId === undefined ? { review_id: reviewId } : { review_id: reviewId, source_id: sourceId },
+      similarity:
+        sourceId === undefined ? { review_id: reviewId } : { review_id: reviewId, source_id: sourceId },
     }),
     ...(Object.keys(filters).length > 0 && { filters }),
   };

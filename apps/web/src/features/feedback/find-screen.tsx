@@ -88,7 +88,13 @@ export function FindScreen({ views }: { views: (address: FindAddress) => ReactNo
       <FoundList
         heading={question || reviewId !== undefined ? findWords.similar : findWords.newest}
         answer={answer}
-        empty={<NothingFound filter={filter} asked={question !== '' || reviewId !== undefined} onClear={() => narrow({})} />}
+        empty={
+          <NothingFound
+            filter={filter}
+            asked={question !== '' || reviewId !== undefined}
+            onClear={() => narrow({})}
+          />
+        }
         onMore={() => {
           answer.loadMore();
           setSearch(withMoreShown(search, answer.found?.items.length ?? 0), {

@@ -93,6 +93,11 @@ export const words = {
     elsewhere: 'Saving signs you out everywhere else.',
     button: 'Save password',
   },
+  profile: {
+    signedInAs: 'Signed in as',
+    text: 'Logging out removes your session from this browser and ends it on the server.',
+    logOut: 'Log out',
+  },
   changed: {
     title: 'Password changed',
     text: 'All other sessions were signed out.',

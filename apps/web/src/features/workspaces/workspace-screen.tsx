@@ -1,3 +1,42 @@
+import { roleAllows } from '@earshot/contracts/call';
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../lib/format.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { WorkspaceForm } from './workspace-form.tsx';
+import { workspaceQuery } from './workspaces.queries.ts';
+import { words } from './workspaces.words.ts';
+import styles from './workspace-screen.module.css';
+
+/** Name and time zone of the workspace. */
 export function WorkspaceScreen() {
-  return <p>WorkspaceScreen</p>;
+  const workspace = useQuery(workspaceQuery);
+  return (
+    <SettingsFrame>
+      <QueryView query={workspace} what={words.workspace.what}>
+        {(present) => (
+          <div className={styles.columns}>
+            <WorkspaceForm
+              key={present.id}
+              workspace={present}
+              mayChange={roleAllows(present.role, 'admin')}
+            />
+            <dl className={styles.facts}>
+              <div>
+                <dt>{words.workspace.items}</dt>
+                <dd>{formatCount(present.item_count)}</dd>
+              </div>
+              <div>
+                <dt>{words.workspace.created}</dt>
+                <dd>
+                  <DateTime iso={present.created_at} />
+                </dd>
+              </div>
+            </dl>
+          </div>
+        )}
+      </QueryView>
+    </SettingsFrame>
+  );
 }

@@ -1,0 +1,61 @@
+import type { FeedbackFilter, MetadataFilter, Sentiment } from '@earshot/contracts/feedback-filter';
+import { filterWords } from './feedback.words.ts';
+import { withToggled } from './with-toggled.ts';
+
+/** What a facet is called and what choosing one of its values does to the filter. */
+export interface FacetKind {
+  title: string;
+  label: (value: string, given: string) => string;
+  isOn: (filter: FeedbackFilter, value: string) => boolean;
+  toggle: (filter: FeedbackFilter, value: string) => FeedbackFilter;
+}
+
+const given = (_: string, label: string) => label;
+
+const kinds: Record<string, FacetKind> = {
+  source_ids: {
+    title: 'Source',
+    label: given,
+    isOn: (filter, value) => filter.source_ids?.includes(Number(value)) ?? false,
+    toggle: (filter, value) => ({ ...filter, source_ids: withToggled(filter.source_ids, Number(value)) }),
+  },
+  sentiments: {
+    title: 'Sentiment',
+    label: (value) => filterWords.sentiment[value as Sentiment],
+    isOn: (filter, value) => filter.sentiments?.includes(value as Sentiment) ?? false,
+    toggle: (filter, value) => ({
+      ...filter,
+      sentiments: withToggled(filter.sentiments, value as Sentiment),
+    }),
+  },
+  languages: {
+    title: 'Language',
+    label: filterWords.language,
+    isOn: (filter, value) => filter.languages?.includes(value) ?? false,
+    toggle: (filter, value) => ({ ...filter, languages: withToggled(filter.languages, value) }),
+  },
+};
+
+/** The facet behind a key of the API; undefined for one that this screen cannot filter by. */
+export function facetKind(key: string): FacetKind | undefined {
+  return kinds[key] ?? (key.startsWith('fields.') ? fieldKind(key.slice('fields.'.length)) : undefined);
+}
+
+function fieldKind(field: string): FacetKind {
+  const isThis = (filter: MetadataFilter, value: string) =>
+    filter.key === field && filter.condition === 'equals' && String(filter.value) === value;
+  return {
+    title: field,
+    label: given,
+    isOn: ({ metadata_filters: filters }, value) => filters?.some((f) => isThis(f, value)) ?? false,
+    toggle: (filter, value) => {
+      // Conditions on fields all have to hold, so one value takes the place of another.
+      const others = (filter.metadata_filters ?? []).filter(
+        (f) => f.key !== field || f.condition !== 'equals',
+      );
+      const wasOn = filter.metadata_filters?.some((f) => isThis(f, value)) ?? false;
+      const next: MetadataFilter[] = wasOn ? others : [...others, { key: field, condition: 'equals', value }];
+      return { ...filter, metadata_filters: next.length ? next : undefined };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { useState, type FormEvent } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { facetKind } from './facet-kinds.ts';
+import { listWords } from './feedback.words.ts';
+import type { FacetValues } from './known-names.ts';
+import styles from './facet-panel.module.css';
+
+interface FacetPanelProps {
+  facets: readonly FacetValues[];
+  filter: FeedbackFilter;
+  onChange: (filter: FeedbackFilter) => void;
+}
+
+/** What the list can be narrowed down by, with the number of items that each choice would leave. */
+export function FacetPanel({ facets, filter, onChange }: FacetPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <ContainsField key={filter.contains} filter={filter} onChange={onChange} />
+      {facets.map((facet) => (
+        <FacetGroup key={facet.key} facet={facet} filter={filter} onChange={onChange} />
+      ))}
+      <fieldset className={styles.days}>
+        <TextInput
+          small
+          type="date"
+          label={listWords.from}
+          value={filter.said_from ?? ''}
+          max={filter.said_to}
+          onChange={(event) => onChange({ ...filter, said_from: event.target.value || undefined })}
+        />
+        <TextInput
+          small
+          type="date"
+          label={listWords.to}
+          value={filter.said_to ?? ''}
+          min={filter.said_from}
+          onChange={(event) => onChange({ ...filter, said_to: event.target.value || undefined })}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+function FacetGroup({ facet, filter, onChange }: { facet: FacetValues } & Omit<FacetPanelProps, 'facets'>) {
+  const kind = facetKind(facet.key);
+  // A single value would leave everything as it is, unless it is on and can be taken off.
+  const shown = facet.values.length > 1 || facet.values.some(({ value }) => kind?.isOn(filter, value));
+  if (!kind || !shown) return null;
+  return (
+    <fieldset>
+      <legend className={styles.title}>{kind.title}</legend>
+      <ul>
+        {facet.values.map(({ value, label, count }) => (
+          <li key={value} className={styles.choice}>
+            <Checkbox
+              label={kind.label(value, label)}
+              checked={kind.isOn(filter, value)}
+              onChange={() => onChange(kind.toggle(filter, value))}
+            />
+            <span className="sm mut">{formatCount(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function ContainsField({ filter, onChange }: Omit<FacetPanelProps, 'facets'>) {
+  const [text, setText] = useState(filter.contains ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ ...filter, contains: text.trim() || undefined });
+  };
+  return (
+    <form role="search" onSubmit={submit}>
+      <TextInput
+        small
+        type="search"
+        label={listWords.contains}
+        hint={text.trim() !== (filter.contains ?? '') && listWords.containsHint}
+        value={text}
+        enterKeyHint="search"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  );
+}

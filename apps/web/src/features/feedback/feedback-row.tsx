@@ -1,0 +1,35 @@
+import type { FeedbackItem } from '@earshot/contracts/feedback';
+import { Link } from 'react-router';
+import { itemPath } from '../../lib/feedback-paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { cardWords, filterWords } from './feedback.words.ts';
+import { authorLine, authorSeed, ratingText } from './item-names.ts';
+import { SentimentMark } from './sentiment-mark.tsx';
+import styles from './feedback-row.module.css';
+
+/** One item in a dense list; the whole row leads to it. */
+export function FeedbackRow({ item }: { item: FeedbackItem }) {
+  return (
+    <li className={styles.row}>
+      <Avatar seed={authorSeed(item)} size={22} />
+      <Link className={styles.words} to={itemPath(item.review_id)} data-item={item.review_id}>
+        {item.title && <b className="b">{item.title} </b>}
+        {item.text.trim() || <span className="mut">{cardWords.noText}</span>}
+      </Link>
+      <span className={styles.facts}>
+        <SentimentMark sentiment={item.sentiment} />
+        <span className={styles.rating}>{item.rating ? ratingText(item.rating) : ''}</span>
+        <span className={styles.source} title={authorLine(item)}>
+          {item.source_name}
+        </span>
+        <span className={styles.language} title={filterWords.language(item.language)}>
+          {item.language === 'und' ? '?' : item.language}
+        </span>
+        <span className={styles.date}>
+          {item.said_at ? <DateTime iso={item.said_at} /> : cardWords.noDate}
+        </span>
+      </span>
+    </li>
+  );
+}

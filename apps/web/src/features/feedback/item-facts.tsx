@@ -1,0 +1,50 @@
+import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { feedbackListPath, importPath } from '../../lib/feedback-paths.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { cardWords, filterWords, itemWords } from './feedback.words.ts';
+import { FactList } from './fact-list.tsx';
+import { ratingText } from './item-names.ts';
+import { SentimentMark } from './sentiment-mark.tsx';
+
+/** What is known about an item; what it shares with others leads to them. */
+export function ItemFacts({ item }: { item: FeedbackItemDetail }) {
+  const facts: [name: string, value: ReactNode][] = [
+    [itemWords.said, item.said_at ? <DateTime iso={item.said_at} withTime /> : cardWords.noDate],
+    [itemWords.source, shared(item.source_name, { source_ids: [item.source_id] })],
+  ];
+  if (item.author) {
+    facts.push([
+      itemWords.author,
+      shared(item.author.name ?? cardWords.unnamed, { author_ids: [item.author.id] }),
+    ]);
+  }
+  if (item.account)
+    facts.push([itemWords.account, shared(item.account.name, { account_ids: [item.account.id] })]);
+  facts.push(
+    [itemWords.rating, item.rating ? ratingText(item.rating) : itemWords.noRating],
+    [
+      itemWords.sentiment,
+      <>
+        <SentimentMark sentiment={item.sentiment} />{' '}
+        <span className="mut">
+          {item.sentiment_by === 'rating' ? itemWords.byRating : itemWords.byWording}
+        </span>
+      </>,
+    ],
+    [itemWords.language, filterWords.language(item.language)],
+    [itemWords.received, <DateTime iso={item.received_at} withTime />],
+  );
+  if (item.edited_at) facts.push([itemWords.edited, <DateTime iso={item.edited_at} withTime />]);
+  if (item.external_id) facts.push([itemWords.externalId, <span className="mono">{item.external_id}</span>]);
+  if (item.import_id) {
+    facts.push([itemWords.import, <Link to={importPath(item.import_id)}>{itemWords.openImport}</Link>]);
+  }
+  return <FactList title={itemWords.facts} facts={facts} />;
+}
+
+function shared(name: string, filter: FeedbackFilter): ReactNode {
+  return <Link to={feedbackListPath(filter)}>{name}</Link>;
+}

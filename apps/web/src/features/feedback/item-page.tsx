@@ -1,0 +1,77 @@
+import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { DeleteItem } from './delete-item.tsx';
+import { cardWords, itemWords } from './feedback.words.ts';
+import { ItemFacts } from './item-facts.tsx';
+import { ItemFields } from './item-fields.tsx';
+import { authorLine, authorSeed, originalLink } from './item-names.ts';
+import { SimilarItems } from './similar-items.tsx';
+import styles from './item-page.module.css';
+
+/** An item whole: the words, what is known about them, and what is similar. */
+export function ItemPage({ item }: { item: FeedbackItemDetail }) {
+  const original = originalLink(item);
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <nav className={styles.trail} aria-label="Breadcrumb">
+          <Link to={paths.feedback}>{itemWords.back}</Link>
+          <Icon name="chevronRight" size="xs" />
+          <span className="sec">{item.review_id}</span>
+        </nav>
+        <div className={styles.who}>
+          <Avatar seed={authorSeed(item)} />
+          <h1 className="h">{item.title ?? authorLine(item)}</h1>
+          {item.is_sample && <Tag meaning="mark">{itemWords.sample}</Tag>}
+        </div>
+        {item.text.trim() ? (
+          <blockquote className={`prose ${styles.quote}`}>“{item.text.trim()}”</blockquote>
+        ) : (
+          <p className={`prose mut ${styles.quote}`}>{cardWords.noText}</p>
+        )}
+        <div className={styles.actions}>
+          {original ? (
+            <a
+              className={buttonClass({ size: 'sm' })}
+              href={original}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {itemWords.original}
+              <Icon name="external" size="s" />
+            </a>
+          ) : (
+            <span className="sm mut">{itemWords.noOriginal}</span>
+          )}
+          <Button size="sm" onClick={() => void copyLink()}>
+            <Icon name="link" size="s" />
+            {itemWords.copy}
+          </Button>
+          <DeleteItem reviewId={item.review_id} />
+        </div>
+        <SimilarItems item={item} />
+      </div>
+      <aside className={styles.side}>
+        <ItemFacts item={item} />
+        <ItemFields item={item} />
+      </aside>
+    </div>
+  );
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    showToast(itemWords.copied);
+  } catch {
+    // Browsers refuse without a secure connection or permission.
+    showToast(itemWords.notCopied);
+  }
+}

@@ -1,0 +1,139 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useSearchParams } from 'react-router';
+import { filterSize, readFilter, withFilter } from '../../lib/filter-params.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { listShortcut } from '../../ui/shortcuts.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useShortcut } from '../../ui/use-shortcut.ts';
+import { FacetPanel } from './facet-panel.tsx';
+import { FeedbackRow } from './feedback-row.tsx';
+import { feedbackFacets } from './feedback.queries.ts';
+import { listWords } from './feedback.words.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { readWanted, withMoreShown } from './find-address.ts';
+import { FoundList } from './found-list.tsx';
+import { originalLink } from './item-names.ts';
+import { knownNames } from './known-names.ts';
+import { focusedItem, moveInList } from './list-keys.ts';
+import { StartCard } from './start-card.tsx';
+import { useFoundFeedback } from './use-found-feedback.ts';
+import styles from './list-screen.module.css';
+
+/**
+ * All feedback, narrowed down by facets; the address holds what is shown.
+ *
+ * @param views saving and opening views, for the filter in view
+ */
+export function ListScreen({ views }: { views: (filter: FeedbackFilter) => ReactNode }) {
+  const [search, setSearch] = useSearchParams();
+  const { filter, unreadable } = readFilter(search);
+  const answer = useFoundFeedback({ filters: filter }, { wanted: readWanted(search) });
+  const facets = useQuery(feedbackFacets(filter));
+  const [drawer, setDrawer] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const { found } = answer;
+  const filtered = filterSize(filter);
+
+  useListKeys(list, (id) => found?.items.find((item) => item.review_id === id) ?? null);
+
+  const narrow = (next: FeedbackFilter) => {
+    const params = withFilter(search, next);
+    params.delete('shown');
+    setSearch(params, { preventScrollReset: true });
+  };
+  const panel = <FacetPanel facets={facets.data?.facets ?? []} filter={filter} onChange={narrow} />;
+
+  if (found && found.total === 0 && filtered === 0 && !answer.isRefreshing) {
+    return <StartCard />;
+  }
+  return (
+    <>
+      <PageHead
+        title={listWords.title}
+        actions={
+          <>
+            {views(filter)}
+            <ButtonLink to={paths.import}>{listWords.import}</ButtonLink>
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <aside className="only-wide" aria-label={listWords.narrow}>
+          {panel}
+        </aside>
+        <div className={styles.main}>
+          <div className={styles.chips}>
+            <Button size="sm" className="only-narrow" onClick={() => setDrawer(true)}>
+              <Icon name="filters" size="s" />
+              {listWords.filters}
+            </Button>
+            <FilterChips
+              filter={filter}
+              names={knownNames(facets.data?.facets ?? [], found?.items ?? [])}
+              onChange={narrow}
+            />
+            {filtered > 1 && (
+              <Button size="sm" variant="quiet" onClick={() => narrow({})}>
+                {listWords.clear}
+              </Button>
+            )}
+          </div>
+          {unreadable.length > 0 && <Alert meaning="warn">{listWords.unreadable(unreadable)}</Alert>}
+          <FoundList
+            heading={listWords.title}
+            answer={answer}
+            empty={
+              <EmptyState
+                sentence={`${listWords.noneFits} ${listWords.filtersOn(filtered)}`}
+                action={<Button onClick={() => narrow({})}>{listWords.clear}</Button>}
+              />
+            }
+            onMore={() => {
+              answer.loadMore();
+              setSearch(withMoreShown(search, found?.items.length ?? 0), {
+                replace: true,
+                preventScrollReset: true,
+              });
+            }}
+          >
+            {(items) => (
+              <ul ref={list}>
+                {items.map((item) => (
+                  <FeedbackRow key={item.feedback_text_id} item={item} />
+                ))}
+              </ul>
+            )}
+          </FoundList>
+        </div>
+      </div>
+      <SidePanel opened={drawer} onClose={() => setDrawer(false)} title={listWords.narrow}>
+        {panel}
+      </SidePanel>
+    </>
+  );
+}
+
+function useListKeys(
+  list: RefObject<HTMLUListElement | null>,
+  itemOf: (id: number) => { link: string | null } | null,
+): void {
+  const focused = () => focusedItem(list.current);
+  useShortcut('j', listWords.next, () => moveInList(list.current, 1));
+  useShortcut('k', listWords.previous, () => moveInList(list.current, -1));
+  // The row is a link, so Enter opens it without our help; it only has to be told.
+  useEffect(() => listShortcut({ keys: 'enter', does: listWords.openItem }), []);
+  useShortcut('o', listWords.openOriginal, () => {
+    const id = focused();
+    const item = id === null ? null : itemOf(id);
+    const original = item && originalLink(item);
+    if (original) window.open(original, '_blank', 'noopener,noreferrer');
+  });
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SendByApi } from './send-by-api.tsx';
+import { SourceTable } from './source-table.tsx';
+import { sourcesQuery } from './sources.queries.ts';
+import { sourceWords } from './sources.words.ts';
+import styles from './sources-screen.module.css';
+
+/** Where feedback comes from, and how to send more. */
+export function SourcesScreen() {
+  const list = useQuery(sourcesQuery);
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={sourceWords.title}
+        lead={sourceWords.lead}
+        actions={
+          <ButtonLink variant="ink" to={paths.import}>
+            {sourceWords.import}
+          </ButtonLink>
+        }
+      />
+      <QueryView query={list} what="The sources">
+        {({ sources }) =>
+          sources.length ? <SourceTable sources={sources} /> : <EmptyState sentence={sourceWords.none} />
+        }
+      </QueryView>
+      <SendByApi />
+    </div>
+  );
+}

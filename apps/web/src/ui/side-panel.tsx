@@ -1,0 +1,27 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './side-panel.module.css';
+
+interface SidePanelProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** What stands beside the content on wide screens, opened over it on narrow ones; keeps the focus while open. */
+export function SidePanel({ opened, onClose, title, children }: SidePanelProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={320}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      overlayProps={{ backgroundOpacity: 0.35 }}
+      classNames={{ content: styles.panel, header: styles.panel, title: styles.title }}
+    >
+      {children}
+    </Drawer>
+  );
+}
