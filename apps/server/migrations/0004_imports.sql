@@ -24,6 +24,10 @@ create table import_run (
   rows_done int not null default 0,
   -- What the import did up to rows_done: counts and groups of rejected rows.
   tally jsonb,
+  -- Whoever works on the run holds the token; a worker that finds another one there stops.
+  work_token uuid,
+  -- How often the work was taken up since it last got on.
+  work_tries int not null default 0,
   -- The work in hand (dry run, import or undo): how far it is, and where and when it was begun or taken up again.
   work_done int not null default 0,
   work_total int not null default 0,

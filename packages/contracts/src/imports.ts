@@ -73,6 +73,7 @@ export const RejectGroup = z.object({
   advice: z.string(),
   first_line: z.int(),
 });
+export type RejectGroup = z.infer<typeof RejectGroup>;
 
 export const importStates = [
   'uploaded',

@@ -15,7 +15,11 @@ beforeEach(async () => {
   blobs = new BlobFolder(folder);
 });
 
-const everyName = async (before: Date) => Array.fromAsync(blobs.namesBefore(before));
+async function everyName(before: Date): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of blobs.namesBefore(before)) names.push(name);
+  return names;
+}
 const later = () => new Date(Date.now() + 60_000);
 
 test('what was put is lent as a file that only its owner may read', async () => {

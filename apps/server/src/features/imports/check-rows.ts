@@ -1,0 +1,99 @@
+import { previewItems } from '../feedback/feedback.service.ts';
+import { BlobMissing } from '../../platform/blobs/blob-store.ts';
+import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import type { JobDeps } from '../job-deps.ts';
+import { dryRunWarnings } from './dry-run-warnings.ts';
+import * as effects from './import-effects.sql.ts';
+import { readingPlan } from './import-mapping.ts';
+import { findSource } from './import-source.sql.ts';
+import * as sql from './imports.sql.ts';
+import { previewItem } from './new-items.ts';
+import type { RowBatch } from './plan-rows.ts';
+import { planRows } from './plan-rows.ts';
+import type { RunRow } from './run-row.ts';
+import type { Outcome } from './tally.ts';
+import { emptyTally, withBatch } from './tally.ts';
+import { Overtaken } from './work-fate.ts';
+
+const tellEveryMs = 1000;
+
+/** Begins a dry run that was asked for, or begins it again; null when another one was asked for since. */
+export function beginCheck(
+  deps: JobDeps,
+  workspaceId: string,
+  importId: string,
+  round: number,
+): Promise<RunRow | null> {
+  return inWorkspace(deps.database, workspaceId, async (tx) => {
+    const run = await sql.lockRun(tx, workspaceId, importId);
+    if (run?.state !== 'checking' || run.checkRound !== round) return null;
+    const begun = { workDone: 0, workFrom: 0, workStartedAt: new Date(deps.now()).toISOString() };
+    await sql.updateRun(tx, workspaceId, importId, begun);
+    await effects.deleteRejects(tx, workspaceId, importId);
+    return run;
+  });
+}
+
+/** Counts what an import would do, by the plan the import itself goes by. Of all it finds only the rejected rows are stored. */
+export async function checkRows(
+  deps: JobDeps,
+  workspaceId: string,
+  run: RunRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const { blobName, facts, mapping } = run;
+  if (blobName === null) throw new BlobMissing(run.fileName);
+  const plan = readingPlan(facts, mapping);
+  const source = await readInWorkspace(deps.database, workspaceId, (tx) =>
+    findSource(tx, workspaceId, mapping.source),
+  );
+  let tally = emptyTally();
+  let toldAt = deps.now();
+  await deps.blobs.withFile(blobName, async (path) => {
+    for await (const batch of planRows({ path, facts, plan }, 0, signal)) {
+      tally = withBatch(tally, batch, await outcomesOf(deps, workspaceId, source?.id ?? null, batch));
+      if (batch.rejects.length > 0 || deps.now() - toldAt >= tellEveryMs) {
+        await tell(deps, workspaceId, run, batch);
+        toldAt = deps.now();
+      }
+    }
+  });
+  const { counts, rejects } = tally;
+  const dryRun = { counts, rejects, warnings: dryRunWarnings(tally, facts, plan) };
+  await changeRound(deps, workspaceId, run, {
+    state: 'checked',
+    dryRun,
+    workDone: facts.rowCount,
+    workStartedAt: null,
+  });
+}
+
+async function outcomesOf(
+  deps: JobDeps,
+  workspaceId: string,
+  sourceId: number | null,
+  batch: RowBatch,
+): Promise<Outcome[]> {
+  if (sourceId === null) return batch.items.map(() => 'created');
+  const items = batch.items.map((item) => previewItem(item, deps.languageOf));
+  return readInWorkspace(deps.database, workspaceId, (tx) => previewItems(tx, workspaceId, sourceId, items));
+}
+
+async function tell(deps: JobDeps, workspaceId: string, run: RunRow, batch: RowBatch): Promise<void> {
+  await changeRound(deps, workspaceId, run, { workDone: batch.upTo }, batch);
+}
+
+/** Changes the run while the same dry run is under way. @throws Overtaken when it is not any more */
+async function changeRound(
+  deps: JobDeps,
+  workspaceId: string,
+  run: RunRow,
+  change: Parameters<typeof sql.updateRun>[3],
+  batch?: RowBatch,
+): Promise<void> {
+  await inWorkspace(deps.database, workspaceId, async (tx) => {
+    const same = { state: 'checking' as const, checkRound: run.checkRound };
+    if (!(await sql.updateRun(tx, workspaceId, run.id, change, same))) throw new Overtaken();
+    if (batch) await effects.insertRejects(tx, workspaceId, run.id, batch.rejects);
+  });
+}

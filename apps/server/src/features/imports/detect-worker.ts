@@ -1,0 +1,19 @@
+import { detectFile } from '@earshot/tabular/detect-file';
+import { TabularError } from '@earshot/tabular/errors';
+import { guessMapping } from '@earshot/tabular/guess-mapping';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DetectAnswer, DetectRequest } from './detect-thread.ts';
+
+const { path, fileName, overrides } = workerData as DetectRequest;
+
+parentPort?.postMessage(await detect());
+
+async function detect(): Promise<DetectAnswer> {
+  try {
+    const facts = await detectFile(path, fileName, overrides);
+    return { facts, guesses: guessMapping(facts.columns) };
+  } catch (error) {
+    if (error instanceof TabularError) return { refused: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { DraftWarning } from '@earshot/tabular/draft';
+import type { FileFacts } from '@earshot/tabular/facts';
+import type { ReadingPlan } from './import-mapping.ts';
+import type { Tally, WarningGroup } from './tally.ts';
+
+const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {
+  link_unusable: (rows) => `${rows} a link that is no web address; they are imported without it`,
+  email_unusable: (rows) => `${rows} an email address that is none; they are imported without it`,
+  language_unknown: (rows) => `${rows} a language that is not known; it is told from the text instead`,
+};
+
+const exampleChars = 60;
+
+/** What a person should know before importing, in sentences. */
+export function dryRunWarnings(tally: Tally, facts: FileFacts, plan: ReadingPlan): string[] {
+  const warnings = tally.warnings.map(sentenceOf);
+  const isDated = plan.mapping.some(({ target }) => target === 'said_at');
+  if (!isDated)
+    warnings.push('No column is a date: the items stay undated and are left out of charts over time.');
+  else if (tally.undated > 0) {
+    warnings.push(
+      `${rowsHave(tally.undated)} no date: these items stay undated and are left out of charts over time.`,
+    );
+  }
+  if (tally.counts.copies > 0) {
+    warnings.push(
+      `${rowsHave(tally.counts.copies)} a source id that a later row has too; the last row is imported.`,
+    );
+  }
+  if (facts.damagedPlaces > 0) {
+    warnings.push(
+      `At ${number(facts.damagedPlaces)} places the bytes are no text in ${facts.encoding}; rows with such a place are rejected.`,
+    );
+  }
+  return warnings;
+}
+
+function sentenceOf({ code, count, column, value, line }: WarningGroup): string {
+  const what = leftOut[code as DraftWarning['code']];
+  const example = value.length > exampleChars ? `${value.slice(0, exampleChars).toWellFormed()}…` : value;
+  return `${what(rowsHave(count))} (first: “${example}” in ${column}, line ${number(line)}).`;
+}
+
+function rowsHave(count: number): string {
+  return count === 1 ? '1 row has' : `${number(count)} rows have`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en');
+}

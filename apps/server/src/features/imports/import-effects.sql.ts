@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/open.ts';
+import type { RejectedRow } from './plan-rows.ts';
+
+/** What an import did to one item. */
+export interface Change {
+  itemId: number;
+  kind: 'created' | 'updated';
+  /** The replaced columns of an update. */
+  before: Record<string, unknown> | null;
+  afterRev: number;
+}
+
+export interface ChangeToUndo extends Omit<Change, 'afterRev'> {
+  /** False once the item was deleted. */
+  isThere: boolean;
+  /** True when somebody else changed the item since. */
+  isEdited: boolean;
+}
+
+const rowsOfStatement = 500;
+
+export async function insertRejects(
+  tx: Db,
+  workspaceId: string,
+  importId: string,
+  rejects: RejectedRow[],
+): Promise<void> {
+  for (let i = 0; i < rejects.length; i += rowsOfStatement) {
+    const values = rejects.slice(i, i + rowsOfStatement).map(
+      (r) => sql`(${workspaceId}, ${importId}, ${r.rowNumber}, ${r.line}, ${r.code}, ${r.column}, ${r.reason},
+          ${JSON.stringify(r.cells)})`,
+    );
+    await sql`
+      insert into import_reject (workspace_id, import_id, row_number, line, code, column_name, reason, cells)
+      values ${sql.join(values)}`.execute(tx);
+  }
+}
+
+export async function deleteRejects(tx: Db, workspaceId: string, importId: string): Promise<void> {
+  await sql`delete from import_reject where workspace_id = ${workspaceId} and import_id = ${importId}`.execute(
+    tx,
+  );
+}
+
+export type StoredReject = Pick<RejectedRow, 'rowNumber' | 'line' | 'reason' | 'cells'>;
+
+/** Rejected rows after a row, in the file's order. */
+export async function rejectsAfter(
+  tx: Db,
+  workspaceId: string,
+  importId: string,
+  rowNumber: number,
+  limit: number,
+): Promise<StoredReject[]> {
+  const { rows } = await sql<StoredReject>`
+    select row_number, line, reason, cells from import_reject
+    where workspace_id = ${workspaceId} and import_id = ${importId} and row_number > ${rowNumber}
+    order by row_number limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export async function insertChanges(
+  tx: Db,
+  workspaceId: string,
+  importId: string,
+  changes: Change[],
+): Promise<void> {
+  for (let i = 0; i < changes.length; i += rowsOfStatement) {
+    const values = changes.slice(i, i + rowsOfStatement).map(
+      (c) => sql`(${workspaceId}, ${importId}, ${c.itemId}, ${c.kind},
+          ${c.before === null ? null : JSON.stringify(c.before)}, ${c.afterRev})`,
+    );
+    await sql`
+      insert into import_change (workspace_id, import_id, item_id, kind, before, after_rev)
+      values ${sql.join(values)}`.execute(tx);
+  }
+}
+
+export async function countChanges(tx: Db, workspaceId: string, importId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from import_change
+    where workspace_id = ${workspaceId} and import_id = ${importId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Changes that are not undone yet; to be called while the workspace's row is held, so that no item changes meanwhile. */
+export async function changesToUndo(
+  tx: Db,
+  workspaceId: string,
+  importId: string,
+  limit: number,
+): Promise<ChangeToUndo[]> {
+  const { rows } = await sql<ChangeToUndo>`
+    select c.item_id, c.kind, c.before, i.id is not null as is_there,
+           coalesce(i.changed_rev <> c.after_rev, false) as is_edited
+    from import_change c
+    left join feedback_item i on i.workspace_id = c.workspace_id and i.id = c.item_id
+    where c.workspace_id = ${workspaceId} and c.import_id = ${importId}
+    order by c.item_id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export async function deleteChanges(
+  tx: Db,
+  workspaceId: string,
+  importId: string,
+  itemIds: number[],
+): Promise<void> {
+  await sql`
+    delete from import_change
+    where workspace_id = ${workspaceId} and import_id = ${importId} and item_id = any(${itemIds})`.execute(
+    tx,
+  );
+}

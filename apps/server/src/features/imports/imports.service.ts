@@ -1,0 +1,275 @@
+import type { ImportMapping, ImportRun, ReadOptions } from '@earshot/contracts/imports';
+import type { DetectOverrides } from '@earshot/tabular/facts';
+import { checkImport } from '../../jobs/import-work.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import { BlobMissing } from '../../platform/blobs/blob-store.ts';
+import type { Tx } from '../../platform/database/open.ts';
+import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Deps } from '../deps.ts';
+import type { DetectThreads } from './detect-thread.ts';
+import * as effects from './import-effects.sql.ts';
+import { columnsKey, faultsOfMapping, guessedMapping } from './import-mapping.ts';
+import { findSource, insertSource } from './import-source.sql.ts';
+import * as sql from './imports.sql.ts';
+import type { RunRow, RunState } from './run-row.ts';
+import { canBeUndone, viewOf } from './run-view.ts';
+import { queueTurn } from './turns.ts';
+import { mappingFor } from './kept-mapping.ts';
+
+export interface ImportDeps extends Pick<Deps, 'database' | 'queue' | 'freeSpace' | 'log' | 'now'> {
+  blobs: BlobStore;
+  detectors: DetectThreads;
+}
+
+const pageRuns = 20;
+
+export function getImport(deps: ImportDeps, caller: Caller, importId: string): Promise<ImportRun> {
+  return readInWorkspace(deps.database, caller.workspaceId, (tx) => show(tx, deps, caller, importId));
+}
+
+/** Imports, newest first, a page after `before`. */
+export function listImports(
+  deps: ImportDeps,
+  { workspaceId }: Caller,
+  before: string | undefined,
+): Promise<{ imports: ImportRun[]; next_before: string | null }> {
+  return readInWorkspace(deps.database, workspaceId, async (tx) => {
+    const runs = await sql.listRuns(tx, workspaceId, before, pageRuns + 1);
+    const page = runs.slice(0, pageRuns);
+    const first = await sql.firstInTurn(tx, workspaceId);
+    const names = await sql.namesOf(tx, [...new Set(page.map(({ createdBy }) => createdBy))]);
+    return {
+      imports: page.map((run) => viewOf(run, { now: deps.now(), first, names })),
+      next_before: runs.length > pageRuns ? (page.at(-1)?.id ?? null) : null,
+    };
+  });
+}
+
+/** @throws Problem `file_refused` when the file cannot be read so, `conflict` once it is being imported */
+export async function detectAgain(
+  deps: ImportDeps,
+  caller: Caller,
+  importId: string,
+  options: ReadOptions,
+): Promise<ImportRun> {
+  const { workspaceId } = caller;
+  const run = await readInWorkspace(deps.database, workspaceId, (tx) =>
+    found(sql.findRun(tx, workspaceId, importId)),
+  );
+  assertState(run, canBeRead(run), 'read again');
+  const { facts, guesses } = await withFile(deps, run, (path) =>
+    deps.detectors.detect({ path, fileName: run.fileName, overrides: overridesOf(options) }),
+  );
+  return inWorkspace(deps.database, workspaceId, async (tx) => {
+    const now = await found(sql.lockRun(tx, workspaceId, importId));
+    assertState(now, canBeRead(now), 'read again');
+    const timeZone = now.mapping.time_zone;
+    const guessed = guessedMapping(facts, guesses, { fileName: run.fileName, timeZone });
+    const key = columnsKey(facts);
+    const mapped = await mappingFor(tx, workspaceId, {
+      id: importId,
+      facts,
+      guesses,
+      guessed,
+      columnsKey: key,
+    });
+    await sql.updateRun(tx, workspaceId, importId, {
+      ...mapped,
+      state: 'uploaded',
+      facts,
+      guesses,
+      columnsKey: key,
+      dryRun: null,
+      error: null,
+      failedIn: null,
+    });
+    await effects.deleteRejects(tx, workspaceId, importId);
+    return show(tx, deps, caller, importId);
+  });
+}
+
+/** Saves a mapping and asks for its dry run; one that is under way for another mapping is given up. */
+export function askForDryRun(
+  deps: ImportDeps,
+  caller: Caller,
+  importId: string,
+  mapping: ImportMapping,
+): Promise<ImportRun> {
+  const { workspaceId } = caller;
+  return inWorkspace(deps.database, workspaceId, async (tx) => {
+    const run = await found(sql.lockRun(tx, workspaceId, importId));
+    assertState(run, run.state === 'checking' || canBeRead(run), 'checked');
+    await assertMapping(tx, workspaceId, run, mapping);
+    const round = run.checkRound + 1;
+    await sql.updateRun(tx, workspaceId, importId, {
+      state: 'checking',
+      mapping,
+      mappingKept: false,
+      checkRound: round,
+      dryRun: null,
+      error: null,
+      failedIn: null,
+      workDone: 0,
+      workFrom: 0,
+      workTotal: run.facts.rowCount,
+      workStartedAt: null,
+    });
+    await deps.queue.enqueue(tx, checkImport, { workspaceId, importId, round });
+    return show(tx, deps, caller, importId);
+  });
+}
+
+/** Asks for the import of a checked file, or for one that failed to go on; asking again while it runs changes nothing. */
+export function commitImport(deps: ImportDeps, caller: Caller, importId: string): Promise<ImportRun> {
+  const { workspaceId } = caller;
+  deps.freeSpace.assertRoom();
+  return inWorkspace(deps.database, workspaceId, async (tx) => {
+    await sql.lockWorkspace(tx, workspaceId);
+    const run = await found(sql.lockRun(tx, workspaceId, importId));
+    if (run.state !== 'importing') {
+      const goesOn = run.state === 'failed' && run.failedIn === 'importing';
+      assertState(run, run.state === 'checked' || goesOn, 'imported');
+      if (run.blobName === null) throw fileGone();
+      const work = { workTotal: run.facts.rowCount, workDone: run.rowsDone };
+      const begun = goesOn ? {} : await beginning(tx, workspaceId, run);
+      await queueTurn(tx, deps, workspaceId, importId, { state: 'importing', ...work, ...begun });
+    }
+    return show(tx, deps, caller, importId);
+  });
+}
+
+/** Asks for an import to be undone; asking again while that runs changes nothing. */
+export function undoImport(deps: ImportDeps, caller: Caller, importId: string): Promise<ImportRun> {
+  const { workspaceId } = caller;
+  return inWorkspace(deps.database, workspaceId, async (tx) => {
+    await sql.lockWorkspace(tx, workspaceId);
+    const run = await found(sql.lockRun(tx, workspaceId, importId));
+    if (run.state !== 'undoing') {
+      if (run.state === 'done' && !canBeUndone(run, deps.now())) {
+        throw new Problem('conflict', { detail: 'An import can be undone for 30 days; these have passed.' });
+      }
+      assertState(run, canBeUndone(run, deps.now()), 'undone');
+      const goesOn = run.failedIn === 'undoing';
+      const left = await effects.countChanges(tx, workspaceId, importId);
+      const work = goesOn ? { workTotal: run.workDone + left } : { workTotal: left, workDone: 0 };
+      await queueTurn(tx, deps, workspaceId, importId, { state: 'undoing', ...work });
+    }
+    return show(tx, deps, caller, importId);
+  });
+}
+
+/** Throws away an uploaded file, its mapping and its dry run. */
+export async function discardImport(
+  deps: ImportDeps,
+  { workspaceId }: Caller,
+  importId: string,
+): Promise<void> {
+  const blobName = await inWorkspace(deps.database, workspaceId, async (tx) => {
+    const run = await found(sql.lockRun(tx, workspaceId, importId));
+    assertState(run, run.state === 'checking' || canBeRead(run), 'thrown away');
+    await sql.deleteRun(tx, workspaceId, importId);
+    return run.blobName;
+  });
+  // Should this fail, the nightly clean-up finds a blob that nobody names.
+  if (blobName !== null) await deps.blobs.delete(blobName);
+}
+
+/** The run as it is in this transaction. @throws Problem `not_found` */
+export async function show(
+  tx: Tx,
+  deps: Pick<ImportDeps, 'now'>,
+  { workspaceId }: Caller,
+  importId: string,
+): Promise<ImportRun> {
+  const run = await found(sql.findRun(tx, workspaceId, importId));
+  const first = await sql.firstInTurn(tx, workspaceId);
+  return viewOf(run, { now: deps.now(), first, names: await sql.namesOf(tx, [run.createdBy]) });
+}
+
+async function found(run: Promise<RunRow | undefined>): Promise<RunRow> {
+  const row = await run;
+  if (!row) throw new Problem('not_found');
+  return row;
+}
+
+/** Where an import begins: nothing of an earlier failure or dry run is left, and its source is there. */
+async function beginning(tx: Tx, workspaceId: string, run: RunRow) {
+  await effects.deleteRejects(tx, workspaceId, run.id);
+  const { source } = run.mapping;
+  const known = await findSource(tx, workspaceId, source);
+  const start = { rowsDone: 0, workDone: 0, tally: null, result: null };
+  if (known) return { ...start, sourceId: known.id, madeSource: false };
+  if ('id' in source) {
+    throw new Problem('conflict', {
+      detail: 'The source was removed since. Choose another and check again.',
+    });
+  }
+  return { ...start, sourceId: await insertSource(tx, workspaceId, source.name), madeSource: true };
+}
+
+async function assertMapping(
+  tx: Tx,
+  workspaceId: string,
+  run: RunRow,
+  mapping: ImportMapping,
+): Promise<void> {
+  const faults = faultsOfMapping(run.facts, mapping);
+  const source = await findSource(tx, workspaceId, mapping.source);
+  const refuse = (detail: string) => faults.push({ pointer: '#/body/mapping/source', detail });
+  if (!source && 'id' in mapping.source) refuse(`There is no source ${mapping.source.id}.`);
+  if (source?.kind === 'sample') refuse('This is a source of the sample feedback. Choose another name.');
+  const [first] = faults;
+  if (first) throw new Problem('bad_request', { detail: first.detail, errors: faults });
+}
+
+/** True while nothing of the file was imported. */
+function canBeRead({ state, failedIn, rowsDone }: RunRow): boolean {
+  if (state === 'failed') return failedIn === 'checking' || (failedIn === 'importing' && rowsDone === 0);
+  return state === 'uploaded' || state === 'checked';
+}
+
+const stateWords: Record<RunState, string> = {
+  uploaded: 'was not checked yet',
+  checking: 'is being checked',
+  checked: 'is checked, but not imported',
+  importing: 'is being imported',
+  done: 'is imported',
+  failed: 'was imported in part',
+  undoing: 'is being undone',
+  undone: 'was undone',
+};
+
+function assertState({ state }: RunRow, fits: boolean, wanted: string): void {
+  if (!fits)
+    throw new Problem('conflict', { detail: `The file ${stateWords[state]}, so it cannot be ${wanted}.` });
+}
+
+function overridesOf({ encoding, delimiter, has_header: hasHeader, sheet }: ReadOptions): DetectOverrides {
+  return {
+    ...(encoding !== undefined && { encoding }),
+    ...(delimiter !== undefined && { delimiter }),
+    ...(hasHeader !== undefined && { hasHeader }),
+    ...(sheet !== undefined && { sheet }),
+  };
+}
+
+async function withFile<Result>(
+  deps: ImportDeps,
+  { blobName }: RunRow,
+  use: (path: string) => Promise<Result>,
+): Promise<Result> {
+  if (blobName === null) throw fileGone();
+  try {
+    return await deps.blobs.withFile(blobName, use);
+  } catch (error) {
+    throw error instanceof BlobMissing ? fileGone() : error;
+  }
+}
+
+function fileGone(): Problem {
+  return new Problem('conflict', {
+    detail: 'The uploaded file was thrown away after 30 days. Upload it again.',
+  });
+}

@@ -1,0 +1,156 @@
+import type { FeedbackDraft } from '@earshot/tabular/draft';
+import type { FileFacts } from '@earshot/tabular/facts';
+import { readRows } from '@earshot/tabular/read-rows';
+import { rowToDraft } from '@earshot/tabular/row-to-draft';
+import type { SourceRow } from '@earshot/tabular/rows';
+import { hash } from 'node:crypto';
+import type { ReadingPlan } from './import-mapping.ts';
+import { KeyTable } from './key-table.ts';
+
+const batchRows = 500;
+/** A batch of few but huge rows is closed early, so that it fits in memory. */
+const batchChars = 4 * 1024 * 1024;
+/** What a spreadsheet shows of a cell. */
+const keptCellChars = 32_767;
+
+export interface PlannedItem {
+  draft: FeedbackDraft;
+  /** Tells the item apart when it has no external id: the row's content, and which of its equals in the file it is. */
+  contentKey: Buffer | null;
+}
+
+export interface RejectedRow {
+  /** Counted from 1 over the rows of data. */
+  rowNumber: number;
+  line: number;
+  code: string;
+  column: string | null;
+  reason: string;
+  cells: string[];
+}
+
+export interface RowWarning {
+  code: string;
+  column: string;
+  value: string;
+  line: number;
+}
+
+/** What the rows after `from`, up to and with `upTo`, ask for. */
+export interface RowBatch {
+  from: number;
+  upTo: number;
+  items: PlannedItem[];
+  rejects: RejectedRow[];
+  /** Rows whose external id a later row has too. */
+  copies: number;
+  warnings: RowWarning[];
+}
+
+export interface FileToRead {
+  path: string;
+  facts: FileFacts;
+  plan: ReadingPlan;
+}
+
+/**
+ * Reads a file and decides what each of its rows asks for; dry run and import both go by this. The same file and plan
+ * give the same batches' content, wherever they begin.
+ *
+ * @param from rows to leave out because their effect is stored already; they still count among their equals
+ * @throws TabularError when the file cannot be read, and the signal's reason when it is aborted
+ */
+export async function* planRows(
+  file: FileToRead,
+  from: number,
+  signal: AbortSignal,
+): AsyncGenerator<RowBatch> {
+  const lastRows = await lastRowsOf(file, signal);
+  const occurrences = new KeyTable();
+  let batch = emptyBatch(from);
+  let chars = 0;
+  let rowNumber = 0;
+  for await (const row of readRows(file.path, file.facts, signal)) {
+    rowNumber += 1;
+    const outcome = outcomeOf(row, rowNumber, file.plan);
+    const contentKey = 'draft' in outcome ? nextKey(outcome.draft, occurrences) : null;
+    if (rowNumber <= from) continue;
+    chars += charsOf(row);
+    batch.upTo = rowNumber;
+    if ('rejected' in outcome) batch.rejects.push(outcome.rejected);
+    else if (isOvertaken(outcome.draft, rowNumber, lastRows)) batch.copies += 1;
+    else {
+      batch.items.push({ draft: outcome.draft, contentKey });
+      batch.warnings.push(...outcome.warnings);
+    }
+    if (batch.upTo - batch.from >= batchRows || chars >= batchChars) {
+      yield batch;
+      batch = emptyBatch(rowNumber);
+      chars = 0;
+    }
+  }
+  if (batch.upTo > batch.from) yield batch;
+}
+
+type Outcome = { draft: FeedbackDraft; warnings: RowWarning[] } | { rejected: RejectedRow };
+
+function outcomeOf(row: SourceRow, rowNumber: number, plan: ReadingPlan): Outcome {
+  const { line } = row;
+  if ('problem' in row) {
+    const { code, detail } = row.problem;
+    return {
+      rejected: { rowNumber, line, code, column: null, reason: detail, cells: row.raw.map(storable) },
+    };
+  }
+  const result = rowToDraft(row, plan.mapping, plan.options);
+  if ('draft' in result) {
+    return { draft: result.draft, warnings: result.warnings.map((warning) => ({ ...warning, line })) };
+  }
+  const { code, column, reason } = result.rejected;
+  return { rejected: { rowNumber, line, code, column, reason, cells: row.cells.map(storable) } };
+}
+
+/** The last row of each external id in the file, or null when no column is one. That takes a reading of its own. */
+async function lastRowsOf(file: FileToRead, signal: AbortSignal): Promise<KeyTable | null> {
+  if (!file.plan.mapping.some(({ target }) => target === 'external_id')) return null;
+  const lastRows = new KeyTable();
+  let rowNumber = 0;
+  for await (const row of readRows(file.path, file.facts, signal)) {
+    rowNumber += 1;
+    if ('problem' in row) continue;
+    const result = rowToDraft(row, file.plan.mapping, file.plan.options);
+    if ('draft' in result && result.draft.externalId !== null) {
+      lastRows.set(hash('sha256', result.draft.externalId), rowNumber);
+    }
+  }
+  return lastRows;
+}
+
+function isOvertaken(draft: FeedbackDraft, rowNumber: number, lastRows: KeyTable | null): boolean {
+  return (
+    draft.externalId !== null &&
+    lastRows !== null &&
+    lastRows.get(hash('sha256', draft.externalId)) > rowNumber
+  );
+}
+
+function nextKey(draft: FeedbackDraft, occurrences: KeyTable): Buffer | null {
+  if (draft.externalId !== null) return null;
+  const occurrence = occurrences.get(draft.contentKey) + 1;
+  occurrences.set(draft.contentKey, occurrence);
+  return hash('sha256', `${draft.contentKey} ${occurrence}`, 'buffer');
+}
+
+function emptyBatch(from: number): RowBatch {
+  return { from, upTo: from, items: [], rejects: [], copies: 0, warnings: [] };
+}
+
+function charsOf(row: SourceRow): number {
+  const cells = 'problem' in row ? row.raw : row.cells;
+  return cells.reduce((sum, cell) => sum + cell.length, 0);
+}
+
+/** The database takes neither NUL nor half a surrogate pair. */
+function storable(cell: string): string {
+  return cell.slice(0, keptCellChars).replaceAll('\u0000', '\uFFFD').toWellFormed();
+}

@@ -1,0 +1,30 @@
+import type { RejectionCode } from '@earshot/tabular/draft';
+import type { RowProblemCode } from '@earshot/tabular/rows';
+
+const advice: Record<RejectionCode | RowProblemCode, string> = {
+  text_empty: 'Leave them out, or choose another text column',
+  text_too_long: 'Shorten them in the file and import it again',
+  text_is_spreadsheet_error: 'Mend the formula in the spreadsheet and import it again',
+  value_too_long: 'Leave the column out, or shorten the values in the file',
+  characters_unusable: 'Remove the character in the file and import it again',
+  date_unreadable: 'Never guessed. Fix in the file and import again',
+  date_order_unknown: 'Say whether the day or the month comes first',
+  rating_unreadable: 'Keep the column as a field, or fix the values in the file',
+  rating_above_scale: 'Change the rating scale so that it holds this value',
+  rating_below_scale: 'Change the rating scale so that it holds this value',
+  rating_scale_missing: 'Say from what to what the ratings go',
+  too_few_cells: 'Check the row’s delimiters and quotes in the file',
+  too_many_cells: 'Put quotes around values that hold the delimiter',
+  quote_broken: 'Close the quote in the file and import it again',
+  cell_too_long: 'Shorten the value in the file and import it again',
+  row_too_long: 'Check whether a quote was never closed',
+  nul_character: 'Remove the NUL character in the file and import it again',
+  bytes_unreadable: 'Choose another encoding, or save the file as UTF-8',
+  json_broken: 'Mend the object in the file and import it again',
+  not_an_object: 'Only objects become feedback; leave these out',
+};
+
+/** What to do about rows that were rejected with a code. */
+export function adviceOn(code: string): string {
+  return advice[code as keyof typeof advice] ?? 'Fix them in the file and import it again';
+}

@@ -1,0 +1,77 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { ImportRun } from '@earshot/contracts/imports';
+import { limits } from '@earshot/contracts/limits';
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { StoredBlob } from '../../platform/blobs/blob-store.ts';
+import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { columnsKey, guessedMapping } from './import-mapping.ts';
+import type { ImportDeps } from './imports.service.ts';
+import { show } from './imports.service.ts';
+import * as sql from './imports.sql.ts';
+import { mappingFor } from './kept-mapping.ts';
+
+const fileNameChars = 200;
+
+/**
+ * Stores an uploaded file and says what it holds. A file that is refused leaves nothing behind.
+ *
+ * @throws Problem `too_large` past the limit, `file_refused` when it is no file that can be imported
+ */
+export async function uploadFile(deps: ImportDeps, caller: Caller, part: MultipartFile): Promise<ImportRun> {
+  const blob = await deps.blobs.put(caller.workspaceId, part.file);
+  try {
+    if (part.file.truncated) throw tooLarge();
+    return await readUploaded(deps, caller, blob, shownName(part.filename));
+  } catch (error) {
+    await deps.blobs.delete(blob.name);
+    throw error;
+  }
+}
+
+export function tooLarge(): Problem {
+  const megabytes = Math.floor(limits.importMaxBytes / 1_000_000);
+  return new Problem('too_large', {
+    detail: `A file may have ${megabytes} MB. Split it, or compress it with gzip.`,
+    errors: [{ pointer: '#/body/file', detail: `is larger than ${megabytes} MB` }],
+  });
+}
+
+async function readUploaded(
+  deps: ImportDeps,
+  caller: Caller,
+  blob: StoredBlob,
+  fileName: string,
+): Promise<ImportRun> {
+  const { workspaceId } = caller;
+  const { facts, guesses } = await deps.blobs.withFile(blob.name, (path) =>
+    deps.detectors.detect({ path, fileName, overrides: {} }),
+  );
+  const id = randomUUID();
+  const key = columnsKey(facts);
+  return inWorkspace(deps.database, workspaceId, async (tx) => {
+    const timeZone = await sql.timeZoneOf(tx, workspaceId);
+    const guessed = guessedMapping(facts, guesses, { fileName, timeZone });
+    const mapped = await mappingFor(tx, workspaceId, { id, facts, guesses, guessed, columnsKey: key });
+    await sql.insertRun(tx, workspaceId, {
+      id,
+      fileName,
+      fileBytes: blob.bytes,
+      blobName: blob.name,
+      facts,
+      guesses,
+      columnsKey: key,
+      ...mapped,
+      createdBy: caller.userId,
+      createdAt: new Date(deps.now()).toISOString(),
+    });
+    return show(tx, deps, caller, id);
+  });
+}
+
+/** The file's own name, without folders and control characters; it is shown, never opened. */
+function shownName(given: string): string {
+  const name = given.split(/[/\\]/).at(-1)?.replaceAll(/\p{C}/gu, '').trim();
+  return (name || 'file').slice(0, fileNameChars).toWellFormed();
+}
