@@ -64,4 +64,5 @@ export type CallBody<C> = C extends Call<Schema | undefined, infer B, Schema> ? 
 export type ParsedQuery<C> = C extends Call<infer Q, Schema | undefined, Schema> ? OutputOf<Q> : never;
 export type ParsedBody<C> = C extends Call<Schema | undefined, infer B, Schema> ? OutputOf<B> : never;
 /** What the call answers. */
-export type CallReply<C> = C extends Call<Schema | undefined, Schema | undefined, infer R> ? z.output<R> : never;
+export type CallReply<C> =
+  C extends Call<Schema | undefined, Schema | undefined, infer R> ? z.output<R> : never;

@@ -45,7 +45,10 @@ export const FeedbackFilter = z.object({
   source_ids: z.array(SmallId).max(100).optional(),
   sentiments: z.array(z.enum(sentiments)).max(sentiments.length).optional(),
   /** Two letters, or `und` where the language could not be told. */
-  languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).max(50).optional(),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/))
+    .max(50)
+    .optional(),
   said_from: Day.optional(),
   said_to: Day.optional(),
   /** True: only items without a date; false: only dated ones. */

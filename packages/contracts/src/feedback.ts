@@ -63,11 +63,22 @@ export const NewFeedback = z.object({
     message: 'must lie within its scale',
   }).optional(),
   author: z
-    .object({ name: z.string().max(200).optional(), email: z.string().max(254).optional(), external_id: z.string().max(300).optional() })
+    .object({
+      name: z.string().max(200).optional(),
+      email: z.string().max(254).optional(),
+      external_id: z.string().max(300).optional(),
+    })
     .optional(),
-  account: z.object({ name: z.string().min(1).max(200), external_id: z.string().max(300).optional() }).optional(),
-  language: z.string().regex(/^[a-z]{2}$/).optional(),
-  fields: z.record(z.string().min(1).max(200), z.union([z.string().max(10_000), z.number(), z.boolean()])).optional(),
+  account: z
+    .object({ name: z.string().min(1).max(200), external_id: z.string().max(300).optional() })
+    .optional(),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .optional(),
+  fields: z
+    .record(z.string().min(1).max(200), z.union([z.string().max(10_000), z.number(), z.boolean()]))
+    .optional(),
 });
 export type NewFeedback = z.infer<typeof NewFeedback>;
 

@@ -48,7 +48,9 @@ export function openApiDocument(version: string): Json {
     tags: Object.keys(callGroups).map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'A session token or an API key' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'A session token or an API key' },
+      },
       schemas: { Problem: problemSchema },
     },
   };
@@ -79,7 +81,11 @@ const filePart = {
   required: true,
   content: {
     'multipart/form-data': {
-      schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
     },
   },
 };

@@ -64,12 +64,12 @@ export const users = {
         .max(60)
         .regex(/^[a-z0-9_-]*$/)
         .optional(),
-      /** An invitation's token: joins that workspace instead of making one. */
+      /** An invitation's token: joins that workspace instead of making one, at once, since the token came by mail. */
       invitation: Token.optional(),
     }),
     status: 200,
     reply: z.object({ user_id: Uuid, email_verification_sent: z.boolean() }),
-    problems: ['password_refused', 'signup_closed', 'link_invalid'],
+    problems: ['password_refused', 'signup_closed', 'link_invalid', 'conflict'],
   }),
   getToken: defineCall({
     method: 'POST',

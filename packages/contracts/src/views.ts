@@ -14,7 +14,11 @@ export const View = z.object({
 });
 export type View = z.infer<typeof View>;
 
-const ViewBody = { name: Name, filter: FeedbackFilter, search_term: z.string().max(1000).nullable().optional() };
+const ViewBody = {
+  name: Name,
+  filter: FeedbackFilter,
+  search_term: z.string().max(1000).nullable().optional(),
+};
 
 export const views = {
   list: defineCall({

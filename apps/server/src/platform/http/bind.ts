@@ -22,32 +22,36 @@ declare module 'fastify' {
   }
 }
 
+type Schema = z.ZodType;
+
 export interface Input<C> {
   query: ParsedQuery<C>;
   body: ParsedBody<C>;
   request: FastifyRequest;
 }
 
-type ReplyOf<C> = C extends Call<z.ZodType | undefined, z.ZodType | undefined, infer R> ? z.input<R> : never;
-
 /**
  * Serves a call for signed-in members (and API keys of the call's scope): checks the guard and the rate limit before the
  * body is read, parses the request, and trims the reply to its schema.
  */
-export function bind<C extends Call>(
+export function bind<Query extends Schema | undefined, Body extends Schema | undefined, Reply extends Schema>(
   app: FastifyInstance,
-  call: C,
-  handler: (input: Input<C>, caller: Caller) => Promise<ReplyOf<C>>,
+  call: Call<Query, Body, Reply>,
+  handler: (input: Input<Call<Query, Body, Reply>>, caller: Caller) => Promise<z.input<NoInfer<Reply>>>,
 ): void {
   if (call.auth === 'public') throw new RangeError(`${call.path} is public: use bindPublic`);
   serve(app, call, (input) => handler(input, callerOf(input.request)));
 }
 
 /** Serves a call that needs no login. */
-export function bindPublic<C extends Call>(
+export function bindPublic<
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema,
+>(
   app: FastifyInstance,
-  call: C,
-  handler: (input: Input<C>) => Promise<ReplyOf<C>>,
+  call: Call<Query, Body, Reply>,
+  handler: (input: Input<Call<Query, Body, Reply>>) => Promise<z.input<NoInfer<Reply>>>,
 ): void {
   if (call.auth !== 'public') throw new RangeError(`${call.path} is not public: use bind`);
   serve(app, call, handler);
@@ -63,7 +67,11 @@ export function bindStream<C extends Call>(
   register(app, call, undefined, (request, reply) => handler(parse(call, request), reply));
 }
 
-function serve<C extends Call>(app: FastifyInstance, call: C, handler: (input: Input<C>) => Promise<ReplyOf<C>>): void {
+function serve<Query extends Schema | undefined, Body extends Schema | undefined, Reply extends Schema>(
+  app: FastifyInstance,
+  call: Call<Query, Body, Reply>,
+  handler: (input: Input<Call<Query, Body, Reply>>) => Promise<z.input<NoInfer<Reply>>>,
+): void {
   register(app, call, { [call.status]: replySchema(call.reply) }, async (request, reply) => {
     const answer = await handler(parse(call, request));
     reply.code(call.status);
@@ -103,7 +111,9 @@ async function guard(app: FastifyInstance, call: Call, request: FastifyRequest):
     throw new Problem('not_allowed', { detail: 'An API key of this scope does not open this call.' });
   }
   if (!roleAllows(caller.role, call.auth)) {
-    throw new Problem('not_allowed', { detail: `This needs the role ${call.auth} or above; yours is ${caller.role}.` });
+    throw new Problem('not_allowed', {
+      detail: `This needs the role ${call.auth} or above; yours is ${caller.role}.`,
+    });
   }
   app.rateLimiter.count(call.rateLimit, caller.countedAs);
   request.caller = caller;
@@ -117,7 +127,8 @@ function callerOf(request: FastifyRequest): Caller {
 function parse<C extends Call>(call: C, request: FastifyRequest): Input<C> {
   const faults: FieldError[] = [];
   const query = parsePart(call.query, request.query, '#/query', faults);
-  const body = call.transport === 'multipart' ? undefined : parsePart(call.body, request.body ?? {}, '#/body', faults);
+  const body =
+    call.transport === 'multipart' ? undefined : parsePart(call.body, request.body ?? {}, '#/body', faults);
   if (faults.length > 0) {
     throw new Problem('bad_request', { detail: sentenceOf(faults), errors: faults });
   }
@@ -128,7 +139,12 @@ function parse<C extends Call>(call: C, request: FastifyRequest): Input<C> {
 /** Field errors shown at most: a body of a thousand faults needs no thousand sentences. */
 const maxFaults = 20;
 
-function parsePart(schema: z.ZodType | undefined, value: unknown, place: string, faults: FieldError[]): unknown {
+function parsePart(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  place: string,
+  faults: FieldError[],
+): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -16,7 +16,9 @@ function prefix64(address: string): string {
   const [head = '', tail = ''] = address.split('%')[0]!.split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === '' ? [] : tail.split(':');
-  const whole = address.includes('::') ? [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last] : first;
+  const whole = address.includes('::')
+    ? [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
+    : first;
   return `${whole
     .slice(0, 4)
     .map((part) => Number.parseInt(part, 16).toString(16))

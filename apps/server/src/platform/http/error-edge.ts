@@ -42,12 +42,14 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 
 function toProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof NoRoomError) return new Problem('storage_full', { detail: error.message, retryAfterSeconds: 30 });
+  if (error instanceof NoRoomError)
+    return new Problem('storage_full', { detail: error.message, retryAfterSeconds: 30 });
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = fromFastify[code] ?? problemOfSqlState(error);
   if (known) return new Problem(known);
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 400 || error instanceof SyntaxError) return new Problem('bad_request', { detail: 'The body is not valid JSON.' });
+  if (status === 400 || error instanceof SyntaxError)
+    return new Problem('bad_request', { detail: 'The body is not valid JSON.' });
   if (status === 413) return new Problem('too_large');
   if (status === 415) return new Problem('unsupported_media_type');
   return new Problem('internal_error');

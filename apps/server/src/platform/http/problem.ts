@@ -8,7 +8,10 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ProblemCode, more: { detail?: string; errors?: FieldError[]; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ProblemCode,
+    more: { detail?: string; errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
     super(more.detail ?? problems[code].title);
     this.code = code;
     this.detail = more.detail;

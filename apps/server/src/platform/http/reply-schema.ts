@@ -7,22 +7,36 @@ type JsonSchema = Record<string, unknown>;
  * contract does not promise.
  */
 export function replySchema(reply: z.ZodType): JsonSchema {
-  return simplify(z.toJSONSchema(reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema);
+  return simplify(
+    z.toJSONSchema(reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema,
+  );
 }
 
-const dropped = new Set(['$schema', 'pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum']);
+const dropped = new Set([
+  '$schema',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+]);
 
 function simplify(schema: JsonSchema): JsonSchema {
   const nullable = nullableOf(schema);
   if (nullable) {
     const inner = simplify(nullable);
     // A union of types is tried one by one; `nullable` is a single check.
-    return inner['type'] === undefined || Array.isArray(inner['type']) ? { anyOf: [inner, { type: 'null' }] } : { ...inner, nullable: true };
+    return inner['type'] === undefined || Array.isArray(inner['type'])
+      ? { anyOf: [inner, { type: 'null' }] }
+      : { ...inner, nullable: true };
   }
   const simple: JsonSchema = {};
   for (const [key, value] of Object.entries(schema)) {
     if (dropped.has(key) || key === 'enum' || key === 'const') continue;
-    simple[key] = key === 'properties' ? mapValues(value as Record<string, JsonSchema>) : simplifyValue(value);
+    simple[key] =
+      key === 'properties' ? mapValues(value as Record<string, JsonSchema>) : simplifyValue(value);
   }
   return simple;
 }

@@ -47,7 +47,9 @@ function pathOf(url: string): string {
 function hashesOf(pages: Buffer[]): string[] {
   const hashes = new Set<string>();
   for (const page of pages) {
-    for (const [, body] of page.toString('utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)) {
+    for (const [, body] of page
+      .toString('utf8')
+      .matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)) {
       if (body) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
     }
   }

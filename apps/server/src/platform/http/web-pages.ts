@@ -14,7 +14,8 @@ export async function serveWeb(app: FastifyInstance, web: WebBuild): Promise<voi
     maxAge: 3_600_000,
     setHeaders: (reply, path) => {
       // Names under assets/ carry a hash of their content.
-      if (/[\\/]assets[\\/]/.test(path)) reply.setHeader('cache-control', `public, max-age=${year / 1000}, immutable`);
+      if (/[\\/]assets[\\/]/.test(path))
+        reply.header('cache-control', `public, max-age=${year / 1000}, immutable`);
     },
   });
 }

@@ -1,0 +1,70 @@
+import { callGroups } from '@earshot/contracts/all-calls';
+import { openApiDocument } from '@earshot/contracts/openapi';
+import { rateLimits } from '@earshot/contracts/rate-limits';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from './testing/app.ts';
+import { testApp } from './testing/app.ts';
+
+let earshot: TestApp;
+beforeAll(async () => {
+  earshot = await testApp();
+});
+afterAll(() => earshot.stop());
+
+const promised = Object.values(callGroups).flatMap((group) =>
+  Object.values(group).map((c) => `${c.method} ${c.path}`),
+);
+
+describe('the API', () => {
+  test('[CALL-8] serves every promised call and promises every served one', () => {
+    expect([...earshot.app.boundCalls].sort()).toEqual([...promised].sort());
+  });
+
+  test('promises no call twice', () => {
+    expect(new Set(promised).size).toBe(promised.length);
+  });
+
+  test('is described for programs and for people', async () => {
+    const forPrograms = await earshot.app.inject('/api/openapi.json');
+    const paths = Object.keys(forPrograms.json<{ paths: object }>().paths);
+    expect(paths.sort()).toEqual([...new Set(promised.map((p) => p.split(' ')[1]))].sort());
+    const forPeople = await earshot.app.inject('/docs/api');
+    expect(forPeople.headers['content-type']).toContain('text/html');
+    for (const path of paths) expect(forPeople.body).toContain(path);
+  });
+
+  test('has every schema in its description', () => {
+    expect(() => JSON.stringify(openApiDocument('0'))).not.toThrow();
+  });
+
+  test('[CALL-8] answers an unknown call with a problem', async () => {
+    const reply = await earshot.app.inject('/api/no/such_call');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(reply.json()).toMatchObject({ code: 'not_found', status: 404, type: '/problems/not_found' });
+  });
+
+  test('sends the protecting headers on every reply', async () => {
+    for (const url of ['/healthz', '/api/openapi.json', '/docs/api', '/api/no/such_call']) {
+      const { headers } = await earshot.app.inject(url);
+      expect(headers['content-security-policy']).toContain("object-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+});
+
+test('docs/operate.md shows the rate limits that hold', () => {
+  const page = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8');
+  const table = page.slice(page.indexOf('rate-limits:begin'), page.indexOf('rate-limits:end'));
+  const rows = [...table.matchAll(/^\| `(\w+)` \| (\w+) \| (\d+) \| (\d+) s \|$/gm)].map(
+    ([, name, per, max, seconds]) => ({
+      name,
+      per,
+      max: Number(max),
+      windowSeconds: Number(seconds),
+    }),
+  );
+  expect(rows).toEqual(Object.entries(rateLimits).map(([name, limit]) => ({ name, ...limit })));
+});

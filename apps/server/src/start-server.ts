@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './features/deps.ts';
+import { EngineThread } from './features/feedback/engine-thread.ts';
+import { JobsThread } from './jobs/jobs-thread-handle.ts';
+import { openQueue } from './jobs/queue.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { readWebBuild } from './platform/http/web-build.ts';
+
+export interface RunningServer {
+  address: string;
+  /** Finishes what is under way, then stops HTTP, jobs, the engine and the database, in this order. */
+  stop(): Promise<void>;
+}
+
+/** Requests under way may take this long once the server stops. */
+const drainMs = 8000;
+
+/** Starts everything: the database, its migrations, the jobs' thread and the web server. */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  projectFolder: string,
+): Promise<RunningServer> {
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const stops: (() => Promise<void>)[] = [() => database.stop()];
+  let isStopping = false;
+  const stop = async () => {
+    isStopping = true;
+    for (const stopOne of stops.reverse()) await stopOne();
+  };
+  try {
+    await migrate(database, log);
+    const queue = await openQueue(database, log);
+    stops.push(() => queue.stop());
+    const engine = new EngineThread({ database, log });
+    stops.push(() => engine.close());
+    const jobs = new JobsThread({ config, database, log });
+    await jobs.start();
+    stops.push(() => jobs.stop());
+    const deps: Deps = { config, database, queue, engine, log, now: Date.now, isStopping: () => isStopping };
+    const web = readWebBuild(join(projectFolder, 'apps/web/build/client'));
+    const app = await buildApp(deps, web);
+    const address = await app.listen({ port: config.port, host: config.host });
+    stops.push(() =>
+      closeWithin(
+        drainMs,
+        () => app.close(),
+        () => app.server.closeAllConnections(),
+      ),
+    );
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function closeWithin(ms: number, close: () => Promise<void>, force: () => void): Promise<void> {
+  const timer = setTimeout(force, ms);
+  try {
+    await close();
+  } finally {
+    clearTimeout(timer);
+  }
+}

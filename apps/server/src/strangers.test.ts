@@ -1,0 +1,212 @@
+import { callGroups } from '@earshot/contracts/all-calls';
+import type { Call } from '@earshot/contracts/call';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import type { TestApp } from './testing/app.ts';
+import { testApp } from './testing/app.ts';
+import type { JsonSchema } from './testing/fitting-value.ts';
+import type { Person } from './testing/people.ts';
+import { signUp } from './testing/people.ts';
+import { hashOfWorkspace } from './testing/workspace-rows.ts';
+
+/** Names under which calls take the id of something that belongs to a workspace. */
+const idNames = [
+  'review_id',
+  'source_id',
+  'view_id',
+  'import_id',
+  'user_id',
+  'invitation_id',
+  'api_key_id',
+  'workspace_id',
+  'before',
+] as const;
+type IdName = (typeof idNames)[number];
+
+/** Words that look like ids but name nothing in a workspace. */
+const notIds = new Set(['external_id', 'custom_trend_id']);
+
+let earshot: TestApp;
+let stranger: Person;
+let neighbour: Person;
+let theirs: Record<IdName, string | number>;
+const nobodys: Record<IdName, string | number> = {
+  review_id: 987_654,
+  source_id: 987_654,
+  view_id: 987_654,
+  import_id: '019a1111-1111-7111-8111-111111111111',
+  user_id: '019a1111-1111-7111-8111-111111111112',
+  invitation_id: '019a1111-1111-7111-8111-111111111113',
+  api_key_id: '019a1111-1111-7111-8111-111111111114',
+  workspace_id: '019a1111-1111-7111-8111-111111111115',
+  before: '019a1111-1111-7111-8111-111111111116',
+};
+
+beforeAll(async () => {
+  earshot = await testApp();
+  stranger = await signUp(earshot);
+  neighbour = await signUp(earshot);
+  theirs = await furnish(neighbour);
+});
+afterAll(() => earshot.stop());
+
+const guarded = Object.values(callGroups)
+  .flatMap((group) => Object.values(group))
+  .filter((call) => call.auth !== 'public');
+
+describe.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
+  const ids = idsOf(call);
+
+  test('takes only ids that this test knows', () => {
+    for (const name of namesOf(call)) {
+      if (/(^|_)ids?$/.test(name) && !notIds.has(name)) {
+        expect([...idNames, 'source_ids', 'author_ids', 'account_ids', 'id']).toContain(name);
+      }
+    }
+  });
+
+  test('refuses who is not signed in', async () => {
+    const reply = await send(call, {}, {});
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ code: 'not_signed_in' });
+  });
+
+  test.runIf(ids.length > 0)(
+    'answers 404 for a neighbour’s ids as for nobody’s, and changes nothing',
+    async () => {
+      for (const name of ids) {
+        const before = await hashOf(neighbour);
+        const reply = await send(call, filled(call, theirs, name), stranger.auth);
+        const reference = await send(call, filled(call, nobodys, name), stranger.auth);
+        expect([name, reply.statusCode]).toEqual([name, name === 'before' ? 200 : 404]);
+        expect(withoutInstance(reply.json())).toEqual(withoutInstance(reference.json()));
+        expect(await hashOf(neighbour)).toBe(before);
+      }
+    },
+  );
+});
+
+function hashOf(person: Person): Promise<string> {
+  return hashOfWorkspace(earshot.database, inject('testServer').superuser, person.workspaceId);
+}
+
+/** Gives a workspace one of everything that has an id. */
+async function furnish(person: Person): Promise<Record<IdName, string | number>> {
+  const post = async (url: string, payload: object) => {
+    const reply = await earshot.app.inject({ method: 'POST', url, payload, headers: person.auth });
+    expect([url, reply.statusCode]).toEqual([url, expect.toSatisfy((s: number) => s >= 200 && s < 300)]);
+    return reply.json<Record<string, unknown>>();
+  };
+  await post('/api/feedback/add_feedback', {
+    source: { name: 'Helpdesk' },
+    items: [{ text: 'The parcel never came.' }, { text: 'Where is my refund?' }],
+  });
+  const source = await post('/api/sources/create_source', { name: 'Survey' });
+  const view = await post('/api/views/create_view', { name: 'Parcels', filter: { contains: 'parcel' } });
+  const invitation = await post('/api/workspaces/invite_member', {
+    email: 'guest@strangers.example',
+    role: 'member',
+  });
+  const key = await post('/api/workspaces/create_api_key', { name: 'Import', scope: 'ingest' });
+  const boundary = 'edge';
+  const upload = await earshot.app.inject({
+    method: 'POST',
+    url: '/api/imports/upload',
+    headers: { ...person.auth, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\ntext\nHello there\n\r\n--${boundary}--\r\n`,
+  });
+  expect(upload.statusCode).toBe(201);
+  const run = upload.json<{ import_id: string }>();
+  return {
+    review_id: 1,
+    source_id: source['source_id'] as number,
+    view_id: view['view_id'] as number,
+    import_id: run.import_id,
+    user_id: person.userId,
+    invitation_id: invitation['id'] as string,
+    api_key_id: (key['api_key'] as { id: string }).id,
+    workspace_id: person.workspaceId,
+    before: run.import_id,
+  };
+}
+
+/** The least a call takes besides ids. */
+const alsoNeeded: Record<string, object> = {
+  '/api/views/update_view': { name: 'Mine now', filter: {} },
+  '/api/sources/rename_source': { name: 'Mine now' },
+  '/api/workspaces/change_member_role': { role: 'admin' },
+  '/api/imports/detect_again': { options: {} },
+  '/api/imports/dry_run': {
+    mapping: {
+      targets: ['text'],
+      date_order: null,
+      time_zone: 'UTC',
+      rating_scale: null,
+      source: { name: 'Stolen' },
+    },
+  },
+};
+
+function filled(call: Call, ids: Record<IdName, string | number>, only: IdName): Record<string, unknown> {
+  const names = namesOf(call);
+  const others = idsOf(call).filter((name) => name !== only && isRequired(call, name));
+  const value: Record<string, unknown> = { ...alsoNeeded[call.path] };
+  for (const name of [only, ...others]) {
+    if (call.path === '/api/feedback/get_feedback' && name !== 'view_id')
+      value['similarity'] = {
+        review_id: ids.review_id,
+        ...(name === 'source_id' && { source_id: ids.source_id }),
+      };
+    else if (call.path === '/api/feedback/add_feedback')
+      Object.assign(value, { source: { id: ids.source_id }, items: [{ text: 'x' }] });
+    else if (names.includes(name)) value[name] = ids[name];
+  }
+  return value;
+}
+
+function send(call: Call, value: Record<string, unknown>, headers: Record<string, string>) {
+  if (call.method === 'GET') {
+    const query = new URLSearchParams(
+      Object.entries(value).map(([k, v]): [string, string] => [k, String(v)]),
+    );
+    return earshot.app.inject({ method: 'GET', url: `${call.path}?${query.toString()}`, headers });
+  }
+  return earshot.app.inject({ method: 'POST', url: call.path, headers, payload: value });
+}
+
+function idsOf(call: Call): IdName[] {
+  const names = namesOf(call);
+  const ids = idNames.filter((name) => names.includes(name));
+  return call.path === '/api/feedback/add_feedback' ? ['source_id'] : ids;
+}
+
+function isRequired(call: Call, name: string): boolean {
+  const schema = (call.query ?? call.body) as z.ZodType | undefined;
+  if (!schema) return false;
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return ((json['required'] as string[] | undefined) ?? []).includes(name);
+}
+
+/** Every property name that the call takes, at any depth. */
+function namesOf(call: Call): string[] {
+  const names = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, entry] of Object.entries(value)) {
+        if (key === 'properties') for (const name of Object.keys(entry as object)) names.add(name);
+        collect(entry);
+      }
+    }
+  };
+  for (const schema of [call.query, call.body]) {
+    if (schema) collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  }
+  return [...names];
+}
+
+function withoutInstance(body: Record<string, unknown>): Record<string, unknown> {
+  const { instance, ...rest } = body;
+  void instance;
+  return rest;
+}
