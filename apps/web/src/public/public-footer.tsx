@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { system } from '@earshot/contracts/system';
 import { paths, signupFrom } from '../lib/paths.ts';
 import { Logo } from '../ui/logo.tsx';
 import { words } from './public.words.ts';
@@ -21,7 +20,7 @@ export function PublicFooter() {
               <Link to={paths.home}>Earshot</Link>
             </li>
             <li>
-              <a href={system.openapi.path}>{words.foot.reference}</a>
+              <a href="/docs/api">{words.foot.reference}</a>
             </li>
           </ul>
         </nav>

@@ -29,7 +29,7 @@ export const words = {
       },
       {
         title: 'Ask in your own words',
-        text: 'A question finds what means the same, not only what sounds the same. Each result says how near it is, and never pretends to be nearer than it is.',
+        text: 'Ask the way you would ask a colleague. Each result says how near it is to the question, in three plain bands, and the last ones show you where the subject ends.',
       },
       {
         title: 'Open what is behind the number',
@@ -69,7 +69,7 @@ export const words = {
     list: [
       {
         q: 'Which data leaves my server?',
-        a: 'None. Earshot reads, scores and answers on the machine it runs on. Pages load nothing from other hosts.',
+        a: 'None, apart from the mail it sends. Earshot reads, scores and answers on the machine it runs on, and its pages load nothing from other hosts.',
       },
       {
         q: 'Does it guess dates?',
@@ -93,7 +93,7 @@ export const words = {
     line: 'Hear what customers say, and see where they said it.',
     product: 'Product',
     account: 'Account',
-    reference: 'API description',
+    reference: 'API reference',
     hosts: 'Earshot sets no third-party cookies and loads nothing from other hosts.',
   },
 };

@@ -8,8 +8,10 @@ import { beginSession, endSession, resumeSession, storedSession, type Session } 
  */
 export async function startSession(): Promise<void> {
   if (!storedSession()) return endSession();
-  // Two tabs that open at once must not exchange the same token twice: the second would be logged out.
-  await navigator.locks.request('earshot.session', checkStored);
+  // Two tabs that open at once must not exchange the same token twice: the second would be logged out. Pages that came
+  // over plain HTTP from another machine have no locks.
+  if ('locks' in navigator) await navigator.locks.request('earshot.session', checkStored);
+  else await checkStored();
 }
 
 async function checkStored(): Promise<void> {

@@ -1,0 +1,270 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetFragmentSecrets, holdFragmentSecrets } from '../../lib/fragment-secrets.ts';
+import { endSession, sessionState, storedSession } from '../../lib/session.ts';
+import { fakeApi, problem, type FakeReply } from '../../testing/fake-api.ts';
+import { login } from '../../testing/login.ts';
+import { AuthScreen } from './auth-screen.tsx';
+import type { AuthEntry } from './auth-state.ts';
+
+const opens: Record<string, AuthEntry['opens']> = {
+  '/login': 'LOGIN',
+  '/signup': 'SIGNUP',
+  '/verify_email': 'VERIFY_EMAIL',
+  '/forgot_password': 'FORGOT_PASSWORD',
+  '/reset_password': 'RESET_PASSWORD',
+  '/link_validate_email': 'LINK_EMAIL_VALIDATION',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  endSession();
+});
+afterEach(() => {
+  cleanup();
+  forgetFragmentSecrets();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Opens an address of the screen as a browser would, secrets of the fragment included. */
+function openAt(address: string, replies: Record<string, FakeReply> = {}) {
+  const sent = fakeApi(replies);
+  window.history.replaceState(null, '', address);
+  holdFragmentSecrets();
+  const routes = Object.entries(opens).map(([path, state]) => ({
+    path,
+    element: <AuthScreen key={path} opens={state} />,
+  }));
+  render(
+    <RouterProvider
+      router={createMemoryRouter(routes, {
+        initialEntries: [window.location.pathname + window.location.search],
+      })}
+    />,
+  );
+  return { sent, user: userEvent.setup() };
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+test('[AUTH-1] [AUTH-3] LOGIN stores the token and the task id', async () => {
+  const { user, sent } = openAt('/login', { '/api/user/get_token': login });
+  await title('Welcome back');
+  await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await press(user, 'Login');
+  await waitFor(() => expect(storedSession()).toMatchObject({ token: login.token, task: { id: 7 } }));
+  expect(sent[0]?.body).toEqual({ email: 'ines@marrowby.example', password: 'correct horse battery' });
+});
+
+test('[AUTH-1] LOGIN says at the password when the two do not match', async () => {
+  const { user } = openAt('/login', { '/api/user/get_token': problem('wrong_credentials') });
+  await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  await press(user, 'Login');
+  expect(await screen.findByText('Email and password do not match.')).toBeDefined();
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(sessionState().status).toBe('signed_out');
+});
+
+test('LOGIN asks nothing of the server while the fields cannot be right', async () => {
+  const { user, sent } = openAt('/login');
+  await user.type(screen.getByLabelText('Email'), 'ines@marrowby');
+  await press(user, 'Login');
+  expect(screen.getByText('Please enter a valid email.')).toBeDefined();
+  expect(screen.getByText('Please enter your password.')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('[AUTH-1] a right password before verification leads to VERIFY_EMAIL', async () => {
+  const { user } = openAt('/login', { '/api/user/get_token': problem('email_not_verified') });
+  await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await press(user, 'Login');
+  await title('Check your inbox');
+  expect(screen.getByText('ines@marrowby.example')).toBeDefined();
+});
+
+test('[AUTH-1] [SITE-6] SIGNUP passes on the section that led there and goes on to VERIFY_EMAIL', async () => {
+  const { user, sent } = openAt('/signup?source=hero', {
+    '/api/user/create_user': { user_id: login.user_id, email_verification_sent: true },
+  });
+  await title('Register for free');
+  await user.type(screen.getByLabelText('Work email'), 'ines@marrowby.example');
+  await user.type(screen.getByLabelText('Company'), 'Marrowby');
+  await user.type(screen.getByLabelText('Password'), 'short');
+  await press(user, 'Create account');
+  expect(screen.getByText('5 characters so far, 12 are needed.')).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Password'), ' but longer');
+  await press(user, 'Create account');
+  await title('Check your inbox');
+  expect(sent[0]?.body).toMatchObject({
+    email: 'ines@marrowby.example',
+    company: 'Marrowby',
+    source: 'hero',
+  });
+});
+
+test('SIGNUP shows what the server has against a password beside it', async () => {
+  const { user } = openAt('/signup', {
+    '/api/user/create_user': problem('password_refused', { detail: 'This password is too common.' }),
+  });
+  await user.type(screen.getByLabelText('Work email'), 'ines@marrowby.example');
+  await user.type(screen.getByLabelText('Password'), 'password1234');
+  await press(user, 'Create account');
+  expect(await screen.findByText('This password is too common.')).toBeDefined();
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('[AUTH-1] email-only sign-up sends the address without a password', async () => {
+  const { user, sent } = openAt('/signup?source=hero', {
+    '/api/user/create_user': { user_id: login.user_id, email_verification_sent: true },
+  });
+  await user.click(screen.getByRole('link', { name: 'Choose a password later' }));
+  await title('Register with your email');
+  await user.type(screen.getByLabelText('Work email'), 'ines@marrowby.example');
+  await press(user, 'Send me a link');
+  await title('Check your inbox');
+  expect(sent[0]?.body).toEqual({ email: 'ines@marrowby.example', source: 'hero' });
+});
+
+test('[AUTH-1] VERIFY_EMAIL sends again only after a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  localStorage.setItem('earshot.pending_email', 'ines@marrowby.example');
+  const { sent } = openAt('/verify_email', { '/api/user/send_email_verification': { sent: true } });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  expect(screen.getByRole('button', { name: 'Send again in 1:00' })).toHaveProperty('disabled', true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ email: 'ines@marrowby.example' }]));
+  expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDefined();
+});
+
+test('VERIFY_EMAIL asks for the address where this browser does not know it', async () => {
+  const { user, sent } = openAt('/verify_email', { '/api/user/send_email_verification': { sent: true } });
+  await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
+  await press(user, 'Send the link');
+  expect(await screen.findByText('ines@marrowby.example')).toBeDefined();
+  expect(sent).toHaveLength(1);
+});
+
+test('[AUTH-1] LINK_EMAIL_VALIDATION uses the link once and takes its secret out of the address bar', async () => {
+  const { sent } = openAt('/link_validate_email#token=secret-of-the-mailed-link', {
+    '/api/user/validate_email': { email_is_valid: true, password_is_set: true, token: null },
+  });
+  expect(window.location.href).not.toContain('secret');
+  await title('Address confirmed');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+  expect(sent.map(({ body }) => body)).toEqual([{ token: 'secret-of-the-mailed-link' }]);
+});
+
+test('LINK_EMAIL_VALIDATION says when the link is used up, and offers a new one', async () => {
+  const { user } = openAt('/link_validate_email#token=secret-that-was-used-before', {
+    '/api/user/validate_email': problem('link_invalid'),
+  });
+  expect(await screen.findByText('This link has been used or is older than 24 hours.')).toBeDefined();
+  await press(user, 'Send a new one');
+  expect(await screen.findByLabelText('Email')).toBeDefined();
+});
+
+test('a check of the link that the server could not make can be tried again', async () => {
+  let down = true;
+  const { user } = openAt('/link_validate_email#token=secret-in-a-bad-moment', {
+    '/api/user/validate_email': () =>
+      down ? problem('unavailable') : { email_is_valid: true, password_is_set: true, token: null },
+  });
+  await screen.findByText('The service is not available right now.');
+  down = false;
+  await press(user, 'Try again');
+  await title('Address confirmed');
+});
+
+test('[AUTH-1] a confirmed address without a password sets one and signs in', async () => {
+  localStorage.setItem('earshot.pending_email', 'ines@marrowby.example');
+  const { user, sent } = openAt('/link_validate_email#token=secret-of-an-email-only-sign-up', {
+    '/api/user/validate_email': {
+      email_is_valid: true,
+      password_is_set: false,
+      token: 'token-to-set-a-password',
+    },
+    '/api/user/change_password': { password_changed: true },
+    '/api/user/get_token': login,
+  });
+  await user.type(await screen.findByLabelText('Choose a password'), 'correct horse battery');
+  await press(user, 'Save and sign in');
+  await waitFor(() => expect(sessionState().status).toBe('signed_in'));
+  expect(sent[1]?.body).toEqual({ token: 'token-to-set-a-password', password: 'correct horse battery' });
+});
+
+test('[AUTH-1] FORGOT_PASSWORD leads to PASSWORD_RESET_LINK_SENT, whatever the address', async () => {
+  const { user } = openAt('/forgot_password', { '/api/user/send_reset_password_link': { sent: true } });
+  await title('Forgot your password?');
+  await user.type(screen.getByLabelText('Email'), 'nobody@marrowby.example');
+  await press(user, 'Send the link');
+  await title('Look for our email');
+  expect(screen.getByText(/It works for 30 minutes\./)).toBeDefined();
+});
+
+test('[AUTH-1] RESET_PASSWORD leads to PASSWORD_CHANGED', async () => {
+  const { user, sent } = openAt('/reset_password#token=secret-of-the-reset-link', {
+    '/api/user/change_password': { password_changed: true },
+  });
+  await title('Set a new password');
+  await user.type(screen.getByLabelText('New password'), 'correct horse battery');
+  await press(user, 'Save password');
+  await title('Password changed');
+  expect(sent[0]?.body).toEqual({ token: 'secret-of-the-reset-link', password: 'correct horse battery' });
+});
+
+test('RESET_PASSWORD without a usable link says how long links work and offers a new one', async () => {
+  openAt('/reset_password');
+  expect(await screen.findByText('This link has been used or is older than 30 minutes.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Send a new one' }).getAttribute('href')).toBe('/forgot_password');
+});
+
+test('an invitation names its workspace and asks for no company', async () => {
+  const { user, sent } = openAt('/signup#invitation=secret-of-the-invitation', {
+    '/api/workspaces/get_invitation': {
+      workspace_name: 'Marrowby',
+      email: 'tom@marrowby.example',
+      role: 'member',
+      has_account: false,
+    },
+    '/api/user/create_user': { user_id: login.user_id, email_verification_sent: false },
+    '/api/user/get_token': login,
+  });
+  await title('Join Marrowby');
+  expect(screen.queryByLabelText('Company')).toBeNull();
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await press(user, 'Create account and join');
+  await waitFor(() => expect(sessionState().status).toBe('signed_in'));
+  expect(sent[1]?.body).toMatchObject({
+    email: 'tom@marrowby.example',
+    invitation: 'secret-of-the-invitation',
+  });
+});
+
+test('an invitation for an address with an account asks to sign in, then to join', async () => {
+  const { user, sent } = openAt('/signup#invitation=secret-of-another-invitation', {
+    '/api/workspaces/get_invitation': {
+      workspace_name: 'Marrowby',
+      email: 'tom@marrowby.example',
+      role: 'member',
+      has_account: true,
+    },
+    '/api/user/get_token': login,
+    '/api/workspaces/accept_invitation': { ...login, workspace_id: '0198a000-0000-7000-8000-000000000009' },
+  });
+  expect(await screen.findByText('Sign in to join Marrowby.')).toBeDefined();
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await press(user, 'Login');
+  await user.click(await screen.findByRole('button', { name: 'Join Marrowby' }));
+  await waitFor(() => expect(storedSession()?.workspace_id).toBe('0198a000-0000-7000-8000-000000000009'));
+  expect(sent.at(-1)?.body).toEqual({ token: 'secret-of-another-invitation' });
+});
