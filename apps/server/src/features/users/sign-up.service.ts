@@ -58,7 +58,7 @@ export async function createUser(
 /** The invitation's token came by mail to the invited address, so that address is verified at once. */
 async function signUpInvited(
   deps: AccountDeps,
-  { email, password, source = null }: SignUpInput,
+  { email, password, source }: SignUpInput,
   token: string,
 ): Promise<CallReply<typeof users.createUser>> {
   const now = instantOf(deps.now());
@@ -68,7 +68,7 @@ async function signUpInvited(
   const passwordHash = await checkedHash(password, email, null);
   const userId = randomUUID();
   await inWorkspace(deps.database, link.workspaceId, async (tx) => {
-    if (!(await addUser(tx, { id: userId, email, passwordHash, source }, now))) {
+    if (!(await addUser(tx, { id: userId, email, passwordHash, source: source ?? null }, now))) {
       throw new Problem('conflict', {
         detail: 'This address has an account: log in to accept the invitation.',
       });

@@ -25,15 +25,15 @@ export function usersRoutes(app: FastifyInstance, features: Deps): void {
   });
   bindPublic(app, users.sendResetPasswordLink, async ({ body, request }) => {
     await sendResetPasswordLink(deps, body, originOf(request).address);
-    return { sent: true };
+    return { sent: true } as const;
   });
   bindPublic(app, users.sendEmailVerification, async ({ body, request }) => {
     await sendEmailVerification(deps, body.email, originOf(request).address);
-    return { sent: true };
+    return { sent: true } as const;
   });
   bindPublic(app, users.validateEmail, ({ body }) => validateEmail(deps, body.token));
   bind(app, users.logOut, async (_input, caller) => {
     await logOut(deps, caller.sessionKey);
-    return { logged_out: true };
+    return { logged_out: true } as const;
   });
 }

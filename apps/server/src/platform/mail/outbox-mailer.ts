@@ -36,8 +36,8 @@ export function outboxMailer({ folder, sender, now, onMail }: Outbox): Mailer {
 
 /** The newest mail of an outbox and the link in it; null when there is none. */
 export async function newestMail(folder: string): Promise<{ file: string; link: string | null } | null> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
   const newest = names

@@ -26,7 +26,7 @@ export async function mayMailStranger(tx: Db, { recipient, address, now }: Stran
     .onConflict((on) =>
       on
         .columns(['day', 'kind', 'counted'])
-        .doUpdateSet(({ eb, ref }) => ({ count: eb(ref('strangerMail.count'), '+', ref('excluded.count')) })),
+        .doUpdateSet((eb) => ({ count: eb('strangerMail.count', '+', eb.ref('excluded.count')) })),
     )
     .returning(['kind', 'count'])
     .execute();
