@@ -2,7 +2,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { DatabaseLog } from '../platform/database/database-log.ts';
 import type { Database } from '../platform/database/open.ts';
-import { startBoss } from './boss.ts';
+import { giveBackOrphans, startBoss } from './boss.ts';
 import type { Job } from './job.ts';
 
 const drainMs = 8000;
@@ -38,12 +38,18 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+export interface WorkerOptions {
+  /** No other process does jobs on this database: those that seem to be in work are taken up at once. */
+  isAlone?: boolean;
+}
+
 /** Does the queued jobs, retries those that failed, and sends those that run by the clock. */
 export async function startWorker<Deps>(
   database: Pick<Database, 'connections'>,
   handlers: readonly Handler<Deps>[],
   deps: Deps,
   log: DatabaseLog,
+  { isAlone = false }: WorkerOptions = {},
 ): Promise<Worker> {
   const jobs = handlers.map(({ job }) => job);
   const boss = await startBoss(database.connections.owner, jobs, log, {
@@ -52,6 +58,7 @@ export async function startWorker<Deps>(
     schedule: true,
     useListenNotify: true,
   });
+  if (isAlone) await giveBackOrphans(boss, jobs);
   for (const handler of handlers) await startHandler(boss, handler, deps, log);
   await keepSchedules(boss, jobs);
   return { stop: () => boss.stop({ graceful: true, close: true, timeout: drainMs }) };
@@ -71,7 +78,7 @@ async function startHandler<Deps>(
     pollingIntervalSeconds: lookEverySeconds,
     notifyPollingIntervalSeconds: lookEverySeconds,
   } as const;
-  await boss.work<object, void, typeof options>(job.name, options, async (batch) =>
+  await boss.work<object, unknown, typeof options>(job.name, options, async (batch) =>
     Promise.all(
       batch.map(async (sent) => {
         const attempt = { jobId: sent.id, number: sent.retryCount + 1, signal: sent.signal };

@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-const { builtins, getTypeParser } = pg.types;
+const { builtins } = pg.types;
+/** The driver's own readers; its types know fewer column types than it does. */
+const driverReader = pg.types.getTypeParser as (oid: number, format: string) => (text: string) => unknown;
 
 const dateOid = builtins.DATE;
 const instantOid = builtins.TIMESTAMPTZ;
@@ -8,19 +10,17 @@ const bigOid = builtins.INT8;
 const dateListOid = 1182;
 const instantListOid = 1185;
 const bigListOid = 1016;
+const textListOid = 1009;
 
 /**
  * How column values arrive in JavaScript: `timestamptz` as ISO 8601 text in UTC, `date` as `YYYY-MM-DD`,
  * `int8` as number. Everything else as the driver has it (`numeric` as text, `bytea` as Buffer).
  */
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (format !== 'binary') {
-      const parse = textParsers.get(oid);
-      if (parse) return parse;
-    }
-    return getTypeParser(oid, format ?? 'text');
-  }) as typeof getTypeParser,
+  getTypeParser: (oid, format = 'text') => {
+    const parse = format === 'text' ? textParsers.get(oid) : undefined;
+    return parse ?? driverReader(oid, format);
+  },
 };
 
 /**
@@ -46,8 +46,7 @@ const textOf = (text: string) => text;
 
 /** Lists come through the driver's own reader of text lists, then element by element. */
 function listOf<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
-  // The driver's types list element types only; 1009 is a list of text.
-  const readList = getTypeParser(1009 as typeof builtins.TEXT, 'text') as (text: string) => (string | null)[];
+  const readList = driverReader(textListOid, 'text') as (text: string) => (string | null)[];
   return (text) => readList(text).map((element) => (element === null ? null : parse(element)));
 }
 

@@ -54,7 +54,6 @@ export function connectionOfUrl(databaseUrl: string): ServerConnection {
     database: database ?? user ?? '',
     user: user ?? '',
     password: password ?? undefined,
-    // The driver's types call this a flag, but it holds what the URL said about certificates as well.
-    ssl: ssl as pg.ClientConfig['ssl'],
+    ssl,
   };
 }

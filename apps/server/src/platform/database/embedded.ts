@@ -124,10 +124,7 @@ export class EmbeddedServer {
 
   async #restart(): Promise<void> {
     await this.#lock.release().catch(() => undefined);
-    while (this.#isRunning() && freeBytesOf(this.#plan.cluster.folder) < restartFloorBytes) {
-      this.#log.error('PostgreSQL waits for free space on the disk before it starts again');
-      await wait(5000, undefined, { ref: false });
-    }
+    await this.#untilThereIsRoom();
     if (!this.#isRunning()) return;
     try {
       const { server, lock } = await startAndLock(this.#plan, this.#log);
@@ -140,6 +137,12 @@ export class EmbeddedServer {
     } catch (error) {
       this.#log.error({ err: error }, 'PostgreSQL did not start');
     }
+  }
+
+  async #untilThereIsRoom(): Promise<void> {
+    const isFull = () => freeBytesOf(this.#plan.cluster.folder) < restartFloorBytes;
+    if (isFull()) this.#log.error('PostgreSQL waits for free space on the disk before it starts again');
+    while (this.#isRunning() && isFull()) await wait(2000, undefined, { ref: false });
   }
 
   #isRunning(): boolean {

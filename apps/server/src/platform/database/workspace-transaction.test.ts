@@ -52,7 +52,7 @@ describe('row-level security', () => {
   });
 
   test('an unbound session sees nothing, before and after a bound one used its connection', async () => {
-    const unbound = async () => (await database.appPool.query('select * from note')).rows;
+    const unbound = async () => (await database.appPool.query<object>('select * from note')).rows;
     expect(await unbound()).toEqual([]);
     await Promise.all(Array.from({ length: 20 }, () => inWorkspace(database, ours, notes)));
     expect(await Promise.all(Array.from({ length: 20 }, unbound))).toEqual(

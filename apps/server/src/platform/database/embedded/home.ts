@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseStartError } from '../start-error.ts';
 import type { Account } from './account.ts';
@@ -72,8 +72,8 @@ async function reaches(account: Account, binaries: Binaries, dataDir: string): P
 async function copyTo(folder: string, account: Account, binaries: Binaries): Promise<Home> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o711);
-  const version = (await runAs({ kind: 'own' }, programOf(binaries, 'postgres'), ['--version'])).trim();
-  const copy = join(openFolder, basename(version.replaceAll(/[^\w.]+/g, '-')));
+  const version = await runAs({ kind: 'own' }, programOf(binaries, 'postgres'), ['--version']);
+  const copy = join(openFolder, `postgresql-${/\d[\d.]*/.exec(version)?.[0] ?? 'unknown'}`);
   if (!existsSync(copy)) {
     const half = `${copy}.new-${process.pid}`;
     await cp(binaries.folder, half, { recursive: true, verbatimSymlinks: true });

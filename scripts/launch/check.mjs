@@ -1,0 +1,43 @@
+import { inRoot } from './places.mjs';
+import { runQuietly } from './run.mjs';
+import { say } from './say.mjs';
+
+const tool = (...parts) => inRoot('node_modules', ...parts);
+
+/** What has to hold before tests are worth running: name → arguments for Node. */
+const checks = {
+  formatting: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'],
+  lint: [tool('eslint', 'bin', 'eslint.js'), '--cache', '--cache-location', '.cache/eslint', '.'],
+  'import rules': [
+    tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+    ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps', 'scripts'],
+  ],
+  types: [tool('typescript', 'bin', 'tsc'), '-p', '.'],
+  'web types': [tool('typescript', 'bin', 'tsc'), '-p', 'apps/web'],
+  'table types': ['scripts/table-types.ts', '--check'],
+};
+
+const atOnce = 2;
+
+/**
+ * Runs every check, two at a time, and shows what the failed ones said.
+ *
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+export async function runChecks(node) {
+  const waiting = Object.entries(checks);
+  let failed = 0;
+  const runNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, args] = next;
+      const began = performance.now();
+      const { code, said } = await runQuietly(node, args);
+      say(`${code === 0 ? 'ok' : 'FAILED'}  ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      if (code === 0) continue;
+      failed += 1;
+      say(said.trimEnd());
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
+  return { passed: Object.keys(checks).length - failed, failed };
+}

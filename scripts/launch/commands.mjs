@@ -1,0 +1,50 @@
+import { ensureBrowser } from './browser.mjs';
+import { runChecks } from './check.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { develop } from './develop.mjs';
+import { inRoot } from './places.mjs';
+import { run } from './run.mjs';
+import { ensureRuntime } from './runtime.mjs';
+import { runAllTests } from './tests.mjs';
+import { ensureWebBuild } from './web-build.mjs';
+
+/** Parsed and compiled code is kept over starts. */
+const env = { NODE_COMPILE_CACHE: inRoot('.cache', 'node') };
+
+/** Brings what every command needs. */
+async function prepare() {
+  const node = await ensureRuntime();
+  await ensureDependencies(node);
+  return node;
+}
+
+/** A program of the project's, run with the arguments given to the command. */
+function program(path, { needsWeb = false, needsBrowser = false } = {}) {
+  return async (args) => {
+    const node = await prepare();
+    if (needsWeb) await ensureWebBuild(node);
+    const browser = needsBrowser ? { CHROMIUM_PATH: await ensureBrowser() } : {};
+    return run(node, [path, ...args], { env: { ...env, ...browser } });
+  };
+}
+
+const prettier = 'node_modules/prettier/bin/prettier.cjs';
+const vitest = 'node_modules/vitest/vitest.mjs';
+
+/** Every command of `npm run`: its name, and what it does with its arguments until it gives an exit code. */
+export const commands = new Map([
+  ['start', program('apps/server/src/main.ts', { needsWeb: true })],
+  ['dev', async () => develop(await prepare())],
+  ['check', async () => ((await runChecks(await prepare())).failed === 0 ? 0 : 1)],
+  ['test', async () => runAllTests(await prepare())],
+  ['accept', program('scripts/accept.ts', { needsWeb: true, needsBrowser: true })],
+  ['screens', program('scripts/screens.ts', { needsWeb: true, needsBrowser: true })],
+  ['engine', program('scripts/engine/main.ts')],
+  ['format', async () => run(await prepare(), [prettier, '--write', '.'])],
+  [
+    'test:hard',
+    async (args) => run(await prepare(), [vitest, 'run', '--config', 'vitest.hard.config.ts', ...args]),
+  ],
+  ['bench:search', program('scripts/bench/search.ts')],
+  ['bench:api', program('scripts/bench/api.ts', { needsWeb: true })],
+]);
