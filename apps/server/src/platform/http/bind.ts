@@ -34,16 +34,10 @@ export interface Input<C> {
  * Serves a call for signed-in members (and API keys of the call's scope): checks the guard and the rate limit before the
  * body is read, parses the request, and trims the reply to its schema.
  */
-export function bind<
-  Query extends Schema | undefined,
-  Body extends Schema | undefined,
-  Reply extends Schema,
-  // A type of its own keeps the literal types of what the handler answers.
-  Answer extends z.input<Reply>,
->(
+export function bind<Query extends Schema | undefined, Body extends Schema | undefined, Reply extends Schema>(
   app: FastifyInstance,
   call: Call<Query, Body, Reply>,
-  handler: (input: Input<Call<Query, Body, Reply>>, caller: Caller) => Promise<Answer>,
+  handler: (input: Input<Call<Query, Body, Reply>>, caller: Caller) => Promise<z.input<Reply>>,
 ): void {
   if (call.auth === 'public') throw new RangeError(`${call.path} is public: use bindPublic`);
   serve(app, call, (input) => handler(input, callerOf(input.request)));
@@ -54,12 +48,10 @@ export function bindPublic<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Reply extends Schema,
-  // A type of its own keeps the literal types of what the handler answers.
-  Answer extends z.input<Reply>,
 >(
   app: FastifyInstance,
   call: Call<Query, Body, Reply>,
-  handler: (input: Input<Call<Query, Body, Reply>>) => Promise<Answer>,
+  handler: (input: Input<Call<Query, Body, Reply>>) => Promise<z.input<Reply>>,
 ): void {
   if (call.auth !== 'public') throw new RangeError(`${call.path} is not public: use bind`);
   serve(app, call, handler);
