@@ -17,7 +17,11 @@ export const metadataConditions = [
   'is_not_set',
 ] as const;
 
-/** A condition on one of an item's own fields. `is_set` and `is_not_set` take no value; greater and less compare numbers. */
+/**
+ * A condition on one of an item's own fields. `equals` compares whole texts to the letter; `contains` and `starts_with` leave
+ * letter case aside; greater and less compare numbers, which other texts are not. Items without the field meet
+ * `not_equals`, `not_contains` and `is_not_set` alone. `is_set` and `is_not_set` take no value; an empty text is not set.
+ */
 export const MetadataFilter = z
   .object({
     key: z.string().min(1).max(200),
@@ -39,7 +43,7 @@ export type MetadataFilter = z.infer<typeof MetadataFilter>;
 /**
  * Which feedback is meant: the one schema behind views, questions, and the link behind every number.
  * Different fields all have to hold; values within one field are alternatives. Days are days of the workspace's time zone,
- * both ends included. Items without a date never match a day.
+ * both ends included. Items without a date never match a day. An empty list does not restrict.
  */
 export const FeedbackFilter = z.object({
   source_ids: z.array(SmallId).max(100).optional(),

@@ -17,6 +17,7 @@ export const FeedbackItem = z.object({
   source_id: SmallId,
   source_name: z.string(),
   title: z.string().nullable(),
+  /** Whole; in lists a text of more than 10,000 characters is cut there and ends with `…`. */
   text: z.string(),
   link: z.string().nullable(),
   /** Probability, 0…1, that the item is about what was asked; null when nothing was asked. */
@@ -51,37 +52,65 @@ const Page = {
   after: z.string().max(200).optional(),
 };
 
-/** What one new item may carry. */
-export const NewFeedback = z.object({
-  text: z.string().min(1).max(limits.feedbackTextMaxChars),
+/** Ratings lie within this distance of zero. */
+const ratingBound = 1_000_000;
+const earliestSaidAt = '1970-01-01T00:00:00.000Z';
+const latestSaidAt = '2100-01-01T00:00:00.000Z';
+
+/** What one new item may carry; anything else in it is refused, so that nothing is lost unnoticed. */
+export const NewFeedback = z.strictObject({
+  text: z.string().max(limits.feedbackTextMaxChars).regex(/\S/, 'must hold some text'),
   title: z.string().max(limits.feedbackTitleMaxChars).optional(),
   /** The customer's own id, unique in its source: sending it again updates the item instead of doubling it. */
   external_id: z.string().min(1).max(300).optional(),
-  said_at: z.iso.datetime({ offset: true }).optional(),
+  said_at: z.iso
+    .datetime({ offset: true })
+    .refine(
+      (at) => Date.parse(at) >= Date.parse(earliestSaidAt) && Date.parse(at) < Date.parse(latestSaidAt),
+      {
+        message: `must lie between ${earliestSaidAt} and ${latestSaidAt}`,
+      },
+    )
+    .optional(),
   link: Link.optional(),
   rating: Rating.refine((r) => r.min < r.max && r.value >= r.min && r.value <= r.max, {
     message: 'must lie within its scale',
-  }).optional(),
+  })
+    .refine((r) => r.min >= -ratingBound && r.max <= ratingBound, {
+      message: `must have a scale within ${-ratingBound} and ${ratingBound}`,
+    })
+    .optional(),
   author: z
-    .object({
+    .strictObject({
       name: z.string().max(200).optional(),
       email: z.string().max(254).optional(),
       external_id: z.string().max(300).optional(),
     })
     .optional(),
   account: z
-    .object({ name: z.string().min(1).max(200), external_id: z.string().max(300).optional() })
+    .strictObject({
+      name: z.string().min(1).max(200),
+      external_id: z.string().max(300).optional(),
+      plan: z.string().max(200).optional(),
+      yearly_revenue_eur: z.number().min(0).max(1e12).optional(),
+    })
     .optional(),
   language: z
     .string()
-    .regex(/^[a-z]{2}$/)
+    .regex(/^[a-z]{2}$/, 'must be two small letters')
     .optional(),
+  /** Kept as text: 3 as `3`, true as `true`. */
   fields: z
     .record(z.string().min(1).max(200), z.union([z.string().max(10_000), z.number(), z.boolean()]))
     .optional(),
 });
 export type NewFeedback = z.infer<typeof NewFeedback>;
 
+/**
+ * Values of one filter with their counts. `key`: `source_ids`, `sentiments`, `languages`, `months` (`YYYY-MM`, newest first),
+ * `stars` (`5`…`1`: the rating's share of its scale, rounded to the nearest of five), or `fields.<name>` of a custom field
+ * (the 8 most used that have few different values; their 12 most frequent).
+ */
 export const Facet = z.object({
   key: z.string(),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),

@@ -31,7 +31,11 @@ test('the sample holds at least 440 items of five sources and thirty accounts', 
 });
 
 test('every item can be sent to add_feedback, and its id is unique in its source', () => {
-  for (const item of items) expect(NewFeedback.safeParse(item).error, item.link).toBeUndefined();
+  for (const { source: _source, account, ...item } of items) {
+    const { region: _region, ...sentAccount } = account ?? {};
+    const sent = { ...item, ...(account && { account: sentAccount }) };
+    expect(NewFeedback.safeParse(sent).error, item.link).toBeUndefined();
+  }
   expect(new Set(items.map((item) => item.link)).size).toBe(items.length);
 });
 
