@@ -29,6 +29,8 @@ export interface EngineQuery {
   itemId: number | null;
   /** Ids allowed by the filter; null when there is none. */
   allow: Int32Array | null;
+  /** Goes on after this result of an earlier page, which stood at `place` (from 0) then; `offset` is 0. */
+  after: { score: number; id: number; place: number } | null;
   offset: number;
   limit: number;
 }
@@ -36,6 +38,8 @@ export interface EngineQuery {
 export interface EngineAnswer {
   /** Best first; ties newest first, then the smaller id. */
   results: { id: number; score: number }[];
+  /** Place of the first of these results among all of them, from 0. */
+  place: number;
   /** Exact number of items of at least `limits.similarityFloor`, or holding all the query's words. */
   total: number;
 }

@@ -1,0 +1,135 @@
+import type { CallReply, ParsedBody } from '@earshot/contracts/call';
+import type { feedback, NewFeedback } from '@earshot/contracts/feedback';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import type { Tx } from '../../../platform/database/open.ts';
+import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Deps } from '../../deps.ts';
+import { existingSource, sourceNamed } from '../../sources/sources.service.ts';
+import type { NewItem, StoredItem } from '../new-item.ts';
+import { lockWorkspace } from '../store/store-items.sql.ts';
+import { storeItems } from '../store/store-items.ts';
+import type { Analysed } from '../text-engine.ts';
+import type { CheckedItem } from './check-items.ts';
+import { canonical, checkItems, hashOf } from './check-items.ts';
+import { findAnswer, keepAnswer } from './request-key.sql.ts';
+
+type Body = ParsedBody<typeof feedback.addFeedback>;
+type Reply = CallReply<typeof feedback.addFeedback>;
+type Taken = Extract<CheckedItem, { item: NewFeedback }> & { place: number };
+
+const keepAnswersMs = 24 * 3_600_000;
+
+/**
+ * Stores a batch of items of one source. What is answered as stored is committed. A batch may be sent again: items are
+ * known by their external id, else by their content and its occurrence within the batch, and with a key the first answer
+ * is given again for 24 hours.
+ *
+ * @throws Problem `not_found` for an unknown source; `key_reused` when the key came with another body; `storage_full`
+ */
+export async function addFeedback(
+  { database, freeSpace, engine, now }: Deps,
+  { workspaceId }: Caller,
+  body: Body,
+  key: string | null,
+): Promise<Reply> {
+  freeSpace.assertRoom();
+  const at = now();
+  const requestHash = hashOf(canonical(body));
+  const answerBefore = async (tx: Tx) => {
+    if (key === null) return undefined;
+    const kept = await findAnswer(tx, workspaceId, key, new Date(at - keepAnswersMs).toISOString());
+    if (kept && !kept.requestHash.equals(requestHash)) throw new Problem('key_reused');
+    return kept?.reply as Reply | undefined;
+  };
+  const known = key === null ? undefined : await readInWorkspace(database, workspaceId, answerBefore);
+  if (known) return known;
+
+  const checked = checkItems(body.items);
+  const taken = checked.flatMap((one, place) => ('item' in one ? [{ ...one, place }] : []));
+  const analysed = taken.length === 0 ? [] : await engine.analyse(taken.map(({ item }) => textOf(item)));
+  const items = taken.map((one, i) => newItem(one, analysed[i]));
+  return inWorkspace(
+    database,
+    workspaceId,
+    async (tx) => {
+      // The same key may have arrived twice at once: the second waits here and finds the first one's answer.
+      await lockWorkspace(tx, workspaceId);
+      const meanwhile = await answerBefore(tx);
+      if (meanwhile) return meanwhile;
+      const sourceId = await sourceOf(tx, workspaceId, body.source, items.length > 0, at);
+      const stored =
+        sourceId === null
+          ? []
+          : await storeItems(tx, workspaceId, { sourceId, importId: null, isSample: false, items });
+      const reply = replyOf(checked, taken, stored);
+      if (key !== null) {
+        await keepAnswer(tx, workspaceId, key, { requestHash, reply, createdAt: new Date(at).toISOString() });
+      }
+      return reply;
+    },
+    { repeatable: true },
+  );
+}
+
+/** The source's id; a name makes a source only when there is something to store in it. */
+async function sourceOf(
+  tx: Tx,
+  workspaceId: string,
+  source: Body['source'],
+  isNeeded: boolean,
+  at: number,
+): Promise<number | null> {
+  if ('id' in source) return (await existingSource(tx, workspaceId, source.id)).source_id;
+  if (!isNeeded) return null;
+  return sourceNamed(tx, workspaceId, {
+    name: source.name,
+    kind: 'api',
+    createdAt: new Date(at).toISOString(),
+  });
+}
+
+function textOf({ text, title, rating, language }: NewFeedback) {
+  return { text, title: title ?? null, rating: rating ?? null, language: language ?? null };
+}
+
+function newItem({ item, contentKey, place }: Taken, analysed: Analysed | undefined): NewItem {
+  if (!analysed) throw new Error(`The engine left out the item at ${place}`);
+  const { author, account } = item;
+  return {
+    externalId: item.external_id ?? null,
+    contentKey,
+    title: item.title ?? null,
+    text: item.text,
+    link: item.link ?? null,
+    saidAt: item.said_at === undefined ? null : new Date(item.said_at).toISOString(),
+    rating: item.rating ?? null,
+    author: author
+      ? { name: author.name ?? null, email: author.email ?? null, externalId: author.external_id ?? null }
+      : null,
+    account: account
+      ? {
+          name: account.name,
+          externalId: account.external_id ?? null,
+          ...(account.plan !== undefined && { plan: account.plan }),
+          ...(account.yearly_revenue_eur !== undefined && { yearlyRevenueEur: account.yearly_revenue_eur }),
+        }
+      : null,
+    fields: Object.fromEntries(
+      Object.entries(item.fields ?? {}).map(([name, value]) => [name, String(value)]),
+    ),
+    analysed,
+  };
+}
+
+function replyOf(checked: CheckedItem[], taken: Taken[], stored: StoredItem[]): Reply {
+  const storedAt = new Map(taken.map(({ place }, i) => [place, stored[i]]));
+  const results = checked.map((one, place): Reply['results'][number] => {
+    if ('refused' in one) return { status: 'refused', feedback_text_id: null, ...one.refused };
+    const { id, outcome } = storedAt.get(place) ?? {};
+    const status = outcome === 'same' ? 'duplicate' : 'stored';
+    return { status, feedback_text_id: id ?? null, code: null, detail: null };
+  });
+  const count = (status: string) => results.filter((result) => result.status === status).length;
+  return { results, stored: count('stored'), duplicate: count('duplicate'), refused: count('refused') };
+}

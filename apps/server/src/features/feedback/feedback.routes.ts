@@ -1,0 +1,27 @@
+import { feedback } from '@earshot/contracts/feedback';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../platform/http/bind.ts';
+import type { Deps } from '../deps.ts';
+import { addFeedback } from './add/add-feedback.ts';
+import { idempotencyKeyOf } from './add/idempotency-key.ts';
+import { deleteItem, getItem } from './item.ts';
+import { FacetCounter } from './list/facets.ts';
+import { ItemFinder } from './list/find-items.ts';
+import { MatchCaches } from './list/match-caches.ts';
+
+export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
+  const caches = new MatchCaches();
+  const finder = new ItemFinder(deps.database, deps.engine, caches);
+  const facets = new FacetCounter(deps.database, caches);
+
+  bind(app, feedback.getFeedback, ({ body }, { workspaceId }) => finder.find(workspaceId, body));
+  bind(app, feedback.getItem, ({ query }, caller) => getItem(deps, caller, query));
+  bind(app, feedback.getFacets, ({ body }, { workspaceId }) => facets.count(workspaceId, body.filters));
+  bind(app, feedback.addFeedback, ({ body, request }, caller) =>
+    addFeedback(deps, caller, body, idempotencyKeyOf(request.headers)),
+  );
+  bind(app, feedback.deleteItem, async ({ body }, caller) => {
+    await deleteItem(deps, caller, body.review_id);
+    return { deleted: true } as const;
+  });
+}

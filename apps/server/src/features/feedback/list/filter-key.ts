@@ -1,0 +1,51 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+
+/** Filters that all have to hold: the caller's, and a saved view's. */
+export type Filters = readonly FeedbackFilter[];
+
+/** The filters without what does not restrict: fields left out and empty lists. */
+export function restricting(filters: Filters): FeedbackFilter[] {
+  return filters
+    .map((filter) => Object.fromEntries(Object.entries(filter).filter(([, value]) => restricts(value))))
+    .filter((filter) => Object.keys(filter).length > 0);
+}
+
+/** The same text for filters that mean the same, whatever the order of their fields and values. */
+export function filterKey(filters: Filters): string {
+  return [...new Set(filters.map(keyOfOne))].sort().join('&');
+}
+
+/** A facet whose values are counted as items are written. */
+export interface KeptFacet {
+  facet: 'all' | 'source' | 'sentiment' | 'language';
+  values: string[];
+}
+
+/** The kept counts that add up to the filters' exact count; null when it has to be counted. */
+export function keptFacet(filters: Filters): KeptFacet | null {
+  const [filter, other] = filters;
+  if (!filter) return { facet: 'all', values: [''] };
+  if (other || Object.keys(filter).length !== 1) return null;
+  if (filter.source_ids) return { facet: 'source', values: once(filter.source_ids.map(String)) };
+  if (filter.sentiments) return { facet: 'sentiment', values: once(filter.sentiments) };
+  if (filter.languages) return { facet: 'language', values: once(filter.languages) };
+  return null;
+}
+
+function restricts(value: unknown): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
+function keyOfOne(filter: FeedbackFilter): string {
+  const entries = Object.entries(filter).map(([name, value]) => {
+    const listed: unknown[] = Array.isArray(value) ? value : [value];
+    return `${name}=${once(listed.map((one) => JSON.stringify(one)))
+      .sort()
+      .join(',')}`;
+  });
+  return entries.sort().join(';');
+}
+
+function once<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,100 @@
+import type { FeedbackFilter, MetadataFilter } from '@earshot/contracts/feedback-filter';
+import type { Parameters } from '../raw-query.ts';
+import type { Filters } from './filter-key.ts';
+
+/**
+ * The filters as conditions on `feedback_item i`, each beginning with `and`. The workspace's id has to be the statement's
+ * first parameter: days are days of its time zone.
+ */
+export function conditionsOf(filters: Filters, parameters: Parameters): string {
+  return filters
+    .flatMap((filter) => conditionsOfOne(filter, parameters))
+    .map((condition) => ` and ${condition}`)
+    .join('');
+}
+
+function conditionsOfOne(filter: FeedbackFilter, parameters: Parameters): string[] {
+  const conditions: string[] = [];
+  const oneOf = (column: string, type: string, values: readonly unknown[] | undefined) => {
+    if (!values) return;
+    // A single value is compared plainly, so that an index on the column gives the items in order.
+    const [only] = values;
+    conditions.push(
+      values.length === 1
+        ? `${column} = ${parameters.add(only)}`
+        : `${column} = any(${parameters.add(values)}::${type}[])`,
+    );
+  };
+  oneOf('i.source_id', 'int', filter.source_ids);
+  oneOf('i.sentiment', 'text', filter.sentiments);
+  oneOf('i.language', 'text', filter.languages);
+  oneOf('i.author_id', 'int', filter.author_ids);
+  oneOf('i.account_id', 'int', filter.account_ids);
+  if (filter.import_id !== undefined) conditions.push(`i.import_id = ${parameters.add(filter.import_id)}`);
+  conditions.push(...dateConditions(filter, parameters), ...ratingConditions(filter, parameters));
+  if (filter.contains !== undefined) conditions.push(holds('i.text', filter.contains, parameters));
+  for (const one of filter.metadata_filters ?? []) conditions.push(metadataCondition(one, parameters));
+  return conditions;
+}
+
+const zone = '(select time_zone from workspace where id = $1)';
+const isDated = "i.sort_at > '-infinity'";
+
+function dateConditions({ said_from, said_to, undated }: FeedbackFilter, parameters: Parameters): string[] {
+  const conditions: string[] = [];
+  if (said_from !== undefined) {
+    conditions.push(`i.sort_at >= (${parameters.add(said_from)}::date)::timestamp at time zone ${zone}`);
+  }
+  if (said_to !== undefined) {
+    conditions.push(
+      `i.sort_at < (${parameters.add(said_to)}::date + 1)::timestamp at time zone ${zone}`,
+      isDated,
+    );
+  }
+  if (undated === true) conditions.push("i.sort_at = '-infinity'");
+  if (undated === false) conditions.push(isDated);
+  return conditions;
+}
+
+function ratingConditions(
+  { rating_min, rating_max, rated }: FeedbackFilter,
+  parameters: Parameters,
+): string[] {
+  const conditions: string[] = [];
+  if (rating_min !== undefined) conditions.push(`i.rating_share >= ${parameters.add(rating_min)}::real`);
+  if (rating_max !== undefined) conditions.push(`i.rating_share <= ${parameters.add(rating_max)}::real`);
+  if (rated !== undefined) conditions.push(`i.rating_share is ${rated ? 'not null' : 'null'}`);
+  return conditions;
+}
+
+/** Numbers of moderate size, so that reading one cannot fail whatever a field holds. */
+const number = String.raw`'^\s*[+-]?(\d{1,60}(\.\d{0,60})?|\.\d{1,60})([eE][+-]?\d{1,2})?\s*$'`;
+
+function metadataCondition({ key, condition, value }: MetadataFilter, parameters: Parameters): string {
+  const field = `(i.fields ->> ${parameters.add(key)})`;
+  const text = String(value ?? '');
+  switch (condition) {
+    case 'equals':
+      return `${field} = ${parameters.add(text)}`;
+    case 'not_equals':
+      return `${field} is distinct from ${parameters.add(text)}`;
+    case 'contains':
+      return holds(field, text, parameters);
+    case 'not_contains':
+      return `(${field} is null or not ${holds(field, text, parameters)})`;
+    case 'starts_with':
+      return `starts_with(lower(${field}), lower(${parameters.add(text)}))`;
+    case 'greater_than':
+      return `case when ${field} ~ ${number} then ${field}::float8 > ${parameters.add(Number(text))} else false end`;
+    case 'less_than':
+      return `case when ${field} ~ ${number} then ${field}::float8 < ${parameters.add(Number(text))} else false end`;
+    case 'is_set':
+      return `coalesce(${field}, '') <> ''`;
+    case 'is_not_set':
+      return `coalesce(${field}, '') = ''`;
+  }
+}
+
+function holds(text: string, part: string, parameters: Parameters): string {
+  return `strpos(lower(${text}), lower(${parameters.add(part)})) > 0`;
+}

@@ -1,0 +1,41 @@
+import type { FeedbackItem } from '@earshot/contracts/feedback';
+import type { z } from 'zod';
+import type { ItemInList } from './list.sql.ts';
+import { listedTextChars } from './list.sql.ts';
+
+/** An item as lists answer it; `score` when something was asked. */
+export function itemInList(row: ItemInList, score: number | null): z.input<typeof FeedbackItem> {
+  return {
+    feedback_text_id: row.id,
+    review_id: row.id,
+    source_id: row.sourceId,
+    source_name: row.sourceName,
+    title: row.title,
+    text: cut(row.text),
+    link: row.link,
+    score,
+    said_at: row.saidAt,
+    rating: ratingOf(row),
+    sentiment: row.sentiment,
+    language: row.language,
+    author: row.authorId === null ? null : { id: row.authorId, name: row.authorName },
+    account: row.accountId === null ? null : { id: row.accountId, name: row.accountName ?? '' },
+  };
+}
+
+export function ratingOf({
+  rating,
+  ratingMin,
+  ratingMax,
+}: Pick<ItemInList, 'rating' | 'ratingMin' | 'ratingMax'>): FeedbackItem['rating'] {
+  return rating === null || ratingMin === null || ratingMax === null
+    ? null
+    : { value: rating, min: ratingMin, max: ratingMax };
+}
+
+function cut(text: string): string {
+  // Code units are at least as many as characters, so a short text needs no counting.
+  if (text.length <= listedTextChars) return text;
+  const characters = Array.from(text);
+  return characters.length <= listedTextChars ? text : `${characters.slice(0, listedTextChars).join('')}…`;
+}

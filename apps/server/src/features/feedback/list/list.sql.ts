@@ -1,0 +1,198 @@
+import type { FeedbackFilter, Sentiment } from '@earshot/contracts/feedback-filter';
+import { limits } from '@earshot/contracts/limits';
+import type { Db } from '../../../platform/database/open.ts';
+import { Parameters, runPrepared, runRaw } from '../raw-query.ts';
+import type { AsOf } from './as-of-cache.ts';
+import type { DateCursor } from './cursor.ts';
+import type { Filters, KeptFacet } from './filter-key.ts';
+import { conditionsOf } from './filter.sql.ts';
+
+/** Characters of a text that lists show at most. */
+export const listedTextChars = 10_000;
+
+export interface ItemInList {
+  id: number;
+  sourceId: number;
+  sourceName: string;
+  title: string | null;
+  /** One character more than lists show when it is longer. */
+  text: string;
+  link: string | null;
+  saidAt: string | null;
+  rating: number | null;
+  ratingMin: number | null;
+  ratingMax: number | null;
+  sentiment: Sentiment;
+  language: string;
+  authorId: number | null;
+  authorName: string | null;
+  accountId: number | null;
+  accountName: string | null;
+}
+
+/** What a workspace's lists depend on besides its items. */
+export interface Scope extends AsOf {
+  timeZone: string;
+  /** The kept count asked for; null when none was. */
+  kept: number | null;
+}
+
+export async function readScope(db: Db, workspaceId: string, kept: KeptFacet | null): Promise<Scope> {
+  const [scope] = await runPrepared<Scope>(
+    db,
+    `select w.revision, w.rewritten_rev, w.time_zone,
+            (select sum(c.count) from item_count c
+              where c.workspace_id = $1 and c.facet = $2 and c.value = any($3)) as kept
+       from workspace w where w.id = $1`,
+    [workspaceId, kept?.facet ?? '', kept?.values ?? []],
+  );
+  if (!scope) throw new RangeError('The workspace of this transaction is gone');
+  return { ...scope, kept: kept ? (scope.kept ?? 0) : null };
+}
+
+const columns = `i.id, i.source_id, i.title, left(i.text, ${listedTextChars + 1}) as text, i.link, i.said_at, i.rating,
+  i.rating_min, i.rating_max, i.sentiment, i.language, i.author_id, i.account_id, i.sort_at`;
+
+const newestFirst = 'order by i.sort_at desc, i.id desc';
+
+/** Puts the names to items that were found as `i`. */
+function withNames(items: string): string {
+  return `select i.id, i.source_id, s.name as source_name, i.title, i.text, i.link, i.said_at, i.rating, i.rating_min,
+      i.rating_max, i.sentiment, i.language, i.author_id, a.name as author_name, i.account_id, c.name as account_name
+    from (${items}) i
+    join source s on s.workspace_id = $1 and s.id = i.source_id
+    left join author a on a.workspace_id = $1 and a.id = i.author_id
+    left join account c on c.workspace_id = $1 and c.id = i.account_id
+    ${newestFirst}`;
+}
+
+/** Pages of the usual size, by filters that come again and again, are worth a place among the prepared statements. */
+function isUsual(filters: Filters, limit: number): boolean {
+  const isPlain = ({ contains, metadata_filters, author_ids, account_ids, import_id }: FeedbackFilter) =>
+    contains === undefined && !metadata_filters && !author_ids && !account_ids && import_id === undefined;
+  return limit === limits.pageSize + 1 && filters.length <= 1 && filters.every(isPlain);
+}
+
+/** Items newest first, undated ones last, from the beginning or after a cursor. */
+export function listItems(
+  db: Db,
+  workspaceId: string,
+  filters: Filters,
+  { limit, after }: { limit: number; after: DateCursor | null },
+): Promise<ItemInList[]> {
+  const parameters = new Parameters(workspaceId);
+  const conditions = conditionsOf(filters, parameters);
+  const beyond = after
+    ? ` and (i.sort_at, i.id) < (${parameters.add(after.saidAt ?? '-infinity')}::timestamptz, ${parameters.add(after.id)})`
+    : '';
+  const items = `select ${columns} from feedback_item i
+    where i.workspace_id = $1${conditions}${beyond} ${newestFirst} limit ${limit}`;
+  const run = isUsual(filters, limit) ? runPrepared : runRaw;
+  return run(db, withNames(items), parameters.values);
+}
+
+/** A deep page of a filtered list: ids alone are counted off, and only the page's items are read. */
+export function listFilteredItemsAt(
+  db: Db,
+  workspaceId: string,
+  filters: Filters,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ItemInList[]> {
+  const parameters = new Parameters(workspaceId);
+  const conditions = conditionsOf(filters, parameters);
+  const items = `select ${columns} from feedback_item i where i.workspace_id = $1 and i.id = any(array(
+      select i.id from feedback_item i
+      where i.workspace_id = $1${conditions} ${newestFirst} offset ${parameters.add(offset)} limit ${limit}))`;
+  return runRaw(db, withNames(items), parameters.values);
+}
+
+/** A deep page of all items: the kept counts of days say on which day it begins. */
+export function listItemsAt(
+  db: Db,
+  workspaceId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ItemInList[]> {
+  const items = `select ${columns} from feedback_item i where i.workspace_id = $1 and i.id = any(array(
+      select i.id from feedback_item i
+      where i.workspace_id = $1
+        -- Up to the last microsecond of the day; of undated items, which share one instant, up to that.
+        and i.sort_at <= (select (begin.day + 1)::timestamp at time zone 'UTC' - interval '1 microsecond' from begin)
+      ${newestFirst} offset $2 - (select begin.before from begin) limit ${limit}))`;
+  const run = isUsual([], limit) ? runPrepared : runRaw;
+  return run(
+    db,
+    `with begin as materialized (
+       select day, upto - count as before
+       from (select day, count, sum(count) over (order by day desc) as upto from item_day where workspace_id = $1) d
+       where upto > $2 order by day desc limit 1
+     ) ${withNames(items)}`,
+    [workspaceId, offset],
+  );
+}
+
+export function listItemsById(db: Db, workspaceId: string, ids: readonly number[]): Promise<ItemInList[]> {
+  const items = `select ${columns} from feedback_item i where i.workspace_id = $1 and i.id = any($2)`;
+  return runPrepared(db, withNames(items), [workspaceId, ids]);
+}
+
+export async function sourceOfItem(db: Db, workspaceId: string, id: number): Promise<number | undefined> {
+  const [item] = await runPrepared<{ sourceId: number }>(
+    db,
+    'select source_id from feedback_item where workspace_id = $1 and id = $2',
+    [workspaceId, id],
+  );
+  return item?.sourceId;
+}
+
+/** Columns that say which revision a statement saw. */
+export const asOf = `(select revision from workspace where id = $1) as revision,
+  (select rewritten_rev from workspace where id = $1) as rewritten_rev`;
+
+/** `from` and `where` of the matching items as `i`; with `sinceRev` of those changed after that revision. */
+export function itemsMatching(filters: Filters, parameters: Parameters, sinceRev: number | null): string {
+  if (sinceRev === null)
+    return `from feedback_item i where i.workspace_id = $1${conditionsOf(filters, parameters)}`;
+  // The few changed items first: `offset 0` keeps the planner from starting with a filter that looks narrower.
+  const changed = `select * from feedback_item where workspace_id = $1 and changed_rev > ${parameters.add(sinceRev)} offset 0`;
+  return `from (${changed}) i where true${conditionsOf(filters, parameters)}`;
+}
+
+/** Exact number of matching items; with `sinceRev` of those changed after that revision. */
+export async function countItems(
+  db: Db,
+  workspaceId: string,
+  filters: Filters,
+  sinceRev: number | null,
+): Promise<AsOf & { count: number }> {
+  const parameters = new Parameters(workspaceId);
+  const from = itemsMatching(filters, parameters, sinceRev);
+  const [row] = await runRaw<AsOf & { count: number }>(
+    db,
+    `select ${asOf}, count(*) as count ${from}`,
+    parameters.values,
+  );
+  if (!row) throw new RangeError('A count answers one row');
+  return row;
+}
+
+/** Ids of the matching items, in no order; with `sinceRev` of those changed after that revision. */
+export async function idsOfItems(
+  db: Db,
+  workspaceId: string,
+  filters: Filters,
+  sinceRev: number | null,
+): Promise<AsOf & { ids: Int32Array }> {
+  const parameters = new Parameters(workspaceId);
+  const from = itemsMatching(filters, parameters, sinceRev);
+  // As one row of bytes: reading a row for each id would cost many times as much.
+  const [row] = await runRaw<AsOf & { ids: Buffer | null }>(
+    db,
+    `select ${asOf}, string_agg(int4send(i.id), ''::bytea) as ids ${from}`,
+    parameters.values,
+  );
+  if (!row) throw new RangeError('An aggregate answers one row');
+  return {
+    ...row,
+    ids: row.ids ? new Int32Array(new Uint8Array(row.ids.swap32()).buffer) : new Int32Array(),
+  };
+}
