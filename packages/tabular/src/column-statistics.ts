@@ -1,4 +1,5 @@
 import { DateOrderCounter } from './date-order.ts';
+import { detachedText } from './detached-text.ts';
 import type { ColumnFacts, ColumnStatistics } from './facts.ts';
 import { isNoValue } from './no-value.ts';
 import { isDateLike } from './parse-date.ts';
@@ -111,15 +112,15 @@ export class ColumnCounter {
   #addNoValue(value: string): void {
     const count = this.#noValues.get(value);
     if (count !== undefined || this.#noValues.size < NO_VALUE_WORDS)
-      this.#noValues.set(value, (count ?? 0) + 1);
+      this.#noValues.set(count === undefined ? detachedText(value) : value, (count ?? 0) + 1);
   }
 
   #examine(value: string, isNumber: boolean): void {
     this.#examined++;
-    if (this.#samples.size < SAMPLES) this.#samples.add(value.slice(0, SAMPLE_CHARS));
+    if (this.#samples.size < SAMPLES) this.#samples.add(detachedText(value.slice(0, SAMPLE_CHARS)));
     if (this.#seen.size < this.#distinctLimit) {
       this.#compared++;
-      this.#seen.add(value.slice(0, COMPARED_CHARS));
+      this.#seen.add(detachedText(value.slice(0, COMPARED_CHARS)));
     }
     if (isDateLike(value)) this.#dates++;
     if (isNumber) return;

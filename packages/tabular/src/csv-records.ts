@@ -1,3 +1,4 @@
+import { TurnKeeper } from './event-loop.ts';
 import { TabularError } from './errors.ts';
 import { nextLine, scanRecord } from './csv-scan.ts';
 import type { Dialect, Scan } from './csv-scan.ts';
@@ -22,7 +23,7 @@ const REREAD_GRACE = 64 * 1024 * 1024;
 /**
  * Splits text into records in constant memory.
  *
- * A record whose quotes are broken (text after a closing quote, or a quote that never closes within 4 Mi characters)
+ * A record whose quotes are broken (text after a closing quote, or a quote that never closes within 2 Mi characters)
  * is one problem at its first line. Reading goes on at the next line that begins a whole record: of `columnCount`
  * cells, its quotes in pairs, or another broken one. The lines before it belong to the first. So an unclosed quote
  * costs its own record, not the file.
@@ -42,6 +43,7 @@ export async function* csvRecords(
   let line = 1;
   let passed = 0;
   let reread = 0;
+  const turn = new TurnKeeper();
 
   /** Adds text after `at`, as much again as is there, so that a long record is not begun anew for each chunk. */
   async function more(): Promise<void> {
@@ -105,6 +107,7 @@ export async function* csvRecords(
 
   async function skipToNextRecord(onSkipped: (text: string) => void): Promise<void> {
     for (;;) {
+      if (turn.isOver()) await turn.giveWay();
       const next = nextLine(text, at, isLast);
       if (next < 0) {
         // A CR at the end may be half of a CRLF.

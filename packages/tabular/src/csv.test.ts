@@ -57,7 +57,7 @@ describe('broken rows', () => {
       ['2 cell_too_long', ['2', 'c']],
     ],
     [
-      'a line beyond 4 Mi characters',
+      'a line beyond 2 Mi characters',
       `id,comment\n1,${'a'.repeat(5_000_000)}\n2,c\n`,
       ['2 row_too_long', ['2', 'c']],
     ],

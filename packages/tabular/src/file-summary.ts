@@ -1,4 +1,5 @@
 import { ColumnCounter } from './column-statistics.ts';
+import { detachedText } from './detached-text.ts';
 import { TabularError } from './errors.ts';
 import type { FileFacts } from './facts.ts';
 import { MAX_COLUMNS, SAMPLE_ROWS } from './limits.ts';
@@ -35,7 +36,7 @@ export async function summariseRows(
     if (summary.sampleRows.length < SAMPLE_ROWS) {
       summary.sampleRows.push({
         line: row.line,
-        cells: row.cells.map((cell) => cell.slice(0, SAMPLE_CELL_CHARS)),
+        cells: row.cells.map((cell) => detachedText(cell.slice(0, SAMPLE_CELL_CHARS))),
       });
     }
   }

@@ -60,8 +60,12 @@ export class JsonElements {
   #afterCr = false;
   #inString = false;
   #escaped = false;
-  #stringStart = -1;
+  /** Where a string that may be a key begins in this chunk. */
+  #keyStart = -1;
   #key = '';
+  /** The parts of the open element in earlier chunks. */
+  #pieces: string[] = [];
+  #pieceChars = 0;
   #plainLine = 0;
   #element: OpenElement | null = null;
   #seeking: { column: number; atIndent: boolean } | null = null;
@@ -73,28 +77,42 @@ export class JsonElements {
 
   /** @throws TabularError `json_too_deep` */
   push(chunk: string): JsonElement[] {
-    const element = this.#element;
-    const held = element !== null ? element.start : this.#stringStart;
-    const kept = held < 0 ? '' : this.#text.slice(held);
-    const shift = this.#text.length - kept.length;
-    this.#text = kept + chunk;
-    this.#lineStart -= shift;
-    if (element !== null && element.start >= 0) element.start = 0;
-    if (this.#stringStart >= 0) this.#stringStart -= shift;
-    this.#walk(kept.length);
+    this.#text = chunk;
+    this.#walk();
+    this.#lineStart -= chunk.length;
     const open = this.#element;
-    if (open !== null && open.start >= 0 && this.#text.length - open.start > MAX_RECORD_CHARS) {
-      open.start = -1;
-      open.isTooLong = true;
+    if (open !== null && open.start >= 0) this.#keepElement(open);
+    if (this.#keyStart >= 0) {
+      this.#key = (this.#key + chunk.slice(this.#keyStart)).slice(0, KEY_CHARS);
+      this.#keyStart = 0;
     }
-    if (this.#stringStart >= 0 && this.#text.length - this.#stringStart > KEY_CHARS) this.#stringStart = -1;
     return this.#take();
   }
 
   end(): JsonElement[] {
-    if (this.#element !== null)
-      this.#giveProblem(this.#element, 'json_broken', 'The file ends in the middle of this object.');
+    this.#text = '';
+    if (this.#element !== null) {
+      this.#giveProblem(this.#element, 0, 'json_broken', 'The file ends in the middle of this object.');
+    }
     return this.#take();
+  }
+
+  /** Sets the chunk's part of an unfinished element aside. */
+  #keepElement(element: OpenElement): void {
+    const piece = this.#text.slice(element.start);
+    this.#pieces.push(piece);
+    this.#pieceChars += piece.length;
+    element.start = 0;
+    if (this.#pieceChars > MAX_RECORD_CHARS) {
+      element.start = -1;
+      element.isTooLong = true;
+      this.#dropPieces();
+    }
+  }
+
+  #dropPieces(): void {
+    this.#pieces = [];
+    this.#pieceChars = 0;
   }
 
   #take(): JsonElement[] {
@@ -103,9 +121,9 @@ export class JsonElements {
     return found;
   }
 
-  #walk(from: number): void {
+  #walk(): void {
     const text = this.#text;
-    for (let i = from; i < text.length; i++) {
+    for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       if (code === LF || code === CR) this.#endLine(code, i);
       else if (this.#seeking !== null) this.#seek(code, i);
@@ -116,7 +134,8 @@ export class JsonElements {
       } else if (code === QUOTE) {
         this.#inString = true;
         if (this.#element === null) {
-          this.#stringStart = i;
+          this.#key = '';
+          this.#keyStart = i + 1;
           this.#plainLine ||= this.#line;
         }
       } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) this.#open(code, i);
@@ -132,7 +151,7 @@ export class JsonElements {
   #endLine(code: number, i: number): void {
     if (code === CR || !this.#afterCr) {
       if (this.#inString && this.#element !== null) {
-        this.#break(this.#element, 'A line ends inside a text, so a quote is missing.');
+        this.#break(this.#element, i, 'A line ends inside a text, so a quote is missing.');
       }
       this.#line++;
     }
@@ -142,10 +161,9 @@ export class JsonElements {
 
   #endString(i: number): void {
     this.#inString = false;
-    if (this.#element === null) {
-      this.#key = this.#stringStart < 0 ? '' : this.#text.slice(this.#stringStart + 1, i);
-      this.#stringStart = -1;
-    }
+    if (this.#keyStart >= 0)
+      this.#key = (this.#key + this.#text.slice(this.#keyStart, i)).slice(0, KEY_CHARS);
+    this.#keyStart = -1;
   }
 
   #open(code: number, i: number): void {
@@ -194,7 +212,7 @@ export class JsonElements {
   #close(code: number, i: number): void {
     const element = this.#element;
     if (this.#closers.at(-1) !== code) {
-      if (element !== null) this.#break(element, 'Its brackets do not match.');
+      if (element !== null) this.#break(element, i, 'Its brackets do not match.');
       return;
     }
     this.#closers.pop();
@@ -202,16 +220,19 @@ export class JsonElements {
       this.#endPlain();
       this.#frames.pop();
     } else if (this.#closers.length === element.depth) {
-      if (element.start >= 0)
-        this.#found.push({ line: element.line, text: this.#text.slice(element.start, i + 1) });
-      else if (element.isTooLong) {
+      if (element.start >= 0) {
+        this.#pieces.push(this.#text.slice(element.start, i + 1));
+        this.#found.push({ line: element.line, text: this.#pieces.join('') });
+      } else if (element.isTooLong) {
         this.#giveProblem(
           element,
+          i,
           'row_too_long',
           `The object is longer than ${MAX_RECORD_CHARS.toLocaleString('en')} characters.`,
         );
       }
       this.#element = null;
+      this.#dropPieces();
     }
   }
 
@@ -231,19 +252,22 @@ export class JsonElements {
     this.#plainLine = 0;
   }
 
-  #break(element: OpenElement, detail: string): void {
-    this.#giveProblem(element, 'json_broken', detail);
+  #break(element: OpenElement, end: number, detail: string): void {
+    this.#giveProblem(element, end, 'json_broken', detail);
     this.#element = null;
+    this.#dropPieces();
     this.#inString = false;
     this.#escaped = false;
     this.#closers.length = element.depth;
     this.#seeking = { column: element.column, atIndent: false };
   }
 
-  #giveProblem(element: OpenElement, code: RowProblemCode, detail: string): void {
+  #giveProblem(element: OpenElement, end: number, code: RowProblemCode, detail: string): void {
     const list = this.#frames.at(-1);
     if (list?.path !== this.#wanted) return;
-    const raw = element.start < 0 ? '' : this.#text.slice(element.start, element.start + RAW_CHARS);
+    const last =
+      element.start < 0 ? '' : this.#text.slice(element.start, Math.min(end, element.start + RAW_CHARS));
+    const raw = [...this.#pieces, last].join('').slice(0, RAW_CHARS);
     this.#found.push({ line: element.line, problem: { code, detail }, raw });
   }
 

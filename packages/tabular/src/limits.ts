@@ -26,7 +26,7 @@ export const MAX_COLUMNS = 1000;
 export const MAX_CELL_CHARS = MIB;
 
 /** One row of CSV or one JSON object, in UTF-16 units. */
-export const MAX_RECORD_CHARS = 4 * MIB;
+export const MAX_RECORD_CHARS = 2 * MIB;
 
 export const MAX_JSON_DEPTH = 64;
 

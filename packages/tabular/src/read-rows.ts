@@ -1,5 +1,6 @@
 import { csvRecords, fitCells } from './csv-records.ts';
 import { decodeText, isUtf8Name } from './encoding.ts';
+import { TurnKeeper } from './event-loop.ts';
 import type { FileFacts } from './facts.ts';
 import { fileBytes } from './file-bytes.ts';
 import { jsonLines, jsonRows } from './json-rows.ts';
@@ -27,7 +28,9 @@ export async function* readRows(
   signal?: AbortSignal,
 ): AsyncGenerator<SourceRow> {
   const marksDamage = facts.encoding !== null && (facts.damagedPlaces > 0 || !isUtf8Name(facts.encoding));
+  const turn = new TurnKeeper();
   for await (const row of formatRows(path, facts, signal)) {
+    if (turn.isOver()) await turn.giveWay();
     signal?.throwIfAborted();
     if ('problem' in row) yield row;
     else {
