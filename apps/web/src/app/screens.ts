@@ -13,6 +13,31 @@ export interface Screen {
 /** Every screen behind login that is built. A row here gives it its route, title, guard and menu entry. */
 export const screens: readonly Screen[] = [
   {
+    path: paths.find,
+    title: 'Find feedback',
+    load: async () => (await import('./find-with-views.tsx')).FindWithViews,
+  },
+  {
+    path: paths.feedback,
+    title: 'All feedback',
+    load: async () => (await import('./list-with-views.tsx')).ListWithViews,
+  },
+  {
+    path: paths.item,
+    title: 'Feedback item',
+    load: async () => (await import('../features/feedback/item-screen.tsx')).ItemScreen,
+  },
+  {
+    path: paths.import,
+    title: 'Sources and import',
+    load: async () => (await import('./import-with-sources.tsx')).ImportWithSources,
+  },
+  {
+    path: paths.sources,
+    title: 'Sources',
+    load: async () => (await import('../features/sources/sources-screen.tsx')).SourcesScreen,
+  },
+  {
     path: paths.profile,
     title: 'Profile',
     load: async () => (await import('./profile-settings.tsx')).ProfileSettings,

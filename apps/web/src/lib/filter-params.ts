@@ -45,7 +45,7 @@ export function readFilter(params: URLSearchParams): ReadFilter {
     if (value === undefined) unreadable.push(name);
     else filter[name] = value;
   }
-  return { filter: filter as FeedbackFilter, unreadable };
+  return { filter, unreadable };
 }
 
 /** The same address with this filter in place of the one it held; everything else in it stays. */
@@ -73,7 +73,7 @@ function write(value: FeedbackFilter[FilterName]): string | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) return String(value);
   if (!value.length) return undefined;
-  return typeof value[0] === 'object' ? JSON.stringify(value) : value.join(',');
+  return value.some((one) => typeof one === 'object') ? JSON.stringify(value) : value.map(String).join(',');
 }
 
 function readId(text: string): number | undefined {

@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -70,7 +70,7 @@ function FacetGroup({ facet, filter, onChange }: { facet: FacetValues } & Omit<F
 
 function ContainsField({ filter, onChange }: Omit<FacetPanelProps, 'facets'>) {
   const [text, setText] = useState(filter.contains ?? '');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onChange({ ...filter, contains: text.trim() || undefined });
   };

@@ -1,5 +1,5 @@
 import { limits } from '@earshot/contracts/limits';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { findWords, suggestedQuestions, type SuggestedQuestion } from './feedback.words.ts';
 import styles from './question-box.module.css';
@@ -26,7 +26,7 @@ export function QuestionBox({ value, onChange, onAsk }: QuestionBoxProps) {
     // The box shows the new text only after this event.
     if (replace) requestAnimationFrame(() => select(input.current, text.indexOf(replace), replace.length));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (value.trim()) onAsk();
   };

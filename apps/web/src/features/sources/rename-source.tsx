@@ -1,7 +1,7 @@
 import { limits } from '@earshot/contracts/limits';
 import { sources, type Source } from '@earshot/contracts/sources';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ function RenameForm({ source, onClose }: { source: Source; onClose: () => void }
       await queryClient.invalidateQueries();
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() && !rename.isPending) rename.mutate();
   };
@@ -42,7 +42,9 @@ function RenameForm({ source, onClose }: { source: Source; onClose: () => void }
         value={name}
         maxLength={limits.nameMaxChars}
         error={
-          rename.error ? (fieldError(rename.error, '#/body/name') ?? problemSentence(rename.error)) : undefined
+          rename.error
+            ? (fieldError(rename.error, '#/body/name') ?? problemSentence(rename.error))
+            : undefined
         }
         onChange={(event) => setName(event.target.value)}
         autoComplete="off"

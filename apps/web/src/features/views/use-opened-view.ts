@@ -24,7 +24,9 @@ export function useOpenedView(
     const filled = withFilter(new URLSearchParams({ view_id: String(view.view_id) }), view.filter);
     if (view.search_term) filled.set('q', view.search_term);
     if (filled.size === 1) return;
-    const where = view.search_term ? { pathname: paths.find, search: `?${filled}` } : { search: `?${filled}` };
+    const where = view.search_term
+      ? { pathname: paths.find, search: `?${filled}` }
+      : { search: `?${filled}` };
     void navigate(where, { replace: true });
   }, [view, isBare, navigate]);
   return view;

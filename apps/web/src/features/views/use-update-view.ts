@@ -19,8 +19,9 @@ export function useUpdateView() {
     mutationFn: write,
     onSuccess: async (_, { view }) => {
       showToast(viewWords.saved(view.name), () => {
-        void write({ view, filter: view.filter, question: view.search_term ?? '' }).then(refresh, (error: unknown) =>
-          showToast(problemSentence(error)),
+        void write({ view, filter: view.filter, question: view.search_term ?? '' }).then(
+          refresh,
+          (error: unknown) => showToast(problemSentence(error)),
         );
       });
       await refresh();

@@ -55,7 +55,13 @@ export function ViewBar({ filter, question }: ViewBarProps) {
     if (opened) {
       entries.push(
         { kind: 'action', label: viewWords.rename, icon: 'edit', onSelect: () => setDialog('rename') },
-        { kind: 'action', label: viewWords.delete, icon: 'trash', danger: true, onSelect: () => setDialog('delete') },
+        {
+          kind: 'action',
+          label: viewWords.delete,
+          icon: 'trash',
+          danger: true,
+          onSelect: () => setDialog('delete'),
+        },
       );
     }
   }

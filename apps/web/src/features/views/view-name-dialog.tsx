@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import { views, type View } from '@earshot/contracts/views';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
@@ -61,7 +61,7 @@ function NameForm({ onClose, filter, question, view }: ViewNameDialogProps) {
       await queryClient.invalidateQueries(viewsQuery);
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() && !save.isPending) save.mutate();
   };
@@ -72,7 +72,9 @@ function NameForm({ onClose, filter, question, view }: ViewNameDialogProps) {
         label={viewWords.name}
         value={name}
         maxLength={limits.nameMaxChars}
-        error={save.error ? (fieldError(save.error, '#/body/name') ?? problemSentence(save.error)) : undefined}
+        error={
+          save.error ? (fieldError(save.error, '#/body/name') ?? problemSentence(save.error)) : undefined
+        }
         onChange={(event) => setName(event.target.value)}
         autoComplete="off"
         data-autofocus
