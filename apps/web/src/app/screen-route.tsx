@@ -1,20 +1,22 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyScreen } from './lazy-screen.ts';
-import { ScreenBoundary } from './screen-boundary.tsx';
-import { screenAt } from './screens.ts';
 import { NotFound } from './not-found.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { screenAt, type Screen } from './screens.ts';
 
-/** The screen of the present path: its code is loaded when it is first opened. */
+/** The screen of the present path. */
 export function ScreenRoute() {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
-  const [attempt, setAttempt] = useState(0);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new attempt must load anew
-  const Loaded = useMemo(() => screen && lazyScreen(screen), [screen, attempt]);
-  if (!screen || !Loaded) return <NotFound />;
+  return screen ? <LoadedScreen key={screen.path} screen={screen} /> : <NotFound />;
+}
+
+/** Loads a screen's code when it is first opened, and anew when one tries again. */
+function LoadedScreen({ screen }: { screen: Screen }) {
+  const [Loaded, setLoaded] = useState(() => lazyScreen(screen));
   return (
-    <ScreenBoundary key={screen.path} onRetry={() => setAttempt(attempt + 1)}>
+    <ScreenBoundary onRetry={() => setLoaded(lazyScreen(screen))}>
       <title>{`${screen.title} · Earshot`}</title>
       <Suspense fallback={<p className="mut">Loading...</p>}>
         <Loaded />

@@ -1,5 +1,5 @@
 import type { Call, CallBody, CallQuery, CallReply } from '@earshot/contracts/call';
-import { ApiProblem, problemOf, unreachable } from './api-problem.ts';
+import { problemOf, unreachable, type ApiProblem } from './api-problem.ts';
 import { endSession, sessionState, storedSession } from './session.ts';
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
@@ -14,11 +14,13 @@ type Rest<C> =
     ? [input?: CallInput<C>, signal?: AbortSignal]
     : [input: CallInput<C>, signal?: AbortSignal];
 
+type QueryValue = string | number | boolean | undefined;
+
 /** The address of a call with its query. */
 export function callUrl(call: Pick<Call, 'path'>, query?: object): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {}) as [string, unknown][]) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query ?? {}) as [string, QueryValue][]) {
+    if (value !== undefined) search.set(name, String(value));
   }
   return search.size ? `${call.path}?${search}` : call.path;
 }

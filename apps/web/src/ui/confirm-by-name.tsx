@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SyntheticEvent, type ReactNode } from 'react';
 import { problemSentence } from '../lib/api-problem.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
@@ -32,7 +32,7 @@ export function ConfirmByName(props: ConfirmByNameProps) {
 function ConfirmForm({ consequence, name, action, pending, error, onConfirm, onClose }: ConfirmByNameProps) {
   const [typed, setTyped] = useState('');
   const matches = typed.trim() === name;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (matches && !pending) onConfirm();
   };

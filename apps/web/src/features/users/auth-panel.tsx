@@ -1,11 +1,11 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { SyntheticEvent, ReactNode } from 'react';
 import styles from './auth-panel.module.css';
 
 interface AuthPanelProps {
   title: string;
   text?: ReactNode;
   /** Given for forms; without it the panel is no form. */
-  onSubmit?: (event: FormEvent) => void;
+  onSubmit?: (event: SyntheticEvent) => void;
   children: ReactNode;
 }
 

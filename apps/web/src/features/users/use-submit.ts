@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 
 interface Submit {
   pending: boolean;
   /** What the last try failed with; null before, and while a new try runs. */
   error: unknown;
   /** For `onSubmit` of a form. */
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: SyntheticEvent) => void;
 }
 
 /** Runs a form's work once at a time and keeps what it failed with. */
@@ -23,7 +23,7 @@ export function useSubmit(work: () => Promise<void>): Submit {
       setPending(false);
     }
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!pending) void run();
   };

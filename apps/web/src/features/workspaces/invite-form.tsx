@@ -1,7 +1,7 @@
 import type { Role } from '@earshot/contracts/call';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
 import { looksLikeEmail } from '../../lib/looks-like-email.ts';
@@ -31,7 +31,7 @@ export function InviteForm({ ownRole }: { ownRole: Role }) {
   });
   const emailError =
     tried && !looksLikeEmail(email) ? words.members.invalidEmail : fieldError(invite.error, '#/body/email');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (looksLikeEmail(email) && !invite.isPending) invite.mutate();

@@ -2,7 +2,7 @@ import { apiKeyScopes, type ApiKeyScope } from '@earshot/contracts/call';
 import { limits } from '@earshot/contracts/limits';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -55,7 +55,7 @@ function MakeKeyForm({ onMade, onCancel }: { onMade: (secret: string) => void; o
     },
   });
   const nameError = tried && !name.trim() ? words.keys.nameMissing : fieldError(make.error, '#/body/name');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (name.trim() && !make.isPending) make.mutate();

@@ -1,7 +1,7 @@
 import { limits } from '@earshot/contracts/limits';
 import { workspaces, type Workspace } from '@earshot/contracts/workspaces';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -29,7 +29,7 @@ export function WorkspaceForm({ workspace, mayChange }: { workspace: Workspace; 
   const changed = name.trim() !== workspace.name || timeZone !== workspace.time_zone;
   const nameError = fieldError(save.error, '#/body/name');
   const zoneError = fieldError(save.error, '#/body/time_zone');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (changed && name.trim() && !save.isPending) save.mutate();
   };

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type Page } from '@playwright/test';
+import { Api, ownAddress, type Person } from './support/api.ts';
+import { mailTo, type Mail } from './support/outbox.ts';
+
+interface Fixtures {
+  api: Api;
+  /** Somebody with a verified account and an empty workspace. */
+  person: Person;
+  /** A page in which `person` is signed in; nothing is opened yet. */
+  signedIn: Page;
+  /** The newest mail to an address. */
+  mail: (address: string, subject?: string) => Promise<Mail>;
+  /** What axe finds of serious or critical weight on the page as it is. */
+  seriousFaults: (page: Page) => Promise<string[]>;
+}
+
+function given(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: tests run through e2e/playwright.config.ts`);
+  return value;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(given('EARSHOT_E2E_URL')),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownAddress() }),
+  api: async ({}, use) => use(new Api(given('EARSHOT_E2E_URL'), given('EARSHOT_E2E_DATA_DIR'))),
+  person: async ({ api }, use) => use(await api.signUp()),
+  signedIn: async ({ page, person }, use) => {
+    await page.addInitScript(
+      (session) => {
+        // Once for the test, not for each page: a logout must last.
+        if (sessionStorage.getItem('signed-in-by-test')) return;
+        sessionStorage.setItem('signed-in-by-test', 'yes');
+        localStorage.setItem('earshot.session', session);
+      },
+      JSON.stringify({ ...person, stored_at: Date.now() }),
+    );
+    await use(page);
+  },
+  mail: async ({}, use) => use((address, subject) => mailTo(given('EARSHOT_E2E_DATA_DIR'), address, subject)),
+  seriousFaults: async ({}, use) =>
+    use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    }),
+});
+
+/** How many pixels the page can be scrolled sideways. */
+export function sidewaysPixels(page: Page): Promise<number> {
+  return page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - innerWidth)');
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+
+const waitMs = 15_000;
+
+export interface Mail {
+  subject: string;
+  text: string;
+  /** The first address in the mail that carries a secret in its fragment. */
+  link: string;
+}
+
+/**
+ * The newest mail to an address, waited for; mails are sent in the background.
+ *
+ * @param subject when given, only mails whose subject holds it count
+ * @throws Error when none comes within 15 seconds
+ */
+export async function mailTo(dataDir: string, address: string, subject = ''): Promise<Mail> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    const mails = await readOutbox(join(dataDir, 'outbox'));
+    const found = mails.findLast((mail) => mail.to.includes(address) && mail.subject.includes(subject));
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`No mail to ${address} with “${subject}” came`);
+    await wait(100);
+  }
+}
+
+async function readOutbox(folder: string): Promise<(Mail & { to: string[] })[]> {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(files.map(async (name) => readMail(await readFile(join(folder, name)))));
+}
+
+async function readMail(raw: Buffer): Promise<Mail & { to: string[] }> {
+  const { to, subject = '', text = '' } = await PostalMime.parse(raw);
+  const link = /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '';
+  return { to: (to ?? []).map(({ address = '' }) => address), subject, text, link };
+}
