@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
+import { countBrowserTests, countUnitTests, nothing, summaryOf } from './count.mjs';
 import { inRoot } from './places.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn, say, step } from './say.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
-const nothing = { passed: 0, failed: 0, skipped: 0 };
 const results = inRoot('.cache', 'test-results');
 
 /**
@@ -19,18 +20,18 @@ export async function runAllTests(node) {
   mkdirSync(results, { recursive: true });
   const counts = [
     { ...nothing, ...(await step('Checks', () => runChecks(node))) },
-    await buildCounted(node),
+    await countedAsOne(() => ensureWebBuild(node)),
     await step('Unit and API tests', () => runUnitTests(node)),
     await step('Browser tests', () => runBrowserTests(node)),
   ];
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`);
-  return sum('failed') === 0 ? 0 : 1;
+  const { failed, line } = summaryOf(counts);
+  process.stdout.write(`${line}\n`);
+  return failed === 0 ? 0 : 1;
 }
 
-async function buildCounted(node) {
+async function countedAsOne(work) {
   try {
-    await ensureWebBuild(node);
+    await work();
     return { ...nothing, passed: 1 };
   } catch (error) {
     say(error instanceof CannotGoOn ? error.message : String(error));
@@ -48,48 +49,24 @@ async function runUnitTests(node) {
     '--reporter=json',
     `--outputFile=${file}`,
   ]);
-  const report = readReport(file);
-  if (!report) return { ...nothing, failed: 1 };
-  const counted = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + filesThatFailedWhole(report),
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-  return withCrash(counted, code);
-}
-
-/** A file that cannot be loaded, or whose set-up fails, holds no failed test. */
-function filesThatFailedWhole({ testResults }) {
-  const hasFailed = ({ status }) => status === 'failed';
-  return testResults.filter((file) => hasFailed(file) && !file.assertionResults.some(hasFailed)).length;
+  return countUnitTests(readReport(file), code);
 }
 
 async function runBrowserTests(node) {
   const file = freshFile('browser.json');
-  let browser;
-  try {
+  let browser = '';
+  const found = await countedAsOne(async () => {
     browser = await ensureBrowser();
-  } catch (error) {
-    say(error instanceof CannotGoOn ? error.message : String(error));
-    return { ...nothing, failed: 1 };
-  }
+  });
+  if (found.failed > 0) return found;
   const tool = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const args = [tool, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = await run(node, args, { env });
-  const report = readReport(file);
-  if (!report) return { ...nothing, failed: 1 };
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  return withCrash({ passed: expected + flaky, failed: unexpected, skipped }, code);
-}
-
-/** A runner that ends badly though no test failed has failed itself. */
-function withCrash(counted, code) {
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const code = await run(node, args, { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  return countBrowserTests(readReport(file), code);
 }
 
 function freshFile(name) {
-  const file = `${results}/${name}`;
+  const file = join(results, name);
   rmSync(file, { force: true });
   return file;
 }

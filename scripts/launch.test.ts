@@ -1,0 +1,155 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countBrowserTests, countUnitTests, summaryOf } from './launch/count.mjs';
+
+const scripts = dirname(fileURLToPath(import.meta.url));
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'earshot-launch-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+interface Ended {
+  code: number | null;
+  output: string;
+  words: string;
+}
+
+function start(args: string[], env: NodeJS.ProcessEnv = {}): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let words = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  return {
+    child,
+    ended: new Promise((done) => child.once('close', (code) => done({ code, output, words }))),
+  };
+}
+
+/** A project of its own around the launcher, with one dependency and an engine that echoes. */
+async function makeProject(name: string, dependencies: object): Promise<string> {
+  const project = join(folder, name);
+  await mkdir(join(project, 'scripts', 'engine'), { recursive: true });
+  await cp(join(scripts, 'launch.mjs'), join(project, 'scripts', 'launch.mjs'));
+  await cp(join(scripts, 'launch'), join(project, 'scripts', 'launch'), { recursive: true });
+  const packages = {
+    '': { name, version: '1.0.0', dependencies },
+    ...Object.fromEntries(
+      Object.keys(dependencies).map((key) => [`node_modules/${key}`, { version: '1.0.0' }]),
+    ),
+  };
+  await writeFile(join(project, 'package.json'), JSON.stringify({ name, version: '1.0.0', dependencies }));
+  await writeFile(
+    join(project, 'package-lock.json'),
+    JSON.stringify({ name, version: '1.0.0', lockfileVersion: 3, requires: true, packages }),
+  );
+  await writeFile(
+    join(project, 'scripts', 'engine', 'main.ts'),
+    "const args: string[] = process.argv.slice(2);\nprocess.stdout.write(`${args.join(' ')}\\n`);\nprocess.exitCode = 3;\n",
+  );
+  return join(project, 'scripts', 'launch.mjs');
+}
+
+test('an unknown command is answered with those there are', async () => {
+  const { code, words } = await start([join(scripts, 'launch.mjs'), 'strat']).ended;
+  expect(code).toBe(1);
+  expect(words).toMatch(/There is no command "strat"\. There are: start, dev, .*bench:api\./);
+});
+
+test('the output belongs to the program alone, and its exit code is passed on; the second start installs nothing', async () => {
+  const launch = await makeProject('whole', {});
+  const env = { npm_config_offline: 'true' };
+  const first = await start([launch, 'engine', 'search', '--limit=3'], env).ended;
+  expect(first).toMatchObject({ code: 3, output: 'search --limit=3\n' });
+  expect(first.words).toMatch(/Dependencies: \d+\.\d s/);
+  const second = await start([launch, 'engine', 'lang'], env).ended;
+  expect(second).toEqual({ code: 3, output: 'lang\n', words: '' });
+});
+
+test('an install that cannot reach the registry ends with one sentence and marks nothing', async () => {
+  const launch = await makeProject('offline', { 'not-in-any-cache': '1.0.0' });
+  const env = { npm_config_offline: 'true', npm_config_cache: join(folder, 'empty-cache') };
+  const { code, output, words } = await start([launch, 'engine'], env).ended;
+  expect(code).toBe(1);
+  expect(output).toBe('');
+  expect(words).toMatch(
+    /The dependencies could not be installed \(npm ended with 1\): check that the package registry/,
+  );
+  await expect(readFile(join(dirname(dirname(launch)), 'node_modules', '.made-from'))).rejects.toThrow(
+    'ENOENT',
+  );
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s reaches the program, whose exit code is the launcher’s',
+  async (signal) => {
+    const launch = await makeProject(`stopped-by-${signal.toLowerCase()}`, {});
+    await writeFile(
+      join(dirname(launch), 'engine', 'main.ts'),
+      `process.on('${signal}', () => { process.stdout.write('drained'); process.exit(7); });
+     setInterval(() => undefined, 1000); process.stdout.write('up ');`,
+    );
+    const { child, ended } = start([launch, 'engine'], { npm_config_offline: 'true' });
+    child.stdout?.once('data', () => child.kill(signal));
+    expect(await ended).toMatchObject({ code: 7, output: 'up drained' });
+  },
+);
+
+describe('the browser', () => {
+  const tool = join(scripts, 'launch', 'browser.mjs');
+
+  test('is the one that CHROMIUM_PATH names', async () => {
+    const browser = join(folder, 'chromium');
+    await writeFile(browser, '');
+    await chmod(browser, 0o755);
+    expect(await start([tool], { CHROMIUM_PATH: browser }).ended).toMatchObject({
+      code: 0,
+      output: `${browser}\n`,
+    });
+  });
+
+  test('that CHROMIUM_PATH names and that is not there is said so', async () => {
+    const { code, words } = await start([tool], { CHROMIUM_PATH: '/nowhere/chromium' }).ended;
+    expect(code).toBe(1);
+    expect(words).toContain('CHROMIUM_PATH says /nowhere/chromium, and there is no such file.');
+  });
+});
+
+describe('the last line of npm test', () => {
+  const file = (status: string, ...tests: string[]) => ({
+    status,
+    assertionResults: tests.map((one) => ({ status: one })),
+  });
+  const unit = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+
+  test('counts tests, files that failed whole, and checks', () => {
+    const report = {
+      ...unit,
+      testResults: [file('passed', 'passed'), file('failed', 'failed'), file('failed')],
+    };
+    const counts = [
+      { passed: 6, failed: 0, skipped: 0 },
+      countUnitTests(report, 1),
+      countBrowserTests({ stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 1 } }, 0),
+    ];
+    expect(summaryOf(counts)).toEqual({ failed: 2, line: '15 passed, 2 failed, 4 skipped' });
+  });
+
+  test('counts a runner that crashed, or left no report, as failed', () => {
+    const clean = { ...unit, numFailedTests: 0, testResults: [] };
+    expect(countUnitTests(clean, 0).failed).toBe(0);
+    expect(countUnitTests(clean, 1).failed).toBe(1);
+    expect(countUnitTests(undefined, 0).failed).toBe(1);
+    expect(countBrowserTests(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});

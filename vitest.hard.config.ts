@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that take minutes or need rights over the machine: `npm run test:hard`. */
+export default defineConfig({
+  test: {
+    include: ['apps/**/*.hard.ts', 'packages/**/*.hard.ts'],
+    globalSetup: 'apps/server/src/testing/global-setup.ts',
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+});
