@@ -106,6 +106,8 @@ create table removed_item (
   workspace_id uuid not null references workspace (id) on delete cascade,
   item_id int not null,
   changed_rev bigint not null,
+  -- The note is thrown away once no copy can be so old.
+  removed_at timestamptz not null default now(),
   primary key (workspace_id, item_id)
 );
 create index removed_item_changed on removed_item (workspace_id, changed_rev);

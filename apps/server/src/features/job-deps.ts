@@ -1,9 +1,15 @@
+import { readWordTable } from '@earshot/analysis/word-table';
+import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { BlobStore } from '../platform/blobs/blob-store.ts';
-import type { FreeSpace } from '../platform/database/free-space.ts';
+import { openBlobs } from '../platform/blobs/open-blobs.ts';
+import { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
+import type { Mailer } from '../platform/mail/letter.ts';
+import { openMailer } from '../platform/mail/open-mailer.ts';
+import { analyseTexts, wordTableFile } from './feedback/analyse-texts.ts';
 import type { Analysed, TextToAnalyse } from './feedback/text-engine.ts';
 
 /** What the features' jobs are given: made once in the jobs' thread, or by a test. */
@@ -14,12 +20,40 @@ export interface JobDeps {
   freeSpace: FreeSpace;
   queue: JobQueue;
   blobs: BlobStore;
+  mailer: Mailer;
+  publicUrl: string;
   /** Runs in this very thread, which nobody waits for. */
   analyse: (texts: TextToAnalyse[]) => Analysed[];
-  /** The language that `analyse` would find: given with the text, or told from it. */
+  /** The language that `analyse` would find. */
   languageOf: (text: TextToAnalyse) => string;
   log: Logger;
   now: () => number;
   /** Aborted when the worker begins to stop: long jobs then end after the step in hand. */
   stopping: AbortSignal;
+}
+
+/** Makes the rest of what jobs need from what the thread has. */
+export function openJobDeps(
+  own: Pick<JobDeps, 'config' | 'database' | 'queue' | 'log' | 'stopping'> & Partial<JobDeps>,
+): JobDeps {
+  const { config, log } = own;
+  const now = own.now ?? Date.now;
+  const analyse = analyser();
+  return {
+    freeSpace: new FreeSpace(config.dataDir, config.freeSpaceFloorBytes),
+    blobs: openBlobs(config),
+    mailer: openMailer(config, log, now),
+    publicUrl: config.publicUrl,
+    analyse,
+    // Asked only for items that are known by an external id and seem to be the same.
+    languageOf: (text) => analyse([text])[0]?.language ?? 'und',
+    now,
+    ...own,
+  };
+}
+
+/** The word table is read with the first text, since most servers run for long before an import comes. */
+function analyser(): JobDeps['analyse'] {
+  let words: ReturnType<typeof readWordTable> | undefined;
+  return (texts) => analyseTexts(texts, (words ??= readWordTable(readFileSync(wordTableFile))));
 }

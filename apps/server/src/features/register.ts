@@ -4,6 +4,7 @@ import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { sampleRoutes } from './sample/sample.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { viewsRoutes } from './views/views.routes.ts';
@@ -13,10 +14,11 @@ import { workspacesRoutes } from './workspaces/workspaces.routes.ts';
 export async function registerFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   usersRoutes(app, deps);
   workspacesRoutes(app, deps);
-  preferencesRoutes(app, deps);
+  preferencesRoutes(app);
   feedbackRoutes(app, deps);
   viewsRoutes(app, deps);
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);
+  sampleRoutes(app, deps);
   referenceRoutes(app);
 }

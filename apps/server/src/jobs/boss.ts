@@ -43,6 +43,18 @@ export async function startBoss(
   return boss;
 }
 
+/** Gives back the jobs that a killed process had in work; only to be called where no other process does jobs. */
+export async function giveBackOrphans(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`select name, id from ${schema}.job where state = 'active' and name = any($1)`, [
+      jobs.map(({ name }) => name),
+    ]);
+  for (const { name, id } of rows as { name: string; id: string }[]) {
+    await boss.fail(name, id, { message: 'The process that did this job ended' });
+  }
+}
+
 async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const there = new Set((await boss.getQueues()).map(({ name }) => name));
   const make = async (name: string, policy: string, settings: Omit<Queue, 'name' | 'policy'>) => {

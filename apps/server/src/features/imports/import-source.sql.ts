@@ -19,19 +19,6 @@ export async function findSource(
   return rows[0];
 }
 
-/** Makes a source for files; to be called while the workspace's row is held. */
-export async function insertSource(tx: Db, workspaceId: string, name: string): Promise<number> {
-  const { rows } = await sql<{ lastSourceId: number }>`
-    update workspace set last_source_id = last_source_id + 1
-    where id = ${workspaceId} returning last_source_id`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new RangeError(`There is no workspace ${workspaceId} in this transaction`);
-  await sql`
-    insert into source (workspace_id, id, name, kind)
-    values (${workspaceId}, ${row.lastSourceId}, ${name}, 'file')`.execute(tx);
-  return row.lastSourceId;
-}
-
 /** Removes a source that holds no items and that no other import goes to. */
 export async function deleteUnusedSource(
   tx: Db,

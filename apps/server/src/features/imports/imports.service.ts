@@ -8,10 +8,11 @@ import type { Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
+import { sourceNamed } from '../sources/sources.service.ts';
 import type { DetectThreads } from './detect-thread.ts';
 import * as effects from './import-effects.sql.ts';
 import { columnsKey, faultsOfMapping, guessedMapping } from './import-mapping.ts';
-import { findSource, insertSource } from './import-source.sql.ts';
+import { findSource } from './import-source.sql.ts';
 import * as sql from './imports.sql.ts';
 import type { RunRow, RunState } from './run-row.ts';
 import { canBeUndone, viewOf } from './run-view.ts';
@@ -133,7 +134,7 @@ export function commitImport(deps: ImportDeps, caller: Caller, importId: string)
       assertState(run, run.state === 'checked' || goesOn, 'imported');
       if (run.blobName === null) throw fileGone();
       const work = { workTotal: run.facts.rowCount, workDone: run.rowsDone };
-      const begun = goesOn ? {} : await beginning(tx, workspaceId, run);
+      const begun = goesOn ? {} : await beginning(tx, workspaceId, run, new Date(deps.now()).toISOString());
       await queueTurn(tx, deps, workspaceId, importId, { state: 'importing', ...work, ...begun });
     }
     return show(tx, deps, caller, importId);
@@ -195,7 +196,7 @@ async function found(run: Promise<RunRow | undefined>): Promise<RunRow> {
 }
 
 /** Where an import begins: nothing of an earlier failure or dry run is left, and its source is there. */
-async function beginning(tx: Tx, workspaceId: string, run: RunRow) {
+async function beginning(tx: Tx, workspaceId: string, run: RunRow, createdAt: string) {
   await effects.deleteRejects(tx, workspaceId, run.id);
   const { source } = run.mapping;
   const known = await findSource(tx, workspaceId, source);
@@ -206,7 +207,8 @@ async function beginning(tx: Tx, workspaceId: string, run: RunRow) {
       detail: 'The source was removed since. Choose another and check again.',
     });
   }
-  return { ...start, sourceId: await insertSource(tx, workspaceId, source.name), madeSource: true };
+  const made = { name: source.name, kind: 'file' as const, createdAt };
+  return { ...start, sourceId: await sourceNamed(tx, workspaceId, made), madeSource: true };
 }
 
 async function assertMapping(

@@ -1,7 +1,7 @@
 import type { RejectionCode } from '@earshot/tabular/draft';
 import type { RowProblemCode } from '@earshot/tabular/rows';
 
-const advice: Record<RejectionCode | RowProblemCode, string> = {
+const advice = {
   text_empty: 'Leave them out, or choose another text column',
   text_too_long: 'Shorten them in the file and import it again',
   text_is_spreadsheet_error: 'Mend the formula in the spreadsheet and import it again',
@@ -22,9 +22,9 @@ const advice: Record<RejectionCode | RowProblemCode, string> = {
   bytes_unreadable: 'Choose another encoding, or save the file as UTF-8',
   json_broken: 'Mend the object in the file and import it again',
   not_an_object: 'Only objects become feedback; leave these out',
-};
+} satisfies Record<RejectionCode | RowProblemCode, string>;
 
 /** What to do about rows that were rejected with a code. */
 export function adviceOn(code: string): string {
-  return advice[code as keyof typeof advice] ?? 'Fix them in the file and import it again';
+  return code in advice ? advice[code as keyof typeof advice] : 'Fix them in the file and import it again';
 }

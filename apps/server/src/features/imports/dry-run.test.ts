@@ -1,0 +1,102 @@
+import { imports } from '@earshot/contracts/imports';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ImportApp } from '../../testing/import-app.ts';
+import { check, countOf, get, importApp, itemsOf, upload } from '../../testing/import-app.ts';
+import type { Person } from '../../testing/people.ts';
+import { signUp } from '../../testing/people.ts';
+import { send } from '../../testing/send.ts';
+
+let earshot: ImportApp;
+let member: Person;
+
+beforeAll(async () => {
+  earshot = await importApp();
+});
+afterAll(() => earshot.stop());
+beforeEach(async () => {
+  member = await signUp(earshot);
+});
+
+const tickets = `ticket_id;created;ticket_body;requester_email;requester_org;csat;app_version
+101;14/11/2026 07:52;Notes are gone again after the app was closed offline.;ines@example.com;Brightwell Heating;2;4.2.1
+102;13/11/2026 18:20;The invoice says 214 but the quote said 198, so the customer refuses.;tom@example.com;Calder & Sons;1;4.1.9
+103;12/11/2026 09:00;I love the new day view, planning takes half the time it did.;ines@example.com;Brightwell Heating;5;4.2.1
+104;11/11/2026 09:00;;kim@example.com;Calder & Sons;3;4.2.1
+105;yesterday;The map loads slowly on the way to the second job of the day.;kim@example.com;Calder & Sons;3;4.2.1
+106;10/11/2026 10:10;Photos of the boiler never upload when reception is poor.;ana@example.com;Dorrin Gas;7;4.2.1
+`;
+
+test('a dry run counts what the import then does, groups the rejected rows and stores no feedback', async () => {
+  const run = await check(earshot, member, tickets, { rating_scale: { min: 1, max: 5 } });
+  expect(run.state).toBe('checked');
+  expect(run.dry_run?.counts).toEqual({ create: 3, update: 0, same: 0, copies: 0, reject: 3 });
+  expect(run.dry_run?.rejects).toEqual([
+    expect.objectContaining({ code: 'text_empty', count: 1, first_line: 5 }),
+    expect.objectContaining({ code: 'date_unreadable', count: 1, first_line: 6 }),
+    expect.objectContaining({ code: 'rating_above_scale', count: 1, first_line: 7 }),
+  ]);
+  expect(run.dry_run?.rejects[1]?.detail).toContain('yesterday');
+  expect(run.dry_run?.rejects[2]).toMatchObject({ detail: expect.stringContaining('7') as string });
+  expect(run.dry_run?.rejects.every(({ advice }) => advice.length > 10)).toBe(true);
+  expect(await itemsOf(earshot, member)).toEqual([]);
+
+  await send(earshot.app, imports.commit, { body: { import_id: run.import_id }, as: member });
+  await earshot.runImports();
+  const done = await get(earshot, member, run.import_id);
+  expect(done.state).toBe('done');
+  expect(done.result).toEqual({ counts: run.dry_run?.counts, rejects: run.dry_run?.rejects });
+});
+
+test('a dry run of another mapping gives up the one before it', async () => {
+  const { reply } = await upload(earshot, member, tickets);
+  const { import_id, mapping } = reply;
+  await send(earshot.app, imports.dryRun, { body: { import_id, mapping }, as: member });
+  const asked = await send(earshot.app, imports.dryRun, {
+    body: { import_id, mapping: { ...mapping, rating_scale: { min: 1, max: 10 } } },
+    as: member,
+  });
+  expect(asked.status).toBe(202);
+  expect(asked.reply.state).toBe('checking');
+  await earshot.runImports();
+  const run = await get(earshot, member, import_id);
+  expect(run.dry_run?.counts).toMatchObject({ create: 4, reject: 2 });
+  expect(await countOf(earshot, member, 'import_reject')).toBe(2);
+});
+
+test.each([
+  ['targets', { targets: ['text'] }, 'The file has 7 columns; 1 are mapped.'],
+  ['targets', { targets: Array(7).fill('ignore') }, 'No column is used as text.'],
+  [
+    'targets/1',
+    { targets: ['text', 'text', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore'] },
+    'already used',
+  ],
+  ['time_zone', { time_zone: 'Mars/Olympus' }, 'There is no time zone “Mars/Olympus”.'],
+  ['rating_scale', { rating_scale: null }, 'Say from what to what the ratings go.'],
+  ['rating_scale', { rating_scale: { min: 5, max: 1 } }, 'The highest rating has to be above the lowest.'],
+  ['source', { source: { id: 77 } }, 'There is no source 77.'],
+])('a dry run refuses a mapping at fault, naming %s', async (field, change, detail) => {
+  const { reply } = await upload(earshot, member, tickets);
+  const mapping = { ...reply.mapping, ...(change as Partial<typeof reply.mapping>) };
+  const { status, problem } = await send(earshot.app, imports.dryRun, {
+    body: { import_id: reply.import_id, mapping },
+    as: member,
+  });
+  expect([status, problem.code]).toEqual([400, 'bad_request']);
+  expect(problem.errors).toContainEqual({
+    pointer: `#/body/mapping/${field}`,
+    detail: expect.stringContaining(detail) as string,
+  });
+});
+
+test('a dry run says what a person should know: undated items, links left out, repeated ids', async () => {
+  const rows =
+    'id,text,link\n1,First of all hello,https://example.com/1\n1,Second thought,not a link\n2,Third,ftp://x\n';
+  const run = await check(earshot, member, rows, { targets: ['external_id', 'text', 'link'] });
+  expect(run.dry_run?.counts).toEqual({ create: 2, update: 0, same: 0, copies: 1, reject: 0 });
+  expect(run.dry_run?.warnings).toEqual([
+    expect.stringMatching(/^2 rows have a link .*“not a link” in link, line 3/),
+    expect.stringMatching(/^No column is a date/),
+    expect.stringMatching(/^1 row has a source id that a later row has too/),
+  ]);
+});

@@ -1,0 +1,122 @@
+import { feedback } from '@earshot/contracts/feedback';
+import { imports } from '@earshot/contracts/imports';
+import { sources } from '@earshot/contracts/sources';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ImportApp } from '../../testing/import-app.ts';
+import { countOf, get, importApp, importFile, itemsOf, keptCounts } from '../../testing/import-app.ts';
+import type { Person } from '../../testing/people.ts';
+import { logIn, signUp } from '../../testing/people.ts';
+import { send } from '../../testing/send.ts';
+
+let earshot: ImportApp;
+let member: Person;
+
+beforeAll(async () => {
+  earshot = await importApp();
+});
+afterAll(() => earshot.stop());
+beforeEach(async () => {
+  member = await signUp(earshot);
+});
+
+const first = `id,text,date,email,plan
+a,The map is slow in the morning,2026-11-01,ines@example.com,Crew
+b,Photos never upload,2026-11-02,tom@example.com,Crew
+c,Love the day view,2026-11-03,ana@example.com,Solo
+`;
+const second = `id,text,date,email,plan
+b,Photos upload now,2026-11-02,tom@example.com,Fleet
+c,Love the day view,2026-11-03,ana@example.com,Solo
+d,Notes are lost offline,2026-11-04,kim@example.com,Crew
+`;
+const mapping = { targets: ['external_id', 'text', 'said_at', 'author_email', 'field'] as const };
+const importIt = (file: string, name = 'a.csv') =>
+  importFile(earshot, member, file, { name, targets: [...mapping.targets], source: { name: 'Helpdesk' } });
+
+async function undo(importId: string) {
+  const asked = await send(earshot.app, imports.undo, { body: { import_id: importId }, as: member });
+  await earshot.runImports();
+  return asked;
+}
+
+test('an undone import leaves the workspace as it was before', async () => {
+  const run = await importIt(first);
+  expect(await undo(run.import_id)).toMatchObject({ status: 202, reply: { state: 'undoing' } });
+  expect(await get(earshot, member, run.import_id)).toMatchObject({
+    state: 'undone',
+    kept_after_undo: [],
+    undo_until: null,
+  });
+  expect(await itemsOf(earshot, member)).toEqual([]);
+  expect(await keptCounts(earshot, member)).toEqual({});
+  for (const table of ['author', 'source', 'item_feature', 'import_change'] as const) {
+    expect([table, await countOf(earshot, member, table)]).toEqual([table, 0]);
+  }
+  expect(await countOf(earshot, member, 'removed_item')).toBe(3);
+});
+
+test('undoing an update gives the item its former content, and the source stays', async () => {
+  await importIt(first);
+  const [items, counts] = [await itemsOf(earshot, member), await keptCounts(earshot, member)];
+  const run = await importIt(second, 'b.csv');
+  expect(run.result?.counts).toMatchObject({ create: 1, update: 1, same: 1 });
+  expect((await itemsOf(earshot, member)).map(({ text }) => text)).toContain('Photos upload now');
+  await undo(run.import_id);
+  expect(await itemsOf(earshot, member)).toEqual(items);
+  expect(await keptCounts(earshot, member)).toEqual(counts);
+});
+
+test('items that were changed since stay as they are and are listed', async () => {
+  const run = await importIt(first);
+  await importIt(second, 'b.csv');
+  const changed = (await itemsOf(earshot, member)).find(({ externalId }) => externalId === 'b');
+  await undo(run.import_id);
+  expect((await get(earshot, member, run.import_id)).kept_after_undo).toEqual([changed?.id]);
+  expect((await itemsOf(earshot, member)).map(({ text }) => text)).toEqual([
+    'Photos upload now',
+    'Notes are lost offline',
+  ]);
+});
+
+test('an item that was deleted since stays deleted', async () => {
+  const run = await importIt(first);
+  const [item] = await itemsOf(earshot, member);
+  await send(earshot.app, feedback.deleteItem, { body: { review_id: item?.id ?? 0 }, as: member });
+  expect(await itemsOf(earshot, member)).toHaveLength(2);
+  await undo(run.import_id);
+  expect(await itemsOf(earshot, member)).toEqual([]);
+  expect((await get(earshot, member, run.import_id)).kept_after_undo).toEqual([]);
+});
+
+test('a source that others use too survives the undo of the import that made it', async () => {
+  const run = await importIt(first);
+  await importIt(
+    'id,text,date,email,plan\nz,Something of the second file,2026-11-05,z@example.com,Solo\n',
+    'b.csv',
+  );
+  await undo(run.import_id);
+  const { reply } = await send(earshot.app, sources.list, { as: member });
+  expect(reply.sources).toMatchObject([{ name: 'Helpdesk', item_count: 1 }]);
+});
+
+test('many items are undone batch by batch, exactly once each', async () => {
+  const rows = Array.from({ length: 1300 }, (_, i) => `${i},Opinion number ${i} of many,2026-11-01,,Crew`);
+  const run = await importIt(`id,text,date,email,plan\n${rows.join('\n')}\n`);
+  const { reply } = await undo(run.import_id);
+  expect(reply.progress).toMatchObject({ rows_done: 0, rows_total: 1300 });
+  expect(await itemsOf(earshot, member)).toEqual([]);
+  expect(await countOf(earshot, member, 'removed_item')).toBe(1300);
+});
+
+test('an import can be undone for 30 days, and once', async () => {
+  const [run, other] = [await importIt(first), await importIt(second, 'b.csv')];
+  await undo(other.import_id);
+  expect(await undo(other.import_id)).toMatchObject({ status: 409, problem: { code: 'conflict' } });
+  earshot.clock.advance({ days: 31 });
+  member = await logIn(earshot, member);
+  expect((await get(earshot, member, run.import_id)).undo_until).toBeNull();
+  expect(await undo(run.import_id)).toMatchObject({
+    status: 409,
+    problem: { detail: 'An import can be undone for 30 days; these have passed.' },
+  });
+});

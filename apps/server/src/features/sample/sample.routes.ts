@@ -1,0 +1,16 @@
+import { workspaces } from '@earshot/contracts/workspaces';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../platform/http/bind.ts';
+import type { Deps } from '../deps.ts';
+import { loadSample, removeSample } from './sample.service.ts';
+
+export function sampleRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, workspaces.loadSample, async (_input, caller) => {
+    await loadSample(deps, caller);
+    return { has_sample: true as const };
+  });
+  bind(app, workspaces.removeSample, async (_input, caller) => {
+    await removeSample(deps, caller);
+    return { has_sample: false as const };
+  });
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/open.ts';
+
+/** Every workspace has an owner, so each is found through its members. */
+export async function everyWorkspace(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ memberOf: string }>`
+    select distinct member_of from user_workspace order by member_of`.execute(db);
+  return rows.map(({ memberOf }) => memberOf);
+}
+
+export async function deleteTickets(db: Db, before: string): Promise<void> {
+  await sql`delete from download_ticket where expires_at < ${before}`.execute(db);
+}
+
+export async function deleteMailLinks(db: Db, before: string): Promise<void> {
+  await sql`delete from mail_link where expires_at < ${before}`.execute(db);
+}
+
+/** Sign-ups whose address was never verified. */
+export async function deleteSignUps(db: Db, before: string): Promise<void> {
+  await sql`delete from sign_up where created_at < ${before}`.execute(db);
+}
+
+/** Counts of mail that strangers asked for; each holds for its day. */
+export async function deleteMailCounts(db: Db, before: string): Promise<void> {
+  await sql`delete from stranger_mail where day < ${before}`.execute(db);
+}
+
+export async function deleteRequestKeys(tx: Db, workspaceId: string, before: string): Promise<void> {
+  await sql`delete from request_key where workspace_id = ${workspaceId} and created_at < ${before}`.execute(
+    tx,
+  );
+}
+
+export async function deleteRemovedItems(tx: Db, workspaceId: string, before: string): Promise<void> {
+  await sql`delete from removed_item where workspace_id = ${workspaceId} and removed_at < ${before}`.execute(
+    tx,
+  );
+}
