@@ -13,7 +13,7 @@ const MailOrder = z.discriminatedUnion('kind', [
 ]);
 export type MailOrder = z.infer<typeof MailOrder>;
 
-/** Writes a mail and sends it. A mail server may be down for hours: the last attempt comes some 7 hours after the first. */
+/** Writes a mail and sends it. A mail server may be down for hours: the last attempt comes some 6 hours after the first. */
 export const sendMail = defineJob({
   name: 'mail.send',
   payload: MailOrder,

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
+import { EngineThread } from '../features/feedback/engine-thread.ts';
 import type { TextEngine } from '../features/feedback/text-engine.ts';
 import { sendMailHandler } from '../features/mail/mail.jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
@@ -19,7 +20,7 @@ import { Mailbox } from './mailbox.ts';
 export interface TestAppOptions {
   /** Environment variables besides those every test has. */
   environment?: Record<string, string>;
-  /** Made with the test's own database; without it calls that need the engine fail. */
+  /** Another engine than the real one. */
   engine?: (database: Database) => TextEngine;
 }
 
@@ -38,7 +39,7 @@ export interface TestApp {
 /** Call it in `beforeAll`, and its `stop` in `afterAll`. */
 export async function testApp({
   environment = {},
-  engine = noEngine,
+  engine = realEngine,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'earshot-app-'));
   const config = readConfig({ EARSHOT_FREE_SPACE_FLOOR: '0', ...environment }, folder);
@@ -86,7 +87,7 @@ export async function testApp({
   };
 }
 
-function noEngine(): TextEngine {
-  const missing = () => Promise.reject(new RangeError('This test app was made without an engine'));
-  return { analyse: missing, search: missing, close: () => Promise.resolve() };
+/** Its thread starts with the first call. */
+function realEngine(database: Database): TextEngine {
+  return new EngineThread({ database, log: pino({ level: 'silent' }) });
 }

@@ -5,7 +5,10 @@ import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import type { Deps } from '../deps.ts';
 
 /** What accounts and workspaces need: the features' dependencies, and the app's own callers and limits. */
-export interface AccountDeps extends Pick<Deps, 'config' | 'database' | 'queue' | 'freeSpace' | 'now'> {
+export interface AccountDeps extends Pick<
+  Deps,
+  'config' | 'database' | 'queue' | 'freeSpace' | 'log' | 'now'
+> {
   callers: CallerDirectory;
   rateLimiter: RateLimiter;
 }

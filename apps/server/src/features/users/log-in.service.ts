@@ -33,9 +33,14 @@ export async function logIn(
   const counted = isUsualPlace ? `${email} from ${origin.address}` : email;
   deps.rateLimiter.count('login_by_account', counted);
   const passwordHash = user ? user.passwordHash : (signUp?.passwordHash ?? null);
-  if (!(await passwordMatches(password, passwordHash))) throw new Problem('wrong_credentials');
+  if (!(await passwordMatches(password, passwordHash))) {
+    // The typed address stays out of the log: people type passwords there.
+    deps.log.info({ address: origin.address, userId: user?.id }, 'A log-in failed');
+    throw new Problem('wrong_credentials');
+  }
   deps.rateLimiter.takeBack('login_by_account', counted);
   if (!user) throw new Problem('email_not_verified');
+  deps.log.info({ address: origin.address, userId: user.id }, 'A user logged in');
   return enter(deps, user, origin, ms);
 }
 

@@ -57,7 +57,9 @@ export async function changePassword(deps: AccountDeps, token: string, password:
       await replacePassword(deps, tx, { ...link, userId: link.userId }, passwordHash, now);
     else await verifyWithPassword(tx, workspaceId, signUp, passwordHash, now);
   });
-  if (link.userId !== null) deps.callers.forget({ userId: link.userId });
+  if (link.userId === null) return;
+  deps.callers.forget({ userId: link.userId });
+  deps.log.info({ userId: link.userId }, 'A password was changed with a mailed link');
 }
 
 async function replacePassword(

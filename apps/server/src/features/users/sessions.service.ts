@@ -120,6 +120,10 @@ async function endFamilyOfCopy(deps: AccountDeps, session: sql.Session): Promise
   if (!isCopy) return;
   await sql.endFamily(deps.database.app, session.familyId, 'reused', instantOf(ms));
   deps.callers.forget({ userId: session.userId });
+  deps.log.warn(
+    { userId: session.userId },
+    'A replaced token was used again: every session of its log-in was ended',
+  );
 }
 
 export async function logOut(deps: AccountDeps, sessionKey: string): Promise<void> {
