@@ -19,7 +19,6 @@ export function messageOf(letter: Letter, { from, host }: Sender, at: Date): Sen
     text: letter.text,
     html: letter.html,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
   };

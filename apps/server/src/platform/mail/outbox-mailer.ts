@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SendMailOptions } from 'nodemailer';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './letter.ts';
 import type { Sender } from './message.ts';
@@ -23,7 +24,7 @@ export function outboxMailer({ folder, sender, now, onMail }: Outbox): Mailer {
       const names = await readdir(folder);
       if (names.some((name) => name.endsWith(`-${letter.id}.eml`))) return;
       const at = new Date(now());
-      const { message } = await transport.sendMail(messageOf(letter, sender, at));
+      const { message } = await transport.sendMail(withLink(messageOf(letter, sender, at), letter.link));
       const file = join(folder, `${at.toISOString().replaceAll(/[-:.]/g, '')}-${letter.id}.eml`);
       const unfinished = join(folder, `.${randomUUID()}.tmp`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600, flag: 'wx', flush: true });
@@ -49,10 +50,14 @@ export async function newestMail(folder: string): Promise<{ file: string; link: 
   return { file, link: linkIn(await readFile(file, 'latin1')) };
 }
 
-/** The first address with a fragment in a message of ours; those are written quoted-printable (RFC 2045, 6.7). */
+const linkHeader = 'X-Earshot-Link';
+
+/** The link in a header too, whole and unencoded, so that a file's link is found without a mail program. */
+function withLink(message: SendMailOptions, link: string | null): SendMailOptions {
+  if (link === null) return message;
+  return { ...message, headers: { ...message.headers, [linkHeader]: { prepared: true, value: link } } };
+}
+
 function linkIn(message: string): string | null {
-  const plain = message
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return /https?:\/\/[^\s"<>]+#[^\s"<>]+/.exec(plain)?.[0] ?? null;
+  return new RegExp(`^${linkHeader}: (\\S+)`, 'm').exec(message)?.[1] ?? null;
 }
