@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features/register.ts';
@@ -21,7 +21,7 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     // One line per failure is written where it happens; a line per request would cost more than most requests.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(deps.config),
     bodyLimit: 1024 * 1024,
     requestTimeout: 120_000,

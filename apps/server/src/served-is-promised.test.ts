@@ -41,7 +41,7 @@ describe('the API', () => {
   test('[CALL-8] answers an unknown call with a problem', async () => {
     const reply = await earshot.app.inject('/api/no/such_call');
     expect(reply.statusCode).toBe(404);
-    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(reply.headers['content-type']).toBe('application/problem+json');
     expect(reply.json()).toMatchObject({ code: 'not_found', status: 404, type: '/problems/not_found' });
   });
 

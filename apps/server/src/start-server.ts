@@ -6,6 +6,7 @@ import type { Deps } from './features/deps.ts';
 import { EngineThread } from './features/feedback/engine-thread.ts';
 import { JobsThread } from './jobs/jobs-thread-handle.ts';
 import { openQueue } from './jobs/queue.ts';
+import { FreeSpace } from './platform/database/free-space.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { readWebBuild } from './platform/http/web-build.ts';
@@ -41,7 +42,16 @@ export async function startServer(
     const jobs = new JobsThread({ config, database, log });
     await jobs.start();
     stops.push(() => jobs.stop());
-    const deps: Deps = { config, database, queue, engine, log, now: Date.now, isStopping: () => isStopping };
+    const deps: Deps = {
+      config,
+      database,
+      freeSpace: new FreeSpace(config.dataDir, config.freeSpaceFloorBytes),
+      queue,
+      engine,
+      log,
+      now: Date.now,
+      isStopping: () => isStopping,
+    };
     const web = readWebBuild(join(projectFolder, 'apps/web/build/client'));
     const app = await buildApp(deps, web);
     const address = await app.listen({ port: config.port, host: config.host });

@@ -86,6 +86,30 @@ describe.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as con
   );
 });
 
+test('a filter by a neighbour’s ids finds nothing, as one by nobody’s', async () => {
+  for (const [name, id] of Object.entries({
+    source_ids: [theirs.source_id],
+    author_ids: [1],
+    account_ids: [1],
+    import_id: theirs.import_id,
+  })) {
+    for (const url of ['/api/feedback/get_feedback', '/api/feedback/get_facets']) {
+      const reply = await earshot.app.inject({
+        method: 'POST',
+        url,
+        headers: stranger.auth,
+        payload: { filters: { [name]: id } },
+      });
+      expect([name, url, reply.statusCode, reply.json<{ total_count: number }>().total_count]).toEqual([
+        name,
+        url,
+        200,
+        0,
+      ]);
+    }
+  }
+});
+
 function hashOf(person: Person): Promise<string> {
   return hashOfWorkspace(earshot.database, inject('testServer').superuser, person.workspaceId);
 }
@@ -175,9 +199,10 @@ function send(call: Call, value: Record<string, unknown>, headers: Record<string
 }
 
 function idsOf(call: Call): IdName[] {
-  const names = namesOf(call);
-  const ids = idNames.filter((name) => names.includes(name));
-  return call.path === '/api/feedback/add_feedback' ? ['source_id'] : ids;
+  if (call.path === '/api/feedback/add_feedback') return ['source_id'];
+  if (call.path === '/api/feedback/get_feedback') return ['view_id', 'review_id', 'source_id'];
+  const names = topNamesOf(call);
+  return idNames.filter((name) => names.includes(name));
 }
 
 function isRequired(call: Call, name: string): boolean {
@@ -185,6 +210,15 @@ function isRequired(call: Call, name: string): boolean {
   if (!schema) return false;
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return ((json['required'] as string[] | undefined) ?? []).includes(name);
+}
+
+/** The names of the call's own parameters. Ids within a filter only say which items match: see the test of filters. */
+function topNamesOf(call: Call): string[] {
+  return [call.query, call.body].flatMap((schema) => {
+    if (!schema) return [];
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    return Object.keys((json['properties'] ?? {}) as object);
+  });
 }
 
 /** Every property name that the call takes, at any depth. */

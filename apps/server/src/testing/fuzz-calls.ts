@@ -24,7 +24,9 @@ export interface FuzzReport {
   faults: string[];
 }
 
+/** A call that takes longer hangs. Loading the sample stores hundreds of items at once. */
 const slowMs = 2000;
+const slowMsOf: Record<string, number> = { '/api/workspaces/load_sample': 20_000 };
 const insides = /\bat [^\s]+ \(|node_modules|\.ts:\d+|select .+ from |relation "|syntax error at or near/i;
 
 /**
@@ -49,7 +51,13 @@ export async function fuzzCalls(
     const took = performance.now() - startedAt;
     report.requests++;
     report.byStatus[reply.statusCode] = (report.byStatus[reply.statusCode] ?? 0) + 1;
-    const fault = faultOf(reply.statusCode, reply.headers['content-type'], reply.body, took);
+    const fault = faultOf(
+      reply.statusCode,
+      reply.headers['content-type'],
+      reply.body,
+      took,
+      slowMsOf[call.path] ?? slowMs,
+    );
     if (fault)
       report.faults.push(
         `seed ${options.seed} #${i} ${call.path}: ${fault} for ${JSON.stringify(request.payload)?.slice(0, 300)}`,
@@ -76,19 +84,29 @@ function queryString(call: Call, random: SeededRandom): string {
   if (!call.query) return '';
   const value = brokenValue(fittingValue(schemaOf(call.query), random), random);
   const entries =
-    typeof value === 'object' && value !== null ? Object.entries(value) : [['x', String(value)] as const];
+    typeof value === 'object' && value !== null ? Object.entries(value) : [['x', textOf(value)] as const];
   return new URLSearchParams(
-    entries.map(([k, v]): [string, string] => [k.toWellFormed(), String(v).toWellFormed()]),
+    entries.map(([k, v]): [string, string] => [k.toWellFormed(), textOf(v).toWellFormed()]),
   ).toString();
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 function schemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
-function faultOf(status: number, type: unknown, body: string, took: number): string | undefined {
+function faultOf(
+  status: number,
+  type: unknown,
+  body: string,
+  took: number,
+  hangMs: number,
+): string | undefined {
   if (status >= 500) return `status ${status}: ${body.slice(0, 200)}`;
-  if (took > slowMs) return `took ${Math.round(took)} ms`;
+  if (took > hangMs) return `took ${Math.round(took)} ms`;
   if (status >= 400) {
     if (!String(type).startsWith('application/problem+json')) return `status ${status} with ${String(type)}`;
     if (insides.test(body)) return `shows insides: ${body.slice(0, 200)}`;

@@ -65,7 +65,12 @@ export async function importsRoutes(app: FastifyInstance, deps: Deps): Promise<v
 }
 
 async function filePart(request: FastifyRequest): Promise<MultipartFile> {
-  const part = await request.file();
+  const part = await request.file().catch((error: unknown) => {
+    // Refusals of the plugin bear a code; what its parser throws for a broken body does not.
+    throw error instanceof Error && 'code' in error
+      ? error
+      : badField('file', 'The upload is cut off or broken.');
+  });
   if (!part) throw badField('file', 'The upload holds no file.');
   if (part.fieldname !== 'file') {
     part.file.resume();
