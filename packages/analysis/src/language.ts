@@ -35,7 +35,7 @@ const LATIN = [
  */
 const NOISE_PER_LETTER = Math.log(1 / 27);
 const NOISE_BONUS = 3.5;
-const LEAST_CONFIDENCE = 0.55;
+const LEAST_CONFIDENCE = 0.75;
 
 export interface DetectedLanguage {
   /** Two letters (ISO 639-1), or `und` when the text does not tell. */

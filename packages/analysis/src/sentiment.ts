@@ -1,3 +1,9 @@
+import { detectLanguage } from './language.ts';
+import { clauseTone } from './sentiment/clause-tone.ts';
+import { emojiStrength } from './sentiment/emoji.ts';
+import { lexiconOf } from './sentiment/lexicon.ts';
+import type { Lexicon } from './sentiment/lexicon.ts';
+import { normalise } from './text/fold.ts';
 import { tokenise } from './text/tokenise.ts';
 
 export interface SentimentInput {
@@ -11,35 +17,67 @@ export interface Sentiment {
   label: 'negative' | 'neutral' | 'positive';
   /** −1…1. */
   score: number;
-  /** What spoke: the rating when there is one, else the words. */
+  /** What spoke: the rating where there is one, else the words. */
   by: 'lexicon' | 'rating';
 }
 
-const POSITIVE = new Set(
-  'good great love excellent thanks thank helpful easy happy best amazing perfect nice'.split(' '),
-);
-const NEGATIVE = new Set(
-  'bad worst terrible hate slow broken crash crashes late rude never useless problem not'.split(' '),
-);
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|[@]\S+/g;
+/** A title sums its text up. */
+const TITLE_WEIGHT = 1.5;
+/** A question tells less of a judgement than a statement. */
+const QUESTION_WEIGHT = 0.7;
+const EXCLAMATION = 0.1;
+const MOST_EXCLAMATIONS = 3;
+/** Strength at which the score reaches 0.71. */
+const HALF_STRENGTH = 4;
+/** Scores between are neutral. People complain in milder words than they praise, so the upper bound is higher. */
+const NEGATIVE_FROM = -0.1;
+const POSITIVE_FROM = 0.3;
+/** How far words may move a score that the rating has set. */
+const WORDS_BESIDE_RATING = 0.3;
 
-/** Whether a text speaks well or badly of its subject. */
+/**
+ * Whether a text speaks well or badly of its subject. A rating, where there is one, decides; words only shade it, and
+ * settle a rating in the middle of its scale.
+ */
 export function sentimentOf(input: SentimentInput): Sentiment {
   const { rating } = input;
-  if (rating) {
-    const score =
-      rating.scale > 1 ? Math.max(-1, Math.min(1, (2 * (rating.value - 1)) / (rating.scale - 1) - 1)) : 0;
-    return { label: labelOf(score), score, by: 'rating' };
+  const words = toneOfWords(input);
+  if (!rating) return { label: labelOf(words), score: words, by: 'lexicon' };
+  const stars = starTone(rating);
+  const score = clamp(stars + WORDS_BESIDE_RATING * (1 - Math.abs(stars)) * words);
+  const label = stars >= 0.25 ? 'positive' : stars <= -0.25 ? 'negative' : 'neutral';
+  return { label, score, by: 'rating' };
+}
+
+function starTone({ value, scale }: { value: number; scale: number }): number {
+  return scale > 1 ? clamp((2 * (value - 1)) / (scale - 1) - 1) : 0;
+}
+
+function toneOfWords({ text, title }: SentimentInput): number {
+  const lexicon = lexiconOf(detectLanguage(`${title ?? ''}\n${text}`).language);
+  const strength = strengthOf(text, lexicon) + TITLE_WEIGHT * (title ? strengthOf(title, lexicon) : 0);
+  return strength / Math.sqrt(strength * strength + HALF_STRENGTH * HALF_STRENGTH);
+}
+
+function strengthOf(text: string, lexicon: Lexicon): number {
+  const plain = normalise(text).replace(ADDRESS, ' ');
+  let sum = emojiStrength(text.replace(ADDRESS, ' '));
+  for (const [sentence, end = ''] of plain.matchAll(/[^.!?\n]+([.!?\n]*)/g)) {
+    let tone = 0;
+    for (const clause of sentence.split(/[,;:()"]+/)) tone += clauseTone(tokenise(clause), lexicon);
+    if (end.includes('?')) tone *= QUESTION_WEIGHT;
+    tone *= 1 + EXCLAMATION * Math.min(MOST_EXCLAMATIONS, end.split('!').length - 1);
+    sum += tone;
   }
-  let sum = 0;
-  for (const word of tokenise(`${input.title ?? ''}\n${input.text}`)) {
-    if (POSITIVE.has(word)) sum += 1;
-    if (NEGATIVE.has(word)) sum -= 1;
-  }
-  const score = sum / Math.sqrt(sum * sum + 4);
-  return { label: labelOf(score), score, by: 'lexicon' };
+  return sum;
 }
 
 function labelOf(score: number): Sentiment['label'] {
-  if (score > 0.2) return 'positive';
-  return score < -0.2 ? 'negative' : 'neutral';
+  if (score >= POSITIVE_FROM) return 'positive';
+  return score <= NEGATIVE_FROM ? 'negative' : 'neutral';
+}
+
+function clamp(value: number): number {
+  return Math.max(-1, Math.min(1, value));
 }
