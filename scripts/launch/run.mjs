@@ -6,6 +6,8 @@ const exitCodeOfSignal = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 /**
  * Runs a program in the foreground until it ends, and passes on the signals that come in meanwhile.
  *
+ * `signal` calls it off: the program is then told to end.
+ *
  * @returns {Promise<number>} its exit code
  */
 export function run(program, args, { env = {}, cwd = root, output = 'inherit' } = {}) {

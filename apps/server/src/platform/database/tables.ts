@@ -154,7 +154,9 @@ export interface ImportRun {
   workFrom: Generated<number>;
   workspaceId: string;
   workStartedAt: string | null;
+  workToken: string | null;
   workTotal: Generated<number>;
+  workTries: Generated<number>;
 }
 
 export interface Invitation {
@@ -212,6 +214,7 @@ export interface Membership {
 export interface RemovedItem {
   changedRev: number;
   itemId: number;
+  removedAt: Generated<string>;
   workspaceId: string;
 }
 
@@ -299,6 +302,7 @@ export interface Workspace {
   name: string;
   onboardingTask: Generated<number>;
   revision: Generated<number>;
+  rewrittenRev: Generated<number>;
   timeZone: Generated<string>;
 }
 
