@@ -2,12 +2,14 @@
  * Characters that make a spreadsheet take a cell for a formula, also as it folds them: their full-width and small forms.
  * Invisible characters before them do not help, some programs drop those.
  */
-const FORMULA_START =
-  /^[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\u034F\u115F\u1160\u3164\uFFA0\uFE00-\uFE0F]*[=+\-@\u2212\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]|^[\t\r\n]/u;
+const FORMULA_START = /^[=+\-@\u2212\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]/;
+const LINE_START = /^[\t\r\n]/;
+const UNSEEN = /^(?:\s|\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point})+/u;
 
 /** The cell with an apostrophe before it where a spreadsheet would run it as a formula; other cells as they are. */
 export function spreadsheetSafe(cell: string): string {
-  return FORMULA_START.test(cell) ? `'${cell}` : cell;
+  const isRun = LINE_START.test(cell) || FORMULA_START.test(cell.replace(UNSEEN, ''));
+  return isRun ? `'${cell}` : cell;
 }
 
 /**

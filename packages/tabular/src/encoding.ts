@@ -30,9 +30,7 @@ const MARKS: readonly (readonly [string, string])[] = [
  * @throws TabularError `encoding_unknown`
  */
 export async function detectEncoding(chunks: AsyncIterable<Buffer>, given?: string): Promise<EncodingFacts> {
-  if (given !== undefined && !iconv.encodingExists(given)) {
-    throw new TabularError('encoding_unknown', `There is no encoding called "${given}".`);
-  }
+  if (given !== undefined) refuseUnknown(given);
   const check = utf8Check();
   const sample: Buffer[] = [];
   let sampled = 0;
@@ -59,6 +57,12 @@ export async function detectEncoding(chunks: AsyncIterable<Buffer>, given?: stri
   return { encoding: guessLegacy(Buffer.concat(sample)), damagedPlaces: 0 };
 }
 
+/** @throws TabularError `encoding_unknown` */
+function refuseUnknown(encoding: string): void {
+  if (iconv.encodingExists(encoding)) return;
+  throw new TabularError('encoding_unknown', `There is no encoding called "${String(encoding)}".`);
+}
+
 export function isUtf8Name(encoding: string): boolean {
   return /^utf-?8$/i.test(encoding);
 }
@@ -71,7 +75,7 @@ export async function* decodeText(chunks: AsyncIterable<Buffer>, encoding: strin
     yield decoder.decode();
     return;
   }
-  const decoder = iconv.getDecoder(encoding as Parameters<typeof iconv.getDecoder>[0]); // checked by detectEncoding
+  const decoder = iconv.getDecoder(encoding);
   for await (const chunk of chunks) yield decoder.write(chunk);
   yield decoder.end() ?? '';
 }

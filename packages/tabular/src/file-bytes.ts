@@ -1,17 +1,34 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { TabularError } from './errors.ts';
 import { MAX_EXPANDED_BYTES, MAX_EXPANSION_RATIO, RATIO_GRACE_BYTES } from './limits.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** The file's bytes in order, unpacked if it is gzipped. Stops reading when the caller does. */
-export async function* fileBytes(path: string, gzip: boolean, signal?: AbortSignal): AsyncGenerator<Buffer> {
-  const source = createReadStream(path, { highWaterMark: CHUNK_BYTES, signal });
-  if (!gzip) {
-    yield* source as AsyncIterable<Buffer>;
-    return;
+/** The file's bytes in order, unpacked if it is gzipped. A chunk is good until the next is asked for. */
+export function fileBytes(path: string, gzip: boolean, signal?: AbortSignal): AsyncGenerator<Buffer> {
+  return gzip ? unpackedBytes(path, signal) : plainBytes(path, signal);
+}
+
+/** Reads into one buffer over and over: a new one each time would pile up until memory is collected. */
+async function* plainBytes(path: string, signal?: AbortSignal): AsyncGenerator<Buffer> {
+  const handle = await open(path);
+  try {
+    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+    for (;;) {
+      signal?.throwIfAborted();
+      const { bytesRead } = await handle.read(buffer, 0, CHUNK_BYTES, null);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
   }
+}
+
+async function* unpackedBytes(path: string, signal?: AbortSignal): AsyncGenerator<Buffer> {
+  const source = createReadStream(path, { highWaterMark: CHUNK_BYTES, signal });
   const unpacked = createGunzip({ chunkSize: CHUNK_BYTES });
   source.on('error', (error) => unpacked.destroy(error));
   source.pipe(unpacked);

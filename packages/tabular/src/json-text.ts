@@ -60,9 +60,8 @@ export function flattenObject(object: object): Map<string, string> {
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) {
-    const isPlain = value.every((item) => typeof item !== 'object' || item === null);
-    return isPlain ? value.map(cellOf).join(', ') : JSON.stringify(value);
-  }
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as number | boolean);
+  const isList = Array.isArray(value);
+  if (isList && value.every((item) => typeof item !== 'object' || item === null))
+    return value.map(cellOf).join(', ');
+  return JSON.stringify(value);
 }

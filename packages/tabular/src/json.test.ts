@@ -156,13 +156,13 @@ describe('broken rows', () => {
     ],
     ['a file cut off', 'x.json', lines('{"a":"x"}', '{"a":"y"}').slice(0, -8), [['x'], '3 json_broken']],
     [
-      'an object beyond 2 Mi characters',
+      'an object beyond 1.5 Mi characters',
       'x.json',
       lines(`{"b":"${'x'.repeat(5_000_000)}"}`, '{"a":"y"}'),
       ['2 row_too_long', ['y']],
     ],
     [
-      'a line beyond 2 Mi characters',
+      'a line beyond 1.5 Mi characters',
       'x.jsonl',
       `{"b":"${'x'.repeat(5_000_000)}"}\n{"a":"y"}\n`,
       ['1 row_too_long', ['y']],

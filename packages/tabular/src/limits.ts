@@ -14,7 +14,7 @@ export const RATIO_GRACE_BYTES = 16 * MIB;
 export const MAX_ARCHIVE_ENTRIES = 2000;
 
 /** Text of a workbook's shared strings, held in memory while its sheet is read. */
-export const MAX_SHARED_STRING_BYTES = 96 * MIB;
+export const MAX_SHARED_STRING_BYTES = 64 * MIB;
 
 /** XML text between two tags; more is no cell, and a parser would hold it all. */
 export const MAX_XML_TOKEN_CHARS = 4 * MIB;
@@ -26,7 +26,7 @@ export const MAX_COLUMNS = 1000;
 export const MAX_CELL_CHARS = MIB;
 
 /** One row of CSV or one JSON object, in UTF-16 units. */
-export const MAX_RECORD_CHARS = 2 * MIB;
+export const MAX_RECORD_CHARS = 1.5 * MIB;
 
 export const MAX_JSON_DEPTH = 64;
 

@@ -74,7 +74,7 @@ test('a row becomes a draft, its values trimmed and its empty ones null', () => 
         ['release', '4.2.1'],
         ['__proto__', 'x'],
       ]),
-      contentKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+      contentKey: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     },
     warnings: [],
   });
