@@ -14,6 +14,8 @@ const requestKeyMs = dayMs;
 /** Used and expired links, and sign-ups nobody went on with, are kept for a while, for whoever asks what became of them. */
 const mailLinkMs = 30 * dayMs;
 const mailCountMs = 2 * dayMs;
+/** Sessions that are over tell which workspace a user opened last. */
+const sessionMs = 90 * dayMs;
 /**
  * Whoever holds a copy of a workspace's items learns from these what to drop. A copy lives in the memory of a server and is
  * brought up to date with each search; one that nobody asked for so long is taken for gone.
@@ -28,6 +30,7 @@ export const upkeepHandlers: Handler<JobDeps>[] = [
     await sql.deleteMailLinks(database.app, before(mailLinkMs));
     await sql.deleteSignUps(database.app, before(mailLinkMs));
     await sql.deleteMailCounts(database.app, before(mailCountMs));
+    await sql.deleteSessions(database.app, before(sessionMs));
     for (const workspaceId of await sql.everyWorkspace(database.app)) {
       signal.throwIfAborted();
       await inWorkspace(database, workspaceId, async (tx) => {

@@ -12,6 +12,10 @@ export async function deleteTickets(db: Db, before: string): Promise<void> {
   await sql`delete from download_ticket where expires_at < ${before}`.execute(db);
 }
 
+export async function deleteSessions(db: Db, before: string): Promise<void> {
+  await sql`delete from session_token where expires_at < ${before}`.execute(db);
+}
+
 export async function deleteMailLinks(db: Db, before: string): Promise<void> {
   await sql`delete from mail_link where expires_at < ${before}`.execute(db);
 }
