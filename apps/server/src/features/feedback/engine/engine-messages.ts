@@ -1,0 +1,21 @@
+import type { ServerConnection } from '../../../platform/database/connection.ts';
+import type { Analysed, EngineAnswer, EngineQuery, TextToAnalyse } from '../text-engine.ts';
+
+/** What the engine's thread is started with. */
+export interface EngineStart {
+  connections: { owner: ServerConnection; app: ServerConnection };
+}
+
+export type EngineRequest = { call: number } & (
+  { kind: 'search'; query: EngineQuery } | { kind: 'analyse'; texts: TextToAnalyse[] }
+);
+
+/** `passing`: the database could not be reached, so that asking again may help. `gone`: the item asked about is deleted. */
+export type FailureKind = 'passing' | 'gone' | 'fault';
+
+export type EngineReply =
+  | { call: number; answer: EngineAnswer | Analysed[] }
+  | { call: number; failure: { kind: FailureKind; message: string; stack: string | undefined } };
+
+/** Sent once instead of a request; the thread then ends by itself. */
+export const closeEngine = 'close';
