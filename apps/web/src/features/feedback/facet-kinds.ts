@@ -1,5 +1,7 @@
 import type { FeedbackFilter, MetadataFilter, Sentiment } from '@earshot/contracts/feedback-filter';
 import { filterWords } from './feedback.words.ts';
+import { formatMonth, monthDays } from './month-days.ts';
+import { starRange, starsOf } from './rating-stars.ts';
 import { withToggled } from './with-toggled.ts';
 
 /** What a facet is called and what choosing one of its values does to the filter. */
@@ -34,11 +36,40 @@ const kinds: Record<string, FacetKind> = {
     isOn: (filter, value) => filter.languages?.includes(value) ?? false,
     toggle: (filter, value) => ({ ...filter, languages: withToggled(filter.languages, value) }),
   },
+  stars: {
+    title: 'Rating',
+    label: (value) => filterWords.stars(Number(value)),
+    isOn: (filter, value) => starsOf(filter) === Number(value),
+    toggle: (filter, value) => {
+      const isOn = starsOf(filter) === Number(value);
+      return {
+        ...filter,
+        rating_min: undefined,
+        rating_max: undefined,
+        ...(!isOn && starRange(Number(value))),
+      };
+    },
+  },
+  months: {
+    title: 'Month',
+    label: formatMonth,
+    isOn: isMonth,
+    toggle: (filter, value) => {
+      const { first, last } = monthDays(value);
+      const days = isMonth(filter, value) ? {} : { said_from: first, said_to: last };
+      return { ...filter, said_from: undefined, said_to: undefined, ...days };
+    },
+  },
 };
 
 /** The facet behind a key of the API; undefined for one that this screen cannot filter by. */
 export function facetKind(key: string): FacetKind | undefined {
   return kinds[key] ?? (key.startsWith('fields.') ? fieldKind(key.slice('fields.'.length)) : undefined);
+}
+
+function isMonth(filter: FeedbackFilter, month: string): boolean {
+  const { first, last } = monthDays(month);
+  return filter.said_from === first && filter.said_to === last;
 }
 
 function fieldKind(field: string): FacetKind {

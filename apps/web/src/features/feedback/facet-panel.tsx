@@ -1,12 +1,16 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { useState, type SubmitEvent } from 'react';
 import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { facetKind } from './facet-kinds.ts';
 import { listWords } from './feedback.words.ts';
 import type { FacetValues } from './known-names.ts';
 import styles from './facet-panel.module.css';
+
+/** Values of a facet that show before one asks for all. */
+const shownValues = 8;
 
 interface FacetPanelProps {
   facets: readonly FacetValues[];
@@ -48,12 +52,15 @@ function FacetGroup({ facet, filter, onChange }: { facet: FacetValues } & Omit<F
   const kind = facetKind(facet.key);
   // A single value would leave everything as it is, unless it is on and can be taken off.
   const shown = facet.values.length > 1 || facet.values.some(({ value }) => kind?.isOn(filter, value));
+  const [isWhole, setWhole] = useState(false);
   if (!kind || !shown) return null;
+  const isLong = facet.values.length > shownValues + 1;
+  const values = isWhole || !isLong ? facet.values : facet.values.slice(0, shownValues);
   return (
     <fieldset>
       <legend className={styles.title}>{kind.title}</legend>
       <ul>
-        {facet.values.map(({ value, label, count }) => (
+        {values.map(({ value, label, count }) => (
           <li key={value} className={styles.choice}>
             <Checkbox
               label={kind.label(value, label)}
@@ -64,6 +71,11 @@ function FacetGroup({ facet, filter, onChange }: { facet: FacetValues } & Omit<F
           </li>
         ))}
       </ul>
+      {isLong && (
+        <Button size="sm" variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? listWords.showFewer : listWords.showAll(facet.values.length)}
+        </Button>
+      )}
     </fieldset>
   );
 }

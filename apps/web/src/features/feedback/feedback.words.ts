@@ -42,11 +42,14 @@ export const cardWords = {
 
 export const listWords = {
   title: 'All feedback',
+  newest: 'Newest first',
   import: 'Import a file',
   filters: 'Filters',
   narrow: 'Narrow down',
   contains: 'Holds the words',
   containsHint: 'Press Enter to apply',
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
   from: 'From',
   to: 'To',
   noneFits: 'No feedback fits these filters.',
@@ -63,6 +66,8 @@ export const listWords = {
 export const filterWords = {
   undated: { true: 'Without a date', false: 'With a date' },
   rated: { true: 'Rated', false: 'Not rated' },
+  stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  ratingRange: (from: string, to: string) => `${from} to ${to} of its scale`,
   language: (code: string) => (code === 'und' ? 'Language unknown' : languageName(code)),
   sentiment: { negative: 'Negative', neutral: 'Neutral', positive: 'Positive' },
   remove: (what: string) => `Remove the filter ${what}`,

@@ -1,6 +1,7 @@
 import type { FeedbackFilter, MetadataFilter } from '@earshot/contracts/feedback-filter';
 import { formatShare } from '../../lib/format.ts';
 import { filterWords } from './feedback.words.ts';
+import { starsOf } from './rating-stars.ts';
 
 /** What the ids in a filter are called, as far as it is known. */
 export interface KnownNames {
@@ -69,10 +70,13 @@ function part<Name extends keyof FeedbackFilter>(
 function ratingParts(filter: FeedbackFilter): FilterPart[] {
   const { rating_min: min, rating_max: max } = filter;
   if (min === undefined && max === undefined) return [];
+  const stars = starsOf(filter);
   return [
     {
       name: 'Rating',
-      value: `${formatShare(min ?? 0)} to ${formatShare(max ?? 1)} of its scale`,
+      value: stars
+        ? filterWords.stars(stars)
+        : filterWords.ratingRange(formatShare(min ?? 0), formatShare(max ?? 1)),
       without: { ...filter, rating_min: undefined, rating_max: undefined },
     },
   ];

@@ -88,7 +88,7 @@ export function ListScreen({ views }: { views: (filter: FeedbackFilter) => React
           </div>
           {unreadable.length > 0 && <Alert meaning="warn">{listWords.unreadable(unreadable)}</Alert>}
           <FoundList
-            heading={listWords.title}
+            heading={listWords.newest}
             answer={answer}
             empty={
               <EmptyState

@@ -1,5 +1,6 @@
 import { imports, type ImportRun } from '@earshot/contracts/imports';
 import type { Source } from '@earshot/contracts/sources';
+import { useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { importPath } from '../../lib/feedback-paths.ts';
@@ -23,10 +24,14 @@ export function CheckStep({ run, sources }: { run: ImportRun; sources: readonly 
   const commit = useRunChange(run.import_id, () =>
     send(imports.commit, { body: { import_id: run.import_id } }),
   );
+  const navigate = useNavigate();
   const { dry_run: dryRun } = run;
   const rows = dryRun ? storedRows(dryRun.counts) : 0;
   const start = () => {
-    if (rows > 0 && !commit.isPending) commit.mutate(undefined);
+    if (rows === 0 || commit.isPending) return;
+    commit.mutate(undefined, {
+      onSuccess: () => void navigate(importPath(run.import_id), { replace: true }),
+    });
   };
   useShortcut('mod+enter', matchWords.shortcut, start);
   return (

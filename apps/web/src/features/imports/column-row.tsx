@@ -29,7 +29,7 @@ export function ColumnRow({ column, target, scale, dateNote, fault, onChange }: 
   const isGuess = target === column.guess;
   const leavesOut = target === 'ignore' && column.samples.length > 0;
   return (
-    <tr className={leavesOut ? markedRow : undefined}>
+    <tr className={leavesOut ? `${markedRow} ${styles.left}` : undefined}>
       <th scope="row" className={`mono ${styles.column}`}>
         {column.name}
       </th>

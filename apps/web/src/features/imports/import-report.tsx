@@ -3,6 +3,7 @@ import { feedbackListPath, importPath } from '../../lib/feedback-paths.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { CountList } from './count-list.tsx';
 import { storedRows } from './import-state.ts';
 import { runWords, undoWords } from './imports.words.ts';
@@ -15,17 +16,24 @@ export function ImportReport({ run, mayImport }: { run: ImportRun; mayImport: bo
   const { result } = run;
   if (!result) return null;
   const stored = storedRows(result.counts);
+  const items = feedbackListPath({ import_id: run.import_id });
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <section className="col g4">
           <h2 className="display d28" role="status">
-            {stored > 0 ? runWords.done(stored) : runWords.doneNothing}
+            {stored > 0 ? (
+              <>
+                <NumberLink value={stored} to={items} /> {runWords.done(stored)}
+              </>
+            ) : (
+              runWords.doneNothing
+            )}
           </h2>
           <div className="row wrap">
             {stored > 0 && (
               <>
-                <ButtonLink variant="ink" to={feedbackListPath({ import_id: run.import_id })}>
+                <ButtonLink variant="ink" to={items}>
                   {runWords.showItems}
                 </ButtonLink>
                 <ButtonLink to={paths.find}>{runWords.ask}</ButtonLink>

@@ -164,7 +164,7 @@ export const runWords = {
   rows: (done: number, all: number, secondsLeft: number | null) =>
     `${formatCount(done)} of ${formatCounted(all, 'row')}${secondsLeft === null ? '' : `, ${formatDuration(secondsLeft)} left`}`,
   mayLeave: 'You can close this tab: the work goes on, and its report stands in the list of imports.',
-  done: (items: number) => `${formatCounted(items, 'item')} imported`,
+  done: (items: number) => (items === 1 ? 'item imported' : 'items imported'),
   doneNothing: 'Nothing was imported: every row was here already or was rejected.',
   whatHappened: 'What happened',
   created: 'Created',

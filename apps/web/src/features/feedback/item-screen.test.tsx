@@ -1,0 +1,89 @@
+import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addBrowserParts } from '../../testing/browser-parts.ts';
+import { fakeApi, problem, type FakeReply } from '../../testing/fake-api.ts';
+import { feedbackItem, foundPage } from '../../testing/feedback-items.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { ItemScreen } from './item-screen.tsx';
+
+const detail: FeedbackItemDetail = {
+  ...feedbackItem(7, {
+    text: 'The notes were gone.\nTwice.',
+    author: { id: 5, name: null },
+    account: { id: 6, name: 'Brightwell Heating' },
+    rating: { value: 2, min: 1, max: 5 },
+  }),
+  external_id: 'T-48213',
+  fields: { app_version: '4.2.1' },
+  received_at: '2026-11-15T07:52:00.000Z',
+  edited_at: null,
+  sentiment_by: 'rating',
+  sentiment_score: -0.5,
+  import_id: null,
+  is_sample: false,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  addBrowserParts();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function openAt(search: string, item: FakeReply, role?: 'viewer') {
+  const sent = fakeApi({
+    '/api/feedback/get_item': item,
+    '/api/feedback/get_feedback': foundPage([feedbackItem(8, { text: 'Gone notes', score: 0.31 })]),
+    '/api/feedback/delete_item': { deleted: true },
+  });
+  return { ...renderScreen(<ItemScreen />, `/feedback/item${search}`, role), sent };
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('an item shows its words, its facts and what is similar, each leading to its like', async () => {
+  const { sent } = openAt('?review_id=7', detail);
+  expect((await screen.findByText(/The notes were gone/)).textContent).toBe('“The notes were gone.\nTwice.”');
+  expect(hrefOf('Brightwell Heating')).toBe('/feedback/list?account_ids=6');
+  expect(hrefOf('No name given')).toBe('/feedback/list?author_ids=5');
+  expect(new URLSearchParams(hrefOf('4.2.1')?.split('?')[1]).get('metadata_filters')).toBe(
+    '[{"key":"app_version","condition":"equals","value":"4.2.1"}]',
+  );
+  expect(screen.getByText('2 of 5')).toBeDefined();
+  expect(await screen.findByText('Gone notes')).toBeDefined();
+  expect(sent.find((call) => call.path.endsWith('get_feedback'))?.body).toMatchObject({
+    similarity: { review_id: 7, source_id: 3 },
+  });
+});
+
+test('an item that is not here says so and leads to all feedback', async () => {
+  openAt('?review_id=7', problem('not_found'));
+  expect(await screen.findByText(/This item is not here/)).toBeDefined();
+  expect(hrefOf('Go to all feedback')).toBe('/feedback/list');
+});
+
+test('an address without an item asks nobody and says so', () => {
+  const { sent } = openAt('?review_id=first', detail);
+  expect(screen.getByText('This address names no item.')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('an item is deleted only after its name was typed', async () => {
+  const { user, sent, here } = openAt('?review_id=7', detail);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const [, confirm] = await screen.findAllByRole('button', { name: 'Delete', hidden: true });
+  expect(confirm).toHaveProperty('disabled', true);
+  await user.type(screen.getByLabelText(/Type delete 7/), 'delete 7');
+  await user.click(confirm as HTMLElement);
+  await waitFor(() => expect(here()).toBe('/feedback/list'));
+  expect(sent.find((call) => call.path.endsWith('delete_item'))?.body).toEqual({ review_id: 7 });
+});
+
+test('a viewer cannot delete', async () => {
+  openAt('?review_id=7', detail, 'viewer');
+  await screen.findByText(/The notes were gone/);
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
