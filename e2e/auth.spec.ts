@@ -124,7 +124,7 @@ test('an invitation by mail brings somebody new into the workspace', async ({
   await signedIn.goto('/settings/members');
   await signedIn.getByLabel('Email').fill(email);
   await signedIn.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(signedIn.getByRole('cell', { name: email })).toBeVisible();
+  await expect(signedIn.getByRole('cell', { name: email, exact: true })).toBeVisible();
   const theirs = await (await browser.newContext({ baseURL })).newPage();
   await theirs.goto((await mail(email)).link);
   await expect(theirs.getByRole('heading', { name: 'Join Marrowby' })).toBeVisible();

@@ -56,15 +56,26 @@ function drawEntry(entry: MenuEntry, at: number) {
       </MantineMenu.Item>
     );
   }
-  const choice = entry.checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': entry.checked };
+  if (entry.checked !== undefined) {
+    return (
+      <MantineMenu.RadioItem
+        key={at}
+        value={String(at)}
+        checked={entry.checked}
+        closeMenuOnClick
+        checkIcon={<Icon name="check" size="xs" />}
+        onChange={entry.onSelect}
+      >
+        {entry.label}
+      </MantineMenu.RadioItem>
+    );
+  }
   return (
     <MantineMenu.Item
       key={at}
       className={entry.danger ? styles.danger : undefined}
       leftSection={icon}
-      rightSection={entry.checked ? <Icon name="check" size="xs" /> : undefined}
       onClick={entry.onSelect}
-      {...choice}
     >
       {entry.label}
     </MantineMenu.Item>

@@ -13,20 +13,19 @@ import styles from './command-palette.module.css';
 /** Ctrl or ⌘ and K: type to go anywhere. */
 export function CommandPalette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onClose}
-      withCloseButton={false}
       size={600}
       yOffset="12vh"
       padding={0}
-      overlayProps={{ backgroundOpacity: 0.35 }}
       transitionProps={{ duration: 120, transition: 'fade' }}
-      classNames={{ content: styles.content }}
-      aria-label="Find a screen, or ask"
     >
-      <Palette onClose={onClose} />
-    </Modal>
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content className={styles.content} aria-label="Find a screen, or ask">
+        <Palette onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -28,7 +28,12 @@ export function MakeKeyDialog({ opened, onClose }: { opened: boolean; onClose: (
       {secret ? (
         <div className="col g4">
           <p>{words.keys.madeText}</p>
-          <CopyText label={words.keys.head} text={secret} copy={words.keys.copy} copied={words.keys.copied} />
+          <CopyText
+            label={words.keys.secret}
+            text={secret}
+            copy={words.keys.copy}
+            copied={words.keys.copied}
+          />
           <div className="row" style={{ justifyContent: 'flex-end' }}>
             <Button variant="ink" onClick={close}>
               {words.keys.done}

@@ -64,6 +64,7 @@ export const words = {
     scopes: { ingest: 'Send feedback', read: 'Read feedback' },
     madeTitle: 'Copy the key now',
     madeText: 'This is the only time it is shown. Keep it like a password.',
+    secret: 'API key',
     copy: 'Copy',
     copied: 'Copied',
     done: 'Done',
