@@ -9,6 +9,7 @@ import { openQueue } from './jobs/queue.ts';
 import { FreeSpace } from './platform/database/free-space.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { announceOutbox } from './platform/mail/open-mailer.ts';
 import { readWebBuild } from './platform/http/web-build.ts';
 
 export interface RunningServer {
@@ -62,6 +63,7 @@ export async function startServer(
         () => app.server.closeAllConnections(),
       ),
     );
+    await announceOutbox(config, log);
     return { address, stop };
   } catch (error) {
     await stop();
