@@ -25,7 +25,7 @@ export const limits = {
   feedbackTextMaxChars: 100_000,
   feedbackTitleMaxChars: 1000,
   addFeedbackMaxItems: 500,
-  importMaxBytes: 200 * 1024 * 1024,
+  importMaxBytes: 200_000_000,
   importUndoDays: 30,
   verifyLinkHours: 24,
   resetLinkMinutes: 30,

@@ -22,6 +22,8 @@ import { send } from './send.ts';
 export interface ImportApp extends TestApp {
   /** Does the imports' jobs that are due. */
   runImports: () => Promise<void>;
+  /** Leaves the jobs to others, until `runImports` is called again. */
+  stopImports: () => Promise<void>;
   jobDeps: JobDeps;
   /** Makes imports wait for their files. @returns what lets them go on */
   holdFiles: () => () => void;
@@ -54,11 +56,16 @@ export async function importApp(
     ...{ config, database, queue, log, stopping, blobs, now: clock.now, mailer: mailbox },
     ...own,
   });
-  const jobs = new JobRunner(database, importHandlers, deps);
+  let jobs = new JobRunner(database, importHandlers, deps);
+  const stopImports = async () => {
+    await jobs.stop();
+    jobs = new JobRunner(database, importHandlers, deps);
+  };
   return {
     ...test,
     jobDeps: deps,
     runImports: () => jobs.runAll(),
+    stopImports,
     holdFiles: () => {
       let letGo: () => void = () => undefined;
       blobs.held = new Promise((resolve) => (letGo = resolve));

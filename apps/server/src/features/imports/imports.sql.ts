@@ -107,7 +107,7 @@ export async function lockWorkspace(tx: Db, workspaceId: string): Promise<void> 
   await sql`select 1 from workspace where id = ${workspaceId} for no key update`.execute(tx);
 }
 
-/** The import or undo whose turn it is. */
+/** The import or undo whose turn it is: the one in work, else the one that waits longest. */
 export async function firstInTurn(
   tx: Db,
   workspaceId: string,
@@ -115,7 +115,7 @@ export async function firstInTurn(
   const { rows } = await sql<Pick<RunRow, 'id' | 'fileName' | 'state'>>`
     select id, file_name, state from import_run
     where workspace_id = ${workspaceId} and queued_at is not null
-    order by queued_at, id limit 1`.execute(tx);
+    order by work_token is null, queued_at, id limit 1`.execute(tx);
   return rows[0];
 }
 

@@ -212,6 +212,7 @@ describe('import', () => {
     const second = await check(earshot, member, 'text\nThe second file\n', { name: 'second.csv' });
     const letGo = earshot.holdFiles();
     await commit(first.import_id);
+    earshot.clock.advance({ seconds: 1 });
     const { reply } = await commit(second.import_id);
     letGo();
     expect(reply).toMatchObject({
