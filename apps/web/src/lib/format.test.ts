@@ -3,9 +3,9 @@ import { formatBytes, formatCounted, formatDuration, formatShare } from './forma
 
 test.each([
   [0, '0 bytes'],
-  [1023, '1,023 bytes'],
-  [1536, '1.5 KB'],
-  [200 * 1024 * 1024, '200 MB'],
+  [999, '999 bytes'],
+  [1536, '1.5 kB'],
+  [200_000_000, '200 MB'],
 ])('%d bytes read %s', (bytes, said) => {
   expect(formatBytes(bytes)).toBe(said);
 });

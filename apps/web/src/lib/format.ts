@@ -4,7 +4,7 @@ const whole = new Intl.NumberFormat();
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' });
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-const byteUnits = ['bytes', 'KB', 'MB', 'GB'] as const;
+const byteUnits = ['bytes', 'kB', 'MB', 'GB'] as const;
 
 /** 18204 → 18,204. */
 export function formatCount(count: number): string {
@@ -36,10 +36,10 @@ export function formatInstant(iso: string): string {
   return instant.format(new Date(iso));
 }
 
-/** 1536 → 1.5 KB; units of 1024. */
+/** 1536 → 1.5 kB; units of 1000, as the limits are set. */
 export function formatBytes(bytes: number): string {
-  const unit = Math.min(byteUnits.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-  const size = bytes / 1024 ** unit;
+  const unit = Math.min(byteUnits.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  const size = bytes / 1000 ** unit;
   return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: size < 10 && unit > 0 ? 1 : 0 }).format(size)} ${byteUnits[unit]}`;
 }
 

@@ -9,8 +9,9 @@ export function sourceName(source: ImportMapping['source'], sources: readonly Kn
   return sources.find(({ source_id }) => source_id === source.id)?.name ?? `Source ${source.id}`;
 }
 
-/** The source that a typed name means: the one that is called so, else a new one. */
+/** The source that a typed name means: the one that is called exactly so, else a new one. */
 export function sourceOf(name: string, sources: readonly Known[]): ImportMapping['source'] {
-  const known = sources.find((source) => source.kind !== 'sample' && source.name === name.trim());
+  // A space at the end is the start of another word: taking the name without it would swallow the space.
+  const known = sources.find((source) => source.kind !== 'sample' && source.name === name);
   return known ? { id: known.source_id } : { name };
 }
