@@ -206,7 +206,7 @@ function idsOf(call: Call): IdName[] {
 }
 
 function isRequired(call: Call, name: string): boolean {
-  const schema = (call.query ?? call.body) as z.ZodType | undefined;
+  const schema = call.query ?? call.body;
   if (!schema) return false;
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return ((json['required'] as string[] | undefined) ?? []).includes(name);
@@ -217,7 +217,7 @@ function topNamesOf(call: Call): string[] {
   return [call.query, call.body].flatMap((schema) => {
     if (!schema) return [];
     const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-    return Object.keys((json['properties'] ?? {}) as object);
+    return Object.keys(json['properties'] ?? {});
   });
 }
 

@@ -60,7 +60,7 @@ export async function fuzzCalls(
     );
     if (fault)
       report.faults.push(
-        `seed ${options.seed} #${i} ${call.path}: ${fault} for ${JSON.stringify(request.payload)?.slice(0, 300)}`,
+        `seed ${options.seed} #${i} ${call.path}: ${fault} for ${String(request.payload).slice(0, 300)}`,
       );
   }
   if ('polluted' in {}) report.faults.push('Object.prototype was polluted');
@@ -91,11 +91,11 @@ function queryString(call: Call, random: SeededRandom): string {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function schemaOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
 function faultOf(

@@ -33,8 +33,15 @@ export async function roleOf(tx: Db, workspaceId: string, userId: string): Promi
   return row?.role as Role | undefined;
 }
 
-export function findApiKeyHash(db: Db, keyHash: Buffer): Promise<{ opens: string; apiKeyId: string } | undefined> {
-  return db.selectFrom('apiKeyHash').select(['opens', 'apiKeyId']).where('keyHash', '=', keyHash).executeTakeFirst();
+export function findApiKeyHash(
+  db: Db,
+  keyHash: Buffer,
+): Promise<{ opens: string; apiKeyId: string } | undefined> {
+  return db
+    .selectFrom('apiKeyHash')
+    .select(['opens', 'apiKeyId'])
+    .where('keyHash', '=', keyHash)
+    .executeTakeFirst();
 }
 
 export async function findApiKey(

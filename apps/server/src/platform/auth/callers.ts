@@ -37,7 +37,9 @@ export class CallerDirectory {
     const remembered = this.#remembered.get(key);
     if (remembered && remembered.until > now) return remembered.caller;
     this.#remembered.delete(key);
-    const caller = token.startsWith(apiKeyPrefix) ? await this.#fromApiKey(hash) : await this.#fromSession(hash, now);
+    const caller = token.startsWith(apiKeyPrefix)
+      ? await this.#fromApiKey(hash)
+      : await this.#fromSession(hash, now);
     if (caller) {
       this.#remembered.set(key, { caller, until: now + rememberMs });
       if (this.#remembered.size > maxRemembered) {
@@ -63,8 +65,10 @@ export class CallerDirectory {
     const session = await sql.findSession(this.#database.app, hash);
     if (!session || session.endedAt !== null) return undefined;
     const idleSince = Date.parse(session.lastUsedAt);
-    if (Date.parse(session.expiresAt) <= now || idleSince + limits.sessionIdleDays * dayMs <= now) return undefined;
-    if (now - idleSince > touchEveryMs) await sql.touchSession(this.#database.app, hash, new Date(now).toISOString());
+    if (Date.parse(session.expiresAt) <= now || idleSince + limits.sessionIdleDays * dayMs <= now)
+      return undefined;
+    if (now - idleSince > touchEveryMs)
+      await sql.touchSession(this.#database.app, hash, new Date(now).toISOString());
     const role = await inWorkspace(this.#database, session.boundTo, (tx) =>
       sql.roleOf(tx, session.boundTo, session.userId),
     );

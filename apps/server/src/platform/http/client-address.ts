@@ -13,7 +13,7 @@ export function countedAddress(request: FastifyRequest): string {
 }
 
 function prefix64(address: string): string {
-  const [head = '', tail = ''] = address.split('%')[0]!.split('::');
+  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === '' ? [] : tail.split(':');
   const whole = address.includes('::')

@@ -7,9 +7,7 @@ type JsonSchema = Record<string, unknown>;
  * contract does not promise.
  */
 export function replySchema(reply: z.ZodType): JsonSchema {
-  return simplify(
-    z.toJSONSchema(reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema,
-  );
+  return simplify(z.toJSONSchema(reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }));
 }
 
 const dropped = new Set([
