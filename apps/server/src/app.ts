@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
@@ -18,8 +18,9 @@ import { serveWeb } from './platform/http/web-pages.ts';
 
 /** The whole HTTP app without a port, so that tests inject requests. */
 export async function buildApp(deps: Deps, web: WebBuild | null): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = deps.log;
   const app = Fastify({
-    loggerInstance: deps.log,
+    loggerInstance: logger,
     // One line per failure is written where it happens; a line per request would cost more than most requests.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(deps.config),

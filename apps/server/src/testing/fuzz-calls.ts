@@ -60,7 +60,7 @@ export async function fuzzCalls(
     );
     if (fault)
       report.faults.push(
-        `seed ${options.seed} #${i} ${call.path}: ${fault} for ${String(request.payload).slice(0, 300)}`,
+        `seed ${options.seed} #${i} ${call.path}: ${fault} for ${textOf(request.payload).slice(0, 300)}`,
       );
   }
   if ('polluted' in {}) report.faults.push('Object.prototype was polluted');
