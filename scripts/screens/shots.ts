@@ -74,6 +74,8 @@ export const shots: Shot[] = [
   ...auth,
   ...appPages.flatMap((path): Shot[] => {
     const name = path.slice(1).replaceAll('/', '-');
+    // The profile shows the session, which is there already.
+    if (path === '/settings/profile') return [{ name, path, as: 'sample' }];
     return [
       { name, path, as: 'sample' },
       { name: `${name}-empty`, path, as: 'empty' },

@@ -12,6 +12,8 @@ export interface Look {
 const ofTheFrame = ['/api/user/', '/api/user_preference/', '/api/workspaces/get_workspace', '/api/workspaces/list_workspaces'];
 
 const settleMs = 400;
+/** Calls are tried three times before a screen says that they failed. */
+const stateMs = 15_000;
 
 /** Opens a page in a state and writes its picture. */
 export async function takeShot(browser: Browser, url: string, shot: Shot, look: Look, person: Person | null, file: string): Promise<void> {
@@ -30,7 +32,8 @@ export async function takeShot(browser: Browser, url: string, shot: Shot, look: 
   }
   await page.route('**/api/**', (route) => force(route, shot));
   await page.goto(url + shot.path);
-  if (shot.calls === 'wait') await page.waitForTimeout(settleMs);
+  if (shot.calls === 'wait') await page.locator('[aria-busy="true"]').first().waitFor({ timeout: stateMs });
+  else if (shot.calls === 'fail') await page.getByRole('alert').first().waitFor({ timeout: stateMs });
   else await page.waitForLoadState('networkidle');
   await shot.act?.(page);
   await page.waitForTimeout(settleMs);

@@ -6,6 +6,8 @@ export interface Screen {
   path: (typeof appPages)[number];
   /** Shown in the browser's tab and in the command palette. */
   title: string;
+  /** True when the address needs more than its path, so that only links lead there and the palette leaves it out. */
+  isOfOneThing?: true;
   /** Loads the screen's own code. */
   load: () => Promise<ComponentType>;
 }
@@ -25,6 +27,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.item,
     title: 'Feedback item',
+    isOfOneThing: true,
     load: async () => (await import('../features/feedback/item-screen.tsx')).ItemScreen,
   },
   {

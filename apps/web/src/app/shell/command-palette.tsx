@@ -20,9 +20,10 @@ export function CommandPalette({ opened, onClose }: { opened: boolean; onClose: 
       yOffset="12vh"
       padding={0}
       transitionProps={{ duration: 120, transition: 'fade' }}
+      classNames={{ content: styles.content }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content className={styles.content} aria-label="Find a screen, or ask">
+      <Modal.Content aria-label="Find a screen, or ask">
         <Palette onClose={onClose} />
       </Modal.Content>
     </Modal.Root>

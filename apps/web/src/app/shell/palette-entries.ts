@@ -23,7 +23,7 @@ export function paletteEntries(
   const fits = (name: string) => words.every((word) => name.toLowerCase().includes(word));
   const found: PaletteEntry[] = [
     ...screens
-      .filter(({ title }) => fits(title))
+      .filter(({ title, isOfOneThing }) => !isOfOneThing && fits(title))
       .map(({ title, path }): PaletteEntry => ({
         kind: 'Screen',
         icon: 'arrowRight',
