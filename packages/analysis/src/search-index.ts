@@ -1,5 +1,7 @@
 import { extractFeatures, termsOf } from './features.ts';
 import type { ItemFeatures } from './features.ts';
+import { logOdds } from './calibration.ts';
+import type { Odds } from './calibration.ts';
 import { BACKGROUND_ITEMS, isFunctionWord, itemShare } from './search/background.ts';
 import { pageOf } from './search/best-first.ts';
 import { ItemStore } from './search/item-store.ts';
@@ -20,6 +22,14 @@ export interface SearchPage {
   keepLowScores?: boolean;
 }
 
+/** What is asked: a text, its features, or an item of the index. */
+export type SearchQuery = { text: string } | { features: ItemFeatures } | { itemId: number };
+
+export interface SearchOptions {
+  /** Turns what a query and an item have in common into log odds; must not fall when a signal rises. */
+  odds?: Odds;
+}
+
 export interface SearchResults {
   /** Best first; equal scores newest first, then by smaller id. */
   results: { id: number; score: number }[];
@@ -35,6 +45,7 @@ const SMALL = 1000;
 /** Exact search by meaning and words over the items of one workspace. The same calls always give the same answers. */
 export class SearchIndex {
   readonly #words: WordTable;
+  readonly #odds: Odds;
   readonly #items: ItemStore;
   readonly #vocabulary: Vocabulary;
   readonly #neighbours: Neighbours;
@@ -45,8 +56,9 @@ export class SearchIndex {
   #fittedSize = 0;
   #changes = 0;
 
-  constructor(words: WordTable) {
+  constructor(words: WordTable, options: SearchOptions = {}) {
     this.#words = words;
+    this.#odds = options.odds ?? logOdds;
     this.#items = new ItemStore(words.dimensions);
     this.#vocabulary = new Vocabulary(words);
     this.#neighbours = new Neighbours(words, this.#vocabulary);
@@ -88,19 +100,21 @@ export class SearchIndex {
    *
    * @throws RangeError when the item asked for is not in the index
    */
-  search(query: { text: string } | { itemId: number }, page: SearchPage): SearchResults {
+  search(query: SearchQuery, page: SearchPage): SearchResults {
     this.#refit();
     const except = 'itemId' in query ? this.#items.slotOf(query.itemId) : -1;
     if (except === undefined) throw new RangeError('The item to compare with is not in the index.');
-    const { words, vector } = 'text' in query ? this.#queryOfText(query.text) : this.#queryOfItem(except);
+    const { words, vector } =
+      'itemId' in query
+        ? this.#queryOfItem(except)
+        : this.#queryOf('text' in query ? extractFeatures(query.text, this.#words) : query.features);
     this.#reach.fill(words, this.#weights, this.#vocabulary, this.#neighbours);
     const { allow, keepLowScores = false } = page;
-    const found = scan({ items: this.#items, reach: this.#reach, vector, allow, except, keepLowScores });
+    const found = scan({ items: this.#items, reach: this.#reach, vector, allow, except, keepLowScores, odds: this.#odds });
     return { results: pageOf(found, this.#items, page.offset, page.limit), total: found.slots.length };
   }
 
-  #queryOfText(text: string): { words: QueryWord[]; vector: Float32Array | null } {
-    const features = extractFeatures(text, this.#words);
+  #queryOf(features: ItemFeatures): { words: QueryWord[]; vector: Float32Array | null } {
     const { usesWordVectors } = features;
     const words = termsOf(features).map((word) => {
       const entry = this.#vocabulary.describe(word, usesWordVectors);

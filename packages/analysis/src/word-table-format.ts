@@ -61,8 +61,8 @@ export function wordTableParts(bytes: Uint8Array): WordTableParts {
   if (bytes.length !== end) {
     throw new RangeError(`The word table has ${bytes.length} bytes where its header asks for ${end}.`);
   }
-  // A slice, because a view of 32-bit numbers needs an aligned start that the caller's bytes may not have.
-  const scales = new Float32Array(bytes.slice(HEADER_BYTES, textAt).buffer);
+  // A copy, because a view of 32-bit numbers needs an aligned start that the caller's bytes may not have.
+  const scales = new Float32Array(Uint8Array.from(bytes.subarray(HEADER_BYTES, textAt)).buffer);
   return {
     count,
     dimensions,

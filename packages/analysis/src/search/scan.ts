@@ -1,4 +1,5 @@
-import { logOdds, scoreOf } from '../calibration.ts';
+import { scoreOf } from '../calibration.ts';
+import type { Odds } from '../calibration.ts';
 import type { ItemStore } from './item-store.ts';
 import type { QueryReach } from './query-reach.ts';
 
@@ -6,8 +7,8 @@ import type { QueryReach } from './query-reach.ts';
 export const LEAST_SCORE = 0.1;
 const LEAST_ODDS = Math.log(LEAST_SCORE / (1 - LEAST_SCORE)) - 1e-3;
 /** An item heavier than this is long; the weight past it counts less, so that one right sentence in many still counts. */
-const USUAL_MASS = 60;
-const MASS_PAST_USUAL = 0.3;
+const USUAL_MASS = 150;
+const MASS_PAST_USUAL = 0.5;
 
 /** Items found, by slot, with their scores; in no order. */
 export interface Found {
@@ -25,11 +26,12 @@ export interface ScanInput {
   except: number;
   /** Keep every allowed item, however low its score. */
   keepLowScores: boolean;
+  odds: Odds;
 }
 
 /** Scores every item against the query, exactly; items that cannot reach the least score are passed over early. */
 export function scan(input: ScanInput): Found {
-  const { items, reach, vector, allow, except, keepLowScores } = input;
+  const { items, reach, vector, allow, except, keepLowScores, odds } = input;
   const { terms, starts, sizes, masses, lengths, alive, ids, vectors } = items;
   const { mass, heads, next, queryWords, likeness, sameStem, toHold, weights } = reach;
   const found: Found = { slots: [], scores: [] };
@@ -55,7 +57,7 @@ export function scan(input: ScanInput): Found {
     if (
       !keepLowScores &&
       mostCovered < shareToHold &&
-      logOdds(length > 0 ? 1 : null, mostCovered, itemCovered) < LEAST_ODDS
+      odds(length > 0 ? 1 : null, mostCovered, itemCovered) < LEAST_ODDS
     ) {
       continue;
     }
@@ -80,7 +82,7 @@ export function scan(input: ScanInput): Found {
     for (let w = 0; w < covered.length; w += 1) queryCovered += (covered[w] ?? 0) * (weights[w] ?? 0);
     queryCovered = reach.weight > 0 ? queryCovered / reach.weight : 0;
     const cosine = vector && length > 0 ? dotAt(vectors, slot, vector) / length : null;
-    const score = scoreOf(logOdds(cosine, queryCovered, itemCovered));
+    const score = scoreOf(odds(cosine, queryCovered, itemCovered));
     if (keepLowScores || score >= LEAST_SCORE || (toHold > 0 && heldWords === toHold)) {
       found.slots.push(slot);
       found.scores.push(score);
