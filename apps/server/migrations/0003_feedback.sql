@@ -3,6 +3,8 @@ select set_config('citus.multi_shard_modify_mode', 'sequential', true);
 
 -- The revision at which items were last changed or removed: counts taken since then only grow by what was added.
 alter table workspace add column rewritten_rev bigint not null default 0;
+-- The revision at which a known source, author or account last got another name: names read since then still hold.
+alter table workspace add column renamed_rev bigint not null default 0;
 
 create table source (
   workspace_id uuid not null references workspace (id) on delete cascade,

@@ -3,6 +3,9 @@ import type { ItemInList } from './list/list.sql.ts';
 import { runPrepared } from './raw-query.ts';
 
 export interface ItemWithDetails extends ItemInList {
+  sourceName: string;
+  authorName: string | null;
+  accountName: string | null;
   externalId: string | null;
   fields: Record<string, string>;
   receivedAt: string;

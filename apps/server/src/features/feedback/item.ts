@@ -18,7 +18,7 @@ export async function getItem(
   );
   if (!item || (asked.source_id !== undefined && asked.source_id !== item.sourceId)) throw unknownItem();
   return {
-    ...itemInList(item, null),
+    ...itemInList(item, item, null),
     text: item.text,
     external_id: item.externalId,
     fields: item.fields,

@@ -59,6 +59,7 @@ export function renameSource(
     await existingSource(tx, workspaceId, sourceId);
     await assertNameIsFree(tx, workspaceId, name, sourceId);
     await sql.renameSource(tx, workspaceId, sourceId, name);
+    await sql.noteRename(tx, workspaceId);
     return existingSource(tx, workspaceId, sourceId);
   });
 }

@@ -76,6 +76,15 @@ export async function insertSource(
   return lastSourceId;
 }
 
+/** Names that were read before do not hold any more. */
+export async function noteRename(db: Db, workspaceId: string): Promise<void> {
+  await db
+    .updateTable('workspace')
+    .set((eb) => ({ revision: eb('revision', '+', 1), renamedRev: eb('revision', '+', 1) }))
+    .where('id', '=', workspaceId)
+    .execute();
+}
+
 export async function renameSource(db: Db, workspaceId: string, id: number, name: string): Promise<void> {
   await db
     .updateTable('source')

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import pg from 'pg';
 import type { PreparedQuery } from './prepared-query.ts';
@@ -47,6 +48,7 @@ export class PooledConnection implements DatabaseConnection {
    * @param name keeps the statement prepared on the connection
    */
   async send(text: string, values?: readonly unknown[], name?: string): Promise<pg.QueryResult> {
+    sendTogether(this.#client);
     try {
       return await this.#client.query({
         text,
@@ -73,6 +75,21 @@ export class PooledConnection implements DatabaseConnection {
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Rows are not streamed: page by key instead');
   }
+}
+
+const gathering = new WeakSet<Writable>();
+
+/** What is sent to the server within one turn of the event loop leaves in one packet, which costs both sides less. */
+function sendTogether(client: pg.PoolClient): void {
+  // The driver's types leave the connection's stream out.
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  if (gathering.has(stream)) return;
+  gathering.add(stream);
+  stream.cork();
+  process.nextTick(() => {
+    gathering.delete(stream);
+    stream.uncork();
+  });
 }
 
 /** Notes which connections of the pool broke; errors of the driver carry no code that would tell. */

@@ -301,6 +301,7 @@ export interface Workspace {
   lastViewId: Generated<number>;
   name: string;
   onboardingTask: Generated<number>;
+  renamedRev: Generated<number>;
   revision: Generated<number>;
   rewrittenRev: Generated<number>;
   timeZone: Generated<string>;

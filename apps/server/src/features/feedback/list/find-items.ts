@@ -1,5 +1,5 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
-import type { feedback } from '@earshot/contracts/feedback';
+import type { feedback, FeedbackItem } from '@earshot/contracts/feedback';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import type { Database, Tx } from '../../../platform/database/open.ts';
@@ -11,9 +11,9 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { Filters } from './filter-key.ts';
 import { keptFacet, restricting } from './filter-key.ts';
 import { itemInList } from './item-in-list.ts';
-import type { ItemInList } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import type { MatchCaches } from './match-caches.ts';
+import { NameCache } from './name-cache.ts';
 
 type Body = ParsedBody<typeof feedback.getFeedback>;
 type Reply = CallReply<typeof feedback.getFeedback>;
@@ -29,6 +29,7 @@ export class ItemFinder {
   readonly #database: Database;
   readonly #engine: TextEngine;
   readonly #caches: MatchCaches;
+  readonly #names = new NameCache();
 
   constructor(database: Database, engine: TextEngine, caches: MatchCaches) {
     this.#database = database;
@@ -78,9 +79,10 @@ export class ItemFinder {
     ]);
     const total = scope.kept ?? (await this.#caches.count(tx, workspaceId, filters, scope));
     const listed = rows.slice(0, limit);
+    const namesOf = await this.#names.namesOf(tx, workspaceId, scope.renamedRev, listed);
     const last = listed.at(-1);
     return {
-      results: listed.map((row) => itemInList(row, null)),
+      results: listed.map((row) => itemInList(row, namesOf(row), null)),
       total_count: total,
       next_after:
         last && rows.length > limit ? encodeCursor({ by: 'date', saidAt: last.saidAt, id: last.id }) : null,
@@ -103,33 +105,47 @@ export class ItemFinder {
       ]);
       if (asked.similarity) assertThere(asked.similarity, sourceId ?? undefined);
       const allow = filters.length === 0 ? null : await this.#caches.ids(tx, workspaceId, filters, scope);
-      return { revision: scope.revision, allow };
+      return { scope, allow };
     });
-    const query: EngineQuery = { workspaceId, ...prepared, text: asked.text, itemId, after, offset, limit };
-    const { results, total, place } = await this.#engine.search(query);
-    const rows = await this.#itemsById(
+    const { scope, allow } = prepared;
+    const { revision } = scope;
+    const query: EngineQuery = {
       workspaceId,
-      results.map(({ id }) => id),
-    );
+      revision,
+      allow,
+      text: asked.text,
+      itemId,
+      after,
+      offset,
+      limit,
+    };
+    const { results, total, place } = await this.#engine.search(query);
+    const ids = results.map(({ id }) => id);
+    const listed = await this.#itemsById(workspaceId, ids, scope.renamedRev);
     const last = results.at(-1);
     const next = place + results.length;
     return {
       // An item that was deleted meanwhile is left out.
       results: results.flatMap(({ id, score }) => {
-        const row = rows.get(id);
-        return row ? [itemInList(row, score)] : [];
+        const item = listed.get(id);
+        return item ? [{ ...item, score }] : [];
       }),
       total_count: total,
       next_after: last && next < total ? encodeCursor({ by: 'score', ...last, place: next - 1 }) : null,
     };
   }
 
-  async #itemsById(workspaceId: string, ids: number[]): Promise<Map<number, ItemInList>> {
+  async #itemsById(
+    workspaceId: string,
+    ids: number[],
+    renamedRev: number,
+  ): Promise<Map<number, FeedbackItem>> {
     if (ids.length === 0) return new Map();
-    const rows = await readInWorkspace(this.#database, workspaceId, (tx) =>
-      sql.listItemsById(tx, workspaceId, ids),
-    );
-    return new Map(rows.map((row) => [row.id, row]));
+    return readInWorkspace(this.#database, workspaceId, async (tx) => {
+      const rows = await sql.listItemsById(tx, workspaceId, ids);
+      const namesOf = await this.#names.namesOf(tx, workspaceId, renamedRev, rows);
+      return new Map(rows.map((row) => [row.id, itemInList(row, namesOf(row), null)]));
+    });
   }
 }
 

@@ -3,13 +3,24 @@ import type { z } from 'zod';
 import type { ItemInList } from './list.sql.ts';
 import { listedTextChars } from './list.sql.ts';
 
+/** What an item's source, author and account are called. */
+export interface NamesOfItem {
+  sourceName: string;
+  authorName: string | null;
+  accountName: string | null;
+}
+
 /** An item as lists answer it; `score` when something was asked. */
-export function itemInList(row: ItemInList, score: number | null): z.input<typeof FeedbackItem> {
+export function itemInList(
+  row: ItemInList,
+  names: NamesOfItem,
+  score: number | null,
+): z.input<typeof FeedbackItem> {
   return {
     feedback_text_id: row.id,
     review_id: row.id,
     source_id: row.sourceId,
-    source_name: row.sourceName,
+    source_name: names.sourceName,
     title: row.title,
     text: cut(row.text),
     link: row.link,
@@ -18,8 +29,8 @@ export function itemInList(row: ItemInList, score: number | null): z.input<typeo
     rating: ratingOf(row),
     sentiment: row.sentiment,
     language: row.language,
-    author: row.authorId === null ? null : { id: row.authorId, name: row.authorName },
-    account: row.accountId === null ? null : { id: row.accountId, name: row.accountName ?? '' },
+    author: row.authorId === null ? null : { id: row.authorId, name: names.authorName },
+    account: row.accountId === null ? null : { id: row.accountId, name: names.accountName ?? '' },
   };
 }
 

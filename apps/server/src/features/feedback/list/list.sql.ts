@@ -13,7 +13,6 @@ export const listedTextChars = 10_000;
 export interface ItemInList {
   id: number;
   sourceId: number;
-  sourceName: string;
   title: string | null;
   /** One character more than lists show when it is longer. */
   text: string;
@@ -25,13 +24,13 @@ export interface ItemInList {
   sentiment: Sentiment;
   language: string;
   authorId: number | null;
-  authorName: string | null;
   accountId: number | null;
-  accountName: string | null;
 }
 
 /** What a workspace's lists depend on besides its items. */
 export interface Scope extends AsOf {
+  /** The revision at which a known source, author or account last got another name. */
+  renamedRev: number;
   timeZone: string;
   /** The kept count asked for; null when none was. */
   kept: number | null;
@@ -40,7 +39,7 @@ export interface Scope extends AsOf {
 export async function readScope(db: Db, workspaceId: string, kept: KeptFacet | null): Promise<Scope> {
   const [scope] = await runPrepared<Scope>(
     db,
-    `select w.revision, w.rewritten_rev, w.time_zone,
+    `select w.revision, w.rewritten_rev, w.renamed_rev, w.time_zone,
             (select sum(c.count) from item_count c
               where c.workspace_id = $1 and c.facet = $2 and c.value = any($3)) as kept
        from workspace w where w.id = $1`,
@@ -51,20 +50,9 @@ export async function readScope(db: Db, workspaceId: string, kept: KeptFacet | n
 }
 
 const columns = `i.id, i.source_id, i.title, left(i.text, ${listedTextChars + 1}) as text, i.link, i.said_at, i.rating,
-  i.rating_min, i.rating_max, i.sentiment, i.language, i.author_id, i.account_id, i.sort_at`;
+  i.rating_min, i.rating_max, i.sentiment, i.language, i.author_id, i.account_id`;
 
 const newestFirst = 'order by i.sort_at desc, i.id desc';
-
-/** Puts the names to items that were found as `i`. */
-function withNames(items: string): string {
-  return `select i.id, i.source_id, s.name as source_name, i.title, i.text, i.link, i.said_at, i.rating, i.rating_min,
-      i.rating_max, i.sentiment, i.language, i.author_id, a.name as author_name, i.account_id, c.name as account_name
-    from (${items}) i
-    join source s on s.workspace_id = $1 and s.id = i.source_id
-    left join author a on a.workspace_id = $1 and a.id = i.author_id
-    left join account c on c.workspace_id = $1 and c.id = i.account_id
-    ${newestFirst}`;
-}
 
 /** Pages of the usual size, by filters that come again and again, are worth a place among the prepared statements. */
 function isUsual(filters: Filters, limit: number): boolean {
@@ -88,7 +76,7 @@ export function listItems(
   const items = `select ${columns} from feedback_item i
     where i.workspace_id = $1${conditions}${beyond} ${newestFirst} limit ${limit}`;
   const run = isUsual(filters, limit) ? runPrepared : runRaw;
-  return run(db, withNames(items), parameters.values);
+  return run(db, items, parameters.values);
 }
 
 /** A deep page of a filtered list: ids alone are counted off, and only the page's items are read. */
@@ -102,8 +90,9 @@ export function listFilteredItemsAt(
   const conditions = conditionsOf(filters, parameters);
   const items = `select ${columns} from feedback_item i where i.workspace_id = $1 and i.id = any(array(
       select i.id from feedback_item i
-      where i.workspace_id = $1${conditions} ${newestFirst} offset ${parameters.add(offset)} limit ${limit}))`;
-  return runRaw(db, withNames(items), parameters.values);
+      where i.workspace_id = $1${conditions} ${newestFirst} offset ${parameters.add(offset)} limit ${limit}))
+    ${newestFirst}`;
+  return runRaw(db, items, parameters.values);
 }
 
 /** A deep page of all items: the kept counts of days say on which day it begins. */
@@ -117,7 +106,8 @@ export function listItemsAt(
       where i.workspace_id = $1
         -- Up to the last microsecond of the day; of undated items, which share one instant, up to that.
         and i.sort_at <= (select (begin.day + 1)::timestamp at time zone 'UTC' - interval '1 microsecond' from begin)
-      ${newestFirst} offset $2 - (select begin.before from begin) limit ${limit}))`;
+      ${newestFirst} offset $2 - (select begin.before from begin) limit ${limit}))
+    ${newestFirst}`;
   const run = isUsual([], limit) ? runPrepared : runRaw;
   return run(
     db,
@@ -125,14 +115,34 @@ export function listItemsAt(
        select day, upto - count as before
        from (select day, count, sum(count) over (order by day desc) as upto from item_day where workspace_id = $1) d
        where upto > $2 order by day desc limit 1
-     ) ${withNames(items)}`,
+     ) ${items}`,
     [workspaceId, offset],
   );
 }
 
 export function listItemsById(db: Db, workspaceId: string, ids: readonly number[]): Promise<ItemInList[]> {
   const items = `select ${columns} from feedback_item i where i.workspace_id = $1 and i.id = any($2)`;
-  return runPrepared(db, withNames(items), [workspaceId, ids]);
+  return runPrepared(db, items, [workspaceId, ids]);
+}
+
+export interface Name {
+  of: 'source' | 'author' | 'account';
+  id: number;
+  name: string | null;
+}
+
+export function readNames(
+  db: Db,
+  workspaceId: string,
+  ids: Record<Name['of'], readonly number[]>,
+): Promise<Name[]> {
+  return runPrepared(
+    db,
+    `select 'source' as of, id, name from source where workspace_id = $1 and id = any($2)
+     union all select 'author', id, name from author where workspace_id = $1 and id = any($3)
+     union all select 'account', id, name from account where workspace_id = $1 and id = any($4)`,
+    [workspaceId, ids.source, ids.author, ids.account],
+  );
 }
 
 export async function sourceOfItem(db: Db, workspaceId: string, id: number): Promise<number | undefined> {

@@ -22,7 +22,7 @@ export async function deleteItems(tx: Tx, workspaceId: string, ids: readonly num
     sql.rememberRemoved(tx, workspaceId, rev, removedIds),
     sql.addToCounts(tx, workspaceId, counts.facets()),
     sql.addToDays(tx, workspaceId, counts.days()),
-    sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, true),
+    sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, { rewrote: true, renamed: false }),
   ]);
   return removedIds;
 }

@@ -43,7 +43,7 @@ export async function restoreItems(
     sql.dropFeatures(tx, workspaceId, restoredIds),
     sql.addToCounts(tx, workspaceId, counts.facets()),
     sql.addToDays(tx, workspaceId, counts.days()),
-    sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, true),
+    sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, { rewrote: true, renamed: false }),
   ]);
   return restoredIds;
 }

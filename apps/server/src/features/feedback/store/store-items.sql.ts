@@ -54,17 +54,26 @@ export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<Worksp
   return row;
 }
 
-/** Ends what {@link lockWorkspace} began. `rewrote`: items that existed were changed or removed at this revision. */
+/** What a change did to what was there before it, besides adding. */
+export interface Effects {
+  /** Items that existed were changed or removed. */
+  rewrote: boolean;
+  /** Authors or accounts that were known have another name now. */
+  renamed: boolean;
+}
+
+/** Ends what {@link lockWorkspace} began. */
 export async function saveCounters(
   tx: Tx,
   workspaceId: string,
   counters: WorkspaceCounters,
-  rewrote: boolean,
+  { rewrote, renamed }: Effects,
 ): Promise<void> {
   await run(
     tx,
     `update workspace set revision = $2, last_item_id = $3, last_author_id = $4, last_account_id = $5,
-         rewritten_rev = case when $6 then $2 else rewritten_rev end
+         rewritten_rev = case when $6 then $2 else rewritten_rev end,
+         renamed_rev = case when $7 then $2 else renamed_rev end
        where id = $1`,
     [
       workspaceId,
@@ -73,6 +82,7 @@ export async function saveCounters(
       counters.lastAuthorId,
       counters.lastAccountId,
       rewrote,
+      renamed,
     ],
   );
 }

@@ -84,7 +84,12 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
       sql.addToCounts(tx, workspaceId, counts.facets()),
       sql.addToDays(tx, workspaceId, counts.days()),
       sql.touchSource(tx, workspaceId, sourceId),
-      sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, updated.length > 0),
+      sql.saveCounters(
+        tx,
+        workspaceId,
+        { ...counters, revision: rev },
+        { rewrote: updated.length > 0, renamed: people.renames },
+      ),
     ]);
   }
   return items.map((_, place) => answerAt(answers, lastOf, place));

@@ -6,6 +6,8 @@ import * as sql from './store-items.sql.ts';
 
 /** The people of one batch: who is known, who is new, and of whom more is known now than before. */
 export interface People {
+  /** Somebody known gets another name. */
+  renames: boolean;
   idsOf(item: NewItem): { authorId: number | null; accountId: number | null };
   /** Writes what is new; to be called before the items that refer to it. */
   save(tx: Tx, workspaceId: string): Promise<unknown>;
@@ -39,6 +41,7 @@ export function planPeople(
     }
   }
   return {
+    renames: authors.renames || accounts.renames,
     idsOf: (item) => ({
       authorId: authors.idOf(authorIdentity(item.author, sourceId)),
       accountId: accounts.idOf(accountIdentity(item.account)),
@@ -67,7 +70,8 @@ export function identitiesOf(
   return { authors: [...authors], accounts: [...accounts] };
 }
 
-class Register<Row extends { id: number; identity: string }> {
+class Register<Row extends { id: number; identity: string; name: string | null }> {
+  renames = false;
   readonly #rows = new Map<string, Row>();
   readonly #changed = new Set<string>();
   readonly #nextId: () => number;
@@ -88,6 +92,7 @@ class Register<Row extends { id: number; identity: string }> {
       ([key, value]) => value !== null && known[key as keyof Row] !== value,
     );
     if (news.length === 0) return;
+    this.renames ||= news.some(([key]) => key === 'name');
     this.#rows.set(identity, { ...known, ...Object.fromEntries(news) });
     this.#changed.add(identity);
   }
