@@ -1,3 +1,4 @@
+import { roleAllows } from '@earshot/contracts/call';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { workspaceQuery } from '../../features/workspaces/workspaces.queries.ts';
@@ -26,14 +27,16 @@ export function SampleNotice() {
       <span className={styles.words}>
         Sample feedback is loaded. The product and all its feedback are made up.
       </span>
-      <button
-        type="button"
-        className={styles.remove}
-        disabled={remove.isPending}
-        onClick={() => remove.mutate()}
-      >
-        {remove.isPending ? 'Removing sample data…' : 'Remove sample data'}
-      </button>
+      {roleAllows(data.role, 'member') && (
+        <button
+          type="button"
+          className={styles.remove}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {remove.isPending ? 'Removing sample data…' : 'Remove sample data'}
+        </button>
+      )}
     </div>
   );
 }

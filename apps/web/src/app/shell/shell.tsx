@@ -6,6 +6,7 @@ import { LeftMenu } from './left-menu.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { TopBar } from './top-bar.tsx';
+import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import styles from './shell.module.css';
 
@@ -56,6 +57,9 @@ export function Shell({ children }: { children: ReactNode }) {
         closeButtonProps={{ 'aria-label': 'Close' }}
         classNames={{ content: styles.drawer, header: styles.drawerHead, body: styles.drawerBody }}
       >
+        <div className={styles.drawerSwitcher}>
+          <WorkspaceSwitcher />
+        </div>
         <LeftMenu />
       </Drawer>
       <CommandPalette opened={palette} onClose={() => setPalette(false)} />
