@@ -71,6 +71,8 @@ create table import_change (
   kind text not null check (kind in ('created', 'updated')),
   -- The item's columns before an update; null for a created item.
   before jsonb,
+  -- The revision that content was written at: undoing the update makes another import's change of it the last one again.
+  before_rev bigint,
   -- The item's revision after this import wrote it: another one at undo means it was edited since.
   after_rev bigint not null,
   primary key (workspace_id, import_id, item_id),

@@ -22,6 +22,8 @@ export interface StoredItem {
   id: number;
   outcome: 'created' | 'updated' | 'same';
   before: Record<string, unknown> | null;
+  /** The revision at which what an update replaced was written; null without an update. */
+  beforeRev: number | null;
   /** The workspace's revision with this change. */
   rev: number;
 }

@@ -3,12 +3,12 @@ import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../job-deps.ts';
-import { beginCheck, checkRows } from './check-rows.ts';
-import { importRows } from './import-rows.ts';
+import { beginCheck, checkRows } from './work/check-rows.ts';
+import { importRows } from './work/import-rows.ts';
 import * as sql from './imports.sql.ts';
-import { endTurn, giveBackTurn, takeTurn } from './turns.ts';
-import { undoChanges } from './undo-changes.ts';
-import { WorkFailed, withFate } from './work-fate.ts';
+import { endTurn, giveBackTurn, takeTurn } from './work/turns.ts';
+import { undoChanges } from './work/undo-changes.ts';
+import { WorkFailed, withFate } from './work/work-fate.ts';
 
 export const importHandlers: Handler<JobDeps>[] = [
   handle(checkImport, async ({ workspaceId, importId, round }, deps, attempt) => {

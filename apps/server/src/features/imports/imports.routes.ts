@@ -8,7 +8,7 @@ import { openBlobs } from '../../platform/blobs/open-blobs.ts';
 import { bind, bindStream } from '../../platform/http/bind.ts';
 import { badField } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { DetectThreads } from './detect-thread.ts';
+import { DetectThreads } from './file/detect-thread.ts';
 import type { ImportDeps } from './imports.service.ts';
 import * as service from './imports.service.ts';
 import { issueTicket, openRejectedRows } from './rejected-rows.service.ts';

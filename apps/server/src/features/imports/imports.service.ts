@@ -9,15 +9,15 @@ import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { sourceNamed } from '../sources/sources.service.ts';
-import type { DetectThreads } from './detect-thread.ts';
-import * as effects from './import-effects.sql.ts';
-import { columnsKey, faultsOfMapping, guessedMapping } from './import-mapping.ts';
+import type { DetectThreads } from './file/detect-thread.ts';
+import * as effects from './work/import-effects.sql.ts';
+import { columnsKey, faultsOfMapping, guessedMapping } from './file/import-mapping.ts';
 import { findSource } from './import-source.sql.ts';
 import * as sql from './imports.sql.ts';
 import type { RunRow, RunState } from './run-row.ts';
 import { canBeUndone, viewOf } from './run-view.ts';
-import { queueTurn } from './turns.ts';
-import { mappingFor } from './kept-mapping.ts';
+import { queueTurn } from './work/turns.ts';
+import { mappingFor } from './file/kept-mapping.ts';
 
 export interface ImportDeps extends Pick<Deps, 'database' | 'queue' | 'freeSpace' | 'log' | 'now'> {
   blobs: BlobStore;

@@ -1,7 +1,7 @@
 import type { ImportCounts, ImportMapping, ImportRun, RejectGroup } from '@earshot/contracts/imports';
 import type { FileFacts } from '@earshot/tabular/facts';
 import type { ColumnGuess } from '@earshot/tabular/mapping';
-import type { Tally } from './tally.ts';
+import type { Tally } from './plan/tally.ts';
 
 export type RunState = ImportRun['state'];
 /** Work on a run that may fail and be asked for again. */

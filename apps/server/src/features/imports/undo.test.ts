@@ -78,6 +78,20 @@ test('items that were changed since stay as they are and are listed', async () =
   ]);
 });
 
+test('two imports undone one after the other leave the workspace as it was before both', async () => {
+  const [one, two, three] = [
+    await importIt(first),
+    await importIt(second, 'b.csv'),
+    await importIt(first, 'c.csv'),
+  ];
+  expect([two, three].map(({ result }) => result?.counts.update)).toEqual([1, 1]);
+  for (const { import_id } of [three, two, one]) {
+    await undo(import_id);
+    expect((await get(earshot, member, import_id)).kept_after_undo).toEqual([]);
+  }
+  expect(await itemsOf(earshot, member)).toEqual([]);
+});
+
 test('an item that was deleted since stays deleted', async () => {
   const run = await importIt(first);
   const [item] = await itemsOf(earshot, member);

@@ -6,11 +6,11 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import type { StoredBlob } from '../../platform/blobs/blob-store.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { columnsKey, guessedMapping } from './import-mapping.ts';
+import { columnsKey, guessedMapping } from './file/import-mapping.ts';
 import type { ImportDeps } from './imports.service.ts';
 import { show } from './imports.service.ts';
 import * as sql from './imports.sql.ts';
-import { mappingFor } from './kept-mapping.ts';
+import { mappingFor } from './file/kept-mapping.ts';
 
 const fileNameChars = 200;
 

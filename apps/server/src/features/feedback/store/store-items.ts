@@ -55,7 +55,7 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
     const before = identity === null ? undefined : known.get(identity);
     const content = contentOf(item, people.idsOf(item), importId ?? before?.importId ?? null);
     if (before && (item.externalId === null || isSameContent(before, content))) {
-      answers.set(place, { id: before.id, outcome: 'same', before: null, rev: before.changedRev });
+      answers.set(place, { id: before.id, outcome: 'same', before: null, beforeRev: null, rev: before.changedRev });
       return;
     }
     const id = before?.id ?? ++counters.lastItemId;
@@ -70,6 +70,7 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
       id,
       outcome: before ? 'updated' : 'created',
       before: before ? ItemContent.parse(before) : null,
+      beforeRev: before?.changedRev ?? null,
       rev,
     });
   });
@@ -117,5 +118,5 @@ function answerAt(answers: Map<number, StoredItem>, lastOf: number[], place: num
   const last = lastOf[place] ?? place;
   const answer = answers.get(last);
   if (!answer) throw new Error(`The item at ${place} got no answer`);
-  return last === place ? answer : { ...answer, outcome: 'same', before: null };
+  return last === place ? answer : { ...answer, outcome: 'same', before: null, beforeRev: null };
 }

@@ -1,5 +1,5 @@
 import type { FeedbackDraft } from '@earshot/tabular/draft';
-import type { Analysed, ItemToPreview, NewItem, TextToAnalyse } from '../feedback/feedback.service.ts';
+import type { Analysed, ItemToPreview, NewItem, TextToAnalyse } from '../../feedback/feedback.service.ts';
 import type { PlannedItem } from './plan-rows.ts';
 
 /** What the text engine is asked about a row's item. */

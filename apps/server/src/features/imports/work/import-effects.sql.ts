@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/open.ts';
-import type { RejectedRow } from './plan-rows.ts';
+import type { Db } from '../../../platform/database/open.ts';
+import type { RejectedRow } from '../plan/plan-rows.ts';
 
 /** What an import did to one item. */
 export interface Change {
@@ -8,10 +8,11 @@ export interface Change {
   kind: 'created' | 'updated';
   /** The replaced columns of an update. */
   before: Record<string, unknown> | null;
+  beforeRev: number | null;
   afterRev: number;
 }
 
-export interface ChangeToUndo extends Omit<Change, 'afterRev'> {
+export interface ChangeToUndo extends Omit<Change, 'beforeRev' | 'afterRev'> {
   /** False once the item was deleted. */
   isThere: boolean;
   /** True when somebody else changed the item since. */
@@ -69,10 +70,10 @@ export async function insertChanges(
   for (let i = 0; i < changes.length; i += rowsOfStatement) {
     const values = changes.slice(i, i + rowsOfStatement).map(
       (c) => sql`(${workspaceId}, ${importId}, ${c.itemId}, ${c.kind},
-          ${c.before === null ? null : JSON.stringify(c.before)}, ${c.afterRev})`,
+          ${c.before === null ? null : JSON.stringify(c.before)}, ${c.beforeRev}, ${c.afterRev})`,
     );
     await sql`
-      insert into import_change (workspace_id, import_id, item_id, kind, before, after_rev)
+      insert into import_change (workspace_id, import_id, item_id, kind, before, before_rev, after_rev)
       values ${sql.join(values)}`.execute(tx);
   }
 }
@@ -99,6 +100,25 @@ export async function changesToUndo(
     where c.workspace_id = ${workspaceId} and c.import_id = ${importId}
     order by c.item_id limit ${limit}`.execute(tx);
   return rows;
+}
+
+/**
+ * Notes that restored items have again the content that another import gave them, so that this one can be undone in its turn. To be
+ * called after the items were restored and before the changes that were undone are deleted.
+ */
+export async function revalidateFormerChanges(
+  tx: Db,
+  workspaceId: string,
+  importId: string,
+  itemIds: number[],
+): Promise<void> {
+  await sql`
+    update import_change former set after_rev = i.changed_rev
+    from import_change undone
+    join feedback_item i on i.workspace_id = undone.workspace_id and i.id = undone.item_id
+    where undone.workspace_id = ${workspaceId} and undone.import_id = ${importId} and undone.item_id = any(${itemIds})
+      and former.workspace_id = ${workspaceId} and former.import_id <> ${importId}
+      and former.item_id = undone.item_id and former.after_rev = undone.before_rev`.execute(tx);
 }
 
 export async function deleteChanges(

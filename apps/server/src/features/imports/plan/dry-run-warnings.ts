@@ -1,6 +1,6 @@
 import type { DraftWarning } from '@earshot/tabular/draft';
 import type { FileFacts } from '@earshot/tabular/facts';
-import type { ReadingPlan } from './import-mapping.ts';
+import type { ReadingPlan } from '../file/import-mapping.ts';
 import type { Tally, WarningGroup } from './tally.ts';
 
 const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {

@@ -1,10 +1,10 @@
-import { runImport } from '../../jobs/import-work.ts';
-import type { Tx } from '../../platform/database/open.ts';
-import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { runImport } from '../../../jobs/import-work.ts';
+import type { Tx } from '../../../platform/database/open.ts';
+import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { randomUUID } from 'node:crypto';
-import type { JobDeps } from '../job-deps.ts';
-import * as sql from './imports.sql.ts';
-import type { RunChange, RunRow } from './run-row.ts';
+import type { JobDeps } from '../../job-deps.ts';
+import * as sql from '../imports.sql.ts';
+import type { RunChange, RunRow } from '../run-row.ts';
 import { Overtaken } from './work-fate.ts';
 
 /** A run whose turn it is, in this worker's hands. */

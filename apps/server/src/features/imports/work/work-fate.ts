@@ -1,9 +1,9 @@
 import { TabularError } from '@earshot/tabular/errors';
-import { BlobMissing } from '../../platform/blobs/blob-store.ts';
-import { NoRoomError } from '../../platform/database/free-space.ts';
-import { isUnavailable } from '../../platform/database/sqlstate.ts';
-import type { Attempt } from '../../jobs/worker.ts';
-import type { JobDeps } from '../job-deps.ts';
+import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
+import { NoRoomError } from '../../../platform/database/free-space.ts';
+import { isUnavailable } from '../../../platform/database/sqlstate.ts';
+import type { Attempt } from '../../../jobs/worker.ts';
+import type { JobDeps } from '../../job-deps.ts';
 
 /** The run was changed by somebody else, or another worker took it up: what this one has in hand is not to be stored. */
 export class Overtaken extends Error {}

@@ -1,9 +1,9 @@
 import type { ImportMapping } from '@earshot/contracts/imports';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../../platform/database/open.ts';
 import { keptMapping } from './import-mapping.ts';
-import { findSource } from './import-source.sql.ts';
-import { lastMapped } from './imports.sql.ts';
-import type { RunRow } from './run-row.ts';
+import { findSource } from '../import-source.sql.ts';
+import { lastMapped } from '../imports.sql.ts';
+import type { RunRow } from '../run-row.ts';
 
 type FileFound = Pick<RunRow, 'id' | 'facts' | 'guesses' | 'columnsKey'> & { guessed: ImportMapping };
 

@@ -1,9 +1,9 @@
-import { deleteItems, removeUnusedPeople, restoreItems } from '../feedback/feedback.service.ts';
-import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
-import type { JobDeps } from '../job-deps.ts';
+import { deleteItems, removeUnusedPeople, restoreItems } from '../../feedback/feedback.service.ts';
+import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import type { JobDeps } from '../../job-deps.ts';
 import * as effects from './import-effects.sql.ts';
-import { deleteUnusedSource } from './import-source.sql.ts';
-import * as sql from './imports.sql.ts';
+import { deleteUnusedSource } from '../import-source.sql.ts';
+import * as sql from '../imports.sql.ts';
 import type { TakenRun } from './turns.ts';
 import { endTurn } from './turns.ts';
 import { Overtaken } from './work-fate.ts';
@@ -68,6 +68,12 @@ function undoBatch(
         updated.map(({ itemId, before }) => ({ id: itemId, before })),
       );
     }
+    await effects.revalidateFormerChanges(
+      tx,
+      workspaceId,
+      run.id,
+      updated.map(({ itemId }) => itemId),
+    );
     const after = {
       undone: before.undone + changes.length,
       kept: [...before.kept, ...edited.map(({ itemId }) => itemId)],

@@ -1,7 +1,7 @@
 import type { DetectOverrides, FileFacts } from '@earshot/tabular/facts';
 import type { ColumnGuess } from '@earshot/tabular/mapping';
 import { Worker } from 'node:worker_threads';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 
 export interface DetectRequest {
   path: string;

@@ -1,17 +1,17 @@
-import type { StoredItem } from '../feedback/feedback.service.ts';
-import { storeItems } from '../feedback/feedback.service.ts';
-import { BlobMissing } from '../../platform/blobs/blob-store.ts';
-import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
-import type { JobDeps } from '../job-deps.ts';
+import type { StoredItem } from '../../feedback/feedback.service.ts';
+import { storeItems } from '../../feedback/feedback.service.ts';
+import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
+import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import type { JobDeps } from '../../job-deps.ts';
 import type { Change } from './import-effects.sql.ts';
 import * as effects from './import-effects.sql.ts';
-import { readingPlan } from './import-mapping.ts';
-import * as sql from './imports.sql.ts';
-import { newItem, textOf } from './new-items.ts';
-import type { RowBatch } from './plan-rows.ts';
-import { planRows } from './plan-rows.ts';
-import type { Tally } from './tally.ts';
-import { emptyTally, withBatch } from './tally.ts';
+import { readingPlan } from '../file/import-mapping.ts';
+import * as sql from '../imports.sql.ts';
+import { newItem, textOf } from '../plan/new-items.ts';
+import type { RowBatch } from '../plan/plan-rows.ts';
+import { planRows } from '../plan/plan-rows.ts';
+import type { Tally } from '../plan/tally.ts';
+import { emptyTally, withBatch } from '../plan/tally.ts';
 import type { TakenRun } from './turns.ts';
 import { endTurn } from './turns.ts';
 import { Overtaken } from './work-fate.ts';
@@ -87,6 +87,6 @@ async function storeBatch(
   });
 }
 
-function changeOf({ id, outcome, before, rev }: StoredItem): Change[] {
-  return outcome === 'same' ? [] : [{ itemId: id, kind: outcome, before, afterRev: rev }];
+function changeOf({ id, outcome, before, beforeRev, rev }: StoredItem): Change[] {
+  return outcome === 'same' ? [] : [{ itemId: id, kind: outcome, before, beforeRev, afterRev: rev }];
 }

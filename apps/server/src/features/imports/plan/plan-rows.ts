@@ -4,7 +4,7 @@ import { readRows } from '@earshot/tabular/read-rows';
 import { rowToDraft } from '@earshot/tabular/row-to-draft';
 import type { SourceRow } from '@earshot/tabular/rows';
 import { hash } from 'node:crypto';
-import type { ReadingPlan } from './import-mapping.ts';
+import type { ReadingPlan } from '../file/import-mapping.ts';
 import { KeyTable } from './key-table.ts';
 
 const batchRows = 500;
