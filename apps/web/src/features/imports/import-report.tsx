@@ -20,8 +20,8 @@ export function ImportReport({ run, mayImport }: { run: ImportRun; mayImport: bo
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <section className="col g4">
-          <h2 className="display d28" role="status">
+        <section className="col g4" role="status">
+          <h2 className="display d28">
             {stored > 0 ? (
               <>
                 <NumberLink value={stored} to={items} /> {runWords.done(stored)}

@@ -39,6 +39,7 @@ export const importWords = {
     'Nothing has been imported yet. Choose a file above: you see what would happen before anything is saved.',
   olderOnes: 'Show older imports',
   new: 'New import',
+  one: 'Import',
   notFound:
     'This import is not here. Its file may have been thrown away, or it belongs to another workspace.',
   all: 'Go to all imports',

@@ -7,10 +7,8 @@ import { runWords } from './imports.words.ts';
 /** What an undo left: nothing, or the items that somebody had edited since. */
 export function UndoneReport({ run }: { run: ImportRun }) {
   return (
-    <section className="col g4">
-      <h2 className="display d28" role="status">
-        {runWords.undoneHead}
-      </h2>
+    <section className="col g4" role="status">
+      <h2 className="display d28">{runWords.undoneHead}</h2>
       <p>{runWords.undoneAll}</p>
       {run.kept_after_undo.length > 0 && (
         <div>

@@ -27,7 +27,7 @@ export function WizardHead({ run, step, actions }: WizardHeadProps) {
           <>
             <Link to={importPath()}>{importWords.title}</Link>
             <Icon name="chevronRight" size="xs" />
-            <span className="sec">{importWords.new}</span>
+            <span className="sec">{step === 'run' ? importWords.one : importWords.new}</span>
           </>
         }
         lead={

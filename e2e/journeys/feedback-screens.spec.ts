@@ -1,0 +1,95 @@
+import { expect, sidewaysPixels, test } from '../fixtures.ts';
+import { uploadFile } from '../support/import-screen.ts';
+import { travelExport } from './travel-export.ts';
+
+const addresses = [
+  '/feedback/list',
+  '/feedback/list?sentiments=negative&contains=the',
+  '/feedback/ask_ai?q=lost+notes',
+  '/feedback/item?review_id=1',
+  '/feedback/item?review_id=999999999',
+  '/feedback/import',
+  '/feedback/sources',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the feedback screens fit three widths and stand up to axe, ${colorScheme}`, async ({
+    signedIn: page,
+    person,
+    api,
+    seriousFaults,
+  }) => {
+    test.setTimeout(180_000);
+    await api.call('/api/workspaces/load_sample', {}, person.token);
+    await page.emulateMedia({ colorScheme });
+    const file = travelExport('axe');
+    await uploadFile(page, { name: file.name, mimeType: 'text/csv', buffer: Buffer.from(file.csv) });
+    for (const address of [
+      page.url(),
+      `${page.url()}&step=detect`,
+      `${page.url()}&step=check`,
+      ...addresses,
+    ]) {
+      await page.goto(address);
+      await expect(page.locator('main h1')).toBeAttached();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      for (const width of [1440, 991, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysPixels(page), `${address} at ${width}`).toBe(0);
+        if (width !== 991) expect(await seriousFaults(page), `${address} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('[ASK-3] the suggestions of the empty box stand up to axe while they are open', async ({
+  signedIn: page,
+  seriousFaults,
+}) => {
+  await page.goto('/feedback/ask_ai');
+  await page.getByRole('combobox', { name: 'Enter questions about your feedback' }).focus();
+  await expect(page.getByRole('option')).toHaveCount(5);
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+test('a filter, more items and a saved view survive reload, back and a copied address', async ({
+  signedIn: page,
+  person,
+  api,
+  context,
+}) => {
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  await page.goto('/feedback/list');
+  await page.getByRole('checkbox', { name: 'Negative' }).click();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const count = page.getByText(/^50 of \d+$/);
+  const shown = await count.innerText();
+  const copied = page.url();
+
+  await page.reload();
+  await expect(count).toHaveText(shown);
+  const other = await context.newPage();
+  await other.addInitScript(
+    (session) => localStorage.setItem('earshot.session', session),
+    JSON.stringify(person),
+  );
+  await other.goto(copied);
+  await expect(other.getByText(shown)).toBeVisible();
+  await other.close();
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/feedback\/item\?review_id=\d+/);
+  await page.goBack();
+  await expect(count).toHaveText(shown);
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save as view' }).click();
+  await page.getByLabel('Name').fill('Bad news');
+  await page.getByLabel('Name').press('Enter');
+  await expect(page).toHaveURL(/view_id=\d+/);
+  const viewId = new URL(page.url()).searchParams.get('view_id');
+  await page.goto(`/feedback/list?view_id=${viewId}`);
+  await expect(page).toHaveURL(/sentiments=negative/);
+  await expect(page.getByRole('button', { name: 'Remove the filter Sentiment Negative' })).toBeVisible();
+});
