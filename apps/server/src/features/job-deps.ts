@@ -9,7 +9,7 @@ import { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
 import type { Mailer } from '../platform/mail/letter.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
-import { analyseTexts, wordTableFile } from './feedback/analyse-texts.ts';
+import { analyseTexts, languageOf, wordTableFile } from './feedback/analyse-texts.ts';
 import type { Analysed, TextToAnalyse } from './feedback/text-engine.ts';
 
 /** What the features' jobs are given: made once in the jobs' thread, or by a test. */
@@ -38,15 +38,13 @@ export function openJobDeps(
 ): JobDeps {
   const { config, log } = own;
   const now = own.now ?? Date.now;
-  const analyse = analyser();
   return {
     freeSpace: new FreeSpace(config.dataDir, config.freeSpaceFloorBytes),
     blobs: openBlobs(config),
     mailer: openMailer(config, log, now),
     publicUrl: config.publicUrl,
-    analyse,
-    // Asked only for items that are known by an external id and seem to be the same.
-    languageOf: (text) => analyse([text])[0]?.language ?? 'und',
+    analyse: analyser(),
+    languageOf,
     now,
     ...own,
   };

@@ -14,20 +14,29 @@ export const wordTableFile = fileURLToPath(
   ),
 );
 
+/** The language an item is stored with: the one given with it, else the one its text seems to be in. */
+export function languageOf({ text, title, language }: TextToAnalyse): string {
+  return language ?? detectLanguage(wholeOf(text, title)).language;
+}
+
 /** What the engine finds in each text, in order. */
 export function analyseTexts(texts: readonly TextToAnalyse[], words: WordTable): Analysed[] {
-  return texts.map(({ text, title, rating, language }) => {
-    const whole = title === null ? text : `${title}\n${text}`;
+  return texts.map((given) => {
+    const { text, title, rating } = given;
     const sentiment = sentimentOf({ text, title, rating: rating && starsOf(rating) });
     return {
-      language: language ?? detectLanguage(whole).language,
+      language: languageOf(given),
       sentiment: sentiment.label,
       sentimentScore: sentiment.score,
       sentimentBy: sentiment.by,
       featuresVersion: FEATURES_VERSION,
-      features: encodeFeatures(extractFeatures(whole, words)),
+      features: encodeFeatures(extractFeatures(wholeOf(text, title), words)),
     };
   });
+}
+
+function wholeOf(text: string, title: string | null): string {
+  return title === null ? text : `${title}\n${text}`;
 }
 
 /** The rating's place in its own scale, carried over to five stars. */
