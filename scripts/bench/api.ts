@@ -1,0 +1,239 @@
+/**
+ * Measures the server as its users start it, on a throw-away data folder with 100,000 items: node scripts/bench/api.ts
+ *
+ * Processor time, memory and ratios are judged as they are; figures by the clock are scaled by what a bare server did in
+ * the same round. Exits 1 when a limit is missed. Linux only.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { feedback } from '@earshot/contracts/feedback';
+import { callApi } from './load/api-client.ts';
+import { runImport, uploadFile } from './load/import-run.ts';
+import type { LoadOrder, LoadResult } from './load/load-client.ts';
+import type { Server } from './load/processes.ts';
+import { load, processorSeconds, residentMegabytes, startControl, startEarshot } from './load/processes.ts';
+import type { Line } from './load/report.ts';
+import { holds, median, print } from './load/report.ts';
+import type { Seeded } from './load/seeded-folder.ts';
+import { seedFolder } from './load/seeded-folder.ts';
+import { SteadyWriter } from './load/steady-writer.ts';
+
+const itemCount = Number(process.argv[2] ?? 100_000);
+const rounds = 5;
+/** Requests a second of the bare server on an idle machine of two cores: figures by the clock are scaled to it. */
+const controlPerSecond = 9000;
+
+const lines: Line[] = [];
+function report(line: Line): void {
+  lines.push(line);
+  print(line);
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'earshot-bench-'));
+try {
+  const seeded = await seedFolder(dataDir, itemCount);
+  // The first start of a version compiles its modules, later ones find them compiled.
+  await (await startEarshot(dataDir)).stop();
+  const earshot = await startEarshot(dataDir);
+  const control = await startControl();
+  try {
+    const storing = await machineSpeed(control, 99);
+    report({
+      name: 'storing items, 500 at a time',
+      value: seeded.storedPerSecond / storing,
+      unit: 'items/s',
+      limit: { atLeast: 5000 },
+    });
+    const idleMegabytes = residentMegabytes(earshot.pid);
+    report({
+      name: 'memory of the server before first use',
+      value: idleMegabytes,
+      unit: 'MB',
+      limit: { atMost: 170 },
+    });
+    await measureLists(earshot, control, seeded);
+    await measureSearch(earshot, control, seeded);
+    report({
+      name: 'memory with the engine loaded',
+      value: residentMegabytes(earshot.pid),
+      unit: 'MB',
+      limit: { atMost: 260 },
+    });
+    await measureImport(earshot, control, seeded, idleMegabytes);
+  } finally {
+    await control.stop();
+    await earshot.stop();
+  }
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+const missed = lines.filter((line) => !holds(line));
+process.stdout.write(
+  `\n${lines.length - missed.length} of ${lines.length} figures hold; load of the machine ${loadavg()[0]?.toFixed(1)}\n`,
+);
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+interface Round extends LoadResult {
+  cpuMs: number;
+  /** The machine's speed in this round: 1 when idle and of the reference kind. */
+  speed: number;
+}
+
+async function measureLists(earshot: Server, control: Server, seeded: Seeded): Promise<void> {
+  await runKind(earshot, seeded, { kind: 'mix', seed: 50, seconds: 10, connections: 16 });
+  const writer = new SteadyWriter(earshot.address, seeded.tokens, itemCount);
+  writer.start();
+  const mix: Round[] = [];
+  const cold: Round[] = [];
+  const first: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const speed = await machineSpeed(control, round);
+    const of = async (kind: LoadOrder['kind'], seconds: number) => ({
+      ...(await runKind(earshot, seeded, { kind, seed: 1000 + round, seconds, connections: 16 })),
+      speed,
+    });
+    mix.push(await of('mix', 5));
+    cold.push(await of('cold', 2));
+    first.push(await of('first', 2));
+  }
+  await writer.stop();
+  const name = 'list, 60 % first, 20 % deep, 20 % new filters';
+  report({
+    name: `${name}: speed`,
+    value: median(mix.map(perSecond)),
+    unit: 'req/s',
+    limit: { atLeast: 900 },
+  });
+  report({
+    name: `${name}: CPU with database`,
+    value: median(mix.map((r) => r.cpuMs)),
+    unit: 'ms/req',
+    limit: { atMost: 1.7 },
+  });
+  report({
+    name: `${name}: p99`,
+    value: median(mix.map((r) => r.p99Ms * r.speed)),
+    unit: 'ms',
+    limit: { atMost: 50 },
+  });
+  report({
+    name: 'new filters alone: CPU with database',
+    value: median(cold.map((r) => r.cpuMs)),
+    unit: 'ms/req',
+    limit: { atMost: 10 },
+  });
+  report({
+    name: 'first pages alone: CPU with database',
+    value: median(first.map((r) => r.cpuMs)),
+    unit: 'ms/req',
+  });
+  const note = `${writer.checks} looked at while 10 items a second arrived`;
+  report({ name: 'wrong totals', value: writer.wrong, unit: 'totals', limit: { atMost: 0 }, note });
+  reportFailures([...mix, ...cold, ...first]);
+}
+
+async function measureSearch(earshot: Server, control: Server, seeded: Seeded): Promise<void> {
+  const startedAt = performance.now();
+  await callApi(earshot.address, seeded.tokens[0] ?? '', feedback.getFeedback, {
+    body: { searchTerm: 'first question' },
+  });
+  report({
+    name: 'first question after the start',
+    value: (performance.now() - startedAt) / 1000,
+    unit: 's',
+  });
+  const runs: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const speed = await machineSpeed(control, round);
+    const order = { kind: 'search', seed: 2000 + round, seconds: 5, connections: 4 } as const;
+    runs.push({ ...(await runKind(earshot, seeded, order)), speed });
+  }
+  report({
+    name: 'questions, none twice: speed',
+    value: median(runs.map(perSecond)),
+    unit: 'req/s',
+    limit: { atLeast: 60 },
+  });
+  report({ name: 'questions: CPU with database', value: median(runs.map((r) => r.cpuMs)), unit: 'ms/req' });
+  reportFailures(runs);
+}
+
+async function measureImport(
+  earshot: Server,
+  control: Server,
+  seeded: Seeded,
+  idleMegabytes: number,
+): Promise<void> {
+  const { address } = earshot;
+  const [token = ''] = seeded.tokens;
+  const quiet = await uploadFile(address, token, itemCount, 'alone');
+  const before = await machineSpeed(control, 7);
+  let mostMegabytes = 0;
+  const alone = await runImport(address, token, quiet.import_id, () => {
+    mostMegabytes = Math.max(mostMegabytes, residentMegabytes(earshot.pid));
+  });
+  const speed = (before + (await machineSpeed(control, 8))) / 2;
+  report({
+    name: `import of ${itemCount} rows`,
+    value: alone.seconds * speed,
+    unit: 's',
+    limit: { atMost: 60 },
+  });
+  const allowed = idleMegabytes + 150 + (4 * itemCount) / 1024;
+  report({
+    name: 'memory during the import',
+    value: mostMegabytes,
+    unit: 'MB',
+    limit: { atMost: Math.round(allowed) },
+  });
+
+  // The import lasts longer than the load, so that each request meets it.
+  const busy = await uploadFile(address, token, itemCount, 'busy');
+  const seconds = Math.min(20, alone.seconds * 0.7);
+  const [, lists, searches] = await Promise.all([
+    runImport(address, token, busy.import_id, () => undefined),
+    runKind(earshot, seeded, { kind: 'first', seed: 31, seconds, connections: 2 }),
+    runKind(earshot, seeded, { kind: 'search', seed: 32, seconds, connections: 4 }),
+  ]);
+  const p95 = { value: lists.p95Ms * speed, unit: 'ms', limit: { atMost: 50 } };
+  report({ name: 'list during an import and 4 searchers: p95', ...p95 });
+  reportFailures([lists, searches]);
+}
+
+type Part = Pick<LoadOrder, 'kind' | 'seed' | 'seconds' | 'connections'>;
+
+async function runKind(
+  earshot: Server,
+  { tokens }: Seeded,
+  part: Part,
+): Promise<LoadResult & { cpuMs: number }> {
+  const before = processorSeconds(earshot.pid);
+  const order = { address: earshot.address, path: feedback.getFeedback.path, tokens, items: itemCount };
+  const result = await load({ ...order, ...part });
+  return { ...result, cpuMs: ((processorSeconds(earshot.pid) - before) * 1000) / result.requests };
+}
+
+async function machineSpeed(control: Server, seed: number): Promise<number> {
+  const order = {
+    path: '/',
+    tokens: ['none'],
+    kind: 'first',
+    items: itemCount,
+    connections: 16,
+    seconds: 2,
+  } as const;
+  const { requests, seconds } = await load({ ...order, tokens: ['none'], address: control.address, seed });
+  return requests / seconds / controlPerSecond;
+}
+
+function perSecond({ requests, seconds, speed }: Round): number {
+  return requests / seconds / speed;
+}
+
+function reportFailures(results: readonly LoadResult[]): void {
+  const failures = results.flatMap((result) => Object.entries(result.failures));
+  const value = failures.reduce((sum, [, count]) => sum + count, 0);
+  const note = failures.map(([status, count]) => `${count} × ${status}`).join(', ');
+  report({ name: 'requests that failed', value, unit: 'requests', limit: { atMost: 0 }, note });
+}
