@@ -23,9 +23,6 @@ export function FacetPanel({ facets, filter, onChange }: FacetPanelProps) {
   return (
     <div className={styles.panel}>
       <ContainsField key={filter.contains} filter={filter} onChange={onChange} />
-      {facets.map((facet) => (
-        <FacetGroup key={facet.key} facet={facet} filter={filter} onChange={onChange} />
-      ))}
       <fieldset className={styles.days}>
         <TextInput
           small
@@ -44,6 +41,9 @@ export function FacetPanel({ facets, filter, onChange }: FacetPanelProps) {
           onChange={(event) => onChange({ ...filter, said_to: event.target.value || undefined })}
         />
       </fieldset>
+      {facets.map((facet) => (
+        <FacetGroup key={facet.key} facet={facet} filter={filter} onChange={onChange} />
+      ))}
     </div>
   );
 }

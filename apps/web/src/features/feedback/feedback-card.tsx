@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { itemPath, similarPath } from '../../lib/feedback-paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Highlight } from '../../ui/highlight.tsx';
 import { SimilarityLabel } from '../../ui/similarity-label.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
 import { cardWords } from './feedback.words.ts';
@@ -21,7 +22,9 @@ export function FeedbackCard({ item, question }: { item: FeedbackItem; question:
         <div className={styles.who}>
           <Avatar seed={authorSeed(item)} size={22} />
           <p className="sm">
-            <b className="b">{item.title ?? who}</b>{' '}
+            <b className="b">
+              {item.title ? <Highlight text={item.title} words={matchedWords(item.title, question)} /> : who}
+            </b>{' '}
             <span className="mut">
               {item.title && item.author?.name ? `${who}, ` : ''}
               {item.source_name}, {item.said_at ? <DateTime iso={item.said_at} /> : cardWords.noDate}

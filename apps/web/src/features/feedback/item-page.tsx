@@ -29,7 +29,7 @@ export function ItemPage({ item }: { item: FeedbackItemDetail }) {
         <div className={styles.who}>
           <Avatar seed={authorSeed(item)} />
           <h1 className="h">{item.title ?? authorLine(item)}</h1>
-          {item.is_sample && <Tag meaning="mark">{itemWords.sample}</Tag>}
+          {item.is_sample && <Tag meaning="outline">{itemWords.sample}</Tag>}
         </div>
         {item.text.trim() ? (
           <blockquote className={`prose ${styles.quote}`}>“{item.text.trim()}”</blockquote>

@@ -1,7 +1,7 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 
 /** Ratings of any scale are counted by the nearest of so many stars, evenly placed from worst to best. */
-export const maxStars = 5;
+const maxStars = 5;
 
 /** A share half-way between two stars belongs to the better one, so a range ends just before it. */
 const justBefore = 1e-6;

@@ -170,8 +170,6 @@ export const runWords = {
   whatHappened: 'What happened',
   created: 'Created',
   updated: 'Updated',
-  same: 'Already here, the same',
-  copies: 'Copies within the file',
   reject: 'Rejected',
   showItems: 'Show the items',
   ask: 'Ask them a question',
