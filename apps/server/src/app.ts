@@ -25,8 +25,9 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(deps.config),
     bodyLimit: 1024 * 1024,
-    requestTimeout: 120_000,
-    connectionTimeout: 0,
+    // Long enough for the largest file on a slow line; headers alone have to come at once.
+    requestTimeout: 15 * 60_000,
+    http: { headersTimeout: 15_000 },
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
