@@ -30,7 +30,11 @@ test('every promised call reaches the browser with the method, path and transpor
 
 test('lists beside the schemas stay', async () => {
   expect((await browserModule('imports.ts'))?.importFormats).toEqual(['csv', 'xlsx', 'json', 'jsonl']);
-  expect((await browserModule('feedback-filter.ts'))?.sentiments).toEqual(['negative', 'neutral', 'positive']);
+  expect((await browserModule('feedback-filter.ts'))?.sentiments).toEqual([
+    'negative',
+    'neutral',
+    'positive',
+  ]);
 });
 
 test('no module of calls imports Zod into the browser', async () => {

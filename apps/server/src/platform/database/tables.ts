@@ -108,6 +108,7 @@ export interface FeedbackItem {
 export interface ImportChange {
   afterRev: number;
   before: Json | null;
+  beforeRev: number | null;
   importId: string;
   itemId: number;
   kind: string;

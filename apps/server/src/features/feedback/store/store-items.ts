@@ -55,7 +55,13 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
     const before = identity === null ? undefined : known.get(identity);
     const content = contentOf(item, people.idsOf(item), importId ?? before?.importId ?? null);
     if (before && (item.externalId === null || isSameContent(before, content))) {
-      answers.set(place, { id: before.id, outcome: 'same', before: null, beforeRev: null, rev: before.changedRev });
+      answers.set(place, {
+        id: before.id,
+        outcome: 'same',
+        before: null,
+        beforeRev: null,
+        rev: before.changedRev,
+      });
       return;
     }
     const id = before?.id ?? ++counters.lastItemId;
