@@ -23,23 +23,23 @@ export function EarlierImports({ mayImport }: { mayImport: boolean }) {
               <Table caption={importWords.earlierCaption}>
                 <thead>
                   <tr>
-                    <th scope="col">File</th>
-                    <th scope="col">State</th>
+                    <th scope="col">{importWords.file}</th>
+                    <th scope="col">{importWords.state}</th>
                     <th scope="col" className={`${figureCell} ${styles.optional}`}>
-                      Items
+                      {importWords.items}
                     </th>
                     <th scope="col" className={`${figureCell} ${styles.optional}`}>
                       {dryRunWords.reject}
                     </th>
                     <th scope="col" className={styles.optional}>
-                      By
+                      {importWords.by}
                     </th>
                     <th scope="col" className={styles.optional}>
-                      Uploaded
+                      {importWords.uploadedAt}
                     </th>
                     {mayImport && (
                       <th scope="col">
-                        <span className="vh">What can be done</span>
+                        <span className="vh">{importWords.toDo}</span>
                       </th>
                     )}
                   </tr>

@@ -38,6 +38,12 @@ export const importWords = {
   noneYet:
     'Nothing has been imported yet. Choose a file above: you see what would happen before anything is saved.',
   olderOnes: 'Show older imports',
+  file: 'File',
+  state: 'State',
+  items: 'Items',
+  by: 'By',
+  uploadedAt: 'Uploaded',
+  toDo: 'What can be done',
   new: 'New import',
   one: 'Import',
   notFound:
