@@ -1,38 +1,6 @@
-import { pino } from 'pino';
-import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseStartError } from './platform/database/start-error.ts';
-import { startServer } from './start-server.ts';
+import { growYoungGeneration, keepYoungGenerationSmall } from './platform/young-generation.ts';
 
-const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
-
-try {
-  const config = readConfig(process.env, projectFolder);
-  const log = pino({ level: config.logLevel });
-  const server = await startServer(config, log, projectFolder);
-  stopOnSignals(() => server.stop());
-  process.stdout.write(`Earshot is ready at ${server.address}\n`);
-} catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof DatabaseStartError;
-  process.stderr.write(
-    `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
-  process.exitCode = 1;
-}
-
-function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
+keepYoungGenerationSmall();
+const { serve } = await import('./serve.ts');
+await serve(process.env);
+growYoungGeneration();

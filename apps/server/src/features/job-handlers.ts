@@ -1,12 +1,31 @@
+import { checkImport, runImport } from '../jobs/import-work.ts';
+import type { Job } from '../jobs/job.ts';
+import { sendMail } from '../jobs/mail-order.ts';
+import { cleanUp } from '../jobs/upkeep.ts';
 import type { Handler } from '../jobs/worker.ts';
-import { importHandlers } from './imports/imports.jobs.ts';
 import type { JobDeps } from './job-deps.ts';
-import { sendMailHandler } from './mail/mail.jobs.ts';
-import { upkeepHandlers } from './upkeep/upkeep.jobs.ts';
 
 /** Every feature's jobs: the one place where features meet in the jobs' thread. */
 export const jobHandlers: readonly Handler<JobDeps>[] = [
-  sendMailHandler,
-  ...importHandlers,
-  ...upkeepHandlers,
+  ...loadedToRun([sendMail], async () => [(await import('./mail/mail.jobs.ts')).sendMailHandler]),
+  ...loadedToRun(
+    [checkImport, runImport],
+    async () => (await import('./imports/imports.jobs.ts')).importHandlers,
+  ),
+  ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];
+
+/** What does the jobs is loaded when the first of them runs: a server that waits for work holds no more than it needs. */
+function loadedToRun(
+  jobs: readonly Job[],
+  load: () => Promise<readonly Handler<JobDeps>[]>,
+): Handler<JobDeps>[] {
+  return jobs.map((job) => ({
+    job,
+    run: async (data, deps, attempt) => {
+      const handler = (await load()).find((one) => one.job === job);
+      if (!handler) throw new Error(`Nothing does the job ${job.name}`);
+      await handler.run(data, deps, attempt);
+    },
+  }));
+}

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
 import type { DatabaseLog } from '../platform/database/database-log.ts';
 import type { Connections, Database } from '../platform/database/open.ts';
+import { threadLimits } from '../platform/young-generation.ts';
 
 /** What the thread is given when it starts. */
 export interface JobsThreadStart {
@@ -43,7 +44,7 @@ export class JobsThread {
 
   /** @throws what the thread could not start for */
   async start(): Promise<void> {
-    const worker = new Worker(entry, { workerData: this.#start });
+    const worker = new Worker(entry, { workerData: this.#start, resourceLimits: threadLimits });
     this.#worker = worker;
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DatabaseLog } from '../../platform/database/database-log.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { threadLimits } from '../../platform/young-generation.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './engine/engine-messages.ts';
 import { closeEngine } from './engine/engine-messages.ts';
 import type { Analysed, EngineAnswer, EngineQuery, TextEngine, TextToAnalyse } from './text-engine.ts';
@@ -56,7 +57,10 @@ export class EngineThread implements TextEngine {
 
   /** Starts the thread. */
   protected startWorker(): Worker {
-    return new Worker(new URL('./engine/engine-worker.ts', import.meta.url), { workerData: this.#start });
+    return new Worker(new URL('./engine/engine-worker.ts', import.meta.url), {
+      workerData: this.#start,
+      resourceLimits: threadLimits,
+    });
   }
 
   #ask(request: Unnumbered<EngineRequest>): Promise<EngineAnswer | Analysed[]> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
-import { createTransport } from 'nodemailer';
 import type { Mailer } from './letter.ts';
 import type { Sender } from './message.ts';
 import { messageOf } from './message.ts';
@@ -17,21 +16,25 @@ export interface Outbox {
 
 /** Writes mails as files `<time>-<id>.eml` that only their owner may read; a letter written before is not written again. */
 export function outboxMailer({ folder, sender, now, onMail }: Outbox): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  // Loaded with the first mail: it takes 5 MB, and the newest mail is asked for where none is written.
+  const open = async () =>
+    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let transport: ReturnType<typeof open> | undefined;
   return {
     send: async (letter) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const names = await readdir(folder);
       if (names.some((name) => name.endsWith(`-${letter.id}.eml`))) return;
       const at = new Date(now());
-      const { message } = await transport.sendMail(withLink(messageOf(letter, sender, at), letter.link));
+      const opened = await (transport ??= open());
+      const { message } = await opened.sendMail(withLink(messageOf(letter, sender, at), letter.link));
       const file = join(folder, `${at.toISOString().replaceAll(/[-:.]/g, '')}-${letter.id}.eml`);
       const unfinished = join(folder, `.${randomUUID()}.tmp`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600, flag: 'wx', flush: true });
       await rename(unfinished, file);
       onMail(file, letter.link);
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 

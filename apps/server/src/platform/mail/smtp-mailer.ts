@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mailer } from './letter.ts';
 import { LetterRefused } from './letter.ts';
 import type { Sender } from './message.ts';
@@ -20,22 +19,26 @@ export function smtpMailer(
   now: () => number,
   { connectMs, greetMs, answerMs } = patience,
 ): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: connectMs,
-    greetingTimeout: greetMs,
-    socketTimeout: answerMs,
-  });
+  // Loaded with the first mail, since it takes 5 MB.
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url: smtpUrl,
+      connectionTimeout: connectMs,
+      greetingTimeout: greetMs,
+      socketTimeout: answerMs,
+    });
+  let transport: ReturnType<typeof open> | undefined;
   return {
     send: async (letter) => {
       try {
-        await transport.sendMail(messageOf(letter, sender, new Date(now())));
+        const opened = await (transport ??= open());
+        await opened.sendMail(messageOf(letter, sender, new Date(now())));
       } catch (error) {
         if (isForGood(error)) throw new LetterRefused(`The mail server refuses the mail: ${error.message}`);
         throw error;
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 
