@@ -37,7 +37,7 @@ export const commands = new Map([
   ['dev', async () => develop(await prepare())],
   ['check', async () => ((await runChecks(await prepare())).failed === 0 ? 0 : 1)],
   ['test', async () => runAllTests(await prepare())],
-  ['accept', program('scripts/accept.ts', { needsWeb: true, needsBrowser: true })],
+  ['accept', program('scripts/accept.ts')],
   ['screens', program('scripts/screens.ts', { needsWeb: true, needsBrowser: true })],
   ['engine', program('scripts/engine/main.ts')],
   ['format', async () => run(await prepare(), [prettier, '--write', '.'])],
