@@ -59,7 +59,7 @@ const send = (note: string) => (tx: Tx) => queue.enqueue(tx, record, { note });
 
 test('a job runs once its transaction is committed', async () => {
   await inWorkspace(database, workspace, send('committed'));
-  await expect.poll(notesDone, { timeout: 5000 }).toContain('committed');
+  await expect.poll(notesDone, { timeout: 20_000 }).toContain('committed');
 });
 
 test('a job of a transaction that is rolled back never was', async () => {
@@ -69,7 +69,7 @@ test('a job of a transaction that is rolled back never was', async () => {
   });
   await expect(work).rejects.toThrow('changed my mind');
   await inWorkspace(database, workspace, send('after the rollback'));
-  await expect.poll(notesDone, { timeout: 5000 }).toContain('after the rollback');
+  await expect.poll(notesDone, { timeout: 20_000 }).toContain('after the rollback');
   expect(notesDone()).not.toContain('rolled back');
 });
 
@@ -96,25 +96,25 @@ test('a payload that is not what the job takes is not sent', async () => {
 test('a job that fails is tried again after its wait', async () => {
   await inWorkspace(database, workspace, (tx) => queue.enqueue(tx, stumble, { note: 'a stone' }));
   const attempts = () => done.filter(({ note }) => note === 'a stone').map(({ attempt }) => attempt.number);
-  await expect.poll(attempts, { timeout: 15_000 }).toEqual([1, 2]);
+  await expect.poll(attempts, { timeout: 30_000 }).toEqual([1, 2]);
 });
 
 test('a job whose attempts are used up is listed with its last error, and can be tried anew', async () => {
   await inWorkspace(database, workspace, (tx) => queue.enqueue(tx, stumble, { note: 'hopeless' }));
   const dead = async () => (await queue.deadJobs()).filter(({ name }) => name === stumble.name);
   await expect
-    .poll(dead, { timeout: 15_000 })
+    .poll(dead, { timeout: 30_000 })
     .toMatchObject([{ payload: { note: 'hopeless' }, lastError: { message: 'stumbled over hopeless' } }]);
   const before = done.length;
   const ids = (await dead()).map(({ id }) => id);
   expect(await queue.retryDead(ids)).toBe(1);
-  await expect.poll(() => done.length, { timeout: 5000 }).toBeGreaterThan(before);
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBeGreaterThan(before);
 });
 
 test('a payload that a new release cannot read goes to the dead at once, with the field at fault', async () => {
   await inWorkspace(database, workspace, (tx) => queue.enqueue(tx, changed, { note: 'of old' }));
   const dead = async () => (await queue.deadJobs()).find(({ name }) => name === changed.name);
-  await expect.poll(dead, { timeout: 5000 }).toMatchObject({ payload: { note: 'of old' } });
+  await expect.poll(dead, { timeout: 20_000 }).toMatchObject({ payload: { note: 'of old' } });
   expect(JSON.stringify((await dead())?.lastError)).toContain('address');
 });
 

@@ -14,8 +14,13 @@ export function SimilarityLabel({ score }: { score: number }) {
         ))}
       </span>
       <span>
-        Similarity <b className="b">{band}</b> <span className="mut">{score.toFixed(2)}</span>
+        Similarity <b className="b">{band}</b> <span className="mut">{shown(score)}</span>
       </span>
     </span>
   );
+}
+
+/** Cut, not rounded: 0.499 is Medium and must not read 0.50, where High begins. */
+function shown(score: number): string {
+  return (Math.floor(score * 100 + 1e-9) / 100).toFixed(2);
 }

@@ -66,9 +66,9 @@ test('a word is marked where it stands alone, letter case aside, and not inside 
 
 test.each([
   [0.5, 'Similarity High 0.50'],
-  [0.499, 'Similarity Medium 0.50'],
+  [0.499, 'Similarity Medium 0.49'],
   [0.25, 'Similarity Medium 0.25'],
-  [0.249, 'Similarity Low 0.25'],
+  [0.249, 'Similarity Low 0.24'],
 ])('[ASK-4] a score of %d reads %s', (score, said) => {
   const { container } = render(<SimilarityLabel score={score} />);
   expect(container.textContent).toBe(said);

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { screenAt } from '../screens.ts';
-import { menuGroups, settingsItem, shownGroups, type MenuGroup } from './menu-entries.ts';
+import { menuGroups, settingsItem, shownGroups, type MenuGroup, menuPathOf } from './menu-entries.ts';
 import styles from './left-menu.module.css';
 
 /** The main menu: what is built, and the workspace's own reports and boards. */
@@ -30,9 +30,7 @@ export function LeftMenu() {
   ].filter(({ items }) => items.length > 0);
   const { pathname, search } = useLocation();
   const here = (path: string) =>
-    path.includes('?')
-      ? path === pathname + search
-      : path === pathname || (path === settingsItem.path && pathname.startsWith('/settings/'));
+    path.includes('?') ? path === pathname + search : path === menuPathOf(pathname);
   return (
     <>
       <Link className={styles.logo} to={startPath} aria-label="Earshot, start">

@@ -44,6 +44,13 @@ export const menuGroups: readonly MenuGroup[] = [
 /** Below the others, at the foot of the menu. */
 export const settingsItem: MenuItem = { label: 'Settings', path: paths.workspaceSettings, icon: 'settings' };
 
+/** The menu's entry that stands for a screen: its own, or that of the screen people came from. */
+export function menuPathOf(pathname: string): string {
+  if (pathname.startsWith('/settings/')) return settingsItem.path;
+  if (pathname === paths.item) return paths.feedback;
+  return pathname === paths.sources ? paths.import : pathname;
+}
+
 /** The groups with the entries that `isBuilt` lets through; empty groups are left out. */
 export function shownGroups(groups: readonly MenuGroup[], isBuilt: (path: string) => boolean): MenuGroup[] {
   return groups
