@@ -13,7 +13,7 @@ export function fitLogistic(rows: readonly (readonly number[])[], isRight: reado
   let weights = new Array<number>(size).fill(0);
   for (let round = 0; round < ROUNDS; round += 1) {
     const gradient = new Array<number>(size).fill(0);
-    const curvature = weights.map((_, i) => weights.map((__, j) => (i === j ? RIDGE : 0)));
+    const curvature = weights.map((_, i) => weights.map((__, j): number => (i === j ? RIDGE : 0)));
     rows.forEach((row, example) => {
       const p = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)));
       const rest = (isRight[example] ? 1 : 0) - p;
@@ -49,7 +49,8 @@ function solve(matrix: number[][], values: number[]): number[] {
   for (let row = size - 1; row >= 0; row -= 1) {
     const current = left[row] ?? [];
     let sum = current[size] ?? 0;
-    for (let column = row + 1; column < size; column += 1) sum -= (current[column] ?? 0) * (solution[column] ?? 0);
+    for (let column = row + 1; column < size; column += 1)
+      sum -= (current[column] ?? 0) * (solution[column] ?? 0);
     solution[row] = sum / (current[row] ?? 1);
   }
   return solution;

@@ -13,20 +13,35 @@ interface Logistic {
 }
 
 /**
- * @param cosine of the sentence vectors, −1…1; null where one of the texts has none
- * @param queryCovered share of the query's weight that the item answers, word by word, 0…1
- * @param itemCovered share of the item's weight that the query answers, 0…1
- * @returns log odds that the two are about the same thing; they never fall when a signal rises
+ * Log odds that a query and an item are about the same thing. They never fall when a signal rises.
+ *
+ * `queryCovered` is the share of the query's weight that the item answers, word by word, `itemCovered` the share of
+ * the item's weight that the query answers, both 0…1; `cosine` is that of the sentence vectors, −1…1.
  */
-export type Odds = (cosine: number | null, queryCovered: number, itemCovered: number) => number;
+export interface Odds {
+  withVectors(cosine: number, queryCovered: number, itemCovered: number): number;
+  /** Where one of the texts has no vector. */
+  wordsOnly(queryCovered: number, itemCovered: number): number;
+}
 
-const WITH_VECTORS: Logistic = { constant: -5.6, cosine: 2.63, both: 5.45 };
-const WORDS_ONLY: Logistic = { constant: -2.65, cosine: 0, both: 4.48 };
+const FULL_VOICE = 0.25;
+const WITH_VECTORS: Logistic = { constant: -5.31, cosine: 2.67, both: 5.87 };
+const WORDS_ONLY: Logistic = { constant: -2.9, cosine: 0, both: 5.76 };
 
-export const logOdds: Odds = (cosine, queryCovered, itemCovered) => {
-  const by = cosine === null ? WORDS_ONLY : WITH_VECTORS;
-  return by.constant + by.cosine * (cosine ?? 0) + by.both * Math.sqrt(queryCovered * itemCovered);
+export const ODDS: Odds = {
+  withVectors(cosine, queryCovered, itemCovered) {
+    const both = Math.sqrt(queryCovered * itemCovered);
+    return WITH_VECTORS.constant + WITH_VECTORS.cosine * vouched(cosine, both) + WITH_VECTORS.both * both;
+  },
+  wordsOnly(queryCovered, itemCovered) {
+    return WORDS_ONLY.constant + WORDS_ONLY.both * Math.sqrt(queryCovered * itemCovered);
+  },
 };
+
+/** The part of the cosine that counts: sentence vectors speak in full only where the words agree to this measure. */
+export function vouched(cosine: number, both: number): number {
+  return both < FULL_VOICE ? (cosine * both) / FULL_VOICE : cosine;
+}
 
 /** The probability, in steps of 1/10,000: what is shown is what is sorted by. */
 export function scoreOf(odds: number): number {

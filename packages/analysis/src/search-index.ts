@@ -1,6 +1,6 @@
 import { extractFeatures, termsOf } from './features.ts';
 import type { ItemFeatures } from './features.ts';
-import { logOdds } from './calibration.ts';
+import { ODDS } from './calibration.ts';
 import type { Odds } from './calibration.ts';
 import { BACKGROUND_ITEMS, isFunctionWord, itemShare } from './search/background.ts';
 import { pageOf } from './search/best-first.ts';
@@ -58,7 +58,7 @@ export class SearchIndex {
 
   constructor(words: WordTable, options: SearchOptions = {}) {
     this.#words = words;
-    this.#odds = options.odds ?? logOdds;
+    this.#odds = options.odds ?? ODDS;
     this.#items = new ItemStore(words.dimensions);
     this.#vocabulary = new Vocabulary(words);
     this.#neighbours = new Neighbours(words, this.#vocabulary);
@@ -110,11 +110,19 @@ export class SearchIndex {
         : this.#queryOf('text' in query ? extractFeatures(query.text, this.#words) : query.features);
     this.#reach.fill(words, this.#weights, this.#vocabulary, this.#neighbours);
     const { allow, keepLowScores = false } = page;
-    const found = scan({ items: this.#items, reach: this.#reach, vector, allow, except, keepLowScores, odds: this.#odds });
+    const found = scan({
+      items: this.#items,
+      reach: this.#reach,
+      vector,
+      allow,
+      except,
+      keepLowScores,
+      odds: this.#odds,
+    });
     return { results: pageOf(found, this.#items, page.offset, page.limit), total: found.slots.length };
   }
 
-  #queryOf(features: ItemFeatures): { words: QueryWord[]; vector: Float32Array | null } {
+  #queryOf(features: ItemFeatures): { words: QueryWord[]; vector: Int8Array | null } {
     const { usesWordVectors } = features;
     const words = termsOf(features).map((word) => {
       const entry = this.#vocabulary.describe(word, usesWordVectors);
@@ -131,7 +139,7 @@ export class SearchIndex {
     return { words, vector: vector && this.#vectors.prepare(vector) };
   }
 
-  #queryOfItem(slot: number): { words: QueryWord[]; vector: Float32Array | null } {
+  #queryOfItem(slot: number): { words: QueryWord[]; vector: Int8Array | null } {
     const words: QueryWord[] = [];
     for (const term of this.#items.termsOf(slot)) {
       const entry = this.#vocabulary.entries[term];

@@ -1,4 +1,5 @@
 import type { WordTable } from '../word-table.ts';
+import { mayBeAlike, SIGNATURE_WORDS, writeSignature } from './signatures.ts';
 import { writeUnitVector } from './vocabulary.ts';
 import type { Vocabulary, WordEntry } from './vocabulary.ts';
 
@@ -6,6 +7,8 @@ import type { Vocabulary, WordEntry } from './vocabulary.ts';
 const LEAST_COSINE = 0.4;
 const LEAST_DICE = 0.4;
 const SAME_STEM = 0.97;
+/** The likest words of a list are kept; a function word would have thousands. */
+export const MOST_NEIGHBOURS = 500;
 /** A word and its list take a few kilobytes. */
 const LISTS_KEPT = 5000;
 
@@ -15,6 +18,8 @@ export interface NeighbourList {
   likeness: number[];
   /** The vocabulary's size when the list was made; younger words are missing. */
   upTo: number;
+  /** The same among the words that have a vector. */
+  upToVector: number;
 }
 
 /** Finds and remembers which words of the vocabulary are like a word, by word vector, stem and letters. */
@@ -24,7 +29,7 @@ export class Neighbours {
   readonly #lists = new Map<string, NeighbourList>();
   readonly #scratch: Float32Array;
   readonly #vector: Int8Array;
-  #shared = new Uint8Array(0);
+  readonly #signature = new Int32Array(SIGNATURE_WORDS);
 
   constructor(words: WordTable, vocabulary: Vocabulary) {
     this.#words = words;
@@ -36,7 +41,7 @@ export class Neighbours {
   of(entry: WordEntry): NeighbourList {
     const key = entry.row >= 0 ? entry.word : `~${entry.word}`;
     const known = this.#lists.get(key);
-    const list = known ?? { numbers: [], likeness: [], upTo: 0 };
+    const list = known ?? { numbers: [], likeness: [], upTo: 0, upToVector: 0 };
     if (list.upTo < this.#vocabulary.size) this.#extend(list, entry);
     if (known) this.#lists.delete(key);
     this.#lists.set(key, list);
@@ -50,55 +55,75 @@ export class Neighbours {
   }
 
   #extend(list: NeighbourList, entry: WordEntry): void {
-    const { entries, size } = this.#vocabulary;
-    const stemNumber = this.#vocabulary.stemNumberOf(entry.stem);
-    const shared = this.#countSharedGrams(entry, list.upTo);
-    const cosine = entry.row >= 0 ? this.#cosines(entry.row) : undefined;
-    for (let number = list.upTo; number < size; number += 1) {
-      const other = entries[number];
-      if (!other) continue;
-      let likeness = 0;
-      if (cosine && other.row >= 0) likeness = stretch(cosine(number), LEAST_COSINE);
-      const grams = shared[number] ?? 0;
-      if (grams > 0) likeness = Math.max(likeness, stretch(dice(grams, entry, other), LEAST_DICE));
-      if (this.#vocabulary.stems[number] === stemNumber)
-        likeness = other.word === entry.word ? 1 : Math.max(likeness, SAME_STEM);
-      if (likeness > 0) {
-        list.numbers.push(number);
-        list.likeness.push(likeness);
-      }
+    const found = new Map<number, number>();
+    if (entry.row >= 0) this.#addByVector(found, entry.row, list.upToVector);
+    this.#addByLetters(found, entry, list.upTo);
+    this.#addByStem(found, entry, list.upTo);
+    for (const [number, likeness] of found) {
+      list.numbers.push(number);
+      list.likeness.push(likeness);
     }
-    list.upTo = size;
+    list.upTo = this.#vocabulary.size;
+    list.upToVector = this.#vocabulary.vectorCount;
+    if (list.numbers.length > MOST_NEIGHBOURS) keepLikest(list);
   }
 
-  #cosines(row: number): (number: number) => number {
+  #addByVector(found: Map<number, number>, row: number, from: number): void {
     writeUnitVector(this.#words, row, this.#scratch, this.#vector, 0);
-    const { vectors } = this.#vocabulary;
+    writeSignature(this.#vector, 0, this.#signature, 0);
+    const { vectors, signatures, vectorCount, vectorWords } = this.#vocabulary;
+    for (let i = from; i < vectorCount; i += 1) {
+      if (!mayBeAlike(this.#signature, 0, signatures, i * SIGNATURE_WORDS)) continue;
+      const likeness = stretch(this.#cosine(vectors, i), LEAST_COSINE);
+      if (likeness > 0) found.set(vectorWords[i] ?? 0, likeness);
+    }
+  }
+
+  #cosine(vectors: Int8Array, place: number): number {
     const vector = this.#vector;
     const { length } = vector;
-    return (number) => {
-      let dot = 0;
-      for (let i = 0, at = number * length; i < length; i += 1, at += 1)
-        dot += (vector[i] ?? 0) * (vectors[at] ?? 0);
-      return dot / (127 * 127);
-    };
+    let dot = 0;
+    for (let i = 0, at = place * length; i < length; i += 1, at += 1)
+      dot += (vector[i] ?? 0) * (vectors[at] ?? 0);
+    return dot / (127 * 127);
   }
 
-  #countSharedGrams(entry: WordEntry, from: number): Uint8Array {
-    const { size, byGram } = this.#vocabulary;
-    if (this.#shared.length < size) this.#shared = new Uint8Array(size * 2);
-    const shared = this.#shared.fill(0, from, size);
+  #addByLetters(found: Map<number, number>, entry: WordEntry, from: number): void {
+    const { byGram, entries } = this.#vocabulary;
+    const shared = new Map<number, number>();
     for (const gram of entry.grams) {
-      for (const number of byGram.get(gram) ?? []) {
-        if (number >= from) shared[number] = (shared[number] ?? 0) + 1;
-      }
+      for (const number of byGram.get(gram) ?? [])
+        if (number >= from) shared.set(number, (shared.get(number) ?? 0) + 1);
     }
-    return shared;
+    for (const [number, grams] of shared) {
+      // One shared sequence of three is not yet a likeness.
+      if (grams < 2) continue;
+      const size = entry.grams.length + (entries[number]?.grams.length ?? 0);
+      const likeness = stretch((2 * grams) / size, LEAST_DICE);
+      if (likeness > (found.get(number) ?? 0)) found.set(number, likeness);
+    }
+  }
+
+  #addByStem(found: Map<number, number>, entry: WordEntry, from: number): void {
+    for (const number of this.#vocabulary.wordsOfStem(entry.stem)) {
+      if (number < from) continue;
+      const isSame = this.#vocabulary.entries[number]?.word === entry.word;
+      found.set(number, isSame ? 1 : Math.max(found.get(number) ?? 0, SAME_STEM));
+    }
   }
 }
 
-function dice(shared: number, a: WordEntry, b: WordEntry): number {
-  return (2 * shared) / (a.grams.length + b.grams.length);
+/** Equal likeness goes to the older word, so that a list grown in steps is the same as one made at once. */
+function keepLikest(list: NeighbourList): void {
+  const order = list.numbers.map((_, i) => i);
+  order.sort(
+    (a, b) =>
+      (list.likeness[b] ?? 0) - (list.likeness[a] ?? 0) || (list.numbers[a] ?? 0) - (list.numbers[b] ?? 0),
+  );
+  order.length = MOST_NEIGHBOURS;
+  const { numbers, likeness } = list;
+  list.numbers = order.map((i) => numbers[i] ?? 0);
+  list.likeness = order.map((i) => likeness[i] ?? 0);
 }
 
 function stretch(value: number, from: number): number {

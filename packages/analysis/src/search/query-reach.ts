@@ -8,23 +8,28 @@ export interface QueryWord {
   isFunctionWord: boolean;
 }
 
+/** Likeness is kept in steps of 1/255. */
+export const LIKENESS_STEPS = 255;
+/** A longer query is cut to its heaviest words; more of them do not make it clearer, only slower. */
+const MOST_WORDS = 64;
+/** Weight × likeness is kept in steps of 1/5,000; weights stay under ln(2 × items), so it fits 16 bits. */
+export const MASS_STEPS = 5000;
+
 /**
- * For each word of the vocabulary, how it answers the query. Made for one query at a time and cleared after it, so
- * that a query allocates little.
+ * For each word of the vocabulary, which word of the query it answers best, and how well. Made for one query at a
+ * time and cleared after it, so that a query allocates little.
  */
 export class QueryReach {
-  /** Two numbers a word: its weight × its best likeness to a query word, and Σ query weight × likeness. */
-  mass = new Float32Array(0);
-  /** First link of the word's chain of query words, plus 1; 0 when it answers none. */
-  heads = new Uint32Array(0);
-  /** 1 + the content word of the query that has the same stem; 0 for none. */
-  sameStem = new Uint16Array(0);
-  /** Chain: next link plus 1, the query word, the likeness. */
-  readonly next: number[] = [];
-  readonly queryWords: number[] = [];
-  readonly likeness: number[] = [];
+  /**
+   * Per word of the vocabulary, in one number so that one look tells all: the item's weight of the word × its best
+   * likeness to a query word (16 bits), the query word that it answers (8), its likeness to that (8). A word answers
+   * one word of the query, not more; 0 when it answers none.
+   */
+  answers = new Uint32Array(0);
+  /** Per word: 1 + the query word to be held that has the same stem; 0 for none. */
+  holds = new Uint8Array(0);
   /** Weights of the query's words. */
-  weights: readonly number[] = [];
+  weights = new Float32Array(0);
   /** Their sum. */
   weight = 0;
   /** Number of query words to be held for an item to hold all; 0 when the query has no word. */
@@ -33,62 +38,70 @@ export class QueryReach {
   weightToHold = 0;
 
   readonly #touched: number[] = [];
+  readonly #held: number[] = [];
 
   fill(
-    words: readonly QueryWord[],
+    asked: readonly QueryWord[],
     itemWeights: Float32Array,
     vocabulary: Vocabulary,
     neighbours: Neighbours,
   ): void {
     this.#clear(vocabulary.size);
-    this.weights = words.map((word) => word.weight);
-    // A query of function words alone is about those words.
-    const onlyFunctionWords = words.every((word) => word.isFunctionWord);
-    words.forEach((word, w) => {
-      this.weight += word.weight;
-      const list = neighbours.of(word.entry);
-      list.numbers.forEach((number, i) => {
-        this.#link(number, w, list.likeness[i] ?? 0, word.weight, itemWeights[number] ?? 0);
-      });
-      if (word.isFunctionWord && !onlyFunctionWords) return;
-      this.toHold += 1;
-      this.weightToHold += word.weight;
-      const stem = vocabulary.stemNumberOf(word.entry.stem);
-      list.numbers.forEach((number) => {
-        if (stem >= 0 && vocabulary.stems[number] === stem) this.sameStem[number] = this.toHold;
-      });
+    const words = heaviest(asked);
+    this.weights = Float32Array.from(words, ({ weight }) => weight);
+    this.weight = this.weights.reduce((sum, weight) => sum + weight, 0);
+    words.forEach(({ entry, weight }, w) => {
+      const { numbers, likeness } = neighbours.of(entry);
+      for (let i = 0; i < numbers.length; i += 1) {
+        const number = numbers[i] ?? 0;
+        this.#answer(number, w, likeness[i] ?? 0, weight, itemWeights[number] ?? 0);
+      }
     });
+    // A query of function words alone is about those words.
+    const held = words.filter((word) => !word.isFunctionWord);
+    this.#markHolders(held.length > 0 ? held : words, vocabulary);
   }
 
-  #link(number: number, word: number, likeness: number, queryWeight: number, weight: number): void {
-    const head = this.heads[number] ?? 0;
-    if (head === 0) this.#touched.push(number);
-    this.heads[number] = this.next.push(head);
-    this.queryWords.push(word);
-    this.likeness.push(likeness);
-    this.mass[2 * number] = Math.max(this.mass[2 * number] ?? 0, weight * likeness);
-    this.mass[2 * number + 1] = (this.mass[2 * number + 1] ?? 0) + queryWeight * likeness;
+  #answer(number: number, word: number, likeness: number, queryWeight: number, itemWeight: number): void {
+    const known = this.answers[number] ?? 0;
+    if (known === 0) this.#touched.push(number);
+    const mass = Math.max(known >>> 16, Math.min(0xffff, Math.round(itemWeight * likeness * MASS_STEPS)));
+    const steps = Math.ceil(likeness * LIKENESS_STEPS);
+    const isBetter = steps * queryWeight > (known & 255) * (this.weights[(known >> 8) & 255] ?? 0);
+    this.answers[number] =
+      ((mass << 16) | (isBetter || known === 0 ? (word << 8) | steps : known & 0xffff)) >>> 0;
+  }
+
+  #markHolders(words: readonly QueryWord[], vocabulary: Vocabulary): void {
+    const seen = new Set<string>();
+    for (const { entry, weight } of words) {
+      if (seen.has(entry.stem)) continue;
+      seen.add(entry.stem);
+      this.toHold += 1;
+      this.weightToHold += weight;
+      for (const number of vocabulary.wordsOfStem(entry.stem)) {
+        if (this.holds[number] === 0) this.#held.push(number);
+        this.holds[number] = this.toHold;
+      }
+    }
   }
 
   #clear(size: number): void {
-    if (this.heads.length < size) {
-      this.heads = new Uint32Array(size * 2);
-      this.sameStem = new Uint16Array(size * 2);
-      this.mass = new Float32Array(size * 4);
+    if (this.answers.length < size) {
+      this.answers = new Uint32Array(size * 2);
+      this.holds = new Uint8Array(size * 2);
     } else {
-      for (const number of this.#touched) {
-        this.heads[number] = 0;
-        this.sameStem[number] = 0;
-        this.mass[2 * number] = 0;
-        this.mass[2 * number + 1] = 0;
-      }
+      for (const number of this.#touched) this.answers[number] = 0;
+      for (const number of this.#held) this.holds[number] = 0;
     }
+    this.#held.length = 0;
     this.#touched.length = 0;
-    this.next.length = 0;
-    this.queryWords.length = 0;
-    this.likeness.length = 0;
-    this.weight = 0;
     this.toHold = 0;
     this.weightToHold = 0;
   }
+}
+
+function heaviest(words: readonly QueryWord[]): readonly QueryWord[] {
+  if (words.length <= MOST_WORDS) return words;
+  return [...words].sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS);
 }

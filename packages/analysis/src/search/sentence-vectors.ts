@@ -62,12 +62,12 @@ export class SentenceVectors {
     return Math.sqrt(Math.max(0, squares));
   }
 
-  /** A query's vector without the shared directions, at length 1; null when nothing is left. */
-  prepare(vector: Float32Array): Float32Array | null {
+  /** A query's vector without the shared directions, at length 127; null when nothing is left. */
+  prepare(vector: Float32Array): Int8Array | null {
     const left = Float32Array.from(vector);
     removeDirections(left, this.#directions);
     const length = Math.sqrt(dot(left, left));
-    return length > 1e-6 ? left.map((value) => value / length) : null;
+    return length > 1e-6 ? Int8Array.from(left, (value) => Math.round((value / length) * 127)) : null;
   }
 
   /** Second moments of general English: its commonest words, weighted as in a sentence. */

@@ -3,6 +3,7 @@ import { isUnspaced } from '../text/tokenise.ts';
 import type { WordTable } from '../word-table.ts';
 import { isFunctionWord, itemShare } from './background.ts';
 import { letterGrams } from './letter-grams.ts';
+import { SIGNATURE_WORDS, writeSignature } from './signatures.ts';
 
 /** One word as search sees it, whether an item holds it or only a query. */
 export interface WordEntry {
@@ -16,8 +17,14 @@ export interface WordEntry {
 /** All words of all items, numbered from 0 in order of their first use. */
 export class Vocabulary {
   readonly entries: WordEntry[] = [];
-  /** Unit vectors in steps of 1/127, `dimensions` a word; zeros where there is none. */
+  /** How many words have a vector; the arrays below have a place for each of those, in order. */
+  vectorCount = 0;
+  /** Unit vectors in steps of 1/127, `dimensions` numbers each. */
   vectors = new Int8Array(0);
+  /** Signs of the vectors, {@link SIGNATURE_WORDS} numbers each. */
+  signatures = new Int32Array(0);
+  /** The word that has the vector. */
+  readonly vectorWords: number[] = [];
   /** Background share of items that hold the word. */
   readonly shares: number[] = [];
   /** Number of the word's stem. */
@@ -31,6 +38,7 @@ export class Vocabulary {
   readonly #words: WordTable;
   readonly #numbers = new Map<string, number>();
   readonly #stemNumbers = new Map<string, number>();
+  readonly #wordsOfStem: number[][] = [];
   readonly #row: Float32Array;
 
   constructor(words: WordTable) {
@@ -51,6 +59,11 @@ export class Vocabulary {
     return this.#stemNumbers.get(stemmed) ?? -1;
   }
 
+  /** The words that share a stem, in order. */
+  wordsOfStem(stemmed: string): readonly number[] {
+    return this.#wordsOfStem[this.stemNumberOf(stemmed)] ?? [];
+  }
+
   /** The word's number; a new one is added with its vector and grams. */
   add(word: string, usesWordVectors: boolean): number {
     const key = keyOf(word, usesWordVectors);
@@ -62,7 +75,9 @@ export class Vocabulary {
     this.entries.push(entry);
     this.shares.push(itemShare(word, usesWordVectors, this.#words));
     this.isFunctionWord.push(isFunctionWord(word, usesWordVectors));
-    this.stems.push(this.#addStem(entry.stem));
+    const stemNumber = this.#addStem(entry.stem);
+    this.stems.push(stemNumber);
+    this.#wordsOfStem[stemNumber]?.push(number);
     for (const gram of entry.grams) {
       const sharing = this.byGram.get(gram);
       if (sharing) sharing.push(number);
@@ -81,18 +96,28 @@ export class Vocabulary {
     const known = this.#stemNumbers.get(stemmed);
     if (known !== undefined) return known;
     this.#stemNumbers.set(stemmed, this.stemItems.length);
+    this.#wordsOfStem.push([]);
     return this.stemItems.push(0) - 1;
   }
 
   #addVector(number: number, row: number): void {
+    if (row < 0) return;
     const { dimensions } = this.#words;
-    const end = (number + 1) * dimensions;
-    if (this.vectors.length < end) {
-      const larger = new Int8Array(Math.max(end * 2, 1024 * dimensions));
-      larger.set(this.vectors);
-      this.vectors = larger;
+    const place = this.vectorCount;
+    const at = place * dimensions;
+    if (this.vectors.length < at + dimensions) {
+      const room = Math.max(1024, 2 * (place + 1));
+      const vectors = new Int8Array(room * dimensions);
+      vectors.set(this.vectors);
+      this.vectors = vectors;
+      const signatures = new Int32Array(room * SIGNATURE_WORDS);
+      signatures.set(this.signatures);
+      this.signatures = signatures;
     }
-    if (row >= 0) writeUnitVector(this.#words, row, this.#row, this.vectors, end - dimensions);
+    writeUnitVector(this.#words, row, this.#row, this.vectors, at);
+    writeSignature(this.vectors, at, this.signatures, place * SIGNATURE_WORDS);
+    this.vectorWords.push(number);
+    this.vectorCount += 1;
   }
 }
 
