@@ -33,6 +33,12 @@ const HALF_STRENGTH = 4;
 /** Scores between are neutral. People complain in milder words than they praise, so the upper bound is higher. */
 const NEGATIVE_FROM = -0.1;
 const POSITIVE_FROM = 0.3;
+/** Languages that a short text is mistaken for; asked in turn where the detected one's words say nothing. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  it: ['es', 'pt'],
+  es: ['pt', 'it'],
+  pt: ['es', 'it'],
+};
 /** How far words may move a score that the rating has set. */
 const WORDS_BESIDE_RATING = 0.3;
 
@@ -55,8 +61,16 @@ function starTone({ value, scale }: { value: number; scale: number }): number {
 }
 
 function toneOfWords({ text, title }: SentimentInput): number {
-  const lexicon = lexiconOf(detectLanguage(`${title ?? ''}\n${text}`).language);
-  const strength = strengthOf(text, lexicon) + TITLE_WEIGHT * (title ? strengthOf(title, lexicon) : 0);
+  const { language } = detectLanguage(`${title ?? ''}\n${text}`);
+  const strengthIn = (name: string) => {
+    const lexicon = lexiconOf(name);
+    return strengthOf(text, lexicon) + TITLE_WEIGHT * (title ? strengthOf(title, lexicon) : 0);
+  };
+  let strength = strengthIn(language);
+  for (const neighbour of NEIGHBOURS[language] ?? []) {
+    if (strength !== 0) break;
+    strength = strengthIn(neighbour);
+  }
   return strength / Math.sqrt(strength * strength + HALF_STRENGTH * HALF_STRENGTH);
 }
 
