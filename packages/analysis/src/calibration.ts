@@ -24,9 +24,9 @@ export interface Odds {
   wordsOnly(queryCovered: number, itemCovered: number): number;
 }
 
-const FULL_VOICE = 0.25;
-const WITH_VECTORS: Logistic = { constant: -5.31, cosine: 2.67, both: 5.87 };
-const WORDS_ONLY: Logistic = { constant: -2.9, cosine: 0, both: 5.76 };
+const FULL_VOICE = 0.4;
+const WITH_VECTORS: Logistic = { constant: -4.56, cosine: 2.51, both: 5.53 };
+const WORDS_ONLY: Logistic = { constant: -2.88, cosine: 0, both: 5.73 };
 
 export const ODDS: Odds = {
   withVectors(cosine, queryCovered, itemCovered) {

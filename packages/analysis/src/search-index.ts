@@ -23,11 +23,16 @@ export interface SearchPage {
 }
 
 /** What is asked: a text, its features, or an item of the index. */
-export type SearchQuery = { text: string } | { features: ItemFeatures } | { itemId: number };
+export type SearchQuery =
+  | { text: string; vector?: Float32Array }
+  | { features: ItemFeatures; vector?: Float32Array }
+  | { itemId: number };
 
 export interface SearchOptions {
   /** Turns what a query and an item have in common into log odds; must not fall when a signal rises. */
   odds?: Odds;
+  /** Dimensions of an encoder's vectors, when they are given in place of those made from words. */
+  vectorDimensions?: number;
 }
 
 export interface SearchResults {
@@ -59,18 +64,24 @@ export class SearchIndex {
   constructor(words: WordTable, options: SearchOptions = {}) {
     this.#words = words;
     this.#odds = options.odds ?? ODDS;
-    this.#items = new ItemStore(words.dimensions);
+    this.#vectors = new SentenceVectors(words, options.vectorDimensions);
+    this.#items = new ItemStore(this.#vectors.dimensions);
     this.#vocabulary = new Vocabulary(words);
     this.#neighbours = new Neighbours(words, this.#vocabulary);
-    this.#vectors = new SentenceVectors(words);
   }
 
   get size(): number {
     return this.#items.size;
   }
 
-  /** Adds an item, or puts it in place of the one with the same id. `order`: among equal scores the larger comes first. */
-  upsert(id: number, order: number, features: ItemFeatures): void {
+  /**
+   * Adds an item, or puts it in place of the one with the same id. `order`: among equal scores the larger comes first.
+   *
+   * @param vector the encoder's, in an index that was made for one
+   * @throws RangeError when the vector has other dimensions than the index
+   */
+  upsert(id: number, order: number, features: ItemFeatures, vector?: Float32Array): void {
+    this.#assertDimensions(vector);
     this.remove(id);
     const terms = termsOf(features).map((word) => this.#vocabulary.add(word, features.usesWordVectors));
     this.#countStems(terms, 1);
@@ -81,7 +92,7 @@ export class SearchIndex {
       this.#weights = larger;
     }
     for (const term of terms) if (this.#weights[term] === 0) this.#weights[term] = this.#weightOf(term);
-    const slot = this.#items.add(id, order, terms, this.#vectors.of(features));
+    const slot = this.#items.add(id, order, terms, this.#vectors.of(features, vector));
     this.#measure(slot);
     this.#changes += 1;
   }
@@ -107,7 +118,10 @@ export class SearchIndex {
     const { words, vector } =
       'itemId' in query
         ? this.#queryOfItem(except)
-        : this.#queryOf('text' in query ? extractFeatures(query.text, this.#words) : query.features);
+        : this.#queryOf(
+            'text' in query ? extractFeatures(query.text, this.#words) : query.features,
+            query.vector,
+          );
     this.#reach.fill(words, this.#weights, this.#vocabulary, this.#neighbours);
     const { allow, keepLowScores = false } = page;
     const found = scan({
@@ -122,7 +136,7 @@ export class SearchIndex {
     return { results: pageOf(found, this.#items, page.offset, page.limit), total: found.slots.length };
   }
 
-  #queryOf(features: ItemFeatures): { words: QueryWord[]; vector: Int8Array | null } {
+  #queryOf(features: ItemFeatures, encoded?: Float32Array): { words: QueryWord[]; vector: Int8Array | null } {
     const { usesWordVectors } = features;
     const words = termsOf(features).map((word) => {
       const entry = this.#vocabulary.describe(word, usesWordVectors);
@@ -135,7 +149,8 @@ export class SearchIndex {
         isFunctionWord: isFunctionWord(word, usesWordVectors),
       };
     });
-    const vector = this.#vectors.of(features);
+    this.#assertDimensions(encoded);
+    const vector = this.#vectors.of(features, encoded);
     return { words, vector: vector && this.#vectors.prepare(vector) };
   }
 
@@ -147,7 +162,7 @@ export class SearchIndex {
       const isFunctionWord = this.#vocabulary.isFunctionWord[term] ?? false;
       words.push({ entry, weight: this.#weights[term] ?? 0, isFunctionWord });
     }
-    const { dimensions } = this.#words;
+    const { dimensions } = this.#vectors;
     const at = slot * dimensions;
     const vector = Float32Array.from(
       this.#items.vectors.subarray(at, at + dimensions),
@@ -165,6 +180,13 @@ export class SearchIndex {
 
   #weightOf(term: number): number {
     return this.#weight(this.#vocabulary.stems[term] ?? -1, this.#vocabulary.shares[term] ?? 0);
+  }
+
+  #assertDimensions(vector: Float32Array | undefined): void {
+    const { dimensions } = this.#vectors;
+    if (vector && vector.length !== dimensions) {
+      throw new RangeError(`A vector of ${vector.length} dimensions where the index holds ${dimensions}.`);
+    }
   }
 
   #countStems(terms: Iterable<number>, by: number): void {

@@ -29,6 +29,8 @@ export class Neighbours {
   readonly #lists = new Map<string, NeighbourList>();
   readonly #scratch: Float32Array;
   readonly #vector: Int8Array;
+  /** How many letter sequences each word shares with the one looked for; zeros between calls. */
+  #shared = new Uint8Array(0);
   readonly #signature = new Int32Array(SIGNATURE_WORDS);
 
   constructor(words: WordTable, vocabulary: Vocabulary) {
@@ -89,19 +91,28 @@ export class Neighbours {
   }
 
   #addByLetters(found: Map<number, number>, entry: WordEntry, from: number): void {
-    const { byGram, entries } = this.#vocabulary;
-    const shared = new Map<number, number>();
+    const { byGram, entries, size } = this.#vocabulary;
+    if (this.#shared.length < size) this.#shared = new Uint8Array(size * 2);
+    const shared = this.#shared;
+    const touched: number[] = [];
     for (const gram of entry.grams) {
-      for (const number of byGram.get(gram) ?? [])
-        if (number >= from) shared.set(number, (shared.get(number) ?? 0) + 1);
+      const sharing = byGram.get(gram) ?? [];
+      // Numbers rise: the words that the list has not seen are at the end.
+      for (let i = sharing.length - 1; i >= 0; i -= 1) {
+        const number = sharing[i] ?? 0;
+        if (number < from) break;
+        const count = shared[number] ?? 0;
+        // One shared sequence of three is not yet a likeness.
+        if (count === 1) touched.push(number);
+        shared[number] = count + 1;
+      }
     }
-    for (const [number, grams] of shared) {
-      // One shared sequence of three is not yet a likeness.
-      if (grams < 2) continue;
-      const size = entry.grams.length + (entries[number]?.grams.length ?? 0);
-      const likeness = stretch((2 * grams) / size, LEAST_DICE);
+    for (const number of touched) {
+      const letters = entry.grams.length + (entries[number]?.grams.length ?? 0);
+      const likeness = stretch((2 * (shared[number] ?? 0)) / letters, LEAST_DICE);
       if (likeness > (found.get(number) ?? 0)) found.set(number, likeness);
     }
+    shared.fill(0, from, size);
   }
 
   #addByStem(found: Map<number, number>, entry: WordEntry, from: number): void {

@@ -21,11 +21,12 @@ export const MASS_STEPS = 5000;
  */
 export class QueryReach {
   /**
-   * Per word of the vocabulary, in one number so that one look tells all: the item's weight of the word × its best
-   * likeness to a query word (16 bits), the query word that it answers (8), its likeness to that (8). A word answers
-   * one word of the query, not more; 0 when it answers none.
+   * Per word of the vocabulary, in one number so that one look tells both: the item's weight of the word × its best
+   * likeness to a query word (upper 16 bits), and the query's weight of the word that it answers × the likeness.
    */
-  answers = new Uint32Array(0);
+  masses = new Uint32Array(0);
+  /** Per word: the query word that it answers × 256 + likeness. A word answers one word of the query, not more. */
+  answers = new Uint16Array(0);
   /** Per word: 1 + the query word to be held that has the same stem; 0 for none. */
   holds = new Uint8Array(0);
   /** Weights of the query's words. */
@@ -63,13 +64,18 @@ export class QueryReach {
   }
 
   #answer(number: number, word: number, likeness: number, queryWeight: number, itemWeight: number): void {
-    const known = this.answers[number] ?? 0;
-    if (known === 0) this.#touched.push(number);
-    const mass = Math.max(known >>> 16, Math.min(0xffff, Math.round(itemWeight * likeness * MASS_STEPS)));
+    const masses = this.masses[number] ?? 0;
+    const answer = this.answers[number] ?? 0;
+    if (answer === 0) this.#touched.push(number);
+    // Rounded up, so that a bound made of it is one.
     const steps = Math.ceil(likeness * LIKENESS_STEPS);
-    const isBetter = steps * queryWeight > (known & 255) * (this.weights[(known >> 8) & 255] ?? 0);
-    this.answers[number] =
-      ((mass << 16) | (isBetter || known === 0 ? (word << 8) | steps : known & 0xffff)) >>> 0;
+    const mass = Math.max(masses >>> 16, inSteps(itemWeight * likeness));
+    let covered = masses & 0xffff;
+    if (answer === 0 || steps * queryWeight > (answer & 255) * (this.weights[answer >> 8] ?? 0)) {
+      this.answers[number] = (word << 8) | steps;
+      covered = inSteps((steps / LIKENESS_STEPS) * queryWeight);
+    }
+    this.masses[number] = ((mass << 16) | covered) >>> 0;
   }
 
   #markHolders(words: readonly QueryWord[], vocabulary: Vocabulary): void {
@@ -88,10 +94,14 @@ export class QueryReach {
 
   #clear(size: number): void {
     if (this.answers.length < size) {
-      this.answers = new Uint32Array(size * 2);
+      this.answers = new Uint16Array(size * 2);
+      this.masses = new Uint32Array(size * 2);
       this.holds = new Uint8Array(size * 2);
     } else {
-      for (const number of this.#touched) this.answers[number] = 0;
+      for (const number of this.#touched) {
+        this.answers[number] = 0;
+        this.masses[number] = 0;
+      }
       for (const number of this.#held) this.holds[number] = 0;
     }
     this.#held.length = 0;
@@ -99,6 +109,10 @@ export class QueryReach {
     this.toHold = 0;
     this.weightToHold = 0;
   }
+}
+
+function inSteps(mass: number): number {
+  return Math.min(0xffff, Math.ceil(mass * MASS_STEPS));
 }
 
 function heaviest(words: readonly QueryWord[]): readonly QueryWord[] {

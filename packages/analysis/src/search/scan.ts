@@ -34,16 +34,15 @@ export interface ScanInput {
 }
 
 /**
- * Scores every item against the query, exactly. The words come first; the vectors of an item are only looked at when
- * they could still lift its score to the least.
+ * Scores every item against the query, exactly. An item is passed over as soon as its score is bound to be too low:
+ * first by sums over its words, then by its vector, last by the words one by one.
  */
 export function scan(input: ScanInput): Found {
   const { items, reach, vector, allow, except, keepLowScores, odds } = input;
-  const { terms, starts, sizes, masses, lengths, alive, ids, vectors } = items;
-  const { answers, weights, weight } = reach;
+  const { terms, starts, sizes, lengths, alive, ids, vectors } = items;
+  const { masses, weight } = reach;
   const found: Found = { slots: [], scores: [] };
-  const best = new Uint8Array(weights.length);
-  const perStep = weight > 0 ? 1 / (LIKENESS_STEPS * weight) : 0;
+  const words = new WordCover(reach);
   // With a little room for rounding.
   const shareToHold = weight > 0 ? (reach.weightToHold / weight) * 0.95 : 1;
 
@@ -53,40 +52,64 @@ export function scan(input: ScanInput): Found {
     const start = starts[slot] ?? 0;
     const end = start + (sizes[slot] ?? 0);
     let answered = 0;
+    let atMost = 0;
     for (let i = start; i < end; i += 1) {
-      const answer = answers[terms[i] ?? 0] ?? 0;
-      if (answer === 0) continue;
-      answered += answer >>> 16;
-      const word = (answer >> 8) & 255;
-      best[word] = Math.max(best[word] ?? 0, answer & 255);
+      const sums = masses[terms[i] ?? 0] ?? 0;
+      answered += sums >>> 16;
+      atMost += sums & 0xffff;
     }
     if (answered === 0 && !keepLowScores) continue;
-    let covered = 0;
-    for (let w = 0; w < best.length; w += 1) {
-      covered += (best[w] ?? 0) * (weights[w] ?? 0);
-      best[w] = 0;
-    }
-    const queryCovered = covered * perStep;
-    const itemCovered = Math.min(1, answered / MASS_STEPS / softened(masses[slot] ?? 0));
-    const holdsAll = queryCovered >= shareToHold && holdsAllWords(reach, terms, start, end);
-    const mustStay = keepLowScores || holdsAll;
+    const itemCovered = Math.min(1, answered / MASS_STEPS / softened(items.masses[slot] ?? 0));
+    const mostCovered = weight > 0 ? Math.min(1, atMost / MASS_STEPS / weight) : 0;
+    const mayHoldAll = mostCovered >= shareToHold;
+    const mustLook = keepLowScores || mayHoldAll;
     const length = lengths[slot] ?? 0;
     let chance: number;
     if (vector !== null && length > 0) {
-      if (!mustStay && odds.withVectors(1, queryCovered, itemCovered) < LEAST_ODDS) continue;
+      if (!mustLook && odds.withVectors(1, mostCovered, itemCovered) < LEAST_ODDS) continue;
       const cosine = dotAt(vectors, slot, vector) / (VECTOR_LENGTH * length);
-      chance = odds.withVectors(cosine, queryCovered, itemCovered);
+      if (!mustLook && odds.withVectors(cosine, mostCovered, itemCovered) < LEAST_ODDS) continue;
+      chance = odds.withVectors(cosine, words.cover(terms, start, end), itemCovered);
     } else {
-      chance = odds.wordsOnly(queryCovered, itemCovered);
+      if (!mustLook && odds.wordsOnly(mostCovered, itemCovered) < LEAST_ODDS) continue;
+      chance = odds.wordsOnly(words.cover(terms, start, end), itemCovered);
     }
-    if (!mustStay && chance < LEAST_ODDS) continue;
+    if (!mustLook && chance < LEAST_ODDS) continue;
     const score = scoreOf(chance);
-    if (mustStay || score >= LEAST_SCORE) {
+    if (keepLowScores || score >= LEAST_SCORE || (mayHoldAll && holdsAllWords(reach, terms, start, end))) {
       found.slots.push(slot);
       found.scores.push(score);
     }
   }
   return found;
+}
+
+/** Looks at an item's words one by one. */
+class WordCover {
+  readonly #reach: QueryReach;
+  readonly #best: Uint8Array;
+
+  constructor(reach: QueryReach) {
+    this.#reach = reach;
+    this.#best = new Uint8Array(reach.weights.length);
+  }
+
+  /** Share of the query's weight that the item covers, each query word by the item's word most like it. */
+  cover(terms: Uint32Array, start: number, end: number): number {
+    const { answers, weights, weight } = this.#reach;
+    const best = this.#best;
+    for (let i = start; i < end; i += 1) {
+      const answer = answers[terms[i] ?? 0] ?? 0;
+      const likeness = answer & 255;
+      if (likeness > (best[answer >> 8] ?? 0)) best[answer >> 8] = likeness;
+    }
+    let covered = 0;
+    for (let w = 0; w < best.length; w += 1) {
+      covered += (best[w] ?? 0) * (weights[w] ?? 0);
+      best[w] = 0;
+    }
+    return weight > 0 ? covered / (LIKENESS_STEPS * weight) : 0;
+  }
 }
 
 /** Whether an item has a word of the same stem for each content word of the query. */

@@ -13,18 +13,24 @@ const BACKGROUND_WORDS = 4000;
 
 /** Makes sentence vectors of items and measures their likeness, free of the directions that all items share. */
 export class SentenceVectors {
+  readonly dimensions: number;
   readonly #words: WordTable;
+  readonly #isEncoded: boolean;
   readonly #scratch: Float32Array;
   #background: Float64Array | undefined;
   #directions: Float64Array[] = [];
 
-  constructor(words: WordTable) {
+  /** @param encoded dimensions of vectors that an encoder made; they share no directions that would be in the way */
+  constructor(words: WordTable, encoded?: number) {
     this.#words = words;
+    this.#isEncoded = encoded !== undefined;
+    this.dimensions = encoded ?? words.dimensions;
     this.#scratch = new Float32Array(words.dimensions);
   }
 
-  /** The unit vector of an item's words, shared directions included; null when no word has one. */
-  of(features: ItemFeatures): Float32Array | null {
+  /** The unit vector of an item, shared directions included: the encoder's, or that of its words; null without one. */
+  of(features: ItemFeatures, encoded?: Float32Array): Float32Array | null {
+    if (this.#isEncoded) return encoded ? unit(encoded) : null;
     if (!features.usesWordVectors) return null;
     const sum = new Float32Array(this.#words.dimensions);
     for (const [i, word] of features.words.entries()) {
@@ -34,13 +40,13 @@ export class SentenceVectors {
       const weight = (features.counts[i] ?? 1) * (SMOOTHING / (SMOOTHING + wordShare(row)));
       for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + weight * (this.#scratch[d] ?? 0);
     }
-    const length = Math.sqrt(dot(sum, sum));
-    return length > 0 ? sum.map((value) => value / length) : null;
+    return unit(sum);
   }
 
   /** Finds the shared directions anew among vectors of length 127, `dimensions` numbers each. */
   fit(vectors: Int8Array, slots: readonly number[]): void {
-    const { dimensions } = this.#words;
+    if (this.#isEncoded) return;
+    const { dimensions } = this;
     this.#background ??= this.#backgroundMatrix();
     const matrix = this.#background.map((value) => value * BACKGROUND_WEIGHT);
     const step = Math.max(1, Math.floor(slots.length / SAMPLE));
@@ -55,7 +61,7 @@ export class SentenceVectors {
 
   /** Length of an item's vector once the shared directions are taken away. */
   lengthLeft(vectors: Int8Array, slot: number): number {
-    const { dimensions } = this.#words;
+    const { dimensions } = this;
     const vector = vectors.subarray(slot * dimensions, (slot + 1) * dimensions);
     let squares = dot(vector, vector);
     for (const direction of this.#directions) squares -= dot(vector, direction) ** 2;
@@ -85,6 +91,11 @@ export class SentenceVectors {
     }
     return trace > 0 ? matrix.map((value) => value / trace) : matrix;
   }
+}
+
+function unit(vector: Float32Array): Float32Array | null {
+  const length = Math.sqrt(dot(vector, vector));
+  return length > 0 ? vector.map((value) => value / length) : null;
 }
 
 function addOuter(matrix: Float64Array, vector: ArrayLike<number>, weight: number): void {

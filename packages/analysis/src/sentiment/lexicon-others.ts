@@ -66,7 +66,7 @@ export const OTHER_LEXICONS: Readonly<Record<string, LanguageLexicon>> = {
       inútil* esper* esperando espera imposible* aburrid* triste* lamentablemente desgraciadamente queja* bloque* bloquead*
       rechazad* cancelad* cancel* cobrar* cobraron cobro reembols* devol* incorrect* anuncios publicidad cierra colgó colga*
       insatisfech* incompetent* empeor* engañ* enfad* frustra* frustrante*`,
-    veryBad: `pésim* horrible* terrible* fatal* peor peores asco asqueros* estafa* estafador* robo ladrones vergüenza
+    veryBad: `pésimo pésim* horrible* terrible* fatal* peor peores asco asqueros* estafa* estafador* robo ladrones vergüenza
       vergonzos* inaceptable* odio odia* mierda basura desastr* espantos* nefast* lamentable* pesadilla* indignante* ridícul*`,
     negations: `no nunca jamás nada nadie ningún ninguna ninguno sin ni tampoco`,
     degrees: `muy realmente tan demasiado extremadamente totalmente absolutamente super súper bastante sumamente`,
