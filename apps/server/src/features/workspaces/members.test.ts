@@ -103,6 +103,7 @@ describe('owners', () => {
 
 test("[CALL-8] another workspace's members answer 404 like a random id, and nothing changes", async () => {
   const theirs = await signUp(t);
+  t.clock.advance({ seconds: 1 });
   const member = await invite(t, theirs, 'member');
   for (const who of [member, theirs, { userId: randomUUID() }]) {
     expect(await change(owner, who, 'viewer')).toMatchObject({ status: 404, problem: { code: 'not_found' } });
