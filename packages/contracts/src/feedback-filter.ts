@@ -67,6 +67,20 @@ export const FeedbackFilter = z.object({
   /** Holds this text, letter case aside. */
   contains: z.string().trim().min(1).max(limits.searchMaxChars).optional(),
   metadata_filters: z.array(MetadataFilter).max(20).optional(),
+  /** Items that belong to this topic. */
   custom_trend_id: SmallId.optional(),
+  /** Items of any of these themes, the themes within them included. */
+  theme_ids: z.array(SmallId).max(100).optional(),
+  /** True: only items that no theme was found for; false: only the others. */
+  without_theme: z.boolean().optional(),
+  /** Exactly these items. */
+  review_ids: z.array(SmallId).max(1000).optional(),
+  /** Items with the same words as this one, itself included. */
+  copies_of: SmallId.optional(),
+  /** True: only items whose author is known; false: only the others. */
+  has_author: z.boolean().optional(),
+  has_account: z.boolean().optional(),
+  /** Plans of the items' accounts, to the letter. */
+  account_plans: z.array(z.string().min(1).max(200)).max(50).optional(),
 });
 export type FeedbackFilter = z.infer<typeof FeedbackFilter>;

@@ -1,4 +1,5 @@
 import { readWordTable } from '@earshot/analysis/word-table';
+import type { WordTable } from '@earshot/analysis/word-table';
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -22,6 +23,8 @@ export interface JobDeps {
   blobs: BlobStore;
   mailer: Mailer;
   publicUrl: string;
+  /** English words with their vectors; read when they are first asked for. */
+  words: () => WordTable;
   /** Runs in this very thread, which nobody waits for. */
   analyse: (texts: TextToAnalyse[]) => Analysed[];
   /** The language that `analyse` would find. */
@@ -38,20 +41,22 @@ export function openJobDeps(
 ): JobDeps {
   const { config, log } = own;
   const now = own.now ?? Date.now;
+  const words = wordsWhenAsked();
   return {
     freeSpace: new FreeSpace(config.dataDir, config.freeSpaceFloorBytes),
     blobs: openBlobs(config),
     mailer: openMailer(config, log, now),
     publicUrl: config.publicUrl,
-    analyse: analyser(),
+    words,
+    analyse: (texts) => analyseTexts(texts, words()),
     languageOf,
     now,
     ...own,
   };
 }
 
-/** The word table is read with the first text, since most servers run for long before an import comes. */
-function analyser(): JobDeps['analyse'] {
-  let words: ReturnType<typeof readWordTable> | undefined;
-  return (texts) => analyseTexts(texts, (words ??= readWordTable(readFileSync(wordTableFile))));
+/** Most servers run for long before an import comes. */
+function wordsWhenAsked(): JobDeps['words'] {
+  let words: WordTable | undefined;
+  return () => (words ??= readWordTable(readFileSync(wordTableFile)));
 }

@@ -1,6 +1,7 @@
 import { checkImport, runImport } from '../jobs/import-work.ts';
 import type { Job } from '../jobs/job.ts';
 import { sendMail } from '../jobs/mail-order.ts';
+import { understand } from '../jobs/understand.ts';
 import { cleanUp } from '../jobs/upkeep.ts';
 import type { Handler } from '../jobs/worker.ts';
 import type { JobDeps } from './job-deps.ts';
@@ -11,6 +12,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ...loadedToRun(
     [checkImport, runImport],
     async () => (await import('./imports/imports.jobs.ts')).importHandlers,
+  ),
+  ...loadedToRun(
+    [understand],
+    async () => (await import('./understanding/understanding.jobs.ts')).understandingHandlers,
   ),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];

@@ -22,8 +22,15 @@ const readers: { [Name in FilterName]-?: (text: string) => FeedbackFilter[Name] 
   account_ids: readIds,
   import_id: (text) => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined),
   contains: (text) => text.trim() || undefined,
-  metadata_filters: readFields,
+  metadata_filters: (text) => readJson(text, isListOfFieldFilters),
   custom_trend_id: readId,
+  theme_ids: readIds,
+  without_theme: readBoolean,
+  review_ids: readIds,
+  copies_of: readId,
+  has_author: readBoolean,
+  has_account: readBoolean,
+  account_plans: (text) => readJson(text, isListOfTexts),
 };
 
 const filterNames = Object.keys(readers) as FilterName[];
@@ -52,7 +59,7 @@ export function readFilter(params: URLSearchParams): ReadFilter {
 export function withFilter(params: URLSearchParams, filter: FeedbackFilter): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of filterNames) {
-    const text = write(filter[name]);
+    const text = write(name, filter[name]);
     if (text === undefined) next.delete(name);
     else next.set(name, text);
   }
@@ -61,19 +68,22 @@ export function withFilter(params: URLSearchParams, filter: FeedbackFilter): URL
 
 /** How many parts of the filter are set. */
 export function filterSize(filter: FeedbackFilter): number {
-  return filterNames.filter((name) => write(filter[name]) !== undefined).length;
+  return filterNames.filter((name) => write(name, filter[name]) !== undefined).length;
 }
 
 /** True when both filters mean the same, whatever the order they are written in. */
 export function sameFilter(one: FeedbackFilter, other: FeedbackFilter): boolean {
-  return filterNames.every((name) => write(one[name]) === write(other[name]));
+  return filterNames.every((name) => write(name, one[name]) === write(name, other[name]));
 }
 
-function write(value: FeedbackFilter[FilterName]): string | undefined {
+/** Lists whose values may hold a comma. */
+const writtenAsJson: ReadonlySet<FilterName> = new Set(['metadata_filters', 'account_plans']);
+
+function write(name: FilterName, value: FeedbackFilter[FilterName]): string | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) return String(value);
   if (!value.length) return undefined;
-  return value.some((one) => typeof one === 'object') ? JSON.stringify(value) : value.map(String).join(',');
+  return writtenAsJson.has(name) ? JSON.stringify(value) : value.map(String).join(',');
 }
 
 function readId(text: string): number | undefined {
@@ -102,13 +112,21 @@ function readShare(text: string): number | undefined {
   return share >= 0 && share <= 1 ? share : undefined;
 }
 
-function readFields(text: string): MetadataFilter[] | undefined {
+function readJson<T>(text: string, isMeant: (value: unknown) => value is T): T | undefined {
   try {
     const read: unknown = JSON.parse(text);
-    return Array.isArray(read) && read.length > 0 && read.every(isFieldFilter) ? read : undefined;
+    return isMeant(read) ? read : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isListOfFieldFilters(value: unknown): value is MetadataFilter[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isFieldFilter);
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 }
 
 function isFieldFilter(value: unknown): value is MetadataFilter {

@@ -1,3 +1,4 @@
+import { askToUnderstand } from '../../jobs/understand.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Tx } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
@@ -16,7 +17,7 @@ import * as sql from './sample.sql.ts';
  * @throws Problem `conflict` when it is there already
  */
 export async function loadSample(
-  { database, engine, freeSpace, now }: Deps,
+  { database, engine, freeSpace, queue, now }: Deps,
   { workspaceId }: Caller,
 ): Promise<void> {
   freeSpace.assertRoom();
@@ -43,6 +44,7 @@ export async function loadSample(
       await storeItems(tx, workspaceId, { sourceId, importId: null, isSample: true, items: sourceItems });
     }
     await sql.setHasSample(tx, workspaceId, true);
+    await askToUnderstand(queue, tx, workspaceId);
   });
 }
 

@@ -101,6 +101,7 @@ export interface FeedbackItem {
   sortAt: Generated<string>;
   sourceId: number;
   text: string;
+  textKey: Generated<number>;
   title: string | null;
   workspaceId: string;
 }
@@ -277,6 +278,94 @@ export interface StrangerMail {
   kind: string;
 }
 
+export interface Theme {
+  centralItemId: number | null;
+  createdAt: Generated<string>;
+  foundName: string;
+  givenName: string | null;
+  id: number;
+  model: Buffer | null;
+  parentId: number | null;
+  workspaceId: string;
+}
+
+export interface ThemeBuild {
+  askedAt: string;
+  askedBy: string | null;
+  error: string | null;
+  finishedAt: string | null;
+  id: string;
+  result: Json | null;
+  startedAt: string | null;
+  workspaceId: string;
+}
+
+export interface ThemeEdit {
+  before: Json;
+  edit: Json;
+  editedAt: string;
+  editedBy: string;
+  id: string;
+  kind: string;
+  revertedAt: string | null;
+  workspaceId: string;
+}
+
+export interface ThemeItem {
+  isPinned: Generated<boolean>;
+  itemId: number;
+  strength: number;
+  themeId: number;
+  workspaceId: string;
+}
+
+export interface Topic {
+  createdAt: Generated<string>;
+  createdBy: string;
+  description: string;
+  filter: Generated<Json>;
+  fitted: Generated<number>;
+  id: number;
+  madeFrom: number | null;
+  model: Buffer | null;
+  rewordedAt: string | null;
+  threshold: Generated<number>;
+  title: string;
+  updatedAt: Generated<string>;
+  wantedFit: Generated<number>;
+  workspaceId: string;
+}
+
+export interface TopicChange {
+  after: Json;
+  before: Json;
+  changedAt: string;
+  changedBy: string;
+  id: string;
+  kind: string;
+  topicId: number;
+  undoneAt: string | null;
+  workspaceId: string;
+}
+
+export interface TopicItem {
+  isIn: boolean;
+  itemId: number;
+  score: number;
+  topicId: number;
+  workspaceId: string;
+}
+
+export interface TopicRating {
+  category: string;
+  isAudit: boolean;
+  itemId: number;
+  ratedAt: string;
+  ratedBy: string;
+  topicId: number;
+  workspaceId: string;
+}
+
 export interface TwoPhase {
   id: number;
 }
@@ -299,6 +388,8 @@ export interface Workspace {
   lastAuthorId: Generated<number>;
   lastItemId: Generated<number>;
   lastSourceId: Generated<number>;
+  lastThemeId: Generated<number>;
+  lastTopicId: Generated<number>;
   lastViewId: Generated<number>;
   name: string;
   onboardingTask: Generated<number>;
@@ -306,6 +397,7 @@ export interface Workspace {
   revision: Generated<number>;
   rewrittenRev: Generated<number>;
   timeZone: Generated<string>;
+  understoodRev: Generated<number>;
 }
 
 export interface DB {
@@ -332,6 +424,14 @@ export interface DB {
   signUp: SignUp;
   source: Source;
   strangerMail: StrangerMail;
+  theme: Theme;
+  themeBuild: ThemeBuild;
+  themeEdit: ThemeEdit;
+  themeItem: ThemeItem;
+  topic: Topic;
+  topicChange: TopicChange;
+  topicItem: TopicItem;
+  topicRating: TopicRating;
   twoPhase: TwoPhase;
   userEmail: UserEmail;
   userWorkspace: UserWorkspace;

@@ -66,6 +66,8 @@ export const listWords = {
 export const filterWords = {
   undated: { true: 'Without a date', false: 'With a date' },
   rated: { true: 'Rated', false: 'Not rated' },
+  withoutTheme: { true: 'In no theme', false: 'In a theme' },
+  known: { true: 'Known', false: 'Not known' },
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   ratingRange: (from: string, to: string) => `${from} to ${to} of its scale`,
   language: (code: string) => (code === 'und' ? 'Language unknown' : languageName(code)),

@@ -37,10 +37,25 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...part(filter, 'contains', 'Holds', (text) => `“${text}”`),
     ...listParts(filter, 'metadata_filters', 'Field', fieldCondition),
     ...part(filter, 'custom_trend_id', 'Topic', String),
+    ...listParts(filter, 'theme_ids', 'Theme', String),
+    ...part(filter, 'without_theme', 'Theme', (value) => filterWords.withoutTheme[`${value}`]),
+    ...part(filter, 'review_ids', 'Items', (ids) => (ids.length ? String(ids.length) : '')),
+    ...part(filter, 'copies_of', 'Copies of', (id) => `#${id}`),
+    ...part(filter, 'has_author', 'Author', (value) => filterWords.known[`${value}`]),
+    ...part(filter, 'has_account', 'Account', (value) => filterWords.known[`${value}`]),
+    ...listParts(filter, 'account_plans', 'Plan', (plan) => plan),
   ];
 }
 
-type ListName = 'source_ids' | 'sentiments' | 'languages' | 'author_ids' | 'account_ids' | 'metadata_filters';
+type ListName =
+  | 'source_ids'
+  | 'sentiments'
+  | 'languages'
+  | 'author_ids'
+  | 'account_ids'
+  | 'metadata_filters'
+  | 'theme_ids'
+  | 'account_plans';
 type ValueOf<Name extends ListName> = NonNullable<FeedbackFilter[Name]>[number];
 
 function listParts<Name extends ListName>(

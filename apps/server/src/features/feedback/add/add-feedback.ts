@@ -1,5 +1,6 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { feedback, NewFeedback } from '@earshot/contracts/feedback';
+import { askToUnderstand } from '../../../jobs/understand.ts';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
@@ -28,7 +29,7 @@ const keepAnswersMs = 24 * 3_600_000;
  * @throws Problem `not_found` for an unknown source; `key_reused` when the key came with another body; `storage_full`
  */
 export async function addFeedback(
-  { database, freeSpace, engine, now }: Deps,
+  { database, freeSpace, engine, queue, now }: Deps,
   { workspaceId }: Caller,
   body: Body,
   key: string | null,
@@ -62,6 +63,7 @@ export async function addFeedback(
         sourceId === null
           ? []
           : await storeItems(tx, workspaceId, { sourceId, importId: null, isSample: false, items });
+      if (stored.some(({ outcome }) => outcome !== 'same')) await askToUnderstand(queue, tx, workspaceId);
       const reply = replyOf(checked, taken, stored);
       if (key !== null) {
         await keepAnswer(tx, workspaceId, key, { requestHash, reply, createdAt: new Date(at).toISOString() });

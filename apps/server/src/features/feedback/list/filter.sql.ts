@@ -33,7 +33,46 @@ function conditionsOfOne(filter: FeedbackFilter, parameters: Parameters): string
   if (filter.import_id !== undefined) conditions.push(`i.import_id = ${parameters.add(filter.import_id)}`);
   conditions.push(...dateConditions(filter, parameters), ...ratingConditions(filter, parameters));
   if (filter.contains !== undefined) conditions.push(holds('i.text', filter.contains, parameters));
+  conditions.push(...belongingConditions(filter, parameters), ...peopleConditions(filter, parameters));
   for (const one of filter.metadata_filters ?? []) conditions.push(metadataCondition(one, parameters));
+  return conditions;
+}
+
+function belongingConditions(
+  { custom_trend_id, theme_ids, without_theme, review_ids, copies_of }: FeedbackFilter,
+  parameters: Parameters,
+): string[] {
+  const conditions: string[] = [];
+  const inTheme = 'select 1 from theme_item t where t.workspace_id = $1 and t.item_id = i.id';
+  if (custom_trend_id !== undefined) {
+    conditions.push(`exists (select 1 from topic_item t where t.workspace_id = $1
+      and t.topic_id = ${parameters.add(custom_trend_id)} and t.item_id = i.id and t.is_in)`);
+  }
+  if (theme_ids) {
+    const asked = `${parameters.add(theme_ids)}::int[]`;
+    conditions.push(`exists (${inTheme} and (t.theme_id = any(${asked}) or t.theme_id in
+      (select id from theme where workspace_id = $1 and parent_id = any(${asked}))))`);
+  }
+  if (without_theme !== undefined) conditions.push(`${without_theme ? 'not ' : ''}exists (${inTheme})`);
+  if (review_ids) conditions.push(`i.id = any(${parameters.add(review_ids)}::int[])`);
+  if (copies_of !== undefined) {
+    conditions.push(`i.text_key = (select c.text_key from feedback_item c
+      where c.workspace_id = $1 and c.id = ${parameters.add(copies_of)})`);
+  }
+  return conditions;
+}
+
+function peopleConditions(
+  { has_author, has_account, account_plans }: FeedbackFilter,
+  parameters: Parameters,
+): string[] {
+  const conditions: string[] = [];
+  if (has_author !== undefined) conditions.push(`i.author_id is ${has_author ? 'not null' : 'null'}`);
+  if (has_account !== undefined) conditions.push(`i.account_id is ${has_account ? 'not null' : 'null'}`);
+  if (account_plans) {
+    conditions.push(`exists (select 1 from account a where a.workspace_id = $1 and a.id = i.account_id
+      and a.plan = any(${parameters.add(account_plans)}::text[]))`);
+  }
   return conditions;
 }
 

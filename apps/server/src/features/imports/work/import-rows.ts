@@ -1,5 +1,6 @@
 import type { StoredItem } from '../../feedback/feedback.service.ts';
 import { storeItems } from '../../feedback/feedback.service.ts';
+import { askToUnderstand } from '../../../jobs/understand.ts';
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
@@ -83,6 +84,7 @@ async function storeBatch(
     if (!isOurs) throw new Overtaken();
     await effects.insertRejects(tx, workspaceId, importId, batch.rejects);
     await effects.insertChanges(tx, workspaceId, importId, stored.flatMap(changeOf));
+    await askToUnderstand(deps.queue, tx, workspaceId);
     return tally;
   });
 }

@@ -1,0 +1,4 @@
+import type { Step } from './step.ts';
+
+/** What is found in every item that comes or changes, in this order. */
+export const steps: readonly Step[] = [];
