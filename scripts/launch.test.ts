@@ -105,6 +105,22 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+test('a program that npm started ends when the shell between the two is killed', async () => {
+  const launch = await makeProject('left-alone', {});
+  await writeFile(
+    join(dirname(launch), 'engine', 'main.ts'),
+    `process.on('SIGTERM', () => { process.stdout.write('drained'); process.exit(7); });
+     setInterval(() => undefined, 1000); process.stdout.write('up ');`,
+  );
+  const shell = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([launch, 'engine'])}, { stdio: 'inherit' })`;
+  const { child, ended } = start(['-e', shell], {
+    npm_config_offline: 'true',
+    npm_lifecycle_event: 'engine',
+  });
+  child.stdout?.once('data', () => child.kill('SIGKILL'));
+  expect(await ended).toMatchObject({ output: 'up drained' });
+});
+
 describe('the browser', () => {
   const tool = join(scripts, 'launch', 'browser.mjs');
 
