@@ -40,12 +40,8 @@ export const MetadataFilter = z
   });
 export type MetadataFilter = z.infer<typeof MetadataFilter>;
 
-/**
- * Which feedback is meant: the one schema behind views, questions, and the link behind every number.
- * Different fields all have to hold; values within one field are alternatives. Days are days of the workspace's time zone,
- * both ends included. Items without a date never match a day. An empty list does not restrict.
- */
-export const FeedbackFilter = z.object({
+/** What one filter may ask for; see {@link FeedbackFilter}. */
+export const PlainFilter = z.object({
   source_ids: z.array(SmallId).max(100).optional(),
   sentiments: z.array(z.enum(sentiments)).max(sentiments.length).optional(),
   /** Two letters, or `und` where the language could not be told. */
@@ -61,6 +57,8 @@ export const FeedbackFilter = z.object({
   rating_min: z.number().min(0).max(1).optional(),
   rating_max: z.number().min(0).max(1).optional(),
   rated: z.boolean().optional(),
+  /** Only ratings given in exactly this scale. */
+  rating_scale: z.object({ min: z.number(), max: z.number() }).optional(),
   author_ids: z.array(SmallId).max(100).optional(),
   account_ids: z.array(SmallId).max(100).optional(),
   import_id: Uuid.optional(),
@@ -82,5 +80,22 @@ export const FeedbackFilter = z.object({
   has_account: z.boolean().optional(),
   /** Plans of the items' accounts, to the letter. */
   account_plans: z.array(z.string().min(1).max(200)).max(50).optional(),
+  /** True: only items whose account has a plan; false: only the others, those without an account included. */
+  has_plan: z.boolean().optional(),
+  /** True: only items whose account's yearly revenue is known; false: only the others. */
+  has_revenue: z.boolean().optional(),
+});
+export type PlainFilter = z.infer<typeof PlainFilter>;
+
+/**
+ * Which feedback is meant: the one schema behind views, questions, and the link behind every number.
+ * Different fields all have to hold; values within one field are alternatives. Days are days of the workspace's time zone,
+ * both ends included. Items without a date never match a day. An empty list does not restrict.
+ */
+export const FeedbackFilter = PlainFilter.extend({
+  /** Each of these has to hold too. */
+  also: z.array(PlainFilter).max(10).optional(),
+  /** None of these may hold. */
+  except: z.array(PlainFilter).max(10).optional(),
 });
 export type FeedbackFilter = z.infer<typeof FeedbackFilter>;

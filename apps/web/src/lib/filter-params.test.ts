@@ -21,12 +21,17 @@ const whole: FeedbackFilter = {
     { key: 'version', condition: 'is_set' },
   ],
   custom_trend_id: 3,
+  rating_scale: { min: 0, max: 10 },
+  has_plan: false,
+  has_revenue: true,
+  also: [{ theme_ids: [3], sentiments: ['negative'] }, { contains: 'a & b, "c"' }],
+  except: [{ metadata_filters: [{ key: 'plan', condition: 'equals', value: 'pro' }] }],
 };
 
 test('a filter written into an address is read back whole', () => {
   const address = withFilter(new URLSearchParams(), whole).toString();
   expect(readFilter(new URLSearchParams(address))).toEqual({ filter: whole, unreadable: [] });
-  expect(filterSize(whole)).toBe(15);
+  expect(filterSize(whole)).toBe(20);
 });
 
 test('writing a filter keeps the rest of the address and drops what the filter no longer says', () => {
@@ -48,6 +53,11 @@ test.each([
   ['metadata_filters', '[{"key":"plan"}]'],
   ['metadata_filters', '{'],
   ['custom_trend_id', '99999999999'],
+  ['rating_scale', '0..ten'],
+  ['rating_scale', '0'],
+  ['also', '["theme_ids=0"]'],
+  ['also', '[""]'],
+  ['except', '["also=%5B%22rated%3Dtrue%22%5D"]'],
 ])('%s=%s is named as unreadable and left out', (name, text) => {
   expect(readFilter(new URLSearchParams({ [name]: text, contains: 'x' }))).toEqual({
     filter: { contains: 'x' },

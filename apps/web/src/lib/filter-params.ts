@@ -3,6 +3,7 @@ import {
   sentiments,
   type FeedbackFilter,
   type MetadataFilter,
+  type PlainFilter,
 } from '@earshot/contracts/feedback-filter';
 
 type FilterName = keyof FeedbackFilter;
@@ -18,6 +19,7 @@ const readers: { [Name in FilterName]-?: (text: string) => FeedbackFilter[Name] 
   rating_min: readShare,
   rating_max: readShare,
   rated: readBoolean,
+  rating_scale: readScale,
   author_ids: readIds,
   account_ids: readIds,
   import_id: (text) => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined),
@@ -31,6 +33,10 @@ const readers: { [Name in FilterName]-?: (text: string) => FeedbackFilter[Name] 
   has_author: readBoolean,
   has_account: readBoolean,
   account_plans: (text) => readJson(text, isListOfTexts),
+  has_plan: readBoolean,
+  has_revenue: readBoolean,
+  also: readFilters,
+  except: readFilters,
 };
 
 const filterNames = Object.keys(readers) as FilterName[];
@@ -81,9 +87,35 @@ const writtenAsJson: ReadonlySet<FilterName> = new Set(['metadata_filters', 'acc
 
 function write(name: FilterName, value: FeedbackFilter[FilterName]): string | undefined {
   if (value === undefined) return undefined;
-  if (!Array.isArray(value)) return String(value);
+  if (name === 'rating_scale') return scaleText(value as NonNullable<FeedbackFilter['rating_scale']>);
+  if (!Array.isArray(value)) return `${value as string | number | boolean}`;
   if (!value.length) return undefined;
+  if (name === 'also' || name === 'except') return writeFilters(value as PlainFilter[]);
   return writtenAsJson.has(name) ? JSON.stringify(value) : value.map(String).join(',');
+}
+
+const nested: ReadonlySet<FilterName> = new Set(['also', 'except']);
+
+/** Filters within a filter stand in the address as addresses of their own. */
+function writeFilters(filters: PlainFilter[]): string {
+  return JSON.stringify(filters.map((filter) => withFilter(new URLSearchParams(), filter).toString()));
+}
+
+function readFilters(text: string): PlainFilter[] | undefined {
+  const addresses = readJson(text, isListOfTexts)?.map((address) => readFilter(new URLSearchParams(address)));
+  const isPlain = ({ filter, unreadable }: ReadFilter) =>
+    unreadable.length === 0 && filterSize(filter) > 0 && [...nested].every((name) => !(name in filter));
+  return addresses?.every(isPlain) ? addresses.map(({ filter }) => filter) : undefined;
+}
+
+function scaleText({ min, max }: { min: number; max: number }): string {
+  return `${min}..${max}`;
+}
+
+function readScale(text: string): FeedbackFilter['rating_scale'] {
+  const [min, max] = text.split('..').map(Number);
+  const isScale = min !== undefined && max !== undefined && Number.isFinite(min) && Number.isFinite(max);
+  return isScale && /^\S+\.\.\S+$/.test(text) ? { min, max } : undefined;
 }
 
 function readId(text: string): number | undefined {

@@ -1,6 +1,7 @@
+import { starRange } from '@earshot/contracts/stars';
 import { expect, test } from 'vitest';
 import { facetKind } from './facet-kinds.ts';
-import { starRange, starsOf } from './rating-stars.ts';
+import { starsOf } from './rating-stars.ts';
 
 const given = { contains: 'kept' };
 

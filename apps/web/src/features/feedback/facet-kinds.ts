@@ -1,7 +1,8 @@
 import type { FeedbackFilter, MetadataFilter, Sentiment } from '@earshot/contracts/feedback-filter';
+import { starRange } from '@earshot/contracts/stars';
 import { filterWords } from './feedback.words.ts';
 import { formatMonth, monthDays } from './month-days.ts';
-import { starRange, starsOf } from './rating-stars.ts';
+import { starsOf } from './rating-stars.ts';
 import { withToggled } from './with-toggled.ts';
 
 /** What a facet is called and what choosing one of its values does to the filter. */

@@ -70,6 +70,7 @@ export const filterWords = {
   known: { true: 'Known', false: 'Not known' },
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   ratingRange: (from: string, to: string) => `${from} to ${to} of its scale`,
+  scale: (min: number, max: number) => `${min} to ${max}`,
   language: (code: string) => (code === 'und' ? 'Language unknown' : languageName(code)),
   sentiment: { negative: 'Negative', neutral: 'Neutral', positive: 'Positive' },
   remove: (what: string) => `Remove the filter ${what}`,

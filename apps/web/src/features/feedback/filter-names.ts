@@ -31,6 +31,7 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...part(filter, 'undated', 'Date', (value) => filterWords.undated[`${value}`]),
     ...ratingParts(filter),
     ...part(filter, 'rated', 'Rating', (value) => filterWords.rated[`${value}`]),
+    ...part(filter, 'rating_scale', 'Scale', ({ min, max }) => filterWords.scale(min, max)),
     ...listParts(filter, 'author_ids', 'Author', (id) => names.authors.get(id) ?? String(id)),
     ...listParts(filter, 'account_ids', 'Account', (id) => names.accounts.get(id) ?? String(id)),
     ...part(filter, 'import_id', 'Import', (id) => id.slice(0, 8)),
@@ -44,7 +45,17 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...part(filter, 'has_author', 'Author', (value) => filterWords.known[`${value}`]),
     ...part(filter, 'has_account', 'Account', (value) => filterWords.known[`${value}`]),
     ...listParts(filter, 'account_plans', 'Plan', (plan) => plan),
+    ...part(filter, 'has_plan', 'Plan', (value) => filterWords.known[`${value}`]),
+    ...part(filter, 'has_revenue', 'Revenue', (value) => filterWords.known[`${value}`]),
+    ...listParts(filter, 'also', 'Also', (inner) => inWords(inner, names)),
+    ...listParts(filter, 'except', 'Without', (inner) => inWords(inner, names)),
   ];
+}
+
+function inWords(filter: FeedbackFilter, names: KnownNames): string {
+  return filterParts(filter, names)
+    .map(({ name, value }) => `${name} ${value}`)
+    .join(', ');
 }
 
 type ListName =
@@ -55,7 +66,9 @@ type ListName =
   | 'account_ids'
   | 'metadata_filters'
   | 'theme_ids'
-  | 'account_plans';
+  | 'account_plans'
+  | 'also'
+  | 'except';
 type ValueOf<Name extends ListName> = NonNullable<FeedbackFilter[Name]>[number];
 
 function listParts<Name extends ListName>(

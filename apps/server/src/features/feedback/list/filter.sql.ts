@@ -1,6 +1,7 @@
-import type { FeedbackFilter, MetadataFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter, MetadataFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
 import type { Parameters } from '../raw-query.ts';
 import type { Filters } from './filter-key.ts';
+import { restricting } from './filter-key.ts';
 
 /**
  * The filters as conditions on `feedback_item i`, each beginning with `and`. The workspace's id has to be the statement's
@@ -13,7 +14,19 @@ export function conditionsOf(filters: Filters, parameters: Parameters): string {
     .join('');
 }
 
-function conditionsOfOne(filter: FeedbackFilter, parameters: Parameters): string[] {
+function conditionsOfOne({ also, except, ...plain }: FeedbackFilter, parameters: Parameters): string[] {
+  return [
+    ...conditionsOfPlain(plain, parameters),
+    ...restricting(also ?? []).flatMap((filter) => conditionsOfPlain(filter, parameters)),
+    // A comparison with what an item lacks is neither true nor false: such an item is not excepted.
+    ...(except ?? []).map((filter) => {
+      const excepted = restricting([filter]).flatMap((one) => conditionsOfPlain(one, parameters));
+      return `(${excepted.join(' and ') || 'true'}) is not true`;
+    }),
+  ];
+}
+
+function conditionsOfPlain(filter: PlainFilter, parameters: Parameters): string[] {
   const conditions: string[] = [];
   const oneOf = (column: string, type: string, values: readonly unknown[] | undefined) => {
     if (!values) return;
@@ -39,7 +52,7 @@ function conditionsOfOne(filter: FeedbackFilter, parameters: Parameters): string
 }
 
 function belongingConditions(
-  { custom_trend_id, theme_ids, without_theme, review_ids, copies_of }: FeedbackFilter,
+  { custom_trend_id, theme_ids, without_theme, review_ids, copies_of }: PlainFilter,
   parameters: Parameters,
 ): string[] {
   const conditions: string[] = [];
@@ -63,15 +76,21 @@ function belongingConditions(
 }
 
 function peopleConditions(
-  { has_author, has_account, account_plans }: FeedbackFilter,
+  { has_author, has_account, account_plans, has_plan, has_revenue }: PlainFilter,
   parameters: Parameters,
 ): string[] {
   const conditions: string[] = [];
   if (has_author !== undefined) conditions.push(`i.author_id is ${has_author ? 'not null' : 'null'}`);
   if (has_account !== undefined) conditions.push(`i.account_id is ${has_account ? 'not null' : 'null'}`);
+  const itsAccount = 'exists (select 1 from account a where a.workspace_id = $1 and a.id = i.account_id';
   if (account_plans) {
-    conditions.push(`exists (select 1 from account a where a.workspace_id = $1 and a.id = i.account_id
-      and a.plan = any(${parameters.add(account_plans)}::text[]))`);
+    conditions.push(`${itsAccount} and a.plan = any(${parameters.add(account_plans)}::text[]))`);
+  }
+  if (has_plan !== undefined) {
+    conditions.push(`${has_plan ? '' : 'not '}${itsAccount} and a.plan is not null)`);
+  }
+  if (has_revenue !== undefined) {
+    conditions.push(`${has_revenue ? '' : 'not '}${itsAccount} and a.yearly_revenue_eur is not null)`);
   }
   return conditions;
 }
@@ -79,7 +98,7 @@ function peopleConditions(
 const zone = '(select time_zone from workspace where id = $1)';
 const isDated = "i.sort_at > '-infinity'";
 
-function dateConditions({ said_from, said_to, undated }: FeedbackFilter, parameters: Parameters): string[] {
+function dateConditions({ said_from, said_to, undated }: PlainFilter, parameters: Parameters): string[] {
   const conditions: string[] = [];
   if (said_from !== undefined) {
     conditions.push(`i.sort_at >= (${parameters.add(said_from)}::date)::timestamp at time zone ${zone}`);
@@ -96,13 +115,19 @@ function dateConditions({ said_from, said_to, undated }: FeedbackFilter, paramet
 }
 
 function ratingConditions(
-  { rating_min, rating_max, rated }: FeedbackFilter,
+  { rating_min, rating_max, rated, rating_scale }: PlainFilter,
   parameters: Parameters,
 ): string[] {
   const conditions: string[] = [];
   if (rating_min !== undefined) conditions.push(`i.rating_share >= ${parameters.add(rating_min)}::real`);
   if (rating_max !== undefined) conditions.push(`i.rating_share <= ${parameters.add(rating_max)}::real`);
   if (rated !== undefined) conditions.push(`i.rating_share is ${rated ? 'not null' : 'null'}`);
+  if (rating_scale) {
+    const { min, max } = rating_scale;
+    conditions.push(
+      `i.rating_min = ${parameters.add(min)}::real and i.rating_max = ${parameters.add(max)}::real`,
+    );
+  }
   return conditions;
 }
 

@@ -1,5 +1,6 @@
-import type { FeedbackFilter, MetadataFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter, MetadataFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
 import { metadataConditions, sentiments } from '@earshot/contracts/feedback-filter';
+import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -89,6 +90,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
+const accounts = {
+  Acme: { name: 'Acme', externalId: null, plan: 'Pro' },
+  Globex: { name: 'Globex', externalId: null, yearlyRevenueEur: 1200 },
+};
+
 async function storeAll(tx: Tx, drawn: Omit<Plain, 'id'>[]) {
   const stored: Plain[] = [];
   for (const plain of drawn) {
@@ -104,7 +110,7 @@ async function storeAll(tx: Tx, drawn: Omit<Plain, 'id'>[]) {
             plain.author === null
               ? null
               : { name: plain.author, email: `${plain.author}@x.example`, externalId: null },
-          account: plain.account === null ? null : { name: plain.account, externalId: null },
+          account: plain.account === null ? null : accounts[plain.account as keyof typeof accounts],
           analysed: {
             ...anItem().analysed,
             language: plain.language,
@@ -152,7 +158,15 @@ function holdsMetadata(plain: Plain, { key, condition, value }: MetadataFilter):
   }
 }
 
-function holds(plain: Plain, filter: FeedbackFilter): boolean {
+function holds(plain: Plain, { also = [], except = [], ...filter }: FeedbackFilter): boolean {
+  return (
+    holdsPlain(plain, filter) &&
+    also.every((one) => holdsPlain(plain, one)) &&
+    !except.some((one) => holdsPlain(plain, one))
+  );
+}
+
+function holdsPlain(plain: Plain, filter: PlainFilter): boolean {
   const among = <T>(list: readonly T[] | undefined, value: T) =>
     !list || list.length === 0 || list.includes(value);
   const { saidAt, rating } = plain;
@@ -171,6 +185,10 @@ function holds(plain: Plain, filter: FeedbackFilter): boolean {
       (rating !== null && shareOf(rating) >= Math.fround(filter.rating_min))) &&
     (filter.rating_max === undefined ||
       (rating !== null && shareOf(rating) <= Math.fround(filter.rating_max))) &&
+    (filter.rating_scale === undefined ||
+      (rating?.min === filter.rating_scale.min && rating.max === filter.rating_scale.max)) &&
+    (filter.has_plan === undefined || (plain.account === 'Acme') === filter.has_plan) &&
+    (filter.has_revenue === undefined || (plain.account === 'Globex') === filter.has_revenue) &&
     (filter.contains === undefined || has(filter.contains, plain.text)) &&
     (filter.metadata_filters ?? []).every((one) => holdsMetadata(plain, one))
   );
@@ -202,7 +220,7 @@ const metadata = fc
   });
 
 /** Each field's values, drawn alone and with the others. */
-const fields = {
+const plainFields = {
   source_ids: some(1, 2, 3, 99),
   sentiments: some(...sentiments),
   languages: some('en', 'de', 'fr', 'und'),
@@ -215,9 +233,16 @@ const fields = {
   rated: fc.boolean(),
   rating_min: fc.constantFrom(0, 0.5, 0.7, 0.75, 1),
   rating_max: fc.constantFrom(0, 0.5, 0.7, 0.75, 1),
+  rating_scale: fc.constantFrom({ min: 1, max: 5 }, { min: 0, max: 10 }, { min: 0, max: 5 }),
+  has_plan: fc.boolean(),
+  has_revenue: fc.boolean(),
   contains: text.filter((part) => part !== ''),
   metadata_filters: fc.array(metadata, { maxLength: 2 }),
 };
+const within = fc.array(fc.record(plainFields, { requiredKeys: [] }), {
+  maxLength: 2,
+});
+const fields = { ...plainFields, also: within, except: within };
 
 async function listed(filter: FeedbackFilter) {
   const filters = restricting([filter]);
@@ -289,6 +314,19 @@ test('any offset of any filter gives the same page as counting off from the begi
           : sql.listFilteredItemsAt(tx, workspaceId, filters, { limit, offset }),
       );
       expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a narrowed filter holds where both hold, an excluding one where only the first does', async () => {
+  const one = fc.record(plainFields, { requiredKeys: [] }) as fc.Arbitrary<PlainFilter>;
+  await fc.assert(
+    fc.asyncProperty(one, one, async (filter, part) => {
+      const both = items.filter((plain) => holds(plain, filter) && holds(plain, part));
+      const left = items.filter((plain) => holds(plain, filter) && !holds(plain, part));
+      expect((await listed(narrowed(filter, part))).count).toBe(both.length);
+      expect((await listed(excluding(filter, part))).count).toBe(left.length);
     }),
     { numRuns: 60 },
   );

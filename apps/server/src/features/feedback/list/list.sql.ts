@@ -54,10 +54,24 @@ const columns = `i.id, i.source_id, i.title, left(i.text, ${listedTextChars + 1}
 
 const newestFirst = 'order by i.sort_at desc, i.id desc';
 
+const usualFields: ReadonlySet<string> = new Set([
+  'source_ids',
+  'sentiments',
+  'languages',
+  'said_from',
+  'said_to',
+  'undated',
+  'rating_min',
+  'rating_max',
+  'rated',
+  'custom_trend_id',
+  'theme_ids',
+  'without_theme',
+]);
+
 /** Pages of the usual size, by filters that come again and again, are worth a place among the prepared statements. */
 function isUsual(filters: Filters, limit: number): boolean {
-  const isPlain = ({ contains, metadata_filters, author_ids, account_ids, import_id }: FeedbackFilter) =>
-    contains === undefined && !metadata_filters && !author_ids && !account_ids && import_id === undefined;
+  const isPlain = (filter: FeedbackFilter) => Object.keys(filter).every((name) => usualFields.has(name));
   return limit === limits.pageSize + 1 && filters.length <= 1 && filters.every(isPlain);
 }
 

@@ -1,0 +1,56 @@
+import type { FeedbackFilter, PlainFilter } from './feedback-filter.ts';
+
+/** Lists of alternatives: both hold for the values that both name. */
+const alternatives = [
+  'source_ids',
+  'sentiments',
+  'languages',
+  'author_ids',
+  'account_ids',
+  'account_plans',
+] as const;
+
+/** The filter that holds exactly where both hold. */
+export function narrowed(filter: FeedbackFilter, part: PlainFilter): FeedbackFilter {
+  const result: Record<string, unknown> = { ...filter };
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(part) as [string, unknown][]) {
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    const both = joined(name as keyof PlainFilter, result[name], value);
+    if (both === undefined) rest[name] = value;
+    else result[name] = both;
+  }
+  if (Object.keys(rest).length > 0) result['also'] = [...(filter.also ?? []), rest];
+  return result;
+}
+
+/** The filter that holds where the first does and the part does not. */
+export function excluding(filter: FeedbackFilter, part: PlainFilter): FeedbackFilter {
+  return { ...filter, except: [...(filter.except ?? []), part] };
+}
+
+/** One value that says both; undefined when there is none. */
+function joined(name: keyof PlainFilter, known: unknown, added: unknown): unknown {
+  if (known === undefined || (Array.isArray(known) && known.length === 0)) return added;
+  if (JSON.stringify(known) === JSON.stringify(added)) return known;
+  switch (name) {
+    case 'said_from':
+      return (known as string) > (added as string) ? known : added;
+    case 'said_to':
+      return (known as string) < (added as string) ? known : added;
+    case 'rating_min':
+      return Math.max(Number(known), Number(added));
+    case 'rating_max':
+      return Math.min(Number(known), Number(added));
+    case 'metadata_filters':
+      return undefined;
+    default:
+      return alternatives.some((one) => one === name) ? inBoth(known, added) : undefined;
+  }
+}
+
+function inBoth(known: unknown, added: unknown): unknown[] | undefined {
+  const common = (known as unknown[]).filter((value) => (added as unknown[]).includes(value));
+  // An empty list would restrict nothing.
+  return common.length > 0 ? common : undefined;
+}
