@@ -5,10 +5,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { Api, type Person } from '../e2e/support/api.ts';
+import { Api } from '../e2e/support/api.ts';
 import { chromiumLaunch } from '../e2e/support/chromium.ts';
 import { startEarshot } from '../e2e/support/earshot-process.ts';
-import { shots } from './screens/shots.ts';
+import { setScene, type Scene } from './screens/scene.ts';
+import { shots, type Shot } from './screens/shots.ts';
 import { takeShot, type Look } from './screens/take-shot.ts';
 
 const folder = fileURLToPath(new URL('../screens/', import.meta.url));
@@ -16,6 +17,9 @@ const looks: Look[] = [1440, 991, 390].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },
 ]);
+
+/** Pages that load side by side; most of a picture's time is waiting. */
+const atOnce = 3;
 
 const wanted = process.argv.slice(2);
 const chosen = shots.filter(({ name }) => !wanted.length || wanted.some((word) => name.includes(word)));
@@ -25,26 +29,24 @@ await mkdir(folder, { recursive: true });
 const server = await startEarshot();
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const api = new Api(server.url, server.dataDir);
-  const people: Record<string, Person | null> = {
-    nobody: null,
-    empty: await api.signUp(),
-    sample: await api.signUp(),
-  };
-  await api.call('/api/workspaces/load_sample', {}, people.sample?.token);
-  for (const shot of chosen) {
-    for (const look of looks) {
-      const file = `${shot.name}-${look.width}${look.colorScheme === 'dark' ? '-dark' : ''}.png`;
-      await takeShot(browser, server.url, shot, look, people[shot.as] ?? null, folder + file).catch(
-        (error: unknown) => {
-          console.error(`${file}: ${String(error)}`);
-          process.exitCode = 1;
-        },
-      );
-    }
-    console.log(shot.name);
-  }
+  const scene = await setScene(browser, server.url, new Api(server.url, server.dataDir));
+  const jobs = chosen.flatMap((shot) => looks.map((look) => ({ shot, look })));
+  await Promise.all(Array.from({ length: atOnce }, () => takeNext(jobs, scene)));
 } finally {
   await browser.close();
   await server.stop();
+}
+
+async function takeNext(jobs: { shot: Shot; look: Look }[], scene: Scene): Promise<void> {
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    const { shot, look } = job;
+    const file = `${shot.name}-${look.width}${look.colorScheme === 'dark' ? '-dark' : ''}.png`;
+    try {
+      await takeShot(browser, server.url, shot, look, scene, folder + file);
+      console.log(file);
+    } catch (error) {
+      console.error(`${file}: ${String(error)}`);
+      process.exitCode = 1;
+    }
+  }
 }

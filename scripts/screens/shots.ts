@@ -1,22 +1,29 @@
 import { appPages } from '@earshot/contracts/pages';
 import type { ProblemCode } from '@earshot/contracts/problems';
 import type { Page } from '@playwright/test';
+import type { Scene } from './scene.ts';
+import type { Look } from './take-shot.ts';
 
 export interface Shot {
   /** File name of its pictures. */
   name: string;
-  path: string;
-  /** Whose workspace is seen: nobody's, one without feedback, or one with the sample. */
-  as: 'nobody' | 'empty' | 'sample';
+  path: string | ((scene: Scene) => string);
+  /** Whose workspace is seen. */
+  as: keyof Scene['people'];
   /** What all calls but the frame's own do: never answer, or fail. */
   calls?: 'wait' | 'fail';
   /** Calls that fail in a certain way, by path. */
   problems?: Record<string, ProblemCode>;
   /** What is done before the picture is taken. */
-  act?: (page: Page) => Promise<void>;
+  act?: (page: Page, look: Look) => Promise<void>;
 }
 
-const nobody = (name: string, path: string, rest: Partial<Shot> = {}): Shot => ({ name, path, as: 'nobody', ...rest });
+const nobody = (name: string, path: string, rest: Partial<Shot> = {}): Shot => ({
+  name,
+  path,
+  as: 'nobody',
+  ...rest,
+});
 
 const auth: Shot[] = [
   nobody('login', '/login'),
@@ -29,7 +36,9 @@ const auth: Shot[] = [
       await page.getByText('do not match').waitFor();
     },
   }),
-  nobody('signup', '/signup?source=hero', { act: (page) => page.getByLabel('Password', { exact: true }).fill('a long enough secret') }),
+  nobody('signup', '/signup?source=hero', {
+    act: (page) => page.getByLabel('Password', { exact: true }).fill('a long enough secret'),
+  }),
   nobody('signup-email-only', '/signup?email_only=true'),
   nobody('verify-email', '/verify_email'),
   nobody('link-validate-email-dead', '/link_validate_email#token=not-a-token-that-was-ever-mailed', {
@@ -49,22 +58,109 @@ const auth: Shot[] = [
   }),
 ];
 
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
+const click = (role: 'button' | 'checkbox', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().click();
+
 const frame: Shot[] = [
-  { name: 'palette', path: '/settings/profile', as: 'sample', act: (page) => page.keyboard.press('Control+k') },
-  { name: 'shortcuts', path: '/settings/profile', as: 'sample', act: (page) => page.keyboard.press('?') },
+  { name: 'palette', path: '/settings/profile', as: 'sample', act: press('Control+k') },
   {
-    name: 'account-menu',
-    path: '/settings/profile',
+    name: 'palette-typed',
+    path: '/feedback/list',
     as: 'sample',
-    act: (page) => page.getByRole('button', { name: /^Account/ }).click(),
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('notes');
+    },
   },
+  { name: 'shortcuts', path: '/feedback/list', as: 'sample', act: press('?') },
+  { name: 'account-menu', path: '/settings/profile', as: 'sample', act: click('button', /^Account/) },
   {
-    name: 'make-key',
-    path: '/settings/api_keys',
+    name: 'menu-open',
+    path: '/feedback/list',
     as: 'sample',
-    act: (page) => page.getByRole('button', { name: 'Make a key' }).click(),
+    act: async (page, { width }) => {
+      if (width < 992) await page.getByRole('button', { name: 'Menu' }).click();
+    },
   },
+  { name: 'make-key', path: '/settings/api_keys', as: 'sample', act: click('button', 'Make a key') },
   { name: 'not-found-signed-in', path: '/feedback/nothing_here', as: 'sample' },
+];
+
+const item = ({ reviewId }: Scene) => `/feedback/item?review_id=${reviewId}`;
+
+const reading: Shot[] = [
+  { name: 'find-question', path: '/feedback/ask_ai?q=lost+notes', as: 'sample' },
+  { name: 'find-nothing', path: '/feedback/ask_ai?q=zzyzx&sentiments=positive', as: 'sample' },
+  {
+    name: 'find-suggestions',
+    path: '/feedback/ask_ai',
+    as: 'sample',
+    act: (page) => page.getByRole('combobox', { name: 'Enter questions about your feedback' }).focus(),
+  },
+  {
+    name: 'find-similar',
+    path: ({ reviewId }) => `/feedback/ask_ai?review_id=${reviewId}&source_id=1`,
+    as: 'sample',
+  },
+  {
+    name: 'list-filtered',
+    path: '/feedback/list?sentiments=negative&contains=the&said_from=2025-01-01',
+    as: 'sample',
+  },
+  { name: 'list-none-fits', path: '/feedback/list?contains=zzyzx', as: 'sample' },
+  { name: 'list-view', path: '/feedback/list?view_id=1', as: 'sample' },
+  {
+    name: 'list-facets',
+    path: '/feedback/list',
+    as: 'sample',
+    act: async (page, { width }) => {
+      if (width < 992) await page.getByRole('button', { name: /^Filters/ }).click();
+    },
+  },
+  {
+    name: 'save-view',
+    path: '/feedback/list?sentiments=negative',
+    as: 'sample',
+    act: click('button', 'Save as view'),
+  },
+  { name: 'feedback-item', path: item, as: 'sample' },
+  { name: 'feedback-item-waiting', path: item, as: 'sample', calls: 'wait' },
+  { name: 'feedback-item-failed', path: item, as: 'sample', calls: 'fail' },
+  { name: 'feedback-item-unknown', path: '/feedback/item?review_id=999999999', as: 'sample' },
+  { name: 'delete-item', path: item, as: 'sample', act: click('button', 'Delete') },
+];
+
+const importing: Shot[] = [
+  { name: 'import-earlier', path: '/feedback/import', as: 'importing' },
+  { name: 'import-detect', path: ({ imports }) => `${imports.matched}&step=detect`, as: 'importing' },
+  { name: 'import-match', path: ({ imports }) => imports.matched, as: 'importing' },
+  { name: 'import-check', path: ({ imports }) => `${imports.matched}&step=check`, as: 'importing' },
+  { name: 'import-done', path: ({ imports }) => imports.done, as: 'importing' },
+  {
+    name: 'import-undo',
+    path: ({ imports }) => imports.done,
+    as: 'importing',
+    act: click('button', 'Undo this import'),
+  },
+  { name: 'import-undone', path: ({ imports }) => imports.undone, as: 'importing' },
+  {
+    name: 'import-unknown',
+    path: '/feedback/import?import_id=00000000-0000-4000-8000-000000000000',
+    as: 'importing',
+  },
+  {
+    name: 'import-refused',
+    path: '/feedback/import',
+    as: 'importing',
+    act: async (page) => {
+      const buffer = Buffer.from('%PDF-1.7 no table');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
+      await page.getByRole('alert').waitFor();
+    },
+  },
 ];
 
 /** Every route, and every state that it can be in. */
@@ -73,6 +169,8 @@ export const shots: Shot[] = [
   nobody('not-found', '/nothing-here'),
   ...auth,
   ...appPages.flatMap((path): Shot[] => {
+    // An item's page needs its number.
+    if (path === '/feedback/item') return [];
     const name = path.slice(1).replaceAll('/', '-');
     // The profile shows the session, which is there already.
     if (path === '/settings/profile') return [{ name, path, as: 'sample' }];
@@ -83,5 +181,7 @@ export const shots: Shot[] = [
       { name: `${name}-failed`, path, as: 'sample', calls: 'fail' },
     ];
   }),
+  ...reading,
+  ...importing,
   ...frame,
 ];

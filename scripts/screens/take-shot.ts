@@ -1,6 +1,7 @@
 import { problems } from '@earshot/contracts/problems';
-import type { Browser, Route } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { ownAddress, type Person } from '../../e2e/support/api.ts';
+import type { Scene } from './scene.ts';
 import type { Shot } from './shots.ts';
 
 export interface Look {
@@ -9,14 +10,32 @@ export interface Look {
 }
 
 /** Calls that the frame around a screen makes: they answer in every state, as the screen alone is looked at. */
-const ofTheFrame = ['/api/user/', '/api/user_preference/', '/api/workspaces/get_workspace', '/api/workspaces/list_workspaces'];
+const ofTheFrame = [
+  '/api/user/',
+  '/api/user_preference/',
+  '/api/workspaces/get_workspace',
+  '/api/workspaces/list_workspaces',
+];
 
 const settleMs = 400;
 /** Calls are tried three times before a screen says that they failed. */
 const stateMs = 15_000;
 
+/** Lets a page begin as somebody's, as if they had logged in on it. */
+export async function keepSignedIn(page: Page, person: Person): Promise<void> {
+  const stored = JSON.stringify({ ...person, stored_at: Date.now() });
+  await page.addInitScript((session) => localStorage.setItem('earshot.session', session), stored);
+}
+
 /** Opens a page in a state and writes its picture. */
-export async function takeShot(browser: Browser, url: string, shot: Shot, look: Look, person: Person | null, file: string): Promise<void> {
+export async function takeShot(
+  browser: Browser,
+  url: string,
+  shot: Shot,
+  look: Look,
+  scene: Scene,
+  file: string,
+): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: look.width, height: look.width < 500 ? 844 : 900 },
     colorScheme: look.colorScheme,
@@ -26,24 +45,31 @@ export async function takeShot(browser: Browser, url: string, shot: Shot, look: 
     extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
   });
   const page = await context.newPage();
-  if (person) {
-    const stored = JSON.stringify({ ...person, stored_at: Date.now() });
-    await page.addInitScript((session) => localStorage.setItem('earshot.session', session), stored);
-  }
+  const person = scene.people[shot.as];
+  if (person) await keepSignedIn(page, person);
   await page.route('**/api/**', (route) => force(route, shot));
-  await page.goto(url + shot.path);
+  await page.goto(url + (typeof shot.path === 'string' ? shot.path : shot.path(scene)));
   if (shot.calls === 'wait') await page.locator('[aria-busy="true"]').first().waitFor({ timeout: stateMs });
   else if (shot.calls === 'fail') await page.getByRole('alert').first().waitFor({ timeout: stateMs });
-  else await page.waitForLoadState('networkidle');
-  await shot.act?.(page);
+  else await settled(page);
+  await shot.act?.(page, look);
   await page.waitForTimeout(settleMs);
   await page.screenshot({ path: file, fullPage: true });
   await context.close();
 }
 
+/** Waits for a heading, and until nothing says that it is still loading. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout: stateMs });
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: stateMs });
+}
+
 function force(route: Route, { calls, problems: forced = {} }: Shot): Promise<void> | undefined {
   const path = new URL(route.request().url()).pathname;
-  const code = forced[path] ?? (calls === 'fail' && !ofTheFrame.some((start) => path.startsWith(start)) ? 'unavailable' : undefined);
+  const code =
+    forced[path] ??
+    (calls === 'fail' && !ofTheFrame.some((start) => path.startsWith(start)) ? 'unavailable' : undefined);
   if (code) {
     const { status, title } = problems[code];
     const body = JSON.stringify({ type: `/problems/${code}`, title, status, code, instance: 'forced' });
