@@ -99,3 +99,8 @@ export const FeedbackFilter = PlainFilter.extend({
   except: z.array(PlainFilter).max(10).optional(),
 });
 export type FeedbackFilter = z.infer<typeof FeedbackFilter>;
+
+/** In replies: the filter that opens exactly what a number counts. Only the server makes it, so it is not checked again. */
+export const FilterBehind = z
+  .custom<FeedbackFilter>()
+  .meta({ description: 'A FeedbackFilter: opens exactly what the number counts' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { FeedbackFilter } from './feedback-filter.ts';
+import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
 import { Day, SmallId } from './scalars.ts';
 
 /** What is counted. Revenue adds up the yearly revenue, in euros, of the accounts the items belong to, each account once. */
@@ -78,7 +78,7 @@ export const Change = z.object({
   /** What `from` is of, as a figure's `n`. */
   from_n: z.number(),
   /** Opens what is behind `from`. */
-  from_filters: FeedbackFilter,
+  from_filters: FilterBehind,
   /**
    * How much higher the value is. Where the periods differ in length, counts and revenue are first scaled to this one's.
    */
@@ -105,11 +105,11 @@ export const Figure = z.object({
   interval: Interval.nullable(),
   change: Change.optional(),
   /** Opens what was counted, added up or averaged; of a ratio, its numerator. */
-  filters: FeedbackFilter,
+  filters: FilterBehind,
   /** Opens a ratio's denominator. */
-  denominator_filters: FeedbackFilter.optional(),
+  denominator_filters: FilterBehind.optional(),
   /** What a score is made of: promoters, passives and detractors, or positive, neutral and negative. */
-  parts: z.array(z.object({ key: z.string(), count: z.int(), filters: FeedbackFilter })).optional(),
+  parts: z.array(z.object({ key: z.string(), count: z.int(), filters: FilterBehind })).optional(),
 });
 export type Figure = z.infer<typeof Figure>;
 
@@ -132,7 +132,7 @@ export const MeasureRow = z.object({
 export type MeasureRow = z.infer<typeof MeasureRow>;
 
 /** Items that cannot be measured or placed, counted beside those that are. */
-const leftOut = z.object({ count: z.int(), filters: FeedbackFilter });
+const leftOut = z.object({ count: z.int(), filters: FilterBehind });
 export const LeftOut = z.object({
   /** Without a date: in the total, in no stretch of time. */
   undated: leftOut.optional(),
