@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { feedback } from './feedback.ts';
 import { imports } from './imports.ts';
+import { mail } from './mail.ts';
 import { preferences } from './preferences.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
@@ -12,6 +13,7 @@ import { workspaces } from './workspaces.ts';
 export const callGroups: Record<string, Record<string, Call>> = {
   users,
   workspaces,
+  mail,
   preferences,
   feedback,
   views,

@@ -35,8 +35,11 @@ export interface Call<
   rateLimit: RateLimitName;
   query?: Query;
   body?: Body;
-  /** `multipart` calls take one file part named `file`; `body` is then empty. `stream` calls answer bytes that are not JSON. */
-  transport?: 'json' | 'multipart' | 'stream';
+  /**
+   * `multipart` calls take one file part named `file`; `body` is then empty. `form` calls take a form whose fields do not
+   * matter. `stream` calls answer bytes that are not JSON.
+   */
+  transport?: 'json' | 'multipart' | 'form' | 'stream';
   /** Bytes of the body at most; 1 MiB when not given. */
   maxBodyBytes?: number;
   status: 200 | 201 | 202;

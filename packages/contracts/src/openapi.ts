@@ -65,6 +65,7 @@ function operation(group: string, name: string, call: Call): Json {
     ...(call.auth === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
     ...(call.query ? { parameters: parameters(call.query) } : {}),
     ...(call.transport === 'multipart' ? { requestBody: filePart } : {}),
+    ...(call.transport === 'form' ? { requestBody: anyForm } : {}),
     ...(call.body ? { requestBody: jsonBody(call.body) } : {}),
     responses: responses(call),
   };
@@ -76,6 +77,10 @@ function describe(call: Call): string {
   const key = call.apiKey ? ` API keys of scope ${call.apiKey} may call it.` : '';
   return `${who}${key} At most ${limit.max} calls in ${limit.windowSeconds} s per ${limit.per}.`;
 }
+
+const anyForm = {
+  content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } },
+};
 
 const filePart = {
   required: true,

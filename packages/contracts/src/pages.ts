@@ -11,6 +11,7 @@ export const publicPages = [
   '/link_validate_email',
   '/forgot_password',
   '/link_validate_email_set_password',
+  '/mail_choice',
 ] as const;
 
 export const appPages = [

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
+import { mailRoutes } from './mail/mail.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { sampleRoutes } from './sample/sample.routes.ts';
@@ -14,6 +15,7 @@ import { workspacesRoutes } from './workspaces/workspaces.routes.ts';
 export async function registerFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   usersRoutes(app, deps);
   workspacesRoutes(app, deps);
+  await mailRoutes(app, deps);
   preferencesRoutes(app);
   feedbackRoutes(app, deps);
   viewsRoutes(app, deps);

@@ -10,4 +10,5 @@ export const authPaths = {
   '/verify_email': 'VERIFY_EMAIL',
   '/link_validate_email': 'LINK_EMAIL_VALIDATION',
   '/link_validate_email_set_password': 'LINK_EMAIL_VALIDATION',
+  '/mail_choice': 'MAIL_CHOICE',
 } as const satisfies Record<Exclude<(typeof publicPages)[number], '/'>, AuthEntry['opens']>;

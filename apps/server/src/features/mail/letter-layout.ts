@@ -8,9 +8,17 @@ export interface Wording {
 }
 
 const signature = 'Earshot: customer feedback with the evidence behind every number.';
+const stopSentence = 'You get this mail because somebody gave Earshot this address.';
+const stopWords = 'Never send me such mail again';
 
-/** The same words as plain text and as HTML. Nothing in it is loaded from anywhere. */
-export function layOut({ subject, before, button, after }: Wording): {
+/**
+ * The same words as plain text and as HTML. Nothing in it is loaded from anywhere. `stopPage` is where the reader can say
+ * that they want no more such mail.
+ */
+export function layOut(
+  { subject, before, button, after }: Wording,
+  stopPage: string | null,
+): {
   subject: string;
   text: string;
   html: string;
@@ -20,6 +28,7 @@ export function layOut({ subject, before, button, after }: Wording): {
     ...(button ? [`${button.label}:\n${button.address}`] : []),
     ...after,
     `-- \n${signature}`,
+    ...(stopPage === null ? [] : [`${stopSentence} ${stopWords}:\n${stopPage}`]),
   ].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -29,10 +38,17 @@ export function layOut({ subject, before, button, after }: Wording): {
     ...before.map(paragraph),
     ...(button ? [buttonOf(button)] : []),
     ...after.map(paragraph),
-    `<p style="margin:24px 0 0;font-size:13px;color:#5b6470">${escape(signature)}</p>`,
+    small(escape(signature)),
+    ...(stopPage === null
+      ? []
+      : [small(`${stopSentence} <a href="${escape(stopPage)}" style="color:#5b6470">${stopWords}</a>`)]),
     '</div></body></html>',
   ].join('\n');
   return { subject, text: `${text}\n`, html };
+}
+
+function small(html: string): string {
+  return `<p style="margin:24px 0 0;font-size:13px;color:#5b6470">${html}</p>`;
 }
 
 function paragraph(words: string): string {

@@ -6,6 +6,8 @@ import { resetTokenFor, verificationAgain, verificationFor } from '../users/mail
 import { invitationMail } from '../workspaces/invitations.service.ts';
 import type { Wording } from './letter-layout.ts';
 import { layOut } from './letter-layout.ts';
+import type { StopLinks } from './mail-choice.service.ts';
+import { stopLinksFor } from './mail-choice.service.ts';
 import * as wording from './wording.ts';
 
 export interface MailDeps {
@@ -17,44 +19,66 @@ export interface MailDeps {
 
 type WrittenLetter = Omit<Letter, 'id'>;
 
-/** Writes the letter of an order, with a fresh secret; null when nothing is to be sent any more, or to nobody. */
+interface Draft {
+  to: string;
+  words: Wording;
+}
+
+/**
+ * Writes the letter of an order, with a fresh secret; null when nothing is to be sent any more, or to nobody. Recipients who
+ * asked for no more mail that strangers can cause get none, whatever the mail: the page where they asked said so.
+ */
 export async function letterFor(order: MailOrder, deps: MailDeps): Promise<WrittenLetter | null> {
+  const draft = await draftFor(order, deps);
+  if (!draft) return null;
+  const { to, words } = draft;
+  if (!canStrangersCause(order)) return letter(draft, null);
+  const stop = await stopLinksFor(deps.database.app, to, deps.publicUrl);
+  return stop && letter({ to, words }, stop);
+}
+
+/** A mail that tells of a change already made goes to who made it, or has to hear of it. */
+function canStrangersCause(order: MailOrder): boolean {
+  return order.kind !== 'password_changed';
+}
+
+async function draftFor(order: MailOrder, deps: MailDeps): Promise<Draft | null> {
   const db = deps.database.app;
   const now = deps.now();
   switch (order.kind) {
     case 'sign_up':
-      return verifyLetter(order.email, await verificationFor(db, order.email, order.signUpId, now), deps);
+      return verifyDraft(order.email, await verificationFor(db, order.email, order.signUpId, now), deps);
     case 'verify_again':
-      return verifyLetter(order.email, await verificationAgain(db, order.email, now), deps);
+      return verifyDraft(order.email, await verificationAgain(db, order.email, now), deps);
     case 'reset_password': {
       const token = await resetTokenFor(db, order.email, now);
       if (token === null) return null;
       const secrets = { token, ...(order.redirect !== null && { redirect: order.redirect }) };
-      return letter(order.email, wording.resetPassword(pageWith(deps, '/reset_password', secrets)));
+      return { to: order.email, words: wording.resetPassword(pageWith(deps, '/reset_password', secrets)) };
     }
     case 'password_changed':
-      return letter(order.email, wording.passwordChanged(deps.publicUrl));
+      return { to: order.email, words: wording.passwordChanged(deps.publicUrl) };
     case 'invitation': {
       const facts = await invitationMail(deps.database, order.workspaceId, order.invitationId, now);
       if (!facts) return null;
       const address = pageWith(deps, '/signup', { invitation: facts.token });
-      return letter(facts.to, wording.invitation(address, facts));
+      return { to: facts.to, words: wording.invitation(address, facts) };
     }
   }
 }
 
-function verifyLetter(to: string, verification: Verification | null, deps: MailDeps): WrittenLetter | null {
+function verifyDraft(to: string, verification: Verification | null, deps: MailDeps): Draft | null {
   if (!verification) return null;
-  if (verification.known) return letter(to, wording.accountExists(deps.publicUrl));
+  if (verification.known) return { to, words: wording.accountExists(deps.publicUrl) };
   const { token, hasPassword } = verification;
-  return letter(
+  return {
     to,
-    hasPassword
+    words: hasPassword
       ? wording.confirmAddress(pageWith(deps, '/link_validate_email', { token }))
       : wording.confirmAddressAndChoosePassword(
           pageWith(deps, '/link_validate_email_set_password', { token }),
         ),
-  );
+  };
 }
 
 /** Secrets stand in the fragment, which browsers send to no server. */
@@ -62,6 +86,11 @@ function pageWith({ publicUrl }: MailDeps, path: string, secrets: Record<string,
   return `${publicUrl}${path}#${new URLSearchParams(secrets).toString()}`;
 }
 
-function letter(to: string, words: Wording): WrittenLetter {
-  return { to, link: words.button?.address ?? null, ...layOut(words) };
+function letter({ to, words }: Draft, stop: StopLinks | null): WrittenLetter {
+  return {
+    to,
+    link: words.button?.address ?? null,
+    oneClickStop: stop?.oneClick ?? null,
+    ...layOut(words, stop?.page ?? null),
+  };
 }

@@ -238,6 +238,11 @@ export interface SavedView {
   workspaceId: string;
 }
 
+export interface ServerSecret {
+  name: string;
+  secret: Buffer;
+}
+
 export interface SessionToken {
   address: string | null;
   boundTo: string;
@@ -260,6 +265,11 @@ export interface SignUp {
   passwordHash: string | null;
   source: string | null;
   userId: string;
+}
+
+export interface SilencedRecipient {
+  recipientHash: Buffer;
+  silencedAt: string;
 }
 
 export interface Source {
@@ -420,8 +430,10 @@ export interface DB {
   removedItem: RemovedItem;
   requestKey: RequestKey;
   savedView: SavedView;
+  serverSecret: ServerSecret;
   sessionToken: SessionToken;
   signUp: SignUp;
+  silencedRecipient: SilencedRecipient;
   source: Source;
   strangerMail: StrangerMail;
   theme: Theme;

@@ -8,6 +8,8 @@ export interface Letter {
   html: string;
   /** The address the mail asks to open; it may hold a secret. */
   link: string | null;
+  /** Where a mail program posts that its reader wants no more such mail (RFC 8058). */
+  oneClickStop?: string | null;
 }
 
 /** The way mail leaves: a mail server, or the outbox folder. */

@@ -18,8 +18,17 @@ export function messageOf(letter: Letter, { from, host }: Sender, at: Date): Sen
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(letter) },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+function stopHeaders({ oneClickStop }: Letter): Record<string, string | { prepared: true; value: string }> {
+  if (!oneClickStop) return {};
+  return {
+    // Prepared: a long address must not be folded.
+    'List-Unsubscribe': { prepared: true, value: `<${oneClickStop}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

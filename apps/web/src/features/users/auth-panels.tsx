@@ -17,6 +17,7 @@ import { DeadLink } from './dead-link.tsx';
 import { EmailOnlyForm } from './email-only-form.tsx';
 import { logOut } from './log-out.ts';
 import { LoginForm } from './login-form.tsx';
+import { MailChoice } from './mail-choice.tsx';
 import { SendLinkForm } from './send-link-form.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -155,6 +156,7 @@ export function AuthPanels({
           <ButtonLink wide to={paths.login}>
             {words.backToLogin}
           </ButtonLink>
+          <p className="sm mut">{words.noMail}</p>
         </AuthPanel>
       );
     case 'RESET_PASSWORD':
@@ -170,6 +172,8 @@ export function AuthPanels({
           onLinkDead={() => onState({ name: 'RESET_PASSWORD', token: null })}
         />
       );
+    case 'MAIL_CHOICE':
+      return <MailChoice token={state.token} />;
     case 'PASSWORD_CHANGED':
       return (
         <AuthPanel title={words.changed.title}>

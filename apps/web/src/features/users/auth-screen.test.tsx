@@ -16,6 +16,7 @@ const opens: Record<string, AuthEntry['opens']> = {
   '/forgot_password': 'FORGOT_PASSWORD',
   '/reset_password': 'RESET_PASSWORD',
   '/link_validate_email': 'LINK_EMAIL_VALIDATION',
+  '/mail_choice': 'MAIL_CHOICE',
 };
 
 beforeEach(() => {
@@ -267,4 +268,46 @@ test('an invitation for an address with an account asks to sign in, then to join
   await user.click(await screen.findByRole('button', { name: 'Join Marrowby' }));
   await waitFor(() => expect(storedSession()?.workspace_id).toBe('0198a000-0000-7000-8000-000000000009'));
   expect(sent.at(-1)?.body).toEqual({ token: 'secret-of-another-invitation' });
+});
+
+test('MAIL_CHOICE changes nothing when it opens, stops mail with one button, and takes it back with another', async () => {
+  const { user, sent } = openAt('/mail_choice#token=choice-token', {
+    '/api/mail/choose_mail': ({ body }) => ({ silenced: (body as { silenced: boolean }).silenced }),
+  });
+  await title('No more mail?');
+  expect(window.location.href).not.toContain('choice-token');
+  expect(sent).toEqual([]);
+  await press(user, 'Never send me such mail again');
+  await title('No more mail');
+  await press(user, 'Send me mail again');
+  await title('Mail may come again');
+  await press(user, 'Never send me such mail again');
+  await title('No more mail');
+  expect(sent.map(({ body }) => body)).toEqual(
+    [true, false, true].map((silenced) => ({ token: 'choice-token', silenced })),
+  );
+});
+
+test('MAIL_CHOICE says so when the link is not whole, and keeps the button when the server is away', async () => {
+  const { user } = openAt('/mail_choice#token=choice-token', {
+    '/api/mail/choose_mail': problem('unavailable'),
+  });
+  await title('No more mail?');
+  await press(user, 'Never send me such mail again');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('button', { name: 'Never send me such mail again' })).toBeDefined();
+  cleanup();
+
+  const other = openAt('/mail_choice#token=choice-token', {
+    '/api/mail/choose_mail': problem('link_invalid'),
+  });
+  await title('No more mail?');
+  await press(other.user, 'Never send me such mail again');
+  await screen.findByText(/This link is not whole/);
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+
+  forgetFragmentSecrets();
+  openAt('/mail_choice');
+  await screen.findByText(/This link is not whole/);
 });

@@ -10,11 +10,19 @@ export type AuthState =
   | { name: 'FORGOT_PASSWORD' }
   | { name: 'PASSWORD_RESET_LINK_SENT' }
   | { name: 'RESET_PASSWORD'; token: string | null }
-  | { name: 'PASSWORD_CHANGED' };
+  | { name: 'PASSWORD_CHANGED' }
+  | { name: 'MAIL_CHOICE'; token: string | null };
 
 export interface AuthEntry {
   /** The state's name that the address stands for. */
-  opens: 'LOGIN' | 'SIGNUP' | 'VERIFY_EMAIL' | 'LINK_EMAIL_VALIDATION' | 'FORGOT_PASSWORD' | 'RESET_PASSWORD';
+  opens:
+    | 'LOGIN'
+    | 'SIGNUP'
+    | 'VERIFY_EMAIL'
+    | 'LINK_EMAIL_VALIDATION'
+    | 'FORGOT_PASSWORD'
+    | 'RESET_PASSWORD'
+    | 'MAIL_CHOICE';
   token: string | null;
   pendingEmail: string | null;
 }
@@ -26,6 +34,7 @@ export function openingState({ opens, token, pendingEmail }: AuthEntry): AuthSta
       return { name: 'VERIFY_EMAIL', email: pendingEmail };
     case 'LINK_EMAIL_VALIDATION':
     case 'RESET_PASSWORD':
+    case 'MAIL_CHOICE':
       return { name: opens, token };
     case 'LOGIN':
     case 'SIGNUP':

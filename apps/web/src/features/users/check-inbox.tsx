@@ -32,6 +32,7 @@ export function CheckInbox({ email, onOther }: { email: string; onOther: () => v
       <Button variant="quiet" wide onClick={onOther}>
         {words.inbox.other}
       </Button>
+      <p className="sm mut">{words.noMail}</p>
     </AuthPanel>
   );
 }

@@ -14,6 +14,8 @@ export const words = {
   backToLogin: 'Back to sign-in',
   register: 'Register for free',
   sendNewLink: 'Send a new one',
+  noMail:
+    'No mail? Look among the unwanted ones. If you once told us never to write to this address, the link at the foot of that mail takes it back.',
   verifyLinkDead: `This link has been used or is older than ${limits.verifyLinkHours} hours.`,
   resetLinkDead: `This link has been used or is older than ${limits.resetLinkMinutes} minutes.`,
 
@@ -92,6 +94,28 @@ export const words = {
     label: 'New password',
     elsewhere: 'Saving signs you out everywhere else.',
     button: 'Save password',
+  },
+  mailChoice: {
+    title: 'No more mail?',
+    dead: 'This link is not whole. Open it again from the foot of one of our mails.',
+    home: 'To the front page',
+    nothing: {
+      title: 'No more mail?',
+      text: 'Earshot will never again write to the address this link came to because somebody typed it in: no invitations, no sign-up mail and no links to set a new password, even if you ask for one.',
+      button: 'Never send me such mail again',
+    },
+    silenced: {
+      title: 'No more mail',
+      text: 'To log in with a forgotten password or to accept an invitation you need such mail. This link, in any of our mails, always lets you change your mind.',
+      done: 'It is done. Mail that waited to go out is stopped as well.',
+      button: 'Send me mail again',
+    },
+    allowed: {
+      title: 'Mail may come again',
+      text: 'Invitations, sign-up mail and links to set a new password reach you again.',
+      done: 'It is done. What was not sent in the meantime has to be asked for again.',
+      button: 'Never send me such mail again',
+    },
   },
   profile: {
     signedInAs: 'Signed in as',

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Token } from './scalars.ts';
+
+/** Whether an address gets mail that strangers can cause. Mailed links carry the token, which names the address. */
+export const mail = {
+  chooseMail: defineCall({
+    method: 'POST',
+    path: '/api/mail/choose_mail',
+    summary: 'Stop or allow mail that others can cause to the address a mailed token names',
+    auth: 'public',
+    rateLimit: 'token_check',
+    body: z.object({ token: Token, silenced: z.boolean() }),
+    status: 200,
+    reply: z.object({ silenced: z.boolean() }),
+    problems: ['link_invalid'],
+  }),
+  /** The target of `List-Unsubscribe`: mail programs post a form here (RFC 8058), so the token stands in the address. */
+  unsubscribe: defineCall({
+    method: 'POST',
+    path: '/api/mail/unsubscribe',
+    summary: 'Stop mail that others can cause, as mail programs ask for it (RFC 8058)',
+    auth: 'public',
+    rateLimit: 'token_check',
+    query: z.object({ token: Token }),
+    transport: 'form',
+    maxBodyBytes: 4096,
+    status: 200,
+    reply: z.object({ silenced: z.literal(true) }),
+    problems: ['link_invalid'],
+  }),
+};
