@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests that take minutes or need rights over the machine: `npm run test:hard`. */
 export default defineConfig({
   test: {
-    include: ['apps/**/*.hard.ts', 'packages/**/*.hard.ts'],
+    // The matrix of strangers is one of `npm test`, and belongs to a whole run of what must hold, too.
+    include: ['apps/**/*.hard.ts', 'packages/**/*.hard.ts', 'apps/server/src/strangers.test.ts'],
     globalSetup: 'apps/server/src/testing/global-setup.ts',
     pool: 'forks',
     maxWorkers: 1,

@@ -1,0 +1,3 @@
+import { refusesMalformed } from './testing/refuses-malformed.ts';
+
+refusesMalformed(10_000);
