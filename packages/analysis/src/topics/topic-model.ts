@@ -1,0 +1,65 @@
+import type { ItemFeatures } from '../features.ts';
+import type { LinearWeights, TopicItems } from './topic-items.ts';
+import { logistic } from './posterior.ts';
+import type { TextVector, TextVectors } from './text-vectors.ts';
+
+/** What a topic has learnt. All it needs to judge a text, beside the space it was fitted in. */
+export interface TopicModel {
+  /** Log odds of a text are these weights times its vector, plus the constant. */
+  readonly weights: LinearWeights;
+  readonly constant: number;
+  /** Log odds from which on a text belongs, as found from ratings and the expected number of items. */
+  readonly threshold: number;
+}
+
+/** Log odds of each item, by position. */
+export function oddsOfItems(model: TopicModel, items: TopicItems): Float64Array {
+  return items.products(model.weights).map((product) => product + model.constant);
+}
+
+/** Log odds of one text, such as an item that just came in. */
+export function oddsOfText(model: TopicModel, features: ItemFeatures, vectors: TextVectors): number {
+  return productWith(model.weights, vectors.of(features)) + model.constant;
+}
+
+/**
+ * What people see: 0…1, and the text belongs from 0.5 on.
+ *
+ * @param stricter moves the threshold, in log odds: above 0 fewer but surer items belong, below 0 more but noisier ones
+ */
+export function shownScore(model: TopicModel, odds: number, stricter = 0): number {
+  return logistic(odds - model.threshold - stricter);
+}
+
+/** How many items belong for each of several positions of the slider, see {@link shownScore}. */
+export function countsByStrictness(
+  model: TopicModel,
+  odds: Float64Array,
+  positions: readonly number[],
+): number[] {
+  const sorted = Float64Array.from(odds).sort();
+  return positions.map((stricter) => sorted.length - firstFrom(sorted, model.threshold + stricter));
+}
+
+export function productWith(weights: LinearWeights, vector: TextVector): number {
+  let sum = 0;
+  vector.slots.forEach((slot, i) => {
+    const at = firstFrom(weights.slots, slot);
+    if (weights.slots[at] === slot) sum += (weights.values[at] ?? 0) * (vector.values[i] ?? 0);
+  });
+  for (let d = 0; d < weights.meaning.length; d += 1)
+    sum += (weights.meaning[d] ?? 0) * (vector.meaning[d] ?? 0);
+  return sum;
+}
+
+/** Where the first value of at least `least` stands among rising ones. */
+function firstFrom(rising: ArrayLike<number>, least: number): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rising[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
