@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Caller } from '../auth/caller.ts';
 import type { CallerDirectory } from '../auth/callers.ts';
 import { countedAddress } from './client-address.ts';
+import { KeptReply } from './kept-reply.ts';
 import { Problem } from './problem.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { replySchema } from './reply-schema.ts';
@@ -23,6 +24,7 @@ declare module 'fastify' {
 }
 
 type Schema = z.ZodType;
+type Answer<Reply extends Schema> = z.input<Reply> | KeptReply<z.input<Reply>>;
 
 export interface Input<C> {
   query: ParsedQuery<C>;
@@ -37,7 +39,7 @@ export interface Input<C> {
 export function bind<Query extends Schema | undefined, Body extends Schema | undefined, Reply extends Schema>(
   app: FastifyInstance,
   call: Call<Query, Body, Reply>,
-  handler: (input: Input<Call<Query, Body, Reply>>, caller: Caller) => Promise<z.input<Reply>>,
+  handler: (input: Input<Call<Query, Body, Reply>>, caller: Caller) => Promise<Answer<Reply>>,
 ): void {
   if (call.auth === 'public') throw new RangeError(`${call.path} is public: use bindPublic`);
   serve(app, call, (input) => handler(input, callerOf(input.request)));
@@ -51,7 +53,7 @@ export function bindPublic<
 >(
   app: FastifyInstance,
   call: Call<Query, Body, Reply>,
-  handler: (input: Input<Call<Query, Body, Reply>>) => Promise<z.input<Reply>>,
+  handler: (input: Input<Call<Query, Body, Reply>>) => Promise<Answer<Reply>>,
 ): void {
   if (call.auth !== 'public') throw new RangeError(`${call.path} is not public: use bind`);
   serve(app, call, handler);
@@ -75,7 +77,9 @@ function serve<Query extends Schema | undefined, Body extends Schema | undefined
   register(app, call, { [call.status]: replySchema(call.reply) }, async (request, reply) => {
     const answer = await handler(parse(call, request));
     reply.code(call.status);
-    return answer;
+    if (!(answer instanceof KeptReply)) return answer;
+    reply.type('application/json; charset=utf-8');
+    return answer.bytes((kept) => reply.serialize(kept as Record<string, unknown>) as string);
   });
 }
 

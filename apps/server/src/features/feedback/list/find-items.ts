@@ -1,40 +1,51 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
-import type { feedback, FeedbackItem } from '@earshot/contracts/feedback';
+import type { feedback } from '@earshot/contracts/feedback';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
-import type { Database, Tx } from '../../../platform/database/open.ts';
+import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import type { KeptReply } from '../../../platform/http/kept-reply.ts';
 import { badField, Problem } from '../../../platform/http/problem.ts';
 import { savedView } from '../../views/views.service.ts';
 import type { EngineQuery, TextEngine } from '../text-engine.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import type { Page } from './date-lists.ts';
+import { DateLists } from './date-lists.ts';
 import type { Filters } from './filter-key.ts';
-import { keptFacet, restricting } from './filter-key.ts';
-import { itemInList } from './item-in-list.ts';
+import { restricting } from './filter-key.ts';
+import { ItemsById } from './items-by-id.ts';
+import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import type { MatchCaches } from './match-caches.ts';
 import { NameCache } from './name-cache.ts';
+import { Scopes } from './scopes.ts';
 
 type Body = ParsedBody<typeof feedback.getFeedback>;
 type Reply = CallReply<typeof feedback.getFeedback>;
-
-interface Page {
-  limit: number;
-  offset: number;
-  after: string | undefined;
-}
 
 /** Answers lists of feedback: by date, or by score when something is asked. */
 export class ItemFinder {
   readonly #database: Database;
   readonly #engine: TextEngine;
   readonly #caches: MatchCaches;
-  readonly #names = new NameCache();
+  readonly #scopes: Scopes;
+  readonly #items: ItemsById;
+  readonly #dateLists: DateLists;
 
   constructor(database: Database, engine: TextEngine, caches: MatchCaches) {
     this.#database = database;
     this.#engine = engine;
     this.#caches = caches;
+    const names = new NameCache();
+    this.#scopes = new Scopes(database);
+    this.#items = new ItemsById(database, names);
+    this.#dateLists = new DateLists({
+      database,
+      scopes: this.#scopes,
+      items: this.#items,
+      names,
+      counts: caches,
+    });
   }
 
   /**
@@ -42,51 +53,21 @@ export class ItemFinder {
    *
    * @throws Problem `not_found` for an unknown view, topic or item asked about; `bad_request` for a foreign `after`
    */
-  async find(workspaceId: string, body: Body): Promise<Reply> {
+  async find(workspaceId: string, body: Body): Promise<Reply | KeptReply<Reply>> {
     const page = pageOf(body);
     const given = searchTermOf(body);
     if (!given && !body.similarity && body.view_id === undefined) {
-      const filters = filtersOf(body.filters);
-      return readInWorkspace(this.#database, workspaceId, (tx) =>
-        this.#listByDate(tx, workspaceId, filters, page),
-      );
+      return this.#dateLists.page(workspaceId, filtersOf(body.filters), page);
     }
-    const view = await readInWorkspace(this.#database, workspaceId, (tx) =>
-      body.view_id === undefined ? Promise.resolve(null) : savedView(tx, workspaceId, body.view_id),
-    );
+    const viewId = body.view_id;
+    const view =
+      viewId === undefined
+        ? null
+        : await readInWorkspace(this.#database, workspaceId, (tx) => savedView(tx, workspaceId, viewId));
     const filters = filtersOf(view?.filter, body.filters);
     const text = given || searchTermOf({ searchTerm: view?.searchTerm ?? '' });
-    if (!text && !body.similarity) {
-      return readInWorkspace(this.#database, workspaceId, (tx) =>
-        this.#listByDate(tx, workspaceId, filters, page),
-      );
-    }
+    if (!text && !body.similarity) return this.#dateLists.page(workspaceId, filters, page);
     return this.#listByScore(workspaceId, filters, page, { text: text || null, similarity: body.similarity });
-  }
-
-  async #listByDate(tx: Tx, workspaceId: string, filters: Filters, page: Page): Promise<Reply> {
-    const { limit, offset } = page;
-    const after = page.after === undefined ? null : decodeCursor(page.after, 'date');
-    // One item more than asked for tells whether there is a next page.
-    const wanted = limit + 1;
-    const [scope, rows] = await Promise.all([
-      sql.readScope(tx, workspaceId, keptFacet(filters)),
-      offset === 0
-        ? sql.listItems(tx, workspaceId, filters, { limit: wanted, after })
-        : filters.length === 0
-          ? sql.listItemsAt(tx, workspaceId, { limit: wanted, offset })
-          : sql.listFilteredItemsAt(tx, workspaceId, filters, { limit: wanted, offset }),
-    ]);
-    const total = scope.kept ?? (await this.#caches.count(tx, workspaceId, filters, scope));
-    const listed = rows.slice(0, limit);
-    const namesOf = await this.#names.namesOf(tx, workspaceId, scope.renamedRev, listed);
-    const last = listed.at(-1);
-    return {
-      results: listed.map((row) => itemInList(row, namesOf(row), null)),
-      total_count: total,
-      next_after:
-        last && rows.length > limit ? encodeCursor({ by: 'date', saidAt: last.saidAt, id: last.id }) : null,
-    };
   }
 
   async #listByScore(
@@ -98,16 +79,8 @@ export class ItemFinder {
     const { limit, offset } = page;
     const after = page.after === undefined ? null : decodeCursor(page.after, 'score');
     const itemId = asked.similarity?.review_id ?? null;
-    const prepared = await readInWorkspace(this.#database, workspaceId, async (tx) => {
-      const [scope, sourceId] = await Promise.all([
-        sql.readScope(tx, workspaceId, null),
-        itemId === null ? null : sql.sourceOfItem(tx, workspaceId, itemId),
-      ]);
-      if (asked.similarity) assertThere(asked.similarity, sourceId ?? undefined);
-      const allow = filters.length === 0 ? null : await this.#caches.ids(tx, workspaceId, filters, scope);
-      return { scope, allow };
-    });
-    const { scope, allow } = prepared;
+    const scope = await this.#scopes.of(workspaceId);
+    const allow = await this.#allowed(workspaceId, filters, asked.similarity, scope);
     const { revision } = scope;
     const query: EngineQuery = {
       workspaceId,
@@ -120,31 +93,30 @@ export class ItemFinder {
       limit,
     };
     const { results, total, place } = await this.#engine.search(query);
-    const ids = results.map(({ id }) => id);
-    const listed = await this.#itemsById(workspaceId, ids, scope.renamedRev);
+    const scores = new Map(results.map(({ id, score }) => [id, score]));
+    const listed = await this.#items.read(workspaceId, [...scores.keys()], scope.renamedRev);
     const last = results.at(-1);
     const next = place + results.length;
     return {
-      // An item that was deleted meanwhile is left out.
-      results: results.flatMap(({ id, score }) => {
-        const item = listed.get(id);
-        return item ? [{ ...item, score }] : [];
-      }),
+      results: listed.map((item) => ({ ...item, score: scores.get(item.review_id) ?? null })),
       total_count: total,
       next_after: last && next < total ? encodeCursor({ by: 'score', ...last, place: next - 1 }) : null,
     };
   }
 
-  async #itemsById(
+  /** Ids that the filters leave; null when there are none. @throws Problem `not_found` when the item asked about is not there */
+  async #allowed(
     workspaceId: string,
-    ids: number[],
-    renamedRev: number,
-  ): Promise<Map<number, FeedbackItem>> {
-    if (ids.length === 0) return new Map();
+    filters: Filters,
+    similarity: Body['similarity'],
+    scope: Scope,
+  ): Promise<Int32Array | null> {
+    if (filters.length === 0 && !similarity) return null;
     return readInWorkspace(this.#database, workspaceId, async (tx) => {
-      const rows = await sql.listItemsById(tx, workspaceId, ids);
-      const namesOf = await this.#names.namesOf(tx, workspaceId, renamedRev, rows);
-      return new Map(rows.map((row) => [row.id, itemInList(row, namesOf(row), null)]));
+      if (similarity) {
+        assertThere(similarity, await sql.sourceOfItem(tx, workspaceId, similarity.review_id));
+      }
+      return filters.length === 0 ? null : this.#caches.ids(tx, workspaceId, filters, scope);
     });
   }
 }

@@ -109,31 +109,6 @@ export function listFilteredItemsAt(
   return runRaw(db, items, parameters.values);
 }
 
-/** A deep page of all items: the kept counts of days say on which day it begins. */
-export function listItemsAt(
-  db: Db,
-  workspaceId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ItemInList[]> {
-  const items = `select ${columns} from feedback_item i where i.workspace_id = $1 and i.id = any(array(
-      select i.id from feedback_item i
-      where i.workspace_id = $1
-        -- Up to the last microsecond of the day; of undated items, which share one instant, up to that.
-        and i.sort_at <= (select (begin.day + 1)::timestamp at time zone 'UTC' - interval '1 microsecond' from begin)
-      ${newestFirst} offset $2 - (select begin.before from begin) limit ${limit}))
-    ${newestFirst}`;
-  const run = isUsual([], limit) ? runPrepared : runRaw;
-  return run(
-    db,
-    `with begin as materialized (
-       select day, upto - count as before
-       from (select day, count, sum(count) over (order by day desc) as upto from item_day where workspace_id = $1) d
-       where upto > $2 order by day desc limit 1
-     ) ${items}`,
-    [workspaceId, offset],
-  );
-}
-
 export function listItemsById(db: Db, workspaceId: string, ids: readonly number[]): Promise<ItemInList[]> {
   const items = `select ${columns} from feedback_item i where i.workspace_id = $1 and i.id = any($2)`;
   return runPrepared(db, items, [workspaceId, ids]);

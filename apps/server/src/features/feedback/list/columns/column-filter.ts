@@ -1,0 +1,45 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { Filters } from '../filter-key.ts';
+import type { Conditions } from './item-columns.ts';
+
+/** The fields of a filter that columns answer; any other is for the database. */
+const answered: ReadonlySet<string> = new Set<keyof FeedbackFilter>([
+  'source_ids',
+  'sentiments',
+  'languages',
+  'said_from',
+  'said_to',
+  'undated',
+  'rating_min',
+  'rating_max',
+  'rated',
+]);
+
+/** Whether columns alone tell which items match. */
+export function columnsAnswer(filters: Filters): boolean {
+  const [filter, other] = filters;
+  return !other && Object.keys(filter ?? {}).every((field) => answered.has(field));
+}
+
+/**
+ * A filter that {@link columnsAnswer} as conditions on columns.
+ *
+ * @param dayStart where a day, or the day so many days later, begins in the workspace's time zone
+ */
+export async function conditionsOf(
+  [filter = {}]: Filters,
+  dayStart: (day: string, daysLater: 0 | 1) => number | Promise<number>,
+): Promise<Conditions> {
+  const { said_from: from, said_to: to, undated } = filter;
+  return {
+    from: from === undefined ? null : await dayStart(from, 0),
+    before: to === undefined ? null : await dayStart(to, 1),
+    isDated: undated === undefined ? null : !undated,
+    sourceIds: filter.source_ids ? new Set(filter.source_ids) : null,
+    sentiments: filter.sentiments ? new Set<string>(filter.sentiments) : null,
+    languages: filter.languages ? new Set(filter.languages) : null,
+    ratingMin: filter.rating_min ?? null,
+    ratingMax: filter.rating_max ?? null,
+    isRated: filter.rated ?? null,
+  };
+}
