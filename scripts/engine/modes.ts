@@ -4,6 +4,8 @@ import { extractFeatures } from '@earshot/analysis/features';
 import { detectLanguage } from '@earshot/analysis/language';
 import { SearchIndex } from '@earshot/analysis/search-index';
 import { sentimentOf } from '@earshot/analysis/sentiment';
+import { findThemes } from '@earshot/analysis/themes/find-themes';
+import type { ThemeItem } from '@earshot/analysis/themes/find-themes';
 import { readWordTable } from '@earshot/analysis/word-table';
 import type { Line } from './lines.ts';
 import { writeLine } from './lines.ts';
@@ -58,8 +60,27 @@ const lang: Mode = async (lines, output) => {
   }
 };
 
+/** Lines in: `{id, text}`; out, once all are read: `{id, cluster, name}`, both null for an item without a theme. */
+const cluster: Mode = async (lines, output) => {
+  const words = readWordTable(readFileSync(WORD_TABLE));
+  const ids: (string | number)[] = [];
+  const items: ThemeItem[] = [];
+  for await (const line of lines) {
+    const text = line.text('text');
+    items.push({ id: ids.length, text, features: extractFeatures(text, words) });
+    ids.push(line.id('id'));
+  }
+  const { themes, themeOf } = findThemes(items, words);
+  const names = new Map(themes.map(({ id, name }) => [id, name]));
+  for (const [item, id] of ids.entries()) {
+    const theme = themeOf.get(item) ?? null;
+    await writeLine(output, { id, cluster: theme, name: theme === null ? null : names.get(theme) });
+  }
+};
+
 export const MODES: ReadonlyMap<string, Mode> = new Map([
   ['search', search],
   ['sentiment', sentiment],
   ['lang', lang],
+  ['cluster', cluster],
 ]);

@@ -1,0 +1,137 @@
+import type { ItemFeatures } from '../features.ts';
+import type { WordTable } from '../word-table.ts';
+import { broadGroups } from './broad-groups.ts';
+import { byCentrality } from './centrality.ts';
+import { divide } from './divide.ts';
+import { vectorsOf } from './item-vectors.ts';
+import { linkGraph } from './link-graph.ts';
+import { matchThemes } from './match-themes.ts';
+import { membersOf } from './membership.ts';
+import { nearestItems } from './nearest-items.ts';
+import { namesOf } from './theme-names.ts';
+
+export interface ThemeItem {
+  id: number;
+  features: ItemFeatures;
+  /** For names. */
+  text: string;
+}
+
+export interface Theme {
+  /** Stays the same over runs that are given the run before. */
+  id: number;
+  /** A phrase of its items, in sentence case; empty when none is repeated. */
+  name: string;
+  /** Up to three such phrases, the name first. */
+  phrases: string[];
+  /** Most central first: the first is the one to quote. */
+  itemIds: number[];
+}
+
+/** Themes that are near each other, so that a long list can be taken in. */
+export interface ThemeGroup {
+  name: string;
+  /** Largest first. */
+  themeIds: number[];
+}
+
+export interface FoundThemes {
+  /** Largest first. */
+  themes: Theme[];
+  /** Each theme is in one; largest first. */
+  groups: ThemeGroup[];
+  /** Theme of each item that has one. */
+  themeOf: Map<number, number>;
+  /** To be given to the next run. */
+  resolution: number;
+}
+
+export interface PreviousThemes {
+  themeOf: ReadonlyMap<number, number>;
+  resolution: number;
+}
+
+export interface FindThemesOptions {
+  /** The same seed gives the same themes, whatever the order of the items. */
+  seed?: number;
+  /** The run before: themes that are still there keep their ids and, as far as they can, their items. */
+  previous?: PreviousThemes;
+  /** Items that a person put into a theme, or (null) out of all. */
+  pinned?: ReadonlyMap<number, number | null>;
+  /** The least id for new themes; they are also past all ids of `previous` and `pinned`. */
+  nextId?: number;
+}
+
+const LEAST_LINKS = 8;
+const MOST_LINKS = 15;
+
+/** Finds what items speak of. Every pair is looked at, so it is meant for up to 15,000 items. */
+export function findThemes(
+  given: readonly ThemeItem[],
+  words: WordTable,
+  { seed = 1, previous, pinned = new Map(), nextId = 1 }: FindThemesOptions = {},
+): FoundThemes {
+  const items = [...given].sort((a, b) => a.id - b.id);
+  const ids = items.map(({ id }) => id);
+  const features = items.map((item) => item.features);
+  const links = Math.round(0.7 * Math.cbrt(items.length));
+  const vectors = vectorsOf(features, words);
+  const nearest = nearestItems(features, vectors, words, Math.min(MOST_LINKS, Math.max(LEAST_LINKS, links)));
+  const pinOf = (place: number): number | null | undefined => pinned.get(ids[place] ?? 0);
+  const graph = linkGraph(nearest, (place) => pinOf(place) === null);
+  const { communityOf, resolution } = divide(graph, ids, {
+    seed,
+    pinned,
+    ...(previous ? { previous } : {}),
+  });
+  const members = membersOf(graph, communityOf, (place) => typeof pinOf(place) === 'number');
+
+  const placesOf = byCentrality(vectors, members);
+  const named = items.map(({ text, features: { usesWordVectors } }) => ({
+    text,
+    isEnglish: usesWordVectors,
+  }));
+  const next = new Map<number, number>();
+  members.forEach((theme, place) => {
+    if (theme >= 0) next.set(ids[place] ?? 0, theme);
+  });
+  const themeIds = matchThemes(previous?.themeOf ?? new Map<number, number>(), next, pinned, nextId);
+  const largestFirst = placesOf
+    .map((places, number) => ({ places, number }))
+    .sort((a, b) => b.places.length - a.places.length || a.number - b.number);
+  const names = namesOf(
+    named,
+    largestFirst.map(({ places }) => places),
+  );
+  const themes = largestFirst.map(({ places, number }, i) => ({
+    id: themeIds.get(number) ?? 0,
+    name: names[i]?.[0] ?? '',
+    phrases: names[i] ?? [],
+    itemIds: places.map((place) => ids[place] ?? 0),
+  }));
+
+  const groupOf = broadGroups(graph, members, placesOf.length, resolution, seed);
+  const inGroups = new Map<number, number[]>();
+  largestFirst.forEach(({ number }, i) => {
+    const group = groupOf[number] ?? 0;
+    inGroups.set(group, [...(inGroups.get(group) ?? []), i]);
+  });
+  const grouped = [...inGroups.values()].sort((a, b) => sizeOf(themes, b) - sizeOf(themes, a));
+  const groupNames = namesOf(
+    named,
+    grouped.map((group) => group.flatMap((i) => largestFirst[i]?.places ?? [])),
+  );
+  return {
+    themes,
+    groups: grouped.map((group, g) => ({
+      name: groupNames[g]?.[0] ?? '',
+      themeIds: group.map((i) => themes[i]?.id ?? 0),
+    })),
+    themeOf: new Map(themes.flatMap(({ id, itemIds }) => itemIds.map((item) => [item, id] as const))),
+    resolution,
+  };
+}
+
+function sizeOf(themes: readonly Theme[], group: readonly number[]): number {
+  return group.reduce((sum, i) => sum + (themes[i]?.itemIds.length ?? 0), 0);
+}

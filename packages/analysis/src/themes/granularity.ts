@@ -1,0 +1,63 @@
+import { communitiesOf } from './communities.ts';
+import type { CommunityOptions } from './communities.ts';
+import type { LinkGraph } from './link-graph.ts';
+
+/**
+ * Two communities are kept apart while less than this share of their links leads to each other: what a resolution asks
+ * for is itself times the share of links that would fall into a community by chance. One number serves few groups and
+ * many, large ones and small, because it is a share. Chosen on subsets of 5 to 77 intents of Banking77's training part.
+ */
+const SHARE_BETWEEN = 0.068;
+const COARSEST = 0.35;
+const FINEST = 40;
+const STEPS = 7;
+
+export interface Division {
+  communityOf: Int32Array;
+  resolution: number;
+}
+
+/** Communities at the resolution that suits the graph; nothing is known of how many there should be. */
+export function dividedBySelf(graph: LinkGraph, options: Omit<CommunityOptions, 'resolution'>): Division {
+  let low = Math.log(COARSEST);
+  let high = Math.log(FINEST);
+  let best: Division | undefined;
+  for (let step = 0; step < STEPS; step += 1) {
+    const resolution = Math.exp((low + high) / 2);
+    const communityOf = communitiesOf(graph, { ...options, resolution });
+    best = { communityOf, resolution };
+    if (resolution * shares(graph, communityOf).chance < SHARE_BETWEEN) low = Math.log(resolution);
+    else high = Math.log(resolution);
+  }
+  return best ?? { communityOf: communitiesOf(graph, { ...options, resolution: 1 }), resolution: 1 };
+}
+
+/** Share of links within communities, less the share that chance would put there × resolution. */
+export function modularity(graph: LinkGraph, communityOf: Int32Array, resolution: number): number {
+  const { within, chance } = shares(graph, communityOf);
+  return within - resolution * chance;
+}
+
+/** Shares of the weight of links that fall within a community: those there are, and if links were dealt anew. */
+function shares(
+  { count, starts, ends, weights, inner }: LinkGraph,
+  communityOf: Int32Array,
+): { within: number; chance: number } {
+  const totals = new Float64Array(count);
+  let all = 0;
+  let within = 0;
+  for (let i = 0; i < count; i += 1) {
+    const community = communityOf[i] ?? 0;
+    let strength = inner[i] ?? 0;
+    within += strength;
+    for (let at = starts[i] ?? 0; at < (starts[i + 1] ?? 0); at += 1) {
+      const weight = weights[at] ?? 0;
+      strength += weight;
+      if (communityOf[ends[at] ?? 0] === community) within += weight;
+    }
+    totals[community] = (totals[community] ?? 0) + strength;
+    all += strength;
+  }
+  if (all === 0) return { within: 0, chance: 0 };
+  return { within: within / all, chance: totals.reduce((sum, total) => sum + (total / all) ** 2, 0) };
+}
