@@ -80,9 +80,40 @@ describe('engine', () => {
     expect((await engine('search', jsonl({ ...doc, type: 'query', k: 0 }))).errors).toContain('Line 1: "k"');
   });
 
+  test('topics says of each item how likely it belongs, and what to rate next', async () => {
+    const topic = { type: 'topic', id: 'refund', title: 'Refund', description: 'The refund did not arrive.' };
+    const items = [
+      { id: 1, text: 'I am still waiting for my refund' },
+      { id: 2, title: 'Sunday', text: 'Lovely garden, nice waiters' },
+      { id: 3, text: 'The screen stays black after the update' },
+    ];
+    const rating = { type: 'rating', topic: 'refund', id: 3, text: items[2]?.text, label: 'up' };
+    const { code, lines } = await engine('topics', jsonl(topic, rating, ...items));
+    expect(code).toBe(0);
+    const answers = lines as { id: number; topics: { refund: number }; ask?: { refund: number } }[];
+    expect(answers.map(({ id }) => id)).toEqual([1, 2, 3]);
+    const [first, second, third] = answers;
+    expect(first?.topics.refund).toBeGreaterThanOrEqual(0.5);
+    expect(second?.topics.refund).toBeLessThan(0.5);
+    // A person's word stands, and is not asked for again.
+    expect(third).toEqual({ id: 3, topics: { refund: 1 } });
+    expect(first?.ask?.refund).toBeGreaterThan(0);
+  });
+
+  test('topics refuses a rating of an unknown topic and labels other than up and down', async () => {
+    const rating = { type: 'rating', topic: 't', id: 1, text: 'x', label: 'maybe' };
+    expect((await engine('topics', jsonl(rating))).errors).toContain(
+      'Line 1: "topic" is "t", which no earlier line describes.',
+    );
+    const topic = { type: 'topic', id: 't', title: 'T' };
+    expect((await engine('topics', jsonl(topic, rating))).errors).toContain(
+      'Line 2: "label" must be "up" or "down".',
+    );
+  });
+
   test('an unknown mode ends it with 2 and names the known ones', async () => {
     const { code, errors } = await engine('sing', '');
     expect(code).toBe(2);
-    expect(errors).toContain('search, sentiment, lang');
+    expect(errors).toContain('search, topics, sentiment, lang');
   });
 });

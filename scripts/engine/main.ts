@@ -1,7 +1,7 @@
 /**
  * The text engine as a command: JSONL on standard input until it closes, JSONL on standard output.
  *
- *   npm run --silent engine -- search|sentiment|lang|cluster
+ *   npm run --silent engine -- search|topics|sentiment|lang|cluster
  *
  * Exits 2 when the mode is unknown or a line cannot be used; the message names the line.
  */

@@ -9,6 +9,7 @@ import type { ThemeItem } from '@earshot/analysis/themes/find-themes';
 import { readWordTable } from '@earshot/analysis/word-table';
 import type { Line } from './lines.ts';
 import { writeLine } from './lines.ts';
+import { topicsMode } from './topics-mode.ts';
 
 /** Answers the lines of one mode. */
 export type Mode = (lines: AsyncIterable<Line>, output: Writable) => Promise<void>;
@@ -80,6 +81,7 @@ const cluster: Mode = async (lines, output) => {
 
 export const MODES: ReadonlyMap<string, Mode> = new Map([
   ['search', search],
+  ['topics', topicsMode],
   ['sentiment', sentiment],
   ['lang', lang],
   ['cluster', cluster],

@@ -36,7 +36,7 @@ const PRIOR = { constant: -4.8, slope: 1.3 };
 const CONSTANT_VARIANCE = 3;
 const SLOPE_VARIANCE = 0.1;
 /** How much one rating may tell of like texts, as a variance of log odds. */
-const LIKENESS_VARIANCE = 24;
+const LIKENESS_VARIANCE = 48;
 /** Items of the less similar half that are supposed not to belong, and how much each counts. */
 const WEAK_NEGATIVES = 60;
 const WEAK_TRUST = 0.3;
