@@ -20,7 +20,7 @@ test('[AUTH-1] [AUTH-3] signing up, confirming by mail, logging in and out', asy
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/feedback/list');
+  await expect(page).toHaveURL('/home/get-started');
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('earshot.session') ?? '{}') as { token: string }).token,
   );
@@ -45,7 +45,7 @@ test('[AUTH-1] an address alone is enough: the mailed link lets one choose a pas
   await page.goto((await mail(email)).link);
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page).toHaveURL('/feedback/list');
+  await expect(page).toHaveURL('/home/get-started');
 });
 
 test('[AUTH-1] a forgotten password is set anew, ends other sessions, and the link works once', async ({
@@ -130,7 +130,7 @@ test('an invitation by mail brings somebody new into the workspace', async ({
   await expect(theirs.getByRole('heading', { name: 'Join Marrowby' })).toBeVisible();
   await theirs.getByLabel('Password', { exact: true }).fill(password);
   await theirs.getByRole('button', { name: 'Create account and join' }).click();
-  await expect(theirs).toHaveURL('/feedback/list');
+  await expect(theirs).toHaveURL('/home/get-started');
   await theirs.context().close();
   await signedIn.reload();
   await expect(signedIn.getByText('No invitation is open.')).toBeVisible();

@@ -25,7 +25,8 @@ test('[ASK-3] [ASK-4] [ASK-5] a newcomer imports a file, asks it a question, ope
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('heading', { name: 'Hear your customers in three steps' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
+    await expect(page.getByText('0 of 4 done.')).toBeVisible();
   });
 
   await test.step('sees what would happen before anything is saved', async () => {
@@ -88,7 +89,7 @@ test('[ASK-3] [ASK-4] [ASK-5] a newcomer imports a file, asks it a question, ope
     await page.goto('/feedback/ask_ai?q=lost+luggage');
     await expect(page.getByText('No similar feedback found.')).toBeVisible();
     await page.goto('/feedback/list');
-    await expect(page.getByRole('heading', { name: 'Hear your customers in three steps' })).toBeVisible();
+    await expect(page.getByText('There is no feedback in this workspace yet.')).toBeVisible();
   });
 });
 

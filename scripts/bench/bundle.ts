@@ -5,6 +5,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../e2e/support/chromium.ts';
 import { scriptLimitsKb, weighPage } from '../../e2e/support/page-weight.ts';
+import { isProtected } from '../../apps/web/src/lib/paths.ts';
 import { serveWebBuild } from './serve-web-build.ts';
 
 const session = JSON.stringify({
@@ -26,7 +27,7 @@ try {
         ? route.fulfill({ json: { token_is_valid: true } })
         : undefined,
     );
-    if (path === '/feedback/list') {
+    if (isProtected(path)) {
       await page.addInitScript((stored) => localStorage.setItem('earshot.session', stored), session);
     }
     const { scriptKb, files, withZod } = await weighPage(page, server.url + path);

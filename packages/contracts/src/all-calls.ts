@@ -2,6 +2,8 @@ import type { Call } from './call.ts';
 import { feedback } from './feedback.ts';
 import { imports } from './imports.ts';
 import { mail } from './mail.ts';
+import { measures } from './measures.ts';
+import { onboarding } from './onboarding.ts';
 import { preferences } from './preferences.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
@@ -14,8 +16,10 @@ export const callGroups: Record<string, Record<string, Call>> = {
   users,
   workspaces,
   mail,
+  onboarding,
   preferences,
   feedback,
+  measures,
   views,
   sources,
   imports,

@@ -15,6 +15,7 @@ export const publicPages = [
 ] as const;
 
 export const appPages = [
+  '/home/get-started',
   '/feedback/ask_ai',
   '/feedback/list',
   '/feedback/item',

@@ -2,8 +2,8 @@ import { Navigate, useLocation } from 'react-router';
 import { AuthScreen } from '../features/users/auth-screen.tsx';
 import { words } from '../features/users/users.words.ts';
 import { fragmentSecret } from '../lib/fragment-secrets.ts';
-import { startPath } from '../lib/paths.ts';
 import { returnPath } from '../lib/return-path.ts';
+import { startPath } from '../lib/start-path.ts';
 import { useSession } from '../lib/use-session.ts';
 import { authPaths } from './auth-paths.ts';
 import { screenAt } from './screens.ts';
@@ -14,10 +14,11 @@ export function AuthRoute() {
   const state = useSession();
   const path = pathname.replace(/\/+$/, '') as keyof typeof authPaths;
   const usesLink = fragmentSecret('token', pathname) ?? fragmentSecret('invitation', pathname);
-  const goesOn = state.status === 'signed_in' && !usesLink;
   const back = returnPath();
   if (state.status === 'loading') return null;
-  if (goesOn) return <Navigate to={back ?? startPath} replace />;
+  if (state.status === 'signed_in' && !usesLink) {
+    return <Navigate to={back ?? startPath(state.session)} replace />;
+  }
   const target = back && screenAt(back.split(/[?#]/)[0] ?? '');
   const expired = state.status === 'signed_out' && state.because === 'expired';
   const text = expired ? words.login.expired : target ? words.login.toScreen(target.title) : undefined;

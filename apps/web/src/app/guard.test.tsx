@@ -36,10 +36,17 @@ test('[AUTH-4] a page behind login leads to /login, and back with its query afte
   expect(await screen.findByText('here: /settings/members?page=2')).toBeDefined();
 });
 
-test('[AUTH-4] a login from nowhere in particular leads to the feedback', async () => {
+test('[AUTH-4] a login from nowhere in particular leads to the first steps until a question was asked', async () => {
   open('/login');
   await screen.findByRole('heading', { name: 'Welcome back' });
-  beginSession(login);
+  beginSession({ ...login, task: { id: 2 } });
+  expect(await screen.findByText('here: /home/get-started')).toBeDefined();
+});
+
+test('[AUTH-4] after that it leads to the feedback', async () => {
+  open('/login');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  beginSession({ ...login, task: { id: 3 } });
   expect(await screen.findByText('here: /feedback/list')).toBeDefined();
 });
 

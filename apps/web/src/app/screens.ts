@@ -15,6 +15,11 @@ export interface Screen {
 /** Every screen behind login that is built. A row here gives it its route, title, guard and menu entry. */
 export const screens: readonly Screen[] = [
   {
+    path: paths.getStarted,
+    title: 'Get started',
+    load: async () => (await import('./get-started-with-ways.tsx')).GetStartedWithWays,
+  },
+  {
     path: paths.find,
     title: 'Find feedback',
     load: async () => (await import('./find-with-views.tsx')).FindWithViews,

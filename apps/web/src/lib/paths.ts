@@ -3,6 +3,7 @@ import { protectedPrefixes } from '@earshot/contracts/pages';
 /** Addresses that several places name. Paths with state are built by functions, so that no screen glues strings. */
 export const paths = {
   home: '/',
+  getStarted: '/home/get-started',
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot_password',
@@ -17,9 +18,6 @@ export const paths = {
   apiKeys: '/settings/api_keys',
   profile: '/settings/profile',
 } as const;
-
-/** Where a person lands after login when they came from nowhere in particular. */
-export const startPath = paths.feedback;
 
 /** The sign-up page, naming the section of the site that led there. */
 export function signupFrom(section: string): string {

@@ -2,6 +2,7 @@ import { feedback } from '@earshot/contracts/feedback';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
+import { FirstQuestions } from '../onboarding/onboarding.service.ts';
 import { addFeedback } from './add/add-feedback.ts';
 import { idempotencyKeyOf } from './add/idempotency-key.ts';
 import { deleteItem, getItem } from './item.ts';
@@ -13,8 +14,13 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   const caches = new MatchCaches();
   const finder = new ItemFinder(deps.database, deps.engine, caches);
   const facets = new FacetCounter(deps.database, caches);
+  const questions = new FirstQuestions(deps);
 
-  bind(app, feedback.getFeedback, ({ body }, { workspaceId }) => finder.find(workspaceId, body));
+  bind(app, feedback.getFeedback, async ({ body }, { workspaceId }) => {
+    const reply = await finder.find(workspaceId, body);
+    if (body.searchTerm?.trim()) await questions.note(workspaceId);
+    return reply;
+  });
   bind(app, feedback.getItem, ({ query }, caller) => getItem(deps, caller, query));
   bind(app, feedback.getFacets, ({ body }, { workspaceId }) => facets.count(workspaceId, body.filters));
   bind(app, feedback.addFeedback, ({ body, request }, caller) =>

@@ -4,6 +4,7 @@ import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { currentTask } from '../onboarding/onboarding.service.ts';
 import type { Membership } from '../workspaces/workspaces.service.ts';
 import { membershipOf } from '../workspaces/workspaces.service.ts';
 import type { AccountDeps, Origin } from './account-deps.ts';
@@ -56,7 +57,7 @@ export async function openSession(
     displayName: user.displayName,
     email: user.email,
     companyName: membership.workspaceName,
-    task: { id: membership.onboardingTask },
+    task: { id: await currentTask(tx, workspaceId, now) },
     workspace_id: workspaceId,
     role: membership.role,
     expires_at: family.expiresAt,

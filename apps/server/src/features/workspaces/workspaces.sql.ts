@@ -63,7 +63,6 @@ export async function lockWorkspace(tx: Db, workspaceId: string): Promise<void> 
 export interface Membership {
   role: Role;
   workspaceName: string;
-  onboardingTask: number;
 }
 
 export async function findMembership(
@@ -76,7 +75,7 @@ export async function findMembership(
     .innerJoin('workspace', (on) =>
       on.onRef('workspace.id', '=', 'membership.workspaceId').on('workspace.id', '=', workspaceId),
     )
-    .select(['membership.role', 'workspace.name as workspaceName', 'workspace.onboardingTask'])
+    .select(['membership.role', 'workspace.name as workspaceName'])
     .where('membership.workspaceId', '=', workspaceId)
     .where('membership.userId', '=', userId)
     .executeTakeFirst();

@@ -392,6 +392,7 @@ export interface UserWorkspace {
 
 export interface Workspace {
   createdAt: Generated<string>;
+  firstQuestionAt: string | null;
   hasSample: Generated<boolean>;
   id: string;
   lastAccountId: Generated<number>;
@@ -402,7 +403,6 @@ export interface Workspace {
   lastTopicId: Generated<number>;
   lastViewId: Generated<number>;
   name: string;
-  onboardingTask: Generated<number>;
   renamedRev: Generated<number>;
   revision: Generated<number>;
   rewrittenRev: Generated<number>;

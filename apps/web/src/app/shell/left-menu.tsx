@@ -1,13 +1,22 @@
 import { preferences } from '@earshot/contracts/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { startedWords } from '../../features/onboarding/onboarding.words.ts';
+import { useFirstSteps } from '../../features/onboarding/use-first-steps.ts';
 import { send } from '../../lib/api-client.ts';
-import { startPath } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { screenAt } from '../screens.ts';
-import { menuGroups, settingsItem, shownGroups, type MenuGroup, menuPathOf } from './menu-entries.ts';
+import {
+  menuGroups,
+  settingsItem,
+  shownGroups,
+  menuPathOf,
+  type MenuGroup,
+  type MenuItem,
+} from './menu-entries.ts';
 import styles from './left-menu.module.css';
 
 /** The main menu: what is built, and the workspace's own reports and boards. */
@@ -16,6 +25,7 @@ export function LeftMenu() {
     queryKey: ['preferences', 'left_menu'],
     queryFn: ({ signal }) => send(preferences.getLeftMenu, {}, signal),
   });
+  const firstSteps = useFirstSteps();
   const own: MenuGroup[] = [
     group(
       'AI reports',
@@ -31,16 +41,20 @@ export function LeftMenu() {
   const { pathname, search } = useLocation();
   const here = (path: string) =>
     path.includes('?') ? path === pathname + search : path === menuPathOf(pathname);
+  const noteOf = (path: string) =>
+    path === paths.getStarted && firstSteps
+      ? startedWords.progress(firstSteps.done, firstSteps.all)
+      : undefined;
   return (
     <>
-      <Link className={styles.logo} to={startPath} aria-label="Earshot, start">
+      <Link className={styles.logo} to={paths.getStarted} aria-label="Earshot, get started">
         <Logo />
       </Link>
       {[...shownGroups(menuGroups, (path) => screenAt(path) !== undefined), ...own].map((shown) => (
         <div key={shown.label} className={styles.group}>
           {shown.label && <div className={styles.label}>{shown.label}</div>}
           {shown.items.map((item) => (
-            <MenuLink key={item.path} {...item} on={here(item.path)} />
+            <MenuLink key={item.path} {...item} on={here(item.path)} note={noteOf(item.path)} />
           ))}
         </div>
       ))}
@@ -55,7 +69,13 @@ function group(label: string, icon: IconName, entries: [label: string, path: str
   return { label, items: entries.map(([name, path]) => ({ label: name, path, icon })) };
 }
 
-function MenuLink({ label, path, icon, on }: { label: string; path: string; icon: IconName; on: boolean }) {
+interface MenuLinkProps extends MenuItem {
+  on: boolean;
+  /** A figure at the end of the entry. */
+  note?: string;
+}
+
+function MenuLink({ label, path, icon, on, note }: MenuLinkProps) {
   return (
     <Link
       className={on ? `${styles.link} ${styles.on}` : styles.link}
@@ -63,7 +83,8 @@ function MenuLink({ label, path, icon, on }: { label: string; path: string; icon
       aria-current={on ? 'page' : undefined}
     >
       <Icon name={icon} size="s" />
-      <span>{label}</span>
+      <span className="grow">{label}</span>
+      {note && <span className={styles.note}>{note}</span>}
     </Link>
   );
 }

@@ -15,7 +15,7 @@ export interface MenuGroup {
 
 /** The whole left menu. An entry shows once its screen is built. */
 export const menuGroups: readonly MenuGroup[] = [
-  { label: null, items: [{ label: 'Get started', path: '/home/get-started', icon: 'rocket' }] },
+  { label: null, items: [{ label: 'Get started', path: paths.getStarted, icon: 'rocket' }] },
   {
     label: 'Feedback',
     items: [

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { workspaceListQuery, workspaceQuery } from '../../features/workspaces/workspaces.queries.ts';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { startPath } from '../../lib/paths.ts';
 import { beginSession } from '../../lib/session.ts';
+import { startPath } from '../../lib/start-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
@@ -21,7 +21,7 @@ export function WorkspaceSwitcher() {
     mutationFn: (workspace_id: string) => send(workspaces.switchWorkspace, { body: { workspace_id } }),
     onSuccess: async (login) => {
       // What is open belongs to the workspace one leaves.
-      await navigate(startPath);
+      await navigate(startPath(login));
       beginSession(login);
     },
     onError: (error) => showToast(problemSentence(error)),

@@ -66,6 +66,7 @@ export const listWords = {
 export const filterWords = {
   undated: { true: 'Without a date', false: 'With a date' },
   rated: { true: 'Rated', false: 'Not rated' },
+  withoutTopic: { true: 'In no topic', false: 'In a topic' },
   withoutTheme: { true: 'In no theme', false: 'In a theme' },
   known: { true: 'Known', false: 'Not known' },
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
@@ -83,8 +84,8 @@ function languageName(code: string): string {
 }
 
 export const startWords = {
-  title: 'Hear your customers in three steps',
-  steps: ['Bring feedback in', 'Ask it a question', 'Save a view of it'],
+  none: 'There is no feedback in this workspace yet. Bring some in:',
+  steps: 'See all first steps',
   ways: 'Ways to bring feedback in',
   import: 'Import a file',
   importWhy: 'CSV, Excel, JSON or JSON Lines. You see what would happen before anything is saved.',

@@ -42,7 +42,8 @@ export function ViewBar({ filter, question }: ViewBarProps) {
       icon: view === opened ? 'check' : 'bookmark',
     })),
   ];
-  if (mayWrite && (opened || filterSize(filter) > 0 || question)) {
+  const canSave = mayWrite && (filterSize(filter) > 0 || question !== '');
+  if (canSave || (mayWrite && opened)) {
     entries.push({ kind: 'line' });
     if (isChanged) {
       entries.push({
@@ -67,6 +68,11 @@ export function ViewBar({ filter, question }: ViewBarProps) {
   }
   return (
     <>
+      {canSave && !opened && (
+        <Button variant="quiet" className="only-wide" onClick={() => setDialog('save')}>
+          {viewWords.save}
+        </Button>
+      )}
       <Menu
         target={
           <Button>

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../ui/page-head.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { FirstStep } from './first-step.tsx';
+import { getStartedQuery } from './onboarding.queries.ts';
+import { startedWords } from './onboarding.words.ts';
+import styles from './get-started-screen.module.css';
+
+/**
+ * What a new workspace does first, ticked off by what is there.
+ *
+ * @param waysIn the ways to bring feedback in, shown while there is none
+ */
+export function GetStartedScreen({ waysIn }: { waysIn: ReactNode }) {
+  const query = useQuery(getStartedQuery);
+  const steps = query.data?.steps ?? [];
+  const done = steps.filter((step) => step.done).length;
+  const current = steps.find((step) => !step.done)?.step;
+  const hasFeedback = steps.some(({ step, done: isDone }) => step === 'feedback' && isDone);
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={startedWords.title}
+        lead={steps.length > 0 && (current ? startedWords.lead(done, steps.length) : startedWords.allDone)}
+      />
+      <QueryView query={query} what={startedWords.what} waiting={<SkeletonRows rows={4} />}>
+        {({ only_sample }) => (
+          <ol className={styles.steps}>
+            {steps.map(({ step, done: isDone }, at) => (
+              <FirstStep
+                key={step}
+                step={step}
+                place={at + 1}
+                state={isDone ? 'done' : step === current ? 'current' : 'open'}
+                hasFeedback={hasFeedback}
+                onlySample={only_sample}
+                waysIn={waysIn}
+              />
+            ))}
+          </ol>
+        )}
+      </QueryView>
+    </div>
+  );
+}
