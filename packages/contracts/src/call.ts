@@ -6,6 +6,9 @@ import type { RateLimitName } from './rate-limits.ts';
 export const roles = ['viewer', 'member', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
+/** The least role that may make API keys and answers for them: a key works while its maker has it. */
+export const apiKeyRole: Role = 'admin';
+
 /** True when `role` may do what asks for at least `needed`. */
 export function roleAllows(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiKeyScopes, defineCall, roles } from './call.ts';
+import { apiKeyRole, apiKeyScopes, defineCall, roles } from './call.ts';
 import { Email, Instant, Name, Token, Uuid } from './scalars.ts';
 import { LoginResult } from './users.ts';
 
@@ -41,10 +41,18 @@ export const ApiKey = z.object({
   scope: z.enum(apiKeyScopes),
   /** The key's first characters, enough to recognise it. */
   starts_with: z.string(),
+  /** Who answers for the key: it works while they are an admin or owner here. */
+  made_by: z.object({ user_id: Uuid, email: z.string() }),
   created_at: Instant,
   last_used_at: Instant.nullable(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
+
+/**
+ * What becomes of the API keys of somebody who may make none any more: revoked, or taken over by the caller, so that
+ * programs go on and somebody answers for them.
+ */
+const RevokeApiKeys = z.boolean().default(true);
 
 const Done = z.object({ done: z.literal(true) });
 
@@ -153,7 +161,7 @@ export const workspaces = {
     summary: 'Change a member’s role; only an owner makes or unmakes owners, and one owner stays',
     auth: 'admin',
     rateLimit: 'interactive',
-    body: z.object({ user_id: Uuid, role: z.enum(roles) }),
+    body: z.object({ user_id: Uuid, role: z.enum(roles), revoke_api_keys: RevokeApiKeys }),
     status: 200,
     reply: Member,
     problems: ['not_found', 'not_allowed', 'conflict'],
@@ -164,7 +172,7 @@ export const workspaces = {
     summary: 'Remove a member; their sessions here end at once',
     auth: 'admin',
     rateLimit: 'interactive',
-    body: z.object({ user_id: Uuid }),
+    body: z.object({ user_id: Uuid, revoke_api_keys: RevokeApiKeys }),
     status: 200,
     reply: Done,
     problems: ['not_found', 'not_allowed', 'conflict'],
@@ -173,7 +181,7 @@ export const workspaces = {
     method: 'GET',
     path: '/api/workspaces/list_api_keys',
     summary: 'API keys that are not revoked',
-    auth: 'admin',
+    auth: apiKeyRole,
     rateLimit: 'interactive',
     status: 200,
     reply: z.object({ api_keys: z.array(ApiKey) }),
@@ -182,7 +190,7 @@ export const workspaces = {
     method: 'POST',
     path: '/api/workspaces/create_api_key',
     summary: 'Make an API key; its secret is shown this once',
-    auth: 'admin',
+    auth: apiKeyRole,
     rateLimit: 'interactive',
     body: z.object({ name: Name, scope: z.enum(apiKeyScopes) }),
     status: 201,
@@ -192,7 +200,7 @@ export const workspaces = {
     method: 'POST',
     path: '/api/workspaces/revoke_api_key',
     summary: 'Revoke an API key at once',
-    auth: 'admin',
+    auth: apiKeyRole,
     rateLimit: 'interactive',
     body: z.object({ api_key_id: Uuid }),
     status: 200,

@@ -11,6 +11,8 @@ interface ConfirmByNameProps {
   title: string;
   /** What will happen, and what cannot be taken back. */
   consequence: ReactNode;
+  /** What can be chosen besides, between the consequence and the name. */
+  children?: ReactNode;
   /** What has to be typed. */
   name: string;
   /** The button's words, such as "Delete". */
@@ -29,7 +31,16 @@ export function ConfirmByName(props: ConfirmByNameProps) {
   );
 }
 
-function ConfirmForm({ consequence, name, action, pending, error, onConfirm, onClose }: ConfirmByNameProps) {
+function ConfirmForm({
+  consequence,
+  children,
+  name,
+  action,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmByNameProps) {
   const [typed, setTyped] = useState('');
   const matches = typed.trim() === name;
   const submit = (event: SyntheticEvent) => {
@@ -39,6 +50,7 @@ function ConfirmForm({ consequence, name, action, pending, error, onConfirm, onC
   return (
     <form className="col g4" onSubmit={submit}>
       <p>{consequence}</p>
+      {children}
       <TextInput
         label={
           <>

@@ -4,6 +4,7 @@ import type { ApiKey, workspaces } from '@earshot/contracts/workspaces';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { apiKeyPrefix } from '../../platform/auth/callers.ts';
 import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
+import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps } from '../users/account-deps.ts';
@@ -37,10 +38,12 @@ export async function createApiKey(
     startsWith: secret.slice(0, shownChars),
     createdAt: instantOf(deps.now()),
   };
-  await inWorkspace(deps.database, workspaceId, (tx) =>
-    sql.insertApiKey(tx, workspaceId, { ...key, createdBy: userId, keyHash: hashSecret(secret) }),
-  );
-  return { api_key: toReply({ ...key, lastUsedAt: null }), secret };
+  const row = await inWorkspace(deps.database, workspaceId, async (tx) => {
+    await sql.insertApiKey(tx, workspaceId, { ...key, createdBy: userId, keyHash: hashSecret(secret) });
+    return (await sql.listApiKeys(tx, workspaceId)).find(({ id }) => id === key.id);
+  });
+  if (!row) throw new Problem('internal_error');
+  return { api_key: toReply(row), secret };
 }
 
 /** @throws Problem `not_found` */
@@ -56,12 +59,27 @@ export async function revokeApiKey(
   callers.forget({ apiKeyId });
 }
 
+/**
+ * Ends a member's answering for API keys: the keys are revoked or become the caller's. Nobody takes over their own keys, so
+ * those of who leaves are revoked. The caller's directory has to forget the member after the commit.
+ */
+export async function settleKeysOf(
+  tx: Db,
+  { workspaceId, userId: callerId }: Caller,
+  userId: string,
+  { revoke, now }: { revoke: boolean; now: string },
+): Promise<void> {
+  if (revoke || callerId === userId) await sql.revokeKeysOf(tx, workspaceId, userId, now);
+  else await sql.handOverKeysOf(tx, workspaceId, userId, callerId);
+}
+
 function toReply(row: sql.ApiKeyRow): ApiKey {
   return {
     id: row.id,
     name: row.name,
     scope: row.scope,
     starts_with: row.startsWith,
+    made_by: { user_id: row.createdBy, email: row.createdByEmail },
     created_at: row.createdAt,
     last_used_at: row.lastUsedAt,
   };

@@ -6,6 +6,9 @@ export interface ApiKeyRow {
   name: string;
   scope: ApiKeyScope;
   startsWith: string;
+  createdBy: string;
+  /** The maker's address. */
+  createdByEmail: string;
   createdAt: string;
   lastUsedAt: string | null;
 }
@@ -36,11 +39,21 @@ export async function insertApiKey(
 export async function listApiKeys(tx: Db, workspaceId: string): Promise<ApiKeyRow[]> {
   const rows = await tx
     .selectFrom('apiKey')
-    .select(['id', 'name', 'scope', 'startsWith', 'createdAt', 'lastUsedAt'])
-    .where('workspaceId', '=', workspaceId)
-    .where('revokedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
+    .innerJoin('appUser', 'appUser.id', 'apiKey.createdBy')
+    .select([
+      'apiKey.id',
+      'apiKey.name',
+      'apiKey.scope',
+      'apiKey.startsWith',
+      'apiKey.createdBy',
+      'appUser.email as createdByEmail',
+      'apiKey.createdAt',
+      'apiKey.lastUsedAt',
+    ])
+    .where('apiKey.workspaceId', '=', workspaceId)
+    .where('apiKey.revokedAt', 'is', null)
+    .orderBy('apiKey.createdAt', 'desc')
+    .orderBy('apiKey.id')
     .execute();
   return rows.map((row) => ({ ...row, scope: row.scope as ApiKeyScope }));
 }
@@ -56,4 +69,31 @@ export async function revokeApiKey(tx: Db, workspaceId: string, id: string, now:
     .returning('id')
     .executeTakeFirst();
   return revoked !== undefined;
+}
+
+/** Revokes every key that somebody made. */
+export async function revokeKeysOf(tx: Db, workspaceId: string, userId: string, now: string): Promise<void> {
+  await tx
+    .updateTable('apiKey')
+    .set({ revokedAt: now })
+    .where('workspaceId', '=', workspaceId)
+    .where('createdBy', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+/** Lets somebody else answer for every key that a member made. */
+export async function handOverKeysOf(
+  tx: Db,
+  workspaceId: string,
+  userId: string,
+  toUserId: string,
+): Promise<void> {
+  await tx
+    .updateTable('apiKey')
+    .set({ createdBy: toUserId })
+    .where('workspaceId', '=', workspaceId)
+    .where('createdBy', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute();
 }

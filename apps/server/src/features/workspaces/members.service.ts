@@ -1,4 +1,5 @@
 import type { CallReply, Role } from '@earshot/contracts/call';
+import { apiKeyRole, roleAllows } from '@earshot/contracts/call';
 import type { Member, workspaces } from '@earshot/contracts/workspaces';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Db } from '../../platform/database/open.ts';
@@ -7,6 +8,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps } from '../users/account-deps.ts';
 import { endSessionsIn } from '../users/sessions.service.ts';
 import { instantOf } from '../users/time-limits.ts';
+import { settleKeysOf } from './api-keys.service.ts';
 import { assertMayGive, openInvitations } from './invitations.service.ts';
 import * as sql from './members.sql.ts';
 import { lockWorkspace } from './workspaces.sql.ts';
@@ -24,14 +26,14 @@ export function listMembers(
 }
 
 /**
- * Gives a member another role.
+ * Gives a member another role. Who may make no API keys any more answers for none: see `settleKeysOf`.
  *
  * @throws Problem `not_found`; `not_allowed` when somebody who is no owner makes or unmakes one; `conflict` for the last owner
  */
 export async function changeMemberRole(
   deps: MemberDeps,
   caller: Caller,
-  { userId, role }: { userId: string; role: Role },
+  { userId, role, revokeApiKeys }: { userId: string; role: Role; revokeApiKeys: boolean },
 ): Promise<Member> {
   const { workspaceId } = caller;
   assertMayGive(caller.role, role);
@@ -39,6 +41,9 @@ export async function changeMemberRole(
     const member = await memberToChange(tx, caller, userId);
     if (role !== 'owner') await assertOwnerStays(tx, workspaceId, member);
     await sql.setRole(tx, workspaceId, userId, role);
+    if (!roleAllows(role, apiKeyRole)) {
+      await settleKeysOf(tx, caller, userId, { revoke: revokeApiKeys, now: instantOf(deps.now()) });
+    }
     return toReply({ ...member, role });
   });
   deps.callers.forget({ userId });
@@ -46,16 +51,22 @@ export async function changeMemberRole(
 }
 
 /**
- * Removes a member and ends their sessions in this workspace.
+ * Removes a member, ends their sessions in this workspace, and settles their API keys: see `settleKeysOf`.
  *
  * @throws Problem `not_found`; `not_allowed` when somebody who is no owner removes one; `conflict` for the last owner
  */
-export async function removeMember(deps: MemberDeps, caller: Caller, userId: string): Promise<void> {
+export async function removeMember(
+  deps: MemberDeps,
+  caller: Caller,
+  { userId, revokeApiKeys }: { userId: string; revokeApiKeys: boolean },
+): Promise<void> {
   const { workspaceId } = caller;
+  const now = instantOf(deps.now());
   await inWorkspace(deps.database, workspaceId, async (tx) => {
     await assertOwnerStays(tx, workspaceId, await memberToChange(tx, caller, userId));
+    await settleKeysOf(tx, caller, userId, { revoke: revokeApiKeys, now });
     await sql.deleteMember(tx, workspaceId, userId);
-    await endSessionsIn(tx, userId, workspaceId, instantOf(deps.now()));
+    await endSessionsIn(tx, userId, workspaceId, now);
   });
   deps.callers.forget({ userId });
 }

@@ -25,10 +25,14 @@ export function workspacesRoutes(app: FastifyInstance, features: Deps): void {
 
   bind(app, workspaces.listMembers, (_input, caller) => listMembers(deps, caller));
   bind(app, workspaces.changeMemberRole, ({ body }, caller) =>
-    changeMemberRole(deps, caller, { userId: body.user_id, role: body.role }),
+    changeMemberRole(deps, caller, {
+      userId: body.user_id,
+      role: body.role,
+      revokeApiKeys: body.revoke_api_keys,
+    }),
   );
   bind(app, workspaces.removeMember, async ({ body }, caller) => {
-    await removeMember(deps, caller, body.user_id);
+    await removeMember(deps, caller, { userId: body.user_id, revokeApiKeys: body.revoke_api_keys });
     return done;
   });
 

@@ -44,19 +44,25 @@ export function findApiKeyHash(
     .executeTakeFirst();
 }
 
+/** A key that is not revoked, and the role its maker has now; undefined when they are no member any more. */
 export async function findApiKey(
   tx: Db,
   workspaceId: string,
   id: string,
-): Promise<{ scope: ApiKeyScope; createdBy: string } | undefined> {
+): Promise<{ scope: ApiKeyScope; createdBy: string; makersRole: Role } | undefined> {
   const row = await tx
     .selectFrom('apiKey')
-    .select(['scope', 'createdBy'])
-    .where('workspaceId', '=', workspaceId)
-    .where('id', '=', id)
-    .where('revokedAt', 'is', null)
+    .innerJoin('membership', (join) =>
+      join
+        .onRef('membership.workspaceId', '=', 'apiKey.workspaceId')
+        .onRef('membership.userId', '=', 'apiKey.createdBy'),
+    )
+    .select(['apiKey.scope', 'apiKey.createdBy', 'membership.role'])
+    .where('apiKey.workspaceId', '=', workspaceId)
+    .where('apiKey.id', '=', id)
+    .where('apiKey.revokedAt', 'is', null)
     .executeTakeFirst();
-  return row && { scope: row.scope as ApiKeyScope, createdBy: row.createdBy };
+  return row && { scope: row.scope as ApiKeyScope, createdBy: row.createdBy, makersRole: row.role as Role };
 }
 
 export async function touchApiKey(tx: Db, workspaceId: string, id: string, at: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '@earshot/contracts/call';
+import { apiKeyRole, roleAllows } from '@earshot/contracts/call';
 import { limits } from '@earshot/contracts/limits';
 import type { Database } from '../database/open.ts';
 import { inWorkspace } from '../database/workspace-transaction.ts';
@@ -90,7 +91,8 @@ export class CallerDirectory {
     const at = new Date(this.#now()).toISOString();
     const key = await inWorkspace(this.#database, found.opens, async (tx) => {
       const row = await sql.findApiKey(tx, found.opens, found.apiKeyId);
-      if (row) await sql.touchApiKey(tx, found.opens, found.apiKeyId, at);
+      if (!row || !roleAllows(row.makersRole, apiKeyRole)) return undefined;
+      await sql.touchApiKey(tx, found.opens, found.apiKeyId, at);
       return row;
     });
     if (!key) return undefined;

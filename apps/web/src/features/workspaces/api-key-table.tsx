@@ -31,6 +31,7 @@ export function ApiKeyTable({ keys }: { keys: ApiKey[] }) {
             <th>{words.keys.scope}</th>
             <th className="only-wide">{words.keys.starts}</th>
             <th className="only-wide">{words.keys.created}</th>
+            <th className="only-wide">{words.keys.madeBy}</th>
             <th>{words.keys.used}</th>
             <th className={figureCell}>
               <span className="vh">{words.keys.revoke}</span>
@@ -47,6 +48,9 @@ export function ApiKeyTable({ keys }: { keys: ApiKey[] }) {
               <td className="only-wide mono">{key.starts_with}…</td>
               <td className="only-wide">
                 <DateTime iso={key.created_at} />
+              </td>
+              <td className="only-wide" style={{ overflowWrap: 'anywhere' }}>
+                {key.made_by.email}
               </td>
               <td>
                 {key.last_used_at ? (

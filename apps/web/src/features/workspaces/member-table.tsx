@@ -1,18 +1,12 @@
 import { roleAllows, type Role } from '@earshot/contracts/call';
-import { workspaces, type Member } from '@earshot/contracts/workspaces';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Member } from '@earshot/contracts/workspaces';
 import { useState } from 'react';
-import { send } from '../../lib/api-client.ts';
-import { problemSentence } from '../../lib/api-problem.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmByName } from '../../ui/confirm-by-name.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { Select } from '../../ui/select.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { roleOptions } from './role-options.ts';
-import { membersQuery } from './workspaces.queries.ts';
+import { MemberRole } from './member-role.tsx';
+import { RemoveMember } from './remove-member.tsx';
 import { words } from './workspaces.words.ts';
 import styles from './member-table.module.css';
 
@@ -26,26 +20,7 @@ export function MemberTable({
   ownId: string;
   ownRole: Role;
 }) {
-  const queryClient = useQueryClient();
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: membersQuery.queryKey });
-  const changeRole = useMutation({
-    mutationFn: ({ member, role }: { member: Member; role: Role }) =>
-      send(workspaces.changeMemberRole, { body: { user_id: member.user_id, role } }),
-    onSuccess: async (changed) => {
-      showToast(words.members.roleChanged(changed.email, words.roles[changed.role].label.toLowerCase()));
-      await refresh();
-    },
-    onError: (error) => showToast(problemSentence(error)),
-  });
-  const remove = useMutation({
-    mutationFn: (member: Member) => send(workspaces.removeMember, { body: { user_id: member.user_id } }),
-    onSuccess: async (_, member) => {
-      setLeaving(null);
-      showToast(words.members.removed(member.email));
-      await refresh();
-    },
-  });
   const mayTouch = (member: Member) =>
     roleAllows(ownRole, 'admin') &&
     member.user_id !== ownId &&
@@ -77,14 +52,7 @@ export function MemberTable({
               </td>
               <td className={styles.role}>
                 {mayTouch(member) ? (
-                  <Select
-                    small
-                    hideLabel
-                    label={`${words.members.role}: ${member.email}`}
-                    options={roleOptions(ownRole)}
-                    value={member.role}
-                    onChange={(role) => changeRole.mutate({ member, role })}
-                  />
+                  <MemberRole member={member} ownRole={ownRole} />
                 ) : (
                   words.roles[member.role].label
                 )}
@@ -108,17 +76,7 @@ export function MemberTable({
           ))}
         </tbody>
       </Table>
-      <ConfirmByName
-        opened={leaving !== null}
-        onClose={() => setLeaving(null)}
-        title={words.members.removeTitle}
-        consequence={words.members.removeConsequence(leaving?.email ?? '')}
-        name={leaving?.email ?? ''}
-        action={words.members.remove}
-        pending={remove.isPending}
-        error={remove.error}
-        onConfirm={() => leaving && remove.mutate(leaving)}
-      />
+      <RemoveMember member={leaving} onClose={() => setLeaving(null)} />
     </>
   );
 }

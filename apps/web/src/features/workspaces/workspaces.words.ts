@@ -46,6 +46,16 @@ export const words = {
     removeTitle: 'Remove a member',
     removeConsequence: (email: string) =>
       `${email} loses access at once, on every device. What they imported and saved stays.`,
+    keys: (count: number) => (count === 1 ? 'This API key is theirs:' : 'These API keys are theirs:'),
+    revokeKeys: (count: number) =>
+      count === 1
+        ? 'Revoke it: the program that uses it is refused'
+        : 'Revoke them: programs that use them are refused',
+    keepKeys: 'They go on working and become yours: you answer for them from now on.',
+    roleTitle: 'Change the role',
+    roleConsequence: (email: string, role: string) => `${email} becomes ${role}, a role without API keys.`,
+    changeRole: 'Change the role',
+    cancel: 'Cancel',
     removed: (email: string) => `${email} is no longer a member.`,
     roleChanged: (email: string, role: string) => `${email} is now ${role}.`,
     noInvitations: 'No invitation is open.',
@@ -70,6 +80,7 @@ export const words = {
     done: 'Done',
     starts: 'Begins with',
     created: 'Made',
+    madeBy: 'Made by',
     used: 'Last used',
     never: 'Not yet',
     revoke: 'Revoke',
