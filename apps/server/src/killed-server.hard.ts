@@ -94,6 +94,7 @@ test(`imports under ${kills} kills of the server store every row once`, async ()
 test(`feedback acknowledged under ${kills} kills of the server is there, once`, async () => {
   const acknowledged: string[] = [];
   let sent = 0;
+  let failure: unknown;
   const over = new AbortController();
   const sending = (async () => {
     while (!over.signal.aborted) {
@@ -103,7 +104,10 @@ test(`feedback acknowledged under ${kills} kills of the server is there, once`, 
         .send(feedback.addFeedback, { body: { source: { name: 'Ingest' }, items }, token })
         .then(() => acknowledged.push(...items.map(({ text }) => text)))
         // Whatever was on its way when the server was killed may be there or not.
-        .catch(() => wait(50));
+        .catch((error: unknown) => {
+          failure = error;
+          return wait(50);
+        });
     }
   })();
   for (let killed = 0; killed < kills; killed += 1) {
@@ -116,5 +120,5 @@ test(`feedback acknowledged under ${kills} kills of the server is there, once`, 
   const stored = new Set(texts);
   expect(stored.size).toBe(texts.length);
   expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThan(kills * batchItems);
+  expect(acknowledged.length, `the last failure was: ${String(failure)}`).toBeGreaterThan(kills * batchItems);
 }, 1_800_000);

@@ -23,6 +23,9 @@ const idNames = [
 ] as const;
 type IdName = (typeof idNames)[number];
 
+/** Names of lists of ids within a filter: see the test of filters. */
+const idsInFilters = ['source_ids', 'author_ids', 'account_ids', 'theme_ids', 'review_ids'] as const;
+
 /** Words that look like ids but name nothing in a workspace. */
 const notIds = new Set(['external_id', 'custom_trend_id']);
 
@@ -60,7 +63,7 @@ describe.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as con
   test('takes only ids that this test knows', () => {
     for (const name of namesOf(call)) {
       if (/(^|_)ids?$/.test(name) && !notIds.has(name)) {
-        expect([...idNames, 'source_ids', 'author_ids', 'account_ids', 'id']).toContain(name);
+        expect([...idNames, ...idsInFilters, 'id']).toContain(name);
       }
     }
   });
@@ -91,6 +94,8 @@ test('a filter by a neighbour’s ids finds nothing, as one by nobody’s', asyn
     source_ids: [theirs.source_id],
     author_ids: [1],
     account_ids: [1],
+    theme_ids: [1],
+    review_ids: [theirs.review_id],
     import_id: theirs.import_id,
   })) {
     for (const url of ['/api/feedback/get_feedback', '/api/feedback/get_facets']) {

@@ -93,8 +93,9 @@ export class ServerProcess {
     return killNow(this.child);
   }
 
-  /** Asks it to stop, as its operator does. @returns its exit code */
+  /** Asks it to stop, as its operator does. @returns its exit code; of one that ended before, that of then */
   async stop(): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const ended = new Promise<number | null>((resolve) => this.child.once('exit', resolve));
     this.child.kill('SIGTERM');
     return ended;
