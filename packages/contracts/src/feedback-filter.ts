@@ -26,7 +26,7 @@ export const MetadataFilter = z
   .object({
     key: z.string().min(1).max(200),
     condition: z.enum(metadataConditions),
-    value: z.union([z.string().max(1000), z.number(), z.boolean()]).optional(),
+    value: z.union([z.string().max(10_000), z.number(), z.boolean()]).optional(),
   })
   .superRefine((filter, context) => {
     const needsValue = filter.condition !== 'is_set' && filter.condition !== 'is_not_set';
@@ -67,6 +67,8 @@ export const PlainFilter = z.object({
   metadata_filters: z.array(MetadataFilter).max(20).optional(),
   /** Items that belong to this topic. */
   custom_trend_id: SmallId.optional(),
+  /** True: only items that belong to no topic; false: only the others. */
+  without_topic: z.boolean().optional(),
   /** Items of any of these themes, the themes within them included. */
   theme_ids: z.array(SmallId).max(100).optional(),
   /** True: only items that no theme was found for; false: only the others. */

@@ -11,8 +11,10 @@ const alternatives = [
 ] as const;
 
 /** The filter that holds exactly where both hold. */
-export function narrowed(filter: FeedbackFilter, part: PlainFilter): FeedbackFilter {
+export function narrowed(filter: FeedbackFilter, { also, except, ...part }: FeedbackFilter): FeedbackFilter {
   const result: Record<string, unknown> = { ...filter };
+  if (also?.length) result['also'] = [...(filter.also ?? []), ...also];
+  if (except?.length) result['except'] = [...(filter.except ?? []), ...except];
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(part) as [string, unknown][]) {
     if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
@@ -20,7 +22,8 @@ export function narrowed(filter: FeedbackFilter, part: PlainFilter): FeedbackFil
     if (both === undefined) rest[name] = value;
     else result[name] = both;
   }
-  if (Object.keys(rest).length > 0) result['also'] = [...(filter.also ?? []), rest];
+  if (Object.keys(rest).length > 0)
+    result['also'] = [...((result['also'] as PlainFilter[] | undefined) ?? []), rest];
   return result;
 }
 

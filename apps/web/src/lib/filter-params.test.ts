@@ -21,6 +21,7 @@ const whole: FeedbackFilter = {
     { key: 'version', condition: 'is_set' },
   ],
   custom_trend_id: 3,
+  without_topic: false,
   rating_scale: { min: 0, max: 10 },
   has_plan: false,
   has_revenue: true,
@@ -31,7 +32,7 @@ const whole: FeedbackFilter = {
 test('a filter written into an address is read back whole', () => {
   const address = withFilter(new URLSearchParams(), whole).toString();
   expect(readFilter(new URLSearchParams(address))).toEqual({ filter: whole, unreadable: [] });
-  expect(filterSize(whole)).toBe(20);
+  expect(filterSize(whole)).toBe(21);
 });
 
 test('writing a filter keeps the rest of the address and drops what the filter no longer says', () => {

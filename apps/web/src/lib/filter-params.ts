@@ -26,6 +26,7 @@ const readers: { [Name in FilterName]-?: (text: string) => FeedbackFilter[Name] 
   contains: (text) => text.trim() || undefined,
   metadata_filters: (text) => readJson(text, isListOfFieldFilters),
   custom_trend_id: readId,
+  without_topic: readBoolean,
   theme_ids: readIds,
   without_theme: readBoolean,
   review_ids: readIds,

@@ -12,12 +12,16 @@ export interface BoundTransaction {
   rollback(): Promise<{ beginError: unknown }>;
 }
 
-export type BeginBound = (
-  workspaceId: string,
-  access: 'read write' | 'read only',
-) => Promise<BoundTransaction>;
+/** In a snapshot all queries see the same moment. */
+export type Access = 'read write' | 'read only' | 'snapshot';
 
-const begin = { 'read write': 'begin', 'read only': 'begin read only' };
+export type BeginBound = (workspaceId: string, access: Access) => Promise<BoundTransaction>;
+
+const begin: Record<Access, string> = {
+  'read write': 'begin',
+  'read only': 'begin read only',
+  snapshot: 'begin isolation level repeatable read read only',
+};
 
 /**
  * Begins and binds without waiting for either answer: the first query follows on the same wire, so a bound

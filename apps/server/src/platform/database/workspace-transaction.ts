@@ -56,15 +56,33 @@ export async function inWorkspace<Result>(
  *
  * @throws RangeError when the workspace's id is not a UUID
  */
-export async function readInWorkspace<Result>(
+export function readInWorkspace<Result>(
   database: Database,
   workspaceId: string,
+  read: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return readBound(database, workspaceId, 'read only', read);
+}
+
+/** As {@link readInWorkspace}; all queries see the same moment, so that their answers fit each other. */
+export function readSnapshot<Result>(
+  database: Database,
+  workspaceId: string,
+  read: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return readBound(database, workspaceId, 'snapshot', read);
+}
+
+async function readBound<Result>(
+  database: Database,
+  workspaceId: string,
+  access: 'read only' | 'snapshot',
   read: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   assertUuid(workspaceId);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const bound = await database.beginBound(workspaceId, 'read only');
+      const bound = await database.beginBound(workspaceId, access);
       try {
         const result = await read(bound.tx);
         // It has nothing to lose: a commit that fails only costs its connection.

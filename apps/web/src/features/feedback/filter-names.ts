@@ -38,6 +38,7 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...part(filter, 'contains', 'Holds', (text) => `“${text}”`),
     ...listParts(filter, 'metadata_filters', 'Field', fieldCondition),
     ...part(filter, 'custom_trend_id', 'Topic', String),
+    ...part(filter, 'without_topic', 'Topic', (value) => filterWords.withoutTopic[`${value}`]),
     ...listParts(filter, 'theme_ids', 'Theme', String),
     ...part(filter, 'without_theme', 'Theme', (value) => filterWords.withoutTheme[`${value}`]),
     ...part(filter, 'review_ids', 'Items', (ids) => (ids.length ? String(ids.length) : '')),

@@ -52,7 +52,7 @@ function conditionsOfPlain(filter: PlainFilter, parameters: Parameters): string[
 }
 
 function belongingConditions(
-  { custom_trend_id, theme_ids, without_theme, review_ids, copies_of }: PlainFilter,
+  { custom_trend_id, without_topic, theme_ids, without_theme, review_ids, copies_of }: PlainFilter,
   parameters: Parameters,
 ): string[] {
   const conditions: string[] = [];
@@ -60,6 +60,10 @@ function belongingConditions(
   if (custom_trend_id !== undefined) {
     conditions.push(`exists (select 1 from topic_item t where t.workspace_id = $1
       and t.topic_id = ${parameters.add(custom_trend_id)} and t.item_id = i.id and t.is_in)`);
+  }
+  if (without_topic !== undefined) {
+    conditions.push(`${without_topic ? 'not ' : ''}exists (select 1 from topic_item t where t.workspace_id = $1
+      and t.item_id = i.id and t.is_in)`);
   }
   if (theme_ids) {
     const asked = `${parameters.add(theme_ids)}::int[]`;
@@ -87,7 +91,7 @@ function peopleConditions(
     conditions.push(`${itsAccount} and a.plan = any(${parameters.add(account_plans)}::text[]))`);
   }
   if (has_plan !== undefined) {
-    conditions.push(`${has_plan ? '' : 'not '}${itsAccount} and a.plan is not null)`);
+    conditions.push(`${has_plan ? '' : 'not '}${itsAccount} and a.plan <> '')`);
   }
   if (has_revenue !== undefined) {
     conditions.push(`${has_revenue ? '' : 'not '}${itsAccount} and a.yearly_revenue_eur is not null)`);

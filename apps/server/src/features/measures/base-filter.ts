@@ -1,0 +1,29 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { Db } from '../../platform/database/open.ts';
+import { badField } from '../../platform/http/problem.ts';
+import { restricting } from '../feedback/feedback.service.ts';
+import { savedView } from '../views/views.service.ts';
+
+/**
+ * The one filter that a query is about: its own, and that of its view.
+ *
+ * @throws Problem `not_found` for an unknown view; `bad_request` for one that holds a question
+ */
+export async function baseFilter(
+  db: Db,
+  workspaceId: string,
+  query: { filters?: FeedbackFilter | undefined; view_id?: number | undefined },
+): Promise<FeedbackFilter> {
+  const own = plain(query.filters);
+  if (query.view_id === undefined) return own;
+  const view = await savedView(db, workspaceId, query.view_id);
+  if (view.searchTerm) {
+    throw badField('view_id', 'This view holds a question: its items are ranked, and cannot be measured.');
+  }
+  return narrowed(plain(view.filter), own);
+}
+
+function plain(filter: FeedbackFilter | undefined): FeedbackFilter {
+  return restricting(filter ? [filter] : [])[0] ?? {};
+}

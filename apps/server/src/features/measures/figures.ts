@@ -1,0 +1,166 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { Change, Figure, MeasureKind, Unit } from '@earshot/contracts/measures';
+import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
+import type { Difference, Mean } from './statistics.ts';
+import { differenceOfCounts, differenceOfMeans, differenceOfShares } from './statistics.ts';
+import { meanInterval, shareInterval } from './statistics.ts';
+import type { Tally } from './tally.sql.ts';
+import { csatScale, detractorShare, npsScale, promoterShare, satisfiedShare } from './tally.sql.ts';
+
+/** What is measured, and in what. */
+export interface Asked {
+  measure: MeasureKind;
+  unit: Unit;
+  /** The items that a share is of the others. */
+  part?: FeedbackFilter | undefined;
+}
+
+export const noTally = { n: 0, high: 0, low: 0, sum: 0, squares: 0, highSum: 0 };
+export type Sums = Omit<Tally, 'key'>;
+
+/**
+ * The number that sums make, with the filters that open it; `filter` holds for what was summed up, `whole` for what a share
+ * without a part is of.
+ */
+export function figureOf(
+  asked: Asked,
+  sums: Sums,
+  filter: FeedbackFilter,
+  whole: FeedbackFilter = filter,
+): Figure {
+  const { measure, unit } = asked;
+  const { n, high } = sums;
+  const own = { measure, unit, n };
+  switch (measure) {
+    case 'count': {
+      const value = unit === 'revenue' ? sums.sum : n;
+      return { ...own, value, interval: null, filters: countedBy(unit, filter) };
+    }
+    case 'share':
+      return {
+        ...own,
+        ...(unit === 'revenue' ? ratio(sums.highSum, sums.sum) : ratio(high, n)),
+        interval: asked.part && unit !== 'revenue' ? shareInterval(high, n) : null,
+        filters: countedBy(unit, asked.part ? narrowed(filter, asked.part) : filter),
+        denominator_filters: countedBy(unit, asked.part ? filter : whole),
+      };
+    case 'csat':
+      return {
+        ...own,
+        ...ratio(high, n),
+        interval: shareInterval(high, n),
+        filters: narrowed(filter, { rating_scale: csatScale, rating_min: satisfiedShare }),
+        denominator_filters: narrowed(filter, { rating_scale: csatScale }),
+      };
+    case 'mean_rating':
+    case 'nps':
+    case 'sentiment_score': {
+      const mean = meanOf(measure, sums);
+      return {
+        ...own,
+        value: n === 0 ? null : mean.value,
+        interval: meanInterval(mean),
+        filters: narrowed(filter, measuredBy[measure]),
+        ...(measure !== 'mean_rating' && { parts: partsOf(measure, sums, filter) }),
+      };
+    }
+  }
+}
+
+type MeanKind = Extract<MeasureKind, 'mean_rating' | 'nps' | 'sentiment_score'>;
+
+const measuredBy: Record<MeanKind, FeedbackFilter> = {
+  mean_rating: { rated: true },
+  nps: { rating_scale: npsScale },
+  sentiment_score: {},
+};
+
+/** The mean of stars, or of 100 for each promoter or positive item, −100 for each detractor or negative one. */
+export function meanOf(measure: MeanKind, { n, high, low, sum, squares }: Sums): Mean {
+  const [total, totalSquares] =
+    measure === 'mean_rating' ? [sum, squares] : [100 * (high - low), 10_000 * (high + low)];
+  if (n === 0) return { value: 0, variance: 0, n };
+  const value = total / n;
+  return { value, n, variance: n > 1 ? Math.max(0, (totalSquares - n * value * value) / (n - 1)) : 0 };
+}
+
+function ratio(numerator: number, denominator: number) {
+  return { value: denominator === 0 ? null : numerator / denominator, numerator, denominator };
+}
+
+/** Narrowed to the items that have what is counted. */
+function countedBy(unit: Unit, filter: FeedbackFilter): FeedbackFilter {
+  switch (unit) {
+    case 'items':
+      return filter;
+    case 'people':
+      return narrowed(filter, { has_author: true });
+    case 'accounts':
+      return narrowed(filter, { has_account: true });
+    case 'revenue':
+      return narrowed(filter, { has_revenue: true });
+  }
+}
+
+function partsOf(measure: 'nps' | 'sentiment_score', sums: Sums, filter: FeedbackFilter) {
+  const middle = sums.n - sums.high - sums.low;
+  if (measure === 'sentiment_score') {
+    return [
+      { key: 'positive', count: sums.high, filters: narrowed(filter, { sentiments: ['positive'] }) },
+      { key: 'neutral', count: middle, filters: narrowed(filter, { sentiments: ['neutral'] }) },
+      { key: 'negative', count: sums.low, filters: narrowed(filter, { sentiments: ['negative'] }) },
+    ];
+  }
+  const scored = narrowed(filter, { rating_scale: npsScale });
+  const [top, bottom] = [{ rating_min: promoterShare }, { rating_max: detractorShare }];
+  return [
+    { key: 'promoters', count: sums.high, filters: narrowed(scored, top) },
+    { key: 'passives', count: middle, filters: excluding(excluding(scored, top), bottom) },
+    { key: 'detractors', count: sums.low, filters: narrowed(scored, bottom) },
+  ];
+}
+
+/** How a figure has changed since another period, so many times as short as this one (`scale`). */
+export function changeOf(
+  asked: Asked,
+  now: Sums,
+  before: { sums: Sums; filter: FeedbackFilter },
+  scale: number,
+): Change {
+  const was = figureOf(asked, before.sums, before.filter);
+  const difference = differenceOf(asked, now, before.sums, scale);
+  return {
+    from: was.value,
+    from_n: was.n,
+    from_filters: was.filters,
+    difference: difference?.difference ?? null,
+    interval: difference?.interval ?? null,
+    verdict: asked.unit === 'revenue' ? null : verdictOf(difference),
+  };
+}
+
+function differenceOf({ measure, unit }: Asked, now: Sums, before: Sums, scale: number): Difference | null {
+  switch (measure) {
+    case 'count':
+      return unit === 'revenue'
+        ? { difference: now.sum - before.sum * scale, interval: null }
+        : differenceOfCounts(now.n, before.n, scale);
+    case 'share':
+      if (unit !== 'revenue') break;
+      return now.sum === 0 || before.sum === 0
+        ? null
+        : { difference: now.highSum / now.sum - before.highSum / before.sum, interval: null };
+    case 'csat':
+      break;
+    default:
+      return differenceOfMeans(meanOf(measure, now), meanOf(measure, before));
+  }
+  return differenceOfShares({ hits: now.high, n: now.n }, { hits: before.high, n: before.n });
+}
+
+function verdictOf(difference: Difference | null): Change['verdict'] {
+  if (!difference?.interval) return 'too_few';
+  const [low, high] = difference.interval;
+  if (low > 0) return 'up';
+  return high < 0 ? 'down' : 'same';
+}

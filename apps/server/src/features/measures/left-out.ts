@@ -1,0 +1,40 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { LeftOut, MeasureKind, Unit } from '@earshot/contracts/measures';
+import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
+import type { Db } from '../../platform/database/open.ts';
+import { countParts, csatScale, npsScale } from './tally.sql.ts';
+
+type Reason = keyof LeftOut;
+
+/** Counts the items that match but could not be measured or placed, each reason by itself. */
+export async function countLeftOut(
+  db: Db,
+  workspaceId: string,
+  filter: FeedbackFilter,
+  asked: { unit: Unit; measure: MeasureKind; byTime: boolean },
+): Promise<LeftOut> {
+  const parts = reasons(asked);
+  const counts = await countParts(
+    db,
+    workspaceId,
+    filter,
+    parts.map(([, part]) => part),
+  );
+  return Object.fromEntries(
+    parts.map(([reason, part], at) => [reason, { count: counts[at] ?? 0, filters: narrowed(filter, part) }]),
+  );
+}
+
+function reasons({ unit, measure, byTime }: { unit: Unit; measure: MeasureKind; byTime: boolean }) {
+  const parts: [Reason, FeedbackFilter][] = [];
+  if (byTime) parts.push(['undated', { undated: true }]);
+  if (unit === 'people') parts.push(['without_author', { has_author: false }]);
+  if (unit === 'accounts') parts.push(['without_account', { has_account: false }]);
+  if (unit === 'revenue') parts.push(['without_revenue', { has_revenue: false }]);
+  if (measure === 'mean_rating') parts.push(['unrated', { rated: false }]);
+  if (measure === 'nps' || measure === 'csat') {
+    const scale = { rating_scale: measure === 'nps' ? npsScale : csatScale };
+    parts.push(['unrated', { rated: false }], ['other_scale', excluding({ rated: true }, scale)]);
+  }
+  return parts;
+}

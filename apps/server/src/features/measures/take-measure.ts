@@ -1,0 +1,155 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { Grouping, Measured, MeasureQuery, MeasureRow } from '@earshot/contracts/measures';
+import type { Db } from '../../platform/database/open.ts';
+import type { Bucket, Period } from './days.ts';
+import { fittingBucket } from './days.ts';
+import type { Asked, Sums } from './figures.ts';
+import { changeOf, figureOf } from './figures.ts';
+import { labelOf, partOf } from './grouping.ts';
+import { countLeftOut } from './left-out.ts';
+import { readNames } from './names.sql.ts';
+import type { Comparison } from './period.ts';
+import { within } from './period.ts';
+import { splitRows } from './split-rows.ts';
+import type { Standing } from './standing.sql.ts';
+import { sumsByKey, sumsOf } from './tallies.ts';
+import type { GroupBy } from './tally.sql.ts';
+import { daysOfItems } from './tally.sql.ts';
+import { assertListable, timeRows } from './time-rows.ts';
+import { valueRows } from './value-rows.ts';
+import { ofWhole } from './whole.ts';
+
+export interface Scene {
+  db: Db;
+  workspaceId: string;
+  query: MeasureQuery;
+  filter: FeedbackFilter;
+  comparison: Comparison | null;
+  standing: Standing;
+}
+
+/** Rows with the part of the filter that each of them is. */
+export interface Grouped {
+  groupBy: GroupBy;
+  rows: { row: MeasureRow; part: FeedbackFilter }[];
+  answer: Pick<Measured, 'more_rows' | 'time' | 'period' | 'compared'>;
+}
+
+interface Wholes {
+  whole: Sums;
+  /** Of the period before. */
+  before: { filter: FeedbackFilter; whole: Sums; comparison: Comparison } | null;
+}
+
+/** Takes a measure that is known to make sense. */
+export async function takeMeasure(scene: Scene): Promise<Measured> {
+  const { db, workspaceId, query, filter, comparison, standing } = scene;
+  const asked = askedOf(query);
+  const wholes: Wholes = { whole: await sumsOf(db, workspaceId, asked, filter), before: null };
+  const total = figureOf(asked, ofWhole(asked, wholes.whole, wholes.whole), filter);
+  if (comparison) {
+    const earlier = within(filter, comparison.before);
+    const whole = await sumsOf(db, workspaceId, asked, earlier);
+    wholes.before = { filter: earlier, whole, comparison };
+    total.change = changeOf(asked, wholes.whole, { sums: whole, filter: earlier }, comparison.scale);
+  }
+  const grouped = await groupRows(scene, asked, wholes);
+  const split =
+    grouped && query.split_by !== undefined
+      ? await splitRows(db, workspaceId, asked, filter, grouped, query.split_by)
+      : {};
+  return {
+    total,
+    rows: grouped?.rows.map(({ row }) => row) ?? [],
+    more_rows: 0,
+    period: comparison?.now ?? null,
+    ...grouped?.answer,
+    ...split,
+    left_out: await countLeftOut(db, workspaceId, filter, { ...asked, byTime: isByTime(query) }),
+    time_zone: standing.timeZone,
+    as_of: standing.revision,
+  };
+}
+
+function askedOf({ measure, unit, part }: MeasureQuery): Asked {
+  return { measure, unit, part };
+}
+
+function isByTime({ by }: MeasureQuery): boolean {
+  return typeof by === 'object' && 'time' in by;
+}
+
+async function groupRows(scene: Scene, asked: Asked, wholes: Wholes): Promise<Grouped | null> {
+  const { by } = scene.query;
+  if (by === undefined) return null;
+  if (typeof by === 'string' || 'field' in by) return groupByValue(scene, asked, wholes, by);
+  return groupByTime(scene, asked, wholes, by.time);
+}
+
+async function groupByTime(
+  { db, workspaceId, filter, standing }: Scene,
+  asked: Asked,
+  { whole, before }: Wholes,
+  time: Bucket | 'auto',
+): Promise<Grouped> {
+  const period = await periodOf(db, workspaceId, filter);
+  const bucket = time !== 'auto' ? time : period ? fittingBucket(period) : 'week';
+  const rowsOf = async (one: FeedbackFilter, stretch: Period, of: Sums) => {
+    assertListable(bucket, stretch);
+    const sums = await sumsByKey(db, workspaceId, asked, one, { bucket });
+    const bounds = { from: one.said_from, to: one.said_to };
+    return timeRows({ bucket, period: stretch, today: standing.today, bounds }, asked, one, sums, of);
+  };
+  const rows = period ? await rowsOf(filter, period, whole) : [];
+  const earlier = before?.comparison.before;
+  return {
+    groupBy: { bucket },
+    rows: rows.map((row) => ({ row, part: { said_from: row.from, said_to: row.to } })),
+    answer: {
+      more_rows: 0,
+      time: bucket,
+      period,
+      ...(before &&
+        earlier && { compared: { ...earlier, rows: await rowsOf(before.filter, earlier, before.whole) } }),
+    },
+  };
+}
+
+/** The filter's own period, its open ends set to the first and last day of the items; null without any. */
+async function periodOf(db: Db, workspaceId: string, filter: FeedbackFilter): Promise<Period | null> {
+  const { said_from: from, said_to: to } = filter;
+  if (from !== undefined && to !== undefined) return from <= to ? { from, to } : null;
+  const found = await daysOfItems(db, workspaceId, filter);
+  return found && { from: from ?? found.from, to: to ?? found.to };
+}
+
+async function groupByValue(
+  { db, workspaceId, query, filter }: Scene,
+  asked: Asked,
+  { whole, before }: Wholes,
+  grouping: Grouping,
+): Promise<Grouped> {
+  const sums = await sumsByKey(db, workspaceId, asked, filter, grouping);
+  const past = before && {
+    ...before,
+    scale: before.comparison.scale,
+    sums: await sumsByKey(db, workspaceId, asked, before.filter, grouping),
+  };
+  const all = valueRows(grouping, asked, filter, { sums, whole }, past, query.order);
+  const named = all.filter(({ key }) => key !== null);
+  const listed = [...named.slice(0, query.limit), ...all.filter(({ key }) => key === null)];
+  const names = await readNames(
+    db,
+    workspaceId,
+    grouping,
+    listed.map(({ key }) => key),
+  );
+  return {
+    groupBy: grouping,
+    rows: listed.map((row) => ({
+      row: { ...row, label: labelOf(grouping, row.key, names) },
+      part: partOf(grouping, row.key),
+    })),
+    answer: { more_rows: all.length - listed.length, period: before?.comparison.now ?? null },
+  };
+}

@@ -1,0 +1,204 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { Grouping, GroupingName, Unit } from '@earshot/contracts/measures';
+import type { Db } from '../../platform/database/open.ts';
+import { conditionsOf, Parameters, restricting, runRaw } from '../feedback/feedback.service.ts';
+import type { Bucket } from './days.ts';
+import type { Key } from './grouping.ts';
+
+/** What is added up of a row's items. */
+export interface Tally {
+  key: Key;
+  /** How many there are that count. */
+  n: number;
+  /** Of them: those that match the part, the promoters, satisfied or positive ones. */
+  high: number;
+  /** Of them: the detractors or negative ones. */
+  low: number;
+  /** Sum of the values, and of their squares: stars 1…5, or euros. */
+  sum: number;
+  squares: number;
+  /** The part's share of the sum. */
+  highSum: number;
+}
+
+/** What is added up. `matching`: of all items those that also match a filter. */
+export type Aggregate = 'items' | 'stars' | 'nps' | 'csat' | 'tone' | { matching: FeedbackFilter };
+
+export type GroupBy = Grouping | { bucket: Bucket };
+
+/** The scales that scores are made for. */
+export const npsScale = { min: 0, max: 10 };
+export const csatScale = { min: 1, max: 5 };
+/** Shares of the scale from which ratings are promoters (9) and satisfied (4), and up to which they are detractors (6). */
+export const promoterShare = 0.9;
+export const detractorShare = 0.6;
+export const satisfiedShare = 0.75;
+
+const onScale = ({ min, max }: { min: number; max: number }) =>
+  `i.rating_min = ${min} and i.rating_max = ${max}`;
+// From the rating itself: the kept share has single precision.
+const stars = '(1 + 4 * (i.rating::float8 - i.rating_min) / (i.rating_max::float8 - i.rating_min))';
+const rated = 'filter (where i.rating_share is not null)';
+
+interface Columns {
+  n: string;
+  high?: string;
+  low?: string;
+  sum?: string;
+  squares?: string;
+}
+
+const columnsOf: Record<Extract<Aggregate, string>, Columns> = {
+  items: { n: 'count(*)' },
+  stars: {
+    n: 'count(i.rating_share)',
+    sum: `sum(${stars}) ${rated}`,
+    squares: `sum(${stars} * ${stars}) ${rated}`,
+  },
+  nps: {
+    n: `count(*) filter (where ${onScale(npsScale)})`,
+    high: `count(*) filter (where ${onScale(npsScale)} and i.rating_share >= ${promoterShare}::real)`,
+    low: `count(*) filter (where ${onScale(npsScale)} and i.rating_share <= ${detractorShare}::real)`,
+  },
+  csat: {
+    n: `count(*) filter (where ${onScale(csatScale)})`,
+    high: `count(*) filter (where ${onScale(csatScale)} and i.rating_share >= ${satisfiedShare}::real)`,
+  },
+  tone: {
+    n: 'count(*)',
+    high: `count(*) filter (where i.sentiment = 'positive')`,
+    low: `count(*) filter (where i.sentiment = 'negative')`,
+  },
+};
+
+/** Adds up the matching items, in one row or in one for each key. */
+export function tallyItems(
+  db: Db,
+  workspaceId: string,
+  filter: FeedbackFilter,
+  by: GroupBy | null,
+  aggregate: Aggregate,
+): Promise<Tally[]> {
+  const parameters = new Parameters(workspaceId);
+  const { key, join } = groupSql(by, parameters);
+  const columns =
+    typeof aggregate === 'string'
+      ? columnsOf[aggregate]
+      : { n: 'count(*)', high: `count(*) filter (where true${whereOf(aggregate.matching, parameters)})` };
+  const { n, high = '0', low = '0', sum = '0', squares = '0' } = columns;
+  return runRaw(
+    db,
+    `select ${key}::text as key, ${n} as n, ${high} as high, ${low} as low,
+       coalesce(${sum}, 0)::float8 as sum, coalesce(${squares}, 0)::float8 as squares, 0 as high_sum
+     from feedback_item i ${join} where i.workspace_id = $1${whereOf(filter, parameters)}
+     ${by === null ? '' : `group by ${key}`}`,
+    parameters.values,
+  );
+}
+
+const idOf: Record<Exclude<Unit, 'items'>, string> = {
+  people: 'i.author_id',
+  accounts: 'i.account_id',
+  revenue: 'i.account_id',
+};
+
+/** Counts the people or accounts behind the matching items, or adds up the yearly revenue of those that it is known of. */
+export function tallyDistinct(
+  db: Db,
+  workspaceId: string,
+  filter: FeedbackFilter,
+  by: GroupBy | null,
+  unit: Exclude<Unit, 'items'>,
+): Promise<Tally[]> {
+  const parameters = new Parameters(workspaceId);
+  const { key, join } = groupSql(by, parameters);
+  const revenue =
+    unit === 'revenue'
+      ? `join account a on a.workspace_id = $1 and a.id = d.id and a.yearly_revenue_eur is not null`
+      : '';
+  return runRaw(
+    db,
+    `select d.key, count(*) as n, 0 as high, 0 as low, 0 as squares, 0 as high_sum,
+       ${revenue ? 'coalesce(sum(a.yearly_revenue_eur), 0)' : '0'}::float8 as sum
+     from (select distinct ${key}::text as key, ${idOf[unit]} as id from feedback_item i ${join}
+            where i.workspace_id = $1 and ${idOf[unit]} is not null${whereOf(filter, parameters)}) d
+     ${revenue} group by d.key`,
+    parameters.values,
+  );
+}
+
+/** How many items match the filter and each of the parts. */
+export async function countParts(
+  db: Db,
+  workspaceId: string,
+  filter: FeedbackFilter,
+  parts: readonly FeedbackFilter[],
+): Promise<number[]> {
+  if (parts.length === 0) return [];
+  const parameters = new Parameters(workspaceId);
+  const columns = parts.map(
+    (part, at) => `count(*) filter (where true${whereOf(part, parameters)}) as c${at}`,
+  );
+  const [row] = await runRaw<Record<string, number>>(
+    db,
+    `select ${columns.join(', ')} from feedback_item i where i.workspace_id = $1${whereOf(filter, parameters)}`,
+    parameters.values,
+  );
+  return parts.map((_, at) => row?.[`c${at}`] ?? 0);
+}
+
+/** The first and last day of the matching items that are dated; null when there are none. */
+export async function daysOfItems(
+  db: Db,
+  workspaceId: string,
+  filter: FeedbackFilter,
+): Promise<{ from: string; to: string } | null> {
+  const parameters = new Parameters(workspaceId);
+  const [row] = await runRaw<{ from: string | null; to: string | null }>(
+    db,
+    `select (min(i.sort_at) at time zone ${zone})::date::text as from,
+       (max(i.sort_at) at time zone ${zone})::date::text as to
+     from feedback_item i where i.workspace_id = $1 and i.sort_at > '-infinity'${whereOf(filter, parameters)}`,
+    parameters.values,
+  );
+  return row?.from && row.to ? { from: row.from, to: row.to } : null;
+}
+
+function whereOf(filter: FeedbackFilter, parameters: Parameters): string {
+  return conditionsOf(restricting([filter]), parameters);
+}
+
+const zone = '(select time_zone from workspace where id = $1)';
+
+const keys: Record<GroupingName, { key: string; join?: string }> = {
+  source: { key: 'i.source_id' },
+  sentiment: { key: 'i.sentiment' },
+  language: { key: 'i.language' },
+  // The nearest of five stars; half-way counts as the better one, as in `starRange`.
+  stars: { key: 'floor(i.rating_share::float8 * 4 + 1.5)::int' },
+  account: { key: 'i.account_id' },
+  author: { key: 'i.author_id' },
+  plan: {
+    key: `nullif(p.plan, '')`,
+    join: 'left join account p on p.workspace_id = $1 and p.id = i.account_id',
+  },
+  topic: {
+    key: 'g.topic_id',
+    join: 'left join topic_item g on g.workspace_id = $1 and g.item_id = i.id and g.is_in',
+  },
+  // A theme within another counts as that one; an item of several of these counts once.
+  theme: {
+    key: 'g.theme_id',
+    join: `left join (select distinct m.item_id, coalesce(t.parent_id, t.id) as theme_id from theme_item m
+        join theme t on t.workspace_id = $1 and t.id = m.theme_id where m.workspace_id = $1) g on g.item_id = i.id`,
+  },
+};
+
+function groupSql(by: GroupBy | null, parameters: Parameters): { key: string; join: string } {
+  if (by === null) return { key: 'null', join: '' };
+  if (typeof by === 'string') return { join: '', ...keys[by] };
+  if ('field' in by) return { key: `nullif(i.fields ->> ${parameters.add(by.field)}, '')`, join: '' };
+  // Undated items are in no stretch of time.
+  const local = `case when i.sort_at > '-infinity' then i.sort_at at time zone ${zone} end`;
+  return { key: `date_trunc('${by.bucket}', ${local})::date`, join: '' };
+}

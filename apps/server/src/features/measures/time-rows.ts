@@ -1,0 +1,56 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { MeasureRow } from '@earshot/contracts/measures';
+import { narrowed } from '@earshot/contracts/narrow-filter';
+import { badField } from '../../platform/http/problem.ts';
+import type { Bucket, Period } from './days.ts';
+import { bucketsOf, countBuckets } from './days.ts';
+import type { Asked, Sums } from './figures.ts';
+import { figureOf, noTally } from './figures.ts';
+import type { SumsByKey } from './tallies.ts';
+import { ofWhole } from './whole.ts';
+
+const rowsAtMost = 1500;
+
+/** @throws Problem `bad_request` when a period has too many of such stretches to be listed */
+export function assertListable(bucket: Bucket, period: Period): void {
+  const count = countBuckets(bucket, period);
+  if (count > rowsAtMost) {
+    throw badField('by/time', `The period has more than ${rowsAtMost} of these: take longer ones.`);
+  }
+}
+
+export interface TimeFrame {
+  bucket: Bucket;
+  period: Period;
+  today: string;
+  /** The filter's own bounds, which cut stretches short; the first and last day of the items do not. */
+  bounds: { from?: string | undefined; to?: string | undefined };
+}
+
+/** A row for each stretch of the period, those without items included, oldest first. */
+export function timeRows(
+  { bucket, period, today, bounds }: TimeFrame,
+  asked: Asked,
+  filter: FeedbackFilter,
+  sums: SumsByKey,
+  whole: Sums,
+): MeasureRow[] {
+  return bucketsOf(bucket, period).map(({ from: start, to: end }) => {
+    const from = bounds.from !== undefined && bounds.from > start ? bounds.from : start;
+    const to = bounds.to !== undefined && bounds.to < end ? bounds.to : end;
+    const own = sums.get(start) ?? noTally;
+    return {
+      key: start,
+      label: start,
+      from,
+      to,
+      is_partial: from > start || to < end || (start <= today && today <= end),
+      figure: figureOf(
+        asked,
+        ofWhole(asked, own, whole),
+        narrowed(filter, { said_from: from, said_to: to }),
+        filter,
+      ),
+    };
+  });
+}
