@@ -46,5 +46,8 @@ export const commands = new Map([
     async (args) => run(await prepare(), [vitest, 'run', '--config', 'vitest.hard.config.ts', ...args]),
   ],
   ['bench:search', program('scripts/bench/search.ts')],
+  ['bench:sentiment', program('scripts/bench/sentiment.ts')],
+  ['bench:trends', program('scripts/bench/trends.ts')],
+  ['bench:personal-data', program('scripts/bench/personal-data.ts')],
   ['bench:api', program('scripts/bench/api.ts', { needsWeb: true })],
 ]);
