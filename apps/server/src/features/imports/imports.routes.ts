@@ -5,13 +5,14 @@ import { limits } from '@earshot/contracts/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { openBlobs } from '../../platform/blobs/open-blobs.ts';
+import { attachment } from '../../platform/http/attachment.ts';
 import { bind, bindStream } from '../../platform/http/bind.ts';
 import { badField } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { DetectThreads } from './file/detect-thread.ts';
 import type { ImportDeps } from './imports.service.ts';
 import * as service from './imports.service.ts';
-import { issueTicket, openRejectedRows } from './rejected-rows.service.ts';
+import { openRejectedRows, rejectedRowsTicket } from './rejected-rows.service.ts';
 import { tooLarge, uploadFile } from './upload.service.ts';
 
 /** Boundaries and headers around the file. */
@@ -52,7 +53,7 @@ export async function importsRoutes(app: FastifyInstance, deps: Deps): Promise<v
     return { discarded: true as const };
   });
   bind(app, imports.rejectedRowsTicket, async ({ body }, caller) => {
-    const ticket = await issueTicket(own, caller, body.import_id);
+    const ticket = await rejectedRowsTicket(own, caller, body.import_id);
     return { path: `${imports.rejectedRows.path}?ticket=${ticket}` };
   });
   bindStream(app, imports.rejectedRows, async ({ query }, reply) => {
@@ -80,10 +81,4 @@ async function filePart(request: FastifyRequest): Promise<MultipartFile> {
     );
   }
   return part;
-}
-
-/** RFC 6266: a name for everyone, and the true one for those who read UTF-8. */
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\w.\- ]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`;
 }

@@ -107,7 +107,6 @@ export function askForDryRun(
     await sql.updateRun(tx, workspaceId, importId, {
       state: 'checking',
       mapping,
-      mappingKept: false,
       checkRound: round,
       dryRun: null,
       error: null,
@@ -248,11 +247,13 @@ function assertState({ state }: RunRow, fits: boolean, wanted: string): void {
     throw new Problem('conflict', { detail: `The file ${stateWords[state]}, so it cannot be ${wanted}.` });
 }
 
-function overridesOf({ encoding, delimiter, has_header: hasHeader, sheet }: ReadOptions): DetectOverrides {
+function overridesOf(options: ReadOptions): DetectOverrides {
+  const { encoding, delimiter, has_header: hasHeader, title_lines: titleLines, sheet } = options;
   return {
     ...(encoding !== undefined && { encoding }),
     ...(delimiter !== undefined && { delimiter }),
     ...(hasHeader !== undefined && { hasHeader }),
+    ...(titleLines !== undefined && { titleLines }),
     ...(sheet !== undefined && { sheet }),
   };
 }

@@ -102,6 +102,10 @@ describe('upload', () => {
       mapping_kept: true,
       mapping: { targets: own.targets, time_zone: 'Europe/Berlin', source: { id: 1 } },
     });
+    // Where the mapping came from is still worth saying after the first dry run of it.
+    const { import_id, mapping } = next.reply;
+    await send(earshot.app, imports.dryRun, { body: { import_id, mapping }, as: member });
+    expect((await get(earshot, member, import_id)).mapping_kept).toBe(true);
     const other = await upload(earshot, member, 'text\nSomething else entirely\n');
     expect(other.reply.mapping_kept).toBe(false);
   });
@@ -115,6 +119,15 @@ describe('upload', () => {
     expect(again.status).toBe(200);
     expect(again.reply).toMatchObject({ delimiter: ';', has_header: false, row_count: 3, state: 'uploaded' });
     expect(again.reply.columns.map(({ name }) => name)).toEqual(['Column 1', 'Column 2']);
+  });
+
+  test('passes over title lines above the header, as many as it finds or is told', async () => {
+    const { reply } = await upload(earshot, member, 'Our reviews\nid,text\n1,Slow\n2,Fine\n');
+    expect(reply).toMatchObject({ title_lines: 1, has_header: true, row_count: 2 });
+    const { import_id } = reply;
+    const options = { title_lines: 0, has_header: false };
+    const again = await send(earshot.app, imports.detectAgain, { body: { import_id, options }, as: member });
+    expect(again.reply).toMatchObject({ title_lines: 0, row_count: 4 });
   });
 });
 

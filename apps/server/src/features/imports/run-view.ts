@@ -26,6 +26,7 @@ export function viewOf(run: RunRow, { now, first, names }: RunSurroundings): Imp
     encoding: facts.encoding,
     delimiter: facts.delimiter,
     has_header: facts.hasHeader,
+    title_lines: facts.titleLines ?? 0,
     sheet: facts.sheet,
     sheets: facts.sheets.map(({ name }) => name),
     row_count: facts.rowCount,
