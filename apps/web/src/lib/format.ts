@@ -2,6 +2,7 @@
 
 const whole = new Intl.NumberFormat();
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const calendarDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' });
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 const byteUnits = ['bytes', 'kB', 'MB', 'GB'] as const;
@@ -24,6 +25,11 @@ export function formatShare(share: number): string {
 /** Day, month and year of an instant. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso));
+}
+
+/** A day without a time or zone, such as 2026-11-14, in the reader's words. */
+export function formatCalendarDay(isoDay: string): string {
+  return calendarDay.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** Hour and minute of an instant. */

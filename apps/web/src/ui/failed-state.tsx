@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { whatAndWhy } from './what-and-why.ts';
 import styles from './failed-state.module.css';
 
 interface FailedStateProps {
@@ -18,9 +19,7 @@ interface FailedStateProps {
 export function FailedState({ what, why, onRetry, children }: FailedStateProps) {
   return (
     <div className={styles.failed}>
-      <Alert meaning="bad">
-        {what}: {why.charAt(0).toLowerCase() + why.slice(1)}
-      </Alert>
+      <Alert meaning="bad">{whatAndWhy(what, why)}</Alert>
       <div className="row wrap">
         {onRetry && (
           <Button size="sm" onClick={onRetry}>

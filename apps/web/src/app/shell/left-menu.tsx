@@ -20,7 +20,7 @@ import {
 import styles from './left-menu.module.css';
 
 /** The main menu: what is built, and the workspace's own reports and boards. */
-export function LeftMenu() {
+export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
   const { data } = useQuery({
     queryKey: ['preferences', 'left_menu'],
     queryFn: ({ signal }) => send(preferences.getLeftMenu, {}, signal),
@@ -47,9 +47,11 @@ export function LeftMenu() {
       : undefined;
   return (
     <>
-      <Link className={styles.logo} to={paths.getStarted} aria-label="Earshot, get started">
-        <Logo />
-      </Link>
+      {withLogo && (
+        <Link className={styles.logo} to={paths.getStarted} aria-label="Earshot, get started">
+          <Logo />
+        </Link>
+      )}
       {[...shownGroups(menuGroups, (path) => screenAt(path) !== undefined), ...own].map((shown) => (
         <div key={shown.label} className={styles.group}>
           {shown.label && <div className={styles.label}>{shown.label}</div>}

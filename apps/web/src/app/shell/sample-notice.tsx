@@ -24,9 +24,7 @@ export function SampleNotice() {
   return (
     <div className={styles.notice}>
       <Tag meaning="mark">Sample</Tag>
-      <span className={styles.words}>
-        Sample feedback is loaded. The product and all its feedback are made up.
-      </span>
+      <span className={styles.words}>Sample feedback is loaded: an invented product, invented words.</span>
       {roleAllows(data.role, 'member') && (
         <button
           type="button"

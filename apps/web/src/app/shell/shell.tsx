@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <nav className={styles.side} aria-label="Main">
-        <LeftMenu />
+        <LeftMenu withLogo />
       </nav>
       <div className={styles.column}>
         <TopBar

@@ -72,7 +72,13 @@ function FacetGroup({ facet, filter, onChange }: { facet: FacetValues } & Omit<F
         ))}
       </ul>
       {isLong && (
-        <Button size="sm" variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          className={styles.whole}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? listWords.showFewer : listWords.showAll(facet.values.length)}
         </Button>
       )}

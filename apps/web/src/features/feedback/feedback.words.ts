@@ -64,6 +64,7 @@ export const listWords = {
 };
 
 export const filterWords = {
+  oneFile: 'one file',
   undated: { true: 'Without a date', false: 'With a date' },
   rated: { true: 'Rated', false: 'Not rated' },
   withoutTopic: { true: 'In no topic', false: 'In a topic' },

@@ -1,5 +1,5 @@
 import type { FeedbackFilter, MetadataFilter } from '@earshot/contracts/feedback-filter';
-import { formatShare } from '../../lib/format.ts';
+import { formatCalendarDay, formatShare } from '../../lib/format.ts';
 import { filterWords } from './feedback.words.ts';
 import { starsOf } from './rating-stars.ts';
 
@@ -26,15 +26,15 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...listParts(filter, 'source_ids', 'Source', (id) => names.sources.get(id) ?? String(id)),
     ...listParts(filter, 'sentiments', 'Sentiment', (value) => filterWords.sentiment[value]),
     ...listParts(filter, 'languages', 'Language', filterWords.language),
-    ...part(filter, 'said_from', 'From', (day) => day),
-    ...part(filter, 'said_to', 'To', (day) => day),
+    ...part(filter, 'said_from', 'From', formatCalendarDay),
+    ...part(filter, 'said_to', 'To', formatCalendarDay),
     ...part(filter, 'undated', 'Date', (value) => filterWords.undated[`${value}`]),
     ...ratingParts(filter),
     ...part(filter, 'rated', 'Rating', (value) => filterWords.rated[`${value}`]),
     ...part(filter, 'rating_scale', 'Scale', ({ min, max }) => filterWords.scale(min, max)),
     ...listParts(filter, 'author_ids', 'Author', (id) => names.authors.get(id) ?? String(id)),
     ...listParts(filter, 'account_ids', 'Account', (id) => names.accounts.get(id) ?? String(id)),
-    ...part(filter, 'import_id', 'Import', (id) => id.slice(0, 8)),
+    ...part(filter, 'import_id', 'Import', () => filterWords.oneFile),
     ...part(filter, 'contains', 'Holds', (text) => `“${text}”`),
     ...listParts(filter, 'metadata_filters', 'Field', fieldCondition),
     ...part(filter, 'custom_trend_id', 'Topic', String),

@@ -89,11 +89,7 @@ export function FindScreen({ views }: { views: (address: FindAddress) => ReactNo
         heading={question || reviewId !== undefined ? findWords.similar : findWords.newest}
         answer={answer}
         empty={
-          <NothingFound
-            filter={filter}
-            asked={question !== '' || reviewId !== undefined}
-            onClear={() => narrow({})}
-          />
+          <NothingFound filter={filter} isEmpty={facets.data?.total_count === 0} onClear={() => narrow({})} />
         }
         onMore={() => {
           answer.loadMore();

@@ -28,8 +28,9 @@ export function ItemFacts({ item }: { item: FeedbackItemDetail }) {
     [
       itemWords.sentiment,
       <>
-        <SentimentMark sentiment={item.sentiment} />{' '}
+        <SentimentMark sentiment={item.sentiment} />
         <span className="mut">
+          {', '}
           {item.sentiment_by === 'rating' ? itemWords.byRating : itemWords.byWording}
         </span>
       </>,

@@ -8,26 +8,26 @@ import { findWords, listWords } from './feedback.words.ts';
 
 interface NothingFoundProps {
   filter: FeedbackFilter;
-  /** A question or an item was given. */
-  asked: boolean;
+  /** The workspace holds no feedback at all. */
+  isEmpty: boolean;
   onClear: () => void;
 }
 
 /** Nothing fits: what stands in the way, and the way out. */
-export function NothingFound({ filter, asked, onClear }: NothingFoundProps) {
+export function NothingFound({ filter, isEmpty, onClear }: NothingFoundProps) {
   const filters = filterSize(filter);
   return (
     <EmptyState
       sentence={
         <>
-          {findWords.none} {filters > 0 ? listWords.filtersOn(filters) : !asked && findWords.noneYet}
+          {findWords.none} {filters > 0 ? listWords.filtersOn(filters) : isEmpty && findWords.noneYet}
         </>
       }
       action={
         filters > 0 ? (
           <Button onClick={onClear}>{listWords.clear}</Button>
         ) : (
-          !asked && (
+          isEmpty && (
             <ButtonLink variant="ink" to={paths.import}>
               {findWords.bringIn}
             </ButtonLink>

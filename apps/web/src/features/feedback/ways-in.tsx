@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
 import { startWords } from './feedback.words.ts';
 import styles from './ways-in.module.css';
 
@@ -35,9 +36,7 @@ export function WaysIn() {
         </Way>
       </section>
       {sample.error && (
-        <Alert meaning="bad">
-          {startWords.sampleFailed}: {problemSentence(sample.error)}
-        </Alert>
+        <Alert meaning="bad">{whatAndWhy(startWords.sampleFailed, problemSentence(sample.error))}</Alert>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { keyNames } from '../../ui/key-names.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
 import { CountList } from './count-list.tsx';
 import { storedRows } from './import-state.ts';
 import { dryRunWords, matchWords } from './imports.words.ts';
@@ -50,9 +51,7 @@ export function CheckStep({ run, sources }: { run: ImportRun; sources: readonly 
         }
       />
       {commit.error && (
-        <Alert meaning="bad">
-          {dryRunWords.startFailed}: {problemSentence(commit.error)}
-        </Alert>
+        <Alert meaning="bad">{whatAndWhy(dryRunWords.startFailed, problemSentence(commit.error))}</Alert>
       )}
       {dryRun && (
         <div className={styles.columns}>

@@ -6,6 +6,7 @@ import { problemSentence } from '../../lib/api-problem.ts';
 import { importPath } from '../../lib/feedback-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
 import { importListQuery, importQuery } from './imports.queries.ts';
 import { matchWords } from './imports.words.ts';
 
@@ -21,7 +22,7 @@ export function DiscardImport({ run }: { run: Pick<ImportRun, 'import_id' | 'fil
       queryClient.removeQueries(importQuery(run.import_id));
       await queryClient.invalidateQueries(importListQuery);
     },
-    onError: (error) => showToast(`${matchWords.notDiscarded}: ${problemSentence(error)}`),
+    onError: (error) => showToast(whatAndWhy(matchWords.notDiscarded, problemSentence(error))),
   });
   return (
     <Button

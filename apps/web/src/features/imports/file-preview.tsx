@@ -1,4 +1,5 @@
 import type { ImportRun } from '@earshot/contracts/imports';
+import { BreakableName } from '../../ui/breakable-name.tsx';
 import { Table } from '../../ui/table.tsx';
 import { detectWords, matchWords } from './imports.words.ts';
 import styles from './file-preview.module.css';
@@ -23,7 +24,7 @@ export function FilePreview({ run }: { run: ImportRun }) {
           {run.columns.map((column, at) => (
             <tr key={at}>
               <th scope="row" className={`mono ${styles.name}`}>
-                {column.name}
+                <BreakableName name={column.name} />
               </th>
               <td className={styles.values}>
                 {column.samples.length

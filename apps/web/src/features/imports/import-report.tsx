@@ -1,8 +1,8 @@
 import type { ImportRun } from '@earshot/contracts/imports';
 import { feedbackListPath, importPath } from '../../lib/feedback-paths.ts';
-import { formatInstant } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { CountList } from './count-list.tsx';
 import { storedRows } from './import-state.ts';
@@ -53,7 +53,7 @@ export function ImportReport({ run, mayImport }: { run: ImportRun; mayImport: bo
           <section className="row wrap">
             <UndoImport run={run} />
             <span className="sm mut">
-              {undoWords.until} {formatInstant(run.undo_until)}
+              {undoWords.until} <DateTime iso={run.undo_until} withTime />
             </span>
           </section>
         )}

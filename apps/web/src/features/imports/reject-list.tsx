@@ -6,6 +6,7 @@ import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
 import { dryRunWords } from './imports.words.ts';
 import styles from './reject-list.module.css';
 
@@ -21,7 +22,7 @@ export function RejectList({ importId, rejects, total }: RejectListProps) {
     mutationFn: () => send(imports.rejectedRowsTicket, { body: { import_id: importId } }),
     // The answer is an attachment: the page stays.
     onSuccess: ({ path }) => window.location.assign(path),
-    onError: (error) => showToast(`${dryRunWords.noRejectedRows}: ${problemSentence(error)}`),
+    onError: (error) => showToast(whatAndWhy(dryRunWords.noRejectedRows, problemSentence(error))),
   });
   if (total === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { problemSentence } from '../../lib/api-problem.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
 import { ImportReport } from './import-report.tsx';
 import { isUnderWay } from './import-state.ts';
 import { runWords } from './imports.words.ts';
@@ -48,9 +49,7 @@ function Stopped({ run, mayImport }: { run: ImportRun; mayImport: boolean }) {
       </Alert>
       <p>{runWords.partlyIn}</p>
       {goOn.error && (
-        <Alert meaning="bad">
-          {runWords.goOnFailed}: {problemSentence(goOn.error)}
-        </Alert>
+        <Alert meaning="bad">{whatAndWhy(runWords.goOnFailed, problemSentence(goOn.error))}</Alert>
       )}
       {mayImport && (
         <div className="row wrap">

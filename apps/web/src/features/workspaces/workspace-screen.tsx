@@ -1,7 +1,8 @@
 import { roleAllows } from '@earshot/contracts/call';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { DateTime } from '../../ui/date-time.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { WorkspaceForm } from './workspace-form.tsx';
@@ -25,7 +26,9 @@ export function WorkspaceScreen() {
             <dl className={styles.facts}>
               <div>
                 <dt>{words.workspace.items}</dt>
-                <dd>{formatCount(present.item_count)}</dd>
+                <dd>
+                  <NumberLink value={present.item_count} to={paths.feedback} />
+                </dd>
               </div>
               <div>
                 <dt>{words.workspace.created}</dt>
