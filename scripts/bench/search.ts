@@ -12,6 +12,7 @@ import { fixtureLines, indexOf, judge, reliabilityOf, shareOfHigh } from './sear
 import { measureDetection, measureParaphrases } from './search/languages.ts';
 import { isKept, printTable } from './search/report.ts';
 import type { Measured } from './search/report.ts';
+import { measureShortQuestions } from './search/short-questions.ts';
 import { readShared } from './search/shared-data.ts';
 import { measureExtraction, measureMemory, measureQueries } from './search/speed.ts';
 import { measureTone } from './search/tone.ts';
@@ -61,6 +62,7 @@ const lines: Measured[] = [
     ),
     unit: '%',
   },
+  ...measureShortQuestions(),
   ...measureParaphrases(),
   ...measureDetection(),
   ...measureTone('airline tweets', data.airlineTone, { accuracy: 60, f1: 56 }),

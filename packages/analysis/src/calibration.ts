@@ -1,47 +1,58 @@
 /**
  * How likely two texts are about the same thing, given what they have in common. The constants were fitted by
- * scripts/engine/fit-calibration.ts on the training part of Banking77 (Iñigo Casanueva, Tadas Temčinas, Daniela Gerz,
- * Matthew Henderson, Ivan Vulić: "Efficient Intent Detection with Dual Sentence Encoders", 2020; CC BY 4.0), where
- * "the same thing" is the same intent.
+ * scripts/engine/fit-calibration.ts: those of one field on the training part of Banking77 (Iñigo Casanueva, Tadas
+ * Temčinas, Daniela Gerz, Matthew Henderson, Ivan Vulić: "Efficient Intent Detection with Dual Sentence Encoders", 2020;
+ * CC BY 4.0), where "the same thing" is the same intent; those of many fields on half of fixtures/short-questions.txt.
  */
 
-interface Logistic {
+/** Log odds = constant + slope × likeness. */
+export interface Scale {
   constant: number;
-  cosine: number;
-  /** Weight of the geometric mean of the two coverages: both texts have to be answered by the other. */
-  both: number;
+  slope: number;
 }
 
 /**
- * Log odds that a query and an item are about the same thing. They never fall when a signal rises.
+ * From what a query and an item have in common to the log odds that they are about the same thing. Likeness orders the
+ * items of one query; the scale says what it means, and is the same for all items of a query.
  *
- * `queryCovered` is the share of the query's weight that the item answers, word by word, `itemCovered` the share of
- * the item's weight that the query answers, both 0…1; `cosine` is that of the sentence vectors, −1…1.
+ * `both` is the geometric mean of the share of the query's weight that the item answers and of the share of the item's
+ * that the query answers, 0…1; `cosine` is that of the sentence vectors, −1…1. Likeness never falls when one rises.
  */
-export interface Odds {
-  withVectors(cosine: number, queryCovered: number, itemCovered: number): number;
-  /** Where one of the texts has no vector. */
-  wordsOnly(queryCovered: number, itemCovered: number): number;
+export interface Calibration {
+  likeness(cosine: number, both: number): number;
+  /** Where one of the texts has no vector; on the same scale. */
+  likenessOfWords(both: number): number;
+  /** @param rarity how rare the words of the items are: low where all items speak of one field */
+  scale(rarity: number): Scale;
 }
 
-const FULL_VOICE = 0.4;
-const WITH_VECTORS: Logistic = { constant: -4.56, cosine: 2.51, both: 5.53 };
-const WORDS_ONLY: Logistic = { constant: -2.88, cosine: 0, both: 5.73 };
+/** Where all items speak of one field, as the questions to a bank do, it means less that two of them are alike. */
+const ONE_FIELD = { rarity: 4.2, constant: -3.92, slope: 2.19 };
+const MANY_FIELDS = { rarity: 4.8, constant: -3.66, slope: 3.22 };
+const FULL_VOICE = 0.5;
+const BOTH_PER_COSINE = 2.2;
+/** As if the sentence vectors agreed as much as they usually do where the words do. */
+const BOTH_ALONE = 3;
 
-export const ODDS: Odds = {
-  withVectors(cosine, queryCovered, itemCovered) {
-    const both = Math.sqrt(queryCovered * itemCovered);
-    return WITH_VECTORS.constant + WITH_VECTORS.cosine * vouched(cosine, both) + WITH_VECTORS.both * both;
+export const CALIBRATION: Calibration = {
+  likeness(cosine, both) {
+    // Sentence vectors speak in full only where the words agree to this measure.
+    const vouched = both < FULL_VOICE ? (cosine * both) / FULL_VOICE : cosine;
+    return vouched + BOTH_PER_COSINE * both;
   },
-  wordsOnly(queryCovered, itemCovered) {
-    return WORDS_ONLY.constant + WORDS_ONLY.both * Math.sqrt(queryCovered * itemCovered);
+  likenessOfWords: (both) => BOTH_ALONE * both,
+  scale(rarity) {
+    const share = Math.max(
+      0,
+      Math.min(1, (rarity - ONE_FIELD.rarity) / (MANY_FIELDS.rarity - ONE_FIELD.rarity)),
+    );
+    const between = (one: number, many: number): number => one + share * (many - one);
+    return {
+      constant: between(ONE_FIELD.constant, MANY_FIELDS.constant),
+      slope: between(ONE_FIELD.slope, MANY_FIELDS.slope),
+    };
   },
 };
-
-/** The part of the cosine that counts: sentence vectors speak in full only where the words agree to this measure. */
-export function vouched(cosine: number, both: number): number {
-  return both < FULL_VOICE ? (cosine * both) / FULL_VOICE : cosine;
-}
 
 /** The probability, in steps of 1/10,000: what is shown is what is sorted by. */
 export function scoreOf(odds: number): number {

@@ -57,6 +57,32 @@ describe('features', () => {
     expect(extractFeatures('👍👍', words).usesWordVectors).toBe(false);
   });
 
+  test('take a few common English words for English, whatever their letters look like', () => {
+    for (const text of ['lost luggage', 'audit log', 'wrong medicine', 'phone stolen', 'paste tables'])
+      expect(extractFeatures(text, words).usesWordVectors).toBe(true);
+    for (const text of ['App startet nicht', 'carte bloquée', 'no puedo entrar', 'factuur klopt niet'])
+      expect(extractFeatures(text, words).usesWordVectors).toBe(false);
+  });
+
+  test('of a long text are told by part, those of a short one are not', () => {
+    const long = extractFeatures(
+      'We flew to Lisbon on Tuesday. The suitcase never came off the belt! Where is my suitcase now?',
+      words,
+    );
+    const wordsOf = (part: Uint32Array) => Array.from(part, (place) => long.words[place]).join(' ');
+    expect(long.parts?.map(wordsOf)).toEqual([
+      'we flew to lisbon on tuesday',
+      'the suitcase never came off belt',
+      'suitcase where is my now',
+    ]);
+    expect(extractFeatures('It is late. Where is it?', words).parts).toBeUndefined();
+  });
+
+  test('of a text without end or stop are read in time', () => {
+    const { parts = [] } = extractFeatures('lorem ipsum dolor sit amet '.repeat(40_000), words);
+    expect(parts.length).toBeLessThanOrEqual(128);
+  });
+
   test('cut scripts without spaces into pairs of characters', () => {
     expect(termsOf(extractFeatures('返金してほしい', words))).toEqual([
       '返金',

@@ -64,6 +64,15 @@ describe('search', () => {
     }
   });
 
+  test('a short question reads Medium or more on a long text that says it in one sentence', () => {
+    const long =
+      'We had a lovely week by the sea and the children want to go back. On the last day our luggage was lost ' +
+      'between two planes. The food was good and the beds were soft, only the lift made a noise at night.';
+    const { results } = indexOf([...COMPLAINTS, long]).search({ text: 'lost luggage' }, all);
+    expect(results[0]?.id).toBe(COMPLAINTS.length);
+    expect(results[0]?.score).toBeGreaterThanOrEqual(0.25);
+  });
+
   test('finds other spellings: accents, plural, a letter left out', () => {
     const cafe = indexOf(['Le café était froid', 'La chambre était petite']);
     expect(cafe.search({ text: 'cafe' }, all).results[0]?.id).toBe(0);

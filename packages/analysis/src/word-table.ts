@@ -1,4 +1,5 @@
 import { wordTableParts } from './word-table-format.ts';
+import { WordRows } from './word-rows.ts';
 
 /** English words by falling frequency, each with a vector. */
 export interface WordTable {
@@ -10,18 +11,19 @@ export interface WordTable {
   vector(row: number, target: Float32Array, at: number): void;
 }
 
-/** @throws RangeError when the bytes are no word table or are cut short */
+/**
+ * The table keeps views of the bytes, so that they are held once.
+ *
+ * @throws RangeError when the bytes are no word table or are cut short
+ */
 export function readWordTable(bytes: Uint8Array): WordTable {
   const { count, dimensions, words, scales, nibbles } = wordTableParts(bytes);
-  const rows = new Map<string, number>();
-  for (const word of new TextDecoder().decode(words).split('\n')) rows.set(word, rows.size);
-  if (rows.size !== count)
-    throw new RangeError(`The word table names ${rows.size} words instead of ${count}.`);
+  const rows = new WordRows(words, count);
   const half = dimensions / 2;
   return {
     size: count,
     dimensions,
-    row: (word) => rows.get(word) ?? -1,
+    row: (word) => rows.of(word),
     vector(row, target, at) {
       const scale = scales[row] ?? 0;
       for (let i = 0; i < half; i += 1) {

@@ -1,5 +1,5 @@
 import type { ItemStore } from './item-store.ts';
-import type { Found } from './scan.ts';
+import type { Found } from './find-items.ts';
 
 const STEPS = 10_000;
 

@@ -1,5 +1,18 @@
+import { grown } from './numbers.ts';
+
 const FIRST_SLOTS = 256;
 const FIRST_TERMS = 4096;
+/** Set in the last word of each part of an item. */
+const ENDS_PART = 0x80000000;
+
+/** The word's number, without the mark. */
+export function termOf(marked: number): number {
+  return marked & 0x7fffffff;
+}
+
+export function endsPart(marked: number): boolean {
+  return marked >= ENDS_PART;
+}
 
 /** What the index keeps of each item, in slots of flat arrays: an object per item would take several times the room. */
 export class ItemStore {
@@ -7,28 +20,33 @@ export class ItemStore {
   end = 0;
   ids = new Float64Array(FIRST_SLOTS);
   orders = new Float64Array(FIRST_SLOTS);
-  /** Where the item's word numbers begin in `terms`. */
+  /** Where the item's words begin in `terms`. */
   starts = new Uint32Array(FIRST_SLOTS);
   /** How many there are; 0 marks an item without words as well as a freed slot. */
   sizes = new Uint32Array(FIRST_SLOTS);
-  /** Summed weight of the item's words; kept by the index. */
-  masses = new Float32Array(FIRST_SLOTS);
-  /** Length of the sentence vector without the shared directions, 0 when there is none; kept by the index. */
-  lengths = new Float32Array(FIRST_SLOTS);
+  /** Where the measures of the item's parts begin in `masses` and `lengths`; the whole item's stand in front of them. */
+  measured = new Uint32Array(FIRST_SLOTS);
   /** 1 in the slots that hold an item. */
   alive = new Uint8Array(FIRST_SLOTS);
+  /** Word numbers, the last of each part marked. */
   terms = new Uint32Array(FIRST_TERMS);
-  /** Sentence vectors at length 127; zeros where there is none. */
-  vectors: Int8Array;
+  /** Summed weight of the words. */
+  masses = new Float32Array(FIRST_SLOTS);
+  /** Length of the sentence vector, 0 when there is none. */
+  lengths = new Float32Array(FIRST_SLOTS);
+  /** An encoder's vectors, of length 1 or all 0; empty where the index has no encoder. */
+  vectors: Float32Array;
 
   readonly #dimensions: number;
   readonly #slots = new Map<number, number>();
   #termsEnd = 0;
   #termsFreed = 0;
+  #measuresEnd = 0;
 
+  /** @param dimensions of an encoder's vectors; 0 for none */
   constructor(dimensions: number) {
     this.#dimensions = dimensions;
-    this.vectors = new Int8Array(FIRST_SLOTS * dimensions);
+    this.vectors = new Float32Array(FIRST_SLOTS * dimensions);
   }
 
   get size(): number {
@@ -39,30 +57,49 @@ export class ItemStore {
     return this.#slots.get(id);
   }
 
-  slots(): number[] {
-    return [...this.#slots.values()];
-  }
-
+  /** The item's marked words. */
   termsOf(slot: number): Uint32Array {
     const start = this.starts[slot] ?? 0;
     return this.terms.subarray(start, start + (this.sizes[slot] ?? 0));
   }
 
-  /** Adds an item that is not there yet. `vector` has length 1. */
-  add(id: number, order: number, terms: readonly number[], vector: Float32Array | null): number {
+  vectorOf(slot: number): Float32Array {
+    return this.vectors.subarray(slot * this.#dimensions, (slot + 1) * this.#dimensions);
+  }
+
+  /** Adds an item that is not there yet, by the words of its parts. `vector` has length 1. */
+  add(
+    id: number,
+    order: number,
+    parts: readonly (readonly number[])[],
+    vector: Float32Array | undefined,
+  ): number {
     const slot = this.end;
     this.end += 1;
     if (this.end > this.ids.length) this.#growSlots();
-    this.terms = grown(this.terms, this.#termsEnd + terms.length);
-    this.terms.set(terms, this.#termsEnd);
+    const start = this.#termsEnd;
+    let count = 0;
+    for (const part of parts) {
+      if (part.length === 0) continue;
+      this.terms = grown(this.terms, this.#termsEnd + part.length);
+      this.terms.set(part, this.#termsEnd);
+      this.#termsEnd += part.length;
+      this.terms[this.#termsEnd - 1] = ((part.at(-1) ?? 0) | ENDS_PART) >>> 0;
+      count += 1;
+    }
     this.ids[slot] = id;
     this.orders[slot] = order;
-    this.starts[slot] = this.#termsEnd;
-    this.sizes[slot] = terms.length;
+    this.starts[slot] = start;
+    this.sizes[slot] = this.#termsEnd - start;
     this.alive[slot] = 1;
-    this.#termsEnd += terms.length;
-    const at = slot * this.#dimensions;
-    for (let i = 0; i < this.#dimensions; i += 1) this.vectors[at + i] = Math.round((vector?.[i] ?? 0) * 127);
+    this.measured[slot] = this.#measuresEnd;
+    this.#measuresEnd += measuresFor(count);
+    this.masses = grown(this.masses, this.#measuresEnd);
+    this.lengths = grown(this.lengths, this.#measuresEnd);
+    if (this.#dimensions > 0) {
+      if (vector) this.vectors.set(vector, slot * this.#dimensions);
+      else this.vectorOf(slot).fill(0);
+    }
     this.#slots.set(id, slot);
     return slot;
   }
@@ -74,7 +111,6 @@ export class ItemStore {
     this.#termsFreed += this.sizes[slot] ?? 0;
     this.alive[slot] = 0;
     this.sizes[slot] = 0;
-    this.lengths[slot] = 0;
   }
 
   /** Whether more than a quarter of the room is held by removed items. */
@@ -82,10 +118,11 @@ export class ItemStore {
     return this.end > this.size * 1.34 + FIRST_SLOTS || this.#termsFreed > this.#termsEnd / 4 + FIRST_TERMS;
   }
 
-  /** Closes the gaps of removed items; slots change. */
+  /** Closes the gaps of removed items; slots change, and measures have to be taken anew. */
   compact(): void {
     let to = 0;
     let termsTo = 0;
+    let measuresTo = 0;
     const d = this.#dimensions;
     for (let from = 0; from < this.end; from += 1) {
       if (!this.alive[from]) continue;
@@ -98,8 +135,10 @@ export class ItemStore {
       this.alive[to] = 1;
       this.ids[to] = this.ids[from] ?? 0;
       this.orders[to] = this.orders[from] ?? 0;
-      this.masses[to] = this.masses[from] ?? 0;
-      this.lengths[to] = this.lengths[from] ?? 0;
+      this.measured[to] = measuresTo;
+      let parts = 0;
+      for (let i = termsTo; i < termsTo + size; i += 1) if (endsPart(this.terms[i] ?? 0)) parts += 1;
+      measuresTo += measuresFor(parts);
       this.#slots.set(this.ids[to] ?? 0, to);
       termsTo += size;
       to += 1;
@@ -107,6 +146,7 @@ export class ItemStore {
     this.alive.fill(0, to);
     this.end = to;
     this.#termsEnd = termsTo;
+    this.#measuresEnd = measuresTo;
     this.#termsFreed = 0;
   }
 
@@ -116,19 +156,13 @@ export class ItemStore {
     this.orders = grown(this.orders, end);
     this.starts = grown(this.starts, end);
     this.sizes = grown(this.sizes, end);
-    this.masses = grown(this.masses, end);
-    this.lengths = grown(this.lengths, end);
+    this.measured = grown(this.measured, end);
     this.alive = grown(this.alive, end);
     this.vectors = grown(this.vectors, end * this.#dimensions);
   }
 }
 
-type Numbers = Float64Array | Float32Array | Uint32Array | Uint8Array | Int8Array;
-
-/** The array itself, or a copy with room for half as much again. */
-function grown<T extends Numbers>(array: T, needed: number): T {
-  if (array.length >= needed) return array;
-  const larger = new (array.constructor as new (length: number) => T)(Math.ceil(needed * 1.5));
-  larger.set(array);
-  return larger;
+/** An item of one part is measured once, being its own whole. */
+function measuresFor(parts: number): number {
+  return parts > 1 ? parts + 1 : 1;
 }

@@ -3,12 +3,14 @@ import { mayBeAlike, SIGNATURE_WORDS, writeSignature } from './signatures.ts';
 import { writeUnitVector } from './vocabulary.ts';
 import type { Vocabulary, WordEntry } from './vocabulary.ts';
 
-/** Cosines and Dice coefficients up to here say nothing; above they are stretched to 0…1. */
-const LEAST_COSINE = 0.4;
-const LEAST_DICE = 0.4;
+/** Cosines and Dice coefficients are stretched to 0…1 from here on. */
+const NO_COSINE = 0.4;
+const NO_DICE = 0.4;
+/** Words with a lower cosine have a field in common rather than a meaning; leaving them out costs no precision. */
+const LEAST_COSINE = 0.6;
 const SAME_STEM = 0.97;
 /** The likest words of a list are kept; a function word would have thousands. */
-export const MOST_NEIGHBOURS = 500;
+export const MOST_NEIGHBOURS = 150;
 /** A word and its list take a few kilobytes. */
 const LISTS_KEPT = 5000;
 
@@ -76,8 +78,8 @@ export class Neighbours {
     const { vectors, signatures, vectorCount, vectorWords } = this.#vocabulary;
     for (let i = from; i < vectorCount; i += 1) {
       if (!mayBeAlike(this.#signature, 0, signatures, i * SIGNATURE_WORDS)) continue;
-      const likeness = stretch(this.#cosine(vectors, i), LEAST_COSINE);
-      if (likeness > 0) found.set(vectorWords[i] ?? 0, likeness);
+      const cosine = this.#cosine(vectors, i);
+      if (cosine >= LEAST_COSINE) found.set(vectorWords[i] ?? 0, stretch(cosine, NO_COSINE));
     }
   }
 
@@ -91,12 +93,12 @@ export class Neighbours {
   }
 
   #addByLetters(found: Map<number, number>, entry: WordEntry, from: number): void {
-    const { byGram, entries, size } = this.#vocabulary;
+    const { gramCounts, size } = this.#vocabulary;
     if (this.#shared.length < size) this.#shared = new Uint8Array(size * 2);
     const shared = this.#shared;
     const touched: number[] = [];
     for (const gram of entry.grams) {
-      const sharing = byGram.get(gram) ?? [];
+      const sharing = this.#vocabulary.wordsOfGram(gram);
       // Numbers rise: the words that the list has not seen are at the end.
       for (let i = sharing.length - 1; i >= 0; i -= 1) {
         const number = sharing[i] ?? 0;
@@ -108,8 +110,8 @@ export class Neighbours {
       }
     }
     for (const number of touched) {
-      const letters = entry.grams.length + (entries[number]?.grams.length ?? 0);
-      const likeness = stretch((2 * (shared[number] ?? 0)) / letters, LEAST_DICE);
+      const letters = entry.grams.length + (gramCounts[number] ?? 0);
+      const likeness = stretch((2 * (shared[number] ?? 0)) / letters, NO_DICE);
       if (likeness > (found.get(number) ?? 0)) found.set(number, likeness);
     }
     shared.fill(0, from, size);
@@ -118,7 +120,7 @@ export class Neighbours {
   #addByStem(found: Map<number, number>, entry: WordEntry, from: number): void {
     for (const number of this.#vocabulary.wordsOfStem(entry.stem)) {
       if (number < from) continue;
-      const isSame = this.#vocabulary.entries[number]?.word === entry.word;
+      const isSame = this.#vocabulary.words[number] === entry.word;
       found.set(number, isSame ? 1 : Math.max(found.get(number) ?? 0, SAME_STEM));
     }
   }

@@ -1,4 +1,5 @@
 import type { Neighbours } from './neighbours.ts';
+import { grown } from './numbers.ts';
 import type { Vocabulary, WordEntry } from './vocabulary.ts';
 
 /** A word of the query. */
@@ -12,8 +13,18 @@ export interface QueryWord {
 export const LIKENESS_STEPS = 255;
 /** A longer query is cut to its heaviest words; more of them do not make it clearer, only slower. */
 const MOST_WORDS = 64;
-/** Weight × likeness is kept in steps of 1/5,000; weights stay under ln(2 × items), so it fits 16 bits. */
-export const MASS_STEPS = 5000;
+
+/** Set where a content word of the query is answered by a word that is no function word either. */
+const CONTENT = 0x8000;
+
+export function isContentAnswer(answer: number): boolean {
+  return answer >= CONTENT;
+}
+
+/** Number of the query word that is answered. */
+export function queryWordOf(answer: number): number {
+  return (answer >> 8) & (MOST_WORDS - 1);
+}
 
 /**
  * For each word of the vocabulary, which word of the query it answers best, and how well. Made for one query at a
@@ -21,19 +32,25 @@ export const MASS_STEPS = 5000;
  */
 export class QueryReach {
   /**
-   * Per word of the vocabulary, in one number so that one look tells both: the item's weight of the word × its best
-   * likeness to a query word (upper 16 bits), and the query's weight of the word that it answers × the likeness.
+   * Per word: the query word that it answers × 256 + likeness, and a mark for content. A word answers one word of the
+   * query, not more.
    */
-  masses = new Uint32Array(0);
-  /** Per word: the query word that it answers × 256 + likeness. A word answers one word of the query, not more. */
   answers = new Uint16Array(0);
+  /** Per word: the item's weight of it × its best likeness to a query word. */
+  masses = new Float32Array(0);
   /** Per word: 1 + the query word to be held that has the same stem; 0 for none. */
   holds = new Uint8Array(0);
+  /** Words that answer a content word of the query and are no function words: by them items are found. */
+  readonly finding: number[] = [];
   /** Weights of the query's words. */
   weights = new Float32Array(0);
   /** Their sum. */
   weight = 0;
-  /** Number of query words to be held for an item to hold all; 0 when the query has no word. */
+  /** How many words of the query are no function words; they come first. */
+  contentWords = 0;
+  /** Summed weight of the content words. */
+  contentWeight = 0;
+  /** How many query words have to be held for an item to hold all; 0 when the query has no word. */
   toHold = 0;
   /** Summed weight of those. */
   weightToHold = 0;
@@ -48,34 +65,42 @@ export class QueryReach {
     neighbours: Neighbours,
   ): void {
     this.#clear(vocabulary.size);
-    const words = heaviest(asked);
+    const words = contentFirst(heaviest(asked));
     this.weights = Float32Array.from(words, ({ weight }) => weight);
     this.weight = this.weights.reduce((sum, weight) => sum + weight, 0);
-    words.forEach(({ entry, weight }, w) => {
+    const content = words.filter(({ isFunctionWord }) => !isFunctionWord);
+    this.contentWords = content.length;
+    this.contentWeight = content.reduce((sum, { weight }) => sum + weight, 0);
+    words.forEach(({ entry, weight, isFunctionWord }, w) => {
       const { numbers, likeness } = neighbours.of(entry);
       for (let i = 0; i < numbers.length; i += 1) {
         const number = numbers[i] ?? 0;
-        this.#answer(number, w, likeness[i] ?? 0, weight, itemWeights[number] ?? 0);
+        const isContent = vocabulary.functionWords[number] === 0;
+        // What says something is not answered by a word that says nothing.
+        if (!isFunctionWord && !isContent) continue;
+        this.#answer(number, w, !isFunctionWord, likeness[i] ?? 0, weight, itemWeights[number] ?? 0);
       }
     });
+    for (const number of this.#touched)
+      if (isContentAnswer(this.answers[number] ?? 0)) this.finding.push(number);
     // A query of function words alone is about those words.
-    const held = words.filter((word) => !word.isFunctionWord);
-    this.#markHolders(held.length > 0 ? held : words, vocabulary);
+    this.#markHolders(content.length > 0 ? content : words, vocabulary);
   }
 
-  #answer(number: number, word: number, likeness: number, queryWeight: number, itemWeight: number): void {
-    const masses = this.masses[number] ?? 0;
+  #answer(
+    number: number,
+    word: number,
+    isContent: boolean,
+    likeness: number,
+    queryWeight: number,
+    itemWeight: number,
+  ): void {
     const answer = this.answers[number] ?? 0;
     if (answer === 0) this.#touched.push(number);
-    // Rounded up, so that a bound made of it is one.
     const steps = Math.ceil(likeness * LIKENESS_STEPS);
-    const mass = Math.max(masses >>> 16, inSteps(itemWeight * likeness));
-    let covered = masses & 0xffff;
-    if (answer === 0 || steps * queryWeight > (answer & 255) * (this.weights[answer >> 8] ?? 0)) {
-      this.answers[number] = (word << 8) | steps;
-      covered = inSteps((steps / LIKENESS_STEPS) * queryWeight);
-    }
-    this.masses[number] = ((mass << 16) | covered) >>> 0;
+    this.masses[number] = Math.max(this.masses[number] ?? 0, itemWeight * likeness);
+    if (answer === 0 || steps * queryWeight > (answer & 255) * (this.weights[queryWordOf(answer)] ?? 0))
+      this.answers[number] = (isContent ? CONTENT : 0) | (word << 8) | steps;
   }
 
   #markHolders(words: readonly QueryWord[], vocabulary: Vocabulary): void {
@@ -93,29 +118,27 @@ export class QueryReach {
   }
 
   #clear(size: number): void {
-    if (this.answers.length < size) {
-      this.answers = new Uint16Array(size * 2);
-      this.masses = new Uint32Array(size * 2);
-      this.holds = new Uint8Array(size * 2);
-    } else {
-      for (const number of this.#touched) {
-        this.answers[number] = 0;
-        this.masses[number] = 0;
-      }
-      for (const number of this.#held) this.holds[number] = 0;
+    for (const number of this.#touched) {
+      this.answers[number] = 0;
+      this.masses[number] = 0;
     }
+    for (const number of this.#held) this.holds[number] = 0;
+    this.answers = grown(this.answers, size);
+    this.masses = grown(this.masses, size);
+    this.holds = grown(this.holds, size);
     this.#held.length = 0;
     this.#touched.length = 0;
+    this.finding.length = 0;
     this.toHold = 0;
     this.weightToHold = 0;
   }
 }
 
-function inSteps(mass: number): number {
-  return Math.min(0xffff, Math.ceil(mass * MASS_STEPS));
-}
-
 function heaviest(words: readonly QueryWord[]): readonly QueryWord[] {
   if (words.length <= MOST_WORDS) return words;
   return [...words].sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS);
+}
+
+function contentFirst(words: readonly QueryWord[]): QueryWord[] {
+  return [...words.filter((word) => !word.isFunctionWord), ...words.filter((word) => word.isFunctionWord)];
 }

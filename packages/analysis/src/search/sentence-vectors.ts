@@ -2,100 +2,184 @@ import type { ItemFeatures } from '../features.ts';
 import type { WordTable } from '../word-table.ts';
 import { wordShare } from './background.ts';
 import { dot, removeDirections, strongestDirections } from './components.ts';
+import { termOf } from './item-store.ts';
+import type { ItemStore } from './item-store.ts';
+import { SMOOTHING } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** Smooth inverse frequency: a word weighs a / (a + its share of all words). */
-const SMOOTHING = 1e-3;
 /** Items looked at for the shared directions; more do not move them. */
-const SAMPLE = 4000;
+const SAMPLE = 2000;
 /** Weight of general English beside the sample, in items. */
-const BACKGROUND_WEIGHT = 100;
-const BACKGROUND_WORDS = 4000;
+const BACKGROUND_WEIGHT = 50;
+const BACKGROUND_WORDS = 2000;
+/** Vectors of the vocabulary have this length. */
+const WORD_LENGTH = 127;
 
-/** Makes sentence vectors of items and measures their likeness, free of the directions that all items share. */
+/**
+ * Sentence vectors: the weighted sum of word vectors without the directions that all items share (Arora, Liang, Ma 2017).
+ * Those of items are not kept: the product of two is the sum of products with single words, and few words are met again
+ * and again. Only their lengths are.
+ */
 export class SentenceVectors {
   readonly dimensions: number;
+  readonly isEncoded: boolean;
   readonly #words: WordTable;
-  readonly #isEncoded: boolean;
-  readonly #scratch: Float32Array;
-  #background: Float64Array | undefined;
+  readonly #vocabulary: Vocabulary;
+  readonly #sum: Float64Array;
   #directions: Float64Array[] = [];
 
   /** @param encoded dimensions of vectors that an encoder made; they share no directions that would be in the way */
-  constructor(words: WordTable, encoded?: number) {
+  constructor(words: WordTable, vocabulary: Vocabulary, encoded?: number) {
     this.#words = words;
-    this.#isEncoded = encoded !== undefined;
+    this.#vocabulary = vocabulary;
+    this.isEncoded = encoded !== undefined;
     this.dimensions = encoded ?? words.dimensions;
-    this.#scratch = new Float32Array(words.dimensions);
+    this.#sum = new Float64Array(words.dimensions);
   }
 
-  /** The unit vector of an item, shared directions included: the encoder's, or that of its words; null without one. */
-  of(features: ItemFeatures, encoded?: Float32Array): Float32Array | null {
-    if (this.#isEncoded) return encoded ? unit(encoded) : null;
+  /** A query's vector of length 1: the encoder's, or that of its words; null when there is none. */
+  ofQuery(features: ItemFeatures, encoded?: Float32Array): Float64Array | null {
+    if (this.isEncoded) return encoded ? unit(Float64Array.from(encoded)) : null;
     if (!features.usesWordVectors) return null;
-    const sum = new Float32Array(this.#words.dimensions);
+    const sum = new Float64Array(this.dimensions);
+    const row = new Float32Array(this.dimensions);
     for (const [i, word] of features.words.entries()) {
-      const row = this.#words.row(word);
-      if (row < 0) continue;
-      this.#words.vector(row, this.#scratch, 0);
-      const weight = (features.counts[i] ?? 1) * (SMOOTHING / (SMOOTHING + wordShare(row)));
-      for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + weight * (this.#scratch[d] ?? 0);
+      const number = this.#words.row(word);
+      if (number < 0) continue;
+      this.#words.vector(number, row, 0);
+      const weight = (features.counts[i] ?? 1) * (SMOOTHING / (SMOOTHING + wordShare(number)));
+      for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + weight * (row[d] ?? 0);
     }
+    removeDirections(sum, this.#directions);
     return unit(sum);
   }
 
-  /** Finds the shared directions anew among vectors of length 127, `dimensions` numbers each. */
-  fit(vectors: Int8Array, slots: readonly number[]): void {
-    if (this.#isEncoded) return;
+  /** The same of an item's words. */
+  ofItem(items: ItemStore, slot: number): Float64Array | null {
+    if (this.isEncoded) return unit(Float64Array.from(items.vectorOf(slot)));
+    const terms = items.termsOf(slot);
+    const sum = Float64Array.from(this.#sumOf(terms, 0, terms.length));
+    removeDirections(sum, this.#directions);
+    return unit(sum);
+  }
+
+  /** Finds the shared directions anew. */
+  fit(items: ItemStore): void {
+    if (this.isEncoded) return;
     const { dimensions } = this;
-    this.#background ??= this.#backgroundMatrix();
-    const matrix = this.#background.map((value) => value * BACKGROUND_WEIGHT);
-    const step = Math.max(1, Math.floor(slots.length / SAMPLE));
-    const row = new Float64Array(dimensions);
-    for (let s = 0; s < slots.length; s += step) {
-      const at = (slots[s] ?? 0) * dimensions;
-      for (let i = 0; i < dimensions; i += 1) row[i] = (vectors[at + i] ?? 0) / 127;
-      addOuter(matrix, row, 1);
+    const matrix = backgroundMatrix(this.#words).map((value) => value * BACKGROUND_WEIGHT);
+    const step = Math.max(1, Math.floor(items.size / SAMPLE));
+    let nth = 0;
+    for (let slot = 0; slot < items.end; slot += 1) {
+      if (!items.alive[slot]) continue;
+      nth += 1;
+      if (nth % step !== 0) continue;
+      const terms = items.termsOf(slot);
+      const vector = unit(this.#sumOf(terms, 0, terms.length));
+      if (vector) addOuter(matrix, vector, 1);
     }
     this.#directions = strongestDirections(matrix, dimensions);
   }
 
-  /** Length of an item's vector once the shared directions are taken away. */
-  lengthLeft(vectors: Int8Array, slot: number): number {
-    const { dimensions } = this;
-    const vector = vectors.subarray(slot * dimensions, (slot + 1) * dimensions);
-    let squares = dot(vector, vector);
-    for (const direction of this.#directions) squares -= dot(vector, direction) ** 2;
-    return Math.sqrt(Math.max(0, squares));
+  /** Length of the sum of some words' vectors once the shared directions are taken away; 0 when there is nothing. */
+  lengthOf(terms: Uint32Array, start: number, end: number): number {
+    const sum = this.#sumOf(terms, start, end);
+    const whole = dot(sum, sum);
+    let squares = whole;
+    for (const direction of this.#directions) squares -= dot(sum, direction) ** 2;
+    return squares > whole * 1e-9 ? Math.sqrt(squares) : 0;
   }
 
-  /** A query's vector without the shared directions, at length 127; null when nothing is left. */
-  prepare(vector: Float32Array): Int8Array | null {
-    const left = Float32Array.from(vector);
-    removeDirections(left, this.#directions);
-    const length = Math.sqrt(dot(left, left));
-    return length > 1e-6 ? Int8Array.from(left, (value) => Math.round((value / length) * 127)) : null;
-  }
-
-  /** Second moments of general English: its commonest words, weighted as in a sentence. */
-  #backgroundMatrix(): Float64Array {
-    const { dimensions } = this.#words;
-    const matrix = new Float64Array(dimensions * dimensions);
-    const count = Math.min(BACKGROUND_WORDS, this.#words.size);
-    let trace = 0;
-    for (let row = 0; row < count; row += 1) {
-      this.#words.vector(row, this.#scratch, 0);
-      const share = wordShare(row);
-      const weight = share * (SMOOTHING / (SMOOTHING + share)) ** 2;
-      addOuter(matrix, this.#scratch, weight);
-      trace += weight * dot(this.#scratch, this.#scratch);
+  #sumOf(terms: Uint32Array, start: number, end: number): Float64Array {
+    const { vectors, vectorPlaces, voices } = this.#vocabulary;
+    const sum = this.#sum.fill(0);
+    const { length } = sum;
+    for (let i = start; i < end; i += 1) {
+      const word = termOf(terms[i] ?? 0);
+      const place = (vectorPlaces[word] ?? 0) - 1;
+      if (place < 0) continue;
+      const voice = (voices[word] ?? 0) / WORD_LENGTH;
+      for (let d = 0, at = place * length; d < length; d += 1, at += 1)
+        sum[d] = (sum[d] ?? 0) + voice * (vectors[at] ?? 0);
     }
-    return trace > 0 ? matrix.map((value) => value / trace) : matrix;
+    return sum;
   }
 }
 
-function unit(vector: Float32Array): Float32Array | null {
+const backgrounds = new WeakMap<WordTable, Float64Array>();
+
+/** Second moments of general English: its commonest words, weighted as in a sentence. Worked out once for a table. */
+function backgroundMatrix(words: WordTable): Float64Array {
+  const known = backgrounds.get(words);
+  if (known) return known;
+  const { dimensions } = words;
+  const matrix = new Float64Array(dimensions * dimensions);
+  const row = new Float32Array(dimensions);
+  let trace = 0;
+  for (let number = 0; number < Math.min(BACKGROUND_WORDS, words.size); number += 1) {
+    words.vector(number, row, 0);
+    const share = wordShare(number);
+    const weight = share * (SMOOTHING / (SMOOTHING + share)) ** 2;
+    addOuter(matrix, row, weight);
+    trace += weight * dot(row, row);
+  }
+  const scaled = trace > 0 ? matrix.map((value) => value / trace) : matrix;
+  backgrounds.set(words, scaled);
+  return scaled;
+}
+
+/** Products of a query's vector with words of the vocabulary, each worked out when it is first met. */
+export class WordProducts {
+  readonly #vocabulary: Vocabulary;
+  #query: Float64Array = new Float64Array(0);
+  #products = new Float32Array(0);
+  /** The query for which each product was worked out. */
+  #rounds = new Uint32Array(0);
+  #round = 0;
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  /** Begins with another query, whose vector has length 1. */
+  begin(query: Float64Array): void {
+    this.#query = query;
+    this.#round += 1;
+    if (this.#products.length >= this.#vocabulary.size) return;
+    this.#products = new Float32Array(Math.ceil(this.#vocabulary.size * 1.5));
+    this.#rounds = new Uint32Array(this.#products.length);
+  }
+
+  /** With the word as it speaks in a sentence. */
+  with(word: number): number {
+    if (this.#rounds[word] === this.#round) return this.#products[word] ?? 0;
+    const { vectorPlaces, voices, vectors } = this.#vocabulary;
+    const place = (vectorPlaces[word] ?? 0) - 1;
+    const product =
+      place < 0 ? 0 : ((voices[word] ?? 0) * productAt(vectors, place, this.#query)) / WORD_LENGTH;
+    this.#products[word] = product;
+    this.#rounds[word] = this.#round;
+    return product;
+  }
+}
+
+/** Four numbers a step: the check of each array bound costs as much as the product. */
+export function productAt(vectors: Int8Array | Float32Array, place: number, vector: Float64Array): number {
+  const { length } = vector;
+  let sum = 0;
+  for (let i = 0, at = place * length; i < length; i += 4, at += 4) {
+    sum +=
+      (vectors[at] ?? 0) * (vector[i] ?? 0) +
+      (vectors[at + 1] ?? 0) * (vector[i + 1] ?? 0) +
+      (vectors[at + 2] ?? 0) * (vector[i + 2] ?? 0) +
+      (vectors[at + 3] ?? 0) * (vector[i + 3] ?? 0);
+  }
+  return sum;
+}
+
+function unit(vector: Float64Array): Float64Array | null {
   const length = Math.sqrt(dot(vector, vector));
-  return length > 0 ? vector.map((value) => value / length) : null;
+  return length > 1e-6 ? vector.map((value) => value / length) : null;
 }
 
 function addOuter(matrix: Float64Array, vector: ArrayLike<number>, weight: number): void {

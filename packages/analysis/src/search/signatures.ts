@@ -3,10 +3,9 @@ const BITS = 32;
 export const SIGNATURE_WORDS = 3;
 /**
  * Two vectors whose cosine is c differ in about acos(c) / π of their signs (Charikar 2002, "Similarity estimation
- * techniques from rounding algorithms"): 35 of 96 at 0.4. Up to here most such pairs are kept,
- * nearly all at 0.5, and few others.
+ * techniques from rounding algorithms"): 28 of 96 at 0.6, give or take 4.5. Up to here nearly all such pairs are kept.
  */
-const MOST_DIFFERENT = 40;
+const MOST_DIFFERENT = 37;
 
 /** Writes the signs of a vector that begins at `from` into `target`. */
 export function writeSignature(vectors: Int8Array, from: number, target: Int32Array, at: number): void {

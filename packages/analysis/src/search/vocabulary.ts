@@ -1,8 +1,10 @@
 import { stem } from '../text/stem.ts';
 import { isUnspaced } from '../text/tokenise.ts';
 import type { WordTable } from '../word-table.ts';
-import { isFunctionWord, itemShare } from './background.ts';
+import { isFunctionWord, itemShare, wordShare } from './background.ts';
 import { letterGrams } from './letter-grams.ts';
+import { NumberLists } from './number-lists.ts';
+import { grown } from './numbers.ts';
 import { SIGNATURE_WORDS, writeSignature } from './signatures.ts';
 
 /** One word as search sees it, whether an item holds it or only a query. */
@@ -14,31 +16,43 @@ export interface WordEntry {
   grams: readonly number[];
 }
 
-/** All words of all items, numbered from 0 in order of their first use. */
+/** In a sentence a word weighs a / (a + its share of all words). */
+export const SMOOTHING = 1e-3;
+const FIRST_WORDS = 1024;
+
+/** All words of all items, numbered from 0 in order of their first use, in flat arrays. */
 export class Vocabulary {
-  readonly entries: WordEntry[] = [];
-  /** How many words have a vector; the arrays below have a place for each of those, in order. */
+  readonly words: string[] = [];
+  /** How many words have a vector; the arrays of vectors have a place for each of those, in order. */
   vectorCount = 0;
   /** Unit vectors in steps of 1/127, `dimensions` numbers each. */
   vectors = new Int8Array(0);
   /** Signs of the vectors, {@link SIGNATURE_WORDS} numbers each. */
   signatures = new Int32Array(0);
   /** The word that has the vector. */
-  readonly vectorWords: number[] = [];
-  /** Background share of items that hold the word. */
-  readonly shares: number[] = [];
-  /** Number of the word's stem. */
-  readonly stems: number[] = [];
-  /** How many items hold the stem. */
-  readonly stemItems: number[] = [];
-  readonly isFunctionWord: boolean[] = [];
-  /** Letter gram → numbers of the words that hold it. */
-  readonly byGram = new Map<number, number[]>();
+  vectorWords = new Uint32Array(FIRST_WORDS);
+  /** Per word: 1 + the place of its vector; 0 for none. */
+  vectorPlaces = new Uint32Array(FIRST_WORDS);
+  /** Per word: how much it weighs in a sentence's vector. */
+  voices = new Float32Array(FIRST_WORDS);
+  /** Per word: background share of items that hold it. */
+  shares = new Float32Array(FIRST_WORDS);
+  /** Per word: the number of its stem. */
+  stems = new Uint32Array(FIRST_WORDS);
+  /** Per word: how many letter grams it has. */
+  gramCounts = new Uint16Array(FIRST_WORDS);
+  /** Per word: 1 for a word that says nothing of a topic. */
+  functionWords = new Uint8Array(FIRST_WORDS);
+  /** Per stem: how many items hold it. */
+  stemItems = new Uint32Array(FIRST_WORDS);
 
   readonly #words: WordTable;
   readonly #numbers = new Map<string, number>();
   readonly #stemNumbers = new Map<string, number>();
-  readonly #wordsOfStem: number[][] = [];
+  readonly #wordsOfStems = new NumberLists();
+  /** Letter gram → its list of words. */
+  readonly #gramLists = new Map<number, number>();
+  readonly #wordsOfGrams = new NumberLists();
   readonly #row: Float32Array;
 
   constructor(words: WordTable) {
@@ -47,12 +61,11 @@ export class Vocabulary {
   }
 
   get size(): number {
-    return this.entries.length;
+    return this.words.length;
   }
 
-  /** The same spelling is another word where the English vectors do not speak for it. */
-  numberOf(word: string, usesWordVectors: boolean): number {
-    return this.#numbers.get(keyOf(word, usesWordVectors)) ?? -1;
+  get dimensions(): number {
+    return this.#words.dimensions;
   }
 
   stemNumberOf(stemmed: string): number {
@@ -60,29 +73,34 @@ export class Vocabulary {
   }
 
   /** The words that share a stem, in order. */
-  wordsOfStem(stemmed: string): readonly number[] {
-    return this.#wordsOfStem[this.stemNumberOf(stemmed)] ?? [];
+  wordsOfStem(stemmed: string): Uint32Array {
+    const number = this.stemNumberOf(stemmed);
+    return number < 0 ? new Uint32Array(0) : numbersOf(this.#wordsOfStems, number);
   }
 
-  /** The word's number; a new one is added with its vector and grams. */
+  /** The words that hold a letter gram, in order. */
+  wordsOfGram(gram: number): Uint32Array {
+    const list = this.#gramLists.get(gram);
+    return list === undefined ? new Uint32Array(0) : numbersOf(this.#wordsOfGrams, list);
+  }
+
+  /** The word's number; a new one is added with its vector and grams. The same spelling is another word where the English vectors do not speak for it. */
   add(word: string, usesWordVectors: boolean): number {
-    const key = keyOf(word, usesWordVectors);
+    const key = usesWordVectors ? word : `~${word}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.entries.length;
+    const number = this.words.length;
     const entry = this.describe(word, usesWordVectors);
     this.#numbers.set(key, number);
-    this.entries.push(entry);
-    this.shares.push(itemShare(word, usesWordVectors, this.#words));
-    this.isFunctionWord.push(isFunctionWord(word, usesWordVectors));
+    this.words.push(word);
+    this.#makeRoom(number + 1);
+    this.shares[number] = itemShare(word, usesWordVectors, this.#words);
+    this.functionWords[number] = isFunctionWord(word, usesWordVectors) ? 1 : 0;
+    this.gramCounts[number] = entry.grams.length;
     const stemNumber = this.#addStem(entry.stem);
-    this.stems.push(stemNumber);
-    this.#wordsOfStem[stemNumber]?.push(number);
-    for (const gram of entry.grams) {
-      const sharing = this.byGram.get(gram);
-      if (sharing) sharing.push(number);
-      else this.byGram.set(gram, [number]);
-    }
+    this.stems[number] = stemNumber;
+    this.#wordsOfStems.push(stemNumber, number);
+    for (const gram of entry.grams) this.#wordsOfGrams.push(this.#gramList(gram), number);
     this.#addVector(number, entry.row);
     return number;
   }
@@ -92,12 +110,40 @@ export class Vocabulary {
     return { word, stem: stem(word), row, grams: isUnspaced(word) ? [] : letterGrams(word) };
   }
 
+  /** A word of the vocabulary, described anew. */
+  entry(number: number): WordEntry {
+    return this.describe(this.words[number] ?? '', this.#isEnglish(number));
+  }
+
+  #isEnglish(number: number): boolean {
+    return this.#numbers.get(this.words[number] ?? '') === number;
+  }
+
+  #makeRoom(words: number): void {
+    this.vectorWords = grown(this.vectorWords, words);
+    this.vectorPlaces = grown(this.vectorPlaces, words);
+    this.voices = grown(this.voices, words);
+    this.shares = grown(this.shares, words);
+    this.stems = grown(this.stems, words);
+    this.gramCounts = grown(this.gramCounts, words);
+    this.functionWords = grown(this.functionWords, words);
+    this.stemItems = grown(this.stemItems, words);
+  }
+
   #addStem(stemmed: string): number {
     const known = this.#stemNumbers.get(stemmed);
     if (known !== undefined) return known;
-    this.#stemNumbers.set(stemmed, this.stemItems.length);
-    this.#wordsOfStem.push([]);
-    return this.stemItems.push(0) - 1;
+    const number = this.#wordsOfStems.begin();
+    this.#stemNumbers.set(stemmed, number);
+    return number;
+  }
+
+  #gramList(gram: number): number {
+    const known = this.#gramLists.get(gram);
+    if (known !== undefined) return known;
+    const list = this.#wordsOfGrams.begin();
+    this.#gramLists.set(gram, list);
+    return list;
   }
 
   #addVector(number: number, row: number): void {
@@ -105,37 +151,36 @@ export class Vocabulary {
     const { dimensions } = this.#words;
     const place = this.vectorCount;
     const at = place * dimensions;
-    if (this.vectors.length < at + dimensions) {
-      const room = Math.max(1024, 2 * (place + 1));
-      const vectors = new Int8Array(room * dimensions);
-      vectors.set(this.vectors);
-      this.vectors = vectors;
-      const signatures = new Int32Array(room * SIGNATURE_WORDS);
-      signatures.set(this.signatures);
-      this.signatures = signatures;
-    }
-    writeUnitVector(this.#words, row, this.#row, this.vectors, at);
+    this.vectors = grown(this.vectors, at + dimensions);
+    this.signatures = grown(this.signatures, (place + 1) * SIGNATURE_WORDS);
+    const length = writeUnitVector(this.#words, row, this.#row, this.vectors, at);
     writeSignature(this.vectors, at, this.signatures, place * SIGNATURE_WORDS);
-    this.vectorWords.push(number);
+    this.voices[number] = length * (SMOOTHING / (SMOOTHING + wordShare(row)));
+    this.vectorWords[place] = number;
+    this.vectorPlaces[number] = place + 1;
     this.vectorCount += 1;
   }
 }
 
-/** Writes the vector of a row at length 127. `scratch` holds one vector. */
+/** Writes the vector of a row at length 127 and tells the length it had. `scratch` holds one vector. */
 export function writeUnitVector(
   words: WordTable,
   row: number,
   scratch: Float32Array,
   target: Int8Array,
   at: number,
-): void {
+): number {
   words.vector(row, scratch, 0);
   let squares = 0;
   for (const value of scratch) squares += value * value;
-  const factor = 127 / (Math.sqrt(squares) || 1);
+  const length = Math.sqrt(squares);
+  const factor = 127 / (length || 1);
   for (let i = 0; i < scratch.length; i += 1) target[at + i] = Math.round((scratch[i] ?? 0) * factor);
+  return length;
 }
 
-function keyOf(word: string, usesWordVectors: boolean): string {
-  return usesWordVectors ? word : `~${word}`;
+function numbersOf(lists: NumberLists, list: number): Uint32Array {
+  const numbers = new Uint32Array(lists.sizeOf(list));
+  lists.copy(list, numbers);
+  return numbers;
 }
