@@ -35,10 +35,14 @@ module.exports = {
     },
     {
       name: 'tabular-stands-alone',
-      comment: 'It reads files with Node, and knows no server, no database and no other package of ours.',
+      comment:
+        'It reads files with Node, and knows no server, no database and, of our packages, what columns become.',
       severity: 'error',
       from: { path: '^packages/tabular/src/' },
-      to: { path: `^(apps|packages/(contracts|analysis))/|${serversAndDatabases}` },
+      to: {
+        path: `^(apps|packages/(contracts|analysis))/|${serversAndDatabases}`,
+        pathNot: '^packages/contracts/src/import-targets.ts$',
+      },
     },
     {
       name: 'tabular-opens-no-socket',

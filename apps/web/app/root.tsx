@@ -56,5 +56,9 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  return <ScreenFailed />;
+  return (
+    <main>
+      <ScreenFailed />
+    </main>
+  );
 }

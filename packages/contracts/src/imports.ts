@@ -1,25 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { importTargets } from './import-targets.ts';
 import { Instant, SmallId, Uuid } from './scalars.ts';
-
-/** What a column of the file becomes. `field` keeps it under its own name, to filter by. */
-export const importTargets = [
-  'text',
-  'title',
-  'said_at',
-  'external_id',
-  'author_name',
-  'author_email',
-  'author_id',
-  'account_name',
-  'account_id',
-  'rating',
-  'link',
-  'language',
-  'field',
-  'ignore',
-] as const;
-export type ImportTarget = (typeof importTargets)[number];
 
 export const importFormats = ['csv', 'xlsx', 'json', 'jsonl'] as const;
 
@@ -28,6 +10,8 @@ export const ReadOptions = z.object({
   encoding: z.string().max(40).optional(),
   delimiter: z.enum([',', ';', '\t', '|']).optional(),
   has_header: z.boolean().optional(),
+  /** Lines above the header that are passed over; empty ones are not counted. CSV only. */
+  title_lines: z.int().min(0).max(20).optional(),
   sheet: z.string().max(100).optional(),
 });
 export type ReadOptions = z.infer<typeof ReadOptions>;
@@ -94,6 +78,8 @@ export const ImportRun = z.object({
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   has_header: z.boolean(),
+  /** Lines above the header that are passed over. */
+  title_lines: z.int(),
   sheet: z.string().nullable(),
   sheets: z.array(z.string()),
   row_count: z.int(),

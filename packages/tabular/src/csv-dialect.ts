@@ -4,6 +4,7 @@ import type { Delimiter, Quote } from './facts.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 const MAX_RECORDS = 500;
+const MAX_TITLES = 5;
 
 interface Candidate {
   delimiter: Delimiter | null;
@@ -71,7 +72,12 @@ function measure(
   for (const [each, count] of counts) {
     if (count > most || (count === most && each === widths[0])) [width, most] = [each, count];
   }
-  return { delimiter, quote, width, regular: widths.length === 0 ? 0 : most / widths.length };
+  // Title lines above the table are narrower than it, and no sign against the dialect.
+  const titles = Math.min(
+    widths.findIndex((each) => each >= width),
+    MAX_TITLES,
+  );
+  return { delimiter, quote, width, regular: widths.length === 0 ? 0 : most / (widths.length - titles) };
 }
 
 /** The sample's records under a dialect, null for one that is broken; empty lines are passed over. */

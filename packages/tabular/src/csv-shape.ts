@@ -3,6 +3,7 @@ import type { DetectOverrides, FileFacts } from './facts.ts';
 import { refuseColumns } from './file-summary.ts';
 import { columnNames, looksLikeHeader } from './header.ts';
 import { MAX_COLUMNS } from './limits.ts';
+import { countTitleLines } from './title-lines.ts';
 
 const LOOKED_AT = 50;
 
@@ -16,11 +17,14 @@ export function csvShape(
   sample: string,
   isWhole: boolean,
   overrides: DetectOverrides,
-): Pick<FileFacts, 'delimiter' | 'quote' | 'hasHeader'> & { columns: { name: string }[] } {
+): Pick<FileFacts, 'delimiter' | 'quote' | 'hasHeader' | 'titleLines'> & { columns: { name: string }[] } {
   const { delimiter, quote } = detectDialect(sample, isWhole, overrides.delimiter);
   const { records, isTooWide } = sampleRecords(sample, { delimiter, quote }, isWhole);
   if (isTooWide) refuseColumns();
-  const [first = [''], ...next] = records.filter((cells) => cells !== null);
+  const usual = mostCommon(records.map((cells) => cells?.length ?? 0)) ?? 0;
+  const titleLines =
+    overrides.titleLines ?? (overrides.hasHeader === false ? 0 : countTitleLines(records, usual));
+  const [first = [''], ...next] = records.slice(titleLines).filter((cells) => cells !== null);
   const hasHeader = overrides.hasHeader ?? looksLikeHeader(first, next.slice(0, LOOKED_AT));
   const count = columnCount(first, next);
   if (count > MAX_COLUMNS) refuseColumns();
@@ -28,6 +32,7 @@ export function csvShape(
     delimiter,
     quote,
     hasHeader,
+    titleLines,
     columns: columnNames(hasHeader ? first : [], count).map((name) => ({ name })),
   };
 }

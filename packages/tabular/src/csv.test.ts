@@ -209,6 +209,53 @@ describe('header', () => {
     expect(facts.columns.map(({ name }) => name)).toEqual(names);
   });
 
+  test.each([
+    ['one title', 'Reviews of autumn\nid,comment,plan\n1,a,pro\n2,b,free\n', 1],
+    ['titles, an empty line and few rows', 'Export\nMade on 2026-11-01\n\nid;comment\n1;a\n2;b\n', 2],
+    [
+      'a title with the delimiters of the table',
+      'Reviews,,,\nFrom,2026-11-01,,\nid,comment,plan,day\n1,a,b,c\n',
+      2,
+    ],
+    ['a title that holds the delimiter', 'Reviews, autumn\nid,comment,plan,day\n1,a,b,c\n2,b,c,d\n', 1],
+  ])('%s above the header is passed over', async (_, content, titleLines) => {
+    const { facts, rows } = await read(content);
+    expect(facts).toMatchObject({ titleLines, hasHeader: true, problemCount: 0 });
+    expect(facts.columns.slice(0, 2).map(({ name }) => name)).toEqual(['id', 'comment']);
+    expect(rows[0]).toMatchObject({
+      line: content.split('\n').findIndex((line) => line.startsWith('1')) + 1,
+    });
+  });
+
+  test.each([
+    ['a first row with one name', 'comment\nslow,now\nfine,then\nslow,later\n'],
+    ['a table without a header', 'slow\nfine,good\n17,bad\n'],
+    ['prose', 'It is slow\nIt is fine, and the text is good\nYes\n'],
+  ])('nothing is passed over above %s', async (_, content) => {
+    expect((await read(content)).facts.titleLines).toBe(0);
+  });
+
+  test('how many lines are passed over can be said', async () => {
+    const content = 'Reviews of autumn\nid,comment\n1,a\n2,b\n';
+    const none = await read(content, { titleLines: 0 });
+    expect(none.facts.titleLines).toBe(0);
+    expect(none.facts.problemCount).toBeLessThanOrEqual(1);
+    const two = await read(content, { titleLines: 2, hasHeader: false });
+    expect(shown(two.rows)).toEqual([
+      ['1', 'a'],
+      ['2', 'b'],
+    ]);
+  });
+
+  test('a row of a megabyte among few does not hide the delimiter', async () => {
+    const long = 'word '.repeat(200_000);
+    for (const content of [`1;${long};x\n2;b;y\n`, `id;text\n1;"${long}\n${long}"\n2;b\n`]) {
+      const { facts } = await read(content);
+      expect(facts).toMatchObject({ delimiter: ';' });
+      expect(facts.columns.length).toBeGreaterThan(1);
+    }
+  });
+
   test('what the person says goes before what is detected', async () => {
     const { facts, rows } = await read('a;b\nc;d\n', { hasHeader: false, delimiter: ',' });
     expect(facts).toMatchObject({ hasHeader: false, delimiter: ',', rowCount: 2 });

@@ -1,5 +1,6 @@
 import { decodeText, detectEncoding } from './encoding.ts';
 import { TabularError } from './errors.ts';
+import { nextLine } from './csv-scan.ts';
 import { csvShape } from './csv-shape.ts';
 import type { DetectOverrides, FileFacts } from './facts.ts';
 import { fileBytes } from './file-bytes.ts';
@@ -12,6 +13,9 @@ import { readRows } from './read-rows.ts';
 import { textFormatOf } from './text-format.ts';
 
 const SAMPLE_CHARS = 256 * 1024;
+/** Where rows are that long, more text is needed to see what they share. */
+const MAX_SAMPLE_CHARS = 4 * 1024 * 1024;
+const ENOUGH_LINES = 20;
 
 /** The facts of a CSV, JSON or JSONL file. @throws TabularError when the whole file is refused */
 export async function detectText(
@@ -91,7 +95,15 @@ async function firstText(chunks: AsyncIterable<string>): Promise<{ sample: strin
   let sample = '';
   for await (const chunk of chunks) {
     sample += chunk;
-    if (sample.length >= SAMPLE_CHARS) return { sample, isWhole: false };
+    if (sample.length >= MAX_SAMPLE_CHARS || (sample.length >= SAMPLE_CHARS && hasEnoughLines(sample)))
+      return { sample, isWhole: false };
   }
   return { sample, isWhole: true };
+}
+
+function hasEnoughLines(sample: string): boolean {
+  let lines = 0;
+  for (let at = sample.search(/[\r\n]/); at >= 0 && lines < ENOUGH_LINES; at = nextLine(sample, at, true))
+    lines++;
+  return lines >= ENOUGH_LINES;
 }

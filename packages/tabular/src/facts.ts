@@ -11,6 +11,8 @@ export interface DetectOverrides {
   encoding?: string;
   delimiter?: Delimiter;
   hasHeader?: boolean;
+  /** Of a CSV file. */
+  titleLines?: number;
   /** A sheet's name, or the path of a JSON list. */
   sheet?: string;
 }
@@ -82,6 +84,8 @@ export interface FileFacts {
   delimiter: Delimiter | null;
   quote: Quote | null;
   hasHeader: boolean;
+  /** Records above the header that are passed over, empty lines not counted; facts stored before have none. */
+  titleLines?: number;
   sheets: SheetFacts[];
   sheet: string | null;
   columns: ColumnFacts[];

@@ -1,22 +1,7 @@
-export const TARGETS = [
-  'text',
-  'title',
-  'said_at',
-  'external_id',
-  'author_name',
-  'author_email',
-  'author_id',
-  'account_name',
-  'account_id',
-  'rating',
-  'link',
-  'language',
-  'field',
-  'ignore',
-] as const;
+import type { ImportTarget } from '@earshot/contracts/import-targets';
 
 /** What a column becomes. `field` is kept under a name to filter by and may occur often; the others but `ignore` once. */
-export type Target = (typeof TARGETS)[number];
+export type Target = ImportTarget;
 
 export interface ColumnMapping {
   /** `ColumnFacts.index`. */

@@ -11,7 +11,15 @@ import { xlsxRows } from './xlsx-rows.ts';
 /** What `readRows` needs to know of a file; `FileFacts` holds it. */
 export type ReadingFacts = Pick<
   FileFacts,
-  'format' | 'gzip' | 'encoding' | 'damagedPlaces' | 'delimiter' | 'quote' | 'hasHeader' | 'sheet'
+  | 'format'
+  | 'gzip'
+  | 'encoding'
+  | 'damagedPlaces'
+  | 'delimiter'
+  | 'quote'
+  | 'hasHeader'
+  | 'titleLines'
+  | 'sheet'
 > & { columns: readonly { name: string }[] };
 
 const RAW_CHARS = 32_000;
@@ -55,9 +63,11 @@ async function* formatRows(
 
 async function* csvRows(text: AsyncIterable<string>, facts: ReadingFacts): AsyncGenerator<SourceRow> {
   const count = facts.columns.length;
+  let titles = facts.titleLines ?? 0;
   let isHeader = facts.hasHeader;
   for await (const record of csvRecords(text, { delimiter: facts.delimiter, quote: facts.quote }, count)) {
-    if ('problem' in record) yield problemRow(record.line, record.problem, [record.raw]);
+    if (titles > 0) titles--;
+    else if ('problem' in record) yield problemRow(record.line, record.problem, [record.raw]);
     else if (isHeader) isHeader = false;
     else {
       const fit = fitCells(record.cells, count);

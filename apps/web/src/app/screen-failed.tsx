@@ -5,7 +5,7 @@ import styles from './screen-failed.module.css';
 export function ScreenFailed({ onRetry }: { onRetry?: () => void }) {
   const reload = () => window.location.reload();
   return (
-    <main className={styles.room}>
+    <div className={styles.room}>
       <div className="card padl" role="alert">
         <h1 className="b">This screen could not be loaded.</h1>
         <p className="sec">The connection gave up after two minutes, or a new version is out.</p>
@@ -20,6 +20,6 @@ export function ScreenFailed({ onRetry }: { onRetry?: () => void }) {
           )}
         </div>
       </div>
-    </main>
+    </div>
   );
 }

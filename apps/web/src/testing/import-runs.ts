@@ -12,6 +12,7 @@ export function importRun(about: Partial<ImportRun> = {}): ImportRun {
     encoding: 'utf-8',
     delimiter: ';',
     has_header: true,
+    title_lines: 0,
     sheet: null,
     sheets: [],
     row_count: 18_204,

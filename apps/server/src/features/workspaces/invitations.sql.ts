@@ -11,14 +11,8 @@ export interface InvitationRow {
   expiresAt: string;
 }
 
-export interface NewInvitation {
-  id: string;
-  email: string;
-  role: Role;
-  invitedBy: string;
-  createdAt: string;
-  expiresAt: string;
-}
+/** An invitation as it is made; `invitedBy` is the inviter's id. */
+export type NewInvitation = InvitationRow;
 
 export async function insertInvitation(
   tx: Db,

@@ -1,11 +1,12 @@
+import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { PooledConnection } from './pooled-connection.ts';
 import type { QueryBuilder } from './query-builder.ts';
-import type { Tx } from './open.ts';
+import type { DB } from './tables.ts';
 
 /** A transaction whose queries see one workspace's rows. */
 export interface BoundTransaction {
-  tx: Tx;
+  tx: Transaction<DB>;
   /** Commits and gives the connection back. @throws TransactionUndone when the server undid it */
   commit(): Promise<void>;
   /** Rolls back and gives the connection back; never fails, and tells why the transaction did not begin if so. */

@@ -1,9 +1,5 @@
-import {
-  importTargets,
-  type ImportMapping,
-  type ImportRun,
-  type ImportTarget,
-} from '@earshot/contracts/imports';
+import { importTargets, type ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportMapping, ImportRun } from '@earshot/contracts/imports';
 import { formatShare } from '../../lib/format.ts';
 import { Select, type Option } from '../../ui/select.tsx';
 import { markedRow } from '../../ui/table.tsx';

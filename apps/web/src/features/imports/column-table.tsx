@@ -1,4 +1,5 @@
-import type { ImportRun, ImportTarget } from '@earshot/contracts/imports';
+import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportRun } from '@earshot/contracts/imports';
 import { fieldError } from '../../lib/api-problem.ts';
 import { Table } from '../../ui/table.tsx';
 import { ColumnRow } from './column-row.tsx';

@@ -50,6 +50,14 @@ export function DetectOptions({ run, options, onChange }: DetectOptionsProps) {
           onChange={(delimiter) => onChange({ delimiter })}
         />
       )}
+      {run.format === 'csv' && (
+        <Select
+          label={detectWords.titleLines}
+          options={titleLineOptions(run.title_lines)}
+          value={String(options.title_lines ?? run.title_lines)}
+          onChange={(count) => onChange({ title_lines: Number(count) })}
+        />
+      )}
       {isTable && (
         <Select
           label={detectWords.header}
@@ -71,6 +79,15 @@ export function DetectOptions({ run, options, onChange }: DetectOptionsProps) {
       )}
     </>
   );
+}
+
+const usualTitleLines = 5;
+
+function titleLineOptions(found: number): Option[] {
+  return Array.from({ length: Math.max(usualTitleLines, found) + 1 }, (_, count) => ({
+    value: String(count),
+    label: detectWords.titleLineCount(count),
+  }));
 }
 
 function encodingOptions(detected: string): Option[] {

@@ -23,7 +23,7 @@ export function DetectStep({ run }: { run: ImportRun }) {
   const navigate = useNavigate();
   const again = useRunChange(run.import_id, () =>
     send(imports.detectAgain, {
-      body: { import_id: run.import_id, options: { ...readAs(run), ...options } },
+      body: { import_id: run.import_id, options: { ...readAs(run, options), ...options } },
     }),
   );
   const isChanged = Object.keys(options).length > 0;
@@ -73,9 +73,12 @@ export function DetectStep({ run }: { run: ImportRun }) {
 }
 
 /** What is set stays set when one thing is changed; what does not belong to the format is left out. */
-function readAs(run: ImportRun): ReadOptions {
+function readAs(run: ImportRun, { encoding, delimiter }: ReadOptions): ReadOptions {
+  // Read otherwise, the text may have other lines above the table, or none.
+  const isSameText = encoding === undefined && delimiter === undefined;
   return {
     has_header: run.has_header,
+    ...(run.format === 'csv' && isSameText && { title_lines: run.title_lines }),
     ...(run.encoding && { encoding: run.encoding }),
     ...(isDelimiter(run.delimiter) && { delimiter: run.delimiter }),
     ...(run.sheet && { sheet: run.sheet }),

@@ -1,4 +1,5 @@
-import type { ImportRun, ImportTarget } from '@earshot/contracts/imports';
+import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportRun } from '@earshot/contracts/imports';
 import { limits } from '@earshot/contracts/limits';
 import { formatBytes, formatCount, formatCounted, formatDuration } from '../../lib/format.ts';
 
@@ -86,6 +87,8 @@ export const detectWords = {
   lead: 'Change what was taken wrongly; the columns are then read again.',
   encoding: 'Character encoding',
   delimiter: 'Columns are separated by',
+  titleLines: 'Lines above the table',
+  titleLineCount: (count: number) => (count === 0 ? 'None' : `${count}, not imported`),
   header: 'First row',
   headerYes: 'Holds the names of the columns',
   headerNo: 'Is a row like the others',

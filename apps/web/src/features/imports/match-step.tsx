@@ -1,6 +1,5 @@
 import type { ImportRun } from '@earshot/contracts/imports';
 import type { Source } from '@earshot/contracts/sources';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { importPath } from '../../lib/feedback-paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -23,8 +22,6 @@ import styles from './wizard.module.css';
 export function MatchStep({ run, sources }: { run: ImportRun; sources: readonly Source[] }) {
   const draft = useMappingDraft(run);
   const navigate = useNavigate();
-  // The first dry run saves the mapping as this import's own; where it came from is still worth saying.
-  const [isKept] = useState(run.mapping_kept);
   const rows = draft.isCounted && run.dry_run ? storedRows(run.dry_run.counts) : 0;
   const check = `${importPath(run.import_id)}&step=check`;
   useShortcut('mod+enter', matchWords.shortcut, () => {
@@ -47,7 +44,7 @@ export function MatchStep({ run, sources }: { run: ImportRun; sources: readonly 
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ColumnTable run={run} draft={draft} isKept={isKept} />
+          <ColumnTable run={run} draft={draft} isKept={run.mapping_kept} />
           <MappingOptions run={run} draft={draft} sources={sources} />
         </div>
         <aside className={styles.side}>
