@@ -9,11 +9,14 @@ export interface LabelledString {
 /** `{kind|value}` in a fixture's line is personal data; there are no other braces. */
 const MARK = /\{([a-z_]+)\|([^}]*)\}/g;
 
-/** The strings of the fixtures: those with personal data and those with numbers that are none. */
-export function labelledStrings(): { withData: LabelledString[]; without: LabelledString[] } {
+/** The strings of two fixtures: one with personal data, one with numbers that are none. */
+export function labelledStrings(
+  withFile: string,
+  withoutFile: string,
+): { withData: LabelledString[]; without: LabelledString[] } {
   return {
-    withData: fixtureLines('personal-data/with-personal-data.txt').map(read),
-    without: fixtureLines('personal-data/without-personal-data.txt').map((text) => ({ text, spans: [] })),
+    withData: fixtureLines(`personal-data/${withFile}`).map(read),
+    without: fixtureLines(`personal-data/${withoutFile}`).map((text) => ({ text, spans: [] })),
   };
 }
 

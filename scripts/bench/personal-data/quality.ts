@@ -4,10 +4,6 @@ import type { LabelledString } from './labelled-strings.ts';
 
 const showMissed = process.argv.includes('--missed');
 
-export function isHeldOut(_: LabelledString, place: number): boolean {
-  return place % 2 === 1;
-}
-
 /** Share of the labelled places that are covered whole by a span of their kind. */
 export function measureRecall(name: string, strings: readonly LabelledString[], atLeast: number): Measured {
   let all = 0;
