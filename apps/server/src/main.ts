@@ -1,6 +1,6 @@
-import { growYoungGeneration, keepYoungGenerationSmall } from './platform/young-generation.ts';
+import { keepYoungGenerationSmall, settleGenerations } from './platform/young-generation.ts';
 
 keepYoungGenerationSmall();
 const { serve } = await import('./serve.ts');
 await serve(process.env);
-growYoungGeneration();
+settleGenerations();
