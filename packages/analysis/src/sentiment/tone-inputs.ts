@@ -39,18 +39,10 @@ export function toneInputs(given: TitledText, language: string, words: WordTable
   const plain = normalise(whole.slice(0, CHARACTERS_READ)).replace(ADDRESS, ' ').replace(MENTION, ' @ ');
   const tokens = tokenise(plain);
   const wording = wordingOf(given, language);
-  const hashedWords = wordPlaces(tokens);
-  const hashedLetters = letterPlaces(plain);
-  const places = new Uint32Array(hashedWords.size + hashedLetters.size);
+  const { places, ofWords } = placesOf(plain, tokens);
   const values = new Float32Array(places.length);
-  let at = 0;
-  for (const block of [hashedWords, hashedLetters]) {
-    const value = 1 / Math.sqrt(Math.max(1, block.size));
-    for (const place of block) {
-      places[at] = place;
-      values[at++] = value;
-    }
-  }
+  values.fill(1 / Math.sqrt(Math.max(1, ofWords)), 0, ofWords);
+  values.fill(1 / Math.sqrt(Math.max(1, places.length - ofWords)), ofWords);
   const dense = new Float32Array(FIXED_INPUTS + words.dimensions);
   dense.set(fixedInputs(plain, tokens.length, wording));
   // English vectors would mislead in another language.
@@ -58,22 +50,31 @@ export function toneInputs(given: TitledText, language: string, words: WordTable
   return { places, values, dense, wording };
 }
 
-/** Words and pairs of neighbours. */
-function wordPlaces(tokens: readonly string[]): Set<number> {
-  const places = new Set<number>();
+/** Which text a place was last met in; a number per place is several times faster than a set per text. */
+const metIn = new Uint32Array(HASHED_INPUTS);
+let textsRead = 0;
+
+/** Words and pairs of neighbours, the first `ofWords`; then runs of three to five characters within a word and its edges. */
+function placesOf(plain: string, tokens: readonly string[]): { places: Uint32Array; ofWords: number } {
+  const places: number[] = [];
+  textsRead += 1;
+  if (textsRead === 2 ** 32) {
+    metIn.fill(0);
+    textsRead = 1;
+  }
+  const add = (place: number): void => {
+    if (metIn[place] === textsRead) return;
+    metIn[place] = textsRead;
+    places.push(place);
+  };
   let before = FNV_START;
   for (const token of tokens) {
     const hash = hashOn(FNV_START, token);
-    places.add(placeIn(hash, WORD_PLACES));
-    places.add(placeIn(hashOn(Math.imul(before ^ 32, FNV_PRIME), token), WORD_PLACES));
+    add(placeIn(hash, WORD_PLACES));
+    add(placeIn(hashOn(Math.imul(before ^ 32, FNV_PRIME), token), WORD_PLACES));
     before = hash;
   }
-  return places;
-}
-
-/** Runs of three to five characters within a word and its edges. */
-function letterPlaces(plain: string): Set<number> {
-  const places = new Set<number>();
+  const ofWords = places.length;
   for (const word of plain.split(/\s+/)) {
     if (word === '') continue;
     const edged = ` ${word} `;
@@ -82,11 +83,11 @@ function letterPlaces(plain: string): Set<number> {
       const end = Math.min(edged.length, start + LONGEST);
       for (let i = start; i < end; i += 1) {
         hash = Math.imul(hash ^ edged.charCodeAt(i), FNV_PRIME);
-        if (i - start + 1 >= SHORTEST) places.add(WORD_PLACES + placeIn(hash, LETTER_PLACES));
+        if (i - start + 1 >= SHORTEST) add(WORD_PLACES + placeIn(hash, LETTER_PLACES));
       }
     }
   }
-  return places;
+  return { places: Uint32Array.from(places), ofWords };
 }
 
 function fixedInputs(plain: string, tokens: number, { score, worst, best, last }: Wording): number[] {
