@@ -12,7 +12,7 @@ export type Unit = (typeof units)[number];
  * - `share`: how many of them, 0…1, also match `part`; without `part`, each row's share of the total.
  * - `mean_rating`: mean of the ratings as stars 1…5, each scale laid evenly from its worst to its best.
  * - `nps`: of ratings on a scale from 0 to 10, per cent of 9 and 10 less per cent of 0 to 6, −100…100.
- * - `csat`: of ratings on a scale from 1 to 5, the share of 4 and 5, 0…1.
+ * - `csat`: the share of ratings of 4 and 5 of five stars, other scales laid on evenly, 0…1.
  * - `sentiment_score`: per cent positive less per cent negative, −100…100.
  */
 export const measureKinds = ['count', 'share', 'mean_rating', 'nps', 'csat', 'sentiment_score'] as const;

@@ -77,7 +77,7 @@ function scoreOf({ measure }: Asked, sums: Sums): Mean {
   }
   const { n, high } = sums;
   const value = n === 0 ? 0 : high / n;
-  return { value, n, variance: n > 1 ? (n * value * (1 - value)) / (n - 1) : 0 };
+  return { value, n, squaredDistances: n * value * (1 - value), bounds: [0, 1] };
 }
 
 function less(all: Sums, own: Sums): Sums {

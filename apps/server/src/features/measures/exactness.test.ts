@@ -277,7 +277,7 @@ const query = fc
     };
   });
 
-test('every number is what the items behind it make', { timeout: 120_000 }, async () => {
+test('every number is what the items behind it make', { timeout: 300_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(query, (request) =>
       readInWorkspace(database, workspaceId, async (tx) => {
@@ -295,11 +295,11 @@ test('every number is what the items behind it make', { timeout: 120_000 }, asyn
         }
       }),
     ),
-    { numRuns: 90 },
+    { numRuns: 40 },
   );
 });
 
-test('rows are the values that items have, each with all of its items', { timeout: 120_000 }, async () => {
+test('rows are the values that items have, each with all of its items', { timeout: 300_000 }, async () => {
   const by = fc.oneof(
     fc.constantFrom(...timeBuckets).map((time) => ({ time })),
     grouping,
@@ -317,7 +317,7 @@ test('rows are the values that items have, each with all of its items', { timeou
         expect(new Map(rows.map(({ key, figure }) => [key, figure.value]))).toEqual(expected);
       }),
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 

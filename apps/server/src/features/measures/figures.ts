@@ -5,7 +5,7 @@ import type { Difference, Mean } from './statistics.ts';
 import { differenceOfCounts, differenceOfMeans, differenceOfShares } from './statistics.ts';
 import { meanInterval, shareInterval } from './statistics.ts';
 import type { Tally } from './tally.sql.ts';
-import { csatScale, detractorShare, npsScale, promoterShare, satisfiedShare } from './tally.sql.ts';
+import { detractorShare, npsScale, promoterShare, satisfiedShare } from './tally.sql.ts';
 
 /** What is measured, and in what. */
 export interface Asked {
@@ -49,8 +49,8 @@ export function figureOf(
         ...own,
         ...ratio(high, n),
         interval: shareInterval(high, n),
-        filters: narrowed(filter, { rating_scale: csatScale, rating_min: satisfiedShare }),
-        denominator_filters: narrowed(filter, { rating_scale: csatScale }),
+        filters: narrowed(filter, { rating_min: satisfiedShare }),
+        denominator_filters: narrowed(filter, { rated: true }),
       };
     case 'mean_rating':
     case 'nps':
@@ -75,13 +75,19 @@ const measuredBy: Record<MeanKind, FeedbackFilter> = {
   sentiment_score: {},
 };
 
+const bounds: Record<MeanKind, [number, number]> = {
+  mean_rating: [1, 5],
+  nps: [-100, 100],
+  sentiment_score: [-100, 100],
+};
+
 /** The mean of stars, or of 100 for each promoter or positive item, −100 for each detractor or negative one. */
 export function meanOf(measure: MeanKind, { n, high, low, sum, squares }: Sums): Mean {
   const [total, totalSquares] =
     measure === 'mean_rating' ? [sum, squares] : [100 * (high - low), 10_000 * (high + low)];
-  if (n === 0) return { value: 0, variance: 0, n };
-  const value = total / n;
-  return { value, n, variance: n > 1 ? Math.max(0, (totalSquares - n * value * value) / (n - 1)) : 0 };
+  const value = n === 0 ? 0 : total / n;
+  const squaredDistances = Math.max(0, totalSquares - n * value * value);
+  return { value, n, squaredDistances, bounds: bounds[measure] };
 }
 
 function ratio(numerator: number, denominator: number) {

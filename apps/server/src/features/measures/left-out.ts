@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { LeftOut, MeasureKind, Unit } from '@earshot/contracts/measures';
 import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
-import { countParts, csatScale, npsScale } from './tally.sql.ts';
+import { countParts, npsScale } from './tally.sql.ts';
 
 type Reason = keyof LeftOut;
 
@@ -31,10 +31,9 @@ function reasons({ unit, measure, byTime }: { unit: Unit; measure: MeasureKind; 
   if (unit === 'people') parts.push(['without_author', { has_author: false }]);
   if (unit === 'accounts') parts.push(['without_account', { has_account: false }]);
   if (unit === 'revenue') parts.push(['without_revenue', { has_revenue: false }]);
-  if (measure === 'mean_rating') parts.push(['unrated', { rated: false }]);
-  if (measure === 'nps' || measure === 'csat') {
-    const scale = { rating_scale: measure === 'nps' ? npsScale : csatScale };
-    parts.push(['unrated', { rated: false }], ['other_scale', excluding({ rated: true }, scale)]);
+  if (measure === 'mean_rating' || measure === 'csat' || measure === 'nps') {
+    parts.push(['unrated', { rated: false }]);
   }
+  if (measure === 'nps') parts.push(['other_scale', excluding({ rated: true }, { rating_scale: npsScale })]);
   return parts;
 }

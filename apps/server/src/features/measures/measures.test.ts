@@ -186,7 +186,8 @@ describe('scores', () => {
       expect((await findItems(earshot, member, { filters })).reply.total_count).toBe(count);
     }
     const csat = (await measured({ measure: 'csat' })).total;
-    expect(csat).toMatchObject({ value: 1, numerator: 1, denominator: 1 });
+    // 10, 9, 9, 8 of ten and 5 of five lie as high as 4 of five.
+    expect(csat).toMatchObject({ value: 5 / 8, numerator: 5, denominator: 8 });
   });
 
   test('nothing to measure has no value rather than zero', async () => {

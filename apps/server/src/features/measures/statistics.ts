@@ -1,33 +1,39 @@
+import { FEWEST_RATINGS, wilson } from '@earshot/analysis/scores/rating-scores';
+
 export type Interval = [low: number, high: number];
 
-/** Two-sided 95 % of the normal distribution. */
-const z = 1.96;
-/** With fewer behind a rate or mean, or fewer in both counts, nothing is said of a difference. */
-const fewestOfMean = 10;
-const fewestOfCount = 5;
+/** 97.5 % point of the normal distribution. */
+const z = 1.959964;
 
-/** Wilson's 95 % interval of a share (Wilson 1927). */
+/** Wilson's 95 % interval of a share. */
 export function shareInterval(hits: number, n: number): Interval | null {
   if (n === 0) return null;
-  const share = hits / n;
-  const middle = share + (z * z) / (2 * n);
-  const half = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
-  const scale = 1 + (z * z) / n;
-  return [Math.max(0, (middle - half) / scale), Math.min(1, (middle + half) / scale)];
+  const { low, high } = wilson(hits / n, n);
+  return [low, high];
 }
 
-/** A mean with the variance of what it is the mean of. */
+/** A mean of values that lie between two bounds, with the sum of their squared distances from it. */
 export interface Mean {
   value: number;
-  variance: number;
   n: number;
+  squaredDistances: number;
+  bounds: Interval;
 }
 
-/** 95 % interval of a mean; null for fewer than two values. */
-export function meanInterval({ value, variance, n }: Mean): Interval | null {
-  if (n < 2) return null;
-  const half = z * Math.sqrt(variance / n);
-  return [value - half, value + half];
+/** 95 % interval of a mean; null for too few values to tell. */
+export function meanInterval(mean: Mean): Interval | null {
+  if (mean.n < FEWEST_RATINGS) return null;
+  const reach = z * errorOf(mean);
+  const [least, most] = mean.bounds;
+  return [Math.max(least, mean.value - reach), Math.min(most, mean.value + reach)];
+}
+
+/**
+ * Standard error of a mean, as if one more value stood a quarter of the range away from it (as `errorOf` of the scores): a
+ * few that all agree would otherwise seem certain.
+ */
+function errorOf({ n, squaredDistances, bounds: [least, most] }: Mean): number {
+  return Math.sqrt(squaredDistances + (most - least) ** 2 / 16) / n;
 }
 
 /** A difference with what can be said of it; no interval where there is too little to say anything. */
@@ -45,7 +51,7 @@ export function differenceOfShares(
   if (!a || !b) return null;
   const [shareNow, shareBefore] = [now.hits / now.n, before.hits / before.n];
   const difference = shareNow - shareBefore;
-  if (Math.min(now.n, before.n) < fewestOfMean) return { difference, interval: null };
+  if (Math.min(now.n, before.n) < FEWEST_RATINGS) return { difference, interval: null };
   const low = Math.hypot(shareNow - a[0], b[1] - shareBefore);
   const high = Math.hypot(a[1] - shareNow, shareBefore - b[0]);
   return { difference, interval: [difference - low, difference + high] };
@@ -54,9 +60,9 @@ export function differenceOfShares(
 export function differenceOfMeans(now: Mean, before: Mean): Difference | null {
   if (now.n === 0 || before.n === 0) return null;
   const difference = now.value - before.value;
-  if (Math.min(now.n, before.n) < fewestOfMean) return { difference, interval: null };
-  const half = z * Math.sqrt(now.variance / now.n + before.variance / before.n);
-  return { difference, interval: [difference - half, difference + half] };
+  if (Math.min(now.n, before.n) < FEWEST_RATINGS) return { difference, interval: null };
+  const reach = z * Math.hypot(errorOf(now), errorOf(before));
+  return { difference, interval: [difference - reach, difference + reach] };
 }
 
 /**
@@ -66,29 +72,28 @@ export function differenceOfMeans(now: Mean, before: Mean): Difference | null {
  */
 export function differenceOfCounts(now: number, before: number, scale: number): Difference {
   const difference = now - before * scale;
-  if (now < fewestOfCount && before < fewestOfCount) return { difference, interval: null };
-  const half = z * Math.sqrt(now + before * scale * scale);
-  return { difference, interval: [difference - half, difference + half] };
+  if (now < FEWEST_RATINGS && before < FEWEST_RATINGS) return { difference, interval: null };
+  const reach = z * Math.sqrt(now + before * scale * scale);
+  return { difference, interval: [difference - reach, difference + reach] };
 }
 
-/** What a mean over all would be without some of its items, and the 95 % interval of what these add to it. */
-export function contributionOf(all: Mean, own: Mean): (Difference & { without: Mean | null }) | null {
+/** What some of the items add to a mean over all: the mean less what it would be without them. */
+export function contributionOf(all: Mean, own: Mean): Difference | null {
   const n = all.n - own.n;
   if (n <= 0) return null;
-  const sum = all.value * all.n - own.value * own.n;
+  const value = (all.value * all.n - own.value * own.n) / n;
   const squares = squaresOf(all) - squaresOf(own);
-  const value = sum / n;
-  const without = { value, n, variance: n > 1 ? Math.max(0, (squares - (sum * sum) / n) / (n - 1)) : 0 };
+  const squaredDistances = Math.max(0, squares - n * value * value);
+  const without = { value, n, squaredDistances, bounds: all.bounds };
   // all − without = own's share of all × (own − without), two means of different items.
   const apart = differenceOfMeans(own, without);
   const part = own.n / all.n;
   return {
-    without,
     difference: all.value - value,
     interval: apart?.interval ? [apart.interval[0] * part, apart.interval[1] * part] : null,
   };
 }
 
-function squaresOf({ value, variance, n }: Mean): number {
-  return variance * Math.max(0, n - 1) + n * value * value;
+function squaresOf({ value, n, squaredDistances }: Mean): number {
+  return squaredDistances + n * value * value;
 }

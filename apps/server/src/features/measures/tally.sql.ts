@@ -26,16 +26,14 @@ export type Aggregate = 'items' | 'stars' | 'nps' | 'csat' | 'tone' | { matching
 
 export type GroupBy = Grouping | { bucket: Bucket };
 
-/** The scales that scores are made for. */
+/** The scale that a net promoter score is made for. */
 export const npsScale = { min: 0, max: 10 };
-export const csatScale = { min: 1, max: 5 };
 /** Shares of the scale from which ratings are promoters (9) and satisfied (4), and up to which they are detractors (6). */
 export const promoterShare = 0.9;
 export const detractorShare = 0.6;
 export const satisfiedShare = 0.75;
 
-const onScale = ({ min, max }: { min: number; max: number }) =>
-  `i.rating_min = ${min} and i.rating_max = ${max}`;
+const onNpsScale = `i.rating_min = ${npsScale.min} and i.rating_max = ${npsScale.max}`;
 // From the rating itself: the kept share has single precision.
 const stars = '(1 + 4 * (i.rating::float8 - i.rating_min) / (i.rating_max::float8 - i.rating_min))';
 const rated = 'filter (where i.rating_share is not null)';
@@ -56,13 +54,13 @@ const columnsOf: Record<Extract<Aggregate, string>, Columns> = {
     squares: `sum(${stars} * ${stars}) ${rated}`,
   },
   nps: {
-    n: `count(*) filter (where ${onScale(npsScale)})`,
-    high: `count(*) filter (where ${onScale(npsScale)} and i.rating_share >= ${promoterShare}::real)`,
-    low: `count(*) filter (where ${onScale(npsScale)} and i.rating_share <= ${detractorShare}::real)`,
+    n: `count(*) filter (where ${onNpsScale})`,
+    high: `count(*) filter (where ${onNpsScale} and i.rating_share >= ${promoterShare}::real)`,
+    low: `count(*) filter (where ${onNpsScale} and i.rating_share <= ${detractorShare}::real)`,
   },
   csat: {
-    n: `count(*) filter (where ${onScale(csatScale)})`,
-    high: `count(*) filter (where ${onScale(csatScale)} and i.rating_share >= ${satisfiedShare}::real)`,
+    n: 'count(i.rating_share)',
+    high: `count(*) filter (where i.rating_share >= ${satisfiedShare}::real)`,
   },
   tone: {
     n: 'count(*)',
