@@ -13,7 +13,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     const log = pino({ level: config.logLevel });
     const server = await startServer(config, log, projectFolder);
     stopOnSignals(() => server.stop());
-    process.stdout.write(`Earshot is ready at ${server.address}\n`);
+    process.stdout.write(`Earshot is ready at ${addressToOpen(config.publicUrl, server.address)}\n`);
   } catch (error) {
     const isExpected = error instanceof ConfigError || error instanceof DatabaseStartError;
     process.stderr.write(
@@ -21,6 +21,14 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     );
     process.exitCode = 1;
   }
+}
+
+/**
+ * The address that mailed links begin with: a browser keeps the login of `localhost` from that of `127.0.0.1`, and people
+ * would lose theirs between the two. With a port that the system chose, only the server knows it.
+ */
+function addressToOpen(publicUrl: string, listensAt: string): string {
+  return new URL(publicUrl).port === '0' ? listensAt : publicUrl;
 }
 
 function stopOnSignals(stop: () => Promise<void>): void {

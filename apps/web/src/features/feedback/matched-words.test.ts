@@ -7,6 +7,7 @@ test.each([
   ['A café is not a cafe', 'CAFE', ['café', 'cafe']],
   ['The car and the cars', 'car', ['car']],
   ['What do people say about it', 'What do people say about it?', []],
+  ['Works with a signal', 'Who works without signal?', ['Works', 'signal']],
   ['anything', '', []],
 ])('in “%s”, “%s” puts %j under lamplight', (text, question, expected) => {
   expect(matchedWords(text, question)).toEqual(expected);

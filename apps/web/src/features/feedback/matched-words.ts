@@ -25,7 +25,7 @@ export function matchedWords(text: string, question: string): string[] {
   if (!sought.length) return [];
   return [...new Set(words(text))].filter((word) => {
     const folded = fold(word);
-    return sought.some((other) => isForm(folded, other));
+    return !fillers.has(folded) && sought.some((other) => isForm(folded, other));
   });
 }
 

@@ -66,6 +66,6 @@ export const startedWords = {
   lead: (done: number, all: number) => `${done} of ${all} done. Each step ticks itself off.`,
   allDone: 'All steps are done. What customers say is one question away.',
   onlySample: 'The sample is loaded. Import feedback of your own when you have seen enough.',
-  afterFeedback: 'As soon as there is feedback.',
+  afterFeedback: 'Opens as soon as there is feedback.',
   isDone: 'Done',
 };
