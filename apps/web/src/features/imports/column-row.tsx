@@ -1,6 +1,7 @@
 import { importTargets, type ImportTarget } from '@earshot/contracts/import-targets';
 import type { ImportMapping, ImportRun } from '@earshot/contracts/imports';
 import { formatShare } from '../../lib/format.ts';
+import { BreakableName } from '../../ui/breakable-name.tsx';
 import { Select, type Option } from '../../ui/select.tsx';
 import { markedRow } from '../../ui/table.tsx';
 import { importWords, matchWords } from './imports.words.ts';
@@ -27,7 +28,7 @@ export function ColumnRow({ column, target, scale, dateNote, fault, onChange }: 
   return (
     <tr className={leavesOut ? `${markedRow} ${styles.left}` : undefined}>
       <th scope="row" className={`mono ${styles.column}`}>
-        {column.name}
+        <BreakableName name={column.name} />
       </th>
       <td className={styles.values}>
         {column.samples.slice(0, shownValues).map((value, at) => (

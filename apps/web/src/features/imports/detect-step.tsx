@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { keyNames } from '../../ui/key-names.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
 import { DetectOptions } from './detect-options.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { detectWords, matchWords } from './imports.words.ts';
@@ -61,9 +62,7 @@ export function DetectStep({ run }: { run: ImportRun }) {
               {again.isPending ? detectWords.reading : detectWords.again}
             </Button>
             {again.error && (
-              <Alert meaning="bad">
-                {detectWords.failed}: {problemSentence(again.error)}
-              </Alert>
+              <Alert meaning="bad">{whatAndWhy(detectWords.failed, problemSentence(again.error))}</Alert>
             )}
           </section>
         </form>

@@ -201,8 +201,13 @@ export const undoWords = {
   until: 'Can be undone until',
   tooLate: `An import can be undone for ${limits.importUndoDays} days; these have passed.`,
   title: 'Undo this import?',
-  creates: (count: number) => `${formatCounted(count, 'created item')} will be deleted.`,
-  updates: (count: number) => `${formatCounted(count, 'updated item')} will be as before.`,
+  takesBack: ({ create, update }: { create: number; update: number }) =>
+    [
+      create > 0 && `${formatCounted(create, 'created item')} will be deleted.`,
+      update > 0 && `${formatCounted(update, 'updated item')} will be as before.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   keeps: 'Items that somebody edited since stay, and are listed afterwards.',
   partly: 'What was imported before it stopped will be taken back.',
   name: (count: number) => `undo ${count}`,

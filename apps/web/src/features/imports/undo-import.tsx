@@ -39,7 +39,7 @@ export function UndoImport({ run, small }: { run: ImportRun; small?: boolean }) 
         title={undoWords.title}
         consequence={
           counts
-            ? `${run.file_name}: ${undoWords.creates(counts.create)} ${undoWords.updates(counts.update)} ${undoWords.keeps}`
+            ? `${run.file_name}: ${undoWords.takesBack(counts)} ${undoWords.keeps}`
             : `${run.file_name}: ${undoWords.partly} ${undoWords.keeps}`
         }
         name={undoWords.name(counts ? storedRows(counts) : (run.progress?.rows_done ?? 0))}
