@@ -46,6 +46,8 @@ export const commands = new Map([
     async (args) => run(await prepare(), [vitest, 'run', '--config', 'vitest.hard.config.ts', ...args]),
   ],
   ['bench:search', program('scripts/bench/search.ts')],
+  ['bench:topics', program('scripts/bench/topics.ts')],
+  ['bench:accuracy', program('scripts/bench/accuracy.ts')],
   ['bench:sentiment', program('scripts/bench/sentiment.ts')],
   ['bench:trends', program('scripts/bench/trends.ts')],
   ['bench:personal-data', program('scripts/bench/personal-data.ts')],

@@ -39,24 +39,22 @@ export function levelOf(odds: ArrayLike<number>, answers: ArrayLike<number>): Le
   return { slope: Math.max(0.1, slope), shift };
 }
 
-/** Odds under this never belong: a topic of which nothing is there gets no items. */
+/** A text less likely than this never belongs: a topic of which nothing is there gets no items. */
 const LEAST_THRESHOLD = 0.15;
-const MOST_THRESHOLD = 0.6;
 
 /**
- * The probability from which on an item is best taken to belong: there the expected F1, twice the true among the taken
- * over the taken and the true, is largest (Lipton, Elkan, Naryanaswamy 2014, "Optimal thresholding of classifiers to maximize F1 measure").
+ * The probability from which on a text is best taken to belong: half of the largest expected F1, which is twice the
+ * expected right among the taken over the taken and all the right (Lipton, Elkan, Naryanaswamy 2014, "Optimal thresholding
+ * of classifiers to maximize F1 measure").
  */
 export function bestThreshold(probabilities: Float64Array): number {
   const sorted = Float64Array.from(probabilities).sort();
   const expected = sorted.reduce((sum, p) => sum + p, 0);
-  let taken = 0;
+  let right = 0;
   let best = 0;
-  let threshold = 0.5;
   for (let i = sorted.length - 1; i >= 0; i -= 1) {
-    taken += sorted[i] ?? 0;
-    const f1 = (2 * taken) / (sorted.length - i + expected);
-    if (f1 > best) [best, threshold] = [f1, sorted[i] ?? 0.5];
+    right += sorted[i] ?? 0;
+    best = Math.max(best, (2 * right) / (sorted.length - i + expected));
   }
-  return Math.max(LEAST_THRESHOLD, Math.min(MOST_THRESHOLD, threshold));
+  return sorted.length === 0 ? 0.5 : Math.max(LEAST_THRESHOLD, best / 2);
 }

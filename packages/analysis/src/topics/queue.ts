@@ -1,11 +1,8 @@
+import { extractFeatures } from '../features.ts';
 import { product } from './text-vectors.ts';
 import type { TextVector } from './text-vectors.ts';
 import type { TopicItems } from './topic-items.ts';
 import type { TopicModel } from './topic-model.ts';
-import { slotOf, hashOf } from './slots.ts';
-import { stem } from '../text/stem.ts';
-import { isFunctionWord } from '../search/background.ts';
-import { tokenise, termsOfToken } from '../text/tokenise.ts';
 
 /** Why an item is put before a person. */
 export type Reason = 'near' | 'audit' | 'below' | 'diverse';
@@ -35,9 +32,9 @@ export interface QueueInput {
 const ORDER: readonly Reason[] = [
   'near', 'audit', 'below', 'near', 'audit', 'near', 'diverse', 'audit', 'below', 'near',
 ]; // prettier-ignore
-/** What lies below the threshold is drawn from so many times the items above it, at least from `LEAST_BELOW`. */
-const BELOW_SHARE = 2;
-const LEAST_BELOW = 30;
+/** What lies below the threshold is drawn from as many items as lie above it times this, at least from `LEAST_BELOW`. */
+const BELOW_SHARE = 1;
+const LEAST_BELOW = 20;
 const DIVERSE_AMONG = 100;
 /** Items already seen that a diverse one is held against; the youngest. */
 const COMPARED = 50;
@@ -77,10 +74,8 @@ export function nextToRate(input: QueueInput): Suggestion[] {
 
 /** Untagged items that hold every content word of the title. */
 function holdersOf(title: string, untagged: readonly number[], items: TopicItems): number[] {
-  const words = tokenise(title)
-    .flatMap(termsOfToken)
-    .filter((word) => !isFunctionWord(word, true));
-  const slots = words.map((word) => slotOf(hashOf(stem(word))));
+  const { words } = items.vectors.wordsOf(extractFeatures(title, items.vectors.table));
+  const slots = words.filter(({ isFunctionWord }) => !isFunctionWord).map(({ stemSlot }) => stemSlot);
   if (slots.length === 0) return [];
   return untagged.filter((position) => {
     const held = items.stemSlotsAt(position);

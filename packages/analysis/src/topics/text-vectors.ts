@@ -16,12 +16,16 @@ export interface TopicWord {
   readonly stemSlot: number;
   /** Places of its letter sequences. */
   readonly gramSlots: Uint32Array;
+  /** Whether it carries grammar rather than topic. */
+  readonly isFunctionWord: boolean;
   /** Its row in the word table, or −1. */
   readonly row: number;
 }
 
 /** A text as a vector of length 1: places and values of words and letters, and the meaning of its words. */
 export interface TextVector {
+  /** Places of the stems that the text holds. */
+  readonly stemSlots: ReadonlySet<number>;
   readonly slots: Uint32Array;
   readonly values: Float32Array;
   /** Zeros where English word vectors do not speak for the text. */
@@ -33,7 +37,7 @@ export interface TextVector {
 const GRAM_LENGTHS = [3, 4];
 /** A pair of neighbouring stems beside the single ones. */
 const PAIR_WEIGHT = 0.6;
-const FUNCTION_WORD_WEIGHT = 0.4;
+const FUNCTION_WORD_WEIGHT = 0.8;
 /** How much words, letters and meaning count, as shares of the square of the length. */
 const SHARES = { words: 0.4, letters: 0.3, meaning: 0.3 };
 
@@ -86,7 +90,8 @@ export class TextVectors {
     let at = 0;
     for (const value of wordPart.values()) values[at++] = value * scales[0];
     for (const value of letterPart.values()) values[at++] = value * scales[1];
-    return { slots, values, meaning: meaning.map((value) => value * scales[2]), scales };
+    const stemSlots = new Set(words.map(({ stemSlot }) => stemSlot));
+    return { stemSlots, slots, values, meaning: meaning.map((value) => value * scales[2]), scales };
   }
 
   #meaningOf(words: readonly TopicWord[], counts: readonly number[]): Float32Array {
@@ -108,8 +113,10 @@ export class TextVectors {
     const stemmed = stem(term);
     const stemHash = hashOf(stemmed);
     const rare = rarity(this.space, term, stemHash, usesWordVectors, this.table);
+    const isFunction = isFunctionWord(term, usesWordVectors);
     const word: TopicWord = {
-      weight: Math.max(1e-3, rare * (isFunctionWord(term, usesWordVectors) ? FUNCTION_WORD_WEIGHT : 1)),
+      weight: Math.max(1e-3, rare * (isFunction ? FUNCTION_WORD_WEIGHT : 1)),
+      isFunctionWord: isFunction,
       stemHash,
       stemSlot: slotOf(stemHash),
       gramSlots: gramSlots(stemmed),

@@ -11,16 +11,18 @@ const STEPS = 32_767;
 
 /**
  * A model with the space it was fitted in: all that is needed to judge a new item. Numbers of 32 bits, little-endian:
- * version, listed stems, places, dimensions, directions, items, then the numbers of the model.
+ * version, listed stems, places, dimensions, directions, items, title words, then the numbers of the model.
  */
 export function encodeTopicModel(model: TopicModel, { space }: TextVectors): Uint8Array {
-  const { slots, values, meaning } = model.weights;
+  const { held, slots, values, meaning } = model.weights;
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
   // A weight that rounds to nothing is not kept.
   const kept = Array.from(slots.keys()).filter((i) => Math.round(((values[i] ?? 0) / largest) * STEPS) !== 0);
   const counts = [space.shares.size, kept.length, meaning.length, space.directions.length];
   const floats = meaning.length * (1 + space.directions.length) + 3;
-  const bytes = new Uint8Array(4 * HEADER + 8 * space.shares.size + 6 * kept.length + 4 * floats);
+  const bytes = new Uint8Array(
+    4 * HEADER + 8 * (space.shares.size + held.size) + 6 * kept.length + 4 * floats,
+  );
   const view = new DataView(bytes.buffer);
   let at = 0;
   const putInt = (value: number): void => {
@@ -31,10 +33,10 @@ export function encodeTopicModel(model: TopicModel, { space }: TextVectors): Uin
     view.setFloat32(at, value, true);
     at += 4;
   };
-  [TOPIC_MODEL_VERSION, ...counts, space.items, 0].forEach(putInt);
-  for (const [hash, share] of space.shares) {
-    putInt(hash);
-    putFloat(share);
+  [TOPIC_MODEL_VERSION, ...counts, space.items, held.size].forEach(putInt);
+  for (const [key, value] of [...space.shares, ...held]) {
+    putInt(key);
+    putFloat(value);
   }
   for (const direction of space.directions) direction.forEach(putFloat);
   meaning.forEach(putFloat);
@@ -60,16 +62,21 @@ export function decodeTopicModel(
   if (bytes.length < 4 * HEADER || takeInt() !== TOPIC_MODEL_VERSION) {
     throw new RangeError('These bytes are no topic model of this version.');
   }
-  const [stems = 0, places = 0, dimensions = 0, directionCount = 0, items = 0] = Array.from(
+  const [stems = 0, places = 0, dimensions = 0, directionCount = 0, items = 0, titleWords = 0] = Array.from(
     { length: 6 },
     takeInt,
   );
   const floats = dimensions * (1 + directionCount) + 3;
-  if (bytes.length !== 4 * HEADER + 8 * stems + 6 * places + 4 * floats || dimensions !== table.dimensions) {
+  if (
+    bytes.length !== 4 * HEADER + 8 * (stems + titleWords) + 6 * places + 4 * floats ||
+    dimensions !== table.dimensions
+  ) {
     throw new RangeError('The topic model is damaged or was made with another word table.');
   }
   const shares = new Map<number, number>();
   for (let i = 0; i < stems; i += 1) shares.set(takeInt(), takeFloat());
+  const held = new Map<number, number>();
+  for (let i = 0; i < titleWords; i += 1) held.set(takeInt(), takeFloat());
   const directions = Array.from({ length: directionCount }, () => Float64Array.from(takeFloats(dimensions)));
   const meaning = Float32Array.from(takeFloats(dimensions));
   const [constant = 0, threshold = 0, largest = 0] = takeFloats(3);
@@ -78,6 +85,6 @@ export function decodeTopicModel(
     { length: places },
     () => (view.getInt16((at += 2) - 2, true) * largest) / STEPS,
   );
-  const model = { weights: { slots, values, meaning }, constant, threshold };
+  const model = { weights: { held, slots, values, meaning }, constant, threshold };
   return { model, vectors: new TextVectors({ shares, items, directions }, table) };
 }

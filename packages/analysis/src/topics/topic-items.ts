@@ -4,10 +4,14 @@ import { gramShare, pairWeight, repeats } from './text-vectors.ts';
 import type { TextVector, TextVectors, TopicWord } from './text-vectors.ts';
 import { smoothedWeight } from './topic-space.ts';
 
-/** Weights of places and of meaning: the product with a text's vector is the text's sum. */
+/** Weights of what texts consist of: the product with a text is the sum of the weights of its parts. */
 export interface LinearWeights {
+  /** Place of a stem → what a text gains by holding it, however long the text is. */
+  readonly held: ReadonlyMap<number, number>;
+  /** Places of a text's vector, rising, with their weights. */
   readonly slots: Uint32Array;
   readonly values: Float32Array;
+  /** Weights of the vector's meaning. */
   readonly meaning: Float32Array;
 }
 
@@ -73,9 +77,11 @@ export class TopicItems {
     weights.slots.forEach((slot, i) => (table[slot] = weights.values[i] ?? 0));
     const { letters, meanings } = this.#weighWords(table, weights.meaning);
     const products = new Float64Array(this.size);
-    const sums = { words: 0, letters: 0, meaning: 0 };
+    const sums = { words: 0, letters: 0, meaning: 0, held: 0 };
+    const counted: number[] = [];
     for (let position = 0; position < products.length; position += 1) {
-      sums.words = sums.letters = sums.meaning = 0;
+      sums.words = sums.letters = sums.meaning = sums.held = 0;
+      counted.length = 0;
       const start = this.#starts[position] ?? 0;
       const end = start + (this.#sizes[position] ?? 0);
       let before: TopicWord | undefined;
@@ -90,12 +96,18 @@ export class TopicItems {
           const pair = table[pairSlot(before.stemHash, word.stemHash)] ?? 0;
           if (pair !== 0) sums.words += pair * pairWeight(before, word);
         }
+        const held = weights.held.get(word.stemSlot);
+        if (held !== undefined && !counted.includes(word.stemSlot)) {
+          sums.held += held;
+          counted.push(word.stemSlot);
+        }
         sums.letters += weight * (letters[number] ?? 0);
         sums.meaning += count * (meanings[number] ?? 0);
         before = word;
       }
       const at = SCALES * position;
       products[position] =
+        sums.held +
         sums.words * (this.#scales[at] ?? 0) +
         sums.letters * (this.#scales[at + 1] ?? 0) +
         sums.meaning * (this.#scales[at + 2] ?? 0);

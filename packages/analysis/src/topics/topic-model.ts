@@ -43,6 +43,7 @@ export function countsByStrictness(
 
 export function productWith(weights: LinearWeights, vector: TextVector): number {
   let sum = 0;
+  for (const [slot, value] of weights.held) if (vector.stemSlots.has(slot)) sum += value;
   vector.slots.forEach((slot, i) => {
     const at = firstFrom(weights.slots, slot);
     if (weights.slots[at] === slot) sum += (weights.values[at] ?? 0) * (vector.values[i] ?? 0);
