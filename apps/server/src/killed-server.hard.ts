@@ -11,6 +11,7 @@ import { ServerProcess } from './testing/server-process.ts';
 const kills = 20;
 const longestRunMs = 3000;
 const fileRows = 10_000;
+const patience = { timeout: 60_000, interval: 20 };
 const batchItems = 20;
 const pageItems = 100;
 
@@ -94,7 +95,6 @@ test(`imports under ${kills} kills of the server store every row once`, async ()
 test(`feedback acknowledged under ${kills} kills of the server is there, once`, async () => {
   const acknowledged: string[] = [];
   let sent = 0;
-  let failure: unknown;
   const over = new AbortController();
   const sending = (async () => {
     while (!over.signal.aborted) {
@@ -104,13 +104,13 @@ test(`feedback acknowledged under ${kills} kills of the server is there, once`, 
         .send(feedback.addFeedback, { body: { source: { name: 'Ingest' }, items }, token })
         .then(() => acknowledged.push(...items.map(({ text }) => text)))
         // Whatever was on its way when the server was killed may be there or not.
-        .catch((error: unknown) => {
-          failure = error;
-          return wait(50);
-        });
+        .catch(() => wait(50));
     }
   })();
   for (let killed = 0; killed < kills; killed += 1) {
+    // Every other kill meets a server that has begun to acknowledge, however slow its start was.
+    const before = acknowledged.length;
+    if (killed % 2 === 0) await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(before);
     await randomMoment();
     await killAndRestart();
   }
@@ -120,5 +120,5 @@ test(`feedback acknowledged under ${kills} kills of the server is there, once`, 
   const stored = new Set(texts);
   expect(stored.size).toBe(texts.length);
   expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
-  expect(acknowledged.length, `the last failure was: ${String(failure)}`).toBeGreaterThan(kills * batchItems);
+  expect(acknowledged.length).toBeGreaterThanOrEqual((kills / 2) * batchItems);
 }, 1_800_000);
