@@ -23,6 +23,8 @@ export interface LoadResult {
   p50Ms: number;
   p95Ms: number;
   p99Ms: number;
+  /** Processor time of the client itself, a request. */
+  clientCpuMs: number;
 }
 
 process.once('message', (order: LoadOrder) => {
@@ -34,6 +36,7 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   const next = requestBodies(order.kind, order.seed, order.items);
   const times: number[] = [];
   const failures: Record<string, number> = {};
+  const cpuBefore = process.cpuUsage();
   const startedAt = performance.now();
   const endAt = startedAt + order.seconds * 1000;
   let sent = order.seed;
@@ -51,7 +54,16 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const seconds = (performance.now() - startedAt) / 1000;
-  return { requests: times.length, failures, seconds, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return {
+    requests: times.length,
+    failures,
+    seconds,
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+    clientCpuMs: (user + system) / 1000 / times.length,
+  };
 }
 
 function post(agent: Agent, { address, path }: LoadOrder, body: string, token: string): Promise<number> {
