@@ -18,6 +18,7 @@ const idNames = [
   'user_id',
   'invitation_id',
   'api_key_id',
+  'session_id',
   'workspace_id',
   'before',
 ] as const;
@@ -42,6 +43,7 @@ const nobodys: Record<IdName, string | number> = {
   invitation_id: '019a1111-1111-7111-8111-111111111113',
   api_key_id: '019a1111-1111-7111-8111-111111111114',
   workspace_id: '019a1111-1111-7111-8111-111111111115',
+  session_id: '019a1111-1111-7111-8111-111111111117',
   before: '019a1111-1111-7111-8111-111111111116',
 };
 
@@ -146,6 +148,8 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
   });
   expect(upload.statusCode).toBe(201);
   const run = upload.json<{ import_id: string }>();
+  const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
+  const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   return {
     review_id: 1,
     source_id: source['source_id'] as number,
@@ -155,6 +159,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     invitation_id: invitation['id'] as string,
     api_key_id: (key['api_key'] as { id: string }).id,
     workspace_id: person.workspaceId,
+    session_id: session?.session_id ?? '',
     before: run.import_id,
   };
 }

@@ -5,6 +5,8 @@ export const problems = {
   password_refused: { status: 400, title: 'This password cannot be used' },
   not_signed_in: { status: 401, title: 'You are not signed in' },
   wrong_credentials: { status: 401, title: 'Email and password do not match' },
+  // 403: a client takes 401 of a call with a token for the end of its session.
+  wrong_password: { status: 403, title: 'This is not your present password' },
   email_not_verified: { status: 403, title: 'The email address is not verified yet' },
   not_allowed: { status: 403, title: 'Your role does not allow this' },
   signup_closed: { status: 403, title: 'Signing up is by invitation here' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, roles } from './call.ts';
 import { limits } from './limits.ts';
-import { Email, Name, Password, SmallId, Token, Uuid } from './scalars.ts';
+import { Email, Instant, Name, Password, SmallId, Token, Uuid } from './scalars.ts';
 
 /** The answer to a login. `displayName`, `companyName` and `task.id` are spelled as the product specification has them. */
 export const LoginResult = z.object({
@@ -18,6 +18,19 @@ export const LoginResult = z.object({
   expires_at: z.string(),
 });
 export type LoginResult = z.infer<typeof LoginResult>;
+
+/** Somebody being signed in somewhere, from logging in to logging out. */
+export const LoginSession = z.object({
+  session_id: Uuid,
+  /** True for the one that asks. */
+  is_this: z.boolean(),
+  started_at: Instant,
+  last_used_at: Instant,
+  address: z.string().nullable(),
+  /** What the browser says it is. */
+  user_agent: z.string().nullable(),
+});
+export type LoginSession = z.infer<typeof LoginSession>;
 
 /** Where a mailed link may lead after it was used: a path of this site. */
 const Redirect = z
@@ -136,5 +149,45 @@ export const users = {
     rateLimit: 'interactive',
     status: 200,
     reply: z.object({ logged_out: z.literal(true) }),
+  }),
+  setPassword: defineCall({
+    method: 'POST',
+    path: '/api/user/set_password',
+    summary: 'Change one’s password by telling the present one; every other session of the user ends',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    body: z.object({ current_password: z.string().min(1).max(limits.passwordMaxChars), password: Password }),
+    status: 200,
+    reply: z.object({ password_changed: z.literal(true) }),
+    problems: ['wrong_password', 'password_refused'],
+  }),
+  listSessions: defineCall({
+    method: 'GET',
+    path: '/api/user/list_sessions',
+    summary: 'Where the caller is signed in, the last used first',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    status: 200,
+    reply: z.object({ sessions: z.array(LoginSession) }),
+  }),
+  endSession: defineCall({
+    method: 'POST',
+    path: '/api/user/end_session',
+    summary: 'End one of the caller’s sessions at once',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    body: z.object({ session_id: Uuid }),
+    status: 200,
+    reply: z.object({ done: z.literal(true) }),
+    problems: ['not_found'],
+  }),
+  endOtherSessions: defineCall({
+    method: 'POST',
+    path: '/api/user/end_other_sessions',
+    summary: 'End all of the caller’s sessions but the one that asks',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    status: 200,
+    reply: z.object({ done: z.literal(true) }),
   }),
 };

@@ -74,6 +74,53 @@ export async function endSessionsOf(db: Db, userId: string, reason: EndReason, n
     .execute();
 }
 
+export interface OpenSession {
+  familyId: string;
+  tokenHash: Buffer;
+  lastUsedAt: string;
+  expiresAt: string;
+  address: string | null;
+  userAgent: string | null;
+}
+
+/** The user's sessions that are open and were used since `usedSince`, the last used first. */
+export function listOpenSessions(
+  db: Db,
+  userId: string,
+  { now, usedSince }: { now: string; usedSince: string },
+): Promise<OpenSession[]> {
+  return db
+    .selectFrom('sessionToken')
+    .select(['familyId', 'tokenHash', 'lastUsedAt', 'expiresAt', 'address', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('lastUsedAt', '>', usedSince)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('familyId')
+    .execute();
+}
+
+/** Ends the user's open sessions of some families. @returns how many were ended */
+export async function endFamiliesOf(
+  db: Db,
+  userId: string,
+  familyIds: readonly string[],
+  reason: EndReason,
+  now: string,
+): Promise<number> {
+  if (familyIds.length === 0) return 0;
+  const ended = await db
+    .updateTable('sessionToken')
+    .set({ endedAt: now, endReason: reason })
+    .where('userId', '=', userId)
+    .where('familyId', 'in', familyIds)
+    .where('endedAt', 'is', null)
+    .returning('familyId')
+    .execute();
+  return ended.length;
+}
+
 export async function endSessionsIn(db: Db, userId: string, workspaceId: string, now: string): Promise<void> {
   await db
     .updateTable('sessionToken')

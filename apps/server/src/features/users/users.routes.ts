@@ -4,8 +4,10 @@ import { bind, bindPublic } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { originOf } from './account-deps.ts';
 import { logIn } from './log-in.service.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.service.ts';
 import { changePassword, sendResetPasswordLink } from './passwords.service.ts';
 import { logOut, refreshToken } from './sessions.service.ts';
+import { setPassword } from './set-password.service.ts';
 import { createUser, sendEmailVerification, validateEmail } from './sign-up.service.ts';
 
 export function usersRoutes(app: FastifyInstance, features: Deps): void {
@@ -32,6 +34,19 @@ export function usersRoutes(app: FastifyInstance, features: Deps): void {
     return { sent: true } as const;
   });
   bindPublic(app, users.validateEmail, ({ body }) => validateEmail(deps, body.token));
+  bind(app, users.setPassword, async ({ body }, caller) => {
+    await setPassword(deps, caller, body);
+    return { password_changed: true } as const;
+  });
+  bind(app, users.listSessions, async (_input, caller) => ({ sessions: await listSessions(deps, caller) }));
+  bind(app, users.endSession, async ({ body }, caller) => {
+    await endOwnSession(deps, caller, body.session_id);
+    return { done: true } as const;
+  });
+  bind(app, users.endOtherSessions, async (_input, caller) => {
+    await endOtherSessions(deps, caller);
+    return { done: true } as const;
+  });
   bind(app, users.logOut, async (_input, caller) => {
     await logOut(deps, caller.sessionKey);
     return { logged_out: true } as const;
