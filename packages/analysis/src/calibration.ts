@@ -5,10 +5,24 @@
  * CC BY 4.0), where "the same thing" is the same intent; those of many fields on half of fixtures/short-questions.txt.
  */
 
-/** Log odds = constant + slope × likeness. */
+/** Log odds = constant + slope × likeness, less {@link STEEPER} for each step under {@link FAINT}. */
 export interface Scale {
   constant: number;
   slope: number;
+}
+
+/** Items this little alike are nearly never about the same thing: on the fitting texts the odds fall faster here. */
+const FAINT = 0.75;
+const STEEPER = 3.5;
+
+export function oddsAt({ constant, slope }: Scale, likeness: number): number {
+  return constant + slope * likeness - STEEPER * Math.max(0, FAINT - likeness);
+}
+
+/** The likeness that has such odds. */
+export function likenessAt({ constant, slope }: Scale, odds: number): number {
+  const likeness = (odds - constant) / slope;
+  return likeness >= FAINT ? likeness : (odds - constant + STEEPER * FAINT) / (slope + STEEPER);
 }
 
 /**

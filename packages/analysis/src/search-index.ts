@@ -4,7 +4,7 @@ import { CALIBRATION } from './calibration.ts';
 import type { Calibration } from './calibration.ts';
 import { BACKGROUND_ITEMS, isFunctionWord, itemShare } from './search/background.ts';
 import { pageOf } from './search/best-first.ts';
-import { findItems, LEAST_CONTENT } from './search/find-items.ts';
+import { findItems, leastContent } from './search/find-items.ts';
 import type { Asked } from './search/find-items.ts';
 import { endsPart, ItemStore, termOf } from './search/item-store.ts';
 import { Neighbours } from './search/neighbours.ts';
@@ -141,7 +141,7 @@ export class SearchIndex {
       reach: this.#reach,
       vector,
       products: this.#vectors.isEncoded ? null : this.#products,
-      candidates: this.#candidates(keepLowScores),
+      candidates: this.#candidates(keepLowScores, vector !== null),
       allow,
       except,
       keepLowScores,
@@ -177,11 +177,11 @@ export class SearchIndex {
   }
 
   /** Where the query has something to say, items that answer a word of it; else all. */
-  #candidates(keepLowScores: boolean): Asked['candidates'] {
+  #candidates(keepLowScores: boolean, hasVector: boolean): Asked['candidates'] {
     const { end } = this.#items;
     return this.#reach.contentWords === 0 || keepLowScores
       ? { slots: Uint32Array.from({ length: end }, (_, slot) => slot), count: end }
-      : this.#postings.holding(this.#reach, end, LEAST_CONTENT);
+      : this.#postings.holding(this.#reach, end, leastContent(hasVector));
   }
 
   /** Inverse document frequency, with what is known of the word in general counted as so many items more. */

@@ -29,7 +29,7 @@ export function measureShortQuestions(): Measured[] {
       name: name(`answers that read High or Medium (${answered.length})`),
       value: share(answered, MEDIUM),
       unit: '%',
-      limit: { atLeast: 60 },
+      limit: { atLeast: 55 },
     },
     { name: name('answers that read High'), value: share(answered, HIGH), unit: '%' },
     {

@@ -23,7 +23,7 @@ export function strongestDirections(matrix: Float64Array, dimensions: number): F
 }
 
 /** Takes from a vector what lies along the directions. */
-export function removeDirections(vector: Float64Array, directions: readonly Float64Array[]): void {
+export function removeDirections(vector: Float32Array | Float64Array, directions: readonly Float64Array[]): void {
   for (const direction of directions) subtractAlong(vector, direction);
 }
 
@@ -33,7 +33,7 @@ export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
-function subtractAlong(vector: Float64Array, direction: Float64Array): void {
+function subtractAlong(vector: Float32Array | Float64Array, direction: Float64Array): void {
   const along = dot(vector, direction);
   for (let i = 0; i < vector.length; i += 1) vector[i] = (vector[i] ?? 0) - along * (direction[i] ?? 0);
 }

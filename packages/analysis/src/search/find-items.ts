@@ -1,4 +1,4 @@
-import { scoreOf } from '../calibration.ts';
+import { likenessAt, oddsAt, scoreOf } from '../calibration.ts';
 import type { Calibration } from '../calibration.ts';
 import { endsPart, termOf } from './item-store.ts';
 import type { ItemStore } from './item-store.ts';
@@ -16,8 +16,17 @@ const SURROUNDINGS = 0.2;
 /** Past this many times the query's weight an item's grows slower: a short question is not blamed on a long text. */
 const USUAL_RATIO = 3;
 
-/** An item that answers less of what the query says is about something else. */
-export const LEAST_CONTENT = 0.15;
+/**
+ * An item that answers less of what the query says is about something else. Without word vectors fewer words answer each
+ * other.
+ */
+const LEAST_CONTENT = 0.2;
+const LEAST_CONTENT_OF_WORDS = 0.1;
+
+/** The least share of the weight of its content words that a query wants answered. */
+export function leastContent(hasVector: boolean): number {
+  return hasVector ? LEAST_CONTENT : LEAST_CONTENT_OF_WORDS;
+}
 
 /** Items found, by slot, with their scores; in no order. */
 export interface Found {
@@ -55,7 +64,7 @@ export function findItems(asked: Asked): Found {
   const found: Found = { slots: [], scores: [] };
   const scorer = new ItemScorer(asked);
   const scale = calibration.scale(asked.rarity);
-  const least = (LEAST_ODDS - scale.constant) / scale.slope;
+  const least = likenessAt(scale, LEAST_ODDS);
   // With a little room for rounding.
   const shareToHold = reach.weight > 0 ? (reach.weightToHold / reach.weight) * 0.95 : 1;
 
@@ -65,7 +74,7 @@ export function findItems(asked: Asked): Found {
     if (allow && !allow(ids[slot] ?? 0)) continue;
     const likeness = scorer.likeness(slot, keepLowScores ? -Infinity : least, shareToHold);
     if (Number.isNaN(likeness)) continue;
-    const score = scoreOf(scale.constant + scale.slope * likeness);
+    const score = scoreOf(oddsAt(scale, likeness));
     if (!keepLowScores && score < LEAST_SCORE) {
       const start = starts[slot] ?? 0;
       if (!holdsAllWords(reach, terms, start, start + (sizes[slot] ?? 0))) continue;
@@ -97,7 +106,7 @@ class ItemScorer {
     const start = items.starts[slot] ?? 0;
     const end = start + (items.sizes[slot] ?? 0);
     overlap.read(terms, start, end);
-    if (reach.contentWords > 0 && overlap.contentCovered < LEAST_CONTENT)
+    if (reach.contentWords > 0 && overlap.contentCovered < leastContent(vector !== null))
       return least === -Infinity ? -Infinity : NaN;
     const { count, covered } = overlap;
     const measured = items.measured[slot] ?? 0;

@@ -45,7 +45,7 @@ export class Overlap {
       if (isPlain && i + 1 === end) break;
       isPlain = false;
       this.answered[this.count] = answered;
-      this.covered[this.count] = this.#takeCovered(best);
+      this.covered[this.count] = answered > 0 ? this.#takeCovered(best) : 0;
       this.count += 1;
       all += answered;
       answered = 0;
