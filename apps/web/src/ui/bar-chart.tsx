@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ChartData } from './chart-data.ts';
+import { ChartPlot, type Plot, type PlotProps } from './chart-plot.tsx';
+import styles from './chart-plot.module.css';
+
+/** Values over time as bars; several series stand on one another. A stretch that is cut short is paler. */
+export function BarChart(props: PlotProps) {
+  const { data, highlight } = props;
+  const totals = data.points.map((_, at) => sumAt(data, at));
+  return (
+    <ChartPlot
+      {...props}
+      extent={totals}
+      draw={(plot, active) =>
+        data.points.map(({ key, isPartial }, at) => (
+          <g key={key} className={isPartial ? styles.paler : undefined}>
+            {at === active && (
+              <rect
+                className={styles.band}
+                x={plot.x(at) - plot.step / 2}
+                width={plot.step}
+                height={plot.height}
+              />
+            )}
+            {bars(data, at, plot).map(({ tone, to, name, ...place }) => (
+              <Opens key={name} to={to}>
+                <g className={styles[tone]}>
+                  <rect className={key === highlight ? styles.lamp : styles.fill} {...place} />
+                </g>
+              </Opens>
+            ))}
+          </g>
+        ))
+      }
+    />
+  );
+}
+
+function Opens({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to === undefined) return children;
+  return (
+    <Link to={to} tabIndex={-1} aria-hidden="true">
+      {children}
+    </Link>
+  );
+}
+
+function sumAt({ series }: ChartData, at: number): number {
+  return series.reduce((sum, { values }) => sum + (values[at]?.value ?? 0), 0);
+}
+
+/** The pieces of one bar, the first series at the bottom. */
+function bars({ series }: ChartData, at: number, plot: Plot) {
+  const width = Math.max(1, Math.min(plot.step * 0.74, 44));
+  let below = 0;
+  return series.map(({ key, tone, values }) => {
+    const { value, to } = values[at] ?? { value: null };
+    const from = below;
+    below += value ?? 0;
+    const top = plot.y(Math.max(from, below));
+    const height = Math.abs(plot.y(from) - plot.y(below));
+    return { name: key, tone, to, x: plot.x(at) - width / 2, y: top, width, height };
+  });
+}

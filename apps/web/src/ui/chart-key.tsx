@@ -1,0 +1,36 @@
+import { dashes, type ChartData } from './chart-data.ts';
+import styles from './chart-plot.module.css';
+
+/** Which series is which, and what a paler mark means; nothing where there is but one whole series. */
+export function ChartKey({ data: { points, series } }: { data: ChartData }) {
+  const hasPartial = points.some(({ isPartial }) => isPartial);
+  if (series.length < 2 && !hasPartial) return null;
+  return (
+    <ul className={styles.key} aria-hidden="true">
+      {series.length > 1 &&
+        series.map(({ key, label, tone }) => (
+          <li key={key}>
+            <svg width="18" height="8" className={styles[tone]}>
+              <line
+                className={styles.stroke}
+                x2="18"
+                y1="4"
+                y2="4"
+                strokeWidth="4"
+                strokeDasharray={dashes[tone]}
+              />
+            </svg>
+            {label}
+          </li>
+        ))}
+      {hasPartial && (
+        <li>
+          <svg width="18" height="8">
+            <line className={styles.zero} x2="18" y1="4" y2="4" strokeWidth="4" strokeDasharray="1 4" />
+          </svg>
+          Not whole yet
+        </li>
+      )}
+    </ul>
+  );
+}
