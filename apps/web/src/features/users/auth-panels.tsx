@@ -82,6 +82,7 @@ export function AuthPanels({
         <LoginForm
           text={loginText}
           notice={came?.passwordSaved && words.login.passwordSaved}
+          email={pendingEmail() ?? undefined}
           onLogin={onLogin}
           onNotVerified={onAwaitVerification}
         />
