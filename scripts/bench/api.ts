@@ -7,6 +7,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { feedback } from '@earshot/contracts/feedback';
 import { callApi } from './load/api-client.ts';
 import { runImport, uploadFile } from './load/import-run.ts';
@@ -31,20 +32,24 @@ function report(line: Line): void {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'earshot-bench-'));
+const control = await startControl();
 try {
+  const before = await measureMachine(control, 98);
   const seeded = await seedFolder(dataDir, itemCount);
+  const after = await measureMachine(control, 99);
   // The first start of a version compiles its modules, later ones find them compiled.
   await (await startEarshot(dataDir)).stop();
   const earshot = await startEarshot(dataDir);
-  const control = await startControl();
   try {
-    const storing = await measureMachine(control, 99);
     report({
       name: 'storing items, 500 at a time',
-      value: seeded.storedPerSecond / storing.share,
+      value: (seeded.storedPerSecond * 2) / (before.share + after.share),
       unit: 'items/s',
       limit: { atLeast: 5000 },
+      note: `${seeded.storedPerSecond.toFixed(0)} by the clock`,
     });
+    // The server says that it is ready just before it throws away what its start left.
+    await wait(2000);
     const idleMegabytes = residentMegabytes(earshot.pid);
     report({
       name: 'memory of the server before first use',
@@ -62,10 +67,10 @@ try {
     });
     await measureImport(earshot, control, seeded, idleMegabytes);
   } finally {
-    await control.stop();
     await earshot.stop();
   }
 } finally {
+  await control.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 const missed = lines.filter((line) => !holds(line));
