@@ -1,7 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './features/deps.ts';
 import { EngineThread } from './features/feedback/engine-thread.ts';
 import { JobsThread } from './jobs/jobs-thread-handle.ts';
@@ -55,7 +56,7 @@ export async function startServer(
     };
     const web = readWebBuild(join(projectFolder, 'apps/web/build/client'));
     const app = await buildApp(deps, web);
-    const address = await app.listen({ port: config.port, host: config.host });
+    const address = await listen(app, config);
     stops.push(() =>
       closeWithin(
         drainMs,
@@ -68,6 +69,18 @@ export async function startServer(
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** @throws ConfigError when the port is taken */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(
+      `Port ${port} of ${host} is taken by another program. Stop that one, or start with another port: PORT=${port + 1} npm start`,
+    );
   }
 }
 
