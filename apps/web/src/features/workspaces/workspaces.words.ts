@@ -10,9 +10,9 @@ export const words = {
   settings: 'Settings',
   roles: {
     viewer: { label: 'Viewer', may: 'Reads feedback, questions and views' },
-    member: { label: 'Member', may: 'Also imports feedback and saves views' },
-    admin: { label: 'Admin', may: 'Also manages members, API keys and the workspace' },
-    owner: { label: 'Owner', may: 'Also makes other owners' },
+    member: { label: 'Member', may: 'Reads and imports feedback, saves views' },
+    admin: { label: 'Admin', may: 'All of that, and manages members, API keys and the workspace' },
+    owner: { label: 'Owner', may: 'All of that, and makes other owners' },
   },
   workspace: {
     what: 'The workspace',
