@@ -12,6 +12,8 @@ export interface Shot {
   as: keyof Scene['people'];
   /** What all calls but the frame's own do: never answer, or fail. */
   calls?: 'wait' | 'fail';
+  /** A call of the frame that is the screen's own as well, so that it waits or fails too. */
+  framesToo?: string;
   /** Calls that fail in a certain way, by path. */
   problems?: Record<string, ProblemCode>;
   /** What is done before the picture is taken. */
@@ -70,7 +72,7 @@ const frame: Shot[] = [
     as: 'sample',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('notes');
+      await page.getByRole('combobox', { name: 'Find a screen, or ask' }).fill('notes');
     },
   },
   { name: 'shortcuts', path: '/feedback/list', as: 'sample', act: press('?') },
@@ -122,7 +124,10 @@ const reading: Shot[] = [
     name: 'save-view',
     path: '/feedback/list?sentiments=negative',
     as: 'sample',
-    act: click('button', 'Save as view'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('menuitem', { name: 'Save as view' }).click();
+    },
   },
   { name: 'feedback-item', path: item, as: 'sample' },
   { name: 'feedback-item-waiting', path: item, as: 'sample', calls: 'wait' },
@@ -172,13 +177,14 @@ export const shots: Shot[] = [
     // An item's page needs its number.
     if (path === '/feedback/item') return [];
     const name = path.slice(1).replaceAll('/', '-');
+    const framesToo = path === '/settings/workspace' ? '/api/workspaces/get_workspace' : undefined;
     // The profile shows the session, which is there already.
     if (path === '/settings/profile') return [{ name, path, as: 'sample' }];
     return [
       { name, path, as: 'sample' },
       { name: `${name}-empty`, path, as: 'empty' },
-      { name: `${name}-waiting`, path, as: 'sample', calls: 'wait' },
-      { name: `${name}-failed`, path, as: 'sample', calls: 'fail' },
+      { name: `${name}-waiting`, path, as: 'sample', calls: 'wait', framesToo },
+      { name: `${name}-failed`, path, as: 'sample', calls: 'fail', framesToo },
     ];
   }),
   ...reading,

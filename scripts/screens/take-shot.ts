@@ -65,16 +65,15 @@ async function settled(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: stateMs });
 }
 
-function force(route: Route, { calls, problems: forced = {} }: Shot): Promise<void> | undefined {
+function force(route: Route, { calls, framesToo, problems: forced = {} }: Shot): Promise<void> | undefined {
   const path = new URL(route.request().url()).pathname;
-  const code =
-    forced[path] ??
-    (calls === 'fail' && !ofTheFrame.some((start) => path.startsWith(start)) ? 'unavailable' : undefined);
+  const isOwn = path === framesToo || !ofTheFrame.some((start) => path.startsWith(start));
+  const code = forced[path] ?? (calls === 'fail' && isOwn ? 'unavailable' : undefined);
   if (code) {
     const { status, title } = problems[code];
     const body = JSON.stringify({ type: `/problems/${code}`, title, status, code, instance: 'forced' });
     return route.fulfill({ status, contentType: 'application/problem+json', body });
   }
-  if (calls === 'wait' && !ofTheFrame.some((start) => path.startsWith(start))) return undefined;
+  if (calls === 'wait' && isOwn) return undefined;
   return route.continue();
 }
