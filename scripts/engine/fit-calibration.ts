@@ -12,7 +12,7 @@
  * about is rarely said once.
  */
 import { readFileSync } from 'node:fs';
-import { CALIBRATION } from '@earshot/analysis/calibration';
+import { CALIBRATION, likenessAt } from '@earshot/analysis/calibration';
 import { extractFeatures } from '@earshot/analysis/features';
 import { SearchIndex } from '@earshot/analysis/search-index';
 import { readWordTable } from '@earshot/analysis/word-table';
@@ -24,7 +24,7 @@ const FOLDS = 3;
 const BEST = 50;
 const STEPS = 10_000;
 /** A text that a question was written for stands for so many. */
-const OF_A_KIND = 15;
+const OF_A_KIND = 20;
 const table = new URL('../../packages/analysis/assets/words-en.bin', import.meta.url);
 const words = readWordTable(readFileSync(table));
 
@@ -33,9 +33,11 @@ interface Examples {
   isRight: boolean[];
 }
 
-/** Scores are the likeness itself, squeezed into 0…1 by a known logistic. */
+/** Under this scale a score tells the likeness that it came from. */
+const SCALE = { constant: -4, slope: 3 };
+
 function indexOf(texts: readonly string[]): SearchIndex {
-  const calibration = { ...CALIBRATION, scale: () => ({ constant: -4, slope: 3 }) };
+  const calibration = { ...CALIBRATION, scale: () => SCALE };
   const index = new SearchIndex(words, { calibration });
   texts.forEach((text, id) => index.upsert(id, id, extractFeatures(text, words)));
   return index;
@@ -43,7 +45,7 @@ function indexOf(texts: readonly string[]): SearchIndex {
 
 function likenessOf(score: number): number {
   const share = Math.min(Math.max(score, 0.5 / STEPS), 1 - 0.5 / STEPS);
-  return (Math.log(share / (1 - share)) + 4) / 3;
+  return likenessAt(SCALE, Math.log(share / (1 - share)));
 }
 
 async function oneField(path: string): Promise<Examples> {
