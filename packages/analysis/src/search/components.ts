@@ -23,7 +23,10 @@ export function strongestDirections(matrix: Float64Array, dimensions: number): F
 }
 
 /** Takes from a vector what lies along the directions. */
-export function removeDirections(vector: Float32Array | Float64Array, directions: readonly Float64Array[]): void {
+export function removeDirections(
+  vector: Float32Array | Float64Array,
+  directions: readonly Float64Array[],
+): void {
   for (const direction of directions) subtractAlong(vector, direction);
 }
 
