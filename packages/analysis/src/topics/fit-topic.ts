@@ -1,6 +1,6 @@
 import { extractFeatures } from '../features.ts';
 import type { ItemFeatures } from '../features.ts';
-import { bestThreshold, levelOf } from './level.ts';
+import { bestThreshold, excessOf, levelOf, mostBelonging } from './level.ts';
 import { logistic, posteriorOf } from './posterior.ts';
 import { SLOTS } from './slots.ts';
 import { product } from './text-vectors.ts';
@@ -86,10 +86,22 @@ export function fitTopic(topic: TopicText, ratings: readonly TopicRating[], item
     held: new Map(Array.from(title, ([slot, share]) => [slot, level.slope * forTitle * share])),
   };
   const start = PRIOR.constant + VARIANCE.constant * pulled(() => 1) - slope * mean;
-  const constant = level.slope * start + level.shift;
-  const probabilities = items.products(weights).map((value) => logistic(value + constant));
-  const threshold = bestThreshold(probabilities);
-  return { weights, constant, threshold: Math.log(threshold / (1 - threshold)) };
+  const levelled = level.slope * start + level.shift;
+  const odds = items.products(weights).map((value) => value + levelled);
+  const before = items
+    .products({
+      ...sumOf([about], [PRIOR.height / deviation]),
+      held: new Map(Array.from(title, ([slot, share]) => [slot, PRIOR.title * share])),
+    })
+    .map((value) => value + PRIOR.constant - (PRIOR.height * mean) / deviation);
+  const answers = kept.map(({ isPositive }, i) => ({
+    isPositive,
+    before: prior[i] ?? 0,
+    leftOut: level.slope * (leftOut[i] ?? 0) + level.shift,
+  }));
+  const excess = excessOf(odds, mostBelonging(answers, before, odds));
+  const threshold = bestThreshold(odds.map((value) => logistic(value - excess)));
+  return { weights, constant: levelled - excess, threshold: Math.log(threshold / (1 - threshold)) };
 }
 
 function kernelOf(

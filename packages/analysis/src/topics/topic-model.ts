@@ -1,5 +1,6 @@
 import type { ItemFeatures } from '../features.ts';
 import type { LinearWeights, TopicItems } from './topic-items.ts';
+import { firstFrom } from './level.ts';
 import { logistic } from './posterior.ts';
 import type { TextVector, TextVectors } from './text-vectors.ts';
 
@@ -51,16 +52,4 @@ export function productWith(weights: LinearWeights, vector: TextVector): number 
   for (let d = 0; d < weights.meaning.length; d += 1)
     sum += (weights.meaning[d] ?? 0) * (vector.meaning[d] ?? 0);
   return sum;
-}
-
-/** Where the first value of at least `least` stands among rising ones. */
-function firstFrom(rising: ArrayLike<number>, least: number): number {
-  let low = 0;
-  let high = rising.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rising[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

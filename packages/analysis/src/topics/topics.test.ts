@@ -4,7 +4,7 @@ import { extractFeatures } from '../features.ts';
 import { readWordTable } from '../word-table.ts';
 import { fitTopic } from './fit-topic.ts';
 import type { TopicRating } from './fit-topic.ts';
-import { bestThreshold, levelOf } from './level.ts';
+import { bestThreshold, excessOf, levelOf, mostBelonging } from './level.ts';
 import { nextToRate } from './queue.ts';
 import { TextVectors } from './text-vectors.ts';
 import { decodeTopicModel, encodeTopicModel } from './topic-bytes.ts';
@@ -164,6 +164,23 @@ test('the threshold is where the expected F1 is largest', () => {
   // Where all is doubtful, much is taken: 2 × 30 / (100 + 30).
   expect(bestThreshold(new Float64Array(100).fill(0.3))).toBeCloseTo(0.2308, 4);
   expect(bestThreshold(new Float64Array(100).fill(0.001))).toBe(0.15);
+});
+
+test('examples picked by their answer do not let everything belong', () => {
+  const before = Float64Array.from({ length: 1000 }, (_, i) => -6 + (i < 20 ? 5 : i / 1000));
+  const odds = before.map((value) => value + 6);
+  const examples = Array.from({ length: 10 }, (_, i) => ({
+    isPositive: true,
+    before: -1,
+    leftOut: 5 - i / 20,
+  }));
+  const most = mostBelonging(examples, before, odds);
+  expect(most).toBeLessThan(60);
+  const excess = excessOf(odds, most);
+  expect(odds.reduce((sum, value) => sum + 1 / (1 + Math.exp(excess - value)), 0)).toBeCloseTo(most, 0);
+  // Ratings with hard thumbs down were picked by score: they say themselves where the level is.
+  const hard = examples.map((one) => ({ ...one, isPositive: false }));
+  expect(mostBelonging([...examples, ...hard], before, odds)).toBe(1000);
 });
 
 test('odds that ran too low are lifted, and without answers stay as they are', () => {
