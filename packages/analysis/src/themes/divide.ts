@@ -24,21 +24,24 @@ const OTHER_SIZE = 1.5;
 export function divide(graph: LinkGraph, ids: readonly number[], options: DivideOptions): Division {
   const { pinned, previous, seed } = options;
   const isPinned = (node: number): boolean => typeof pinned.get(ids[node] ?? 0) === 'number';
-  const start = startOf(ids, (id) => pinned.get(id) ?? undefined);
-  if (!previous || previous.themeOf.size === 0) return dividedBySelf(graph, { seed, start, isPinned });
-  const ratio = ids.length / previous.themeOf.size;
-  if (ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE) return dividedBySelf(graph, { seed, start, isPinned });
-  const { resolution, themeOf } = previous;
-  const continued = communitiesOf(graph, {
-    resolution,
-    seed,
-    isPinned,
-    start: startOf(ids, (id) => (pinned.has(id) ? (pinned.get(id) ?? undefined) : themeOf.get(id))),
+  const held = new Set(pinned.values());
+  const before = previous?.themeOf ?? new Map<number, number>();
+  const pinOf = (id: number): number | undefined => pinned.get(id) ?? undefined;
+  const themeBefore = (id: number): number | undefined => (pinned.has(id) ? pinOf(id) : before.get(id));
+  // A theme that people put items into begins with the items it had, or it would be those items alone.
+  const start = startOf(ids, (id) => {
+    const theme = themeBefore(id);
+    return theme !== undefined && held.has(theme) ? theme : undefined;
   });
+  const ratio = ids.length / Math.max(1, before.size);
+  if (!previous || ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE)
+    return dividedBySelf(graph, { seed, start, isPinned });
+  const { resolution } = previous;
+  const continued = communitiesOf(graph, { resolution, seed, isPinned, start: startOf(ids, themeBefore) });
   const fresh = communitiesOf(graph, { resolution, seed, isPinned, start });
-  const gain = modularity(graph, fresh, resolution) - modularity(graph, continued, resolution);
-  const isWorth = gain > WORTH_CHANGING * Math.abs(modularity(graph, fresh, resolution));
-  return { communityOf: isWorth ? fresh : continued, resolution };
+  const freshQuality = modularity(graph, fresh, resolution);
+  const gain = freshQuality - modularity(graph, continued, resolution);
+  return { communityOf: gain > WORTH_CHANGING * Math.abs(freshQuality) ? fresh : continued, resolution };
 }
 
 /** Items of the same theme begin together, others alone. */

@@ -8,7 +8,7 @@ import { linkGraph } from './link-graph.ts';
 import { matchThemes } from './match-themes.ts';
 import { membersOf } from './membership.ts';
 import { nearestItems } from './nearest-items.ts';
-import { namesOf } from './theme-names.ts';
+import { ThemeNames } from './theme-names.ts';
 
 export interface ThemeItem {
   id: number;
@@ -87,10 +87,9 @@ export function findThemes(
   const members = membersOf(graph, communityOf, (place) => typeof pinOf(place) === 'number');
 
   const placesOf = byCentrality(vectors, members);
-  const named = items.map(({ text, features: { usesWordVectors } }) => ({
-    text,
-    isEnglish: usesWordVectors,
-  }));
+  const namer = new ThemeNames(
+    items.map(({ text, features: { usesWordVectors } }) => ({ text, isEnglish: usesWordVectors })),
+  );
   const next = new Map<number, number>();
   members.forEach((theme, place) => {
     if (theme >= 0) next.set(ids[place] ?? 0, theme);
@@ -99,10 +98,7 @@ export function findThemes(
   const largestFirst = placesOf
     .map((places, number) => ({ places, number }))
     .sort((a, b) => b.places.length - a.places.length || a.number - b.number);
-  const names = namesOf(
-    named,
-    largestFirst.map(({ places }) => places),
-  );
+  const names = namer.of(largestFirst.map(({ places }) => places));
   const themes = largestFirst.map(({ places, number }, i) => ({
     id: themeIds.get(number) ?? 0,
     name: names[i]?.[0] ?? '',
@@ -117,9 +113,8 @@ export function findThemes(
     inGroups.set(group, [...(inGroups.get(group) ?? []), i]);
   });
   const grouped = [...inGroups.values()].sort((a, b) => sizeOf(themes, b) - sizeOf(themes, a));
-  const groupNames = namesOf(
-    named,
-    grouped.map((group) => group.flatMap((i) => largestFirst[i]?.places ?? [])),
+  const groupNames = namer.of(
+    grouped.map((group) => inTurns(group.map((i) => largestFirst[i]?.places ?? []))),
   );
   return {
     themes,
@@ -134,4 +129,12 @@ export function findThemes(
 
 function sizeOf(themes: readonly Theme[], group: readonly number[]): number {
   return group.reduce((sum, i) => sum + (themes[i]?.itemIds.length ?? 0), 0);
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurns(lists: readonly (readonly number[])[]): number[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, i) =>
+    lists.flatMap((list) => (i < list.length ? [list[i] ?? 0] : [])),
+  ).flat();
 }

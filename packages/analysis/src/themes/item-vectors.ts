@@ -26,7 +26,13 @@ interface Block {
   briefDimensions: number;
 }
 
-const LATENT = 96;
+const LATENT = 64;
+/** Strongest axes of the sentence vectors that are kept. */
+const AXES = 64;
+/** Rows that shared directions and axes are found on; more do not move them. */
+const SAMPLE = 3000;
+/** Rows are padded with zeros to a multiple of this, so that they can be read in steps. */
+const STEP = 4;
 /** A word weighs a / (a + its share of all words) (Arora, Liang, Ma 2017, "A simple but tough-to-beat baseline"). */
 const SMOOTHING = 1e-3;
 
@@ -40,9 +46,9 @@ export function vectorsOf(items: readonly ItemFeatures[], words: WordTable): Ite
     { ...latentRows(letterRows(items), LATENT), weight: 0.5, briefDimensions: 20 },
     { ...latentRows(stemRows(items), LATENT), weight: 0.5, briefDimensions: 12 },
   ];
-  const dimensions = blocks.reduce((sum, block) => sum + block.dimensions, 0);
   const kept = blocks.map((block) => Math.min(block.dimensions, block.briefDimensions));
-  const briefDimensions = kept.reduce((sum, value) => sum + value, 0);
+  const dimensions = padded(blocks.map((block) => block.dimensions));
+  const briefDimensions = padded(kept);
   return {
     count: items.length,
     dimensions,
@@ -55,6 +61,10 @@ export function vectorsOf(items: readonly ItemFeatures[], words: WordTable): Ite
     brief: joined(blocks, items.length, kept, briefDimensions),
     briefDimensions,
   };
+}
+
+function padded(sizes: readonly number[]): number {
+  return STEP * Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / STEP);
 }
 
 function joined(
@@ -102,21 +112,26 @@ function sentenceRows(
   for (let start = 0; start < vectors.length; start += dimensions)
     removeDirections(vectors.subarray(start, start + dimensions), shared);
   toUnitRows(vectors, dimensions);
-  const axes = eigenpairs(momentsOf(vectors, dimensions), dimensions);
-  const turned = new Float32Array(vectors.length);
-  for (let start = 0; start < vectors.length; start += dimensions) {
-    axes.forEach(({ vector }, d) => {
+  const axes = eigenpairs(momentsOf(vectors, dimensions), dimensions).slice(0, AXES);
+  const turned = new Float32Array(items.length * axes.length);
+  for (let i = 0; i < items.length; i += 1) {
+    for (let axis = 0; axis < axes.length; axis += 1) {
+      const direction = axes[axis]?.vector ?? new Float64Array(0);
       let sum = 0;
-      for (let k = 0; k < dimensions; k += 1) sum += (vectors[start + k] ?? 0) * (vector[k] ?? 0);
-      turned[start + d] = sum;
-    });
+      for (let d = 0; d < dimensions; d += 1) sum += (vectors[i * dimensions + d] ?? 0) * (direction[d] ?? 0);
+      turned[i * axes.length + axis] = sum;
+    }
   }
-  return { vectors: turned, dimensions };
+  toUnitRows(turned, axes.length);
+  return { vectors: turned, dimensions: axes.length };
 }
 
 function momentsOf(vectors: Float32Array, dimensions: number): Float64Array {
   const moments = new Float64Array(dimensions * dimensions);
-  for (let start = 0; start < vectors.length; start += dimensions) {
+  const rows = vectors.length / dimensions;
+  const sample = Math.min(rows, SAMPLE);
+  for (let nth = 0; nth < sample; nth += 1) {
+    const start = Math.floor((nth * rows) / sample) * dimensions;
     for (let i = 0; i < dimensions; i += 1) {
       const left = vectors[start + i] ?? 0;
       if (left === 0) continue;

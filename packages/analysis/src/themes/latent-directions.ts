@@ -6,7 +6,7 @@ import type { TermRows } from './term-rows.ts';
 const SPARE = 10;
 const ROUNDS = 3;
 /** Rows that the directions are found on; more do not move them. */
-const SAMPLE = 4000;
+const SAMPLE = 2500;
 /** The start is always the same. */
 const SEED = 7;
 

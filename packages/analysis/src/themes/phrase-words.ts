@@ -86,7 +86,7 @@ function describe(written: string, isEnglish: boolean): Pick<PhraseWord, 'key' |
       isFunctionWord(plain.split("'")[0] ?? '', true);
     return { key: stem(word), role: isSmall ? 'function' : 'content' };
   }
-  if (HIRAGANA.test(word)) return { key: word, role: 'function' };
+  if (HIRAGANA.test(word) || (isCut(word) && [...word].length === 1)) return { key: word, role: 'function' };
   const role = isFunctionWord(word, false) || NUMBER.test(word) ? 'function' : 'content';
   if (HANGUL.test(word)) return { key: word.normalize('NFC').slice(0, HANGUL_PREFIX), role };
   return { key: isCut(word) ? word : word.slice(0, PREFIX), role };

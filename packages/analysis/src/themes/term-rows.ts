@@ -14,8 +14,9 @@ export interface TermRows {
 
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 4;
-/** A term of one item only links it to none. */
+/** A term of one item links it to none; among many items those of a few hardly do. */
 const LEAST_ITEMS = 2;
+const LEAST_SHARE = 1 / 3000;
 
 /** Rows of stemmed words; pairs of characters stand for words of unspaced scripts. */
 export function stemRows(items: readonly ItemFeatures[]): TermRows {
@@ -67,7 +68,8 @@ function weightedRows(
     return row;
   });
   let width = 0;
-  const places = holding.map((items) => (items >= LEAST_ITEMS ? width++ : -1));
+  const least = Math.max(LEAST_ITEMS, Math.floor(items.length * LEAST_SHARE));
+  const places = holding.map((held) => (held >= least ? width++ : -1));
   const size = counted.reduce((sum, row) => sum + row.size, 0);
   const starts = new Int32Array(items.length + 1);
   const terms = new Int32Array(size);

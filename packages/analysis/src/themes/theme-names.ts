@@ -18,7 +18,7 @@ const PHRASES = 3;
 /** Steadies shares of few items. */
 const SMOOTHING = 0.01;
 /** Worth of a phrase by its number of words: one word seldom says what is the matter. */
-const WORTH = [0, 0.55, 1.25, 1.4, 1.4];
+const WORTH = [0, 0.5, 1.25, 1.4, 1.4];
 /** A doing beside a thing makes a name. */
 const VERB_WORTH = 1.15;
 
@@ -28,31 +28,43 @@ interface Candidate {
   weight: number;
 }
 
-/**
- * Up to three telling phrases for each group of items, best first. A phrase scores by the share of the group's items
- * that hold it, by how much larger that is than elsewhere, and by its length; none lies within another.
- *
- * @param groups places of items, most central first
- */
-export function namesOf(items: readonly NamedItem[], groups: readonly (readonly number[])[]): string[][] {
-  const words = items.map(({ text, isEnglish }) => phraseWords(text, isEnglish, MOST_WORDS));
-  const verbs = verbStems(words);
-  const step = Math.max(1, Math.floor(items.length / SAMPLE));
-  const common = new Map<string, number>();
-  let sampled = 0;
-  for (let i = 0; i < words.length; i += step) {
-    sampled += 1;
-    for (const { key } of distinct(words[i] ?? [])) common.set(key, (common.get(key) ?? 0) + 1);
+/** Names groups of the same items: themes, and groups of themes. */
+export class ThemeNames {
+  readonly #words: PhraseWord[][];
+  readonly #verbs: ReadonlySet<string>;
+  /** In how many of the sample a phrase occurs. */
+  readonly #common = new Map<string, number>();
+  #sampled = 0;
+
+  constructor(items: readonly NamedItem[]) {
+    this.#words = items.map(({ text, isEnglish }) => phraseWords(text, isEnglish, MOST_WORDS));
+    this.#verbs = verbStems(this.#words);
+    const step = Math.max(1, Math.floor(items.length / SAMPLE));
+    for (let i = 0; i < this.#words.length; i += step) {
+      this.#sampled += 1;
+      for (const { key } of distinct(this.#words[i] ?? []))
+        this.#common.set(key, (this.#common.get(key) ?? 0) + 1);
+    }
   }
-  const taken = new Set<string>();
-  return groups.map((group) => {
-    const naming = group.slice(0, NAMING_ITEMS).map((place) => words[place] ?? []);
-    const candidates = candidatesOf(naming, common, sampled, verbs, group.length / items.length);
-    const phrases = surfaces(naming, withoutInner(candidates)).slice(0, PHRASES);
-    const name = phrases.find((phrase) => !taken.has(phrase)) ?? phrases.join(', ');
-    taken.add(name);
-    return name === '' ? [] : [name, ...phrases.filter((phrase) => phrase !== name)];
-  });
+
+  /**
+   * Up to three telling phrases for each group of items, best first. A phrase scores by the share of the group's items
+   * that hold it, by how much larger that is than elsewhere, and by its length; none lies within another.
+   *
+   * @param groups places of items, most central first
+   */
+  of(groups: readonly (readonly number[])[]): string[][] {
+    const taken = new Set<string>();
+    return groups.map((group) => {
+      const naming = group.slice(0, NAMING_ITEMS).map((place) => this.#words[place] ?? []);
+      const share = group.length / this.#words.length;
+      const candidates = candidatesOf(naming, this.#common, this.#sampled, this.#verbs, share);
+      const phrases = surfaces(naming, withoutInner(candidates)).slice(0, PHRASES);
+      const name = phrases.find((phrase) => !taken.has(phrase)) ?? phrases.join(', ');
+      taken.add(name);
+      return name === '' ? [] : [name, ...phrases.filter((phrase) => phrase !== name)];
+    });
+  }
 }
 
 function distinct(words: readonly PhraseWord[]): { key: string; weight: number }[] {
@@ -86,7 +98,7 @@ function candidatesOf(
       const lift = Math.log((within + SMOOTHING) / (elsewhere + SMOOTHING));
       const parts = key.split(' ');
       const hasVerb = parts.some((part) => verbs.has(part)) && parts.some((part) => !verbs.has(part));
-      const score = Math.sqrt(within) * lift * (WORTH[weight] ?? 1) * (hasVerb ? VERB_WORTH : 1);
+      const score = within ** 0.4 * lift * (WORTH[weight] ?? 1) * (hasVerb ? VERB_WORTH : 1);
       return { key, score, weight };
     })
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))

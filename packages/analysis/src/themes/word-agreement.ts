@@ -9,7 +9,9 @@ import { toUnitRows } from './latent-directions.ts';
 const LEAST_COSINE = 0.4;
 const FUNCTION_WORD_WEIGHT = 0.4;
 /** Words compared with each other by vector: the commonest of the items; rare ones agree with themselves alone. */
-const MOST_COMPARED = 4000;
+const MOST_COMPARED = 2000;
+/** Of the words like a word, so many are remembered. */
+const MOST_ALIKE = 48;
 
 /**
  * How far the words of two items answer each other: the share of each item's weight that words of the other answer, by
@@ -126,7 +128,7 @@ function alikeWords(
 ): { numbers: number[]; likeness: number[] }[] {
   const alike = known.map((_, number) => ({ numbers: [number], likeness: [1] }));
   const compared = known
-    .map(({ row, items }, number) => ({ row, items, number }))
+    .map((word, number) => ({ ...word, number }))
     .filter(({ row, items }) => row >= 0 && items > 1)
     .sort((a, b) => b.items - a.items || a.row - b.row)
     .slice(0, MOST_COMPARED);
@@ -137,8 +139,13 @@ function alikeWords(
   compared.forEach(({ number: a }, i) => {
     for (let j = i + 1; j < compared.length; j += 1) {
       let cosine = 0;
-      for (let d = 0; d < dimensions; d += 1)
-        cosine += (vectors[i * dimensions + d] ?? 0) * (vectors[j * dimensions + d] ?? 0);
+      for (
+        let left = i * dimensions, right = j * dimensions;
+        left < (i + 1) * dimensions;
+        left += 2, right += 2
+      )
+        cosine +=
+          (vectors[left] ?? 0) * (vectors[right] ?? 0) + (vectors[left + 1] ?? 0) * (vectors[right + 1] ?? 0);
       if (cosine <= LEAST_COSINE) continue;
       const likeness = (cosine - LEAST_COSINE) / (1 - LEAST_COSINE);
       const b = compared[j]?.number ?? 0;
@@ -148,5 +155,11 @@ function alikeWords(
       alike[b]?.likeness.push(likeness);
     }
   });
-  return alike;
+  return alike.map(({ numbers, likeness }) => {
+    if (numbers.length <= MOST_ALIKE) return { numbers, likeness };
+    const order = likeness.map((_, i) => i);
+    order.sort((a, b) => (likeness[b] ?? 0) - (likeness[a] ?? 0) || a - b);
+    const kept = order.slice(0, MOST_ALIKE);
+    return { numbers: kept.map((i) => numbers[i] ?? 0), likeness: kept.map((i) => likeness[i] ?? 0) };
+  });
 }

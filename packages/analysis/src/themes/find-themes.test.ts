@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { extractFeatures } from '../features.ts';
+import { readWordTable } from '../word-table.ts';
+import { findThemes } from './find-themes.ts';
+import type { ThemeItem } from './find-themes.ts';
+
+const words = readWordTable(readFileSync(new URL('../../assets/words-en.bin', import.meta.url)));
+
+const TEXTS = [
+  ['bag', 'They lost my bag in Denver', 'My bag was lost on the way home', 'lost my bag again, third time', 'Where is my lost bag?', 'You lost the bag with my laptop'],
+  ['refund', 'I am waiting for my refund', 'When do I get a refund?', 'Still no refund for the ticket', 'The refund never arrived', 'Please refund my ticket'],
+  ['seat', 'The seat was broken', 'My broken seat did not recline', 'A broken seat for nine hours', 'Broken seat and no other seat free', 'Seat 14C is broken'],
+  ['wifi', 'The wifi does not work', 'No wifi on board', 'wifi was slow the whole flight', 'Paid for wifi that did not work', 'Slow wifi, could not send a mail'],
+]; // prettier-ignore
+
+const items = TEXTS.flatMap(([label = '', ...texts]) => texts.map((text) => ({ label, text }))).map(
+  ({ label, text }, i) => ({ id: i + 1, label, text, features: extractFeatures(text, words) }),
+);
+
+function labelsOf(itemIds: readonly number[]): Set<string> {
+  return new Set(itemIds.map((id) => items.find((item) => item.id === id)?.label ?? ''));
+}
+
+test('items that speak of one thing are one theme, named by a phrase of theirs', () => {
+  const { themes, themeOf } = findThemes(items, words);
+  expect(themes.map(({ itemIds }) => labelsOf(itemIds).size)).toEqual(themes.map(() => 1));
+  expect(new Set(themes.flatMap(({ itemIds }) => [...labelsOf(itemIds)])).size).toBe(4);
+  expect(themes.map(({ name }) => name)).toContain('Broken seat');
+  for (const { phrases, itemIds } of themes) {
+    const texts = items.filter(({ id }) => itemIds.includes(id)).map(({ text }) => text.toLowerCase());
+    for (const phrase of phrases)
+      expect(texts.some((text) => text.includes(phrase.toLowerCase()))).toBe(true);
+  }
+  expect([...themeOf.keys()].sort((a, b) => a - b)).toEqual(
+    themes.flatMap(({ itemIds }) => itemIds).sort((a, b) => a - b),
+  );
+});
+
+test('the order of the items does not matter', () => {
+  expect(findThemes([...items].reverse(), words)).toEqual(findThemes(items, words));
+});
+
+test('themes keep their ids when items come in', () => {
+  const before = findThemes(items.slice(0, -2), words, { nextId: 100 });
+  const after = findThemes(items, words, { previous: before });
+  for (const [item, theme] of before.themeOf) expect(after.themeOf.get(item)).toBe(theme);
+});
+
+test('a pinned item is where a person put it, and one put nowhere has no theme', () => {
+  const first = findThemes(items, words);
+  const other = first.themeOf.get(6) ?? 0;
+  const pinned = new Map([[1, other], [2, null]]); // prettier-ignore
+  const { themeOf } = findThemes(items, words, { previous: first, pinned });
+  expect(themeOf.get(1)).toBe(other);
+  expect(themeOf.get(6)).toBe(other);
+  expect(themeOf.has(2)).toBe(false);
+});
+
+test('items pinned to two themes are never joined', () => {
+  const pinned = new Map([[1, 50], [2, 50], [3, 51], [4, 51]]); // prettier-ignore
+  const { themeOf } = findThemes(items, words, { pinned });
+  expect([1, 2, 3, 4].map((id) => themeOf.get(id))).toEqual([50, 50, 51, 51]);
+});
+
+test('no item, one item and items without a word have no theme', () => {
+  const plain = (text: string, id: number): ThemeItem => ({
+    id,
+    text,
+    features: extractFeatures(text, words),
+  });
+  expect(findThemes([], words).themes).toEqual([]);
+  expect(findThemes([plain('hello', 1)], words).themes).toEqual([]);
+  expect(findThemes(['?', '!!', '…', '🙂'].map(plain), words).themes).toEqual([]);
+});
+
+test('names are whole words in Japanese', () => {
+  const lines = readFileSync(new URL('../../fixtures/paraphrases/ja.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const texts = lines.map((line) => line.split('\t')[1] ?? '');
+  const { themes } = findThemes(
+    texts.map((text, id) => ({ id, text, features: extractFeatures(text, words) })),
+    words,
+  );
+  expect(themes.map(({ name }) => name)).toContain('ログイン');
+  for (const { name } of themes) expect(texts.some((text) => text.includes(name))).toBe(true);
+});
