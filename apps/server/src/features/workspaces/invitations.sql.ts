@@ -74,13 +74,8 @@ export async function cancelInvitationsTo(
   email: string,
   now: string,
 ): Promise<string[]> {
-  const rows = await tx
-    .updateTable('invitation')
-    .set({ cancelledAt: now })
-    .where('workspaceId', '=', workspaceId)
+  const rows = await settle(tx, workspaceId, { cancelledAt: now })
     .where('email', '=', email)
-    .where('acceptedAt', 'is', null)
-    .where('cancelledAt', 'is', null)
     .returning('id')
     .execute();
   return rows.map((row) => row.id);
@@ -93,13 +88,8 @@ export async function cancelInvitation(
   id: string,
   now: string,
 ): Promise<string | undefined> {
-  const row = await tx
-    .updateTable('invitation')
-    .set({ cancelledAt: now })
-    .where('workspaceId', '=', workspaceId)
+  const row = await settle(tx, workspaceId, { cancelledAt: now })
     .where('id', '=', id)
-    .where('acceptedAt', 'is', null)
-    .where('cancelledAt', 'is', null)
     .where('expiresAt', '>', now)
     .returning('email')
     .executeTakeFirst();
@@ -113,15 +103,20 @@ export async function acceptInvitation(
   id: string,
   now: string,
 ): Promise<Role | undefined> {
-  const row = await tx
-    .updateTable('invitation')
-    .set({ acceptedAt: now })
-    .where('workspaceId', '=', workspaceId)
+  const row = await settle(tx, workspaceId, { acceptedAt: now })
     .where('id', '=', id)
-    .where('acceptedAt', 'is', null)
-    .where('cancelledAt', 'is', null)
     .where('expiresAt', '>', now)
     .returning('role')
     .executeTakeFirst();
   return row?.role as Role | undefined;
+}
+
+/** Ends invitations that were neither accepted nor taken back. */
+function settle(tx: Db, workspaceId: string, end: { acceptedAt: string } | { cancelledAt: string }) {
+  return tx
+    .updateTable('invitation')
+    .set(end)
+    .where('workspaceId', '=', workspaceId)
+    .where('acceptedAt', 'is', null)
+    .where('cancelledAt', 'is', null);
 }

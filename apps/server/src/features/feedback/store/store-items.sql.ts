@@ -90,19 +90,17 @@ export async function saveCounters(
 const contentColumns = `title, text, link, said_at, rating, rating_min, rating_max, language, sentiment,
   sentiment_score, sentiment_by, author_id, account_id, import_id, fields, edited_at`;
 
+const itemColumns = `id, source_id, external_id, content_key, changed_rev, ${contentColumns}`;
+
+type FoundItem = KnownItem & { sourceId: number };
+
 export function findByExternalId(
   tx: Tx,
   workspaceId: string,
   sourceId: number,
   externalIds: string[],
-): Promise<KnownItem[]> {
-  if (externalIds.length === 0) return Promise.resolve([]);
-  return run(
-    tx,
-    `select id, external_id, content_key, changed_rev, ${contentColumns}
-       from feedback_item where workspace_id = $1 and source_id = $2 and external_id = any($3)`,
-    [workspaceId, sourceId, externalIds],
-  );
+): Promise<FoundItem[]> {
+  return findInSource(tx, workspaceId, sourceId, 'external_id', externalIds);
 }
 
 export function findByContentKey(
@@ -110,27 +108,30 @@ export function findByContentKey(
   workspaceId: string,
   sourceId: number,
   keys: Buffer[],
-): Promise<KnownItem[]> {
-  if (keys.length === 0) return Promise.resolve([]);
+): Promise<FoundItem[]> {
+  return findInSource(tx, workspaceId, sourceId, 'content_key', keys);
+}
+
+function findInSource(
+  tx: Tx,
+  workspaceId: string,
+  sourceId: number,
+  key: 'external_id' | 'content_key',
+  values: readonly (string | Buffer)[],
+): Promise<FoundItem[]> {
+  if (values.length === 0) return Promise.resolve([]);
   return run(
     tx,
-    `select id, external_id, content_key, changed_rev, ${contentColumns}
-       from feedback_item where workspace_id = $1 and source_id = $2 and content_key = any($3)`,
-    [workspaceId, sourceId, keys],
+    `select ${itemColumns} from feedback_item where workspace_id = $1 and source_id = $2 and ${key} = any($3)`,
+    [workspaceId, sourceId, values],
   );
 }
 
-export function findById(
-  tx: Tx,
-  workspaceId: string,
-  ids: number[],
-): Promise<(KnownItem & { sourceId: number })[]> {
-  return run(
-    tx,
-    `select id, source_id, external_id, content_key, changed_rev, ${contentColumns}
-       from feedback_item where workspace_id = $1 and id = any($2)`,
-    [workspaceId, ids],
-  );
+export function findById(tx: Tx, workspaceId: string, ids: number[]): Promise<FoundItem[]> {
+  return run(tx, `select ${itemColumns} from feedback_item where workspace_id = $1 and id = any($2)`, [
+    workspaceId,
+    ids,
+  ]);
 }
 
 export function findAuthors(tx: Tx, workspaceId: string, identities: string[]): Promise<PersonRow[]> {
