@@ -122,12 +122,13 @@ class ItemScorer {
     }
     const mayHoldAll = (covered[0] ?? 0) >= shareToHold;
     const hasVector = vector !== null && (items.lengths[measured] ?? 0) > 0;
-    if (!hasVector) {
-      const likeness = calibration.likenessOfWords(most);
-      return likeness < least && !mayHoldAll ? NaN : likeness;
-    }
-    if (calibration.likeness(1, most) < least && !mayHoldAll) return NaN;
-    return this.#withVector(slot, start, end, measured);
+    // Sums are quick; the vector is looked at only where it may lift the item over the least.
+    const isHopeless = hasVector && !mayHoldAll && calibration.likeness(1, most) < least;
+    if (isHopeless) return NaN;
+    const likeness = hasVector
+      ? this.#withVector(slot, start, end, measured)
+      : calibration.likenessOfWords(most);
+    return likeness < least && !mayHoldAll ? NaN : likeness;
   }
 
   #withVector(slot: number, start: number, end: number, measured: number): number {
