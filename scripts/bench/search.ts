@@ -3,7 +3,8 @@
  *
  *   npm run bench:search [folder with the data sets]
  *
- * Exits 1 when a limit is missed, 2 when the data is absent. No setting is chosen on what is measured here.
+ * Exits 1 when a limit is missed, 2 when the data is absent. No constant is fitted on what is measured here; which
+ * settings were chosen with some of it in view is told in docs/decisions/0008-text-engine.md.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -6,7 +6,7 @@ const HIGH = 0.5;
 const MEDIUM = 0.25;
 
 /**
- * Short questions asked of longer texts that nothing was fitted on. A text answers its own questions of one kind; those of
+ * Short questions asked of longer texts, of the half that no constant is fitted on. A text answers its own questions of one kind; those of
  * the other kind use its words for something else, which is as hard as a question can be.
  */
 export function measureShortQuestions(): Measured[] {
