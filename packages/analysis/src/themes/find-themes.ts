@@ -20,7 +20,7 @@ export interface ThemeItem {
 export interface Theme {
   /** Stays the same over runs that are given the run before. */
   id: number;
-  /** A phrase of its items, in sentence case; empty when none is repeated. */
+  /** A phrase of its items, in sentence case. */
   name: string;
   /** Up to three such phrases, the name first. */
   phrases: string[];

@@ -12,7 +12,7 @@ export interface NearestItems {
   scores: Float32Array;
 }
 
-const CANDIDATES = 60;
+const CANDIDATES = 50;
 /** Among more items than this a pair with more differing signs than this share is passed over: its cosine is hardly 0.3. */
 const MANY = 4000;
 const MOST_DIFFERENT = 0.4;

@@ -17,7 +17,7 @@ export interface PhraseWord {
 }
 
 const NOISE = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|[@#][\p{L}\p{N}_]+|&\w+;/gu;
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘-][\p{L}\p{M}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘-][\p{L}\p{M}\p{N}]+)*/gu;
 const HANGUL = /^\p{sc=Hangul}/u;
 const HIRAGANA = /^\p{sc=Hiragana}{1,4}$/u;
 /** Takes words of unspaced scripts apart by a dictionary; the locale only decides about details. */

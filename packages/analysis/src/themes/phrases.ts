@@ -41,7 +41,7 @@ export function phrasesOf(words: readonly PhraseWord[]): Phrase[] {
 }
 
 /** The phrase as it is written, in one line. */
-export function written(words: readonly PhraseWord[], { from, to }: Phrase): string {
+export function written(words: readonly PhraseWord[], { from, to }: Pick<Phrase, 'from' | 'to'>): string {
   return words
     .slice(from, to)
     .map((word, i) => (i > 0 && word.isSpaced ? ` ${word.written}` : word.written))

@@ -8,13 +8,14 @@ export interface NamedItem {
 }
 
 /** Words of a text that are read for names. */
-const MOST_WORDS = 80;
+const MOST_WORDS = 60;
 /** The most central items of a theme name it. */
 const NAMING_ITEMS = 150;
 /** Items that say how common a phrase is elsewhere. */
 const SAMPLE = 5000;
 const CANDIDATES = 40;
 const PHRASES = 3;
+const BEGINNING = 4;
 /** Steadies shares of few items. */
 const SMOOTHING = 0.01;
 /** Worth of a phrase by its number of words: one word seldom says what is the matter. */
@@ -59,12 +60,19 @@ export class ThemeNames {
       const naming = group.slice(0, NAMING_ITEMS).map((place) => this.#words[place] ?? []);
       const share = group.length / this.#words.length;
       const candidates = candidatesOf(naming, this.#common, this.#sampled, this.#verbs, share);
-      const phrases = surfaces(naming, withoutInner(candidates)).slice(0, PHRASES);
+      const found = surfaces(naming, withoutInner(candidates)).slice(0, PHRASES);
+      const phrases = found.length > 0 ? found : beginning(naming[0] ?? []);
       const name = phrases.find((phrase) => !taken.has(phrase)) ?? phrases.join(', ');
       taken.add(name);
       return name === '' ? [] : [name, ...phrases.filter((phrase) => phrase !== name)];
     });
   }
+}
+
+/** Where no phrase is repeated, the first words of the most central item. */
+function beginning(words: readonly PhraseWord[]): string[] {
+  const text = written(words, { from: 0, to: BEGINNING });
+  return text === '' ? [] : [sentenceCase(text)];
 }
 
 function distinct(words: readonly PhraseWord[]): { key: string; weight: number }[] {
