@@ -1,0 +1,176 @@
+import { stem } from '../text/stem.ts';
+import type { KnownNames, PlanPart } from './plan.ts';
+import type { Reading, Word } from './reading.ts';
+import { wordsOf } from './reading.ts';
+
+/** What a name of the workspace restricts. */
+export interface Named {
+  /** Names of one group are alternatives to each other. */
+  group: string;
+  label: string;
+  part: PlanPart;
+}
+
+interface Entry extends Named {
+  stems: string[];
+  /** Where the name is also a word of its own, it has to be written as the name is. */
+  asWritten: string | null;
+  /** One of these words has to stand beside it. */
+  beside: RegExp | null;
+}
+
+/** Words that say nothing about which topic is meant. */
+export const generic = new Set(
+  [
+    'problem',
+    'problems',
+    'issue',
+    'issues',
+    'bug',
+    'bugs',
+    'request',
+    'requests',
+    'requested',
+    'feedback',
+    'complaint',
+    'complaints',
+    'trouble',
+    'troubles',
+    'error',
+    'errors',
+    'question',
+    'questions',
+    'topic',
+    'theme',
+    'wish',
+    'wishes',
+    'feature',
+    'features',
+    'item',
+    'items',
+    'thing',
+    'things',
+  ].map(stem),
+);
+
+/** The names that a workspace knows, made ready to be found in questions. */
+export class NameIndex {
+  readonly #byFirst = new Map<string, Entry[]>();
+  readonly #subjects: { named: Named; stems: Set<string> }[] = [];
+  readonly fields: ReadonlyMap<string, string>;
+  readonly hasThemes: boolean;
+  readonly hasTopics: boolean;
+  readonly hasAccounts: boolean;
+
+  constructor(known: KnownNames) {
+    this.hasThemes = known.themes.length > 0;
+    this.hasTopics = known.topics.length > 0;
+    this.hasAccounts = known.accounts.length > 0;
+    this.fields = new Map(known.fields.map(({ key }) => [stemsOf(key).join(' '), key]));
+    for (const { id, name } of known.sources) this.#add(name, 'source', { source_ids: [id] });
+    for (const { id, name } of known.topics) this.#addSubject(name, 'topic', { custom_trend_id: id });
+    for (const { id, name } of known.themes) this.#addSubject(name, 'theme', { theme_ids: [id] });
+    for (const { id, name } of known.accounts)
+      this.#add(name, 'account', { account_ids: [id] }, { isProper: true });
+    for (const plan of known.plans)
+      this.#add(
+        plan,
+        'plan',
+        { account_plans: [plan] },
+        { beside: /^(plan|tier|customers|accounts)$/, isProper: true },
+      );
+    for (const { key, values } of known.fields) {
+      const beside = new RegExp(
+        `^(${wordsOf(key)
+          .map(({ text }) => text)
+          .join('|')})$`,
+      );
+      for (const value of values) {
+        const isPlain = /^(\d+|yes|no|true|false|.{1,2})$/i.test(value);
+        const part: PlanPart = { metadata_filters: [{ key, condition: 'equals', value }] };
+        this.#add(value, `field:${key}`, part, isPlain ? { beside } : {});
+      }
+    }
+  }
+
+  /** The longest name that begins at a place of the question. */
+  at(reading: Reading, place: number): { named: Named; end: number } | null {
+    const first = reading.words[place];
+    if (!first || reading.isTaken(place)) return null;
+    for (const entry of this.#byFirst.get(stem(first.text)) ?? []) {
+      const end = place + entry.stems.length;
+      const words = reading.words.slice(place, end);
+      const isHere =
+        words.length === entry.stems.length &&
+        words.every(({ text }, i) => !reading.isTaken(place + i) && stem(text) === entry.stems[i]);
+      if (isHere && isMeant(entry, words, reading, place, end)) return { named: entry, end };
+    }
+    return null;
+  }
+
+  /** The one topic or theme whose telling words are all among these, or that alone has all of these. */
+  subjectOf(words: readonly Word[]): Named | null {
+    const stems = new Set(words.map(({ text }) => stem(text)).filter((one) => !generic.has(one)));
+    if (stems.size === 0) return null;
+    const within = this.#subjects.filter((subject) => isSubset(subject.stems, stems));
+    const longest = Math.max(0, ...within.map((subject) => subject.stems.size));
+    const [best] = within.filter((subject) => subject.stems.size === longest);
+    if (best) return best.named;
+    const holding = this.#subjects.filter((subject) => isSubset(stems, subject.stems));
+    return holding.length === 1 ? (holding[0]?.named ?? null) : null;
+  }
+
+  /** Whether a word tells of this topic or theme. */
+  isOf(named: Named, word: Word): boolean {
+    const own = stem(word.text);
+    return (
+      this.#subjects.some((subject) => subject.named === named && subject.stems.has(own)) || generic.has(own)
+    );
+  }
+
+  #addSubject(name: string, group: string, part: PlanPart): void {
+    this.#add(name, group, part);
+    const telling = stemsOf(name).filter((one) => !generic.has(one));
+    const named = { group, label: name, part };
+    if (telling.length > 0) this.#subjects.push({ named, stems: new Set(telling) });
+  }
+
+  #add(
+    name: string,
+    group: string,
+    part: PlanPart,
+    { beside = null, isProper = false }: { beside?: RegExp | null; isProper?: boolean } = {},
+  ): void {
+    const stems = stemsOf(name);
+    const [first] = stems;
+    if (first === undefined) return;
+    const asWritten = isProper && stems.length === 1 ? name : null;
+    const entries = this.#byFirst.get(first) ?? [];
+    entries.push({ group, label: name, part, stems, asWritten, beside });
+    entries.sort((a, b) => b.stems.length - a.stems.length);
+    this.#byFirst.set(first, entries);
+  }
+}
+
+function isMeant(
+  { asWritten, beside }: Entry,
+  words: Word[],
+  reading: Reading,
+  place: number,
+  end: number,
+): boolean {
+  const neighbours = [reading.words[place - 1], reading.words[end]];
+  const isBeside = beside !== null && neighbours.some((word) => word && beside.test(word.text));
+  if (beside !== null && asWritten === null) return isBeside;
+  if (asWritten === null) return true;
+  return isBeside || words.map(({ said }) => said.replace(/['’]s$/, '')).join(' ') === asWritten;
+}
+
+function stemsOf(name: string): string[] {
+  return wordsOf(name).map(({ text }) => stem(text));
+}
+
+function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  for (const one of part) if (!whole.has(one)) return false;
+  return true;
+}

@@ -1,0 +1,93 @@
+import { fold, normalise } from '../text/fold.ts';
+import type { ReadFrom } from './plan.ts';
+
+export interface Word {
+  /** In lower case, without accents; in English when it was translated. */
+  text: string;
+  /** As it was written. */
+  said: string;
+  start: number;
+  end: number;
+}
+
+export interface Taken {
+  groups: (string | undefined)[];
+  /** Places of the first word and of the one after the last. */
+  first: number;
+  end: number;
+}
+
+const WORD = /\d{4}-\d{2}-\d{2}|[\p{L}\p{M}\p{N}]+(?:[.'’&][\p{L}\p{N}]+)*/gu;
+
+export function wordsOf(question: string): Word[] {
+  return [...question.matchAll(WORD)].map((match) => {
+    const said = match[0];
+    return {
+      text: fold(normalise(said)).replace(/'s$/, ''),
+      said,
+      start: match.index,
+      end: match.index + said.length,
+    };
+  });
+}
+
+/** Stands where a word was taken, so that no phrase reaches across it. */
+const GONE = '|';
+
+/** A question that is read part by part: words that were understood are taken out. */
+export class Reading {
+  readonly words: readonly Word[];
+  readonly #taken: boolean[];
+  readonly readFrom: ReadFrom[] = [];
+  readonly #question: string;
+
+  constructor(question: string, words: readonly Word[]) {
+    this.#question = question;
+    this.words = words;
+    this.#taken = words.map(() => false);
+  }
+
+  isTaken(place: number): boolean {
+    return this.#taken[place] ?? true;
+  }
+
+  /** Finds a phrase of words that are not taken yet. */
+  find(phrase: RegExp): Taken | null {
+    const starts: number[] = [];
+    let line = '';
+    this.words.forEach(({ text }, place) => {
+      starts.push(line.length);
+      line += `${this.#taken[place] ? GONE : text} `;
+    });
+    const match = phrase.exec(line);
+    if (!match) return null;
+    const begin = match.index + match[0].length - match[0].trimStart().length;
+    const finish = match.index + match[0].trimEnd().length;
+    const first = starts.findLastIndex((start) => start <= begin);
+    const after = starts.findIndex((start) => start >= finish);
+    return { groups: [...match], first, end: after < 0 ? this.words.length : after };
+  }
+
+  has(phrase: RegExp): boolean {
+    return this.find(phrase) !== null;
+  }
+
+  /** Takes a phrase out. */
+  take(phrase: RegExp, part: string): Taken | null {
+    const found = this.find(phrase);
+    if (found) this.takeWords(found.first, found.end, part);
+    return found;
+  }
+
+  takeWords(first: number, end: number, part: string): void {
+    for (let place = first; place < end; place += 1) this.#taken[place] = true;
+    const start = this.words[first]?.start ?? 0;
+    const finish = this.words[end - 1]?.end ?? start;
+    this.readFrom.push({ part, text: this.#question.slice(start, finish), start, end: finish });
+  }
+
+  /** Places of the words that are left. */
+  left(): number[] {
+    return this.words.flatMap((_, place) => (this.#taken[place] ? [] : [place]));
+  }
+}

@@ -1,0 +1,66 @@
+import type { PlanFilter, QuestionPlan } from '@earshot/analysis/questions/plan';
+import { accounts } from './seeded-workspace.ts';
+import type { ExpectedFilter, ExpectedPlan } from './expected-plan.ts';
+
+/** Where a plan differs from the expected one; empty when it is right. */
+export function differences(plan: QuestionPlan | null, expected: ExpectedPlan): string[] {
+  if (!plan) return ['no plan'];
+  const found: string[] = [];
+  const check = (name: string, is: unknown, wanted: unknown) => {
+    if (written(is) !== written(wanted)) found.push(`${name}: ${written(is)} instead of ${written(wanted)}`);
+  };
+  check('kind', plan.kind, expected.kind);
+  check('unit', plan.unit, expected.unit ?? 'items');
+  check('measure', plan.measure, expected.measure ?? 'count');
+  check('by', plan.by, expected.by);
+  check('compare', plan.compare, expected.compare);
+  if (plan.kind === 'rank') check('order', plan.order, expected.order ?? 'most');
+  found.push(...filterDifferences('filters', plan.filters, expected.filters ?? {}));
+  found.push(...filterDifferences('part', plan.part ?? {}, expected.part ?? {}));
+  const sides = plan.sides?.map(({ filters }) => filters) ?? [];
+  check('sides', sides.length, expected.sides?.length ?? 0);
+  expected.sides?.forEach((side, i) =>
+    found.push(...filterDifferences(`side ${i + 1}`, sides[i] ?? {}, side)),
+  );
+  return found;
+}
+
+function filterDifferences(name: string, filter: PlanFilter, expected: ExpectedFilter): string[] {
+  const { about: text, ...is } = filter;
+  const { about: words = [], accounts: names, fields, except, ...wanted } = expected;
+  const same: PlanFilter = {
+    ...wanted,
+    ...(names && { account_ids: names.map(accountId) }),
+    ...(fields && {
+      metadata_filters: Object.entries(fields).map(([key, value]) => ({ key, condition: 'equals', value })),
+    }),
+    ...(except && { except: except as PlanFilter[] }),
+  };
+  // A star's range ends just below the next one's: what counts is which ratings it holds.
+  const rounded = (one: PlanFilter) =>
+    one.rating_max === undefined ? one : { ...one, rating_max: Number(one.rating_max.toFixed(4)) };
+  const found: string[] = [];
+  if (written(rounded(is)) !== written(rounded(same)))
+    found.push(`${name}: ${written(is)} instead of ${written(same)}`);
+  const said = text?.text.toLowerCase() ?? '';
+  if (words.some((word) => !said.includes(word)) || (words.length === 0 && said))
+    found.push(`${name}: about "${said}" instead of "${words.join(' ')}"`);
+  return found;
+}
+
+/** Accounts have the ids of their order in a seeded workspace. */
+function accountId(name: string): number {
+  return 1 + accounts.findIndex((account) => account.name === name);
+}
+
+/** The same text whatever the order of fields and values. */
+function written(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  return JSON.stringify(value, (_key, one: unknown) => {
+    if (Array.isArray(one))
+      return [...(one as unknown[])].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+    if (typeof one === 'object' && one !== null)
+      return Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return one;
+  });
+}
