@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 export const system = {
+  getMailWay: defineCall({
+    method: 'GET',
+    path: '/api/system/get_mail_way',
+    summary: 'Whether mails are sent, or written to the server’s outbox folder for want of a mail server',
+    auth: 'public',
+    rateLimit: 'token_check',
+    status: 200,
+    reply: z.object({ mails: z.enum(['sent', 'kept_in_outbox']) }),
+  }),
   openapi: defineCall({
     method: 'GET',
     path: '/api/openapi.json',

@@ -26,5 +26,5 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);
   sampleRoutes(app, deps);
-  referenceRoutes(app);
+  referenceRoutes(app, deps);
 }

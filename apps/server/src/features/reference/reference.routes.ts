@@ -1,17 +1,24 @@
 import { openApiDocument } from '@earshot/contracts/openapi';
 import { system } from '@earshot/contracts/system';
 import type { FastifyInstance } from 'fastify';
-import { bindStream } from '../../platform/http/bind.ts';
+import { bindPublic, bindStream } from '../../platform/http/bind.ts';
+import type { Deps } from '../deps.ts';
 import { apiVersion } from './api-version.ts';
 import { referencePage } from './reference-page.ts';
 
-/** The API's description for programs (`/api/openapi.json`) and for people (`/docs/api`). Both are made once. */
-export function referenceRoutes(app: FastifyInstance): void {
+/**
+ * The API's description for programs (`/api/openapi.json`) and for people (`/docs/api`), both made once, and what people
+ * have to know of this server.
+ */
+export function referenceRoutes(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   const document = openApiDocument(apiVersion);
   const json = JSON.stringify(document);
   const page = referencePage(document);
   bindStream(app, system.openapi, async (_input, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json').send(json),
+  );
+  bindPublic(app, system.getMailWay, () =>
+    Promise.resolve({ mails: config.smtpUrl === undefined ? 'kept_in_outbox' : 'sent' } as const),
   );
   app.get('/docs/api', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8').send(page),

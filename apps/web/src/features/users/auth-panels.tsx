@@ -21,6 +21,7 @@ import { MailChoice } from './mail-choice.tsx';
 import { SendLinkForm } from './send-link-form.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignupForm } from './signup-form.tsx';
+import { NoMail } from './no-mail.tsx';
 import { words } from './users.words.ts';
 
 interface AuthPanelsProps {
@@ -157,7 +158,7 @@ export function AuthPanels({
           <ButtonLink wide to={paths.login}>
             {words.backToLogin}
           </ButtonLink>
-          <p className="sm mut">{words.noMail}</p>
+          <NoMail />
         </AuthPanel>
       );
     case 'RESET_PASSWORD':

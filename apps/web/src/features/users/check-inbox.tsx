@@ -4,6 +4,7 @@ import { send } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { NoMail } from './no-mail.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useSubmit } from './use-submit.ts';
 import { words } from './users.words.ts';
@@ -32,7 +33,7 @@ export function CheckInbox({ email, onOther }: { email: string; onOther: () => v
       <Button variant="quiet" wide onClick={onOther}>
         {words.inbox.other}
       </Button>
-      <p className="sm mut">{words.noMail}</p>
+      <NoMail />
     </AuthPanel>
   );
 }

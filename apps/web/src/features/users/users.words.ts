@@ -16,6 +16,8 @@ export const words = {
   sendNewLink: 'Send a new one',
   noMail:
     'No mail? Look among the unwanted ones. If you once told us never to write to this address, the link at the foot of that mail takes it back.',
+  outbox:
+    'This server has no mail server yet. It wrote the mail to its outbox folder; when it runs on your own machine, the link stands in its log.',
   verifyLinkDead: `This link has been used or is older than ${limits.verifyLinkHours} hours.`,
   resetLinkDead: `This link has been used or is older than ${limits.resetLinkMinutes} minutes.`,
 
