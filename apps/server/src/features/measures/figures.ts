@@ -4,7 +4,6 @@ import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
 import type { Difference, Mean } from './statistics.ts';
 import { differenceOfCounts, differenceOfMeans, differenceOfShares } from './statistics.ts';
 import { meanInterval, shareInterval } from './statistics.ts';
-import type { Tally } from './tally.sql.ts';
 import { detractorShare, npsScale, promoterShare, satisfiedShare } from './tally.sql.ts';
 
 /** What is measured, and in what. */
@@ -15,8 +14,30 @@ export interface Asked {
   part?: FeedbackFilter | undefined;
 }
 
-export const noTally = { n: 0, high: 0, low: 0, sum: 0, squares: 0, highSum: 0 };
-export type Sums = Omit<Tally, 'key'>;
+/** What is summed up of items: see `Tally`. */
+export interface Sums {
+  n: number;
+  high: number;
+  low: number;
+  sum: number;
+  squares: number;
+  /** The part's share of the sum. */
+  highSum: number;
+}
+
+export const noTally: Sums = { n: 0, high: 0, low: 0, sum: 0, squares: 0, highSum: 0 };
+
+/** Of items that are in one of both, not in both. */
+export function added(one: Sums, other: Sums): Sums {
+  return {
+    n: one.n + other.n,
+    high: one.high + other.high,
+    low: one.low + other.low,
+    sum: one.sum + other.sum,
+    squares: one.squares + other.squares,
+    highSum: one.highSum + other.highSum,
+  };
+}
 
 /**
  * The number that sums make, with the filters that open it; `filter` holds for what was summed up, `whole` for what a share
@@ -65,6 +86,11 @@ export function figureOf(
       };
     }
   }
+}
+
+/** The number alone. */
+export function valueOf(asked: Asked, sums: Sums): number | null {
+  return figureOf(asked, sums, {}).value;
 }
 
 type MeanKind = Extract<MeasureKind, 'mean_rating' | 'nps' | 'sentiment_score'>;
@@ -130,10 +156,10 @@ function partsOf(measure: 'nps' | 'sentiment_score', sums: Sums, filter: Feedbac
 export function changeOf(
   asked: Asked,
   now: Sums,
-  before: { sums: Sums; filter: FeedbackFilter },
+  before: { sums: Sums; filter: FeedbackFilter; whole?: FeedbackFilter },
   scale: number,
 ): Change {
-  const was = figureOf(asked, before.sums, before.filter);
+  const was = figureOf(asked, before.sums, before.filter, before.whole);
   const difference = differenceOf(asked, now, before.sums, scale);
   return {
     from: was.value,
@@ -145,7 +171,12 @@ export function changeOf(
   };
 }
 
-function differenceOf({ measure, unit }: Asked, now: Sums, before: Sums, scale: number): Difference | null {
+export function differenceOf(
+  { measure, unit }: Asked,
+  now: Sums,
+  before: Sums,
+  scale: number,
+): Difference | null {
   switch (measure) {
     case 'count':
       return unit === 'revenue'

@@ -4,20 +4,21 @@ import { maxSeries } from '@earshot/contracts/measures';
 import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import type { Asked, Sums } from './figures.ts';
-import { figureOf, noTally } from './figures.ts';
+import { added, figureOf, noTally } from './figures.ts';
 import type { Key } from './grouping.ts';
 import { labelOf, ownOrder, partOf } from './grouping.ts';
 import { readNames } from './names.sql.ts';
 import type { Grouped } from './take-measure.ts';
 import type { SumsByKey } from './tallies.ts';
-import { sumsByKey } from './tallies.ts';
+import { sumsByKey, sumsByTwoKeys } from './tallies.ts';
+import type { GroupBy } from './tally.sql.ts';
 import { ofWhole } from './whole.ts';
 
 interface Series {
   key: Key;
   isOther: boolean;
   filter: FeedbackFilter;
-  sums: SumsByKey;
+  sumsOf: (row: Key) => Sums;
 }
 
 /** Parts rows into the most frequent values and all others. A share is then a series' share of its row. */
@@ -26,24 +27,25 @@ export async function splitRows(
   workspaceId: string,
   asked: Asked,
   filter: FeedbackFilter,
-  { rows, groupBy }: Grouped,
+  { rows, groupBy, sums: rowSums }: Grouped,
   grouping: Grouping,
 ): Promise<Pick<Measured, 'rows' | 'series'>> {
   const values = await sumsByKey(db, workspaceId, asked, filter, grouping);
+  const cells = await sumsByTwoKeys(db, workspaceId, asked, filter, [groupBy, grouping]);
   const keys = shownKeys(grouping, values);
-  const seriesOf = async (key: Key, isOther: boolean, own: FeedbackFilter): Promise<Series> => ({
+  const series = keys.map((key): Series => ({
     key,
-    isOther,
-    filter: own,
-    sums: await sumsByKey(db, workspaceId, asked, own, groupBy),
-  });
-  const series: Series[] = [];
-  for (const key of keys) series.push(await seriesOf(key, false, narrowed(filter, partOf(grouping, key))));
+    isOther: false,
+    filter: narrowed(filter, partOf(grouping, key)),
+    sumsOf: (row) => cells.get(row)?.get(key) ?? noTally,
+  }));
   if (values.size > keys.length) {
     const others = keys.reduce((rest, key) => excluding(rest, partOf(grouping, key)), filter);
-    series.push(await seriesOf(null, true, others));
+    const sumsOf = addsUp(asked, grouping)
+      ? (row: Key) => addedOthers(cells.get(row), keys)
+      : await othersAnew(db, workspaceId, asked, others, groupBy);
+    series.push({ key: null, isOther: true, filter: others, sumsOf });
   }
-  const rowSums = await sumsByKey(db, workspaceId, asked, filter, groupBy);
   const names = await readNames(db, workspaceId, grouping, keys);
   return {
     series: series.map(({ key, isOther }) => ({
@@ -54,13 +56,32 @@ export async function splitRows(
     rows: rows.map(({ row, part }): MeasureRow => {
       const whole = narrowed(filter, part);
       const split = series.map((one) => {
-        const own = one.sums.get(row.key) ?? noTally;
-        const sums = ofWhole(asked, own, rowSums.get(row.key) ?? noTally);
+        const sums = ofWhole(asked, one.sumsOf(row.key), rowSums.get(row.key) ?? noTally);
         return figureOf(asked, sums, narrowed(one.filter, part), whole);
       });
       return { ...row, split };
     }),
   };
+}
+
+/** Each item has one value, and counts once: then what is left is what the other values add up to. */
+function addsUp({ unit }: Asked, grouping: Grouping): boolean {
+  return unit === 'items' && grouping !== 'theme' && grouping !== 'topic';
+}
+
+function addedOthers(row: SumsByKey | undefined, shown: readonly Key[]): Sums {
+  return [...(row ?? [])].reduce((sum, [key, own]) => (shown.includes(key) ? sum : added(sum, own)), noTally);
+}
+
+async function othersAnew(
+  db: Db,
+  workspaceId: string,
+  asked: Asked,
+  others: FeedbackFilter,
+  groupBy: GroupBy,
+): Promise<Series['sumsOf']> {
+  const sums = await sumsByKey(db, workspaceId, asked, others, groupBy);
+  return (row) => sums.get(row) ?? noTally;
 }
 
 /** The most frequent values, those with an order of their own in it. */

@@ -5,6 +5,7 @@ import type { Bucket, Period } from './days.ts';
 import { fittingBucket } from './days.ts';
 import type { Asked, Sums } from './figures.ts';
 import { changeOf, figureOf } from './figures.ts';
+import type { Key } from './grouping.ts';
 import { labelOf, partOf } from './grouping.ts';
 import { countLeftOut } from './left-out.ts';
 import { readNames } from './names.sql.ts';
@@ -12,10 +13,11 @@ import type { Comparison } from './period.ts';
 import { within } from './period.ts';
 import { splitRows } from './split-rows.ts';
 import type { Standing } from './standing.sql.ts';
+import type { SumsByKey } from './tallies.ts';
 import { sumsByKey, sumsOf } from './tallies.ts';
 import type { GroupBy } from './tally.sql.ts';
 import { daysOfItems } from './tally.sql.ts';
-import { assertListable, timeRows } from './time-rows.ts';
+import { stretchesOf, timeRows } from './time-rows.ts';
 import { valueRows } from './value-rows.ts';
 import { ofWhole } from './whole.ts';
 
@@ -31,6 +33,7 @@ export interface Scene {
 /** Rows with the part of the filter that each of them is. */
 export interface Grouped {
   groupBy: GroupBy;
+  sums: SumsByKey;
   rows: { row: MeasureRow; part: FeedbackFilter }[];
   answer: Pick<Measured, 'more_rows' | 'time' | 'period' | 'compared'>;
 }
@@ -94,23 +97,26 @@ async function groupByTime(
 ): Promise<Grouped> {
   const period = await periodOf(db, workspaceId, filter);
   const bucket = time !== 'auto' ? time : period ? fittingBucket(period) : 'week';
-  const rowsOf = async (one: FeedbackFilter, stretch: Period, of: Sums) => {
-    assertListable(bucket, stretch);
-    const sums = await sumsByKey(db, workspaceId, asked, one, { bucket });
+  const grouped = async (one: FeedbackFilter, within: Period, of: Sums) => {
+    const stretches = stretchesOf(bucket, within);
+    const groupBy = { starts: stretches.map(({ from }) => from) };
+    const sums = await sumsByKey(db, workspaceId, asked, one, groupBy);
     const bounds = { from: one.said_from, to: one.said_to };
-    return timeRows({ bucket, period: stretch, today: standing.today, bounds }, asked, one, sums, of);
+    const rows = timeRows({ stretches, today: standing.today, bounds }, asked, one, sums, of);
+    return { groupBy, sums, rows };
   };
-  const rows = period ? await rowsOf(filter, period, whole) : [];
-  const earlier = before?.comparison.before;
+  const now = period
+    ? await grouped(filter, period, whole)
+    : { groupBy: { starts: [] }, sums: new Map<Key, Sums>(), rows: [] };
+  const earlier = before && (await grouped(before.filter, before.comparison.before, before.whole));
   return {
-    groupBy: { bucket },
-    rows: rows.map((row) => ({ row, part: { said_from: row.from, said_to: row.to } })),
+    ...now,
+    rows: now.rows.map((row) => ({ row, part: { said_from: row.from, said_to: row.to } })),
     answer: {
       more_rows: 0,
       time: bucket,
       period,
-      ...(before &&
-        earlier && { compared: { ...earlier, rows: await rowsOf(before.filter, earlier, before.whole) } }),
+      ...(before && earlier && { compared: { ...before.comparison.before, rows: earlier.rows } }),
     },
   };
 }
@@ -135,21 +141,20 @@ async function groupByValue(
     scale: before.comparison.scale,
     sums: await sumsByKey(db, workspaceId, asked, before.filter, grouping),
   };
-  const all = valueRows(grouping, asked, filter, { sums, whole }, past, query.order);
-  const named = all.filter(({ key }) => key !== null);
-  const listed = [...named.slice(0, query.limit), ...all.filter(({ key }) => key === null)];
+  const { rows, more } = valueRows(grouping, asked, filter, { sums, whole }, past, query);
   const names = await readNames(
     db,
     workspaceId,
     grouping,
-    listed.map(({ key }) => key),
+    rows.map(({ key }) => key),
   );
   return {
     groupBy: grouping,
-    rows: listed.map((row) => ({
+    sums,
+    rows: rows.map((row) => ({
       row: { ...row, label: labelOf(grouping, row.key, names) },
       part: partOf(grouping, row.key),
     })),
-    answer: { more_rows: all.length - listed.length, period: before?.comparison.now ?? null },
+    answer: { more_rows: more, period: before?.comparison.now ?? null },
   };
 }

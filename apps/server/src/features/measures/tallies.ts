@@ -11,6 +11,28 @@ export type SumsByKey = ReadonlyMap<Key, Sums>;
 
 const aggregates = { mean_rating: 'stars', nps: 'nps', csat: 'csat', sentiment_score: 'tone' } as const;
 
+function aggregateOf(measure: Asked['measure']): Aggregate {
+  return measure === 'count' || measure === 'share' ? 'items' : aggregates[measure];
+}
+
+/** Conditions that an item's own columns answer: cheap to ask of every item that is counted anyway. */
+const ofColumns: ReadonlySet<string> = new Set<keyof FeedbackFilter>([
+  'source_ids',
+  'sentiments',
+  'languages',
+  'said_from',
+  'said_to',
+  'undated',
+  'rating_min',
+  'rating_max',
+  'rated',
+  'rating_scale',
+]);
+
+function isOfColumns(part: FeedbackFilter): boolean {
+  return Object.keys(part).every((name) => ofColumns.has(name));
+}
+
 /** What is asked, summed up of the matching items in one row; without any, all is 0. */
 export async function sumsOf(
   db: Db,
@@ -18,7 +40,8 @@ export async function sumsOf(
   asked: Asked,
   filter: FeedbackFilter,
 ): Promise<Sums> {
-  return (await sumsByKey(db, workspaceId, asked, filter, null)).get(null) ?? noTally;
+  const [cell] = await cellsOf(db, workspaceId, asked, filter, []);
+  return cell?.sums ?? noTally;
 }
 
 /** What is asked, summed up for each key that matching items have. */
@@ -27,29 +50,67 @@ export async function sumsByKey(
   workspaceId: string,
   asked: Asked,
   filter: FeedbackFilter,
-  by: GroupBy | null,
+  by: GroupBy,
 ): Promise<SumsByKey> {
-  const { measure, unit, part } = asked;
-  if (unit === 'items') {
-    const aggregate: Aggregate =
-      measure === 'share' && part
-        ? { matching: part }
-        : measure === 'share' || measure === 'count'
-          ? 'items'
-          : aggregates[measure];
-    return mapOf(await sql.tallyItems(db, workspaceId, filter, by, aggregate));
-  }
-  const whole = mapOf(await sql.tallyDistinct(db, workspaceId, filter, by, unit));
-  if (measure !== 'share' || !part) return whole;
-  const matching = mapOf(await sql.tallyDistinct(db, workspaceId, narrowed(filter, part), by, unit));
-  return new Map(
-    [...whole].map(([key, sums]) => {
-      const { n, sum } = matching.get(key) ?? noTally;
-      return [key, { ...sums, high: n, highSum: sum }];
-    }),
-  );
+  const cells = await cellsOf(db, workspaceId, asked, filter, [by]);
+  return new Map(cells.map(({ keys: [key = null], sums }) => [key, sums]));
 }
 
-function mapOf(tallies: readonly Tally[]): SumsByKey {
-  return new Map(tallies.map(({ key, ...sums }) => [key, sums]));
+/** What is asked, for each key of the second grouping within each of the first. */
+export async function sumsByTwoKeys(
+  db: Db,
+  workspaceId: string,
+  asked: Asked,
+  filter: FeedbackFilter,
+  by: readonly [GroupBy, GroupBy],
+): Promise<ReadonlyMap<Key, SumsByKey>> {
+  const rows = new Map<Key, Map<Key, Sums>>();
+  for (const { keys, sums } of await cellsOf(db, workspaceId, asked, filter, by)) {
+    const [key = null, inner = null] = keys;
+    const row = rows.get(key) ?? new Map<Key, Sums>();
+    rows.set(key, row.set(inner, sums));
+  }
+  return rows;
+}
+
+interface Cell {
+  keys: Key[];
+  sums: Sums;
+}
+
+async function cellsOf(
+  db: Db,
+  workspaceId: string,
+  { measure, unit, part }: Asked,
+  filter: FeedbackFilter,
+  by: readonly GroupBy[],
+): Promise<Cell[]> {
+  const isOnePass = unit === 'items' && part !== undefined && isOfColumns(part);
+  const take = async (one: FeedbackFilter) => {
+    const tallies =
+      unit === 'items'
+        ? sql.tallyItems(db, workspaceId, one, by, isOnePass ? { matching: part } : aggregateOf(measure))
+        : sql.tallyDistinct(db, workspaceId, one, by, unit);
+    return (await tallies).map(cellMaker(by));
+  };
+  const whole = await take(filter);
+  if (measure !== 'share' || !part || isOnePass) return whole;
+  const matching = await take(narrowed(filter, part));
+  const sumsAt = new Map(matching.map(({ keys, sums }) => [JSON.stringify(keys), sums]));
+  return whole.map(({ keys, sums }) => {
+    const { n, sum } = sumsAt.get(JSON.stringify(keys)) ?? noTally;
+    return { keys, sums: { ...sums, high: n, highSum: sum } };
+  });
+}
+
+/** Reads keys as rows name them: places of stretches of time become their first days. */
+function cellMaker(by: readonly GroupBy[]): (tally: Tally) => Cell {
+  return ({ keys, ...sums }) => ({
+    keys: keys.map((key, at): Key => {
+      const one = by[at];
+      if (key === null || one === undefined) return null;
+      return typeof one === 'object' && 'starts' in one ? (one.starts[Number(key) - 1] ?? null) : String(key);
+    }),
+    sums: { ...noTally, ...sums },
+  });
 }

@@ -2,12 +2,12 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Grouping, GroupingName, Unit } from '@earshot/contracts/measures';
 import type { Db } from '../../platform/database/open.ts';
 import { conditionsOf, Parameters, restricting, runRaw } from '../feedback/feedback.service.ts';
-import type { Bucket } from './days.ts';
-import type { Key } from './grouping.ts';
+import type { Day } from './days.ts';
 
 /** What is added up of a row's items. */
 export interface Tally {
-  key: Key;
+  /** One for each grouping: an id, a value, or the place of a stretch of time from 1 on; null for items without any. */
+  keys: (string | number | null)[];
   /** How many there are that count. */
   n: number;
   /** Of them: those that match the part, the promoters, satisfied or positive ones. */
@@ -17,14 +17,13 @@ export interface Tally {
   /** Sum of the values, and of their squares: stars 1…5, or euros. */
   sum: number;
   squares: number;
-  /** The part's share of the sum. */
-  highSum: number;
 }
 
 /** What is added up. `matching`: of all items those that also match a filter. */
 export type Aggregate = 'items' | 'stars' | 'nps' | 'csat' | 'tone' | { matching: FeedbackFilter };
 
-export type GroupBy = Grouping | { bucket: Bucket };
+/** Stretches of time are given by their first days, oldest first; each lasts until the next, the last one for ever. */
+export type GroupBy = Grouping | { starts: readonly Day[] };
 
 /** The scale that a net promoter score is made for. */
 export const npsScale = { min: 0, max: 10 };
@@ -69,29 +68,29 @@ const columnsOf: Record<Extract<Aggregate, string>, Columns> = {
   },
 };
 
-/** Adds up the matching items, in one row or in one for each key. */
-export function tallyItems(
+/** Adds up the matching items, in one row or in one for each combination of keys. */
+export async function tallyItems(
   db: Db,
   workspaceId: string,
   filter: FeedbackFilter,
-  by: GroupBy | null,
+  by: readonly GroupBy[],
   aggregate: Aggregate,
 ): Promise<Tally[]> {
   const parameters = new Parameters(workspaceId);
-  const { key, join } = groupSql(by, parameters);
+  const { keys, joins, places } = groupSql(by, parameters);
   const columns =
     typeof aggregate === 'string'
       ? columnsOf[aggregate]
       : { n: 'count(*)', high: `count(*) filter (where true${whereOf(aggregate.matching, parameters)})` };
   const { n, high = '0', low = '0', sum = '0', squares = '0' } = columns;
-  return runRaw(
+  const rows = await runRaw<TallyRow>(
     db,
-    `select ${key}::text as key, ${n} as n, ${high} as high, ${low} as low,
-       coalesce(${sum}, 0)::float8 as sum, coalesce(${squares}, 0)::float8 as squares, 0 as high_sum
-     from feedback_item i ${join} where i.workspace_id = $1${whereOf(filter, parameters)}
-     ${by === null ? '' : `group by ${key}`}`,
+    `select ${keys}${n} as n, ${high} as high, ${low} as low,
+       coalesce(${sum}, 0)::float8 as sum, coalesce(${squares}, 0)::float8 as squares
+     from feedback_item i ${joins} where i.workspace_id = $1${whereOf(filter, parameters)} ${places}`,
     parameters.values,
   );
+  return rows.map((row) => tallyOf(row, by.length));
 }
 
 const idOf: Record<Exclude<Unit, 'items'>, string> = {
@@ -101,48 +100,49 @@ const idOf: Record<Exclude<Unit, 'items'>, string> = {
 };
 
 /** Counts the people or accounts behind the matching items, or adds up the yearly revenue of those that it is known of. */
-export function tallyDistinct(
+export async function tallyDistinct(
   db: Db,
   workspaceId: string,
   filter: FeedbackFilter,
-  by: GroupBy | null,
+  by: readonly GroupBy[],
   unit: Exclude<Unit, 'items'>,
 ): Promise<Tally[]> {
   const parameters = new Parameters(workspaceId);
-  const { key, join } = groupSql(by, parameters);
+  const { keys, joins, places } = groupSql(by, parameters);
   const revenue =
     unit === 'revenue'
       ? `join account a on a.workspace_id = $1 and a.id = d.id and a.yearly_revenue_eur is not null`
       : '';
-  return runRaw(
+  const rows = await runRaw<TallyRow>(
     db,
-    `select d.key, count(*) as n, 0 as high, 0 as low, 0 as squares, 0 as high_sum,
+    `select ${by.map((_, at) => `d.key${at}, `).join('')}count(*) as n, 0 as high, 0 as low, 0 as squares,
        ${revenue ? 'coalesce(sum(a.yearly_revenue_eur), 0)' : '0'}::float8 as sum
-     from (select distinct ${key}::text as key, ${idOf[unit]} as id from feedback_item i ${join}
+     from (select distinct ${keys}${idOf[unit]} as id from feedback_item i ${joins}
             where i.workspace_id = $1 and ${idOf[unit]} is not null${whereOf(filter, parameters)}) d
-     ${revenue} group by d.key`,
+     ${revenue} ${places}`,
     parameters.values,
   );
+  return rows.map((row) => tallyOf(row, by.length));
 }
 
-/** How many items match the filter and each of the parts. */
-export async function countParts(
-  db: Db,
-  workspaceId: string,
-  filter: FeedbackFilter,
-  parts: readonly FeedbackFilter[],
-): Promise<number[]> {
-  if (parts.length === 0) return [];
-  const parameters = new Parameters(workspaceId);
-  const columns = parts.map(
-    (part, at) => `count(*) filter (where true${whereOf(part, parameters)}) as c${at}`,
-  );
-  const [row] = await runRaw<Record<string, number>>(
-    db,
-    `select ${columns.join(', ')} from feedback_item i where i.workspace_id = $1${whereOf(filter, parameters)}`,
-    parameters.values,
-  );
-  return parts.map((_, at) => row?.[`c${at}`] ?? 0);
+type TallyRow = Omit<Tally, 'keys'> & Partial<Record<`key${number}`, string | number | null>>;
+
+function tallyOf(row: TallyRow, keys: number): Tally {
+  const { n, high, low, sum, squares } = row;
+  return {
+    keys: Array.from({ length: keys }, (_, at) => row[`key${at}`] ?? null),
+    n,
+    high,
+    low,
+    sum,
+    squares,
+  };
+}
+
+/** How many items match. */
+export async function countItems(db: Db, workspaceId: string, filter: FeedbackFilter): Promise<number> {
+  const [whole] = await tallyItems(db, workspaceId, filter, [], 'items');
+  return whole?.n ?? 0;
 }
 
 /** The first and last day of the matching items that are dated; null when there are none. */
@@ -177,8 +177,8 @@ const keys: Record<GroupingName, { key: string; join?: string }> = {
   account: { key: 'i.account_id' },
   author: { key: 'i.author_id' },
   plan: {
-    key: `nullif(p.plan, '')`,
-    join: 'left join account p on p.workspace_id = $1 and p.id = i.account_id',
+    key: `nullif(g.plan, '')`,
+    join: 'left join account g on g.workspace_id = $1 and g.id = i.account_id',
   },
   topic: {
     key: 'g.topic_id',
@@ -192,11 +192,26 @@ const keys: Record<GroupingName, { key: string; join?: string }> = {
   },
 };
 
-function groupSql(by: GroupBy | null, parameters: Parameters): { key: string; join: string } {
-  if (by === null) return { key: 'null', join: '' };
-  if (typeof by === 'string') return { join: '', ...keys[by] };
-  if ('field' in by) return { key: `nullif(i.fields ->> ${parameters.add(by.field)}, '')`, join: '' };
-  // Undated items are in no stretch of time.
-  const local = `case when i.sort_at > '-infinity' then i.sort_at at time zone ${zone} end`;
-  return { key: `date_trunc('${by.bucket}', ${local})::date`, join: '' };
+/** The keys as columns with a comma after each, what they need joined, and the clause that groups by them. */
+function groupSql(by: readonly GroupBy[], parameters: Parameters) {
+  const parts = by.map((one) => keySql(one, parameters));
+  return {
+    keys: parts.map(({ key }, at) => `${withAlias(key, at)} as key${at}, `).join(''),
+    joins: parts.map(({ join = '' }, at) => withAlias(join, at)).join(' '),
+    places: by.length === 0 ? '' : `group by ${by.map((_, at) => at + 1).join(', ')}`,
+  };
+}
+
+/** What is joined is called `g`: of two such joins each needs a name of its own. */
+function withAlias(text: string, at: number): string {
+  return text.replace(/\bg\b/g, `g${at}`);
+}
+
+function keySql(by: GroupBy, parameters: Parameters): { key: string; join?: string } {
+  if (typeof by === 'string') return keys[by];
+  if ('field' in by) return { key: `nullif(i.fields ->> ${parameters.add(by.field)}, '')` };
+  const starts = `(select array_agg(day::timestamp at time zone ${zone} order by day)
+    from unnest(${parameters.add(by.starts)}::date[]) as day)`;
+  // Undated items lie before the first stretch, in place 0: they are in none.
+  return { key: `nullif(width_bucket(i.sort_at, ${starts}), 0)` };
 }

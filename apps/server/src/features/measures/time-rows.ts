@@ -11,17 +11,21 @@ import { ofWhole } from './whole.ts';
 
 const rowsAtMost = 1500;
 
-/** @throws Problem `bad_request` when a period has too many of such stretches to be listed */
-export function assertListable(bucket: Bucket, period: Period): void {
+/**
+ * Every stretch that a period touches, oldest first.
+ *
+ * @throws Problem `bad_request` when they are too many to be listed
+ */
+export function stretchesOf(bucket: Bucket, period: Period): Period[] {
   const count = countBuckets(bucket, period);
   if (count > rowsAtMost) {
     throw badField('by/time', `The period has more than ${rowsAtMost} of these: take longer ones.`);
   }
+  return bucketsOf(bucket, period);
 }
 
 export interface TimeFrame {
-  bucket: Bucket;
-  period: Period;
+  stretches: readonly Period[];
   today: string;
   /** The filter's own bounds, which cut stretches short; the first and last day of the items do not. */
   bounds: { from?: string | undefined; to?: string | undefined };
@@ -29,13 +33,13 @@ export interface TimeFrame {
 
 /** A row for each stretch of the period, those without items included, oldest first. */
 export function timeRows(
-  { bucket, period, today, bounds }: TimeFrame,
+  { stretches, today, bounds }: TimeFrame,
   asked: Asked,
   filter: FeedbackFilter,
   sums: SumsByKey,
   whole: Sums,
 ): MeasureRow[] {
-  return bucketsOf(bucket, period).map(({ from: start, to: end }) => {
+  return stretches.map(({ from: start, to: end }) => {
     const from = bounds.from !== undefined && bounds.from > start ? bounds.from : start;
     const to = bounds.to !== undefined && bounds.to < end ? bounds.to : end;
     const own = sums.get(start) ?? noTally;

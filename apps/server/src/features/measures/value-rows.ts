@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Grouping, MeasureQuery, MeasureRow } from '@earshot/contracts/measures';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { Asked, Sums } from './figures.ts';
-import { changeOf, figureOf, noTally } from './figures.ts';
+import { changeOf, differenceOf, figureOf, noTally, valueOf } from './figures.ts';
 import type { Key } from './grouping.ts';
 import { ownOrder, partOf } from './grouping.ts';
 import type { SumsByKey } from './tallies.ts';
@@ -17,49 +17,74 @@ export interface Before {
 
 type UnnamedRow = Omit<MeasureRow, 'label'>;
 
-/** A row for each value that items have in either period, in the order asked for; items without any come last. */
+interface Candidate {
+  key: Key;
+  /** How many there are, to tell what is big. */
+  size: number;
+  now: Sums;
+  was: Sums;
+}
+
+/**
+ * A row for each value that items have in either period, in the order asked for, as many as are asked for; items without any
+ * come last, beyond the limit.
+ */
 export function valueRows(
   grouping: Grouping,
   asked: Asked,
   filter: FeedbackFilter,
   now: { sums: SumsByKey; whole: Sums },
   before: Before | null,
-  order: MeasureQuery['order'],
-): UnnamedRow[] {
+  { order, limit }: Pick<MeasureQuery, 'order' | 'limit'>,
+): { rows: UnnamedRow[]; more: number } {
   const keys = new Set<Key>([...now.sums.keys(), ...(before?.sums.keys() ?? [])]);
-  const rows = [...keys].map((key): UnnamedRow & { size: number } => {
-    const part = partOf(grouping, key);
+  const candidates = [...keys].map((key): Candidate => {
     const own = now.sums.get(key) ?? noTally;
-    const sums = ofWhole(asked, own, now.whole);
-    const figure = figureOf(asked, sums, narrowed(filter, part), filter);
-    if (!before) return { key, figure, size: own.n };
-    const was = ofWhole(asked, before.sums.get(key) ?? noTally, before.whole);
-    const past = { sums: was, filter: narrowed(before.filter, part) };
-    return { key, figure: { ...figure, change: changeOf(asked, sums, past, before.scale) }, size: own.n };
+    return {
+      key,
+      size: own.n,
+      now: ofWhole(asked, own, now.whole),
+      was: before ? ofWhole(asked, before.sums.get(key) ?? noTally, before.whole) : noTally,
+    };
   });
-  return inOrder(grouping, rows, order).map(({ size: _size, ...row }) => row);
+  const sorted = inOrder(grouping, asked, before?.scale ?? 1, candidates, order);
+  const named = sorted.filter(({ key }) => key !== null);
+  const listed = [...named.slice(0, limit), ...sorted.filter(({ key }) => key === null)];
+  const rows = listed.map((one): UnnamedRow => {
+    const part = partOf(grouping, one.key);
+    const figure = figureOf(asked, one.now, narrowed(filter, part), filter);
+    if (!before) return { key: one.key, figure };
+    const past = { sums: one.was, filter: narrowed(before.filter, part), whole: before.filter };
+    return { key: one.key, figure: { ...figure, change: changeOf(asked, one.now, past, before.scale) } };
+  });
+  return { rows, more: sorted.length - listed.length };
 }
 
-function inOrder<Row extends UnnamedRow & { size: number }>(
+function inOrder(
   grouping: Grouping,
-  rows: Row[],
+  asked: Asked,
+  scale: number,
+  candidates: Candidate[],
   order: MeasureQuery['order'],
-): Row[] {
+): Candidate[] {
   const own = order === 'size' ? ownOrder(grouping) : null;
-  const rank = ({ key, size, figure }: Row): number => {
+  const rank = ({ key, size, now, was }: Candidate): number => {
     if (own) return -own.indexOf(key ?? '');
-    if (order === 'value') return figure.value ?? -Infinity;
-    if (order === 'change') return Math.abs(figure.change?.difference ?? 0);
+    if (order === 'value') return valueOf(asked, now) ?? -Infinity;
+    if (order === 'change') return Math.abs(differenceOf(asked, now, was, scale)?.difference ?? 0);
     // Of accounts the revenue says more than their number.
-    return figure.measure === 'count' ? (figure.value ?? 0) : size;
+    return asked.unit === 'revenue' ? now.sum : size;
   };
-  return rows.sort(
-    (a, b) =>
-      Number(a.key === null) - Number(b.key === null) ||
-      compare(rank(b), rank(a)) ||
-      b.size - a.size ||
-      compareKeys(a.key ?? '', b.key ?? ''),
-  );
+  return candidates
+    .map((one) => ({ one, rank: rank(one) }))
+    .sort(
+      (a, b) =>
+        Number(a.one.key === null) - Number(b.one.key === null) ||
+        compare(b.rank, a.rank) ||
+        b.one.size - a.one.size ||
+        compareKeys(a.one.key ?? '', b.one.key ?? ''),
+    )
+    .map(({ one }) => one);
 }
 
 function compare(a: number, b: number): number {
