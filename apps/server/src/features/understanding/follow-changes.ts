@@ -28,7 +28,7 @@ export async function followChanges(
     if (run) runs.push(run);
   }
   if (runs.length === 0) {
-    await inWorkspace(deps.database, workspaceId, (tx) => sql.skipTo(tx, workspaceId, standing.revision));
+    await inWorkspace(deps.database, workspaceId, (tx) => sql.saveStanding(tx, workspaceId, standing.revision));
     return;
   }
   let after = { rev: standing.understoodRev, id: 0 };
@@ -43,7 +43,9 @@ export async function followChanges(
     const isDone = rows.length < itemsAtOnce;
     after = { rev: last.changedRev, id: last.id };
     await inWorkspace(deps.database, workspaceId, async (tx) => {
-      for (const run of runs) await run.take(tx, items);
+      let isMoved = false;
+      for (const run of runs) isMoved = (await run.take(tx, items)) || isMoved;
+      if (isMoved) await sql.noteMembership(tx, workspaceId);
       // In the middle of a revision the next time begins with all of its items again.
       await sql.saveStanding(tx, workspaceId, isDone ? last.changedRev : last.changedRev - 1);
     });

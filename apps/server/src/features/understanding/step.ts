@@ -21,6 +21,8 @@ export interface StepRun {
   /**
    * Finds and keeps it for these items, in the transaction of the batch. Runs twice for one item when a worker was
    * killed in between.
+   *
+   * @returns whether any item now belongs to other topics or themes than before
    */
-  take(tx: Tx, items: readonly ChangedItem[]): Promise<void>;
+  take(tx: Tx, items: readonly ChangedItem[]): Promise<boolean>;
 }

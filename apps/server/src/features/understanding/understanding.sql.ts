@@ -49,20 +49,16 @@ export function changedItems(
     .execute();
 }
 
-/** Lists that were counted before may be wrong now: what items belong to has changed. */
+/** Items up to this revision are looked at. */
 export async function saveStanding(db: Db, workspaceId: string, understoodRev: number): Promise<void> {
-  await db
-    .updateTable('workspace')
-    .set((eb) => ({
-      understoodRev,
-      revision: eb('revision', '+', 1),
-      rewrittenRev: eb('revision', '+', 1),
-    }))
-    .where('id', '=', workspaceId)
-    .execute();
+  await db.updateTable('workspace').set({ understoodRev }).where('id', '=', workspaceId).execute();
 }
 
-/** Nothing was looked for in the items up to this revision. */
-export async function skipTo(db: Db, workspaceId: string, understoodRev: number): Promise<void> {
-  await db.updateTable('workspace').set({ understoodRev }).where('id', '=', workspaceId).execute();
+/** Lists that were counted before may be wrong now: what items belong to has changed. */
+export async function noteMembership(db: Db, workspaceId: string): Promise<void> {
+  await db
+    .updateTable('workspace')
+    .set((eb) => ({ revision: eb('revision', '+', 1), rewrittenRev: eb('revision', '+', 1) }))
+    .where('id', '=', workspaceId)
+    .execute();
 }
