@@ -24,7 +24,9 @@ export function SampleNotice() {
   return (
     <div className={styles.notice}>
       <Tag meaning="mark">Sample</Tag>
-      <span className={styles.words}>Sample feedback is loaded: an invented product, invented words.</span>
+      <span className={styles.words}>
+        Sample feedback is loaded<span className="only-wide">: an invented product, invented words</span>.
+      </span>
       {roleAllows(data.role, 'member') && (
         <button
           type="button"

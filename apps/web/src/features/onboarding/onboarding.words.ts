@@ -40,7 +40,7 @@ export const stepWords: Record<OnboardingStep, StepWords> = {
   view: {
     title: 'Save a view',
     open: 'Filters and a question under one name, for everybody in this workspace.',
-    done: 'Saved views open under “Views”, and with Ctrl K.',
+    done: 'Saved views open under “Views” and from the search at the top.',
     to: paths.feedback,
     action: 'Choose filters',
     again: 'Open the feedback',
