@@ -41,6 +41,7 @@ export const Grouping = z.union([z.enum(groupings), z.strictObject({ field: z.st
 export type Grouping = z.infer<typeof Grouping>;
 
 export const TimeGrouping = z.strictObject({ time: z.enum(timeBuckets) });
+export type TimeGrouping = z.infer<typeof TimeGrouping>;
 
 /** At most so many series beside the one of all others. */
 export const maxSeries = 4;
@@ -54,8 +55,8 @@ export const MeasureQuery = z.object({
   measure: z.enum(measureKinds).default('count'),
   part: FeedbackFilter.optional(),
   by: z.union([TimeGrouping, Grouping]).optional(),
-  /** Parts each row into its four most frequent values and all others. */
-  split_by: Grouping.optional(),
+  /** Parts each row into its four most frequent values and all others, or rows that are not times into stretches of time. */
+  split_by: z.union([TimeGrouping, Grouping]).optional(),
   /** The period to compare with: the one of as many days before `said_from`, or another. Needs `filters.said_from`. */
   compare: z.union([z.literal('previous'), z.strictObject({ said_from: Day, said_to: Day })]).optional(),
   /** Order of rows that are not times: most counted, highest value, or biggest change first. */
@@ -153,7 +154,10 @@ export const Measured = z.object({
   rows: z.array(MeasureRow),
   /** Rows beyond the limit. */
   more_rows: z.int(),
-  /** What rows are split into; the last has a null key and `is_other` when there are more values than are shown. */
+  /**
+   * What rows are split into; the last has a null key and `is_other` when there are more values than are shown. Stretches of
+   * time are named by their first day.
+   */
   series: z
     .array(z.object({ key: z.string().nullable(), label: z.string(), is_other: z.boolean() }))
     .optional(),

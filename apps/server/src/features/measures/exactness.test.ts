@@ -163,6 +163,8 @@ function keysOf(item: Plain, by: NonNullable<MeasureQuery['by']>, time: Measured
   return [startOf(time, dayFormat.format(new Date(item.saidAt)))];
 }
 
+const isTime = (by: unknown) => typeof by === 'object' && by !== null && 'time' in by;
+
 async function itemsOf(tx: Tx, filter: FeedbackFilter): Promise<Plain[]> {
   const { ids } = await idsOfItems(tx, workspaceId, restricting([filter]), null);
   return [...ids].map((id) => items.get(id) ?? expect.fail('an unknown item'));
@@ -256,7 +258,10 @@ const query = fc
         fc.constantFrom(...timeBuckets).map((time) => ({ time })),
         grouping,
       ),
-      split_by: grouping,
+      split_by: fc.oneof(
+        { weight: 3, arbitrary: grouping },
+        { weight: 1, arbitrary: fc.constant({ time: 'auto' as const }) },
+      ),
       compare: fc.constantFrom('previous' as const, { said_from: '2026-02-25', said_to: '2026-03-10' }),
       order: fc.constantFrom('size' as const, 'value' as const, 'change' as const),
     },
@@ -269,7 +274,7 @@ const query = fc
       filters: filters ?? {},
       ...(unit && !isScore && { unit }),
       ...(part && rest.measure === 'share' && { part }),
-      ...(by && { by, ...(split_by && { split_by }) }),
+      ...(by && { by, ...(split_by && !(isTime(by) && isTime(split_by)) && { split_by }) }),
       ...(compare &&
         filters?.said_from &&
         (filters.said_to ?? '2026-05-12') >= filters.said_from && { compare }),

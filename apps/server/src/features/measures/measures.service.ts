@@ -5,7 +5,7 @@ import { AsOfCache, filterKey } from '../feedback/feedback.service.ts';
 import { baseFilter } from './base-filter.ts';
 import { comparisonOf, within } from './period.ts';
 import { readStanding } from './standing.sql.ts';
-import { takeMeasure } from './take-measure.ts';
+import { isByTime, takeMeasure } from './take-measure.ts';
 
 export { findDrivers } from './drivers.ts';
 
@@ -53,5 +53,8 @@ function assertMeasurable({ measure: kind, unit, part, by, split_by: splitBy }: 
   if (part && kind !== 'share') throw badField('part', 'Only a share has a part.');
   if (splitBy !== undefined && by === undefined) {
     throw badField('split_by', 'Only rows can be split: say what to group by.');
+  }
+  if (isByTime(by) && isByTime(splitBy)) {
+    throw badField('split_by', 'Stretches of time cannot be split into stretches of time.');
   }
 }

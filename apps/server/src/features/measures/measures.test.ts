@@ -292,6 +292,7 @@ test.each<[string, Body, string]>([
   ['ratings of people', { measure: 'nps', unit: 'people' }, '#/body/unit'],
   ['a part of a count', { part: { rated: true } }, '#/body/part'],
   ['a split of nothing', { split_by: 'source' }, '#/body/split_by'],
+  ['times split into times', { by: { time: 'day' }, split_by: { time: 'day' } }, '#/body/split_by'],
   ['a comparison without a beginning', { compare: 'previous' }, '#/body/filters/said_from'],
   [
     'a period that ends before it begins',

@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Grouping, Measured, MeasureQuery, MeasureRow } from '@earshot/contracts/measures';
+import type { Grouping, Measured, MeasureQuery, MeasureRow, TimeGrouping } from '@earshot/contracts/measures';
 import type { Db } from '../../platform/database/open.ts';
 import type { Bucket, Period } from './days.ts';
 import { fittingBucket } from './days.ts';
@@ -11,6 +11,7 @@ import { countLeftOut } from './left-out.ts';
 import { readNames } from './names.sql.ts';
 import type { Comparison } from './period.ts';
 import { within } from './period.ts';
+import { splitOverTime } from './split-over-time.ts';
 import { splitRows } from './split-rows.ts';
 import type { Standing } from './standing.sql.ts';
 import type { SumsByKey } from './tallies.ts';
@@ -58,9 +59,7 @@ export async function takeMeasure(scene: Scene): Promise<Measured> {
   }
   const grouped = await groupRows(scene, asked, wholes);
   const split =
-    grouped && query.split_by !== undefined
-      ? await splitRows(db, workspaceId, asked, filter, grouped, query.split_by)
-      : {};
+    grouped && query.split_by !== undefined ? await splitInto(scene, asked, grouped, query.split_by) : {};
   return {
     total,
     rows: grouped?.rows.map(({ row }) => row) ?? [],
@@ -68,7 +67,10 @@ export async function takeMeasure(scene: Scene): Promise<Measured> {
     period: comparison?.now ?? null,
     ...grouped?.answer,
     ...split,
-    left_out: await countLeftOut(db, workspaceId, filter, { ...asked, byTime: isByTime(query) }),
+    left_out: await countLeftOut(db, workspaceId, filter, {
+      ...asked,
+      byTime: isByTime(query.by) || isByTime(query.split_by),
+    }),
     time_zone: standing.timeZone,
     as_of: standing.revision,
   };
@@ -78,15 +80,29 @@ function askedOf({ measure, unit, part }: MeasureQuery): Asked {
   return { measure, unit, part };
 }
 
-function isByTime({ by }: MeasureQuery): boolean {
+/** True when something is parted into stretches of time. */
+export function isByTime(by: MeasureQuery['by']): by is TimeGrouping {
   return typeof by === 'object' && 'time' in by;
+}
+
+async function splitInto(
+  { db, workspaceId, filter, standing }: Scene,
+  asked: Asked,
+  grouped: Grouped,
+  splitBy: NonNullable<MeasureQuery['split_by']>,
+): Promise<Pick<Measured, 'rows' | 'series'> & Partial<Measured>> {
+  if (!isByTime(splitBy)) return splitRows(db, workspaceId, asked, filter, grouped, splitBy);
+  const { period, bucket } = await timeOf(db, workspaceId, filter, splitBy.time);
+  const bounds = { from: filter.said_from, to: filter.said_to };
+  const frame = { stretches: period ? stretchesOf(bucket, period) : [], today: standing.today, bounds };
+  const split = await splitOverTime(db, workspaceId, asked, filter, grouped, frame);
+  return { ...split, time: bucket, period };
 }
 
 async function groupRows(scene: Scene, asked: Asked, wholes: Wholes): Promise<Grouped | null> {
   const { by } = scene.query;
   if (by === undefined) return null;
-  if (typeof by === 'string' || 'field' in by) return groupByValue(scene, asked, wholes, by);
-  return groupByTime(scene, asked, wholes, by.time);
+  return isByTime(by) ? groupByTime(scene, asked, wholes, by.time) : groupByValue(scene, asked, wholes, by);
 }
 
 async function groupByTime(
@@ -95,8 +111,7 @@ async function groupByTime(
   { whole, before }: Wholes,
   time: Bucket | 'auto',
 ): Promise<Grouped> {
-  const period = await periodOf(db, workspaceId, filter);
-  const bucket = time !== 'auto' ? time : period ? fittingBucket(period) : 'week';
+  const { period, bucket } = await timeOf(db, workspaceId, filter, time);
   const grouped = async (one: FeedbackFilter, within: Period, of: Sums) => {
     const stretches = stretchesOf(bucket, within);
     const groupBy = { starts: stretches.map(({ from }) => from) };
@@ -119,6 +134,12 @@ async function groupByTime(
       ...(before && earlier && { compared: { ...before.comparison.before, rows: earlier.rows } }),
     },
   };
+}
+
+async function timeOf(db: Db, workspaceId: string, filter: FeedbackFilter, time: Bucket | 'auto') {
+  const period = await periodOf(db, workspaceId, filter);
+  const bucket = time !== 'auto' ? time : period ? fittingBucket(period) : 'week';
+  return { period, bucket };
 }
 
 /** The filter's own period, its open ends set to the first and last day of the items; null without any. */

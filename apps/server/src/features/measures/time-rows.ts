@@ -31,30 +31,26 @@ export interface TimeFrame {
   bounds: { from?: string | undefined; to?: string | undefined };
 }
 
+/** A stretch of time as far as the filter lets it be seen. */
+export function seenOf({ today, bounds }: TimeFrame, { from: start, to: end }: Period) {
+  const from = bounds.from !== undefined && bounds.from > start ? bounds.from : start;
+  const to = bounds.to !== undefined && bounds.to < end ? bounds.to : end;
+  return { from, to, is_partial: from > start || to < end || (start <= today && today <= end) };
+}
+
 /** A row for each stretch of the period, those without items included, oldest first. */
 export function timeRows(
-  { stretches, today, bounds }: TimeFrame,
+  frame: TimeFrame,
   asked: Asked,
   filter: FeedbackFilter,
   sums: SumsByKey,
   whole: Sums,
 ): MeasureRow[] {
-  return stretches.map(({ from: start, to: end }) => {
-    const from = bounds.from !== undefined && bounds.from > start ? bounds.from : start;
-    const to = bounds.to !== undefined && bounds.to < end ? bounds.to : end;
-    const own = sums.get(start) ?? noTally;
-    return {
-      key: start,
-      label: start,
-      from,
-      to,
-      is_partial: from > start || to < end || (start <= today && today <= end),
-      figure: figureOf(
-        asked,
-        ofWhole(asked, own, whole),
-        narrowed(filter, { said_from: from, said_to: to }),
-        filter,
-      ),
-    };
+  return frame.stretches.map((stretch) => {
+    const seen = seenOf(frame, stretch);
+    const own = ofWhole(asked, sums.get(stretch.from) ?? noTally, whole);
+    const part = { said_from: seen.from, said_to: seen.to };
+    const figure = figureOf(asked, own, narrowed(filter, part), filter);
+    return { key: stretch.from, label: stretch.from, ...seen, figure };
   });
 }
