@@ -153,3 +153,34 @@ select workspace_table('theme_build');
 grant select, insert, update, delete on
   topic, topic_item, topic_rating, topic_change, theme, theme_item, theme_edit, theme_build
 to earshot_app;
+
+-- Questions that people asked and what was answered. Nothing of the items themselves is kept here: quotes are looked up again
+-- by item and place, so that what is deleted is gone from answers too.
+
+create table answer (
+  workspace_id uuid not null references workspace (id) on delete cascade,
+  id uuid not null,
+  -- Answers of one conversation share it; its first answer's id.
+  conversation_id uuid not null,
+  question text not null,
+  -- The filter that the asker set beside the question.
+  filter jsonb not null,
+  -- Null when there was none to be read.
+  plan jsonb,
+  -- The answer as it is written, with quotes by item and place.
+  content jsonb not null,
+  asked_by uuid not null references app_user (id),
+  asked_at timestamptz not null,
+  -- Kept under this name; without one an answer is forgotten after a while.
+  name text,
+  saved_by uuid references app_user (id),
+  saved_at timestamptz,
+  primary key (workspace_id, id)
+);
+create index answer_conversation on answer (workspace_id, conversation_id, asked_at);
+create index answer_unsaved on answer (workspace_id, asked_at) where name is null;
+create unique index answer_name on answer (workspace_id, lower(name)) where name is not null;
+
+select workspace_table('answer');
+
+grant select, insert, update, delete on answer to earshot_app;

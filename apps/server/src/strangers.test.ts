@@ -19,6 +19,8 @@ const idNames = [
   'invitation_id',
   'api_key_id',
   'session_id',
+  'answer_id',
+  'conversation_id',
   'workspace_id',
   'before',
 ] as const;
@@ -45,6 +47,8 @@ const nobodys: Record<IdName, string | number> = {
   workspace_id: '019a1111-1111-7111-8111-111111111115',
   session_id: '019a1111-1111-7111-8111-111111111117',
   before: '019a1111-1111-7111-8111-111111111116',
+  answer_id: '019a1111-1111-7111-8111-111111111118',
+  conversation_id: '019a1111-1111-7111-8111-111111111119',
 };
 
 beforeAll(async () => {
@@ -148,6 +152,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
   });
   expect(upload.statusCode).toBe(201);
   const run = upload.json<{ import_id: string }>();
+  const answer = await post('/api/ask_ai/ask_open_question', { new_message: 'How many items are there?' });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   return {
@@ -161,12 +166,16 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     workspace_id: person.workspaceId,
     session_id: session?.session_id ?? '',
     before: run.import_id,
+    answer_id: answer['answer_id'] as string,
+    conversation_id: answer['conversation_id'] as string,
   };
 }
 
 /** The least a call takes besides ids. */
 const alsoNeeded: Record<string, object> = {
   '/api/analysis/drivers': { score: 'nps' },
+  '/api/ask_ai/ask_open_question': { new_message: 'How many items are there?' },
+  '/api/ask_ai/save_answer': { name: 'Mine now' },
   '/api/views/update_view': { name: 'Mine now', filter: {} },
   '/api/sources/rename_source': { name: 'Mine now' },
   '/api/workspaces/change_member_role': { role: 'admin' },

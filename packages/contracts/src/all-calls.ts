@@ -5,6 +5,7 @@ import { mail } from './mail.ts';
 import { measures } from './measures.ts';
 import { onboarding } from './onboarding.ts';
 import { preferences } from './preferences.ts';
+import { questions } from './questions.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
 import { users } from './users.ts';
@@ -20,6 +21,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   preferences,
   feedback,
   measures,
+  questions,
   views,
   sources,
   imports,

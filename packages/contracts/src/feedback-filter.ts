@@ -82,6 +82,13 @@ export const PlainFilter = z.object({
   has_account: z.boolean().optional(),
   /** Plans of the items' accounts, to the letter. */
   account_plans: z.array(z.string().min(1).max(200)).max(50).optional(),
+  /** About the same as this text: items of at least this similarity, from the floor that lists have. */
+  about: z
+    .object({
+      text: z.string().trim().min(1).max(limits.searchMaxChars),
+      at_least: z.number().min(limits.similarityFloor).max(1).default(limits.similarityMedium),
+    })
+    .optional(),
   /** True: only items whose account has a plan; false: only the others, those without an account included. */
   has_plan: z.boolean().optional(),
   /** True: only items whose account's yearly revenue is known; false: only the others. */

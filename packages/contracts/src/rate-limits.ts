@@ -19,6 +19,7 @@ export const rateLimits = {
   token_check: { per: 'address', max: 600, windowSeconds: 60 },
   interactive: { per: 'member', max: 1200, windowSeconds: 60 },
   search: { per: 'member', max: 600, windowSeconds: 60 },
+  ask: { per: 'member', max: 300, windowSeconds: 60 },
   ingest: { per: 'member', max: 3000, windowSeconds: 60 },
   upload: { per: 'member', max: 60, windowSeconds: 3600 },
   invite: { per: 'member', max: 50, windowSeconds: 3600 },

@@ -171,7 +171,7 @@ function seedItem(id: number): SeedItem {
   const subject = at(subjects, (id * 5 + Math.floor(id / 13)) % subjects.length);
   const stranger = id % 15 === 4 ? at(['de', 'fr', 'es'] as const, Math.floor(id / 15) % 3) : null;
   const texts: readonly string[] = stranger ? otherLanguages[stranger] : subject.texts;
-  const own = stranger ? {} : subject;
+  const own: Partial<Subject> = stranger ? {} : subject;
   const dayNumber = Math.floor((id * 89) % days);
   return {
     id,

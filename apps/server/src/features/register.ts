@@ -6,6 +6,7 @@ import { mailRoutes } from './mail/mail.routes.ts';
 import { measuresRoutes } from './measures/measures.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
+import { questionsRoutes } from './questions/questions.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { sampleRoutes } from './sample/sample.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
@@ -22,6 +23,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   preferencesRoutes(app);
   feedbackRoutes(app, deps);
   measuresRoutes(app, deps);
+  questionsRoutes(app, deps);
   viewsRoutes(app, deps);
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);

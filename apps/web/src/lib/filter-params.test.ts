@@ -23,6 +23,7 @@ const whole: FeedbackFilter = {
   custom_trend_id: 3,
   without_topic: false,
   rating_scale: { min: 0, max: 10 },
+  about: { text: 'a & b, 1 2', at_least: 0.25 },
   has_plan: false,
   has_revenue: true,
   also: [{ theme_ids: [3], sentiments: ['negative'] }, { contains: 'a & b, "c"' }],
@@ -32,7 +33,7 @@ const whole: FeedbackFilter = {
 test('a filter written into an address is read back whole', () => {
   const address = withFilter(new URLSearchParams(), whole).toString();
   expect(readFilter(new URLSearchParams(address))).toEqual({ filter: whole, unreadable: [] });
-  expect(filterSize(whole)).toBe(21);
+  expect(filterSize(whole)).toBe(22);
 });
 
 test('writing a filter keeps the rest of the address and drops what the filter no longer says', () => {
@@ -43,6 +44,8 @@ test('writing a filter keeps the rest of the address and drops what the filter n
 });
 
 test.each([
+  ['about', 'late parcels'],
+  ['about', '0.25  '],
   ['source_ids', '1,two'],
   ['source_ids', '0'],
   ['sentiments', 'angry'],

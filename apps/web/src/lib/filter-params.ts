@@ -34,6 +34,7 @@ const readers: { [Name in FilterName]-?: (text: string) => FeedbackFilter[Name] 
   has_author: readBoolean,
   has_account: readBoolean,
   account_plans: (text) => readJson(text, isListOfTexts),
+  about: readAbout,
   has_plan: readBoolean,
   has_revenue: readBoolean,
   also: readFilters,
@@ -88,6 +89,7 @@ const writtenAsJson: ReadonlySet<FilterName> = new Set(['metadata_filters', 'acc
 
 function write(name: FilterName, value: FeedbackFilter[FilterName]): string | undefined {
   if (value === undefined) return undefined;
+  if (name === 'about') return aboutText(value as NonNullable<FeedbackFilter['about']>);
   if (name === 'rating_scale') return scaleText(value as NonNullable<FeedbackFilter['rating_scale']>);
   if (!Array.isArray(value)) return `${value as string | number | boolean}`;
   if (!value.length) return undefined;
@@ -117,6 +119,15 @@ function readScale(text: string): FeedbackFilter['rating_scale'] {
   const [min, max] = text.split('..').map(Number);
   const isScale = min !== undefined && max !== undefined && Number.isFinite(min) && Number.isFinite(max);
   return isScale && /^\S+\.\.\S+$/.test(text) ? { min, max } : undefined;
+}
+
+function aboutText({ text, at_least: atLeast }: NonNullable<FeedbackFilter['about']>): string {
+  return `${atLeast} ${text}`;
+}
+
+function readAbout(text: string): FeedbackFilter['about'] {
+  const [, atLeast, about = ''] = /^(0\.\d+|1) (.*\S.*)$/s.exec(text) ?? [];
+  return atLeast === undefined ? undefined : { text: about, at_least: Number(atLeast) };
 }
 
 function readId(text: string): number | undefined {

@@ -5,14 +5,21 @@ import { Problem } from '../../platform/http/problem.ts';
 import { threadLimits } from '../../platform/young-generation.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './engine/engine-messages.ts';
 import { closeEngine } from './engine/engine-messages.ts';
-import type { Analysed, EngineAnswer, EngineQuery, TextEngine, TextToAnalyse } from './text-engine.ts';
+import type {
+  AboutQuery,
+  Analysed,
+  EngineAnswer,
+  EngineQuery,
+  TextEngine,
+  TextToAnalyse,
+} from './text-engine.ts';
 
 /** Calls under way at most; more would only wait longer than anybody wants to. */
 const maxCalls = 256;
 const closeWithinMs = 3000;
 
 interface Waiting {
-  resolve: (answer: EngineAnswer | Analysed[]) => void;
+  resolve: (answer: EngineAnswer | Int32Array | Analysed[]) => void;
   reject: (error: Error) => void;
 }
 
@@ -40,6 +47,10 @@ export class EngineThread implements TextEngine {
     return (await this.#ask({ kind: 'search', query })) as EngineAnswer;
   }
 
+  async itemsAbout(query: AboutQuery): Promise<Int32Array> {
+    return (await this.#ask({ kind: 'about', query })) as Int32Array;
+  }
+
   async analyse(texts: TextToAnalyse[]): Promise<Analysed[]> {
     return (await this.#ask({ kind: 'analyse', texts })) as Analysed[];
   }
@@ -63,7 +74,7 @@ export class EngineThread implements TextEngine {
     });
   }
 
-  #ask(request: Unnumbered<EngineRequest>): Promise<EngineAnswer | Analysed[]> {
+  #ask(request: Unnumbered<EngineRequest>): Promise<EngineAnswer | Int32Array | Analysed[]> {
     if (this.#isClosed) return Promise.reject(new Problem('shutting_down'));
     if (this.#waiting.size >= maxCalls) {
       const detail = 'Too many questions are being answered at this moment.';

@@ -8,11 +8,13 @@ import { idempotencyKeyOf } from './add/idempotency-key.ts';
 import { deleteItem, getItem } from './item.ts';
 import { FacetCounter } from './list/facets.ts';
 import { ItemFinder } from './list/find-items.ts';
+import { ItemsAbout } from './list/items-about.ts';
 import { MatchCaches } from './list/match-caches.ts';
 
 export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   const caches = new MatchCaches();
-  const finder = new ItemFinder(deps.database, deps.engine, caches);
+  const about = new ItemsAbout(deps);
+  const finder = new ItemFinder({ ...deps, about }, caches);
   const facets = new FacetCounter(deps.database, caches);
   const questions = new FirstQuestions(deps);
 
@@ -22,7 +24,9 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
     return reply;
   });
   bind(app, feedback.getItem, ({ query }, caller) => getItem(deps, caller, query));
-  bind(app, feedback.getFacets, ({ body }, { workspaceId }) => facets.count(workspaceId, body.filters));
+  bind(app, feedback.getFacets, async ({ body }, { workspaceId }) =>
+    facets.count(workspaceId, await about.ready(workspaceId, body.filters)),
+  );
   bind(app, feedback.addFeedback, ({ body, request }, caller) =>
     addFeedback(deps, caller, body, idempotencyKeyOf(request.headers)),
   );

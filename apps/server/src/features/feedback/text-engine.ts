@@ -35,6 +35,15 @@ export interface EngineQuery {
   limit: number;
 }
 
+export interface AboutQuery {
+  workspaceId: string;
+  /** The workspace's revision that the answer must hold at least. */
+  revision: number;
+  text: string;
+  /** The least score, from `limits.similarityFloor` on. */
+  atLeast: number;
+}
+
 export interface EngineAnswer {
   /** Best first; ties newest first, then the smaller id. */
   results: { id: number; score: number }[];
@@ -48,5 +57,7 @@ export interface EngineAnswer {
 export interface TextEngine {
   analyse(texts: TextToAnalyse[]): Promise<Analysed[]>;
   search(query: EngineQuery): Promise<EngineAnswer>;
+  /** Ids of all items about a text, in no order. */
+  itemsAbout(query: AboutQuery): Promise<Int32Array>;
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
+import type { ItemsAbout } from '../feedback/feedback.service.ts';
 import { baseFilter } from './base-filter.ts';
 import type { ItemToExport } from './export.sql.ts';
 import * as sql from './export.sql.ts';
@@ -35,13 +36,13 @@ export async function exportTicket(
 
 /** Uses a ticket up. @throws Problem `not_found` when it was used, is too old or never was one */
 export async function openExport(
-  { database, now }: ExportDeps,
+  { database, now, about }: ExportDeps & { about: ItemsAbout },
   secret: string,
 ): Promise<{ name: string; csv: AsyncGenerator<string> }> {
   const ticket = await useTicket(database.app, kind, secret, now());
   if (!ticket) throw new Problem('not_found');
-  const { filter } = ticket.payload as { filter: FeedbackFilter };
   const { workspaceId } = ticket;
+  const filter = await about.ready(workspaceId, (ticket.payload as { filter: FeedbackFilter }).filter);
   const { ids, fields } = await readSnapshot(database, workspaceId, async (tx) => ({
     ids: await sql.idsNewestFirst(tx, workspaceId, filter),
     fields: await sql.fieldNames(tx, workspaceId, filter, maxFields),

@@ -5,23 +5,32 @@ import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { bind, bindStream } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
+import { ItemsAbout } from '../feedback/feedback.service.ts';
 import { exportTicket, openExport } from './export.service.ts';
 import { findDrivers, measure, measureCache } from './measures.service.ts';
 
 export function measuresRoutes(app: FastifyInstance, deps: Deps): void {
   const cache = measureCache();
+  const about = new ItemsAbout(deps);
 
-  bind(app, measures.measure, ({ body }, { workspaceId }) =>
-    readSnapshot(deps.database, workspaceId, (tx) => measure(tx, workspaceId, body, deps.now(), cache)),
-  );
-  bind(app, measures.drivers, ({ body }, { workspaceId }) =>
-    readSnapshot(deps.database, workspaceId, (tx) => findDrivers(tx, workspaceId, body, deps.now())),
-  );
+  bind(app, measures.measure, async ({ body }, { workspaceId }) => {
+    const filters = await about.ready(workspaceId, body.filters);
+    const part = await about.ready(workspaceId, body.part);
+    return readSnapshot(deps.database, workspaceId, (tx) =>
+      measure(tx, workspaceId, { ...body, filters, part }, deps.now(), cache),
+    );
+  });
+  bind(app, measures.drivers, async ({ body }, { workspaceId }) => {
+    const filters = await about.ready(workspaceId, body.filters);
+    return readSnapshot(deps.database, workspaceId, (tx) =>
+      findDrivers(tx, workspaceId, { ...body, filters }, deps.now()),
+    );
+  });
   bind(app, measures.export, async ({ body }, caller) => ({
     path: `${measures.exported.path}?ticket=${await exportTicket(deps, caller, body)}`,
   }));
   bindStream(app, measures.exported, async ({ query }, reply) => {
-    const { name, csv } = await openExport(deps, query.ticket);
+    const { name, csv } = await openExport({ ...deps, about }, query.ticket);
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', attachment(name))

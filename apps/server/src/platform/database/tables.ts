@@ -31,6 +31,21 @@ export interface Account {
   yearlyRevenueEur: string | null;
 }
 
+export interface Answer {
+  askedAt: string;
+  askedBy: string;
+  content: Json;
+  conversationId: string;
+  filter: Json;
+  id: string;
+  name: string | null;
+  plan: Json | null;
+  question: string;
+  savedAt: string | null;
+  savedBy: string | null;
+  workspaceId: string;
+}
+
 export interface ApiKey {
   createdAt: Generated<string>;
   createdBy: string;
@@ -412,6 +427,7 @@ export interface Workspace {
 
 export interface DB {
   account: Account;
+  answer: Answer;
   apiKey: ApiKey;
   apiKeyHash: ApiKeyHash;
   appUser: AppUser;

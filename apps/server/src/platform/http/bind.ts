@@ -59,6 +59,27 @@ export function bindPublic<
   serve(app, call, handler);
 }
 
+/** As {@link bind}; the handler may also send the reply itself, as a stream, and then returns it. */
+export function bindEither<
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema,
+>(
+  app: FastifyInstance,
+  call: Call<Query, Body, Reply>,
+  handler: (
+    input: Input<Call<Query, Body, Reply>>,
+    caller: Caller,
+    reply: FastifyReply,
+  ) => Promise<z.input<Reply> | FastifyReply>,
+): void {
+  if (call.auth === 'public') throw new RangeError(`${call.path} is public: use bindPublic`);
+  register(app, call, { [call.status]: replySchema(call.reply) }, async (request, reply) => {
+    reply.code(call.status);
+    return handler(parse(call, request), callerOf(request), reply);
+  });
+}
+
 /** Serves a call whose reply is not JSON by schema: the handler sends it itself. */
 export function bindStream<C extends Call>(
   app: FastifyInstance,

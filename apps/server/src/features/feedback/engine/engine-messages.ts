@@ -1,5 +1,5 @@
 import type { ServerConnection } from '../../../platform/database/connection.ts';
-import type { Analysed, EngineAnswer, EngineQuery, TextToAnalyse } from '../text-engine.ts';
+import type { AboutQuery, Analysed, EngineAnswer, EngineQuery, TextToAnalyse } from '../text-engine.ts';
 
 /** What the engine's thread is started with. */
 export interface EngineStart {
@@ -7,14 +7,16 @@ export interface EngineStart {
 }
 
 export type EngineRequest = { call: number } & (
-  { kind: 'search'; query: EngineQuery } | { kind: 'analyse'; texts: TextToAnalyse[] }
+  | { kind: 'search'; query: EngineQuery }
+  | { kind: 'about'; query: AboutQuery }
+  | { kind: 'analyse'; texts: TextToAnalyse[] }
 );
 
 /** `passing`: the database could not be reached, so that asking again may help. `gone`: the item asked about is deleted. */
 export type FailureKind = 'passing' | 'gone' | 'fault';
 
 export type EngineReply =
-  | { call: number; answer: EngineAnswer | Analysed[] }
+  | { call: number; answer: EngineAnswer | Int32Array | Analysed[] }
   | { call: number; failure: { kind: FailureKind; message: string; stack: string | undefined } };
 
 /** Sent once instead of a request; the thread then ends by itself. */

@@ -7,7 +7,7 @@ import { isUnavailable } from '../../../platform/database/sqlstate.ts';
 import { analyseTexts, wordTableFile } from '../analyse-texts.ts';
 import type { EngineReply, EngineRequest, EngineStart, FailureKind } from './engine-messages.ts';
 import { closeEngine } from './engine-messages.ts';
-import { ItemGone, searchItems } from './search-items.ts';
+import { ItemGone, itemsAbout, searchItems } from './search-items.ts';
 import { WorkspaceIndexes } from './workspace-indexes.ts';
 
 /* The engine's thread: answers searches and analyses texts, so that neither keeps requests waiting. */
@@ -34,8 +34,8 @@ port.on('message', (message: EngineRequest | typeof closeEngine) => {
 
 async function answer(request: EngineRequest) {
   if (request.kind === 'analyse') return analyseTexts(request.texts, words);
-  const { query } = request;
-  return searchItems(await indexes.at(query.workspaceId, query.revision), query);
+  const index = await indexes.at(request.query.workspaceId, request.query.revision);
+  return request.kind === 'about' ? itemsAbout(index, request.query) : searchItems(index, request.query);
 }
 
 function failureOf(error: unknown) {

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@earshot/analysis/search-index';
-import type { EngineAnswer, EngineQuery } from '../text-engine.ts';
+import type { AboutQuery, EngineAnswer, EngineQuery } from '../text-engine.ts';
 
 type Scored = EngineAnswer['results'][number];
 
@@ -28,6 +28,14 @@ export function searchItems(index: SearchIndex, query: EngineQuery): EngineAnswe
   const lower = results.findIndex((result) => result.score < score);
   const next = found >= 0 ? found + 1 : lower >= 0 ? lower : results.length;
   return { results: results.slice(next, next + query.limit), total, place: next };
+}
+
+/** Ids of the items that score at least so much. */
+export function itemsAbout(index: SearchIndex, { text, atLeast }: AboutQuery): Int32Array {
+  const { results } = index.search({ text }, { offset: 0, limit: index.size });
+  // Best first: what is beyond the first that scores less scores less too.
+  const end = results.findIndex(({ score }) => score < atLeast);
+  return Int32Array.from(end < 0 ? results : results.slice(0, end), ({ id }) => id);
 }
 
 interface Page {

@@ -8,7 +8,7 @@ import type { FacetName, FacetRow, FacetsFound } from './facets.sql.ts';
 import * as facetsSql from './facets.sql.ts';
 import type { Filters } from './filter-key.ts';
 import { filterKey, keptFacet } from './filter-key.ts';
-import { filtersOf } from './find-items.ts';
+import { assertTopicsThere, filtersOf } from './find-items.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import type { MatchCaches } from './match-caches.ts';
@@ -50,6 +50,7 @@ export class FacetCounter {
   ): Promise<{ facets: z.input<typeof Facet>[]; total_count: number }> {
     const filters = filtersOf(filter);
     return readInWorkspace(this.#database, workspaceId, async (tx) => {
+      await assertTopicsThere(tx, workspaceId, filters);
       const scope = await sql.readScope(tx, workspaceId, keptFacet(filters));
       const total = scope.kept ?? (await this.#caches.count(tx, workspaceId, filters, scope));
       const counted = await this.#countEach(tx, workspaceId, filters, scope);

@@ -1,4 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { foundFor } from './items-about.ts';
 
 /** Filters that all have to hold: the caller's, and a saved view's. */
 export type Filters = readonly FeedbackFilter[];
@@ -39,11 +40,20 @@ function restricts(value: unknown): boolean {
 function keyOfOne(filter: FeedbackFilter): string {
   const entries = Object.entries(filter).map(([name, value]) => {
     const listed: unknown[] = Array.isArray(value) ? value : [value];
-    return `${name}=${once(listed.map((one) => JSON.stringify(one)))
-      .sort()
-      .join(',')}`;
+    return `${name}=${once(listed.map(written)).sort().join(',')}`;
   });
   return entries.sort().join(';');
+}
+
+/** What is about a text changes with every item: such an answer holds for one revision only. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_name, one: unknown) =>
+    isAbout(one) ? { ...one, revision: foundFor(one)?.revision } : one,
+  );
+}
+
+function isAbout(value: unknown): value is NonNullable<FeedbackFilter['about']> {
+  return typeof value === 'object' && value !== null && 'text' in value && 'at_least' in value;
 }
 
 function once<T>(values: readonly T[]): T[] {

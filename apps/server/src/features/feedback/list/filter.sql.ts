@@ -1,7 +1,9 @@
 import type { FeedbackFilter, MetadataFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
+import { badField } from '../../../platform/http/problem.ts';
 import type { Parameters } from '../raw-query.ts';
 import type { Filters } from './filter-key.ts';
 import { restricting } from './filter-key.ts';
+import { foundFor } from './items-about.ts';
 
 /**
  * The filters as conditions on `feedback_item i`, each beginning with `and`. The workspace's id has to be the statement's
@@ -46,9 +48,17 @@ function conditionsOfPlain(filter: PlainFilter, parameters: Parameters): string[
   if (filter.import_id !== undefined) conditions.push(`i.import_id = ${parameters.add(filter.import_id)}`);
   conditions.push(...dateConditions(filter, parameters), ...ratingConditions(filter, parameters));
   if (filter.contains !== undefined) conditions.push(holds('i.text', filter.contains, parameters));
+  if (filter.about) conditions.push(`i.id = any(${parameters.add(idsAbout(filter.about))}::int[])`);
   conditions.push(...belongingConditions(filter, parameters), ...peopleConditions(filter, parameters));
   for (const one of filter.metadata_filters ?? []) conditions.push(metadataCondition(one, parameters));
   return conditions;
+}
+
+/** @throws Problem `bad_request` where nobody asked the text engine before */
+function idsAbout(about: NonNullable<PlainFilter['about']>): string {
+  const found = foundFor(about);
+  if (!found) throw badField('filters/about', 'Items about a text cannot be asked for here.');
+  return found.ids;
 }
 
 function belongingConditions(

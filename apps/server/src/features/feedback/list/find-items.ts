@@ -2,7 +2,7 @@ import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { feedback } from '@earshot/contracts/feedback';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
-import type { Database } from '../../../platform/database/open.ts';
+import type { Database, Db } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { KeptReply } from '../../../platform/http/kept-reply.ts';
 import { badField, Problem } from '../../../platform/http/problem.ts';
@@ -13,6 +13,7 @@ import type { Page } from './date-lists.ts';
 import { DateLists } from './date-lists.ts';
 import type { Filters } from './filter-key.ts';
 import { restricting } from './filter-key.ts';
+import type { ItemsAbout } from './items-about.ts';
 import { ItemsById } from './items-by-id.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
@@ -28,14 +29,19 @@ export class ItemFinder {
   readonly #database: Database;
   readonly #engine: TextEngine;
   readonly #caches: MatchCaches;
+  readonly #about: ItemsAbout;
   readonly #scopes: Scopes;
   readonly #items: ItemsById;
   readonly #dateLists: DateLists;
 
-  constructor(database: Database, engine: TextEngine, caches: MatchCaches) {
+  constructor(
+    { database, engine, about }: { database: Database; engine: TextEngine; about: ItemsAbout },
+    caches: MatchCaches,
+  ) {
     this.#database = database;
     this.#engine = engine;
     this.#caches = caches;
+    this.#about = about;
     const names = new NameCache();
     this.#scopes = new Scopes(database);
     this.#items = new ItemsById(database, names);
@@ -57,17 +63,27 @@ export class ItemFinder {
     const page = pageOf(body);
     const given = searchTermOf(body);
     if (!given && !body.similarity && body.view_id === undefined) {
-      return this.#dateLists.page(workspaceId, filtersOf(body.filters), page);
+      return this.#dateLists.page(workspaceId, await this.#ready(workspaceId, body.filters), page);
     }
     const viewId = body.view_id;
     const view =
       viewId === undefined
         ? null
         : await readInWorkspace(this.#database, workspaceId, (tx) => savedView(tx, workspaceId, viewId));
-    const filters = filtersOf(view?.filter, body.filters);
+    const filters = await this.#ready(workspaceId, view?.filter, body.filters);
     const text = given || searchTermOf({ searchTerm: view?.searchTerm ?? '' });
     if (!text && !body.similarity) return this.#dateLists.page(workspaceId, filters, page);
     return this.#listByScore(workspaceId, filters, page, { text: text || null, similarity: body.similarity });
+  }
+
+  async #ready(workspaceId: string, ...filters: (FeedbackFilter | undefined)[]): Promise<Filters> {
+    const effective = filtersOf(...filters);
+    if (effective.some((filter) => filter.custom_trend_id !== undefined)) {
+      await readInWorkspace(this.#database, workspaceId, (tx) =>
+        assertTopicsThere(tx, workspaceId, effective),
+      );
+    }
+    return Promise.all(effective.map((filter) => this.#about.ready(workspaceId, filter)));
   }
 
   async #listByScore(
@@ -121,13 +137,17 @@ export class ItemFinder {
   }
 }
 
-/** What restricts; topics are not there yet, so any that is asked for is unknown. */
+/** What restricts. */
 export function filtersOf(...filters: (FeedbackFilter | undefined)[]): Filters {
-  const effective = restricting(filters.flatMap((filter) => (filter ? [pickFilter(filter)] : [])));
-  if (effective.some((filter) => filter.custom_trend_id !== undefined)) {
+  return restricting(filters.flatMap((filter) => (filter ? [pickFilter(filter)] : [])));
+}
+
+/** @throws Problem `not_found` when the filters ask for a topic that is not there */
+export async function assertTopicsThere(db: Db, workspaceId: string, filters: Filters): Promise<void> {
+  const ids = filters.flatMap(({ custom_trend_id: id }) => (id === undefined ? [] : [id]));
+  if (ids.length > 0 && (await sql.countTopics(db, workspaceId, ids)) < new Set(ids).size) {
     throw new Problem('not_found', { detail: 'There is no topic of this id.' });
   }
-  return effective;
 }
 
 /** The page's own fields may stand among the filters; they restrict nothing. */

@@ -143,6 +143,16 @@ export async function sourceOfItem(db: Db, workspaceId: string, id: number): Pro
   return item?.sourceId;
 }
 
+/** How many of these topics there are. */
+export async function countTopics(db: Db, workspaceId: string, ids: readonly number[]): Promise<number> {
+  const [row] = await runPrepared<{ count: number }>(
+    db,
+    'select count(*) as count from topic where workspace_id = $1 and id = any($2)',
+    [workspaceId, ids],
+  );
+  return row?.count ?? 0;
+}
+
 /** Columns that say which revision a statement saw. */
 export const asOf = `(select revision from workspace where id = $1) as revision,
   (select rewritten_rev from workspace where id = $1) as rewritten_rev`;

@@ -1,0 +1,294 @@
+import { planQuestion } from '@earshot/analysis/questions/plan-question';
+import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
+import type { ParsedBody } from '@earshot/contracts/call';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { Answer, AnswerEvent, AnswerPart, Citation, questions } from '@earshot/contracts/questions';
+import { QuestionPlan } from '@earshot/contracts/questions';
+import { starRange } from '@earshot/contracts/stars';
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Deps } from '../deps.ts';
+import type { ListedItem } from '../feedback/feedback.service.ts';
+import { ItemsAbout } from '../feedback/feedback.service.ts';
+import { measureCache } from '../measures/measures.service.ts';
+import * as sql from './answers.sql.ts';
+import { textOf } from './draft.ts';
+import type { Place } from './evidence.ts';
+import { evidenceOf, quotesFrom, similarOf } from './evidence.ts';
+import { followUpsOf } from './follow-ups.ts';
+import { insightsOf } from './insights.ts';
+import { keptAnswer, responseOf } from './kept-answer.ts';
+import type { Standing } from './known-names.sql.ts';
+import { readStanding } from './known-names.sql.ts';
+import { refusalOf } from './refusals.ts';
+import type { Counted, Scene } from './run-plan.ts';
+import { runPlan, take } from './run-plan.ts';
+import type { WorkspaceNames } from './workspace-names.ts';
+import { NamesOfWorkspaces } from './workspace-names.ts';
+
+type Body = ParsedBody<typeof questions.ask>;
+export type Tell = (event: AnswerEvent) => void;
+
+/** Fewer items than this are too few to say why, or what people think. */
+const enoughEvidence = 3;
+const forgetAfterMs = 90 * 86_400_000;
+/** Quotes of an answer that is about words, and of one that is about numbers. */
+const manyQuotes = 5;
+const fewQuotes = 2;
+
+interface Asked {
+  caller: Caller;
+  body: Body;
+  standing: Standing;
+  names: WorkspaceNames;
+  planned: PlannedQuestion;
+  plan: QuestionPlan;
+  tell: Tell;
+}
+
+/** Answers questions from counted feedback, without any model. */
+export class Asker {
+  readonly #deps: Deps;
+  readonly #about: ItemsAbout;
+  readonly #names = new NamesOfWorkspaces();
+  readonly #cache = measureCache();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#about = new ItemsAbout(deps);
+  }
+
+  /**
+   * Counts, quotes and stores; `tell` hears each part as soon as it is there.
+   *
+   * @throws Problem `not_found` for an unknown conversation; `storage_full`
+   */
+  async ask(caller: Caller, body: Body, tell: Tell = () => undefined): Promise<Answer> {
+    const { database, freeSpace, now } = this.#deps;
+    freeSpace.assertRoom();
+    const { workspaceId } = caller;
+    const { standing, names, previous } = await readInWorkspace(database, workspaceId, async (tx) => {
+      const read = await readStanding(tx, workspaceId, now());
+      return {
+        standing: read,
+        names: await this.#names.at(tx, workspaceId, read.revision, now()),
+        previous:
+          body.conversation_id && (await sql.lastOfConversation(tx, workspaceId, body.conversation_id)),
+      };
+    });
+    if (previous === undefined && body.conversation_id !== undefined) {
+      throw new Problem('not_found', { detail: 'There is no conversation of this id.' });
+    }
+    const before = previous ? previous.plan : null;
+    const planned = planQuestion(body.new_message, {
+      names: names.index,
+      today: standing.today,
+      starRange,
+      ...(before && { previous: before as NonNullable<PlannedQuestion['plan']> }),
+    });
+    const plan = body.plan ?? (planned.plan ? QuestionPlan.parse(planned.plan) : null);
+    const { read_from, not_understood } = body.plan ? { read_from: [], not_understood: [] } : planned;
+    tell({ event: 'plan', data: { plan, read_from, not_understood } });
+    const found = plan
+      ? await this.#answer({ caller, body, standing, names, planned, plan, tell })
+      : this.#refused(refusalOf(planned), tell);
+    const answer: Answer = {
+      ...found,
+      answer_id: randomUUID(),
+      conversation_id: body.conversation_id ?? randomUUID(),
+      question: body.new_message,
+      plan,
+      read_from,
+      not_understood,
+      filters: body.filters ?? {},
+      asked_at: new Date(now()).toISOString(),
+      name: null,
+      time_zone: standing.timeZone,
+    };
+    await this.#store(caller, answer);
+    tell({ event: 'done', data: answer });
+    return answer;
+  }
+
+  #refused(missing: NonNullable<Answer['missing']>, tell: Tell): Found {
+    tell({ event: 'text', data: { text: missing.detail } });
+    const paragraphs: AnswerPart[][] = [[{ kind: 'text', text: missing.detail }]];
+    return { ...nothing, paragraphs, response: missing.detail, missing, status: 'refused' };
+  }
+
+  async #answer(asked: Asked): Promise<Found> {
+    const { caller, standing, names, tell } = asked;
+    const { database, engine, now } = this.#deps;
+    const { workspaceId } = caller;
+    const plan = await this.#readyPlan(asked);
+    return readSnapshot(database, workspaceId, async (db) => {
+      const scene: Scene = { db, workspaceId, nowMs: now(), cache: this.#cache, known: names.known, plan };
+      const counted = await runPlan(scene);
+      const { total } = await take(scene, { filters: counted.behind });
+      const missing = counted.missing ?? nothingFound(plan, total.n);
+      if (missing) return this.#refused(missing, tell);
+      tell({ event: 'figures', data: counted.draft.figures });
+      for (const parts of counted.draft.paragraphs)
+        tellWords(
+          tell,
+          textOf(parts, () => undefined),
+        );
+      const place = { db, engine, workspaceId, revision: standing.revision };
+      const subject = subjectOf(plan, names);
+      const items = await evidenceOf(place, counted.behind, subject);
+      const citations = await this.#quote(place, counted, items, subject, plan);
+      tell({ event: 'citations', data: citations });
+      const little = isInWords(plan) && total.n < enoughEvidence;
+      return {
+        paragraphs: counted.draft.paragraphs,
+        response: responseOf(counted.draft.paragraphs, citations),
+        status: little ? 'partial' : 'answered',
+        missing: little
+          ? {
+              reason: 'little_evidence',
+              detail: `Only ${total.n} of the items speak of this: too few to tell more.`,
+            }
+          : null,
+        figures: counted.draft.figures,
+        citations,
+        trend: counted.trend ?? (await trendOf(scene, counted.behind)),
+        insights: await insightsOf(scene, counted.behind, total),
+        results: similarOf(items),
+        total_count: total.n,
+        items_behind: counted.behind,
+        follow_ups: followUpsOf(plan, { accounts: names.index.hasAccounts }),
+        written_by: 'built_in',
+        notice: null,
+      };
+    });
+  }
+
+  /** The plan within the asker's own filter, ready for the database. */
+  async #readyPlan({ caller, body, plan }: Asked): Promise<QuestionPlan> {
+    const ready = (filter: FeedbackFilter) => this.#about.ready(caller.workspaceId, filter);
+    const filters = await ready(narrowed(body.filters ?? {}, plan.filters));
+    const part = plan.part && (await ready(plan.part));
+    const [first, second] = plan.sides ?? [];
+    const sides: QuestionPlan['sides'] = first &&
+      second && [
+        { ...first, filters: await ready(first.filters) },
+        { ...second, filters: await ready(second.filters) },
+      ];
+    return { ...plan, filters, part, sides };
+  }
+
+  /** Quotes for what was said, each in a sentence with its citation. */
+  async #quote(
+    place: Place,
+    { draft, groups }: Counted,
+    items: readonly ListedItem[],
+    subject: string,
+    plan: QuestionPlan,
+  ): Promise<Citation[]> {
+    const citations: Citation[] = [];
+    const cite = (found: readonly Citation[], lead: string) => {
+      if (found.length === 0) return;
+      citations.push(...found);
+      const parts = found.flatMap(({ number }, i): (string | AnswerPart)[] => [
+        i === 0 ? lead : ' ',
+        { kind: 'quote', number },
+        { kind: 'citation', number },
+      ]);
+      draft.say(...parts);
+    };
+    for (const { label, filters } of groups) {
+      const own = await evidenceOf(place, filters, subject);
+      const fresh = own.filter(({ review_id: id }) => !citations.some((one) => one.review_id === id));
+      cite(quotesFrom(fresh, subject || label, 1, citations.length + 1), `${label}: `);
+    }
+    if (groups.length > 0) return citations;
+    const most = isInWords(plan) ? manyQuotes : fewQuotes;
+    cite(quotesFrom(items, subject, most, 1), isInWords(plan) ? 'In their words: ' : 'For example: ');
+    return citations;
+  }
+
+  async #store({ workspaceId, userId }: Caller, answer: Answer): Promise<void> {
+    const { database, now } = this.#deps;
+    await inWorkspace(database, workspaceId, async (tx) => {
+      await sql.removeUnsavedBefore(tx, workspaceId, new Date(now() - forgetAfterMs).toISOString());
+      await sql.insertAnswer(tx, workspaceId, {
+        id: answer.answer_id,
+        conversationId: answer.conversation_id,
+        question: answer.question,
+        filter: answer.filters,
+        plan: answer.plan,
+        content: keptAnswer(answer),
+        askedBy: userId,
+        askedAt: answer.asked_at,
+      });
+    });
+  }
+}
+
+type Found = Omit<
+  Answer,
+  | 'answer_id'
+  | 'conversation_id'
+  | 'question'
+  | 'plan'
+  | 'filters'
+  | 'read_from'
+  | 'not_understood'
+  | 'asked_at'
+  | 'name'
+  | 'time_zone'
+>;
+
+const nothing: Omit<Found, 'paragraphs' | 'response' | 'status' | 'missing'> = {
+  figures: [],
+  citations: [],
+  trend: null,
+  insights: [],
+  results: [],
+  total_count: 0,
+  items_behind: {},
+  follow_ups: [],
+  written_by: 'built_in',
+  notice: null,
+};
+
+/** Whether words are asked for rather than numbers. */
+function isInWords({ kind }: QuestionPlan): boolean {
+  return kind === 'list' || kind === 'quote' || kind === 'why';
+}
+
+/** No items at all are an answer to "how many", unless nothing here is like what was asked about. */
+function nothingFound(plan: QuestionPlan, count: number): Answer['missing'] {
+  const { about } = plan.filters;
+  if (count > 0 || !(isInWords(plan) || about || plan.part?.about)) return null;
+  const text = about?.text ?? plan.part?.about?.text;
+  const detail =
+    text === undefined
+      ? 'There is no feedback like this, so there is nothing to tell.'
+      : `Nothing in this feedback is about “${text}”.`;
+  return { reason: 'nothing_found', detail };
+}
+
+/** What quotes should speak of. */
+function subjectOf({ filters, part }: QuestionPlan, { known }: WorkspaceNames): string {
+  const of = (filter: FeedbackFilter): string =>
+    filter.about?.text ??
+    known.topics.find(({ id }) => id === filter.custom_trend_id)?.name ??
+    known.themes.find(({ id }) => id === filter.theme_ids?.[0])?.name ??
+    '';
+  return of(filters) || of(part ?? {});
+}
+
+async function trendOf(scene: Scene, behind: FeedbackFilter): Promise<Answer['trend']> {
+  const { rows, time } = await take(scene, { filters: behind, by: { time: 'auto' } });
+  return rows.length === 0 ? null : { label: 'Items behind this answer', time: time ?? 'week', rows };
+}
+
+/** Word by word, as it would be read. */
+function tellWords(tell: Tell, text: string): void {
+  for (const word of text.match(/\S+\s*/g) ?? []) tell({ event: 'text', data: { text: word } });
+  tell({ event: 'text', data: { text: '\n\n' } });
+}

@@ -1,0 +1,50 @@
+import type { AnswerPart, NamedFigure } from '@earshot/contracts/questions';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { Figure, Unit } from '@earshot/contracts/measures';
+import { figureText } from './in-words.ts';
+
+/** Figures by name, and the sentences that they are filled into. */
+export class Draft {
+  readonly figures: NamedFigure[] = [];
+  readonly paragraphs: AnswerPart[][] = [];
+
+  /** Names a figure, for a sentence to hold. */
+  figure(name: string, label: string, figure: Figure): AnswerPart {
+    this.figures.push({ name, label, figure });
+    return { kind: 'figure', name, text: figureText(figure) };
+  }
+
+  /** A paragraph of texts and parts; empty texts are left out. */
+  say(...parts: (string | AnswerPart)[]): void {
+    this.paragraphs.push(
+      parts.flatMap((part): AnswerPart[] =>
+        typeof part !== 'string' ? [part] : part === '' ? [] : [{ kind: 'text', text: part }],
+      ),
+    );
+  }
+}
+
+/** A number of items, people or accounts that another figure was made of. */
+export function countFigure(value: number, unit: Unit, filters: FeedbackFilter): Figure {
+  return { value, measure: 'count', unit, n: value, interval: null, filters };
+}
+
+/** The words of a paragraph; quotes are read through `quoteOf`. */
+export function textOf(
+  parts: readonly AnswerPart[],
+  quoteOf: (number: number) => string | undefined,
+): string {
+  return parts
+    .map((part) => {
+      switch (part.kind) {
+        case 'text':
+        case 'figure':
+          return part.text;
+        case 'quote':
+          return `“${quoteOf(part.number) ?? ''}”`;
+        case 'citation':
+          return ` [${part.number}]`;
+      }
+    })
+    .join('');
+}

@@ -1,0 +1,105 @@
+import type { KnownNames } from '@earshot/analysis/questions/plan';
+import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
+import type { Figure, Unit } from '@earshot/contracts/measures';
+
+const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const twoDecimals = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** A figure's value as the answer writes it. */
+export function figureText({ value, measure, unit }: Pick<Figure, 'value' | 'measure' | 'unit'>): string {
+  if (value === null) return 'nothing';
+  switch (measure) {
+    case 'share':
+    case 'csat':
+      return `${oneDecimal.format(value * 100)} %`;
+    case 'mean_rating':
+      return twoDecimals.format(value);
+    case 'nps':
+    case 'sentiment_score':
+      return oneDecimal.format(value);
+    case 'count':
+      return unit === 'revenue' ? `€${wholeNumber.format(value)}` : wholeNumber.format(value);
+  }
+}
+
+export function dayInWords(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+export function unitInWords(unit: Unit, count: number | null): string {
+  const [one, many] = {
+    items: ['item', 'items'],
+    people: ['person', 'people'],
+    accounts: ['account', 'accounts'],
+    revenue: ['yearly revenue', 'yearly revenue'],
+  }[unit] as [string, string];
+  return count === 1 ? one : many;
+}
+
+type Names = Pick<KnownNames, 'sources' | 'topics' | 'themes' | 'accounts'>;
+
+/** "negative items about Login problems from Helpdesk since 1 June 2026" */
+export function itemsInWords(filter: FeedbackFilter, names: Names, noun = 'items'): string {
+  const words = [...(filter.sentiments ?? []).slice(0, 3)].join(' or ');
+  const parts = partsInWords(filter, names);
+  const out = (filter.except ?? []).map((one) => exceptInWords(one, names)).filter(Boolean);
+  return [words, noun, ...parts, ...out].filter(Boolean).join(' ');
+}
+
+function partsInWords(filter: FeedbackFilter, names: Names): string[] {
+  const named = (list: readonly { id: number; name: string }[], ids: readonly number[] | undefined) =>
+    (ids ?? []).map((id) => list.find((one) => one.id === id)?.name ?? `no. ${id}`).join(' or ');
+  const subjects = [
+    ...[filter, ...(filter.also ?? [])].flatMap(({ custom_trend_id: id }) =>
+      id === undefined ? [] : named(names.topics, [id]),
+    ),
+    named(names.themes, filter.theme_ids),
+    filter.about ? `“${filter.about.text}”` : '',
+  ].filter(Boolean);
+  const sources = named(names.sources, filter.source_ids);
+  const accounts = named(names.accounts, filter.account_ids);
+  return [
+    subjects.length ? `about ${subjects.join(' and ')}` : '',
+    sources && `from ${sources}`,
+    accounts && `of ${accounts}`,
+    filter.account_plans?.length ? `on plan ${filter.account_plans.join(' or ')}` : '',
+    ...(filter.metadata_filters ?? []).map(({ key, value }) => `with ${key} ${String(value ?? 'set')}`),
+    filter.languages?.length
+      ? `in ${filter.languages.map((code) => languageNames.of(code) ?? code).join(' or ')}`
+      : '',
+    starsInWords(filter),
+    filter.rated === true ? 'with a rating' : filter.rated === false ? 'without a rating' : '',
+    filter.contains ? `holding “${filter.contains}”` : '',
+    periodInWords(filter),
+  ].filter(Boolean);
+}
+
+function exceptInWords(filter: PlainFilter, names: Names): string {
+  const both = filter.metadata_filters;
+  if (both?.every(({ condition }) => condition === 'not_equals')) {
+    return `with ${both[0]?.key ?? ''} ${both.map(({ value }) => String(value)).join(' or ')}`;
+  }
+  const tones = (filter.sentiments ?? []).join(' or ');
+  return `but not ${[tones, ...partsInWords(filter, names)].filter(Boolean).join(' ')}`;
+}
+
+function starsInWords({ rating_min: min, rating_max: max }: PlainFilter): string {
+  if (min === undefined && max === undefined) return '';
+  const [low, high] = [Math.round((min ?? 0) * 4 + 0.01) + 1, Math.round((max ?? 1) * 4 - 0.01) + 1];
+  return low === high ? `of ${low} ${low === 1 ? 'star' : 'stars'}` : `of ${low} to ${high} stars`;
+}
+
+export function periodInWords({ said_from: from, said_to: to }: PlainFilter): string {
+  if (from !== undefined && from === to) return `on ${dayInWords(from)}`;
+  if (from !== undefined && to !== undefined) return `from ${dayInWords(from)} to ${dayInWords(to)}`;
+  if (from !== undefined) return `since ${dayInWords(from)}`;
+  return to === undefined ? '' : `until ${dayInWords(to)}`;
+}

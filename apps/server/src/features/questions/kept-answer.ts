@@ -1,0 +1,97 @@
+import type { Answer, Citation } from '@earshot/contracts/questions';
+import { createHash } from 'node:crypto';
+import type { ListedItem } from '../feedback/feedback.service.ts';
+import type { AnswerRow } from './answers.sql.ts';
+import { textOf } from './draft.ts';
+import { citationOf } from './evidence.ts';
+
+type Kept = Pick<
+  Answer,
+  | 'paragraphs'
+  | 'status'
+  | 'missing'
+  | 'read_from'
+  | 'not_understood'
+  | 'figures'
+  | 'trend'
+  | 'insights'
+  | 'total_count'
+  | 'items_behind'
+  | 'follow_ups'
+  | 'written_by'
+  | 'notice'
+  | 'time_zone'
+>;
+
+/** An answer as it is stored: items by id alone, so that none of their words stay behind when they are deleted. */
+export interface KeptAnswer extends Kept {
+  quotes: { number: number; id: number; start: number; end: number; check: string }[];
+  similar: { id: number; score: number | null }[];
+}
+
+export function keptAnswer(answer: Answer): KeptAnswer {
+  const { paragraphs, status, missing, read_from, not_understood, figures, trend, insights } = answer;
+  const { total_count, items_behind, follow_ups, written_by, notice, time_zone } = answer;
+  return {
+    ...{ paragraphs, status, missing, read_from, not_understood, figures, trend, insights },
+    ...{ total_count, items_behind, follow_ups, written_by, notice, time_zone },
+    quotes: answer.citations.map(({ number, review_id: id, start, end, quote }) => ({
+      number,
+      id,
+      start,
+      end,
+      check: checkOf(quote),
+    })),
+    similar: answer.results.map(({ review_id: id, score }) => ({ id, score })),
+  };
+}
+
+/** Ids of the items that a stored answer needs to be shown. */
+export function itemIdsOf({ quotes, similar }: KeptAnswer): number[] {
+  return [...new Set([...quotes, ...similar].map(({ id }) => id))];
+}
+
+/** The answer as it was given; quotes whose item is gone or says something else by now are left out. */
+export function answerFrom(row: AnswerRow, items: ReadonlyMap<number, ListedItem>): Answer {
+  const { quotes, similar, ...kept } = row.content;
+  const citations = quotes.flatMap(({ number, id, start, end, check }) => {
+    const item = items.get(id);
+    const citation = item && citationOf(item, { start, end }, number);
+    return citation && checkOf(citation.quote) === check ? [citation] : [];
+  });
+  const paragraphs = withQuotes(kept.paragraphs, citations);
+  return {
+    ...kept,
+    paragraphs,
+    response: responseOf(paragraphs, citations),
+    answer_id: row.id,
+    conversation_id: row.conversationId,
+    question: row.question,
+    plan: row.plan,
+    filters: row.filter,
+    citations,
+    results: similar.flatMap(({ id, score }) => {
+      const item = items.get(id);
+      return item ? [{ ...item, score }] : [];
+    }),
+    asked_at: row.askedAt,
+    name: row.name,
+  };
+}
+
+/** The paragraphs as one text. */
+export function responseOf(paragraphs: Answer['paragraphs'], citations: readonly Citation[]): string {
+  const quoteOf = (number: number) => citations.find((one) => one.number === number)?.quote;
+  return paragraphs.map((parts) => textOf(parts, quoteOf)).join('\n\n');
+}
+
+function withQuotes(paragraphs: Answer['paragraphs'], citations: readonly Citation[]): Answer['paragraphs'] {
+  const there = new Set(citations.map(({ number }) => number));
+  return paragraphs
+    .map((parts) => parts.filter((part) => !('number' in part) || there.has(part.number)))
+    .filter((parts) => parts.some((part) => part.kind !== 'text' || part.text.trim() !== ''));
+}
+
+function checkOf(quote: string): string {
+  return createHash('sha256').update(quote).digest('hex').slice(0, 16);
+}
