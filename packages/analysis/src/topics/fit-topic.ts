@@ -1,6 +1,6 @@
 import { extractFeatures } from '../features.ts';
 import type { ItemFeatures } from '../features.ts';
-import { bestThreshold, excessOf, levelOf, mostBelonging } from './level.ts';
+import { bestThreshold, excessOf, levelled, levelOf, mostBelonging } from './level.ts';
 import { logistic, posteriorOf } from './posterior.ts';
 import { SLOTS } from './slots.ts';
 import { product } from './text-vectors.ts';
@@ -34,7 +34,7 @@ export const MOST_RATINGS = 300;
  */
 const PRIOR = { constant: -4.7, height: 1.05, title: 2 };
 /** How far these may be off for a topic, as variances. */
-const VARIANCE = { constant: 3, height: 0.1, title: 0.5 };
+const VARIANCE = { constant: 2, height: 0.1, title: 2 };
 /** How much one rating may tell of like texts, as a variance of log odds. */
 const LIKENESS_VARIANCE = 64;
 /** Items of the less similar half that are supposed not to belong, and how much each counts. */
@@ -79,15 +79,11 @@ export function fitTopic(topic: TopicText, ratings: readonly TopicRating[], item
   const forTitle = PRIOR.title + VARIANCE.title * pulled((i) => holds[i] ?? 0);
   const factors = [slope, ...pulls.map((pull) => LIKENESS_VARIANCE * pull)];
   const weights: LinearWeights = {
-    ...sumOf(
-      [about, ...texts],
-      factors.map((factor) => level.slope * factor),
-    ),
-    held: new Map(Array.from(title, ([slot, share]) => [slot, level.slope * forTitle * share])),
+    ...sumOf([about, ...texts], factors),
+    held: new Map(Array.from(title, ([slot, share]) => [slot, forTitle * share])),
   };
-  const start = PRIOR.constant + VARIANCE.constant * pulled(() => 1) - slope * mean;
-  const levelled = level.slope * start + level.shift;
-  const odds = items.products(weights).map((value) => value + levelled);
+  const constant = PRIOR.constant + VARIANCE.constant * pulled(() => 1) - slope * mean;
+  const odds = items.products(weights).map((value) => levelled(level, value + constant));
   const before = items
     .products({
       ...sumOf([about], [PRIOR.height / deviation]),
@@ -97,11 +93,16 @@ export function fitTopic(topic: TopicText, ratings: readonly TopicRating[], item
   const answers = kept.map(({ isPositive }, i) => ({
     isPositive,
     before: prior[i] ?? 0,
-    leftOut: level.slope * (leftOut[i] ?? 0) + level.shift,
+    leftOut: levelled(level, leftOut[i] ?? 0),
   }));
   const excess = excessOf(odds, mostBelonging(answers, before, odds));
   const threshold = bestThreshold(odds.map((value) => logistic(value - excess)));
-  return { weights, constant: levelled - excess, threshold: Math.log(threshold / (1 - threshold)) };
+  return {
+    weights,
+    constant,
+    level: { ...level, shift: level.shift - excess },
+    threshold: Math.log(threshold / (1 - threshold)),
+  };
 }
 
 function kernelOf(

@@ -1,28 +1,34 @@
 import { logistic } from './posterior.ts';
 
-/** A straight line from one log odds to another. */
+/** From one log odds to another: a straight line, below which nothing is stretched or squeezed. */
 export interface Level {
-  slope: number;
-  shift: number;
+  readonly slope: number;
+  readonly shift: number;
+  /** Odds below this keep their distances: no rating tells how they run. */
+  readonly bend: number;
 }
 
 /** How far the level of the odds may be off before anyone rated, as standard deviations. */
 const SHIFT_SPREAD = 1.5;
 const SLOPE_SPREAD = 0.3;
-const ROUNDS = 20;
+const LEAST_SLOPE = 0.2;
+const ROUNDS = 30;
+const MOST_HALVINGS = 10;
+/** A text that surprises as much as this is as surprising as can be. */
+const MOST_ODDS = 8;
+const BEND_SHARE = 0.1;
 
 /**
  * Corrects odds that run too high or too low on texts whose answer they have not seen (Platt 1999, "Probabilistic
  * outputs for support vector machines"), cautiously: without answers nothing is corrected.
  */
 export function levelOf(odds: ArrayLike<number>, answers: ArrayLike<number>): Level {
-  let slope = 1;
-  let shift = 0;
+  const values = Array.from(odds, (value) => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, value)));
+  let [slope, shift] = [1, 0];
   for (let round = 0; round < ROUNDS; round += 1) {
     let [g0, g1] = [-shift / SHIFT_SPREAD ** 2, (1 - slope) / SLOPE_SPREAD ** 2];
     let [h00, h01, h11] = [1 / SHIFT_SPREAD ** 2, 0, 1 / SLOPE_SPREAD ** 2];
-    for (let i = 0; i < odds.length; i += 1) {
-      const x = odds[i] ?? 0;
+    values.forEach((x, i) => {
       const p = logistic(slope * x + shift);
       const rest = (answers[i] ?? 0) - p;
       const width = p * (1 - p);
@@ -31,12 +37,33 @@ export function levelOf(odds: ArrayLike<number>, answers: ArrayLike<number>): Le
       h00 += width;
       h01 += width * x;
       h11 += width * x * x;
-    }
+    });
     const size = h00 * h11 - h01 * h01;
-    shift += (g0 * h11 - g1 * h01) / size;
-    slope += (g1 * h00 - g0 * h01) / size;
+    const [toShift, toSlope] = [(g0 * h11 - g1 * h01) / size, (g1 * h00 - g0 * h01) / size];
+    const before = faultOf(values, answers, slope, shift);
+    let step = 1;
+    for (let halving = 0; halving < MOST_HALVINGS; halving += 1, step /= 2) {
+      if (faultOf(values, answers, slope + step * toSlope, shift + step * toShift) <= before) break;
+    }
+    shift += step * toShift;
+    slope += step * toSlope;
   }
-  return { slope: Math.max(0.1, slope), shift };
+  const bend = values.sort((a, b) => a - b)[Math.floor(BEND_SHARE * values.length)] ?? 0;
+  return { slope: Math.max(LEAST_SLOPE, slope), shift, bend };
+}
+
+export function levelled({ slope, shift, bend }: Level, odds: number): number {
+  return slope * Math.max(bend, odds) + shift + Math.min(0, odds - bend);
+}
+
+/** How badly a line explains the answers, and how far it is from none. */
+function faultOf(odds: readonly number[], answers: ArrayLike<number>, slope: number, shift: number): number {
+  let sum = (shift / SHIFT_SPREAD) ** 2 / 2 + ((slope - 1) / SLOPE_SPREAD) ** 2 / 2;
+  odds.forEach((x, i) => {
+    const wrong = (answers[i] === 1 ? -1 : 1) * (slope * x + shift);
+    sum += Math.max(0, wrong) + Math.log1p(Math.exp(-Math.abs(wrong)));
+  });
+  return sum;
 }
 
 /** A rating, as odds see it. */

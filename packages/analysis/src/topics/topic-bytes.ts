@@ -19,7 +19,7 @@ export function encodeTopicModel(model: TopicModel, { space }: TextVectors): Uin
   // A weight that rounds to nothing is not kept.
   const kept = Array.from(slots.keys()).filter((i) => Math.round(((values[i] ?? 0) / largest) * STEPS) !== 0);
   const counts = [space.shares.size, kept.length, meaning.length, space.directions.length];
-  const floats = meaning.length * (1 + space.directions.length) + 3;
+  const floats = meaning.length * (1 + space.directions.length) + 6;
   const bytes = new Uint8Array(
     4 * HEADER + 8 * (space.shares.size + held.size) + 6 * kept.length + 4 * floats,
   );
@@ -40,7 +40,8 @@ export function encodeTopicModel(model: TopicModel, { space }: TextVectors): Uin
   }
   for (const direction of space.directions) direction.forEach(putFloat);
   meaning.forEach(putFloat);
-  [model.constant, model.threshold, largest].forEach(putFloat);
+  const { slope, shift, bend } = model.level;
+  [model.constant, slope, shift, bend, model.threshold, largest].forEach(putFloat);
   for (const i of kept) putInt(slots[i] ?? 0);
   for (const i of kept) {
     view.setInt16(at, Math.round(((values[i] ?? 0) / largest) * STEPS), true);
@@ -66,7 +67,7 @@ export function decodeTopicModel(
     { length: 6 },
     takeInt,
   );
-  const floats = dimensions * (1 + directionCount) + 3;
+  const floats = dimensions * (1 + directionCount) + 6;
   if (
     bytes.length !== 4 * HEADER + 8 * (stems + titleWords) + 6 * places + 4 * floats ||
     dimensions !== table.dimensions
@@ -79,12 +80,17 @@ export function decodeTopicModel(
   for (let i = 0; i < titleWords; i += 1) held.set(takeInt(), takeFloat());
   const directions = Array.from({ length: directionCount }, () => Float64Array.from(takeFloats(dimensions)));
   const meaning = Float32Array.from(takeFloats(dimensions));
-  const [constant = 0, threshold = 0, largest = 0] = takeFloats(3);
+  const [constant = 0, slope = 1, shift = 0, bend = 0, threshold = 0, largest = 0] = takeFloats(6);
   const slots = Uint32Array.from({ length: places }, takeInt);
   const values = Float32Array.from(
     { length: places },
     () => (view.getInt16((at += 2) - 2, true) * largest) / STEPS,
   );
-  const model = { weights: { held, slots, values, meaning }, constant, threshold };
+  const model = {
+    weights: { held, slots, values, meaning },
+    constant,
+    level: { slope, shift, bend },
+    threshold,
+  };
   return { model, vectors: new TextVectors({ shares, items, directions }, table) };
 }

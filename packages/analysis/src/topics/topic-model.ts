@@ -1,26 +1,28 @@
 import type { ItemFeatures } from '../features.ts';
 import type { LinearWeights, TopicItems } from './topic-items.ts';
-import { firstFrom } from './level.ts';
+import { firstFrom, levelled } from './level.ts';
+import type { Level } from './level.ts';
 import { logistic } from './posterior.ts';
 import type { TextVector, TextVectors } from './text-vectors.ts';
 
 /** What a topic has learnt. All it needs to judge a text, beside the space it was fitted in. */
 export interface TopicModel {
-  /** Log odds of a text are these weights times its vector, plus the constant. */
+  /** Log odds of a text are these weights times its vector, plus the constant, brought to the level. */
   readonly weights: LinearWeights;
   readonly constant: number;
+  readonly level: Level;
   /** Log odds from which on a text belongs, as found from ratings and the expected number of items. */
   readonly threshold: number;
 }
 
 /** Log odds of each item, by position. */
 export function oddsOfItems(model: TopicModel, items: TopicItems): Float64Array {
-  return items.products(model.weights).map((product) => product + model.constant);
+  return items.products(model.weights).map((product) => levelled(model.level, product + model.constant));
 }
 
 /** Log odds of one text, such as an item that just came in. */
 export function oddsOfText(model: TopicModel, features: ItemFeatures, vectors: TextVectors): number {
-  return productWith(model.weights, vectors.of(features)) + model.constant;
+  return levelled(model.level, productWith(model.weights, vectors.of(features)) + model.constant);
 }
 
 /**

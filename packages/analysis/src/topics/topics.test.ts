@@ -185,7 +185,7 @@ test('examples picked by their answer do not let everything belong', () => {
 
 test('odds that ran too low are lifted, and without answers stay as they are', () => {
   const odds = Array.from({ length: 40 }, (_, i) => -3 + i / 20);
-  expect(levelOf([], [])).toEqual({ slope: 1, shift: 0 });
+  expect(levelOf([], [])).toMatchObject({ slope: 1, shift: 0 });
   expect(
     levelOf(
       odds,
