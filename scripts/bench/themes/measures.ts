@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { extractFeatures } from '@earshot/analysis/features';
 import { findThemes } from '@earshot/analysis/themes/find-themes';
 import type { ThemeItem } from '@earshot/analysis/themes/find-themes';
@@ -10,6 +11,7 @@ const SEEDS = [1, 2, 3, 4, 5];
 const LANGUAGES = ['de', 'fr', 'es', 'ja', 'ko'];
 const MOST_WITHOUT = 15;
 const GROWTH = 0.05;
+const ROUNDS = [1, 2, 3];
 
 /** Items with their places as ids, in another order for each seed. */
 function itemsOf(texts: readonly string[], seed: number): ThemeItem[] {
@@ -141,18 +143,35 @@ export function measureRebuild(texts: readonly LabelledText[]): Measured[] {
   ];
 }
 
-/** Processor time of a whole run, features included. */
-export function measureCost(texts: readonly string[]): Measured {
-  const start = process.cpuUsage();
-  findThemes(itemsOf(texts, 1), words);
-  const { user, system } = process.cpuUsage(start);
+/**
+ * Processor time of a whole run, features included, the least of three: other programs lengthen it, nothing shortens it.
+ * Beside it that of a loop which never changes.
+ */
+export function measureCost(texts: readonly string[]): Measured[] {
+  const control = spent(() => {
+    let state = 1;
+    for (let i = 0; i < 100_000_000; i += 1) state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return state;
+  });
   const items = texts.length.toLocaleString('en');
-  return {
-    name: `themes of ${items} items, processor time`,
-    value: (user + system) / 1e6,
-    unit: 's',
-    limit: { atMost: 10 },
-  };
+  const value = Math.min(...ROUNDS.map(() => spent(() => findThemes(itemsOf(texts, 1), words))));
+  return [
+    {
+      name: `themes of ${items} items, processor time, least of three`,
+      value,
+      unit: 's',
+      limit: { atMost: 10 },
+    },
+    { name: 'control loop, processor time', value: control, unit: 's' },
+    { name: 'load per processor', value: (loadavg()[0] ?? 0) / availableParallelism(), unit: '' },
+  ];
+}
+
+function spent(work: () => unknown): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
 }
 
 /** Lists themes for reading: size, phrases, most central item. */

@@ -74,7 +74,7 @@ export function findThemes(
   const items = [...given].sort((a, b) => a.id - b.id);
   const ids = items.map(({ id }) => id);
   const features = items.map((item) => item.features);
-  const links = Math.round(0.7 * Math.cbrt(items.length));
+  const links = Math.round(0.55 * Math.cbrt(items.length));
   const vectors = vectorsOf(features, words);
   const nearest = nearestItems(features, vectors, words, Math.min(MOST_LINKS, Math.max(LEAST_LINKS, links)));
   const pinOf = (place: number): number | null | undefined => pinned.get(ids[place] ?? 0);

@@ -7,7 +7,7 @@ import type { LinkGraph } from './link-graph.ts';
  * for is itself times the share of links that would fall into a community by chance. One number serves few groups and
  * many, large ones and small, because it is a share. Chosen on subsets of 5 to 77 intents of Banking77's training part.
  */
-const SHARE_BETWEEN = 0.076;
+const SHARE_BETWEEN = 0.074;
 const COARSEST = 0.35;
 /**
  * Where texts are loosely linked, shares between communities are large at any resolution, and the rule above would end
@@ -16,7 +16,7 @@ const COARSEST = 0.35;
 const LOOSE = { within: 0.86, coarsest: 2 };
 const CLEAR = { within: 0.9, coarsest: COARSEST };
 const FINEST = 40;
-const STEPS = 6;
+const STEPS = 5;
 const STARTS = 3;
 
 export interface Division {

@@ -12,7 +12,7 @@ export interface NearestItems {
   scores: Float32Array;
 }
 
-const CANDIDATES = 50;
+const CANDIDATES = 40;
 /** Among more items than this a pair with more differing signs than this share is passed over: its cosine is hardly 0.3. */
 const MANY = 4000;
 const MOST_DIFFERENT = 0.4;
@@ -38,19 +38,27 @@ export function nearestItems(
   const candidates = nearestByVector(vectors, Math.min(CANDIDATES, Math.max(0, count - 1)));
   const numbers = new Int32Array(count * size).fill(-1);
   const scores = new Float32Array(count * size);
+  const odds = new Float64Array(size);
   for (let i = 0; i < count; i += 1) {
     agreement.ask(i);
-    const found: { number: number; odds: number }[] = [];
+    const start = i * size;
+    const end = start + size;
+    odds.fill(-Infinity);
     for (const number of candidates.subarray(i * CANDIDATES, (i + 1) * CANDIDATES)) {
       if (number < 0) break;
       const cosine = cosineOf(vectors.whole, vectors.dimensions, i, number);
-      found.push({ number, odds: CONSTANT + COSINE * cosine + AGREEMENT * agreement.with(number) });
+      const value = CONSTANT + COSINE * cosine + AGREEMENT * agreement.with(number);
+      if (value <= (odds[size - 1] ?? 0)) continue;
+      let place = end - 1;
+      for (; place > start && (odds[place - 1 - start] ?? 0) < value; place -= 1) {
+        odds[place - start] = odds[place - 1 - start] ?? 0;
+        numbers[place] = numbers[place - 1] ?? 0;
+      }
+      odds[place - start] = value;
+      numbers[place] = number;
     }
-    found.sort((a, b) => b.odds - a.odds || a.number - b.number);
-    found.slice(0, size).forEach(({ number, odds }, place) => {
-      numbers[i * size + place] = number;
-      scores[i * size + place] = 1 / (1 + Math.exp(-odds));
-    });
+    for (let place = start; place < end; place += 1)
+      scores[place] = 1 / (1 + Math.exp(-(odds[place - start] ?? 0)));
   }
   return { count, size, numbers, scores };
 }
@@ -95,7 +103,8 @@ function nearestByVector({ brief, briefDimensions, count }: ItemVectors, kept: n
         const low = lower[i] ?? 0;
         const high = upper[i] ?? 0;
         for (let j = Math.max(others, i + 1); j < Math.min(count, others + BLOCK); j += 1) {
-          if (ones(low ^ (lower[j] ?? 0)) + ones(high ^ (upper[j] ?? 0)) > mostDifferent) continue;
+          const differing = ones(low ^ (lower[j] ?? 0));
+          if (differing > mostDifferent || differing + ones(high ^ (upper[j] ?? 0)) > mostDifferent) continue;
           const cosine = cosineOf(brief, briefDimensions, i, j);
           if (cosine > (cosines[i * CANDIDATES + kept - 1] ?? 0)) put(i, j, cosine);
           if (cosine > (cosines[j * CANDIDATES + kept - 1] ?? 0)) put(j, i, cosine);
