@@ -5,6 +5,7 @@ select set_config('citus.multi_shard_modify_mode', 'sequential', true);
 alter table workspace add column understood_rev bigint not null default 0;
 alter table workspace add column last_topic_id int not null default 0;
 alter table workspace add column last_theme_id int not null default 0;
+alter table workspace add column last_theme_edit_id int not null default 0;
 
 -- Items with the same words, letter case and outer blanks aside, have the same key: they are shown as copies. Kept within
 -- 53 bits, which every client reads exactly.
@@ -27,6 +28,10 @@ create table topic (
   -- Goes up with every rating and edit; what was fitted last.
   wanted_fit int not null default 1,
   fitted int not null default 0,
+  -- What was found when it was fitted last: audited precision and expected recall.
+  quality jsonb,
+  -- What to ask about next, best first: ids of items with the reason.
+  queue jsonb not null default '[]',
   -- Ratings older than this were given to other words: the accuracy says that it is stale.
   reworded_at timestamptz,
   -- The item it was made from.
@@ -70,9 +75,11 @@ create index topic_rating_item on topic_rating (workspace_id, item_id);
 
 -- What was before each change of a topic, so that it can be undone exactly.
 create table topic_change (
-  workspace_id uuid not null,
+  workspace_id uuid not null references workspace (id) on delete cascade,
   id uuid not null,
   topic_id int not null,
+  -- Counts up within the topic: the order of its changes.
+  number int not null,
   kind text not null check (kind in ('edit', 'threshold', 'rating', 'delete')),
   before jsonb not null,
   after jsonb not null,
@@ -81,25 +88,52 @@ create table topic_change (
   undone_at timestamptz,
   primary key (workspace_id, id)
 );
-create index topic_change_topic on topic_change (workspace_id, topic_id, changed_at desc);
+create unique index topic_change_topic on topic_change (workspace_id, topic_id, number);
 
--- A theme: a group of items that was found, and what people made of it.
+-- What an edit would do to a topic; kept for a day.
+create table topic_preview (
+  workspace_id uuid not null,
+  id uuid not null,
+  topic_id int not null,
+  asked jsonb not null,
+  -- Null until it is worked out.
+  result jsonb,
+  asked_at timestamptz not null,
+  primary key (workspace_id, id),
+  foreign key (workspace_id, topic_id) references topic (workspace_id, id) on delete cascade
+);
+
+-- A theme: a group of items that was found, or that a person split off; and a broader theme of several.
 create table theme (
   workspace_id uuid not null references workspace (id) on delete cascade,
   id int not null,
   -- Broader theme that this one is part of.
   parent_id int,
+  -- The theme that this one was merged into, where its items are shown.
+  shown_in int,
   found_name text not null,
   -- The name that a person gave; null while the found one holds.
   given_name text,
-  -- The most central item.
-  central_item_id int,
-  -- What assigns new items to it, as packages/analysis writes it.
-  model bytea,
   created_at timestamptz not null default now(),
   primary key (workspace_id, id)
 );
 
+-- The theme that was found for an item. What people made of it is in theme_item.
+create table theme_found (
+  workspace_id uuid not null,
+  item_id int not null,
+  theme_id int not null,
+  -- 1 for the most central item of the theme, near 0 for the least; 0 where it joined later.
+  strength real not null,
+  -- Of the text that it was found for.
+  text_key bigint not null,
+  primary key (workspace_id, item_id),
+  foreign key (workspace_id, theme_id) references theme (workspace_id, id) on delete cascade,
+  foreign key (workspace_id, item_id) references feedback_item (workspace_id, id) on delete cascade
+);
+create index theme_found_theme on theme_found (workspace_id, theme_id, strength desc, item_id);
+
+-- The themes that people see, with their edits applied.
 create table theme_item (
   workspace_id uuid not null,
   item_id int not null,
@@ -111,21 +145,21 @@ create table theme_item (
   foreign key (workspace_id, theme_id) references theme (workspace_id, id) on delete cascade,
   foreign key (workspace_id, item_id) references feedback_item (workspace_id, id) on delete cascade
 );
-create index theme_item_theme on theme_item (workspace_id, theme_id, item_id);
+create index theme_item_theme on theme_item (workspace_id, theme_id, strength desc, item_id);
 
 -- What people did to themes, in order; each can be reverted, and a rebuild does them again.
 create table theme_edit (
   workspace_id uuid not null references workspace (id) on delete cascade,
-  id uuid not null,
+  id int not null,
   kind text not null check (kind in ('rename', 'merge', 'split', 'move')),
+  -- As packages/analysis applies it.
   edit jsonb not null,
-  before jsonb not null,
   edited_by uuid not null references app_user (id),
   edited_at timestamptz not null,
+  reverted_by uuid references app_user (id),
   reverted_at timestamptz,
   primary key (workspace_id, id)
 );
-create index theme_edit_order on theme_edit (workspace_id, edited_at, id);
 
 create table theme_build (
   workspace_id uuid not null references workspace (id) on delete cascade,
@@ -134,8 +168,12 @@ create table theme_build (
   asked_at timestamptz not null,
   started_at timestamptz,
   finished_at timestamptz,
-  -- Items looked at, themes found, items left without one; how far the work is.
-  result jsonb,
+  -- Items to look at, when it was asked for.
+  item_count int not null,
+  -- Items changed up to here were looked at.
+  read_rev bigint,
+  resolution double precision,
+  theme_count int,
   error text,
   primary key (workspace_id, id)
 );
@@ -145,13 +183,15 @@ select workspace_table('topic');
 select workspace_table('topic_item');
 select workspace_table('topic_rating');
 select workspace_table('topic_change');
+select workspace_table('topic_preview');
 select workspace_table('theme');
+select workspace_table('theme_found');
 select workspace_table('theme_item');
 select workspace_table('theme_edit');
 select workspace_table('theme_build');
 
 grant select, insert, update, delete on
-  topic, topic_item, topic_rating, topic_change, theme, theme_item, theme_edit, theme_build
+  topic, topic_item, topic_rating, topic_change, topic_preview, theme, theme_found, theme_item, theme_edit, theme_build
 to earshot_app;
 
 -- Questions that people asked and what was answered. Nothing of the items themselves is kept here: quotes are looked up again

@@ -2,6 +2,7 @@ import { callGroups } from '@earshot/contracts/all-calls';
 import type { Call } from '@earshot/contracts/call';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { inWorkspace } from './platform/database/workspace-transaction.ts';
 import type { TestApp } from './testing/app.ts';
 import { testApp } from './testing/app.ts';
 import type { JsonSchema } from './testing/fitting-value.ts';
@@ -19,6 +20,9 @@ const idNames = [
   'invitation_id',
   'api_key_id',
   'session_id',
+  'theme_id',
+  'into',
+  'edit_id',
   'answer_id',
   'conversation_id',
   'workspace_id',
@@ -47,6 +51,9 @@ const nobodys: Record<IdName, string | number> = {
   workspace_id: '019a1111-1111-7111-8111-111111111115',
   session_id: '019a1111-1111-7111-8111-111111111117',
   before: '019a1111-1111-7111-8111-111111111116',
+  theme_id: 987_654,
+  into: 987_654,
+  edit_id: 987_654,
   answer_id: '019a1111-1111-7111-8111-111111111118',
   conversation_id: '019a1111-1111-7111-8111-111111111119',
 };
@@ -153,6 +160,13 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
   expect(upload.statusCode).toBe(201);
   const run = upload.json<{ import_id: string }>();
   const answer = await post('/api/ask_ai/ask_open_question', { new_message: 'How many items are there?' });
+  await inWorkspace(earshot.database, person.workspaceId, (tx) =>
+    tx
+      .insertInto('theme')
+      .values({ workspaceId: person.workspaceId, id: 1, foundName: 'Refund' })
+      .execute(),
+  );
+  const edit = await post('/api/themes/rename_theme', { theme_id: 1, name: 'Refunds' });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   return {
@@ -166,6 +180,9 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     workspace_id: person.workspaceId,
     session_id: session?.session_id ?? '',
     before: run.import_id,
+    theme_id: 1,
+    into: 1,
+    edit_id: edit['edit_id'] as number,
     answer_id: answer['answer_id'] as string,
     conversation_id: answer['conversation_id'] as string,
   };
@@ -176,6 +193,10 @@ const alsoNeeded: Record<string, object> = {
   '/api/analysis/drivers': { score: 'nps' },
   '/api/ask_ai/ask_open_question': { new_message: 'How many items are there?' },
   '/api/ask_ai/save_answer': { name: 'Mine now' },
+  '/api/themes/rename_theme': { name: 'Mine now' },
+  '/api/themes/merge_themes': { theme_ids: [1] },
+  '/api/themes/split_theme': { name: 'Mine now', review_ids: [1] },
+  '/api/themes/move_items': { review_ids: [1] },
   '/api/views/update_view': { name: 'Mine now', filter: {} },
   '/api/sources/rename_source': { name: 'Mine now' },
   '/api/workspaces/change_member_role': { role: 'admin' },

@@ -8,6 +8,7 @@ import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
+import { themes } from './themes.ts';
 import { users } from './users.ts';
 import { views } from './views.ts';
 import { workspaces } from './workspaces.ts';
@@ -20,6 +21,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   onboarding,
   preferences,
   feedback,
+  themes,
   measures,
   questions,
   views,

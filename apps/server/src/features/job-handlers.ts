@@ -1,6 +1,7 @@
 import { checkImport, runImport } from '../jobs/import-work.ts';
 import type { Job } from '../jobs/job.ts';
 import { sendMail } from '../jobs/mail-order.ts';
+import { buildThemes, rebuildThemes } from '../jobs/theme-work.ts';
 import { understand } from '../jobs/understand.ts';
 import { cleanUp } from '../jobs/upkeep.ts';
 import type { Handler } from '../jobs/worker.ts';
@@ -16,6 +17,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ...loadedToRun(
     [understand],
     async () => (await import('./understanding/understanding.jobs.ts')).understandingHandlers,
+  ),
+  ...loadedToRun(
+    [buildThemes, rebuildThemes],
+    async () => (await import('./themes/themes.jobs.ts')).themeHandlers,
   ),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];

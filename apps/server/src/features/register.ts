@@ -10,6 +10,7 @@ import { questionsRoutes } from './questions/questions.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { sampleRoutes } from './sample/sample.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
+import { themesRoutes } from './themes/themes.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { viewsRoutes } from './views/views.routes.ts';
 import { workspacesRoutes } from './workspaces/workspaces.routes.ts';
@@ -24,6 +25,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   feedbackRoutes(app, deps);
   measuresRoutes(app, deps);
   questionsRoutes(app, deps);
+  themesRoutes(app, deps);
   viewsRoutes(app, deps);
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);

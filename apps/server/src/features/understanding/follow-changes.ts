@@ -28,7 +28,9 @@ export async function followChanges(
     if (run) runs.push(run);
   }
   if (runs.length === 0) {
-    await inWorkspace(deps.database, workspaceId, (tx) => sql.saveStanding(tx, workspaceId, standing.revision));
+    await inWorkspace(deps.database, workspaceId, (tx) =>
+      sql.saveStanding(tx, workspaceId, standing.revision),
+    );
     return;
   }
   let after = { rev: standing.understoodRev, id: 0 };

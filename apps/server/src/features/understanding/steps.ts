@@ -1,4 +1,5 @@
+import { themeStep } from '../themes/theme-step.service.ts';
 import type { Step } from './step.ts';
 
 /** What is found in every item that comes or changes, in this order. */
-export const steps: readonly Step[] = [];
+export const steps: readonly Step[] = [themeStep];

@@ -304,13 +304,12 @@ export interface StrangerMail {
 }
 
 export interface Theme {
-  centralItemId: number | null;
   createdAt: Generated<string>;
   foundName: string;
   givenName: string | null;
   id: number;
-  model: Buffer | null;
   parentId: number | null;
+  shownIn: number | null;
   workspaceId: string;
 }
 
@@ -320,19 +319,30 @@ export interface ThemeBuild {
   error: string | null;
   finishedAt: string | null;
   id: string;
-  result: Json | null;
+  itemCount: number;
+  readRev: number | null;
+  resolution: number | null;
   startedAt: string | null;
+  themeCount: number | null;
   workspaceId: string;
 }
 
 export interface ThemeEdit {
-  before: Json;
   edit: Json;
   editedAt: string;
   editedBy: string;
-  id: string;
+  id: number;
   kind: string;
   revertedAt: string | null;
+  revertedBy: string | null;
+  workspaceId: string;
+}
+
+export interface ThemeFound {
+  itemId: number;
+  strength: number;
+  textKey: number;
+  themeId: number;
   workspaceId: string;
 }
 
@@ -353,6 +363,8 @@ export interface Topic {
   id: number;
   madeFrom: number | null;
   model: Buffer | null;
+  quality: Json | null;
+  queue: Generated<Json>;
   rewordedAt: string | null;
   threshold: Generated<number>;
   title: string;
@@ -368,6 +380,7 @@ export interface TopicChange {
   changedBy: string;
   id: string;
   kind: string;
+  number: number;
   topicId: number;
   undoneAt: string | null;
   workspaceId: string;
@@ -377,6 +390,15 @@ export interface TopicItem {
   isIn: boolean;
   itemId: number;
   score: number;
+  topicId: number;
+  workspaceId: string;
+}
+
+export interface TopicPreview {
+  asked: Json;
+  askedAt: string;
+  id: string;
+  result: Json | null;
   topicId: number;
   workspaceId: string;
 }
@@ -414,6 +436,7 @@ export interface Workspace {
   lastAuthorId: Generated<number>;
   lastItemId: Generated<number>;
   lastSourceId: Generated<number>;
+  lastThemeEditId: Generated<number>;
   lastThemeId: Generated<number>;
   lastTopicId: Generated<number>;
   lastViewId: Generated<number>;
@@ -455,10 +478,12 @@ export interface DB {
   theme: Theme;
   themeBuild: ThemeBuild;
   themeEdit: ThemeEdit;
+  themeFound: ThemeFound;
   themeItem: ThemeItem;
   topic: Topic;
   topicChange: TopicChange;
   topicItem: TopicItem;
+  topicPreview: TopicPreview;
   topicRating: TopicRating;
   twoPhase: TwoPhase;
   userEmail: UserEmail;

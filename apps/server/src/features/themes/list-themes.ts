@@ -1,0 +1,150 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { CountedItems, Theme } from '@earshot/contracts/themes';
+import type { Db } from '../../platform/database/open.ts';
+import type { Period } from '../measures/comparing.service.ts';
+import { addDays, differenceOfCounts, periodBefore, within } from '../measures/comparing.service.ts';
+import type { ThemeCount, ThemeRow } from './themes.sql.ts';
+import { countItems, countThemes, readThemes } from './themes.sql.ts';
+
+/** Without days of its own, a list compares the last so many with as many before. */
+const usualDays = 30;
+
+export interface ListedThemes {
+  themes: Theme[];
+  total: CountedItems;
+  unassigned: CountedItems & { share: number };
+  period: Period;
+  period_before: Period;
+}
+
+interface Counts {
+  all: Map<number, ThemeCount>;
+  now: Map<number, ThemeCount>;
+  before: Map<number, ThemeCount>;
+}
+
+/** Themes with their counts of the matching items; the transaction has to be a snapshot for the counts to fit. */
+export async function listThemes(
+  db: Db,
+  workspaceId: string,
+  filter: FeedbackFilter,
+  today: string,
+): Promise<ListedThemes> {
+  const to = filter.said_to ?? today;
+  const period = { from: filter.said_from ?? addDays(to, 1 - usualDays), to };
+  const before = periodBefore(period);
+  const rows = await readThemes(db, workspaceId);
+  const counts: Counts = {
+    all: await countsOf(db, workspaceId, filter, rows),
+    now: await countsOf(db, workspaceId, within(filter, period), rows),
+    before: await countsOf(db, workspaceId, within(filter, before), rows),
+  };
+  const total = await countItems(db, workspaceId, filter);
+  const unassigned = await countItems(db, workspaceId, narrowed(filter, { without_theme: true }));
+  const themes = rows
+    .filter((row) => row.shownIn === null)
+    .map((row) => themeOf(row, { rows, counts, filter, total, period, before }))
+    .filter(({ count, is_broad: isBroad }) => count > 0 || !isBroad);
+  return {
+    themes: inTree(themes),
+    total: { count: total, filters: filter },
+    unassigned: {
+      count: unassigned,
+      share: total === 0 ? 0 : unassigned / total,
+      filters: narrowed(filter, { without_theme: true }),
+    },
+    period,
+    period_before: before,
+  };
+}
+
+/** By theme; a broader one has the sums of its themes. */
+async function countsOf(
+  db: Db,
+  workspaceId: string,
+  filter: FeedbackFilter,
+  rows: readonly ThemeRow[],
+): Promise<Map<number, ThemeCount>> {
+  const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
+  const counts = new Map<number, ThemeCount>();
+  for (const count of await countThemes(db, workspaceId, filter)) {
+    for (const themeId of [count.themeId, parents.get(count.themeId)]) {
+      if (typeof themeId !== 'number') continue;
+      const known = counts.get(themeId);
+      counts.set(themeId, {
+        themeId,
+        items: count.items + (known?.items ?? 0),
+        negative: count.negative + (known?.negative ?? 0),
+        positive: count.positive + (known?.positive ?? 0),
+      });
+    }
+  }
+  return counts;
+}
+
+interface Around {
+  rows: readonly ThemeRow[];
+  counts: Counts;
+  filter: FeedbackFilter;
+  total: number;
+  period: Period;
+  before: Period;
+}
+
+function themeOf(row: ThemeRow, { rows, counts, filter, total, period, before }: Around): Theme {
+  const own = counts.all.get(row.id);
+  const of = (base: FeedbackFilter) => narrowed(base, { theme_ids: [row.id] });
+  const itemsOf = (period_: Map<number, ThemeCount>) => period_.get(row.id)?.items ?? 0;
+  const count = own?.items ?? 0;
+  const toned = (items: number, sentiment: 'negative' | 'neutral' | 'positive'): CountedItems => ({
+    count: items,
+    filters: narrowed(of(filter), { sentiments: [sentiment] }),
+  });
+  const [negative, positive] = [own?.negative ?? 0, own?.positive ?? 0];
+  return {
+    theme_id: row.id,
+    name: row.givenName ?? row.foundName,
+    found_name: row.foundName,
+    is_renamed: row.givenName !== null,
+    parent_id: row.parentId,
+    is_broad: row.isBroad,
+    count,
+    filters: of(filter),
+    share: total === 0 ? 0 : count / total,
+    sentiment: {
+      negative: toned(negative, 'negative'),
+      neutral: toned(count - negative - positive, 'neutral'),
+      positive: toned(positive, 'positive'),
+    },
+    trend: {
+      count: itemsOf(counts.now),
+      filters: of(within(filter, period)),
+      before: { count: itemsOf(counts.before), filters: of(within(filter, before)) },
+      verdict: verdictOf(itemsOf(counts.now), itemsOf(counts.before)),
+    },
+    quote: row.quoteId === null ? null : { review_id: row.quoteId, text: row.quote ?? '' },
+    merged: rows
+      .filter(({ shownIn }) => shownIn === row.id)
+      .map((merged) => ({ theme_id: merged.id, name: merged.givenName ?? merged.foundName })),
+  };
+}
+
+function verdictOf(now: number, before: number): Theme['trend']['verdict'] {
+  const { interval } = differenceOfCounts(now, before, 1);
+  if (!interval) return 'too_few';
+  if (interval[0] > 0) return 'up';
+  return interval[1] < 0 ? 'down' : 'same';
+}
+
+/** Largest first; what is within a broader theme follows it. */
+function inTree(themes: readonly Theme[]): Theme[] {
+  const ids = new Set(themes.map(({ theme_id: id }) => id));
+  const largestFirst = [...themes].sort((a, b) => b.count - a.count || a.theme_id - b.theme_id);
+  return largestFirst
+    .filter(({ parent_id: parent }) => parent === null || !ids.has(parent))
+    .flatMap((theme) => [
+      theme,
+      ...largestFirst.filter(({ parent_id: parent }) => parent === theme.theme_id),
+    ]);
+}

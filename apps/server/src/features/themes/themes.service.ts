@@ -1,0 +1,74 @@
+import type { CallReply, ParsedBody } from '@earshot/contracts/call';
+import type { Theme, ThemeBuild, themes } from '@earshot/contracts/themes';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { inWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Deps } from '../deps.ts';
+import { AsOfCache, filterKey } from '../feedback/feedback.service.ts';
+import { baseFilter, readStanding } from '../measures/comparing.service.ts';
+import { askForBuild } from './ask-for-build.ts';
+import { readBuild } from './build-status.ts';
+import type { ListedThemes } from './list-themes.ts';
+import { listThemes } from './list-themes.ts';
+
+/** Lists kept while they hold. */
+export type ThemeListCache = AsOfCache<ListedThemes>;
+
+export function themeListCache(): ThemeListCache {
+  return new AsOfCache<ListedThemes>({
+    maxWeight: 20_000,
+    weigh: (list) => 1 + list.themes.length,
+    add: (_old, whole) => whole,
+  });
+}
+
+type ReadDeps = Pick<Deps, 'database' | 'now'>;
+
+/** @throws Problem `not_found` for an unknown view; `bad_request` for one that holds a question */
+export function themesInList(
+  { database, now }: ReadDeps,
+  { workspaceId }: Pick<Caller, 'workspaceId'>,
+  body: ParsedBody<typeof themes.list>,
+  cache: ThemeListCache,
+): Promise<CallReply<typeof themes.list>> {
+  return readSnapshot(database, workspaceId, async (tx) => {
+    const standing = await readStanding(tx, workspaceId, now());
+    const filter = await baseFilter(tx, workspaceId, body);
+    const { timeZone, today, renamedRev } = standing;
+    const key = JSON.stringify([workspaceId, timeZone, today, renamedRev, filterKey([filter])]);
+    const list = await cache.read(key, standing, async () => ({
+      ...standing,
+      value: await listThemes(tx, workspaceId, filter, today),
+    }));
+    return { ...list, build: await readBuild(tx, workspaceId, now()) };
+  });
+}
+
+/** @throws Problem `not_found` */
+export async function themeById(
+  deps: ReadDeps,
+  caller: Pick<Caller, 'workspaceId'>,
+  id: number,
+  cache: ThemeListCache,
+): Promise<Theme> {
+  const list = await themesInList(deps, caller, {}, cache);
+  const theme = list.themes.find(({ theme_id: themeId }) => themeId === id);
+  if (!theme) throw new Problem('not_found', { detail: 'There is no theme of this id.' });
+  return theme;
+}
+
+export function buildStatus(
+  { database, now }: ReadDeps,
+  { workspaceId }: Pick<Caller, 'workspaceId'>,
+): Promise<ThemeBuild> {
+  return readSnapshot(database, workspaceId, (tx) => readBuild(tx, workspaceId, now()));
+}
+
+/** Asks for a run; one that waits or runs already is joined. */
+export function askToBuild(deps: Deps, { workspaceId, userId }: Caller): Promise<ThemeBuild> {
+  deps.freeSpace.assertRoom();
+  return inWorkspace(deps.database, workspaceId, async (tx) => {
+    await askForBuild(deps, tx, workspaceId, userId);
+    return readBuild(tx, workspaceId, deps.now());
+  });
+}

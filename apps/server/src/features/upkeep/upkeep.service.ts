@@ -1,0 +1,2 @@
+/** What other features' nightly jobs need. */
+export { everyWorkspace } from './upkeep.sql.ts';
