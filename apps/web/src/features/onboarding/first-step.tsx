@@ -37,7 +37,7 @@ export function FirstStep({ step, place, state, hasFeedback, onlySample, waysIn 
         <div className={styles.words}>
           <h2 className="h">
             {words.title}
-            {isDone && <span className="vh">, {startedWords.isDone.toLowerCase()}</span>}
+            {isDone && <span className="vh"> ({startedWords.isDone})</span>}
           </h2>
           <p className="sec">{sentence()}</p>
         </div>

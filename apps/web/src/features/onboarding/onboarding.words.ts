@@ -67,5 +67,5 @@ export const startedWords = {
   allDone: 'All steps are done. What customers say is one question away.',
   onlySample: 'The sample is loaded. Import feedback of your own when you have seen enough.',
   afterFeedback: 'Opens as soon as there is feedback.',
-  isDone: 'Done',
+  isDone: 'done',
 };
