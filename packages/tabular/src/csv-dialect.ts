@@ -72,12 +72,18 @@ function measure(
   for (const [each, count] of counts) {
     if (count > most || (count === most && each === widths[0])) [width, most] = [each, count];
   }
-  // Title lines above the table are narrower than it, and no sign against the dialect.
+  // Title lines above the table are no sign against the dialect; a header that is a little narrower than its rows is one.
+  const titleWidth = width >= 4 ? 2 : 1;
   const titles = Math.min(
-    widths.findIndex((each) => each >= width),
+    widths.findIndex((each) => each > titleWidth),
     MAX_TITLES,
   );
-  return { delimiter, quote, width, regular: widths.length === 0 ? 0 : most / (widths.length - titles) };
+  return {
+    delimiter,
+    quote,
+    width,
+    regular: widths.length === 0 ? 0 : most / (widths.length - Math.max(0, titles)),
+  };
 }
 
 /** The sample's records under a dialect, null for one that is broken; empty lines are passed over. */
