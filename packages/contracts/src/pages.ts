@@ -16,6 +16,7 @@ export const publicPages = [
 
 export const appPages = [
   '/home/get-started',
+  '/feedback/analysis',
   '/feedback/ask_ai',
   '/feedback/list',
   '/feedback/item',

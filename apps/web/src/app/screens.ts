@@ -20,6 +20,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./get-started-with-ways.tsx')).GetStartedWithWays,
   },
   {
+    path: paths.analysis,
+    title: 'Feedback analysis',
+    load: async () => (await import('./analysis-with-filters.tsx')).AnalysisWithFilters,
+  },
+  {
     path: paths.find,
     title: 'Find feedback',
     load: async () => (await import('./find-with-views.tsx')).FindWithViews,

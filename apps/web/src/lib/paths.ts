@@ -8,6 +8,7 @@ export const paths = {
   signup: '/signup',
   forgotPassword: '/forgot_password',
   verifyEmail: '/verify_email',
+  analysis: '/feedback/analysis',
   feedback: '/feedback/list',
   find: '/feedback/ask_ai',
   item: '/feedback/item',

@@ -11,6 +11,7 @@ export function BarChart(props: PlotProps) {
   return (
     <ChartPlot
       {...props}
+      marks="bars"
       extent={totals}
       draw={(plot, active) =>
         data.points.map(({ key, isPartial }, at) => (

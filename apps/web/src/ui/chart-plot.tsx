@@ -33,6 +33,7 @@ export interface Plot {
 interface ChartPlotProps extends PlotProps {
   /** All values that the scale has to hold: of stacked bars the whole bars. */
   extent: readonly number[];
+  marks: 'lines' | 'bars';
   draw: (plot: Plot, active: number | null) => ReactNode;
 }
 
@@ -43,7 +44,7 @@ const margin = { top: 12, right: 8, bottom: 26, left: 44 };
  * opens what is behind the value.
  */
 export function ChartPlot(props: ChartPlotProps) {
-  const { data, label, format, height = 220, domain, extent, draw } = props;
+  const { data, label, format, height = 220, domain, extent, marks, draw } = props;
   const { points, series } = data;
   const box = useRef<HTMLDivElement>(null);
   const fullWidth = useWidth(box, 640);
@@ -87,7 +88,7 @@ export function ChartPlot(props: ChartPlotProps) {
   };
   return (
     <div className={styles.plot}>
-      <ChartKey data={data} />
+      <ChartKey data={data} marks={marks} />
       <div ref={box} className={styles.box}>
         <svg
           data-chart=""

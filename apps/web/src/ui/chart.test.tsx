@@ -79,7 +79,10 @@ test('every mark opens what is behind it', () => {
 
 test.each<[number[], number[]]>([
   [[], [0, 1]],
-  [[1, 2], [0, 1, 2]],
+  [
+    [1, 2],
+    [0, 1, 2],
+  ],
   [[7], [0, 2, 4, 6, 8]],
   [
     [143, 20],

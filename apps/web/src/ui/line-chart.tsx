@@ -16,6 +16,7 @@ export function LineChart({ expected, ...props }: LineChartProps) {
   return (
     <ChartPlot
       {...props}
+      marks="lines"
       extent={extent}
       draw={(plot, active) => (
         <>

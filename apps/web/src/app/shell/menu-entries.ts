@@ -19,7 +19,7 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     label: 'Feedback',
     items: [
-      { label: 'Feedback analysis', path: '/feedback/analysis', icon: 'chart' },
+      { label: 'Feedback analysis', path: paths.analysis, icon: 'chart' },
       { label: 'Ask AI', path: '/feedback/open_question', icon: 'ask' },
       { label: 'Find feedback', path: paths.find, icon: 'search' },
       { label: 'All feedback', path: paths.feedback, icon: 'list' },

@@ -1,0 +1,27 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { useQuery } from '@tanstack/react-query';
+import { FacetPanel } from './facet-panel.tsx';
+import { feedbackFacets } from './feedback.queries.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { knownNames } from './known-names.ts';
+
+interface FilterSideProps {
+  filter: FeedbackFilter;
+  /** What the facets count, where that is narrower than what is set. */
+  counted: FeedbackFilter;
+  onChange: (filter: FeedbackFilter) => void;
+}
+
+/** The facets beside a screen of another feature, with their counts. */
+export function FilterSide({ filter, counted, onChange }: FilterSideProps) {
+  const facets = useQuery(feedbackFacets(counted));
+  return <FacetPanel facets={facets.data?.facets ?? []} filter={filter} onChange={onChange} />;
+}
+
+/** The chips of what is set, on a screen of another feature. */
+export function FilterSideChips({ filter, counted, onChange }: FilterSideProps) {
+  const facets = useQuery(feedbackFacets(counted));
+  return (
+    <FilterChips filter={filter} names={knownNames(facets.data?.facets ?? [], [])} onChange={onChange} />
+  );
+}

@@ -1,0 +1,26 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { measures } from '@earshot/contracts/measures';
+import { useMutation } from '@tanstack/react-query';
+import { send } from '../../lib/api-client.ts';
+import { problemSentence } from '../../lib/api-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { analysisWords } from './measures.words.ts';
+
+/** The items of a filter as a file. */
+export function ExportItems({ filter, count }: { filter: FeedbackFilter; count: number }) {
+  const download = useMutation({
+    mutationFn: () => send(measures.export, { body: { filters: filter } }),
+    // The answer is an attachment: the page stays.
+    onSuccess: ({ path }) => window.location.assign(path),
+    onError: (error) => showToast(whatAndWhy(analysisWords.exportFailed, problemSentence(error))),
+  });
+  return (
+    <Button title={analysisWords.exportHint} disabled={download.isPending} onClick={() => download.mutate()}>
+      <Icon name="download" size="s" />
+      {analysisWords.export(count)}
+    </Button>
+  );
+}

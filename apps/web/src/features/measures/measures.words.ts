@@ -1,0 +1,157 @@
+import type {
+  DriverScore,
+  GroupingName,
+  LeftOut,
+  MeasureKind,
+  TimeBucket,
+  Unit,
+} from '@earshot/contracts/measures';
+import { formatCalendarDay, formatCount, formatCounted } from '../../lib/format.ts';
+import type { ComparisonName, PeriodName } from './analysis-address.ts';
+
+export const analysisWords = {
+  title: 'Feedback analysis',
+  periods: {
+    '4w': 'Last 4 weeks',
+    '13w': 'Last 13 weeks',
+    '26w': 'Last 26 weeks',
+    '52w': 'Last 52 weeks',
+    all: 'All time',
+    own: 'Own days',
+  } satisfies Record<PeriodName, string>,
+  period: 'Period',
+  comparedWith: 'Compared with',
+  comparisons: {
+    previous: 'The period before',
+    year: 'A year before',
+    none: 'Nothing',
+  } satisfies Record<ComparisonName, string>,
+  lead: (from: string, to: string, against: string) =>
+    `${formatCalendarDay(from)} to ${formatCalendarDay(to)}${against ? `, against ${against}` : ''}`,
+  against: {
+    previous: 'as many days before',
+    year: 'the same weeks a year before',
+    none: '',
+  } satisfies Record<ComparisonName, string>,
+  allTime: 'All feedback, dated or not',
+  filters: 'Filters',
+  narrow: 'Narrow down',
+  unreadable: (names: string[]) =>
+    `This address holds ${names.length === 1 ? 'a filter' : 'filters'} that cannot be read, left out here: ${names.join(', ')}.`,
+  export: (items: number) => `Export ${formatCount(items)}`,
+  exportHint: 'All of these items as a CSV file, with everything that was found in them',
+  exportFailed: 'The file was not made',
+  none: 'No feedback fits this period and these filters.',
+  noneYet: 'There is no feedback in this workspace yet.',
+  bringIn: 'Import a file',
+  showAll: 'Show all time',
+  clear: 'Clear all filters',
+};
+
+export const figureWords = {
+  items: 'Items',
+  people: 'People',
+  negative: 'Negative share',
+  rating: 'Mean rating',
+  nps: 'NPS',
+  csat: 'Satisfied (CSAT)',
+  before: (value: string) => `${value} before`,
+  nothingBefore: 'nothing before',
+  same: 'within chance',
+  tooFew: 'too few to tell',
+  of: (count: number, unit: Unit) => `of ${unitCount(unit, count)}`,
+  rated: (count: number) => `${formatCount(count)} rated`,
+  nothing: 'nothing to measure',
+  opens: (label: string, value: string) => `${label}: ${value}. Open what is behind it`,
+};
+
+export const unitNames: Record<Unit, string> = {
+  items: 'Items',
+  people: 'People',
+  accounts: 'Accounts',
+  revenue: 'Revenue',
+};
+
+/** `12 items`, `1 person`. */
+export function unitCount(unit: Unit, count: number): string {
+  if (unit === 'people') return formatCounted(count, 'person', 'people');
+  return formatCounted(count, unit === 'items' ? 'item' : 'account');
+}
+
+export const scoreNames: Record<MeasureKind, string> = {
+  count: 'Items',
+  share: 'Negative share',
+  mean_rating: 'Mean rating',
+  nps: 'NPS',
+  csat: 'CSAT',
+  sentiment_score: 'Net sentiment',
+};
+
+export const driverScoreNames: Record<DriverScore, string> = {
+  mean_rating: 'Mean rating',
+  nps: 'NPS',
+  csat: 'CSAT',
+  negative_share: 'Negative share',
+  sentiment_score: 'Net sentiment',
+};
+
+export const groupingNames: Record<GroupingName, { one: string; many: string; none: string }> = {
+  source: { one: 'Source', many: 'Sources', none: 'in no source' },
+  sentiment: { one: 'Sentiment', many: 'Sentiment', none: 'without sentiment' },
+  language: { one: 'Language', many: 'Languages', none: 'without a language' },
+  stars: { one: 'Rating', many: 'Ratings', none: 'not rated' },
+  theme: { one: 'Theme', many: 'Themes', none: 'in no theme' },
+  topic: { one: 'Topic', many: 'Custom topics', none: 'in no topic' },
+  account: { one: 'Account', many: 'Accounts', none: 'without an account' },
+  author: { one: 'Person', many: 'People', none: 'without an author' },
+  plan: { one: 'Account plan', many: 'Account plans', none: 'without a plan' },
+};
+
+export const bucketNames: Record<TimeBucket, { one: string; each: string }> = {
+  auto: { one: 'Time', each: 'over time' },
+  day: { one: 'Day', each: 'each day' },
+  week: { one: 'Week', each: 'each week' },
+  month: { one: 'Month', each: 'each month' },
+  quarter: { one: 'Quarter', each: 'each quarter' },
+  year: { one: 'Year', each: 'each year' },
+};
+
+export const leftOutWords: Record<keyof LeftOut, (items: string) => string> = {
+  undated: (items) => `${items} without a date`,
+  unrated: (items) => `${items} without a rating`,
+  other_scale: (items) => `${items} rated on another scale`,
+  without_author: (items) => `${items} without an author`,
+  without_account: (items) => `${items} without an account`,
+  without_revenue: (items) => `${items} without a known revenue`,
+};
+
+export const breakdownWords = {
+  change: 'Change',
+  course: 'Course',
+  sentiment: 'Sentiment',
+  by: { size: 'By size', change: 'By change' },
+  order: 'Order',
+  found: (count: number) => formatCounted(count, 'value'),
+  more: (count: number) => `Show ${count} more`,
+  shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)}`,
+  course_of: (label: string) => `Course of ${label}`,
+  nothing: (many: string) => `No ${many.toLowerCase()} among these items.`,
+  noThemes: 'No themes have been found here yet. They appear once enough feedback was read.',
+  noTopics: 'You have no custom topics yet. Describe one, and every item is judged by it.',
+  toThemes: 'Find themes',
+  toTopics: 'Make a topic',
+  segments: 'Segments and accounts',
+  segmentBy: 'Group by',
+};
+
+export const driverWords = {
+  title: 'What moves the score',
+  score: 'Score',
+  by: 'Group by',
+  lead: (score: string, value: string) =>
+    `${score} is ${value}. Each row says how much of it would go if its items were removed.`,
+  none: (score: string) => `There is nothing to score: no item here counts for ${score}.`,
+  own: 'Own score',
+  contribution: 'Moves it by',
+  nothing: 'no others left',
+};
