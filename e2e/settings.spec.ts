@@ -65,30 +65,25 @@ test('the chosen appearance is there before anything is drawn, on the next visit
   expect(await signedIn.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(14, 21, 18)');
 });
 
-test('[MENU-3] settings have no serious fault and do not scroll sideways, at any width, light and dark', async ({
-  signedIn,
-  seriousFaults,
-}) => {
-  test.slow();
-  for (const path of [
-    '/settings/workspace',
-    '/settings/members',
-    '/settings/api_keys',
-    '/settings/profile',
-  ]) {
+for (const path of ['/settings/workspace', '/settings/members', '/settings/api_keys', '/settings/profile']) {
+  test(`[MENU-3] ${path} has no serious fault and does not scroll sideways, at any width, light and dark`, async ({
+    signedIn,
+    seriousFaults,
+  }) => {
+    test.slow();
     await signedIn.goto(path);
     await signedIn.getByRole('heading', { name: 'Settings' }).waitFor();
     await signedIn.waitForLoadState('networkidle');
     for (const width of [1440, 991, 390]) {
       await signedIn.setViewportSize({ width, height: 900 });
-      expect(await sidewaysPixels(signedIn), `${path} at ${width}`).toBe(0);
+      expect(await sidewaysPixels(signedIn), `at ${width}`).toBe(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await signedIn.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await seriousFaults(signedIn), `${path} at ${width}, ${colorScheme}`).toEqual([]);
+        expect(await seriousFaults(signedIn), `at ${width}, ${colorScheme}`).toEqual([]);
       }
     }
-  }
-});
+  });
+}
 
 test('[MENU-3] below 992 px the menu is a drawer', async ({ signedIn }) => {
   await signedIn.goto('/settings/profile');
