@@ -111,6 +111,18 @@ describe('engine', () => {
     );
   });
 
+  test('cluster puts what is alike together under a name, and the rest under none', async () => {
+    const texts = ['My bag was lost', 'lost my bag again', 'They lost my bag', 'xyzzy'];
+    const { lines } = await engine('cluster', jsonl(...texts.map((text, id) => ({ id, text }))));
+    const theme = { cluster: 1, name: 'Lost my bag' };
+    expect(lines).toEqual([
+      { id: 0, ...theme },
+      { id: 1, ...theme },
+      { id: 2, ...theme },
+      { id: 3, cluster: null, name: null },
+    ]);
+  });
+
   test('an unknown mode ends it with 2 and names the known ones', async () => {
     const { code, errors } = await engine('sing', '');
     expect(code).toBe(2);
