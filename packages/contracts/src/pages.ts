@@ -17,6 +17,7 @@ export const publicPages = [
 export const appPages = [
   '/home/get-started',
   '/feedback/analysis',
+  '/feedback/open_question',
   '/feedback/ask_ai',
   '/feedback/list',
   '/feedback/item',

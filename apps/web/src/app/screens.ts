@@ -25,6 +25,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./analysis-with-filters.tsx')).AnalysisWithFilters,
   },
   {
+    path: paths.openQuestion,
+    title: 'Ask AI',
+    load: async () => (await import('./open-question-with-items.tsx')).OpenQuestionWithItems,
+  },
+  {
     path: paths.find,
     title: 'Find feedback',
     load: async () => (await import('./find-with-views.tsx')).FindWithViews,

@@ -20,7 +20,7 @@ export const menuGroups: readonly MenuGroup[] = [
     label: 'Feedback',
     items: [
       { label: 'Feedback analysis', path: paths.analysis, icon: 'chart' },
-      { label: 'Ask AI', path: '/feedback/open_question', icon: 'ask' },
+      { label: 'Ask AI', path: paths.openQuestion, icon: 'ask' },
       { label: 'Find feedback', path: paths.find, icon: 'search' },
       { label: 'All feedback', path: paths.feedback, icon: 'list' },
       { label: 'Custom topics', path: '/feedback/custom_topics', icon: 'topics' },

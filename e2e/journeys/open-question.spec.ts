@@ -1,0 +1,34 @@
+import { expect, sidewaysPixels, test } from '../fixtures.ts';
+
+test('[ASK-1] an open question is counted, its number opens as many items, its citation opens in place', async ({
+  signedIn: page,
+  person,
+  api,
+  seriousFaults,
+}) => {
+  test.setTimeout(120_000);
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  await page.goto('/feedback/open_question');
+  await page
+    .getByRole('textbox', { name: 'Ask about your feedback' })
+    .fill('How many complaints came from the Helpdesk?');
+  await page.getByRole('button', { name: 'Ask AI' }).click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toContainText('negative items from Helpdesk');
+  const number = answer.getByRole('link').first();
+  const count = await number.textContent();
+  await answer.getByRole('button', { name: 'Citation 1' }).click();
+  await expect(page.getByRole('region', { name: 'Citation 1' }).getByRole('blockquote')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const width of [1440, 991, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysPixels(page), `at ${width}`).toBe(0);
+  }
+  expect(await seriousFaults(page)).toEqual([]);
+  const address = page.url();
+  await number.click();
+  await expect(page).toHaveURL(/\/feedback\/list\?/);
+  await expect(page.locator('main')).toContainText(`${count ?? ''} items`);
+  await page.goto(address);
+  await expect(answer).toContainText(`There are ${count ?? ''} negative items`);
+});
