@@ -25,16 +25,25 @@ const idNames = [
   'edit_id',
   'answer_id',
   'conversation_id',
+  'custom_trend_id',
+  'preview_id',
   'workspace_id',
   'before',
 ] as const;
 type IdName = (typeof idNames)[number];
 
 /** Names of lists of ids within a filter: see the test of filters. */
-const idsInFilters = ['source_ids', 'author_ids', 'account_ids', 'theme_ids', 'review_ids'] as const;
+const idsInFilters = [
+  'source_ids',
+  'author_ids',
+  'account_ids',
+  'theme_ids',
+  'review_ids',
+  'feedback_text_ids',
+] as const;
 
 /** Words that look like ids but name nothing in a workspace. */
-const notIds = new Set(['external_id', 'custom_trend_id']);
+const notIds = new Set(['external_id']);
 
 let earshot: TestApp;
 let stranger: Person;
@@ -50,6 +59,8 @@ const nobodys: Record<IdName, string | number> = {
   api_key_id: '019a1111-1111-7111-8111-111111111114',
   workspace_id: '019a1111-1111-7111-8111-111111111115',
   session_id: '019a1111-1111-7111-8111-111111111117',
+  custom_trend_id: 987_654,
+  preview_id: '019a1111-1111-7111-8111-111111111120',
   before: '019a1111-1111-7111-8111-111111111116',
   theme_id: 987_654,
   into: 987_654,
@@ -150,6 +161,13 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     role: 'member',
   });
   const key = await post('/api/workspaces/create_api_key', { name: 'Import', scope: 'ingest' });
+  const topic = await post('/api/custom_trend/create_custom_trend', { title: 'Parcels' });
+  const { id: topicId } = topic['custom_trend'] as { id: number };
+  const preview = await post('/api/custom_trend/preview_update', {
+    custom_trend_id: topicId,
+    title: 'Lost parcels',
+    description: '',
+  });
   const boundary = 'edge';
   const upload = await earshot.app.inject({
     method: 'POST',
@@ -161,10 +179,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
   const run = upload.json<{ import_id: string }>();
   const answer = await post('/api/ask_ai/ask_open_question', { new_message: 'How many items are there?' });
   await inWorkspace(earshot.database, person.workspaceId, (tx) =>
-    tx
-      .insertInto('theme')
-      .values({ workspaceId: person.workspaceId, id: 1, foundName: 'Refund' })
-      .execute(),
+    tx.insertInto('theme').values({ workspaceId: person.workspaceId, id: 1, foundName: 'Refund' }).execute(),
   );
   const edit = await post('/api/themes/rename_theme', { theme_id: 1, name: 'Refunds' });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
@@ -179,6 +194,8 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     api_key_id: (key['api_key'] as { id: string }).id,
     workspace_id: person.workspaceId,
     session_id: session?.session_id ?? '',
+    custom_trend_id: topicId,
+    preview_id: preview['preview_id'] as string,
     before: run.import_id,
     theme_id: 1,
     into: 1,
@@ -197,6 +214,11 @@ const alsoNeeded: Record<string, object> = {
   '/api/themes/merge_themes': { theme_ids: [1] },
   '/api/themes/split_theme': { name: 'Mine now', review_ids: [1] },
   '/api/themes/move_items': { review_ids: [1] },
+  '/api/custom_trend/create_custom_trend': { title: 'Mine' },
+  '/api/custom_trend/update_custom_trend': { title: 'Mine now', description: '' },
+  '/api/custom_trend/preview_update': { title: 'Mine now', description: '' },
+  '/api/custom_trend/set_threshold': { threshold: 0.6 },
+  '/api/custom_trend/undo_change': { undo: 'change' },
   '/api/views/update_view': { name: 'Mine now', filter: {} },
   '/api/sources/rename_source': { name: 'Mine now' },
   '/api/workspaces/change_member_role': { role: 'admin' },

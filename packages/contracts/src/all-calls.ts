@@ -9,6 +9,7 @@ import { questions } from './questions.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
 import { themes } from './themes.ts';
+import { topics } from './topics.ts';
 import { users } from './users.ts';
 import { views } from './views.ts';
 import { workspaces } from './workspaces.ts';
@@ -22,6 +23,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   preferences,
   feedback,
   themes,
+  topics,
   measures,
   questions,
   views,

@@ -1,4 +1,5 @@
 import { checkImport, runImport } from '../jobs/import-work.ts';
+import { fitTopicJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
 import { sendMail } from '../jobs/mail-order.ts';
 import { buildThemes, rebuildThemes } from '../jobs/theme-work.ts';
@@ -21,6 +22,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ...loadedToRun(
     [buildThemes, rebuildThemes],
     async () => (await import('./themes/themes.jobs.ts')).themeHandlers,
+  ),
+  ...loadedToRun(
+    [fitTopicJob, previewTopicJob],
+    async () => (await import('./topics/topics.jobs.ts')).topicHandlers,
   ),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];

@@ -11,6 +11,7 @@ import { referenceRoutes } from './reference/reference.routes.ts';
 import { sampleRoutes } from './sample/sample.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
 import { themesRoutes } from './themes/themes.routes.ts';
+import { topicsRoutes } from './topics/topics.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { viewsRoutes } from './views/views.routes.ts';
 import { workspacesRoutes } from './workspaces/workspaces.routes.ts';
@@ -23,6 +24,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   onboardingRoutes(app, deps);
   preferencesRoutes(app);
   feedbackRoutes(app, deps);
+  topicsRoutes(app, deps);
   measuresRoutes(app, deps);
   questionsRoutes(app, deps);
   themesRoutes(app, deps);

@@ -1,3 +1,4 @@
+import { fitTopicJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import-work.ts';
 import type { Job } from './job.ts';
 import { sendMail } from './mail-order.ts';
@@ -13,5 +14,7 @@ export const catalog: readonly Job[] = [
   understand,
   buildThemes,
   rebuildThemes,
+  fitTopicJob,
+  previewTopicJob,
   cleanUp,
 ];

@@ -1,5 +1,6 @@
 import { themeStep } from '../themes/theme-step.service.ts';
+import { topicsStep } from '../topics/topics-step.service.ts';
 import type { Step } from './step.ts';
 
 /** What is found in every item that comes or changes, in this order. */
-export const steps: readonly Step[] = [themeStep];
+export const steps: readonly Step[] = [topicsStep, themeStep];

@@ -63,7 +63,8 @@ export class ItemFinder {
     const page = pageOf(body);
     const given = searchTermOf(body);
     if (!given && !body.similarity && body.view_id === undefined) {
-      return this.#dateLists.page(workspaceId, await this.#ready(workspaceId, body.filters), page);
+      const own = await this.#ready(workspaceId, body.filters);
+      return this.#listPlain(workspaceId, own, page, body.filters?.custom_trend_id);
     }
     const viewId = body.view_id;
     const view =
@@ -72,13 +73,36 @@ export class ItemFinder {
         : await readInWorkspace(this.#database, workspaceId, (tx) => savedView(tx, workspaceId, viewId));
     const filters = await this.#ready(workspaceId, view?.filter, body.filters);
     const text = given || searchTermOf({ searchTerm: view?.searchTerm ?? '' });
-    if (!text && !body.similarity) return this.#dateLists.page(workspaceId, filters, page);
+    if (!text && !body.similarity) {
+      return this.#listPlain(workspaceId, filters, page, body.filters?.custom_trend_id);
+    }
     return this.#listByScore(workspaceId, filters, page, { text: text || null, similarity: body.similarity });
+  }
+
+  /** Newest first; the items of a topic the likeliest first. */
+  async #listPlain(
+    workspaceId: string,
+    filters: Filters,
+    page: Page,
+    topicId: number | undefined,
+  ): Promise<Reply | KeptReply<Reply>> {
+    if (topicId === undefined) return this.#dateLists.page(workspaceId, filters, page);
+    const after = page.after === undefined ? null : decodeCursor(page.after, 'score');
+    const place = after ? after.place + 1 : page.offset;
+    const scope = await this.#scopes.of(workspaceId);
+    const { rows, total } = await readInWorkspace(this.#database, workspaceId, async (tx) => ({
+      rows: await sql.listByTopicScore(tx, workspaceId, topicId, filters, {
+        limit: page.limit,
+        offset: place,
+      }),
+      total: await this.#caches.count(tx, workspaceId, filters, scope),
+    }));
+    return this.#scored(workspaceId, rows, { total, place, renamedRev: scope.renamedRev });
   }
 
   async #ready(workspaceId: string, ...filters: (FeedbackFilter | undefined)[]): Promise<Filters> {
     const effective = filtersOf(...filters);
-    if (effective.some((filter) => filter.custom_trend_id !== undefined)) {
+    if (effective.some((filter) => topicsIn(filter).length > 0)) {
       await readInWorkspace(this.#database, workspaceId, (tx) =>
         assertTopicsThere(tx, workspaceId, effective),
       );
@@ -109,8 +133,17 @@ export class ItemFinder {
       limit,
     };
     const { results, total, place } = await this.#engine.search(query);
+    return this.#scored(workspaceId, results, { total, place, renamedRev: scope.renamedRev });
+  }
+
+  /** The items of a page that begins at `place`, with their scores. */
+  async #scored(
+    workspaceId: string,
+    results: readonly { id: number; score: number }[],
+    { total, place, renamedRev }: { total: number; place: number; renamedRev: number },
+  ): Promise<Reply> {
     const scores = new Map(results.map(({ id, score }) => [id, score]));
-    const listed = await this.#items.read(workspaceId, [...scores.keys()], scope.renamedRev);
+    const listed = await this.#items.read(workspaceId, [...scores.keys()], renamedRev);
     const last = results.at(-1);
     const next = place + results.length;
     return {
@@ -144,10 +177,15 @@ export function filtersOf(...filters: (FeedbackFilter | undefined)[]): Filters {
 
 /** @throws Problem `not_found` when the filters ask for a topic that is not there */
 export async function assertTopicsThere(db: Db, workspaceId: string, filters: Filters): Promise<void> {
-  const ids = filters.flatMap(({ custom_trend_id: id }) => (id === undefined ? [] : [id]));
-  if (ids.length > 0 && (await sql.countTopics(db, workspaceId, ids)) < new Set(ids).size) {
+  const ids = new Set(filters.flatMap(topicsIn));
+  if (ids.size > 0 && (await sql.countTopics(db, workspaceId, [...ids])) < ids.size) {
     throw new Problem('not_found', { detail: 'There is no topic of this id.' });
   }
+}
+
+function topicsIn(filter: FeedbackFilter): number[] {
+  const parts = [filter, ...(filter.also ?? []), ...(filter.except ?? [])];
+  return parts.flatMap(({ custom_trend_id: id }) => (id === undefined ? [] : [id]));
 }
 
 /** The page's own fields may stand among the filters; they restrict nothing. */

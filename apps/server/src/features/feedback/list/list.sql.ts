@@ -153,6 +153,25 @@ export async function countTopics(db: Db, workspaceId: string, ids: readonly num
   return row?.count ?? 0;
 }
 
+/** A page of the items in a topic that match, the likeliest first; ties newest first. */
+export function listByTopicScore(
+  db: Db,
+  workspaceId: string,
+  topicId: number,
+  filters: Filters,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ id: number; score: number }[]> {
+  const parameters = new Parameters(workspaceId);
+  const topic = parameters.add(topicId);
+  return runRaw(
+    db,
+    `select i.id, b.score from topic_item b join feedback_item i on i.workspace_id = $1 and i.id = b.item_id
+      where b.workspace_id = $1 and b.topic_id = ${topic} and b.is_in${conditionsOf(filters, parameters)}
+      order by b.score desc, i.sort_at desc, i.id desc offset ${parameters.add(offset)} limit ${limit}`,
+    parameters.values,
+  );
+}
+
 /** Columns that say which revision a statement saw. */
 export const asOf = `(select revision from workspace where id = $1) as revision,
   (select rewritten_rev from workspace where id = $1) as rewritten_rev`;

@@ -1,0 +1,11 @@
+/** Per cent with two decimals of the thumbs that were up; null without any. It flatters or belittles: see `auditedPrecision`. */
+export function shareOfThumbsUp({
+  positive,
+  negative,
+}: {
+  positive: number;
+  negative: number;
+}): number | null {
+  const thumbs = positive + negative;
+  return thumbs === 0 ? null : Math.round((10_000 * positive) / thumbs) / 100;
+}

@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import { jobHandlers } from '../features/job-handlers.ts';
+import type { JobDeps } from '../features/job-deps.ts';
+import { openJobDeps } from '../features/job-deps.ts';
+import { openQueue } from '../jobs/queue.ts';
+import type { TestApp } from './app.ts';
+import { testApp } from './app.ts';
+import { JobRunner } from './job-runner.ts';
+
+/** The app with every job of the features that the server does beside it. */
+export interface JobApp extends TestApp {
+  /** Does all jobs that are due, those that gather changes for a while included. */
+  runAllJobs: () => Promise<void>;
+  jobDeps: JobDeps;
+}
+
+/** @param names the jobs that this test needs done */
+export async function jobApp(names: readonly string[]): Promise<JobApp> {
+  const test = await testApp();
+  const { config, database, clock, mailbox } = test;
+  const log = pino({ level: 'silent' });
+  const queue = await openQueue(database, log);
+  const stopping = new AbortController().signal;
+  const deps = openJobDeps({ config, database, queue, log, stopping, now: clock.now, mailer: mailbox });
+  const handlers = jobHandlers.filter(({ job }) => names.includes(job.name));
+  const jobs = new JobRunner(database, handlers, deps);
+  return {
+    ...test,
+    jobDeps: deps,
+    runAllJobs: async () => {
+      await database.ownerPool.query(
+        `update pgboss.job set start_after = now() where state in ('created', 'retry') and name = any($1)`,
+        [names],
+      );
+      await jobs.runAll();
+    },
+    stop: async () => {
+      await jobs.stop();
+      await queue.stop();
+      await test.stop();
+    },
+  };
+}
