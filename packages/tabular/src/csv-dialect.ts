@@ -12,6 +12,8 @@ interface Candidate {
   width: number;
   /** Share of the sample's records that have the most common width. */
   regular: number;
+  /** Lines above the table that would be passed over. */
+  titles: number;
 }
 
 /**
@@ -38,9 +40,9 @@ export function detectDialect(
   return { delimiter: null, quote: measure(sample, isWhole, null, '"').regular === 1 ? '"' : null };
 }
 
-/** Regularity first; a wider table is better evidence than a narrow one. */
-function score({ regular, width, quote }: Candidate): number {
-  return regular ** 2 * (1 - 1 / (width + 1)) + (quote === '"' ? 0.02 : 0);
+/** Regularity first; a wider table is better evidence than a narrow one, and one that begins at once than one with titles. */
+function score({ regular, width, quote, titles }: Candidate): number {
+  return regular ** 2 * (1 - 1 / (width + 1)) + (quote === '"' ? 0.02 : 0) - (titles > 0 ? 0.05 : 0);
 }
 
 /** Single quotes and none at all are tried only where the text gives cause. */
@@ -74,9 +76,12 @@ function measure(
   }
   // Title lines above the table are no sign against the dialect; a header that is a little narrower than its rows is one.
   const titleWidth = width >= 4 ? 2 : 1;
-  const titles = Math.min(
-    widths.findIndex((each) => each > titleWidth),
-    MAX_TITLES,
+  const titles = Math.max(
+    0,
+    Math.min(
+      widths.findIndex((each) => each > titleWidth),
+      MAX_TITLES,
+    ),
   );
   return {
     delimiter,
