@@ -31,6 +31,7 @@ function measure({ body }: SentCall): object {
   const asked = body as Pick<MeasureQuery, 'by' | 'filters' | 'compare' | 'split_by'> & Partial<MeasureQuery>;
   const { measure: kind = 'count', unit = 'items', by, filters = {} } = asked;
   const total = figure(kind === 'share' ? 0.25 : 40, {
+    ...(kind === 'share' && { numerator: 10, denominator: 40, denominator_filters: {} }),
     measure: kind,
     unit,
     filters,
@@ -124,6 +125,9 @@ test('a rise of what is bad is red, of what is merely more is not', async () => 
   open();
   const share = (await screen.findByText('Negative share', { selector: 'dt' })).parentElement as HTMLElement;
   await waitFor(() => expect(within(share).getByText('+2,000.0 points').className).toContain('bad'));
+  expect(within(share).getByRole('link', { name: 'of 40 items' }).getAttribute('href')).toBe(
+    '/feedback/list',
+  );
   const items = screen.getByText('Items', { selector: 'dt' }).parentElement as HTMLElement;
   expect(within(items).getByText('+100.0 %').className).not.toMatch(/good|bad/);
 });

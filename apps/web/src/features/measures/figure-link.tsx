@@ -2,21 +2,41 @@ import type { Figure } from '@earshot/contracts/measures';
 import { Link } from 'react-router';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatValue } from '../../lib/format-figure.ts';
+import { formatCount } from '../../lib/format.ts';
 import { figureWords } from './measures.words.ts';
 import styles from '../../ui/number-link.module.css';
 
-/** A measured value that opens what is behind it; a word where there is nothing to measure. */
+/** A measured value that opens what is behind it, of a ratio its numerator; a word where there is nothing to measure. */
 export function FigureLink({ figure, label }: { figure: Figure; label: string }) {
   if (figure.value === null) return <span className="mut">{figureWords.nothing}</span>;
   const shown = formatValue(figure, figure.value);
+  const whole = ratioOf(figure);
   return (
     <Link
       className={styles.number}
       to={figurePath(figure.unit, figure.filters)}
-      aria-label={figureWords.opens(label, shown)}
-      data-figure={JSON.stringify({ value: figure.value, measure: figure.measure, unit: figure.unit })}
+      aria-label={figureWords.opens(label, whole === null ? shown : `${shown}, ${whole}`)}
+      title={whole ?? undefined}
+      data-measure={figure.measure}
+      data-value={figure.value}
     >
       {shown}
     </Link>
   );
+}
+
+/** What a ratio is of, which opens it; nothing for other figures. */
+export function DenominatorLink({ figure }: { figure: Figure }) {
+  const { denominator, denominator_filters: filters, unit } = figure;
+  if (denominator === undefined || !filters) return null;
+  return (
+    <Link className={`mut ${styles.number}`} to={figurePath(unit, filters)}>
+      {figureWords.of(denominator, unit)}
+    </Link>
+  );
+}
+
+function ratioOf({ numerator, denominator, unit }: Figure): string | null {
+  if (numerator === undefined || denominator === undefined) return null;
+  return `${formatCount(numerator)} ${figureWords.of(denominator, unit)}`;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BeforeNote, ChangeNote, type RiseMeans } from './change-note.tsx';
-import { FigureLink } from './figure-link.tsx';
+import { DenominatorLink, FigureLink } from './figure-link.tsx';
 import { measured } from './measures.queries.ts';
 import { figureWords } from './measures.words.ts';
 import styles from './headline-figures.module.css';
@@ -43,7 +43,7 @@ export function HeadlineFigures({ base }: { base: MeasureRequest }) {
 function HeadlineFigure({ headline, base }: { headline: Headline; base: MeasureRequest }) {
   const { data, error } = useQuery(measured({ ...base, ...headline.ask }));
   const total = data?.total;
-  const isScore = total?.measure !== 'count' && total?.measure !== 'share';
+  const isScore = total?.measure === 'mean_rating' || total?.measure === 'nps';
   return (
     <div className={styles.figure}>
       <dt className="sm">{headline.label}</dt>
@@ -61,6 +61,7 @@ function HeadlineFigure({ headline, base }: { headline: Headline; base: MeasureR
           {total && total.value !== null && (
             <>
               <ChangeNote figure={total} rise={headline.rise} /> <BeforeNote figure={total} />
+              <DenominatorLink figure={total} />
               {isScore && <span className="mut">{figureWords.rated(total.n)}</span>}
             </>
           )}

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, sidewaysPixels, test } from '../fixtures.ts';
+import { behind, countBehind, scoreBehind } from '../support/behind.ts';
+
+const analysis = '/feedback/analysis';
+
+/** The screen with all that it asks for. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toHaveText('Feedback analysis');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+const numberIn = (text: string) =>
+  Number(/[−-]?[\d,]+(\.\d+)?/.exec(text)?.[0].replaceAll(',', '').replace('−', '-'));
+
+test('every number of the analysis is what the items, people or accounts behind it make', async ({
+  signedIn: page,
+  person,
+  api,
+}) => {
+  test.setTimeout(300_000);
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  let checked = 0;
+  const check = async (
+    address: string | null,
+    isRight: (found: Awaited<ReturnType<typeof behind>>) => void,
+  ) => {
+    isRight(await behind(api, person.token, address ?? ''));
+    checked += 1;
+  };
+  for (const search of [
+    '',
+    '?unit=people&period=26w',
+    '?unit=accounts&compare=year',
+    '?period=all&sentiments=negative',
+  ]) {
+    await page.goto(analysis + search);
+    await settled(page);
+    for (const button of await page.getByRole('button', { name: / as a table$/ }).all()) await button.click();
+
+    for (const link of await page.locator('main a[data-measure]').all()) {
+      const measure = (await link.getAttribute('data-measure')) ?? '';
+      const value = Number(await link.getAttribute('data-value'));
+      const words = (await link.getAttribute('aria-label')) ?? '';
+      await check(await link.getAttribute('href'), (found) => {
+        if (measure === 'count') expect(countBehind(found), words).toBe(value);
+        else if (measure === 'share' || measure === 'csat') {
+          const [, numerator = '', denominator = ''] = /, ([\d,]+) of ([\d,]+) items/.exec(words) ?? [];
+          expect(countBehind(found), words).toBe(numberIn(numerator));
+          expect(value, words).toBeCloseTo(numberIn(numerator) / numberIn(denominator), 10);
+        } else expect(scoreBehind(measure, found), words).toBeCloseTo(value, 6);
+      });
+    }
+    // Numbers in words: what was before, what was left out, what a ratio is of.
+    for (const link of await page
+      .locator('main a', { hasText: /^(of )?[\d,]+( before| items?( |$))/ })
+      .all()) {
+      const words = await link.innerText();
+      await check(await link.getAttribute('href'), (found) =>
+        expect(countBehind(found), words).toBe(numberIn(words)),
+      );
+    }
+    // The tables of the charts: counts by sentiment, and the mean rating of each stretch of time.
+    for (const table of await page.getByRole('region', { name: /, by sentiment, table$/ }).all()) {
+      for (const link of await table.getByRole('link').all()) {
+        const words = await link.innerText();
+        await check(await link.getAttribute('href'), (found) =>
+          expect(countBehind(found), words).toBe(numberIn(words)),
+        );
+      }
+    }
+    const ratings = page.getByRole('region', { name: /^Mean rating .*, table$/ });
+    for (const link of await ratings.getByRole('link').all()) {
+      const words = await link.innerText();
+      await check(await link.getAttribute('href'), (found) =>
+        expect(scoreBehind('mean_rating', found), words).toBeCloseTo(numberIn(words), 1),
+      );
+    }
+  }
+  expect(checked).toBeGreaterThan(120);
+});
+
+test('a period, a chart gone through by keyboard, and the items as a file', async ({
+  signedIn: page,
+  person,
+  api,
+}) => {
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  await page.goto(analysis);
+  await settled(page);
+  await page.getByRole('button', { name: 'Last 13 weeks' }).click();
+  await page.getByRole('menuitemradio', { name: 'Last 52 weeks' }).click();
+  await expect(page).toHaveURL(/period=52w/);
+  await settled(page);
+
+  const exported = page.getByRole('button', { name: /^Export \d/ });
+  const items = numberIn(await exported.innerText());
+  const download = page.waitForEvent('download');
+  await exported.click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.startsWith('\uFEFFreview_id,source,')).toBe(true);
+  expect(file.split(/\r\n(?=\d+,)/).length - 1).toBe(items);
+
+  const chart = page.getByRole('application', { name: /^Items each/ });
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/feedback\/list\?.*said_from=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/period=52w/);
+});
+
+test('the numbers of a chart come as CSV and its picture as PNG', async ({ signedIn: page, person, api }) => {
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  await page.goto(analysis);
+  await settled(page);
+  for (const [entry, start] of [
+    ['Numbers as CSV', '\uFEFFWeek,Negative,'],
+    ['Picture as PNG', '\uFFFDPNG'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export Items each week, by sentiment' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: entry }).click();
+    const content = await readFile(await (await download).path(), 'utf8');
+    expect(content.startsWith(start), entry).toBe(true);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the analysis fits three widths and stands up to axe, ${colorScheme}`, async ({
+    signedIn: page,
+    person,
+    api,
+    seriousFaults,
+  }) => {
+    test.setTimeout(120_000);
+    await api.call('/api/workspaces/load_sample', {}, person.token);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(analysis);
+    await settled(page);
+    for (const width of [1440, 991, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysPixels(page), String(width)).toBe(0);
+      if (width !== 991) expect(await seriousFaults(page), String(width)).toEqual([]);
+    }
+    await page.getByRole('button', { name: /^Items each week.* as a table$/ }).click();
+    expect(await seriousFaults(page), 'as a table').toEqual([]);
+  });
+}
