@@ -134,13 +134,14 @@ export class SearchIndex {
             query.vector,
           );
     this.#reach.fill(words, this.#weights, this.#vocabulary, this.#neighbours);
-    if (vector && !this.#vectors.isEncoded) this.#products.begin(vector);
+    this.#products.begin(this.#vectors.isEncoded ? null : vector);
     const { allow, keepLowScores = false } = page;
     const found = findItems({
       items: this.#items,
       reach: this.#reach,
       vector,
-      products: this.#vectors.isEncoded ? null : this.#products,
+      isEncoded: this.#vectors.isEncoded,
+      products: this.#products,
       candidates: this.#candidates(keepLowScores, vector !== null),
       allow,
       except,
@@ -148,7 +149,7 @@ export class SearchIndex {
       calibration: this.#calibration,
       rarity: this.#rarity,
     });
-    return { results: pageOf(found, this.#items, page.offset, page.limit), total: found.slots.length };
+    return { results: pageOf(found, this.#items, page.offset, page.limit), total: found.count };
   }
 
   #queryOf(

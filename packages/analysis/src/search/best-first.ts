@@ -13,10 +13,10 @@ export function pageOf(
   offset: number,
   limit: number,
 ): { id: number; score: number }[] {
-  const { slots, scores } = found;
+  const { count, slots, scores } = found;
   const counts = new Uint32Array(STEPS + 1);
-  for (const score of scores) {
-    const step = Math.round(score * STEPS);
+  for (let i = 0; i < count; i += 1) {
+    const step = Math.round((scores[i] ?? 0) * STEPS);
     counts[step] = (counts[step] ?? 0) + 1;
   }
   let least = STEPS;
@@ -26,9 +26,7 @@ export function pageOf(
     above += counts[least] ?? 0;
   }
   const page: number[] = [];
-  scores.forEach((score, i) => {
-    if (Math.round(score * STEPS) >= least) page.push(i);
-  });
+  for (let i = 0; i < count; i += 1) if (Math.round((scores[i] ?? 0) * STEPS) >= least) page.push(i);
   const slotAt = (i: number): number => slots[i] ?? 0;
   page.sort((a, b) => {
     const byScore = (scores[b] ?? 0) - (scores[a] ?? 0);

@@ -1,6 +1,6 @@
 import { likenessAt, oddsAt, scoreOf } from '../calibration.ts';
 import type { Calibration } from '../calibration.ts';
-import { endsPart, termOf } from './item-store.ts';
+import { termOf } from './item-store.ts';
 import type { ItemStore } from './item-store.ts';
 import { Overlap } from './overlap.ts';
 import type { QueryReach } from './query-reach.ts';
@@ -28,10 +28,11 @@ export function leastContent(hasVector: boolean): number {
   return hasVector ? LEAST_CONTENT : LEAST_CONTENT_OF_WORDS;
 }
 
-/** Items found, by slot, with their scores; in no order. */
+/** Items found, by slot, with their scores; in no order. The arrays have more room than there are items. */
 export interface Found {
-  slots: number[];
-  scores: number[];
+  count: number;
+  slots: Uint32Array;
+  scores: Float64Array;
 }
 
 export interface Asked {
@@ -39,8 +40,10 @@ export interface Asked {
   reach: QueryReach;
   /** The query's vector of length 1, or null. */
   vector: Float64Array | null;
-  /** Its products with words, where vectors are made of those. */
-  products: WordProducts | null;
+  /** Whether an encoder made the vectors, so that they are not sums of words. */
+  isEncoded: boolean;
+  /** Products of words with the query's vector; all 0 where vectors are not made of words. */
+  products: WordProducts;
   /** Slots to look at, each once. */
   candidates: { slots: ArrayLike<number>; count: number };
   allow: ((id: number) => boolean) | undefined;
@@ -53,15 +56,12 @@ export interface Asked {
   rarity: number;
 }
 
-/**
- * Scores candidates against the query, exactly. An item is passed over as soon as its score is bound to be too low:
- * first by sums over its words, then by its vector.
- */
+/** Scores candidates against the query, exactly. */
 export function findItems(asked: Asked): Found {
   const { items, reach, allow, except, keepLowScores, calibration } = asked;
   const { slots, count } = asked.candidates;
   const { terms, starts, sizes, alive, ids } = items;
-  const found: Found = { slots: [], scores: [] };
+  const found: Found = { count: 0, slots: new Uint32Array(count), scores: new Float64Array(count) };
   const scorer = new ItemScorer(asked);
   const scale = calibration.scale(asked.rarity);
   const least = likenessAt(scale, LEAST_ODDS);
@@ -72,90 +72,74 @@ export function findItems(asked: Asked): Found {
     const slot = slots[i] ?? 0;
     if (alive[slot] === 0 || slot === except) continue;
     if (allow && !allow(ids[slot] ?? 0)) continue;
-    const likeness = scorer.likeness(slot, keepLowScores ? -Infinity : least, shareToHold);
-    if (Number.isNaN(likeness)) continue;
+    const likeness = scorer.likeness(slot);
+    if (!keepLowScores && !(likeness >= least || scorer.covered >= shareToHold)) continue;
     const score = scoreOf(oddsAt(scale, likeness));
     if (!keepLowScores && score < LEAST_SCORE) {
       const start = starts[slot] ?? 0;
       if (!holdsAllWords(reach, terms, start, start + (sizes[slot] ?? 0))) continue;
     }
-    found.slots.push(slot);
-    found.scores.push(score);
+    found.slots[found.count] = slot;
+    found.scores[found.count] = score;
+    found.count += 1;
   }
   return found;
 }
 
 /** Measures how like the query an item is, by its likest part. */
 class ItemScorer {
+  /** Share of the query's weight that the item measured last answers; 0 where it answers too little to be looked at. */
+  covered = 0;
   readonly #asked: Asked;
   readonly #overlap: Overlap;
+  readonly #leastContent: number;
   readonly #usual: number;
-  readonly #both: number[] = [];
+  readonly #hasVector: boolean;
 
   constructor(asked: Asked) {
+    const { reach, products, vector } = asked;
     this.#asked = asked;
-    this.#overlap = new Overlap(asked.reach);
-    this.#usual = Math.max(USUAL_RATIO * asked.reach.weight, 1e-6);
+    this.#overlap = new Overlap(reach, products);
+    this.#hasVector = vector !== null;
+    this.#leastContent = reach.contentWords > 0 ? leastContent(this.#hasVector) : 0;
+    this.#usual = Math.max(USUAL_RATIO * reach.weight, 1e-6);
   }
 
-  /** Not a number when it is bound to be under `least` and the item does not hold all words of the query. */
-  likeness(slot: number, least: number, shareToHold: number): number {
-    const { items, reach, vector, calibration } = this.#asked;
-    const { terms } = items;
+  /** −Infinity for an item that answers too little of what the query says. */
+  likeness(slot: number): number {
+    const { items, calibration, isEncoded } = this.#asked;
+    const { masses, lengths } = items;
     const overlap = this.#overlap;
     const start = items.starts[slot] ?? 0;
-    const end = start + (items.sizes[slot] ?? 0);
-    overlap.read(terms, start, end);
-    if (reach.contentWords > 0 && overlap.contentCovered < leastContent(vector !== null))
-      return least === -Infinity ? -Infinity : NaN;
-    const { count, covered } = overlap;
+    overlap.read(items.terms, start, start + (items.sizes[slot] ?? 0));
+    const { count, covered, answered, products } = overlap;
+    this.covered = 0;
+    if (overlap.contentCovered < this.#leastContent) return -Infinity;
+    this.covered = covered[0] ?? 0;
     const measured = items.measured[slot] ?? 0;
-    const whole = items.masses[measured] ?? 0;
-    const both = this.#both;
-    let most = 0;
+    const whole = masses[measured] ?? 0;
+    const hasVector = this.#hasVector && (lengths[measured] ?? 0) > 0;
+    const encoded = hasVector && isEncoded ? this.#encodedCosine(slot) : 0;
+    let best = -Infinity;
     for (let part = 0; part < count; part += 1) {
-      const own = items.masses[measured + part] ?? 0;
+      const own = masses[measured + part] ?? 0;
       const mass = this.#softened(own + SURROUNDINGS * (whole - own));
-      const itemCovered = Math.min(1, (overlap.answered[part] ?? 0) / mass);
-      both[part] = Math.sqrt((covered[part] ?? 0) * itemCovered);
-      most = Math.max(most, both[part] ?? 0);
+      const itemCovered = Math.min(1, (answered[part] ?? 0) / mass);
+      const both = Math.sqrt((covered[part] ?? 0) * itemCovered);
+      const likeness = hasVector
+        ? calibration.likeness(
+            isEncoded ? encoded : cosineOf(products[part] ?? 0, lengths[measured + part]),
+            both,
+          )
+        : calibration.likenessOfWords(both);
+      if (likeness > best) best = likeness;
     }
-    const mayHoldAll = (covered[0] ?? 0) >= shareToHold;
-    const hasVector = vector !== null && (items.lengths[measured] ?? 0) > 0;
-    // Sums are quick; the vector is looked at only where it may lift the item over the least.
-    const isHopeless = hasVector && !mayHoldAll && calibration.likeness(1, most) < least;
-    if (isHopeless) return NaN;
-    const likeness = hasVector
-      ? this.#withVector(slot, start, end, measured)
-      : calibration.likenessOfWords(most);
-    return likeness < least && !mayHoldAll ? NaN : likeness;
+    return best;
   }
 
-  #withVector(slot: number, start: number, end: number, measured: number): number {
-    const { items, vector, products, calibration } = this.#asked;
-    const { terms, lengths, vectors } = items;
-    const both = this.#both;
-    if (vector === null) return -Infinity;
-    if (products === null) {
-      const cosine = productAt(vectors, slot, vector);
-      return calibration.likeness(cosine, Math.max(...both.slice(0, this.#overlap.count)));
-    }
-    let whole = 0;
-    let sum = 0;
-    let part = 0;
-    let best = -Infinity;
-    const isParted = this.#overlap.count > 1;
-    for (let i = start; i < end; i += 1) {
-      const marked = terms[i] ?? 0;
-      sum += products.with(termOf(marked));
-      if (!isParted || !endsPart(marked)) continue;
-      part += 1;
-      best = Math.max(best, calibration.likeness(cosineOf(sum, lengths[measured + part]), both[part] ?? 0));
-      whole += sum;
-      sum = 0;
-    }
-    const cosine = cosineOf(isParted ? whole : sum, lengths[measured]);
-    return Math.max(best, calibration.likeness(cosine, both[0] ?? 0));
+  #encodedCosine(slot: number): number {
+    const { items, vector } = this.#asked;
+    return vector ? productAt(items.vectors, slot, vector) : 0;
   }
 
   #softened(mass: number): number {
@@ -171,7 +155,7 @@ function cosineOf(product: number, length = 0): number {
 /** Whether an item has a word of the same stem for each content word of the query. */
 function holdsAllWords(
   { holds, toHold }: QueryReach,
-  terms: Uint32Array,
+  terms: Int32Array,
   start: number,
   end: number,
 ): boolean {

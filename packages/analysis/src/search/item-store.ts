@@ -2,7 +2,7 @@ import { grown } from './numbers.ts';
 
 const FIRST_SLOTS = 256;
 const FIRST_TERMS = 4096;
-/** Set in the last word of each part of an item. */
+/** Set in the last word of each part of an item: the sign. */
 const ENDS_PART = 0x80000000;
 
 /** The word's number, without the mark. */
@@ -11,7 +11,7 @@ export function termOf(marked: number): number {
 }
 
 export function endsPart(marked: number): boolean {
-  return marked >= ENDS_PART;
+  return marked < 0;
 }
 
 /** What the index keeps of each item, in slots of flat arrays: an object per item would take several times the room. */
@@ -29,7 +29,7 @@ export class ItemStore {
   /** 1 in the slots that hold an item. */
   alive = new Uint8Array(FIRST_SLOTS);
   /** Word numbers, the last of each part marked. */
-  terms = new Uint32Array(FIRST_TERMS);
+  terms = new Int32Array(FIRST_TERMS);
   /** Summed weight of the words. */
   masses = new Float32Array(FIRST_SLOTS);
   /** Length of the sentence vector, 0 when there is none. */
@@ -58,7 +58,7 @@ export class ItemStore {
   }
 
   /** The item's marked words. */
-  termsOf(slot: number): Uint32Array {
+  termsOf(slot: number): Int32Array {
     const start = this.starts[slot] ?? 0;
     return this.terms.subarray(start, start + (this.sizes[slot] ?? 0));
   }
@@ -84,7 +84,7 @@ export class ItemStore {
       this.terms = grown(this.terms, this.#termsEnd + part.length);
       this.terms.set(part, this.#termsEnd);
       this.#termsEnd += part.length;
-      this.terms[this.#termsEnd - 1] = ((part.at(-1) ?? 0) | ENDS_PART) >>> 0;
+      this.terms[this.#termsEnd - 1] = (part.at(-1) ?? 0) | ENDS_PART;
       count += 1;
     }
     this.ids[slot] = id;

@@ -8,10 +8,10 @@ export class Postings {
   readonly #lists = new NumberLists();
   #copied = new Uint32Array(0);
   #found = new Uint32Array(0);
-  /** Per slot: the question that found it last, and how much of that the slot's words may answer. */
-  #rounds = new Uint32Array(0);
-  #covered = new Float32Array(0);
-  #round = 0;
+  /** Per slot: how much of the question its words answer. */
+  #covered = new Float64Array(0);
+  /** Per slot: 1 + the word of the question that was answered last. */
+  #last = new Uint8Array(0);
 
   /** For words up to this number. */
   makeRoom(words: number): void {
@@ -27,47 +27,44 @@ export class Postings {
   }
 
   /**
-   * The slots under `end` whose words may answer that share of the weight of the query's content words; freed slots may
-   * be among them.
+   * The slots under `end` whose words answer that share of the weight of the query's content words, in order; freed slots
+   * may be among them.
    */
   holding(reach: QueryReach, end: number, leastContent: number): { slots: Uint32Array; count: number } {
-    this.#round += 1;
-    this.#rounds = grown(this.#rounds, end);
-    this.#covered = grown(this.#covered, end);
     this.#found = grown(this.#found, end);
-    const { weights, contentWeight, answers } = reach;
+    this.#covered = grown(this.#covered, end);
+    this.#last = grown(this.#last, end);
+    this.#covered.fill(0, 0, end);
+    this.#last.fill(0, 0, end);
+    const { finding, answers } = reach;
+    // Of several words that answer the same word of the query the likest counts; it comes first.
+    for (const word of finding.sort((a, b) => (answers[b] ?? 0) - (answers[a] ?? 0)))
+      this.#count(word, answers[word] ?? 0, reach.weights);
     // With a little room for rounding.
-    const least = leastContent * contentWeight * 0.999;
-    const round = this.#round;
-    const rounds = this.#rounds;
-    const sums = this.#covered;
+    const least = leastContent * reach.contentWeight * LIKENESS_STEPS * (1 - 1e-9);
+    const covered = this.#covered;
     const slots = this.#found;
     let count = 0;
-    for (const word of reach.finding) {
-      this.#copied = grown(this.#copied, this.#lists.sizeOf(word));
-      const copied = this.#copied;
-      const size = this.#lists.copy(word, copied);
-      const answer = answers[word] ?? 0;
-      const covered = ((answer & 255) * (weights[queryWordOf(answer)] ?? 0)) / LIKENESS_STEPS;
-      for (let i = 0; i < size; i += 1) {
-        const slot = copied[i] ?? 0;
-        if (rounds[slot] === round) {
-          sums[slot] = (sums[slot] ?? 0) + covered;
-        } else {
-          rounds[slot] = round;
-          sums[slot] = covered;
-          slots[count] = slot;
-          count += 1;
-        }
-      }
+    for (let slot = 0; slot < end; slot += 1) {
+      slots[count] = slot;
+      if ((covered[slot] ?? 0) >= least && (covered[slot] ?? 0) > 0) count += 1;
     }
-    let kept = 0;
-    for (let i = 0; i < count; i += 1) {
-      const slot = slots[i] ?? 0;
-      if ((sums[slot] ?? 0) < least) continue;
-      slots[kept] = slot;
-      kept += 1;
+    return { slots, count };
+  }
+
+  #count(word: number, answer: number, weights: Float32Array): void {
+    this.#copied = grown(this.#copied, this.#lists.sizeOf(word));
+    const copied = this.#copied;
+    const covered = this.#covered;
+    const last = this.#last;
+    const size = this.#lists.copy(word, copied);
+    const queryWord = queryWordOf(answer);
+    const more = (answer & 255) * (weights[queryWord] ?? 0);
+    for (let i = 0; i < size; i += 1) {
+      const slot = copied[i] ?? 0;
+      if (last[slot] === queryWord + 1) continue;
+      last[slot] = queryWord + 1;
+      covered[slot] = (covered[slot] ?? 0) + more;
     }
-    return { slots, count: kept };
   }
 }

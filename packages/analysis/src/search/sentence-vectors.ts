@@ -82,7 +82,7 @@ export class SentenceVectors {
   }
 
   /** Length of the sum of some words' vectors once the shared directions are taken away; 0 when there is nothing. */
-  lengthOf(terms: Uint32Array, start: number, end: number): number {
+  lengthOf(terms: Int32Array, start: number, end: number): number {
     const sum = this.#sumOf(terms, start, end);
     const whole = dot(sum, sum);
     let squares = whole;
@@ -90,7 +90,7 @@ export class SentenceVectors {
     return squares > whole * 1e-9 ? Math.sqrt(squares) : 0;
   }
 
-  #sumOf(terms: Uint32Array, start: number, end: number): Float64Array {
+  #sumOf(terms: Int32Array, start: number, end: number): Float64Array {
     const { vectors, vectorPlaces, voices } = this.#vocabulary;
     const sum = this.#sum.fill(0);
     const { length } = sum;
@@ -130,51 +130,47 @@ function backgroundMatrix(words: WordTable): Float64Array {
 
 /** Products of a query's vector with words of the vocabulary, each worked out when it is first met. */
 export class WordProducts {
+  /** Not a number where {@link with} has not been asked yet. */
+  known = new Float32Array(0);
   readonly #vocabulary: Vocabulary;
   #query: Float64Array = new Float64Array(0);
-  #products = new Float32Array(0);
-  /** The query for which each product was worked out. */
-  #rounds = new Uint32Array(0);
-  #round = 0;
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
   }
 
-  /** Begins with another query, whose vector has length 1. */
-  begin(query: Float64Array): void {
-    this.#query = query;
-    this.#round += 1;
-    if (this.#products.length >= this.#vocabulary.size) return;
-    this.#products = new Float32Array(Math.ceil(this.#vocabulary.size * 1.5));
-    this.#rounds = new Uint32Array(this.#products.length);
+  /** Begins with another query, whose vector has length 1; without one all products are 0. */
+  begin(query: Float64Array | null): void {
+    if (this.known.length < this.#vocabulary.size)
+      this.known = new Float32Array(Math.ceil(this.#vocabulary.size * 1.25));
+    this.known.fill(query ? NaN : 0, 0, this.#vocabulary.size);
+    if (query) this.#query = query;
   }
 
   /** With the word as it speaks in a sentence. */
   with(word: number): number {
-    if (this.#rounds[word] === this.#round) return this.#products[word] ?? 0;
     const { vectorPlaces, voices, vectors } = this.#vocabulary;
     const place = (vectorPlaces[word] ?? 0) - 1;
-    const product =
+    this.known[word] =
       place < 0 ? 0 : ((voices[word] ?? 0) * productAt(vectors, place, this.#query)) / WORD_LENGTH;
-    this.#products[word] = product;
-    this.#rounds[word] = this.#round;
-    return product;
+    return this.known[word] ?? 0;
   }
 }
 
-/** Four numbers a step: the check of each array bound costs as much as the product. */
+/** Four sums at once: one alone would wait for itself. */
 export function productAt(vectors: Int8Array | Float32Array, place: number, vector: Float64Array): number {
   const { length } = vector;
-  let sum = 0;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   for (let i = 0, at = place * length; i < length; i += 4, at += 4) {
-    sum +=
-      (vectors[at] ?? 0) * (vector[i] ?? 0) +
-      (vectors[at + 1] ?? 0) * (vector[i + 1] ?? 0) +
-      (vectors[at + 2] ?? 0) * (vector[i + 2] ?? 0) +
-      (vectors[at + 3] ?? 0) * (vector[i + 3] ?? 0);
+    a += (vectors[at] ?? 0) * (vector[i] ?? 0);
+    b += (vectors[at + 1] ?? 0) * (vector[i + 1] ?? 0);
+    c += (vectors[at + 2] ?? 0) * (vector[i + 2] ?? 0);
+    d += (vectors[at + 3] ?? 0) * (vector[i + 3] ?? 0);
   }
-  return sum;
+  return a + b + c + d;
 }
 
 function unit(vector: Float64Array): Float64Array | null {
