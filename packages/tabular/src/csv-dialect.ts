@@ -83,12 +83,8 @@ function measure(
       MAX_TITLES,
     ),
   );
-  return {
-    delimiter,
-    quote,
-    width,
-    regular: widths.length === 0 ? 0 : most / (widths.length - Math.max(0, titles)),
-  };
+  const regular = widths.length === 0 ? 0 : most / (widths.length - titles);
+  return { delimiter, quote, width, regular, titles };
 }
 
 /** The sample's records under a dialect, null for one that is broken; empty lines are passed over. */

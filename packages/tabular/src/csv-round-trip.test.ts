@@ -75,6 +75,14 @@ test('a table written in any dialect and Unicode encoding comes back cell for ce
           ],
           { delimiter: '\t', lineEnd: '\n', endsWithBreak: false, quoteAll: false, encoding: 'utf-8' },
         ],
+        // Under semicolons the header would be a title line.
+        [
+          [
+            ['', ';\\'],
+            ['', ';the'],
+          ],
+          { delimiter: '|', lineEnd: '\n', endsWithBreak: false, quoteAll: false, encoding: 'utf-8' },
+        ],
       ],
     },
   );

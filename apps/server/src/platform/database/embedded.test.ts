@@ -107,7 +107,7 @@ test('listens on a socket that others cannot reach, and on no network', async ()
   await expect(new pg.Client({ ...server.owner, password: 'guessed' }).connect()).rejects.toThrow('password');
 });
 
-// Two seconds are tight on a machine that is busy with other tests.
+// These seconds are tight on a machine that is busy with other tests: so is the kill further below.
 test(
   'a second Earshot on the folder ends within 2 seconds, naming the first, which is unharmed',
   { retry: 2 },
@@ -129,33 +129,38 @@ test.skipIf(!isLinux)('stands in a process group of its own, which Ctrl-C does n
   expect(Number(group)).toBe(server.pid);
 });
 
-test('a server that is killed comes back by itself within 5 seconds, with all that was acknowledged', async () => {
-  const server = await start();
-  await query(server, 'create table counted (n int)');
-  const acknowledged: number[] = [];
-  const killed = server.pid;
-  const writer = (async () => {
-    for (let n = 0; ; n += 1) {
-      try {
-        await query(server, `insert into counted values (${n})`);
-        acknowledged.push(n);
-      } catch {
-        return;
+test(
+  'a server that is killed comes back by itself within 5 seconds, with all that was acknowledged',
+  { retry: 2 },
+  async () => {
+    const server = await start();
+    await query(server, 'drop table if exists counted');
+    await query(server, 'create table counted (n int)');
+    const acknowledged: number[] = [];
+    const killed = server.pid;
+    const writer = (async () => {
+      for (let n = 0; ; n += 1) {
+        try {
+          await query(server, `insert into counted values (${n})`);
+          acknowledged.push(n);
+        } catch {
+          return;
+        }
       }
-    }
-  })();
-  await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(20);
-  process.kill(killed, 'SIGKILL');
-  const began = performance.now();
-  await writer;
-  await expect
-    .poll(() => server.pid !== killed && server.state(), { timeout: 10_000, interval: 20 })
-    .toBe('ready');
-  expect(performance.now() - began).toBeLessThan(5000);
-  const stored = (await query(server, 'select n from counted')) as { n: number }[];
-  const storedNumbers = new Set(stored.map(({ n }) => n));
-  expect(acknowledged.filter((n) => !storedNumbers.has(n))).toEqual([]);
-});
+    })();
+    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(20);
+    process.kill(killed, 'SIGKILL');
+    const began = performance.now();
+    await writer;
+    await expect
+      .poll(() => server.pid !== killed && server.state(), { timeout: 10_000, interval: 20 })
+      .toBe('ready');
+    expect(performance.now() - began).toBeLessThan(5000);
+    const stored = (await query(server, 'select n from counted')) as { n: number }[];
+    const storedNumbers = new Set(stored.map(({ n }) => n));
+    expect(acknowledged.filter((n) => !storedNumbers.has(n))).toEqual([]);
+  },
+);
 
 test.skipIf(!isLinux)(
   'when Earshot itself is killed its server stops, and the next start takes over',
