@@ -51,6 +51,7 @@ export const commands = new Map([
   ['bench:sentiment', program('scripts/bench/sentiment.ts')],
   ['bench:trends', program('scripts/bench/trends.ts')],
   ['bench:personal-data', program('scripts/bench/personal-data.ts')],
+  ['bench:ask', program('scripts/bench/ask.ts')],
   ['bench:themes', program('scripts/bench/themes.ts')],
   ['bench:api', program('scripts/bench/api.ts', { needsWeb: true })],
 ]);

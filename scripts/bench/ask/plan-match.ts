@@ -1,9 +1,13 @@
-import type { PlanFilter, QuestionPlan } from '@earshot/analysis/questions/plan';
-import { accounts } from './seeded-workspace.ts';
+import type { FeedbackFilter as PlanFilter } from '@earshot/contracts/feedback-filter';
+import type { QuestionPlan } from '@earshot/contracts/questions';
 import type { ExpectedFilter, ExpectedPlan } from './expected-plan.ts';
 
 /** Where a plan differs from the expected one; empty when it is right. */
-export function differences(plan: QuestionPlan | null, expected: ExpectedPlan): string[] {
+export function differences(
+  plan: QuestionPlan | null,
+  expected: ExpectedPlan,
+  accountIds: ReadonlyMap<string, number>,
+): string[] {
   if (!plan) return ['no plan'];
   const found: string[] = [];
   const check = (name: string, is: unknown, wanted: unknown) => {
@@ -15,22 +19,27 @@ export function differences(plan: QuestionPlan | null, expected: ExpectedPlan): 
   check('by', plan.by, expected.by);
   check('compare', plan.compare, expected.compare);
   if (plan.kind === 'rank') check('order', plan.order, expected.order ?? 'most');
-  found.push(...filterDifferences('filters', plan.filters, expected.filters ?? {}));
-  found.push(...filterDifferences('part', plan.part ?? {}, expected.part ?? {}));
+  found.push(...filterDifferences('filters', plan.filters, expected.filters ?? {}, accountIds));
+  found.push(...filterDifferences('part', plan.part ?? {}, expected.part ?? {}, accountIds));
   const sides = plan.sides?.map(({ filters }) => filters) ?? [];
   check('sides', sides.length, expected.sides?.length ?? 0);
   expected.sides?.forEach((side, i) =>
-    found.push(...filterDifferences(`side ${i + 1}`, sides[i] ?? {}, side)),
+    found.push(...filterDifferences(`side ${i + 1}`, sides[i] ?? {}, side, accountIds)),
   );
   return found;
 }
 
-function filterDifferences(name: string, filter: PlanFilter, expected: ExpectedFilter): string[] {
+function filterDifferences(
+  name: string,
+  filter: PlanFilter,
+  expected: ExpectedFilter,
+  accountIds: ReadonlyMap<string, number>,
+): string[] {
   const { about: text, ...is } = filter;
   const { about: words = [], accounts: names, fields, except, ...wanted } = expected;
   const same: PlanFilter = {
     ...wanted,
-    ...(names && { account_ids: names.map(accountId) }),
+    ...(names && { account_ids: names.map((one) => accountIds.get(one) ?? 0) }),
     ...(fields && {
       metadata_filters: Object.entries(fields).map(([key, value]) => ({ key, condition: 'equals', value })),
     }),
@@ -46,11 +55,6 @@ function filterDifferences(name: string, filter: PlanFilter, expected: ExpectedF
   if (words.some((word) => !said.includes(word)) || (words.length === 0 && said))
     found.push(`${name}: about "${said}" instead of "${words.join(' ')}"`);
   return found;
-}
-
-/** Accounts have the ids of their order in a seeded workspace. */
-function accountId(name: string): number {
-  return 1 + accounts.findIndex((account) => account.name === name);
 }
 
 /** The same text whatever the order of fields and values. */

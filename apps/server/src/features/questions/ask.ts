@@ -30,6 +30,8 @@ import type { WorkspaceNames } from './workspace-names.ts';
 import { NamesOfWorkspaces } from './workspace-names.ts';
 
 type Body = ParsedBody<typeof questions.ask>;
+export type AskerDeps = Pick<Deps, 'database' | 'engine' | 'freeSpace' | 'now'>;
+export type Asking = Pick<Caller, 'workspaceId' | 'userId'>;
 export type Tell = (event: AnswerEvent) => void;
 
 /** Fewer items than this are too few to say why, or what people think. */
@@ -40,7 +42,7 @@ const manyQuotes = 5;
 const fewQuotes = 2;
 
 interface Asked {
-  caller: Caller;
+  caller: Asking;
   body: Body;
   standing: Standing;
   names: WorkspaceNames;
@@ -51,12 +53,12 @@ interface Asked {
 
 /** Answers questions from counted feedback, without any model. */
 export class Asker {
-  readonly #deps: Deps;
+  readonly #deps: AskerDeps;
   readonly #about: ItemsAbout;
   readonly #names = new NamesOfWorkspaces();
   readonly #cache = measureCache();
 
-  constructor(deps: Deps) {
+  constructor(deps: AskerDeps) {
     this.#deps = deps;
     this.#about = new ItemsAbout(deps);
   }
@@ -66,7 +68,7 @@ export class Asker {
    *
    * @throws Problem `not_found` for an unknown conversation; `storage_full`
    */
-  async ask(caller: Caller, body: Body, tell: Tell = () => undefined): Promise<Answer> {
+  async ask(caller: Asking, body: Body, tell: Tell = () => undefined): Promise<Answer> {
     const { database, freeSpace, now } = this.#deps;
     freeSpace.assertRoom();
     const { workspaceId } = caller;
@@ -210,7 +212,7 @@ export class Asker {
     return citations;
   }
 
-  async #store({ workspaceId, userId }: Caller, answer: Answer): Promise<void> {
+  async #store({ workspaceId, userId }: Asking, answer: Answer): Promise<void> {
     const { database, now } = this.#deps;
     await inWorkspace(database, workspaceId, async (tx) => {
       await sql.removeUnsavedBefore(tx, workspaceId, new Date(now() - forgetAfterMs).toISOString());
