@@ -129,6 +129,10 @@ const reading: Shot[] = [
       await page.getByRole('menuitem', { name: 'Save as view' }).click();
     },
   },
+  { name: 'themes', path: '/feedback/themes', as: 'sample' },
+  { name: 'themes-waiting', path: '/feedback/themes', as: 'sample', calls: 'wait' },
+  { name: 'themes-failed', path: '/feedback/themes', as: 'sample', calls: 'fail' },
+  { name: 'themes-history', path: '/feedback/themes?show=history', as: 'sample' },
   { name: 'feedback-item', path: item, as: 'sample' },
   { name: 'feedback-item-waiting', path: item, as: 'sample', calls: 'wait' },
   { name: 'feedback-item-failed', path: item, as: 'sample', calls: 'fail' },

@@ -20,6 +20,7 @@ export const appPages = [
   '/feedback/open_question',
   '/feedback/ask_ai',
   '/feedback/list',
+  '/feedback/themes',
   '/feedback/item',
   '/feedback/import',
   '/feedback/sources',

@@ -40,6 +40,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./list-with-views.tsx')).ListWithViews,
   },
   {
+    path: paths.themes,
+    title: 'Themes',
+    load: async () => (await import('../features/themes/themes-screen.tsx')).ThemesScreen,
+  },
+  {
     path: paths.item,
     title: 'Feedback item',
     isOfOneThing: true,

@@ -10,6 +10,7 @@ export const paths = {
   verifyEmail: '/verify_email',
   analysis: '/feedback/analysis',
   feedback: '/feedback/list',
+  themes: '/feedback/themes',
   openQuestion: '/feedback/open_question',
   find: '/feedback/ask_ai',
   item: '/feedback/item',

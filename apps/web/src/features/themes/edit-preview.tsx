@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { problemSentence } from '../../lib/api-problem.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { figureCell, Table } from '../../ui/table.tsx';
+import { editPreviewQuery, type PreviewedEdit } from './themes.queries.ts';
+import { themeWords } from './themes.words.ts';
+
+/** Counts before and after an edit that was not made yet. */
+export function EditPreview({ edit }: { edit: PreviewedEdit }) {
+  const preview = useQuery(editPreviewQuery(edit));
+  if (preview.error) return <Alert meaning="warn">{problemSentence(preview.error)}</Alert>;
+  if (!preview.data) return <SkeletonRows />;
+  const { themes, unassigned } = preview.data;
+  const rows = [
+    ...themes.map(({ theme_id, name, before, after }) => ({ key: theme_id ?? 0, name, before, after })),
+    { key: -1, name: themeWords.noTheme, ...unassigned },
+  ].filter(({ before, after }) => before !== after);
+  if (rows.length === 0) return <p className="mut">{themeWords.noChange}</p>;
+  return (
+    <Table caption={themeWords.preview}>
+      <thead>
+        <tr>
+          <th scope="col">{themeWords.preview}</th>
+          <th scope="col" className={figureCell}>
+            {themeWords.before}
+          </th>
+          <th scope="col" className={figureCell}>
+            {themeWords.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, before, after }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td className={figureCell}>{formatCount(before)}</td>
+            <td className={figureCell}>{formatCount(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Theme } from '@earshot/contracts/themes';
+import { feedbackListPath, itemPath } from '../../lib/feedback-paths.ts';
+import { formatCount, formatCounted, formatShare } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { NumberLink } from '../../ui/number-link.tsx';
+import { ShareBar } from '../../ui/share-bar.tsx';
+import { figureCell } from '../../ui/table.tsx';
+import { TruncatedText } from '../../ui/truncated-text.tsx';
+import { Link, useNavigate } from 'react-router';
+import type { OpenChange, ThemeChangeKind } from './theme-dialog.tsx';
+import { themeWords } from './themes.words.ts';
+import styles from './themes-screen.module.css';
+
+interface ThemeRowProps {
+  theme: Theme;
+  /** How many themes it holds; 0 for one that holds items itself. */
+  within: number;
+  isInner: boolean;
+  /** Null for those who may only look. */
+  onChange: ((change: OpenChange) => void) | null;
+}
+
+/** One theme: its name with a quote, and its figures, each of which opens its items. */
+export function ThemeRow({ theme, within, isInner, onChange }: ThemeRowProps) {
+  const { sentiment, trend, quote } = theme;
+  return (
+    <tr>
+      <th scope="row" className={isInner ? styles.inner : styles.name}>
+        <Link to={feedbackListPath(theme.filters)} className={theme.is_broad ? styles.broad : undefined}>
+          {theme.name}
+        </Link>
+        {theme.is_broad && (
+          <span className={styles.note}>{themeWords.broad(formatCounted(within, 'theme'))}</span>
+        )}
+        {theme.merged.length > 0 && (
+          <span className={styles.note}>
+            {themeWords.merged(theme.merged.map(({ name }) => `“${name}”`).join(', '))}
+          </span>
+        )}
+        {quote && !theme.is_broad && (
+          <span className={styles.quote}>
+            <TruncatedText text={quote.text} />{' '}
+            <Link to={itemPath(quote.review_id)} aria-label={`Open item ${quote.review_id}`}>
+              <Icon name="arrowRight" size="xs" />
+            </Link>
+          </span>
+        )}
+      </th>
+      <td className={figureCell}>
+        <NumberLink
+          value={theme.count}
+          to={feedbackListPath(theme.filters)}
+          label={themeWords.itemsOf(formatCount(theme.count), theme.name)}
+        />
+      </td>
+      <td className={styles.shareCell}>
+        <span className={styles.share}>
+          <i style={{ width: `${100 * theme.share}%` }} />
+        </span>
+        <span className="mut">{formatShare(theme.share)}</span>
+      </td>
+      <td className={styles.optional}>
+        <ShareBar
+          parts={[
+            { label: themeWords.tones.negative, count: sentiment.negative.count, tone: 'neg' },
+            { label: themeWords.tones.neutral, count: sentiment.neutral.count, tone: 'neu' },
+            { label: themeWords.tones.positive, count: sentiment.positive.count, tone: 'pos' },
+          ]}
+        />
+        <span className={styles.tones}>
+          {(['negative', 'positive'] as const).map((tone) => (
+            <NumberLink
+              key={tone}
+              value={sentiment[tone].count}
+              to={feedbackListPath(sentiment[tone].filters)}
+              label={`${formatCount(sentiment[tone].count)} ${themeWords.tones[tone].toLowerCase()} items of ${theme.name}`}
+            />
+          ))}
+        </span>
+      </td>
+      <td className={styles.optional}>
+        <NumberLink
+          value={trend.count}
+          to={feedbackListPath(trend.filters)}
+          label={themeWords.trendOf(formatCount(trend.count), formatCount(trend.before.count), theme.name)}
+        />{' '}
+        <span className="mut">
+          {'← '}
+          <NumberLink
+            value={trend.before.count}
+            to={feedbackListPath(trend.before.filters)}
+            label={`${formatCount(trend.before.count)} items of ${theme.name} in the 30 days before`}
+          />
+        </span>
+        <span className={styles.note}>{themeWords.trends[trend.verdict]}</span>
+      </td>
+      {onChange && (
+        <td className={figureCell}>
+          <ThemeMenu theme={theme} onChange={onChange} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const kindsFor = (theme: Theme): ThemeChangeKind[] =>
+  theme.is_broad ? ['rename'] : ['rename', 'merge', 'split', 'move'];
+
+function ThemeMenu({ theme, onChange }: { theme: Theme; onChange: (change: OpenChange) => void }) {
+  const navigate = useNavigate();
+  return (
+    <Menu
+      target={
+        <Button size="sm" variant="quiet" iconOnly aria-label={themeWords.menuOf(theme.name)}>
+          <Icon name="dots" size="s" />
+        </Button>
+      }
+      entries={[
+        ...kindsFor(theme).map((kind) => ({
+          kind: 'action' as const,
+          label: themeWords[kind],
+          onSelect: () => onChange({ kind, theme }),
+        })),
+        {
+          kind: 'action',
+          label: themeWords.show,
+          onSelect: () => void navigate(feedbackListPath(theme.filters)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { CallReply } from '@earshot/contracts/call';
+import type { themes } from '@earshot/contracts/themes';
+import { expect, sidewaysPixels, test } from '../fixtures.ts';
+
+test('somebody sees what feedback speaks of, opens a number, changes themes and takes it all back', async ({
+  signedIn: page,
+  person,
+  api,
+  seriousFaults,
+}) => {
+  test.setTimeout(180_000);
+  const list = () => api.call<CallReply<typeof themes.list>>('/api/themes/list_themes', {}, person.token);
+  const exported = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+
+  await test.step('themes are found by themselves once there are items', async () => {
+    await page.goto('/feedback/themes');
+    await expect(page.getByText(/^No themes yet/)).toBeVisible();
+    await api.call('/api/workspaces/load_sample', {}, person.token);
+    await expect.poll(async () => (await list()).build.state, { timeout: 60_000 }).toBe('done');
+    await page.getByRole('link', { name: 'Themes', exact: true }).click();
+    await page.reload();
+    await expect(page.getByRole('link', { name: /items without a theme$/ })).toBeVisible();
+  });
+
+  const { themes: found } = await list();
+  const [first, second] = found.filter(({ is_broad: isBroad }) => !isBroad);
+  if (!first || !second) throw new Error('The sample has no two themes');
+
+  await test.step('the screen fits three widths and stands up to axe, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1440, 991, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysPixels(page), `${colorScheme} at ${width}`).toBe(0);
+        if (width !== 991) expect(await seriousFaults(page), `${colorScheme} at ${width}`).toEqual([]);
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a number opens exactly its items', async () => {
+    await page.getByRole('link', { name: `${first.count} items of ${first.name}` }).click();
+    await expect(page.getByText(new RegExp(`of ${first.count}$`))).toBeVisible();
+    await page.goBack();
+  });
+
+  const before = await exported();
+
+  await test.step('a merge says what changes, is done and is taken back', async () => {
+    await page.getByRole('button', { name: `Change ${first.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Merge into another' }).click();
+    await page.getByLabel('Into').selectOption({ label: second.name });
+    const after = first.count + second.count;
+    await expect(page.getByRole('row', { name: `${second.name} ${second.count} ${after}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByRole('link', { name: `${after} items of ${second.name}` })).toBeVisible();
+    expect(await exported()).not.toBe(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: `${first.count} items of ${first.name}` })).toBeVisible();
+    expect(await exported()).toBe(before);
+  });
+
+  await test.step('an item is moved out of a theme, and a theme renamed', async () => {
+    await page.getByRole('button', { name: `Change ${first.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Move items' }).click();
+    await page.getByRole('checkbox').first().check({ force: true });
+    await page.getByLabel('To', { exact: true }).selectOption({ label: 'No theme' });
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(page.getByRole('link', { name: `${first.count - 1} items of ${first.name}` })).toBeVisible();
+    await page.getByRole('button', { name: `Change ${second.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('What we call it');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('link', { name: 'What we call it', exact: true })).toBeVisible();
+  });
+
+  await test.step('a run keeps both, and the history takes them back', async () => {
+    await page.getByRole('button', { name: 'Look again now' }).click();
+    await expect(page.getByRole('button', { name: 'Look again now' })).toBeEnabled({ timeout: 60_000 });
+    await expect(page.getByRole('link', { name: 'What we call it', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect(page.getByText('Taken back').first()).toBeVisible();
+    const takeBack = page.getByRole('button', { name: 'Take back' });
+    await takeBack.first().click();
+    await expect(takeBack).toHaveCount(1);
+    await takeBack.first().click();
+    await expect(takeBack).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('link', { name: second.name, exact: true })).toBeVisible();
+  });
+});
