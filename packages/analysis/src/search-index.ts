@@ -6,9 +6,10 @@ import { BACKGROUND_ITEMS, isFunctionWord, itemShare } from './search/background
 import { pageOf } from './search/best-first.ts';
 import { findItems, leastContent } from './search/find-items.ts';
 import type { Asked } from './search/find-items.ts';
-import { endsPart, ItemStore, termOf } from './search/item-store.ts';
+import { endsPart, ItemStore, termOf, UNMEASURED } from './search/item-store.ts';
 import { Neighbours } from './search/neighbours.ts';
 import { grown } from './search/numbers.ts';
+import { NumbersMet } from './search/numbers-met.ts';
 import { Postings } from './search/postings.ts';
 import { QueryReach } from './search/query-reach.ts';
 import type { QueryWord } from './search/query-reach.ts';
@@ -66,14 +67,16 @@ export class SearchIndex {
   readonly #vectors: SentenceVectors;
   readonly #products: WordProducts;
   readonly #reach = new QueryReach();
+  readonly #stemsMet = new NumbersMet();
+  readonly #termsMet = new NumbersMet();
   /** Weight of each word of the vocabulary. */
   #weights = new Float32Array(1024);
   #fittedSize = 0;
   #changes = 0;
   /** Mean weight of the content words of all items, weighted by itself. */
   #rarity = 0;
-  /** Slots from here on have not been measured yet. */
-  #measuredEnd = 0;
+  /** Slots from here on have not been weighed yet. */
+  #weighedEnd = 0;
 
   constructor(words: WordTable, options: SearchOptions = {}) {
     this.#words = words;
@@ -140,7 +143,7 @@ export class SearchIndex {
       items: this.#items,
       reach: this.#reach,
       vector,
-      isEncoded: this.#vectors.isEncoded,
+      vectors: this.#vectors,
       products: this.#products,
       candidates: this.#candidates(keepLowScores, vector !== null),
       allow,
@@ -224,20 +227,25 @@ export class SearchIndex {
 
   #countStems(slot: number, by: number): void {
     const { stems, stemItems } = this.#vocabulary;
-    const distinct = new Set<number>();
-    for (const marked of this.#items.termsOf(slot)) distinct.add(stems[termOf(marked)] ?? 0);
-    for (const stem of distinct) stemItems[stem] = (stemItems[stem] ?? 0) + by;
+    this.#stemsMet.begin(stemItems.length);
+    for (const marked of this.#items.termsOf(slot)) {
+      const stem = stems[termOf(marked)] ?? 0;
+      if (this.#stemsMet.meet(stem)) stemItems[stem] = (stemItems[stem] ?? 0) + by;
+    }
   }
 
   #post(slot: number): void {
     const { functionWords, size } = this.#vocabulary;
     this.#postings.makeRoom(size);
-    for (const term of this.#distinctTerms(slot))
-      if (functionWords[term] === 0) this.#postings.add(term, slot);
+    this.#termsMet.begin(size);
+    for (const marked of this.#items.termsOf(slot)) {
+      const term = termOf(marked);
+      if (functionWords[term] === 0 && this.#termsMet.meet(term)) this.#postings.add(term, slot);
+    }
   }
 
-  /** Weighs an item and its parts. */
-  #measure(slot: number): void {
+  /** Weighs an item and its parts. Lengths take long, and most items are never looked at: they wait until one is. */
+  #weigh(slot: number): void {
     const { terms, starts, sizes, measured, masses, lengths } = this.#items;
     const start = starts[slot] ?? 0;
     const end = start + (sizes[slot] ?? 0);
@@ -254,17 +262,12 @@ export class SearchIndex {
       if (!endsPart(marked) || (partStart === start && i + 1 === end)) continue;
       at += 1;
       masses[at] = mass;
-      lengths[at] = this.#lengthOf(partStart, i + 1);
       all += mass;
       mass = 0;
       partStart = i + 1;
     }
     masses[whole] = all + mass;
-    lengths[whole] = this.#lengthOf(start, end);
-  }
-
-  #lengthOf(start: number, end: number): number {
-    return this.#vectors.isEncoded ? 1 : this.#vectors.lengthOf(this.#items.terms, start, end);
+    lengths[whole] = UNMEASURED;
   }
 
   #refit(): void {
@@ -275,12 +278,12 @@ export class SearchIndex {
       for (let term = 0; term < this.#vocabulary.size; term += 1) this.#weights[term] = this.#weightOf(term);
       this.#rarity = this.#rarityOfWords();
       this.#vectors.fit(this.#items);
-      this.#measuredEnd = 0;
+      this.#weighedEnd = 0;
       this.#fittedSize = this.size;
       this.#changes = 0;
     }
-    for (; this.#measuredEnd < this.#items.end; this.#measuredEnd += 1) {
-      if (this.#items.alive[this.#measuredEnd] === 1) this.#measure(this.#measuredEnd);
+    for (; this.#weighedEnd < this.#items.end; this.#weighedEnd += 1) {
+      if (this.#items.alive[this.#weighedEnd] === 1) this.#weigh(this.#weighedEnd);
     }
   }
 

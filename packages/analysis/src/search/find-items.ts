@@ -1,11 +1,11 @@
 import { likenessAt, oddsAt, scoreOf } from '../calibration.ts';
 import type { Calibration } from '../calibration.ts';
-import { termOf } from './item-store.ts';
+import { termOf, UNMEASURED } from './item-store.ts';
 import type { ItemStore } from './item-store.ts';
 import { Overlap } from './overlap.ts';
 import type { QueryReach } from './query-reach.ts';
 import { productAt } from './sentence-vectors.ts';
-import type { WordProducts } from './sentence-vectors.ts';
+import type { SentenceVectors, WordProducts } from './sentence-vectors.ts';
 
 /** An item counts as found from this score on; the server's contract names the same figure. */
 export const LEAST_SCORE = 0.1;
@@ -40,8 +40,8 @@ export interface Asked {
   reach: QueryReach;
   /** The query's vector of length 1, or null. */
   vector: Float64Array | null;
-  /** Whether an encoder made the vectors, so that they are not sums of words. */
-  isEncoded: boolean;
+  /** What items' vectors are: sums of words, or made by an encoder. */
+  vectors: SentenceVectors;
   /** Products of words with the query's vector; all 0 where vectors are not made of words. */
   products: WordProducts;
   /** Slots to look at, each once. */
@@ -107,8 +107,9 @@ class ItemScorer {
 
   /** −Infinity for an item that answers too little of what the query says. */
   likeness(slot: number): number {
-    const { items, calibration, isEncoded } = this.#asked;
+    const { items, calibration, vectors } = this.#asked;
     const { masses, lengths } = items;
+    const { isEncoded } = vectors;
     const overlap = this.#overlap;
     const start = items.starts[slot] ?? 0;
     overlap.read(items.terms, start, start + (items.sizes[slot] ?? 0));
@@ -118,6 +119,7 @@ class ItemScorer {
     this.covered = covered[0] ?? 0;
     const measured = items.measured[slot] ?? 0;
     const whole = masses[measured] ?? 0;
+    if (this.#hasVector && lengths[measured] === UNMEASURED) vectors.measure(items, slot);
     const hasVector = this.#hasVector && (lengths[measured] ?? 0) > 0;
     const encoded = hasVector && isEncoded ? this.#encodedCosine(slot) : 0;
     let best = -Infinity;

@@ -2,6 +2,8 @@ import { grown } from './numbers.ts';
 
 const FIRST_SLOTS = 256;
 const FIRST_TERMS = 4096;
+/** In place of a length. */
+export const UNMEASURED = -1;
 /** Set in the last word of each part of an item: the sign. */
 const ENDS_PART = 0x80000000;
 
@@ -32,7 +34,7 @@ export class ItemStore {
   terms = new Int32Array(FIRST_TERMS);
   /** Summed weight of the words. */
   masses = new Float32Array(FIRST_SLOTS);
-  /** Length of the sentence vector, 0 when there is none. */
+  /** Length of the sentence vector, 0 when there is none, {@link UNMEASURED} until it is needed. */
   lengths = new Float32Array(FIRST_SLOTS);
   /** An encoder's vectors, of length 1 or all 0; empty where the index has no encoder. */
   vectors: Float32Array;

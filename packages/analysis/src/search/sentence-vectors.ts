@@ -2,7 +2,7 @@ import type { ItemFeatures } from '../features.ts';
 import type { WordTable } from '../word-table.ts';
 import { wordShare } from './background.ts';
 import { dot, removeDirections, strongestDirections } from './components.ts';
-import { termOf } from './item-store.ts';
+import { endsPart, termOf } from './item-store.ts';
 import type { ItemStore } from './item-store.ts';
 import { SMOOTHING } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -26,6 +26,7 @@ export class SentenceVectors {
   readonly #words: WordTable;
   readonly #vocabulary: Vocabulary;
   readonly #sum: Float64Array;
+  readonly #sumOfAll: Float64Array;
   #directions: Float64Array[] = [];
 
   /** @param encoded dimensions of vectors that an encoder made; they share no directions that would be in the way */
@@ -35,6 +36,7 @@ export class SentenceVectors {
     this.isEncoded = encoded !== undefined;
     this.dimensions = encoded ?? words.dimensions;
     this.#sum = new Float64Array(words.dimensions);
+    this.#sumOfAll = new Float64Array(words.dimensions);
   }
 
   /** A query's vector of length 1: the encoder's, or that of its words; null when there is none. */
@@ -81,9 +83,32 @@ export class SentenceVectors {
     this.#directions = strongestDirections(matrix, dimensions);
   }
 
-  /** Length of the sum of some words' vectors once the shared directions are taken away; 0 when there is nothing. */
-  lengthOf(terms: Int32Array, start: number, end: number): number {
-    const sum = this.#sumOf(terms, start, end);
+  /** Works out the lengths of an item's vector and of those of its parts. */
+  measure(items: ItemStore, slot: number): void {
+    const { terms, starts, sizes, measured, lengths } = items;
+    const start = starts[slot] ?? 0;
+    const end = start + (sizes[slot] ?? 0);
+    const whole = measured[slot] ?? 0;
+    if (this.isEncoded) {
+      lengths[whole] = 1;
+      return;
+    }
+    const all = this.#sumOfAll.fill(0);
+    let at = whole;
+    for (let i = start, partStart = start; i < end; i += 1) {
+      if (!endsPart(terms[i] ?? 0)) continue;
+      const sum = this.#sumOf(terms, partStart, i + 1);
+      for (let d = 0; d < all.length; d += 1) all[d] = (all[d] ?? 0) + (sum[d] ?? 0);
+      partStart = i + 1;
+      if (at === whole && partStart === end) break;
+      at += 1;
+      lengths[at] = this.#lengthOf(sum);
+    }
+    lengths[whole] = this.#lengthOf(all);
+  }
+
+  /** What is left of a vector's length once the shared directions are taken away; 0 when that is nothing. */
+  #lengthOf(sum: Float64Array): number {
     const whole = dot(sum, sum);
     let squares = whole;
     for (const direction of this.#directions) squares -= dot(sum, direction) ** 2;
