@@ -184,11 +184,14 @@ const keys: Record<GroupingName, { key: string; join?: string }> = {
     key: 'g.topic_id',
     join: 'left join topic_item g on g.workspace_id = $1 and g.item_id = i.id and g.is_in',
   },
-  // A theme within another counts as that one; an item of several of these counts once.
+  // Items of a theme within another are that one's too; broad themes that only hold others are no rows.
   theme: {
     key: 'g.theme_id',
-    join: `left join (select distinct m.item_id, coalesce(t.parent_id, t.id) as theme_id from theme_item m
-        join theme t on t.workspace_id = $1 and t.id = m.theme_id where m.workspace_id = $1) g on g.item_id = i.id`,
+    join: `left join (select distinct m.item_id, t.id as theme_id from theme_item m
+        join theme x on x.workspace_id = $1 and x.id = m.theme_id
+        join theme t on t.workspace_id = $1 and t.id in (x.id, x.parent_id)
+       where m.workspace_id = $1 and exists (select 1 from theme_item d
+         where d.workspace_id = $1 and d.theme_id = t.id)) g on g.item_id = i.id`,
   },
 };
 

@@ -33,7 +33,7 @@ export function AnalysisSections({ base, unit, onUnit, ways }: AnalysisSectionsP
       </div>
       <div className={styles.two}>
         <VolumeChart {...shared} />
-        <DriversCard base={base} usual="source" />
+        <DriversCard base={base} />
       </div>
       <BreakdownCard
         {...shared}

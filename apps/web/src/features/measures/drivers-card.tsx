@@ -22,9 +22,12 @@ const byOptions = groupings.filter((name) => name !== 'sentiment' && name !== 's
 const shownRows = 7;
 
 /** What raises and lowers a score, by what would be left of it without each row's items. */
-export function DriversCard({ base, usual }: { base: MeasureRequest; usual: GroupingName }) {
+export function DriversCard({ base }: { base: MeasureRequest }) {
   const [score, setScore] = useState<DriverScore>('mean_rating');
-  const [by, setBy] = useState<GroupingName>(usual);
+  const [chosen, setBy] = useState<GroupingName | null>(null);
+  const themes = useQuery(drivers({ filters: base.filters, score, by: 'theme', limit: shownRows }));
+  const hasThemes = themes.data?.drivers.some(({ key }) => key !== null) ?? true;
+  const by = chosen ?? (hasThemes ? 'theme' : 'source');
   const query = useQuery(drivers({ filters: base.filters, score, by, limit: shownRows }));
   const name = driverScoreNames[score];
   return (
