@@ -91,7 +91,7 @@ test('somebody sees what feedback speaks of, opens a number, changes themes and 
     await expect(takeBack).toHaveCount(1);
     await takeBack.first().click();
     await expect(takeBack).toHaveCount(0);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: second.name, exact: true })).toBeVisible();
   });
 });
