@@ -42,6 +42,8 @@ export class ByteWriter {
 
 /** Reads what a {@link ByteWriter} wrote; every fault is a RangeError. */
 export class ByteReader {
+  wordStart = 0;
+  wordEnd = 0;
   readonly #bytes: Uint8Array;
   readonly #end: number;
   #at = 0;
@@ -69,12 +71,14 @@ export class ByteReader {
     return count;
   }
 
-  word(): { word: string; count: number } {
+  /** Steps over a word, which then stands from {@link wordStart} to {@link wordEnd}, and tells how often it occurs. */
+  word(): number {
     const head = this.number();
     const count = head & 1 ? (this.#bytes[this.#at++] ?? 1) : 1;
-    const start = this.#at;
+    this.wordStart = Math.min(this.#at, this.#end);
     this.#at += head >> 1;
-    return { word: this.#text(start, Math.min(this.#at, this.#end)), count };
+    this.wordEnd = Math.min(this.#at, this.#end);
+    return count;
   }
 
   /** What was read, if that was all. */
@@ -82,17 +86,17 @@ export class ByteReader {
     if (this.#at !== this.#end) throw damaged();
     return read;
   }
+}
 
-  /** Nearly all words are ASCII, for which a decoder takes longer to call than to work. */
-  #text(start: number, end: number): string {
-    let text = '';
-    for (let i = start; i < end; i += 1) {
-      const byte = this.#bytes[i] ?? 0;
-      if (byte > 127) return decoder.decode(this.#bytes.subarray(start, end));
-      text += String.fromCharCode(byte);
-    }
-    return text;
+/** Nearly all words are ASCII, for which a decoder takes longer to call than to work. */
+export function textOfBytes(bytes: Uint8Array, start: number, end: number): string {
+  let text = '';
+  for (let i = start; i < end; i += 1) {
+    const byte = bytes[i] ?? 0;
+    if (byte > 127) return decoder.decode(bytes.subarray(start, end));
+    text += String.fromCharCode(byte);
   }
+  return text;
 }
 
 function damaged(): RangeError {

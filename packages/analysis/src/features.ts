@@ -1,6 +1,6 @@
 import { detectLanguage } from './language.ts';
 import { functionWords } from './language/function-words.ts';
-import { ByteReader, ByteWriter } from './features-bytes.ts';
+import { ByteReader, ByteWriter, textOfBytes } from './features-bytes.ts';
 import { intoParts, sentencesOf } from './text/parts.ts';
 import { termsOfToken, tokenise } from './text/tokenise.ts';
 import type { WordTable } from './word-table.ts';
@@ -117,21 +117,41 @@ export function encodeFeatures(features: ItemFeatures): Uint8Array {
 
 /** @throws RangeError when the bytes are of another version, cut short or damaged */
 export function decodeFeatures(bytes: Uint8Array): ItemFeatures {
+  return readFeatures(bytes, textOfBytes);
+}
+
+/** Features whose words are not strings, but whatever stands for them. */
+export interface FeaturesRead<Word> {
+  usesWordVectors: boolean;
+  words: Word[];
+  counts: Uint8Array;
+  parts?: Uint32Array[];
+}
+
+/**
+ * Reads encoded features without making a string of each word: `wordAt` is given where its UTF-8 bytes stand.
+ *
+ * @throws RangeError when the bytes are of another version, cut short or damaged; `wordAt` may then have been called
+ */
+export function readFeatures<Word>(
+  bytes: Uint8Array,
+  wordAt: (bytes: Uint8Array, start: number, end: number, usesWordVectors: boolean) => Word,
+): FeaturesRead<Word> {
   if (bytes[0] !== FEATURES_VERSION) {
     throw new RangeError(`Features of version ${bytes[0] ?? 'none'} where ${FEATURES_VERSION} is needed.`);
   }
   const reader = new ByteReader(bytes);
   reader.number();
   const flags = reader.number();
+  const usesWordVectors = (flags & USES_VECTORS) !== 0;
   const size = reader.count();
-  const words: string[] = [];
+  const words: Word[] = [];
   const counts = new Uint8Array(size);
   for (let i = 0; i < size; i += 1) {
-    const { word, count } = reader.word();
-    words.push(word);
-    counts[i] = count;
+    counts[i] = reader.word();
+    words.push(wordAt(bytes, reader.wordStart, reader.wordEnd, usesWordVectors));
   }
-  const features = { usesWordVectors: (flags & USES_VECTORS) !== 0, words, counts };
+  const features = { usesWordVectors, words, counts };
   if ((flags & HAS_PARTS) === 0) return reader.ended(features);
   let met = 0;
   const parts = Array.from({ length: reader.count() }, () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Embedder } from './embedder.ts';
-import { extractFeatures } from './features.ts';
+import { encodeFeatures, extractFeatures } from './features.ts';
 import { SearchIndex } from './search-index.ts';
 import { readWordTable } from './word-table.ts';
 
@@ -171,6 +171,35 @@ describe('search', () => {
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('stored features', () => {
+  const texts = [
+    ...COMPLAINTS,
+    'The hotel was far away. Größe passt nicht, und der Koffer ist weg! 電池が切れる',
+    'La livraison est arrivée très tard et personne ne répond. Le café était froid, la chambre aussi.',
+    '返金がまだ届きません。電池が切れる',
+    '',
+  ];
+
+  test('an index answers the same whether it was given features or their bytes', () => {
+    const given = indexOf(texts);
+    const stored = new SearchIndex(words);
+    texts.forEach((text, i) => stored.upsertEncoded(i, i, encodeFeatures(extractFeatures(text, words))));
+    for (const text of [...texts, 'battery refund', 'cafe', 'Koffer Größe', '電池'])
+      expect(stored.search({ text }, all)).toEqual(given.search({ text }, all));
+    expect(stored.search({ itemId: 10 }, { ...all, keepLowScores: true })).toEqual(
+      given.search({ itemId: 10 }, { ...all, keepLowScores: true }),
+    );
+  });
+
+  test('damaged bytes are refused, and the item stays as it was', () => {
+    const index = indexOf(COMPLAINTS);
+    const bytes = encodeFeatures(extractFeatures('The garden is beautiful', words));
+    bytes[5] = (bytes[5] ?? 0) ^ 1;
+    expect(() => index.upsertEncoded(7, 7, bytes)).toThrow(RangeError);
+    expect(index.search({ text: 'battery empty' }, all).results[0]?.id).toBe(7);
   });
 });
 

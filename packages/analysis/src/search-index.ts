@@ -1,4 +1,4 @@
-import { extractFeatures, termsOfParts } from './features.ts';
+import { decodeFeatures, extractFeatures, readFeatures, termsOfParts } from './features.ts';
 import type { ItemFeatures } from './features.ts';
 import { CALIBRATION } from './calibration.ts';
 import type { Calibration } from './calibration.ts';
@@ -78,6 +78,13 @@ export class SearchIndex {
   /** Slots from here on have not been weighed yet. */
   #weighedEnd = 0;
 
+  readonly #numberOfBytes = (
+    bytes: Uint8Array,
+    start: number,
+    end: number,
+    usesWordVectors: boolean,
+  ): number => this.#vocabulary.addBytes(bytes, start, end, usesWordVectors);
+
   constructor(words: WordTable, options: SearchOptions = {}) {
     this.#words = words;
     this.#calibration = options.calibration ?? CALIBRATION;
@@ -100,10 +107,35 @@ export class SearchIndex {
    */
   upsert(id: number, order: number, features: ItemFeatures, vector?: Float32Array): void {
     this.#assertDimensions(vector);
-    this.remove(id);
     const parts = termsOfParts(features).map((part) =>
       part.map((word) => this.#vocabulary.add(word, features.usesWordVectors)),
     );
+    this.#put(id, order, parts, vector);
+  }
+
+  /**
+   * The same with features as they are stored, several times as fast.
+   *
+   * @throws RangeError when the bytes are of another version, cut short or damaged; the index is then as before
+   */
+  upsertEncoded(id: number, order: number, bytes: Uint8Array): void {
+    const { words, parts } = readFeatures(bytes, this.#numberOfBytes);
+    if (words.includes(-1)) return this.upsert(id, order, decodeFeatures(bytes));
+    const ofPart = (part: Uint32Array): number[] => {
+      const terms: number[] = [];
+      for (const place of part) terms.push(words[place] ?? 0);
+      return terms;
+    };
+    this.#put(id, order, parts ? parts.map(ofPart) : [words], undefined);
+  }
+
+  #put(
+    id: number,
+    order: number,
+    parts: readonly (readonly number[])[],
+    vector: Float32Array | undefined,
+  ): void {
+    this.remove(id);
     const slot = this.#items.add(id, order, parts, vector);
     this.#weights = grown(this.#weights, this.#vocabulary.size);
     this.#countStems(slot, 1);

@@ -1,3 +1,4 @@
+import { textOfBytes } from '../features-bytes.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced } from '../text/tokenise.ts';
 import type { WordTable } from '../word-table.ts';
@@ -6,6 +7,7 @@ import { letterGrams } from './letter-grams.ts';
 import { NumberLists } from './number-lists.ts';
 import { grown } from './numbers.ts';
 import { SIGNATURE_WORDS, writeSignature } from './signatures.ts';
+import { WordNumbers } from './word-numbers.ts';
 
 /** One word as search sees it, whether an item holds it or only a query. */
 export interface WordEntry {
@@ -47,7 +49,7 @@ export class Vocabulary {
   stemItems = new Uint32Array(FIRST_WORDS);
 
   readonly #words: WordTable;
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers = new WordNumbers(this.words);
   readonly #stemNumbers = new Map<string, number>();
   readonly #wordsOfStems = new NumberLists();
   /** Letter gram → its list of words. */
@@ -86,13 +88,12 @@ export class Vocabulary {
 
   /** The word's number; a new one is added with its vector and grams. The same spelling is another word where the English vectors do not speak for it. */
   add(word: string, usesWordVectors: boolean): number {
-    const key = usesWordVectors ? word : `~${word}`;
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
+    const known = this.#numbers.of(word, usesWordVectors);
+    if (known >= 0) return known;
     const number = this.words.length;
     const entry = this.describe(word, usesWordVectors);
-    this.#numbers.set(key, number);
     this.words.push(word);
+    this.#numbers.add(usesWordVectors);
     this.#makeRoom(number + 1);
     this.shares[number] = itemShare(word, usesWordVectors, this.#words);
     this.functionWords[number] = isFunctionWord(word, usesWordVectors) ? 1 : 0;
@@ -105,6 +106,14 @@ export class Vocabulary {
     return number;
   }
 
+  /** The same of a word in UTF-8; −1 where what is compared are pieces of it. */
+  addBytes(bytes: Uint8Array, start: number, end: number, usesWordVectors: boolean): number {
+    const known = this.#numbers.ofBytes(bytes, start, end, usesWordVectors);
+    if (known >= 0) return known;
+    const word = textOfBytes(bytes, start, end);
+    return isUnspaced(word) ? -1 : this.add(word, usesWordVectors);
+  }
+
   describe(word: string, usesWordVectors: boolean): WordEntry {
     const row = usesWordVectors ? this.#words.row(word) : -1;
     return { word, stem: stem(word), row, grams: isUnspaced(word) ? [] : letterGrams(word) };
@@ -112,11 +121,7 @@ export class Vocabulary {
 
   /** A word of the vocabulary, described anew. */
   entry(number: number): WordEntry {
-    return this.describe(this.words[number] ?? '', this.#isEnglish(number));
-  }
-
-  #isEnglish(number: number): boolean {
-    return this.#numbers.get(this.words[number] ?? '') === number;
+    return this.describe(this.words[number] ?? '', this.#numbers.isEnglish(number));
   }
 
   #makeRoom(words: number): void {
