@@ -25,7 +25,7 @@ const ON_SUBJECT = 0.35;
 /** Words that all texts of a rater share, so that there is nothing to learn but the topic's word. */
 const FRAME_WORDS = 6;
 /** Ratings between two fits. */
-const BATCH = 30;
+const BATCH = 5;
 
 /** What a topic's screen shows after so many checked items, and what is true. */
 export interface Shown {

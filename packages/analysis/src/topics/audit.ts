@@ -1,3 +1,4 @@
+import { firstFrom } from './level.ts';
 import { logistic } from './posterior.ts';
 import { fitTopic } from './fit-topic.ts';
 import type { TopicRating, TopicText } from './fit-topic.ts';
@@ -33,6 +34,8 @@ export function wilsonInterval(positive: number, checked: number): Interval {
 
 /** Items that belong are told apart by how surely they do, in so many groups of equal size. */
 const GROUPS = 3;
+/** A group's share is mixed with so many items of the share of all, so that few checked ones do not decide. */
+const BORROWED = 10;
 /** A group is not known when so small a part of the checked items it ought to have is there. */
 const LEAST_PART = 0.25;
 
@@ -52,20 +55,9 @@ export function auditedPrecision(
 ): AuditedPrecision {
   const audits = ratings.filter(({ isAudit }) => isAudit);
   if (audits.length < LEAST_CHECKED) return { status: 'not_enough_ratings', checked: audits.length };
-  const known = fitTopic(topic, ratings, items);
-  const rated = new Set(ratings.map(({ itemId }) => itemId));
-  const belonging = oddsOfItems(known, items)
-    .filter((odds, i) => odds >= known.threshold + stricter && !rated.has(items.ids[i] ?? -1))
-    .map((odds) => odds - known.threshold)
-    .sort();
-  const edges = Array.from(
-    { length: GROUPS - 1 },
-    (_, i) => belonging[Math.floor(((i + 1) * belonging.length) / GROUPS)],
-  );
   const groups = Array.from({ length: GROUPS }, () => ({ checked: 0, positive: 0 }));
-  for (const { margin, isPositive } of marginsOf(topic, ratings, audits, items)) {
-    if (margin < stricter) continue;
-    const group = groups[edges.filter((edge) => edge !== undefined && margin >= edge).length];
+  for (const { place, isPositive } of placesOf(topic, ratings, audits, items, stricter)) {
+    const group = groups[Math.min(GROUPS - 1, Math.floor(GROUPS * place))];
     if (!group) continue;
     group.checked += 1;
     if (isPositive) group.positive += 1;
@@ -75,31 +67,45 @@ export function auditedPrecision(
   if (checked < LEAST_CHECKED || groups.some((group) => group.checked < least)) {
     return { status: 'not_enough_ratings', checked };
   }
-  const share = groups.reduce((sum, group) => sum + group.positive / group.checked, 0) / GROUPS;
-  const worth = GROUPS ** 2 / groups.reduce((sum, group) => sum + 1 / group.checked, 0);
+  // What each checked item of a group counts: its group's own share, as far as enough of it was checked, else that of all.
+  const lent = groups.reduce((sum, group) => sum + BORROWED / (group.checked + BORROWED), 0) / checked;
+  const counts = groups.map((group) => (1 / (group.checked + BORROWED) + lent) / GROUPS);
+  const share = groups.reduce((sum, group, i) => sum + group.positive * (counts[i] ?? 0), 0);
+  const worth = 1 / groups.reduce((sum, group, i) => sum + group.checked * (counts[i] ?? 0) ** 2, 0);
   return { status: 'audited', checked, ...wilsonInterval(share * worth, worth) };
 }
 
-/** How far above the threshold each audited item lies for a model that was fitted without it. */
-function marginsOf(
+/**
+ * The audited items that belong for a model that was fitted without them, with their place among all unrated items
+ * that do, from 0 for the least to 1 for the most certain.
+ */
+function placesOf(
   topic: TopicText,
   ratings: readonly TopicRating[],
   audits: readonly TopicRating[],
   items: TopicItems,
-): { margin: number; isPositive: boolean }[] {
-  return Array.from(
-    { length: FOLDS },
-    (_, fold) => new Set(audits.filter((__, i) => i % FOLDS === fold)),
-  ).flatMap((leftOut) => {
+  stricter: number,
+): { place: number; isPositive: boolean }[] {
+  const rated = new Set(ratings.map(({ itemId }) => itemId));
+  const places: { place: number; isPositive: boolean }[] = [];
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const leftOut = new Set(audits.filter((_, i) => i % FOLDS === fold));
     const model = fitTopic(
       topic,
       ratings.filter((rating) => !leftOut.has(rating)),
       items,
     );
-    return Array.from(leftOut, ({ features, isPositive }) => {
-      return { margin: oddsOfText(model, features, items.vectors) - model.threshold, isPositive };
-    });
-  });
+    const least = model.threshold + stricter;
+    const belonging = oddsOfItems(model, items)
+      .filter((odds, position) => odds >= least && !rated.has(items.ids[position] ?? -1))
+      .sort();
+    for (const { features, isPositive } of leftOut) {
+      const odds = oddsOfText(model, features, items.vectors);
+      if (odds < least) continue;
+      places.push({ place: firstFrom(belonging, odds) / Math.max(1, belonging.length), isPositive });
+    }
+  }
+  return places;
 }
 
 /** The share of thumbs-up among all thumbs, in percent with two decimals; null without any. It flatters: see {@link auditedPrecision}. */
