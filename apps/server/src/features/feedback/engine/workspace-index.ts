@@ -1,5 +1,4 @@
-import { decodeFeatures, extractFeatures, FEATURES_VERSION } from '@earshot/analysis/features';
-import type { ItemFeatures } from '@earshot/analysis/features';
+import { extractFeatures, FEATURES_VERSION } from '@earshot/analysis/features';
 import { SearchIndex } from '@earshot/analysis/search-index';
 import type { WordTable } from '@earshot/analysis/word-table';
 import type { Database } from '../../../platform/database/open.ts';
@@ -63,32 +62,34 @@ export class WorkspaceIndex {
   }
 
   async #put(items: readonly IndexedItem[]): Promise<void> {
-    const unread: IndexedItem[] = [];
-    for (const item of items) {
-      const features = featuresOf(item, this.#words);
-      if (features) this.#upsert(item, features);
-      else unread.push(item);
-    }
+    const unread = items.filter((item) => !this.#putStored(item));
     if (unread.length === 0) return;
-    const ids = unread.map(({ id }) => id);
-    const texts = await readInWorkspace(this.#database, this.#workspaceId, (tx) =>
-      sql.textsOf(tx, this.#workspaceId, ids),
-    );
-    for (const item of unread) this.#upsert(item, extractFeatures(texts.get(item.id) ?? '', this.#words));
+    const ids = unread.filter(({ text }) => text === null).map(({ id }) => id);
+    const texts =
+      ids.length === 0
+        ? new Map<number, string>()
+        : await readInWorkspace(this.#database, this.#workspaceId, (tx) =>
+            sql.textsOf(tx, this.#workspaceId, ids),
+          );
+    for (const item of unread) {
+      const features = extractFeatures(item.text ?? texts.get(item.id) ?? '', this.#words);
+      this.index.upsert(item.id, orderOf(item), features);
+    }
   }
 
-  #upsert({ id, saidAtSeconds }: IndexedItem, features: ItemFeatures): void {
-    this.index.upsert(id, saidAtSeconds ?? undatedOrder, features);
+  /** False where there are no stored features, or damaged ones. */
+  #putStored(item: IndexedItem): boolean {
+    if (!item.features) return false;
+    try {
+      this.index.upsertEncoded(item.id, orderOf(item), item.features);
+      return true;
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
   }
 }
 
-/** Undefined when the stored features are damaged. */
-function featuresOf({ features, text }: IndexedItem, words: WordTable): ItemFeatures | undefined {
-  if (!features) return extractFeatures(text ?? '', words);
-  try {
-    return decodeFeatures(features);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+function orderOf({ saidAtSeconds }: IndexedItem): number {
+  return saidAtSeconds ?? undatedOrder;
 }
