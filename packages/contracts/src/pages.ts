@@ -22,6 +22,7 @@ export const appPages = [
   '/feedback/list',
   '/feedback/themes',
   '/feedback/item',
+  '/feedback/custom_topics',
   '/feedback/import',
   '/feedback/sources',
   '/settings/profile',

@@ -51,6 +51,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../features/feedback/item-screen.tsx')).ItemScreen,
   },
   {
+    path: paths.topics,
+    title: 'Custom topics',
+    load: async () => (await import('../features/topics/topics-screen.tsx')).TopicsScreen,
+  },
+  {
     path: paths.import,
     title: 'Sources and import',
     load: async () => (await import('./import-with-sources.tsx')).ImportWithSources,

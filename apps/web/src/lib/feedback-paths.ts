@@ -17,6 +17,11 @@ export function similarPath(item: { review_id: number; source_id: number }): str
   return `${paths.find}?review_id=${item.review_id}&source_id=${item.source_id}`;
 }
 
+/** Makes a topic from an item. */
+export function topicFromItemPath(item: { review_id: number; source_id: number }): string {
+  return `${paths.topics}?action=create_custom_topic&review_id=${item.review_id}&source_id=${item.source_id}`;
+}
+
 /** A saved view: on the question screen when it holds a question, else in the list. */
 export function viewPath(view: { view_id: number; search_term: string | null }): string {
   return `${view.search_term ? paths.find : paths.feedback}?view_id=${view.view_id}`;

@@ -14,6 +14,7 @@ export const paths = {
   openQuestion: '/feedback/open_question',
   find: '/feedback/ask_ai',
   item: '/feedback/item',
+  topics: '/feedback/custom_topics',
   sources: '/feedback/sources',
   import: '/feedback/import',
   workspaceSettings: '/settings/workspace',

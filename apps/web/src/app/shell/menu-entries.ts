@@ -24,7 +24,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'Find feedback', path: paths.find, icon: 'search' },
       { label: 'All feedback', path: paths.feedback, icon: 'list' },
       { label: 'Themes', path: paths.themes, icon: 'board' },
-      { label: 'Custom topics', path: '/feedback/custom_topics', icon: 'topics' },
+      { label: 'Custom topics', path: paths.topics, icon: 'topics' },
       { label: 'Sources and import', path: paths.import, icon: 'fileUp' },
     ],
   },

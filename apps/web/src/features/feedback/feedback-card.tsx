@@ -1,6 +1,6 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
 import { Link } from 'react-router';
-import { itemPath, similarPath } from '../../lib/feedback-paths.ts';
+import { itemPath, similarPath, topicFromItemPath } from '../../lib/feedback-paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Highlight } from '../../ui/highlight.tsx';
@@ -49,6 +49,7 @@ export function FeedbackCard({ item, question }: { item: FeedbackItem; question:
         )}
         <Link to={itemPath(item.review_id)}>{cardWords.item}</Link>
         <Link to={similarPath(item)}>{cardWords.findSimilar}</Link>
+        <Link to={topicFromItemPath(item)}>{cardWords.createTopic}</Link>
         <SentimentMark sentiment={item.sentiment} />
       </div>
     </article>

@@ -36,6 +36,7 @@ export const cardWords = {
   original: 'View Original',
   item: 'Open item',
   findSimilar: 'Find similar',
+  createTopic: 'Create topic from this',
   unnamed: 'No name given',
   noDate: 'No date',
 };

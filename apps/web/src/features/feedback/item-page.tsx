@@ -1,7 +1,9 @@
 import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
 import { Link } from 'react-router';
+import { topicFromItemPath } from '../../lib/feedback-paths.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -54,6 +56,9 @@ export function ItemPage({ item }: { item: FeedbackItemDetail }) {
             <Icon name="link" size="s" />
             {itemWords.copy}
           </Button>
+          <ButtonLink size="sm" to={topicFromItemPath(item)}>
+            {cardWords.createTopic}
+          </ButtonLink>
           <DeleteItem reviewId={item.review_id} />
         </div>
         <SimilarItems item={item} />

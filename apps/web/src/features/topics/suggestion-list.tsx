@@ -1,0 +1,78 @@
+import type { FeedbackItem } from '@earshot/contracts/feedback';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { UIEvent } from 'react';
+import { Link } from 'react-router';
+import { itemPath } from '../../lib/feedback-paths.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SimilarityLabel } from '../../ui/similarity-label.tsx';
+import { TruncatedText } from '../../ui/truncated-text.tsx';
+import { suggestionsQuery } from './topics.queries.ts';
+import { rateWords, suggestionWords } from './topics.words.ts';
+import styles from './suggestion-list.module.css';
+
+/** More is loaded when so little is left below. */
+const nearBottomPx = 40;
+
+/** What belongs to a topic, the likeliest first, a page at a time as one scrolls. */
+export function SuggestionList({ id }: { id: number }) {
+  const query = useInfiniteQuery(suggestionsQuery(id));
+  const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
+  const items = data?.pages.flatMap(({ results }) => results) ?? [];
+  const total = data?.pages[0]?.total_count ?? 0;
+  const loadMore = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight;
+    if (left < nearBottomPx && hasNextPage && !isFetching) void fetchNextPage();
+  };
+  return (
+    <section aria-label={suggestionWords.head}>
+      <div className={`row between ${styles.head}`}>
+        <h3 className="h">{suggestionWords.head}</h3>
+        {data && <span className="xs mut">{suggestionWords.shown(items.length, total)}</span>}
+      </div>
+      <QueryView query={query} what={suggestionWords.what}>
+        {() =>
+          items.length === 0 ? (
+            <p className="sm sec">{suggestionWords.none}</p>
+          ) : (
+            <div
+              className={`card ${styles.list}`}
+              role="group"
+              aria-label={suggestionWords.head}
+              tabIndex={0}
+              data-arrows
+              onScroll={loadMore}
+            >
+              <ul>
+                {items.map((item) => (
+                  <Suggestion key={item.review_id} item={item} />
+                ))}
+              </ul>
+              {isFetchingNextPage && <p className={`xs mut ${styles.more}`}>{suggestionWords.loading}</p>}
+            </div>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+function Suggestion({ item }: { item: FeedbackItem }) {
+  return (
+    <li className={styles.item}>
+      <p className={styles.text}>
+        {item.text.trim() ? (
+          <TruncatedText text={item.text} by="chars" />
+        ) : (
+          <span className="mut">{suggestionWords.noText}</span>
+        )}
+      </p>
+      <div className="row between wrap">
+        <Link className={`xs mut ${styles.link}`} to={itemPath(item.review_id)}>
+          {item.source_name}, {item.said_at ? <DateTime iso={item.said_at} /> : rateWords.noDate}
+        </Link>
+        {item.score !== null && <SimilarityLabel score={item.score} />}
+      </div>
+    </li>
+  );
+}

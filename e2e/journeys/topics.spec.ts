@@ -1,0 +1,87 @@
+import { expect, sidewaysPixels, test } from '../fixtures.ts';
+
+test('[TOPIC-1] [TOPIC-3] a topic is created, rated by keyboard, moved, edited with a preview, taken back and deleted', async ({
+  signedIn: page,
+  person,
+  api,
+  seriousFaults,
+}) => {
+  test.setTimeout(180_000);
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  await page.goto('/feedback/custom_topics');
+  await page.getByLabel('Title').fill('Notes lost offline');
+  await page
+    .getByLabel('Description')
+    .fill('A note or visit report was empty or gone because there was no signal.');
+  await page.getByRole('button', { name: 'Create topic' }).click();
+  await expect(page).toHaveURL(/custom_topic_id=1$/);
+  await expect(page.getByRole('heading', { name: 'Notes lost offline' })).toBeVisible();
+
+  const card = page.getByRole('region', { name: 'Does this belong here?' });
+  const quote = card.locator('p.prose');
+  await expect(quote).toBeVisible({ timeout: 30_000 });
+  for (let n = 1; n <= 12; n += 1) {
+    const text = await quote.innerText();
+    await page.keyboard.press(/note|report|gone|empty|offline|signal/i.test(text) ? 'ArrowUp' : 'ArrowDown');
+    await expect(card.getByText(`Item ${n + 1}`, { exact: true })).toBeVisible();
+    await expect(quote).not.toHaveText(text);
+  }
+  await page.keyboard.press('z');
+  await expect(card.getByText('Item 12', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(card.getByText('Item 13', { exact: true })).toBeVisible();
+
+  const count = page.getByRole('main').getByRole('link', { name: /^\d+ items?$/ });
+  const items = async () => Number.parseInt((await count.getAttribute('aria-label')) ?? '', 10);
+  await expect(page.getByText('Learning…')).toHaveCount(0, { timeout: 30_000 });
+  const before = await items();
+
+  const slider = page.getByRole('slider', { name: 'How many items belong' });
+  await slider.focus();
+  for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight');
+  const promised = Number.parseInt((await slider.getAttribute('aria-valuetext')) ?? '', 10);
+  expect(promised).toBeGreaterThanOrEqual(before);
+  await expect(count).toHaveAccessibleName(promised === 1 ? '1 item' : `${promised} items`);
+  await page.getByRole('button', { name: /^Undo/ }).last().click();
+  await expect(count).toHaveAccessibleName(before === 1 ? '1 item' : `${before} items`);
+
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByLabel('Title').fill('Invoices');
+  await page.getByLabel('Description').fill('An invoice is wrong.');
+  await expect(page.getByText(/^\d+ → \d+ items?: \d+ would join, \d+ would leave\.$/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible();
+  await page.locator('body').press('z');
+  await expect(page.getByRole('heading', { name: 'Notes lost offline' })).toBeVisible();
+  await expect(page.getByText('Learning…')).toHaveCount(0, { timeout: 30_000 });
+  await expect(count).toHaveAccessibleName(before === 1 ? '1 item' : `${before} items`);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 991, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysPixels(page), `${colorScheme} at ${width}`).toBe(0);
+      if (width !== 991) expect(await seriousFaults(page), `${colorScheme} at ${width}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await count.click();
+  await expect(page).toHaveURL(/\/feedback\/list\?custom_trend_id=1$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Notes lost offline');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/feedback\/custom_topics$/);
+  await expect(page.getByText('No topic yet.', { exact: false })).toBeVisible();
+});
+
+test('[TOPIC-1] an item’s page makes a topic from it', async ({ signedIn: page, person, api }) => {
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  await page.goto('/feedback/item?review_id=1');
+  await page.getByRole('link', { name: 'Create topic from this' }).first().click();
+  await expect(page).toHaveURL(/\/feedback\/custom_topics\?custom_topic_id=1$/);
+  await expect(page.getByText('1 yes, 0 no, 0 skipped')).toBeVisible({ timeout: 30_000 });
+});
