@@ -5,7 +5,7 @@ import type { Calibration } from './calibration.ts';
 import { BACKGROUND_ITEMS, isFunctionWord, itemShare } from './search/background.ts';
 import { pageOf } from './search/best-first.ts';
 import { findItems, leastContent } from './search/find-items.ts';
-import type { Asked } from './search/find-items.ts';
+import type { Asked, Found } from './search/find-items.ts';
 import { endsPart, ItemStore, termOf, UNMEASURED } from './search/item-store.ts';
 import { Neighbours } from './search/neighbours.ts';
 import { grown } from './search/numbers.ts';
@@ -67,6 +67,7 @@ export class SearchIndex {
   readonly #vectors: SentenceVectors;
   readonly #products: WordProducts;
   readonly #reach = new QueryReach();
+  readonly #found: Found = { count: 0, slots: new Uint32Array(0), scores: new Float64Array(0) };
   readonly #stemsMet = new NumbersMet();
   readonly #termsMet = new NumbersMet();
   /** Weight of each word of the vocabulary. */
@@ -171,7 +172,9 @@ export class SearchIndex {
     this.#reach.fill(words, this.#weights, this.#vocabulary, this.#neighbours);
     this.#products.begin(this.#vectors.isEncoded ? null : vector);
     const { allow, keepLowScores = false } = page;
-    const found = findItems({
+    const found = this.#found;
+    findItems({
+      found,
       items: this.#items,
       reach: this.#reach,
       vector,

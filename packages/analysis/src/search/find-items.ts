@@ -2,6 +2,7 @@ import { likenessAt, oddsAt, scoreOf } from '../calibration.ts';
 import type { Calibration } from '../calibration.ts';
 import { termOf, UNMEASURED } from './item-store.ts';
 import type { ItemStore } from './item-store.ts';
+import { grown } from './numbers.ts';
 import { Overlap } from './overlap.ts';
 import type { QueryReach } from './query-reach.ts';
 import { productAt } from './sentence-vectors.ts';
@@ -44,6 +45,8 @@ export interface Asked {
   vectors: SentenceVectors;
   /** Products of words with the query's vector; all 0 where vectors are not made of words. */
   products: WordProducts;
+  /** Takes in what is found; made once, since a query would leave a megabyte behind. */
+  found: Found;
   /** Slots to look at, each once. */
   candidates: { slots: ArrayLike<number>; count: number };
   allow: ((id: number) => boolean) | undefined;
@@ -57,11 +60,13 @@ export interface Asked {
 }
 
 /** Scores candidates against the query, exactly. */
-export function findItems(asked: Asked): Found {
-  const { items, reach, allow, except, keepLowScores, calibration } = asked;
+export function findItems(asked: Asked): void {
+  const { items, reach, allow, except, keepLowScores, calibration, found } = asked;
   const { slots, count } = asked.candidates;
   const { terms, starts, sizes, alive, ids } = items;
-  const found: Found = { count: 0, slots: new Uint32Array(count), scores: new Float64Array(count) };
+  found.count = 0;
+  found.slots = grown(found.slots, count);
+  found.scores = grown(found.scores, count);
   const scorer = new ItemScorer(asked);
   const scale = calibration.scale(asked.rarity);
   const least = likenessAt(scale, LEAST_ODDS);
@@ -83,7 +88,6 @@ export function findItems(asked: Asked): Found {
     found.scores[found.count] = score;
     found.count += 1;
   }
-  return found;
 }
 
 /** Measures how like the query an item is, by its likest part. */
