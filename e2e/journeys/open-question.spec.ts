@@ -28,7 +28,7 @@ test('[ASK-1] an open question is counted, its number opens as many items, its c
   const address = page.url();
   await number.click();
   await expect(page).toHaveURL(/\/feedback\/list\?/);
-  await expect(page.locator('main')).toContainText(`${count ?? ''} items`);
+  await expect(page.locator('main')).toContainText(`of ${count ?? ''}`);
   await page.goto(address);
   await expect(answer).toContainText(`There are ${count ?? ''} negative items`);
 });

@@ -20,7 +20,14 @@ export async function measureQuality(
   isVerbose: boolean,
 ): Promise<Measured[]> {
   const now = () => Date.parse(`${today}T12:00:00Z`);
-  const asker = new Asker({ ...deps, now, freeSpace: new FreeSpace('.', 0) });
+  const asker = new Asker({ ...deps, now, freeSpace: new FreeSpace('.', 0), llm: null });
+  const written = new Asker({
+    ...deps,
+    now,
+    freeSpace: new FreeSpace('.', 0),
+    // It does as it is told: the counted number with its citation.
+    llm: { write: () => Promise.resolve('Counted: {{main}} [1].') },
+  });
   const caller = { workspaceId: seeded.workspaceId, userId: seeded.userId };
   const say = (question: string, faults: readonly string[]) => {
     if (isVerbose && faults.length > 0) console.log(`${question}\n   ${faults.join('\n   ')}`);
@@ -33,9 +40,15 @@ export async function measureQuality(
     });
   };
 
-  const tally = { plans: 0, exact: 0, counted: 0, spans: 0, verbatim: 0, refused: 0 };
+  const tally = { plans: 0, exact: 0, counted: 0, spans: 0, verbatim: 0, refused: 0, same: 0, written: 0 };
   for (const asked of golden) {
     const answer = await ask(asked);
+    const inModelWords = await written.ask(caller, {
+      new_message: asked.question,
+      ...(answer.plan && { plan: answer.plan }),
+    });
+    if (JSON.stringify(inModelWords.figures) === JSON.stringify(answer.figures)) tally.same += 1;
+    if (inModelWords.written_by === 'model') tally.written += 1;
     const planFaults = differences(answer.plan, asked.plan, seeded.accountIds);
     const numberFaults = wrongNumbers(answer, asked.plan, seeded.items);
     if (planFaults.length === 0) tally.plans += 1;
@@ -68,6 +81,12 @@ export async function measureQuality(
   }
   const percent = (part: number, whole: number) => (100 * part) / whole;
   return [
+    {
+      name: `numbers the same with a model (${tally.written} written by it)`,
+      value: percent(tally.same, golden.length),
+      unit: '%',
+      limit: { atLeast: 100 },
+    },
     {
       name: `golden questions (${golden.length}): plan right`,
       value: percent(tally.plans, golden.length),

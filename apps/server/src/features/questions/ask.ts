@@ -9,6 +9,8 @@ import { starRange } from '@earshot/contracts/stars';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
+import type { Llm } from '../../platform/llm/llm.ts';
+import { LlmSilent } from '../../platform/llm/llm.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { ListedItem } from '../feedback/feedback.service.ts';
@@ -16,6 +18,7 @@ import { ItemsAbout } from '../feedback/feedback.service.ts';
 import { measureCache } from '../measures/measures.service.ts';
 import * as sql from './answers.sql.ts';
 import { textOf } from './draft.ts';
+import { proseInstructions, prosePrompt, verifiedProse } from './model-prose.ts';
 import type { Place } from './evidence.ts';
 import { evidenceOf, quotesFrom, similarOf } from './evidence.ts';
 import { followUpsOf } from './follow-ups.ts';
@@ -30,7 +33,10 @@ import type { WorkspaceNames } from './workspace-names.ts';
 import { NamesOfWorkspaces } from './workspace-names.ts';
 
 type Body = ParsedBody<typeof questions.ask>;
-export type AskerDeps = Pick<Deps, 'database' | 'engine' | 'freeSpace' | 'now'>;
+export type AskerDeps = Pick<Deps, 'database' | 'engine' | 'freeSpace' | 'now'> & {
+  /** Writes the words around the numbers; without it they are built in. */
+  llm: Llm | null;
+};
 export type Asking = Pick<Caller, 'workspaceId' | 'userId'>;
 export type Tell = (event: AnswerEvent) => void;
 
@@ -97,8 +103,9 @@ export class Asker {
     const found = plan
       ? await this.#answer({ caller, body, standing, names, planned, plan, tell })
       : this.#refused(refusalOf(planned), tell);
+    const written = plan ? await this.#inWords(found, body.new_message) : found;
     const answer: Answer = {
-      ...found,
+      ...written,
       answer_id: randomUUID(),
       conversation_id: body.conversation_id ?? randomUUID(),
       question: body.new_message,
@@ -113,6 +120,29 @@ export class Asker {
     await this.#store(caller, answer);
     tell({ event: 'done', data: answer });
     return answer;
+  }
+
+  /** The same numbers and quotes in the words of a language model, where there is one and its words hold. */
+  async #inWords(found: Found, question: string): Promise<Found> {
+    const { llm } = this.#deps;
+    if (!llm || found.status === 'refused') return found;
+    const facts = { ...found, question };
+    try {
+      const text = await llm.write({
+        system: proseInstructions,
+        prompt: prosePrompt(facts),
+        maxOutputTokens: 500,
+      });
+      const prose = verifiedProse(text, facts);
+      if (!prose) return { ...found, notice: notices.unverified };
+      const quotes = found.paragraphs.filter((parts) => parts.some(({ kind }) => kind === 'quote'));
+      const hasQuotes = prose.some(({ kind }) => kind === 'quote');
+      const paragraphs = [prose, ...(hasQuotes ? [] : quotes)];
+      return { ...found, paragraphs, response: responseOf(paragraphs, found.citations), written_by: 'model' };
+    } catch (error) {
+      if (!(error instanceof LlmSilent)) throw error;
+      return { ...found, notice: notices[error.reason] };
+    }
   }
 
   #refused(missing: NonNullable<Answer['missing']>, tell: Tell): Found {
@@ -229,6 +259,14 @@ export class Asker {
     });
   }
 }
+
+const notices = {
+  unverified: 'The language model’s words did not fit what was counted: this is the built-in answer.',
+  failed: 'The language model did not answer: this is the built-in answer.',
+  breaker:
+    'The language model has failed repeatedly and is left alone for a minute: this is the built-in answer.',
+  budget: 'The language model’s budget for today is used up: this is the built-in answer.',
+};
 
 type Found = Omit<
   Answer,

@@ -1,6 +1,7 @@
 import { questions } from '@earshot/contracts/questions';
 import type { FastifyInstance } from 'fastify';
 import { bind, bindEither } from '../../platform/http/bind.ts';
+import { openLlm } from '../../platform/llm/llm.ts';
 import type { Deps } from '../deps.ts';
 import { FirstQuestions } from '../onboarding/onboarding.service.ts';
 import { streamAnswer, wantsStream } from './answer-stream.ts';
@@ -8,7 +9,8 @@ import { Asker } from './ask.ts';
 import { getAnswer, listAnswers, saveAnswer, unsaveAnswer } from './questions.service.ts';
 
 export function questionsRoutes(app: FastifyInstance, deps: Deps): void {
-  const asker = new Asker(deps);
+  const llm = deps.config.llm && openLlm(deps.config.llm, deps);
+  const asker = new Asker({ ...deps, llm });
   const firstQuestions = new FirstQuestions(deps);
 
   bindEither(app, questions.ask, async ({ body, request }, caller, reply) => {
