@@ -36,7 +36,8 @@ export function makeEdit(
     if (edit.kind === 'split') {
       await writes.takeThemeIds(tx, workspaceId, newThemeId);
       const foundName = edit.name ?? '';
-      const parentId = (await sql.readThemes(tx, workspaceId, edit.themeId))[0]?.parentId ?? null;
+      const parentId =
+        (await sql.readThemes(tx, workspaceId)).find(({ id }) => id === edit.themeId)?.parentId ?? null;
       await writes.upsertThemes(tx, workspaceId, [{ id: newThemeId, parentId, foundName }]);
     }
     const editedAt = new Date(now()).toISOString();

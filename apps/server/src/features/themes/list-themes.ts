@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/open.ts';
 import type { Period } from '../measures/comparing.service.ts';
 import { addDays, differenceOfCounts, periodBefore, within } from '../measures/comparing.service.ts';
 import type { ThemeCount, ThemeRow } from './themes.sql.ts';
-import { countItems, countThemes, readThemes } from './themes.sql.ts';
+import { countItems, countThemes, readQuotes, readThemes } from './themes.sql.ts';
 
 /** Without days of its own, a list compares the last so many with as many before. */
 const usualDays = 30;
@@ -40,11 +40,12 @@ export async function listThemes(
     now: await countsOf(db, workspaceId, within(filter, period), rows),
     before: await countsOf(db, workspaceId, within(filter, before), rows),
   };
+  const quotes = new Map((await readQuotes(db, workspaceId)).map((quote) => [quote.themeId, quote]));
   const total = await countItems(db, workspaceId, filter);
   const unassigned = await countItems(db, workspaceId, narrowed(filter, { without_theme: true }));
   const themes = rows
     .filter((row) => row.shownIn === null)
-    .map((row) => themeOf(row, { rows, counts, filter, total, period, before }))
+    .map((row) => themeOf(row, { rows, quotes, counts, filter, total, period, before }))
     .filter(({ count, is_broad: isBroad }) => count > 0 || !isBroad);
   return {
     themes: inTree(themes),
@@ -85,6 +86,7 @@ async function countsOf(
 
 interface Around {
   rows: readonly ThemeRow[];
+  quotes: ReadonlyMap<number, { itemId: number; text: string }>;
   counts: Counts;
   filter: FeedbackFilter;
   total: number;
@@ -92,8 +94,9 @@ interface Around {
   before: Period;
 }
 
-function themeOf(row: ThemeRow, { rows, counts, filter, total, period, before }: Around): Theme {
+function themeOf(row: ThemeRow, { rows, quotes, counts, filter, total, period, before }: Around): Theme {
   const own = counts.all.get(row.id);
+  const quote = quotes.get(row.id);
   const of = (base: FeedbackFilter) => narrowed(base, { theme_ids: [row.id] });
   const itemsOf = (period_: Map<number, ThemeCount>) => period_.get(row.id)?.items ?? 0;
   const count = own?.items ?? 0;
@@ -123,7 +126,7 @@ function themeOf(row: ThemeRow, { rows, counts, filter, total, period, before }:
       before: { count: itemsOf(counts.before), filters: of(within(filter, before)) },
       verdict: verdictOf(itemsOf(counts.now), itemsOf(counts.before)),
     },
-    quote: row.quoteId === null ? null : { review_id: row.quoteId, text: row.quote ?? '' },
+    quote: quote ? { review_id: quote.itemId, text: quote.text } : null,
     merged: rows
       .filter(({ shownIn }) => shownIn === row.id)
       .map((merged) => ({ theme_id: merged.id, name: merged.givenName ?? merged.foundName })),

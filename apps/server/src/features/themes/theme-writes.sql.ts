@@ -120,10 +120,10 @@ export async function upsertFound(tx: Tx, workspaceId: string, found: readonly F
      select $1, i.id, f.theme_id, f.strength, i.text_key
      from unnest($2::int[], $3::int[], $4::real[]) as f (item_id, theme_id, strength)
      join feedback_item i on i.workspace_id = $1 and i.id = f.item_id
+     left join theme_found o on o.workspace_id = $1 and o.item_id = i.id
+     where (o.theme_id, o.strength, o.text_key) is distinct from (f.theme_id, f.strength, i.text_key)
      on conflict (workspace_id, item_id) do update
-       set theme_id = excluded.theme_id, strength = excluded.strength, text_key = excluded.text_key
-       where (theme_found.theme_id, theme_found.strength, theme_found.text_key)
-         is distinct from (excluded.theme_id, excluded.strength, excluded.text_key)`,
+       set theme_id = excluded.theme_id, strength = excluded.strength, text_key = excluded.text_key`,
     [
       workspaceId,
       found.map(({ itemId }) => itemId),
@@ -189,10 +189,11 @@ export async function writeShown(
        returning 1
      ), put as (
        insert into theme_item (workspace_id, item_id, theme_id, strength, is_pinned)
-       select $1, item_id, theme_id, strength, is_pinned from shown
+       select $1, s.item_id, s.theme_id, s.strength, s.is_pinned from shown s
+       left join theme_item o on o.workspace_id = $1 and o.item_id = s.item_id and o.theme_id = s.theme_id
+       where (o.strength, o.is_pinned) is distinct from (s.strength, s.is_pinned)
        on conflict (workspace_id, item_id, theme_id) do update
          set strength = excluded.strength, is_pinned = excluded.is_pinned
-         where (theme_item.strength, theme_item.is_pinned) is distinct from (excluded.strength, excluded.is_pinned)
        returning 1
      )
      select ((select count(*) from gone) + (select count(*) from put))::int as changes`,

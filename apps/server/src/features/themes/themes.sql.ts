@@ -12,30 +12,36 @@ export interface ThemeRow {
   givenName: string | null;
   /** True for one that others are part of. */
   isBroad: boolean;
-  /** The most central item. */
-  quoteId: number | null;
-  quote: string | null;
 }
 
 const quotedCharacters = 400;
 
-/** All themes, or one of them, merged ones included. */
-export function readThemes(db: Db, workspaceId: string, id: number | null = null): Promise<ThemeRow[]> {
+/** All themes, merged ones included. */
+export function readThemes(db: Db, workspaceId: string): Promise<ThemeRow[]> {
   return runRaw(
     db,
     `select t.id, t.parent_id, t.shown_in, t.found_name, t.given_name,
-        exists (select 1 from theme c where c.workspace_id = $1 and c.parent_id = t.id) as is_broad,
-        q.id as quote_id, q.quote
+        exists (select 1 from theme c where c.workspace_id = $1 and c.parent_id = t.id) as is_broad
+      from theme t where t.workspace_id = $1 order by t.id`,
+    [workspaceId],
+  );
+}
+
+/** The beginning of the most central item of each theme. */
+export function readQuotes(
+  db: Db,
+  workspaceId: string,
+): Promise<{ themeId: number; itemId: number; text: string }[]> {
+  return runRaw(
+    db,
+    `select t.id as theme_id, i.id as item_id, left(i.text, $2) as text
       from theme t
-      left join lateral (
-        select i.id, left(i.text, $3) as quote from theme_item m
-        join feedback_item i on i.workspace_id = $1 and i.id = m.item_id
-        where m.workspace_id = $1
-          and m.theme_id in (select c.id from theme c where c.workspace_id = $1 and (c.id = t.id or c.parent_id = t.id))
+      join lateral (
+        select m.item_id from theme_item m where m.workspace_id = $1 and m.theme_id = t.id
         order by m.strength desc, m.item_id limit 1) q on true
-      where t.workspace_id = $1 and ($2::int is null or t.id = $2)
-      order by t.id`,
-    [workspaceId, id, quotedCharacters],
+      join feedback_item i on i.workspace_id = $1 and i.id = q.item_id
+      where t.workspace_id = $1`,
+    [workspaceId, quotedCharacters],
   );
 }
 
