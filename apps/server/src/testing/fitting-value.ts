@@ -14,6 +14,9 @@ export function fittingValue(schema: JsonSchema, random: SeededRandom): unknown 
     case 'object':
       return fittingObject(schema, random);
     case 'array':
+      if (Array.isArray(schema['prefixItems'])) {
+        return (schema['prefixItems'] as JsonSchema[]).map((part) => fittingValue(part, random));
+      }
       return Array.from({ length: 1 + random.below(3) }, () =>
         fittingValue((schema['items'] ?? {}) as JsonSchema, random),
       );
