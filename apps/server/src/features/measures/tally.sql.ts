@@ -77,7 +77,7 @@ export async function tallyItems(
   aggregate: Aggregate,
 ): Promise<Tally[]> {
   const parameters = new Parameters(workspaceId);
-  const { keys, joins, places } = groupSql(by, parameters);
+  const { keys, joins, places } = groupSql(await planned(db, workspaceId, by), parameters);
   const columns =
     typeof aggregate === 'string'
       ? columnsOf[aggregate]
@@ -108,7 +108,7 @@ export async function tallyDistinct(
   unit: Exclude<Unit, 'items'>,
 ): Promise<Tally[]> {
   const parameters = new Parameters(workspaceId);
-  const { keys, joins, places } = groupSql(by, parameters);
+  const { keys, joins, places } = groupSql(await planned(db, workspaceId, by), parameters);
   const revenue =
     unit === 'revenue'
       ? `join account a on a.workspace_id = $1 and a.id = d.id and a.yearly_revenue_eur is not null`
@@ -184,19 +184,42 @@ const keys: Record<GroupingName, { key: string; join?: string }> = {
     key: 'g.topic_id',
     join: 'left join topic_item g on g.workspace_id = $1 and g.item_id = i.id and g.is_in',
   },
-  // Items of a theme within another are that one's too; broad themes that only hold others are no rows.
   theme: {
     key: 'g.theme_id',
-    join: `left join (select distinct m.item_id, t.id as theme_id from theme_item m
-        join theme x on x.workspace_id = $1 and x.id = m.theme_id
-        join theme t on t.workspace_id = $1 and t.id in (x.id, x.parent_id)
-       where m.workspace_id = $1 and exists (select 1 from theme_item d
-         where d.workspace_id = $1 and d.theme_id = t.id)) g on g.item_id = i.id`,
+    join: 'left join theme_item g on g.workspace_id = $1 and g.item_id = i.id',
   },
 };
 
+/** Items of a theme within another are that one's too; broad themes that only hold others are no rows. */
+const nestedThemes = {
+  key: 'g.theme_id',
+  join: `left join (select distinct m.item_id, t.id as theme_id from theme_item m
+      join theme x on x.workspace_id = $1 and x.id = m.theme_id
+      join theme t on t.workspace_id = $1 and t.id in (x.id, x.parent_id)
+     where m.workspace_id = $1 and exists (select 1 from theme_item d
+       where d.workspace_id = $1 and d.theme_id = t.id)) g on g.item_id = i.id`,
+};
+
+type PlannedGroupBy = GroupBy | 'nested_theme';
+
+/** Only where a theme has items of its own and themes within do its items have to be put together: that costs twice as much. */
+async function planned(
+  db: Db,
+  workspaceId: string,
+  by: readonly GroupBy[],
+): Promise<readonly PlannedGroupBy[]> {
+  if (!by.includes('theme')) return by;
+  const [found] = await runRaw<{ isNested: boolean }>(
+    db,
+    `select exists (select 1 from theme t where t.workspace_id = $1 and t.parent_id is not null and exists
+       (select 1 from theme_item d where d.workspace_id = $1 and d.theme_id = t.parent_id)) as is_nested`,
+    [workspaceId],
+  );
+  return by.map((one) => (one === 'theme' && found?.isNested ? 'nested_theme' : one));
+}
+
 /** The keys as columns with a comma after each, what they need joined, and the clause that groups by them. */
-function groupSql(by: readonly GroupBy[], parameters: Parameters) {
+function groupSql(by: readonly PlannedGroupBy[], parameters: Parameters) {
   const parts = by.map((one) => keySql(one, parameters));
   return {
     keys: parts.map(({ key }, at) => `${withAlias(key, at)} as key${at}, `).join(''),
@@ -210,7 +233,8 @@ function withAlias(text: string, at: number): string {
   return text.replace(/\bg\b/g, `g${at}`);
 }
 
-function keySql(by: GroupBy, parameters: Parameters): { key: string; join?: string } {
+function keySql(by: PlannedGroupBy, parameters: Parameters): { key: string; join?: string } {
+  if (by === 'nested_theme') return nestedThemes;
   if (typeof by === 'string') return keys[by];
   if ('field' in by) return { key: `nullif(i.fields ->> ${parameters.add(by.field)}, '')` };
   const starts = `(select array_agg(day::timestamp at time zone ${zone} order by day)
