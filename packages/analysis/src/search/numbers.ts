@@ -1,9 +1,12 @@
 type Numbers = Float64Array | Float32Array | Int32Array | Uint32Array | Uint16Array | Uint8Array | Int8Array;
 
-/** The array itself, or a copy with room for a quarter as much again. */
+/**
+ * The array itself, or its numbers with room for a quarter as much again; the array given is then empty. Copies would
+ * leave several times an index's size behind while it grows.
+ */
 export function grown<T extends Numbers>(array: T, needed: number): T {
   if (array.length >= needed) return array;
-  const larger = new (array.constructor as new (length: number) => T)(Math.ceil(needed * 1.25));
-  larger.set(array);
-  return larger;
+  const bytes = Math.ceil(needed * 1.25) * array.BYTES_PER_ELEMENT;
+  const larger = array.constructor as new (buffer: ArrayBufferLike) => T;
+  return new larger((array.buffer as ArrayBuffer).transfer(bytes));
 }

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DatabaseLog } from '../../platform/database/database-log.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { threadLimits } from '../../platform/young-generation.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './engine/engine-messages.ts';
 import { closeEngine } from './engine/engine-messages.ts';
 import type {
@@ -16,11 +17,6 @@ import type {
 /** Calls under way at most; more would only wait longer than anybody wants to. */
 const maxCalls = 256;
 const closeWithinMs = 3000;
-/**
- * Arrays that an index has outgrown are given back when the young generation is looked through. At 12 MB, as in other
- * threads, 45 MB of them waited for that after 100,000 items were loaded.
- */
-const youngMegabytes = 4;
 
 interface Waiting {
   resolve: (answer: EngineAnswer | Int32Array | Analysed[]) => void;
@@ -74,7 +70,7 @@ export class EngineThread implements TextEngine {
   protected startWorker(): Worker {
     return new Worker(new URL('./engine/engine-worker.ts', import.meta.url), {
       workerData: this.#start,
-      resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+      resourceLimits: threadLimits,
     });
   }
 
