@@ -66,7 +66,9 @@ export class NameIndex {
     this.hasThemes = known.themes.length > 0;
     this.hasTopics = known.topics.length > 0;
     this.hasAccounts = known.accounts.length > 0;
-    this.fields = new Map(known.fields.map(({ key }) => [stemsOf(key).join(' '), key]));
+    this.fields = new Map(
+      known.fields.map(({ key }) => [stemsOf(key).join(' '), key] as const).filter(([stems]) => stems !== ''),
+    );
     for (const { id, name } of known.sources) this.#add(name, 'source', { source_ids: [id] });
     for (const { id, name } of known.topics) this.#addSubject(name, 'topic', { custom_trend_id: id });
     for (const { id, name } of known.themes) this.#addSubject(name, 'theme', { theme_ids: [id] });

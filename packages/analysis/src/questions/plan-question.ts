@@ -82,6 +82,9 @@ function planOf({ cues, periods, constraints }: Read, names: NameIndex): Questio
   }
 }
 
+/** Of a side's name. */
+const maxLabelChars = 200;
+
 function isSubject(group: string): boolean {
   return group === 'topic' || group === 'theme' || group === 'about';
 }
@@ -112,7 +115,10 @@ function comparison(
   const pair = pairOf(constraints);
   if (pair) {
     const rest = constraints.filter((one) => !pair.includes(one));
-    const sides = pair.map((one): PlanSide => ({ label: one.label, filters: filterOf([one]) }));
+    const sides = pair.map((one): PlanSide => ({
+      label: one.label.slice(0, maxLabelChars),
+      filters: filterOf([one]),
+    }));
     const [first, second] = sides;
     if (first && second) {
       return { ...plain, filters: { ...filterOf(rest), ...period }, sides: [first, second] };

@@ -97,7 +97,8 @@ export class Asker {
       starRange,
       ...(before && { previous: before as NonNullable<PlannedQuestion['plan']> }),
     });
-    const plan = body.plan ?? (planned.plan ? QuestionPlan.parse(planned.plan) : null);
+    // A plan past what a filter may hold, such as twenty names left out, counts as not understood.
+    const plan = body.plan ?? QuestionPlan.safeParse(planned.plan).data ?? null;
     const { read_from, not_understood } = body.plan ? { read_from: [], not_understood: [] } : planned;
     tell({ event: 'plan', data: { plan, read_from, not_understood } });
     const found = plan

@@ -145,6 +145,7 @@ describe('over a small workspace', () => {
     ['How many complaints will we get next month?', 'future'],
     ['How many items came from Twitter?', 'unknown_name'],
     ['?!', 'not_understood'],
+    [`How many items${' not from Helpdesk, not from App store,'.repeat(12)} are there?`, 'not_understood'],
     ['What is the NPS?', 'nothing_measured'],
   ])('says what is missing rather than guess: %s', async (question, reason) => {
     const answer = await ask(question);
