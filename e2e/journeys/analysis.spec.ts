@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, sidewaysPixels, test } from '../fixtures.ts';
-import { behind, countBehind, scoreBehind } from '../support/behind.ts';
+import { behind, countBehind, scoreBehind, type Behind, type Unit } from '../support/behind.ts';
 
 const analysis = '/feedback/analysis';
 
@@ -23,11 +23,9 @@ test('every number of the analysis is what the items, people or accounts behind 
   test.setTimeout(300_000);
   await api.call('/api/workspaces/load_sample', {}, person.token);
   let checked = 0;
-  const check = async (
-    address: string | null,
-    isRight: (found: Awaited<ReturnType<typeof behind>>) => void,
-  ) => {
-    isRight(await behind(api, person.token, address ?? ''));
+  const check = async (link: Locator, isRight: (found: Behind) => void, counted?: string) => {
+    const unit = (counted ?? (await link.getAttribute('data-unit')) ?? 'items') as Unit;
+    isRight(await behind(api, person.token, (await link.getAttribute('href')) ?? '', unit));
     checked += 1;
   };
   for (const search of [
@@ -44,7 +42,7 @@ test('every number of the analysis is what the items, people or accounts behind 
       const measure = (await link.getAttribute('data-measure')) ?? '';
       const value = Number(await link.getAttribute('data-value'));
       const words = (await link.getAttribute('aria-label')) ?? '';
-      await check(await link.getAttribute('href'), (found) => {
+      await check(link, (found) => {
         if (measure === 'count') expect(countBehind(found), words).toBe(value);
         else if (measure === 'share' || measure === 'csat') {
           const [, numerator = '', denominator = ''] = /, ([\d,]+) of ([\d,]+) items/.exec(words) ?? [];
@@ -58,23 +56,21 @@ test('every number of the analysis is what the items, people or accounts behind 
       .locator('main a', { hasText: /^(of )?[\d,]+( before| items?( |$))/ })
       .all()) {
       const words = await link.innerText();
-      await check(await link.getAttribute('href'), (found) =>
-        expect(countBehind(found), words).toBe(numberIn(words)),
-      );
+      await check(link, (found) => expect(countBehind(found), words).toBe(numberIn(words)));
     }
     // The tables of the charts: counts by sentiment, and the mean rating of each stretch of time.
+    const counted = new URLSearchParams(search).get('unit') ?? 'items';
     for (const table of await page.getByRole('region', { name: /, by sentiment, table$/ }).all()) {
       for (const link of await table.getByRole('link').all()) {
         const words = await link.innerText();
-        await check(await link.getAttribute('href'), (found) =>
-          expect(countBehind(found), words).toBe(numberIn(words)),
-        );
+        const isRight = (found: Behind) => expect(countBehind(found), words).toBe(numberIn(words));
+        await check(link, isRight, counted);
       }
     }
     const ratings = page.getByRole('region', { name: /^Mean rating .*, table$/ });
     for (const link of await ratings.getByRole('link').all()) {
       const words = await link.innerText();
-      await check(await link.getAttribute('href'), (found) =>
+      await check(link, (found) =>
         expect(scoreBehind('mean_rating', found), words).toBeCloseTo(numberIn(words), 1),
       );
     }

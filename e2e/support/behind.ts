@@ -2,22 +2,22 @@ import type { FeedbackItem } from '@earshot/contracts/feedback';
 import { readFilter } from '../../apps/web/src/lib/filter-params.ts';
 import type { Api } from './api.ts';
 
+export type Unit = 'items' | 'people' | 'accounts';
+
 /** What a number on a screen opens: every item behind it, by way of the list that its address shows. */
 export interface Behind {
-  /** `items`, `people` or `accounts`, by the place it leads to. */
-  unit: 'items' | 'people' | 'accounts';
+  unit: Unit;
   items: FeedbackItem[];
 }
 
 const pageSize = 100;
 
-export async function behind(api: Api, token: string, address: string): Promise<Behind> {
-  const { pathname, searchParams } = new URL(address, 'http://earshot.example');
+/** Reads all that a number's address shows; `unit` says what the number counts. */
+export async function behind(api: Api, token: string, address: string, unit: Unit): Promise<Behind> {
+  const { searchParams } = new URL(address, 'http://earshot.example');
   const { filter, unreadable } = readFilter(searchParams);
   if (unreadable.length > 0)
     throw new Error(`${address} holds what cannot be read: ${unreadable.join(', ')}`);
-  const unit =
-    (['people', 'accounts'] as const).find((place) => pathname === `/feedback/${place}`) ?? 'items';
   const items: FeedbackItem[] = [];
   for (let after: string | null | undefined; after !== null;) {
     const body = { filters: filter, limit: pageSize, ...(after !== undefined && { after }) };

@@ -29,7 +29,11 @@ export function BeforeNote({ figure }: { figure: Figure }) {
   const { change } = figure;
   if (!change || change.from === null) return null;
   return (
-    <Link className={`mut ${number.number}`} to={figurePath(figure.unit, change.from_filters)}>
+    <Link
+      className={`mut ${number.number}`}
+      to={figurePath(figure.unit, change.from_filters)}
+      data-unit={figure.unit}
+    >
       {figureWords.before(formatValue(figure, change.from))}
     </Link>
   );

@@ -18,6 +18,7 @@ export function FigureLink({ figure, label }: { figure: Figure; label: string })
       aria-label={figureWords.opens(label, whole === null ? shown : `${shown}, ${whole}`)}
       title={whole ?? undefined}
       data-measure={figure.measure}
+      data-unit={figure.unit}
       data-value={figure.value}
     >
       {shown}
@@ -30,7 +31,7 @@ export function DenominatorLink({ figure }: { figure: Figure }) {
   const { denominator, denominator_filters: filters, unit } = figure;
   if (denominator === undefined || !filters) return null;
   return (
-    <Link className={`mut ${styles.number}`} to={figurePath(unit, filters)}>
+    <Link className={`mut ${styles.number}`} to={figurePath(unit, filters)} data-unit={unit}>
       {figureWords.of(denominator, unit)}
     </Link>
   );
