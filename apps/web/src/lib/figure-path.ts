@@ -1,8 +1,8 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Unit } from '@earshot/contracts/measures';
 import { appPages } from '@earshot/contracts/pages';
+import { withFilter } from '@earshot/contracts/filter-address';
 import { feedbackListPath } from './feedback-paths.ts';
-import { withFilter } from './filter-params.ts';
 
 const places: Record<Unit, string> = {
   items: '/feedback/list',

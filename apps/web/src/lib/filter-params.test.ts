@@ -1,6 +1,7 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { withFilter } from '@earshot/contracts/filter-address';
 import { expect, test } from 'vitest';
-import { filterSize, readFilter, sameFilter, withFilter } from './filter-params.ts';
+import { filterSize, readFilter, sameFilter } from './filter-params.ts';
 
 const whole: FeedbackFilter = {
   source_ids: [1, 42],

@@ -5,6 +5,7 @@ import {
   type MetadataFilter,
   type PlainFilter,
 } from '@earshot/contracts/feedback-filter';
+import { filterNames, writtenPart } from '@earshot/contracts/filter-address';
 
 type FilterName = keyof FeedbackFilter;
 
@@ -31,6 +32,7 @@ const readers: { [Name in FilterName]-?: (text: string) => FeedbackFilter[Name] 
   without_theme: readBoolean,
   review_ids: readIds,
   copies_of: readId,
+  copies_once: (text) => (text === 'true' ? true : undefined),
   has_author: readBoolean,
   has_account: readBoolean,
   account_plans: (text) => readJson(text, isListOfTexts),
@@ -40,8 +42,6 @@ const readers: { [Name in FilterName]-?: (text: string) => FeedbackFilter[Name] 
   also: readFilters,
   except: readFilters,
 };
-
-const filterNames = Object.keys(readers) as FilterName[];
 
 export interface ReadFilter {
   filter: FeedbackFilter;
@@ -63,46 +63,17 @@ export function readFilter(params: URLSearchParams): ReadFilter {
   return { filter, unreadable };
 }
 
-/** The same address with this filter in place of the one it held; everything else in it stays. */
-export function withFilter(params: URLSearchParams, filter: FeedbackFilter): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const name of filterNames) {
-    const text = write(name, filter[name]);
-    if (text === undefined) next.delete(name);
-    else next.set(name, text);
-  }
-  return next;
-}
-
 /** How many parts of the filter are set. */
 export function filterSize(filter: FeedbackFilter): number {
-  return filterNames.filter((name) => write(name, filter[name]) !== undefined).length;
+  return filterNames.filter((name) => writtenPart(name, filter[name]) !== undefined).length;
 }
 
 /** True when both filters mean the same, whatever the order they are written in. */
 export function sameFilter(one: FeedbackFilter, other: FeedbackFilter): boolean {
-  return filterNames.every((name) => write(name, one[name]) === write(name, other[name]));
-}
-
-/** Lists whose values may hold a comma. */
-const writtenAsJson: ReadonlySet<FilterName> = new Set(['metadata_filters', 'account_plans']);
-
-function write(name: FilterName, value: FeedbackFilter[FilterName]): string | undefined {
-  if (value === undefined) return undefined;
-  if (name === 'about') return aboutText(value as NonNullable<FeedbackFilter['about']>);
-  if (name === 'rating_scale') return scaleText(value as NonNullable<FeedbackFilter['rating_scale']>);
-  if (!Array.isArray(value)) return `${value as string | number | boolean}`;
-  if (!value.length) return undefined;
-  if (name === 'also' || name === 'except') return writeFilters(value as PlainFilter[]);
-  return writtenAsJson.has(name) ? JSON.stringify(value) : value.map(String).join(',');
+  return filterNames.every((name) => writtenPart(name, one[name]) === writtenPart(name, other[name]));
 }
 
 const nested: ReadonlySet<FilterName> = new Set(['also', 'except']);
-
-/** Filters within a filter stand in the address as addresses of their own. */
-function writeFilters(filters: PlainFilter[]): string {
-  return JSON.stringify(filters.map((filter) => withFilter(new URLSearchParams(), filter).toString()));
-}
 
 function readFilters(text: string): PlainFilter[] | undefined {
   const addresses = readJson(text, isListOfTexts)?.map((address) => readFilter(new URLSearchParams(address)));
@@ -111,18 +82,10 @@ function readFilters(text: string): PlainFilter[] | undefined {
   return addresses?.every(isPlain) ? addresses.map(({ filter }) => filter) : undefined;
 }
 
-function scaleText({ min, max }: { min: number; max: number }): string {
-  return `${min}..${max}`;
-}
-
 function readScale(text: string): FeedbackFilter['rating_scale'] {
   const [min, max] = text.split('..').map(Number);
   const isScale = min !== undefined && max !== undefined && Number.isFinite(min) && Number.isFinite(max);
   return isScale && /^\S+\.\.\S+$/.test(text) ? { min, max } : undefined;
-}
-
-function aboutText({ text, at_least: atLeast }: NonNullable<FeedbackFilter['about']>): string {
-  return `${atLeast} ${text}`;
 }
 
 function readAbout(text: string): FeedbackFilter['about'] {

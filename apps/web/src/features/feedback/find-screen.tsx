@@ -1,8 +1,8 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { withFilter } from '@earshot/contracts/filter-address';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { withFilter } from '../../lib/filter-params.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FeedbackCard } from './feedback-card.tsx';

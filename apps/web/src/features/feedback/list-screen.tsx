@@ -1,8 +1,9 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { withFilter } from '@earshot/contracts/filter-address';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
-import { filterSize, readFilter, withFilter } from '../../lib/filter-params.ts';
+import { filterSize, readFilter } from '../../lib/filter-params.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

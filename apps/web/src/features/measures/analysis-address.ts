@@ -1,6 +1,7 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { units, type MeasureRequest, type Unit } from '@earshot/contracts/measures';
-import { readFilter, withFilter } from '../../lib/filter-params.ts';
+import { withFilter } from '@earshot/contracts/filter-address';
+import { readFilter } from '../../lib/filter-params.ts';
 
 /** Periods that end today; `all` has no bounds, `own` those of the filter. */
 export const periods = ['4w', '13w', '26w', '52w', 'all', 'own'] as const;

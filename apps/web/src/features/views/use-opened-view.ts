@@ -1,8 +1,9 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { View } from '@earshot/contracts/views';
+import { withFilter } from '@earshot/contracts/filter-address';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { filterSize, withFilter } from '../../lib/filter-params.ts';
+import { filterSize } from '../../lib/filter-params.ts';
 import { paths } from '../../lib/paths.ts';
 
 /**
