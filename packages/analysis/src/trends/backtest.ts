@@ -3,6 +3,7 @@ import type { DailyCounts } from './daily-counts.ts';
 import { dayName } from './days.ts';
 import { changesUntil } from './find-changes.ts';
 import type { TopicTrend } from './find-changes.ts';
+import { isChange, isNews } from './news.ts';
 
 /** One alarm that the rule would have given. */
 export interface PastAlarm extends TopicTrend {
@@ -19,29 +20,30 @@ export interface Backtest {
   tripledSeen: number | null;
 }
 
-/** The same topic is not news again before this many quiet days. */
-const QUIET_DAYS = 14;
 /** The first day that can be judged. */
 const WARM_UP = 35;
 const TRIPLED_DAYS = 14;
 const FEWEST_A_WEEK = 5;
-const CHANGES: readonly TopicTrend['kind'][] = ['rise', 'fall', 'drift_up', 'drift_down'];
 
 /**
  * What the rule would have said on every day of the given history, knowing only the days before.
  *
  * @param triple whether to try what would be seen, which costs about as much again
+ * @param speaks whether a change is worth a word to whoever reads it; each is when not given
  */
-export function backtest(given: DailyCounts, { triple = true } = {}): Backtest {
+export function backtest(
+  given: DailyCounts,
+  { triple = true, speaks = () => true }: { triple?: boolean; speaks?: (trend: TopicTrend) => boolean } = {},
+): Backtest {
   const { first, days, holidays } = completeDays(given);
   const lastSaid = new Map<number, number>();
   const alarms: PastAlarm[] = [];
   for (let until = WARM_UP; until <= days; until += 1) {
     for (const trend of changesUntil(given, { first, until, holidays })) {
-      if (!CHANGES.includes(trend.kind)) continue;
-      const last = lastSaid.get(trend.topicId) ?? -Infinity;
+      if (!isChange(trend.kind) || !speaks(trend)) continue;
+      const last = lastSaid.get(trend.topicId) ?? null;
       lastSaid.set(trend.topicId, until);
-      if (until - last > QUIET_DAYS) alarms.push({ ...trend, raisedOn: dayName(first + until - 1) });
+      if (isNews(until, last)) alarms.push({ ...trend, raisedOn: dayName(first + until - 1) });
     }
   }
   const topicWeeks = (given.topics.length * Math.max(0, days - WARM_UP + 1)) / 7;

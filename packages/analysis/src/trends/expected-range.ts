@@ -15,11 +15,21 @@ export function expectedRange(before: readonly number[]): { low: number; high: n
   // Half a count more, so that nothing seen does not mean that nothing can come.
   const mean = (sum + 0.5) / before.length;
   const [excess = 0] = excessOf([{ seen: before, expected: before.map(() => mean) }]);
-  const uncertain = excess + 1 / (sum + 0.5);
+  return rangeAround(mean, excess + 1 / (sum + 0.5));
+}
+
+/**
+ * Between which counts 95 of 100 lie of a negative binomial.
+ *
+ * @param mean above 0
+ * @param uncertainty variance beyond Poisson's in squares of the mean; above 0
+ */
+export function rangeAround(mean: number, uncertainty: number): { low: number; high: number } {
   let high = Math.ceil(mean);
-  while (chanceOfAtLeast(high + 1, mean, uncertain) > OUTSIDE) high += Math.max(1, Math.floor(high / 50));
+  while (chanceOfAtLeast(high + 1, mean, uncertainty) > OUTSIDE) high += Math.max(1, Math.floor(high / 50));
   let low = Math.floor(mean);
-  while (low > 0 && chanceOfAtMost(low - 1, mean, uncertain) > OUTSIDE)
+  while (low > 0 && chanceOfAtMost(low - 1, mean, uncertainty) > OUTSIDE) {
     low -= Math.max(1, Math.floor(low / 50));
+  }
   return { low, high };
 }

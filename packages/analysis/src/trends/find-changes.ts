@@ -33,6 +33,8 @@ export interface TopicTrend {
   since: string | null;
   /** Expected over seen in the days compared with: carries a segment's count over to the tested days. */
   carriedOver: number;
+  /** Relative variance of the expected count: `rangeAround` makes the expected range of both. */
+  uncertainty: number;
 }
 
 /**
@@ -58,6 +60,11 @@ const SUREST = 0.0025;
 const SUREST_DRIFT = 0.0001;
 /** At most this share of the alarms is false. */
 const FALSE_SHARE = 0.2;
+
+/** An alarm's p at most, by its kind. */
+export function surestOf(kind: TopicTrend['kind']): number {
+  return kind === 'drift_up' || kind === 'drift_down' ? SUREST_DRIFT : SUREST;
+}
 
 /**
  * Which topics changed by the last complete day.
@@ -161,6 +168,7 @@ function bestStep(
       p: isFew ? 1 : Math.min(1, cost * Math.min(rise, FALLS_COST * fall)),
       since: dayName(first + changedSince(counts, spans, calendar, carriedOver, isRise)),
       carriedOver,
+      uncertainty,
     };
   });
   return steps.reduce((best, step) => (step.p < best.p ? step : best));
@@ -199,6 +207,7 @@ function driftOf(
     p: Math.min(1, 2 * Math.min(rise, fall)),
     since: dayName(first + from),
     carriedOver: weightOf(calendar, spans.until - 7, spans.until) / weightOf(calendar, from, spans.until - 7),
+    uncertainty: excess,
   };
 }
 
@@ -215,6 +224,7 @@ function tooNew(topicId: number, first: number, until: number): TopicTrend {
     p: 1,
     since: null,
     carriedOver: 0,
+    uncertainty: 0,
   };
 }
 
