@@ -32,6 +32,10 @@ const idNames = [
 ] as const;
 type IdName = (typeof idNames)[number];
 
+  'author_id',
+  'into_author_id',
+  'account_id',
+  'change_id',
 /** Names of lists of ids within a filter: see the test of filters. */
 const idsInFilters = [
   'source_ids',
@@ -65,6 +69,10 @@ const nobodys: Record<IdName, string | number> = {
   theme_id: 987_654,
   into: 987_654,
   edit_id: 987_654,
+  author_id: 987_654,
+  into_author_id: 987_654,
+  account_id: 987_654,
+  change_id: '019a1111-1111-7111-8111-111111111121',
   answer_id: '019a1111-1111-7111-8111-111111111118',
   conversation_id: '019a1111-1111-7111-8111-111111111119',
 };
@@ -152,7 +160,11 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
   };
   await post('/api/feedback/add_feedback', {
     source: { name: 'Helpdesk' },
-    items: [{ text: 'The parcel never came.' }, { text: 'Where is my refund?' }],
+    items: [
+      { text: 'The parcel never came.', author: { name: 'Ada' }, account: { name: 'Acme' } },
+      { text: 'Where is my refund?', author: { name: 'Bo' } },
+      { text: 'Thank you.', author: { name: 'Cy' } },
+    ],
   });
   const source = await post('/api/sources/create_source', { name: 'Survey' });
   const view = await post('/api/views/create_view', { name: 'Parcels', filter: { contains: 'parcel' } });
@@ -160,6 +172,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     email: 'guest@strangers.example',
     role: 'member',
   });
+  const merged = await post('/api/people/merge_people', { author_id: 3, into_author_id: 2 });
   const key = await post('/api/workspaces/create_api_key', { name: 'Import', scope: 'ingest' });
   const topic = await post('/api/custom_trend/create_custom_trend', { title: 'Parcels' });
   const { id: topicId } = topic['custom_trend'] as { id: number };
@@ -210,6 +223,10 @@ const alsoNeeded: Record<string, object> = {
   '/api/analysis/drivers': { score: 'nps' },
   '/api/ask_ai/ask_open_question': { new_message: 'How many items are there?' },
   '/api/ask_ai/save_answer': { name: 'Mine now' },
+    author_id: 1,
+    into_author_id: 2,
+    account_id: 1,
+    change_id: merged['change_id'] as string,
   '/api/themes/rename_theme': { name: 'Mine now' },
   '/api/themes/merge_themes': { theme_ids: [1] },
   '/api/themes/split_theme': { name: 'Mine now', review_ids: [1] },
@@ -226,6 +243,9 @@ const alsoNeeded: Record<string, object> = {
   '/api/imports/dry_run': {
     mapping: {
       targets: ['text'],
+  '/api/people/give_account': { account: null },
+  '/api/people/update_account': { plan: 'Mine now', yearly_revenue_eur: null },
+  '/api/people/export': { what: 'people' },
       date_order: null,
       time_zone: 'UTC',
       rating_scale: null,

@@ -4,6 +4,7 @@ import { imports } from './imports.ts';
 import { mail } from './mail.ts';
 import { measures } from './measures.ts';
 import { onboarding } from './onboarding.ts';
+import { people } from './people.ts';
 import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
 import { sources } from './sources.ts';
@@ -23,6 +24,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   preferences,
   feedback,
   themes,
+  people,
   topics,
   measures,
   questions,

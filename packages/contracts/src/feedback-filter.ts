@@ -59,6 +59,7 @@ export const PlainFilter = z.object({
   rated: z.boolean().optional(),
   /** Only ratings given in exactly this scale. */
   rating_scale: z.object({ min: z.number(), max: z.number() }).optional(),
+  /** Whoever is the same person as one of these. */
   author_ids: z.array(SmallId).max(100).optional(),
   account_ids: z.array(SmallId).max(100).optional(),
   import_id: Uuid.optional(),
@@ -77,6 +78,11 @@ export const PlainFilter = z.object({
   review_ids: z.array(SmallId).max(1000).optional(),
   /** Items with the same words as this one, itself included. */
   copies_of: SmallId.optional(),
+  /**
+   * True: of items with the same words only the newest of those that the fields beside this one let through; `also` and
+   * `except` are asked afterwards.
+   */
+  copies_once: z.literal(true).optional(),
   /** True: only items whose author is known; false: only the others. */
   has_author: z.boolean().optional(),
   has_account: z.boolean().optional(),

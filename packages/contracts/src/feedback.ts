@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { FeedbackFilter, sentiments } from './feedback-filter.ts';
+import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
 import { limits } from './limits.ts';
 import { Instant, SmallId, SmallIdInQuery, Uuid } from './scalars.ts';
 
@@ -170,6 +170,20 @@ export const feedback = {
     path: '/api/feedback/add_feedback',
     summary: 'Add or update up to 500 items of one source',
     auth: 'member',
+  countCopies: defineCall({
+    method: 'POST',
+    path: '/api/feedback/count_copies',
+    summary: 'How many items have the same words as each of these',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: z.object({ review_ids: z.array(SmallId).min(1).max(limits.pageSizeMax) }),
+    status: 200,
+    reply: z.object({
+      /** Only of items that others copy; each counted with itself. */
+      copies: z.array(z.object({ review_id: SmallId, count: z.int(), filters: FilterBehind })),
+    }),
+  }),
     apiKey: 'ingest',
     rateLimit: 'ingest',
     maxBodyBytes: 20 * 1024 * 1024,

@@ -12,6 +12,9 @@ const alternatives = [
 
 /** The filter that holds exactly where both hold. */
 export function narrowed(filter: FeedbackFilter, { also, except, ...part }: FeedbackFilter): FeedbackFilter {
+  // Which copy counts is settled by the fields beside `copies_once`: nothing is put among them.
+  if (filter.copies_once) return beside(filter, { also, except, ...part });
+  if (part.copies_once) return beside({ also, except, ...part }, filter);
   const result: Record<string, unknown> = { ...filter };
   if (also?.length) result['also'] = [...(filter.also ?? []), ...also];
   if (except?.length) result['except'] = [...(filter.except ?? []), ...except];
@@ -25,6 +28,20 @@ export function narrowed(filter: FeedbackFilter, { also, except, ...part }: Feed
   if (Object.keys(rest).length > 0)
     result['also'] = [...((result['also'] as PlainFilter[] | undefined) ?? []), rest];
   return result;
+}
+
+/** The first filter with all that the other asks in its `also`. */
+function beside(
+  filter: FeedbackFilter,
+  { also = [], except = [], ...other }: FeedbackFilter,
+): FeedbackFilter {
+  const asked = Object.entries(other).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  const all = [...(filter.also ?? []), ...also, ...(asked.length > 0 ? [Object.fromEntries(asked)] : [])];
+  const none = [...(filter.except ?? []), ...except];
+  const { also: _also, except: _except, ...own } = filter;
+  return { ...own, ...(all.length > 0 && { also: all }), ...(none.length > 0 && { except: none }) };
 }
 
 /** The filter that holds where the first does and the part does not. */

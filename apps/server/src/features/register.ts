@@ -5,6 +5,7 @@ import { importsRoutes } from './imports/imports.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { measuresRoutes } from './measures/measures.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { questionsRoutes } from './questions/questions.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -25,6 +26,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   preferencesRoutes(app);
   feedbackRoutes(app, deps);
   topicsRoutes(app, deps);
+  peopleRoutes(app, deps);
   measuresRoutes(app, deps);
   questionsRoutes(app, deps);
   themesRoutes(app, deps);

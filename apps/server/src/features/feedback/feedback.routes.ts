@@ -1,5 +1,6 @@
 import { feedback } from '@earshot/contracts/feedback';
 import type { FastifyInstance } from 'fastify';
+import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { FirstQuestions } from '../onboarding/onboarding.service.ts';
@@ -7,6 +8,7 @@ import { addFeedback } from './add/add-feedback.ts';
 import { idempotencyKeyOf } from './add/idempotency-key.ts';
 import { deleteItem, getItem } from './item.ts';
 import { FacetCounter } from './list/facets.ts';
+import { countCopies } from './list/copies.sql.ts';
 import { ItemFinder } from './list/find-items.ts';
 import { ItemsAbout } from './list/items-about.ts';
 import { MatchCaches } from './list/match-caches.ts';
@@ -29,6 +31,11 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   );
   bind(app, feedback.addFeedback, ({ body, request }, caller) =>
     addFeedback(deps, caller, body, idempotencyKeyOf(request.headers)),
+  bind(app, feedback.countCopies, async ({ body }, { workspaceId }) => ({
+    copies: await readInWorkspace(deps.database, workspaceId, (tx) =>
+      countCopies(tx, workspaceId, body.review_ids),
+    ),
+  }));
   );
   bind(app, feedback.deleteItem, async ({ body }, caller) => {
     await deleteItem(deps, caller, body.review_id);

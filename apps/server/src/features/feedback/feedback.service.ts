@@ -15,3 +15,4 @@ export { removeUnusedPeople } from './store/remove-people.sql.ts';
 export type { NewItem, StoredItem } from './new-item.ts';
 export type { ItemToPreview } from './store/preview-items.ts';
 export type { Analysed, TextToAnalyse } from './text-engine.ts';
+export { accountIdentity } from './store/people-identity.ts';

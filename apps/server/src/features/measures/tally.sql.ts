@@ -94,7 +94,7 @@ export async function tallyItems(
 }
 
 const idOf: Record<Exclude<Unit, 'items'>, string> = {
-  people: 'i.author_id',
+  people: 'coalesce(p.person_id, i.author_id)',
   accounts: 'i.account_id',
   revenue: 'i.account_id',
 };
@@ -109,6 +109,10 @@ export async function tallyDistinct(
 ): Promise<Tally[]> {
   const parameters = new Parameters(workspaceId);
   const { keys, joins, places } = groupSql(await planned(db, workspaceId, by), parameters);
+  const merged =
+    unit === 'people'
+      ? 'left join author p on p.workspace_id = $1 and p.id = i.author_id and p.person_id is not null'
+      : '';
   const revenue =
     unit === 'revenue'
       ? `join account a on a.workspace_id = $1 and a.id = d.id and a.yearly_revenue_eur is not null`
@@ -117,7 +121,7 @@ export async function tallyDistinct(
     db,
     `select ${by.map((_, at) => `d.key${at}, `).join('')}count(*) as n, 0 as high, 0 as low, 0 as squares,
        ${revenue ? 'coalesce(sum(a.yearly_revenue_eur), 0)' : '0'}::float8 as sum
-     from (select distinct ${keys}${idOf[unit]} as id from feedback_item i ${joins}
+     from (select distinct ${keys}${idOf[unit]} as id from feedback_item i ${joins} ${merged}
             where i.workspace_id = $1 and ${idOf[unit]} is not null${whereOf(filter, parameters)}) d
      ${revenue} ${places}`,
     parameters.values,
@@ -175,7 +179,10 @@ const keys: Record<GroupingName, { key: string; join?: string }> = {
   // The nearest of five stars; half-way counts as the better one, as in `starRange`.
   stars: { key: 'floor(i.rating_share::float8 * 4 + 1.5)::int' },
   account: { key: 'i.account_id' },
-  author: { key: 'i.author_id' },
+  author: {
+    key: 'coalesce(g.person_id, i.author_id)',
+    join: 'left join author g on g.workspace_id = $1 and g.id = i.author_id and g.person_id is not null',
+  },
   plan: {
     key: `nullif(g.plan, '')`,
     join: 'left join account g on g.workspace_id = $1 and g.id = i.account_id',

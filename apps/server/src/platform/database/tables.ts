@@ -23,10 +23,131 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export interface Account {
   externalId: string | null;
+  givenPlan: string | null;
+  givenRevenueEur: string | null;
   id: number;
   identity: string;
   name: string;
-  plan: string | null;
+  plan: Generated<string | null>;
+  saidPlan: string | null;
+  saidRevenueEur: string | null;
+  workspaceId: string;
+  yearlyRevenueEur: Generated<string | null>;
+}
+
+export interface AiReport {
+  createdAt: string;
+  createdBy: string;
+  deletedAt: string | null;
+  filter: Json;
+  id: string;
+  name: string;
+  nextRunOn: string | null;
+  period: Json;
+  questions: Json;
+  schedule: string;
+  score: string;
+  sections: Json;
+  workspaceId: string;
+}
+
+export interface AiReportRun {
+  askedAt: string;
+  askedBy: string | null;
+  content: Json | null;
+  error: string | null;
+  finishedAt: string | null;
+  id: string;
+  periodFrom: string | null;
+  periodTo: string | null;
+  reportId: string;
+  startedAt: string | null;
+  workspaceId: string;
+}
+
+export interface AiReportSecret {
+  expiresAt: string;
+  opens: string;
+  secretHash: Buffer;
+  shareId: string;
+}
+
+export interface AiReportShare {
+  expiresAt: string;
+  id: string;
+  revokedAt: string | null;
+  runId: string;
+  sharedAt: string;
+  sharedBy: string;
+  workspaceId: string;
+}
+
+export interface AlertChange {
+  beforeFrom: string;
+  beforeTo: string;
+  daysFrom: string;
+  daysTo: string;
+  drivers: Json;
+  expected: number;
+  foundAt: string;
+  high: number;
+  id: number;
+  kind: string;
+  lastSeenOn: string;
+  low: number;
+  notUsefulAt: string | null;
+  notUsefulBy: string | null;
+  observed: number;
+  ratio: number;
+  ruleId: number;
+  since: string;
+  workspaceId: string;
+}
+
+export interface AlertChoice {
+  digestDay: number | null;
+  digestOn: string | null;
+  hasChosenMail: Generated<boolean>;
+  mail: Generated<string>;
+  mailedChangeId: Generated<number>;
+  mailedOn: string | null;
+  seenChangeId: Generated<number>;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface AlertMute {
+  ruleId: number;
+  until: string | null;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface AlertRule {
+  createdAt: string;
+  createdBy: string | null;
+  filter: Json | null;
+  id: number;
+  isOn: Generated<boolean>;
+  kind: string;
+  lastSpokeOn: string | null;
+  name: string | null;
+  past: Json | null;
+  standing: Json | null;
+  themeId: number | null;
+  topicId: number | null;
+  viewId: number | null;
+  workspaceId: string;
+}
+
+export interface AlertWatch {
+  askedAt: string | null;
+  isSettled: Generated<boolean>;
+  lookedAt: string | null;
+  lookedOn: string | null;
+  lookedRev: number | null;
+  pastOn: string | null;
+  watchesAll: Generated<boolean>;
   workspaceId: string;
   yearlyRevenueEur: string | null;
 }
@@ -80,6 +201,7 @@ export interface Author {
   id: number;
   identity: string;
   name: string | null;
+  personId: number | null;
   workspaceId: string;
 }
 
@@ -92,6 +214,7 @@ export interface DownloadTicket {
 }
 
 export interface FeedbackItem {
+  accountGiven: Generated<boolean>;
   accountId: number | null;
   authorId: number | null;
   changedRev: number;
@@ -273,6 +396,22 @@ export interface SessionToken {
 }
 
 export interface SignUp {
+export interface PersonApart {
+  authorId: number;
+  otherId: number;
+  workspaceId: string;
+}
+
+export interface PersonChange {
+  changedAt: string;
+  changedBy: string;
+  id: string;
+  kind: string;
+  moved: Json;
+  undoneAt: string | null;
+  workspaceId: string;
+}
+
   company: string | null;
   createdAt: string;
   email: string;
@@ -490,3 +629,5 @@ export interface DB {
   userWorkspace: UserWorkspace;
   workspace: Workspace;
 }
+  personApart: PersonApart;
+  personChange: PersonChange;

@@ -71,6 +71,7 @@ export const filterWords = {
   withoutTopic: { true: 'In no topic', false: 'In a topic' },
   withoutTheme: { true: 'In no theme', false: 'In a theme' },
   known: { true: 'Known', false: 'Not known' },
+  copiesOnce: 'counted once',
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   ratingRange: (from: string, to: string) => `${from} to ${to} of its scale`,
   scale: (min: number, max: number) => `${min} to ${max}`,

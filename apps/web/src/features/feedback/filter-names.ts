@@ -43,6 +43,7 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...part(filter, 'without_theme', 'Theme', (value) => filterWords.withoutTheme[`${value}`]),
     ...part(filter, 'review_ids', 'Items', (ids) => (ids.length ? String(ids.length) : '')),
     ...part(filter, 'copies_of', 'Copies of', (id) => `#${id}`),
+    ...part(filter, 'copies_once', 'Copies', () => filterWords.copiesOnce),
     ...part(filter, 'has_author', 'Author', (value) => filterWords.known[`${value}`]),
     ...part(filter, 'has_account', 'Account', (value) => filterWords.known[`${value}`]),
     ...listParts(filter, 'account_plans', 'Plan', (plan) => plan),

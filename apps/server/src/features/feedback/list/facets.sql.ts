@@ -4,6 +4,14 @@ import type { AsOf } from './as-of-cache.ts';
 import type { Filters } from './filter-key.ts';
 import { asOf, itemsMatching } from './list.sql.ts';
 
+/** Only items changed after a revision; items with the same words counted once. */
+interface Counting {
+  sinceRev: number | null;
+  once: boolean;
+}
+
+const counted = ({ once }: Counting) => (once ? 'count(distinct f.copy_key)' : 'count(*)');
+
 export interface FacetRow {
   facet: string;
   value: string;
@@ -33,15 +41,15 @@ export async function countFacets(
   workspaceId: string,
   facets: readonly FacetName[],
   filters: Filters,
-  sinceRev: number | null,
+  counting: Counting,
   before: AsOf,
 ): Promise<FacetsFound> {
   const parameters = new Parameters(workspaceId);
-  const matching = itemsMatching(filters, parameters, sinceRev);
+  const matching = itemsMatching(filters, parameters, counting.sinceRev);
   const columns = facets.map((facet) => `${expressions[facet]} as ${facet}`).join(', ');
   const rows = await runRaw<AsOf & Record<string, string | number | null>>(
     db,
-    `select ${asOf}, ${facets.join(', ')}, count(*) as count from (select ${columns} ${matching}) f
+    `select ${asOf}, ${facets.join(', ')}, ${counted(counting)} as count from (select ${columns}, i.copy_key ${matching}) f
        group by grouping sets (${facets.map((facet) => `(${facet})`).join(', ')})`,
     parameters.values,
   );
@@ -59,16 +67,16 @@ export async function countFields(
   workspaceId: string,
   keys: readonly string[],
   filters: Filters,
-  sinceRev: number | null,
+  counting: Counting,
   before: AsOf,
 ): Promise<FacetsFound> {
   const parameters = new Parameters(workspaceId);
-  const matching = itemsMatching(filters, parameters, sinceRev);
+  const matching = itemsMatching(filters, parameters, counting.sinceRev);
   const wanted = parameters.add(keys);
   const rows = await runRaw<AsOf & FacetRow>(
     db,
-    `select ${asOf}, k.key as facet, f.fields ->> k.key as value, count(*) as count
-       from (select i.fields ${matching}) f cross join unnest(${wanted}::text[]) as k (key)
+    `select ${asOf}, k.key as facet, f.fields ->> k.key as value, ${counted(counting)} as count
+       from (select i.fields, i.copy_key ${matching}) f cross join unnest(${wanted}::text[]) as k (key)
       where coalesce(f.fields ->> k.key, '') <> '' group by k.key, f.fields ->> k.key`,
     parameters.values,
   );

@@ -12,6 +12,7 @@ import { assertTopicsThere, filtersOf } from './find-items.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import type { MatchCaches } from './match-caches.ts';
+import { sinceWhen } from './match-caches.ts';
 
 const maxFields = 8;
 const maxFieldValues = 12;
@@ -53,8 +54,12 @@ export class FacetCounter {
       await assertTopicsThere(tx, workspaceId, filters);
       const scope = await sql.readScope(tx, workspaceId, keptFacet(filters));
       const total = scope.kept ?? (await this.#caches.count(tx, workspaceId, filters, scope));
-      const counted = await this.#countEach(tx, workspaceId, filters, scope);
-      const fields = await this.#countFields(tx, workspaceId, filters, scope);
+      const once = filters.some((one) => one.copies_once);
+      // A value of a facet narrows the copies among which one counts: each value counts its own.
+      const open = filtersOf(...filters.map((one) => without(one, ['copies_once'])));
+      const since = once ? { ...scope, rewrittenRev: scope.revision } : sinceWhen(filters, scope);
+      const counted = await this.#countEach(tx, workspaceId, open, since, once);
+      const fields = await this.#countFields(tx, workspaceId, open, since, once);
       const names = new Map(
         (await facetsSql.sourceNames(tx, workspaceId)).map(({ id, name }) => [String(id), name]),
       );
@@ -74,7 +79,13 @@ export class FacetCounter {
   }
 
   /** Facets that the filter does not set are counted together; each of the others without what it sets itself. */
-  async #countEach(tx: Tx, workspaceId: string, filters: Filters, scope: Scope): Promise<FacetRow[]> {
+  async #countEach(
+    tx: Tx,
+    workspaceId: string,
+    filters: Filters,
+    scope: Scope,
+    once: boolean,
+  ): Promise<FacetRow[]> {
     const isSet = (facet: FacetName) =>
       filters.some((filter) => ownFields[facet].some((field) => field in filter));
     const open = facetsSql.facetNames.filter((facet) => !isSet(facet));
@@ -87,8 +98,8 @@ export class FacetCounter {
     ].filter(({ facets }) => facets.length > 0);
     const found = await Promise.all(
       groups.map((group) =>
-        this.#read(workspaceId, group.facets, group.filters, scope, (sinceRev) =>
-          facetsSql.countFacets(tx, workspaceId, group.facets, group.filters, sinceRev, scope),
+        this.#read(workspaceId, group.facets, group.filters, scope, once, (sinceRev) =>
+          facetsSql.countFacets(tx, workspaceId, group.facets, group.filters, { sinceRev, once }, scope),
         ),
       ),
     );
@@ -100,6 +111,7 @@ export class FacetCounter {
     workspaceId: string,
     filters: Filters,
     scope: Scope,
+    once: boolean,
   ): Promise<z.input<typeof Facet>[]> {
     const newest = await facetsSql.fieldsOfNewest(tx, workspaceId, newestItems);
     const keys = newest
@@ -107,8 +119,8 @@ export class FacetCounter {
       .slice(0, maxFields)
       .map(({ key }) => key);
     if (keys.length === 0) return [];
-    const rows = await this.#read(workspaceId, keys, filters, scope, (sinceRev) =>
-      facetsSql.countFields(tx, workspaceId, keys, filters, sinceRev, scope),
+    const rows = await this.#read(workspaceId, keys, filters, scope, once, (sinceRev) =>
+      facetsSql.countFields(tx, workspaceId, keys, filters, { sinceRev, once }, scope),
     );
     return keys.map((key) => ({
       key: `fields.${key}`,
@@ -125,9 +137,10 @@ export class FacetCounter {
     facets: readonly string[],
     filters: Filters,
     scope: Scope,
+    once: boolean,
     find: (sinceRev: number | null) => Promise<FacetsFound>,
   ): Promise<FacetRow[]> {
-    const key = JSON.stringify([workspaceId, scope.timeZone, facets, filterKey(filters)]);
+    const key = JSON.stringify([workspaceId, scope.timeZone, facets, filterKey(filters), once]);
     return this.#kept.read(key, scope, find);
   }
 }

@@ -16,6 +16,13 @@ export function filterKey(filters: Filters): string {
   return [...new Set(filters.map(keyOfOne))].sort().join('&');
 }
 
+/** Whether an item that is added can take another one's place: what matched before then says nothing of what matches now. */
+export function countsCopiesOnce(filters: Filters): boolean {
+  return filters.some((filter) =>
+    [filter, ...(filter.also ?? []), ...(filter.except ?? [])].some((one) => one.copies_once),
+  );
+}
+
 /** A facet whose values are counted as items are written. */
 export interface KeptFacet {
   facet: 'all' | 'source' | 'sentiment' | 'language';

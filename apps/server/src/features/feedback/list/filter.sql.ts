@@ -29,6 +29,18 @@ function conditionsOfOne({ also, except, ...plain }: FeedbackFilter, parameters:
 }
 
 function conditionsOfPlain(filter: PlainFilter, parameters: Parameters): string[] {
+  const conditions = conditionsOfFields(filter, parameters);
+  return filter.copies_once ? [...conditions, isNewestCopy(conditions)] : conditions;
+}
+
+/** Of the items with the same words that meet the conditions no other is newer. */
+function isNewestCopy(conditions: readonly string[]): string {
+  const ofCopy = conditions.map((condition) => ` and ${condition.replace(/\bi\./g, 'copy.')}`).join('');
+  return `not exists (select 1 from feedback_item copy where copy.workspace_id = $1 and copy.copy_key = i.copy_key
+    and (copy.sort_at, copy.id) > (i.sort_at, i.id)${ofCopy})`;
+}
+
+function conditionsOfFields(filter: PlainFilter, parameters: Parameters): string[] {
   const conditions: string[] = [];
   const oneOf = (column: string, type: string, values: readonly unknown[] | undefined) => {
     if (!values) return;
@@ -43,7 +55,6 @@ function conditionsOfPlain(filter: PlainFilter, parameters: Parameters): string[
   oneOf('i.source_id', 'int', filter.source_ids);
   oneOf('i.sentiment', 'text', filter.sentiments);
   oneOf('i.language', 'text', filter.languages);
-  oneOf('i.author_id', 'int', filter.author_ids);
   oneOf('i.account_id', 'int', filter.account_ids);
   if (filter.import_id !== undefined) conditions.push(`i.import_id = ${parameters.add(filter.import_id)}`);
   conditions.push(...dateConditions(filter, parameters), ...ratingConditions(filter, parameters));
@@ -83,17 +94,18 @@ function belongingConditions(
   if (without_theme !== undefined) conditions.push(`${without_theme ? 'not ' : ''}exists (${inTheme})`);
   if (review_ids) conditions.push(`i.id = any(${parameters.add(review_ids)}::int[])`);
   if (copies_of !== undefined) {
-    conditions.push(`i.text_key = (select c.text_key from feedback_item c
+    conditions.push(`i.copy_key = (select c.copy_key from feedback_item c
       where c.workspace_id = $1 and c.id = ${parameters.add(copies_of)})`);
   }
   return conditions;
 }
 
 function peopleConditions(
-  { has_author, has_account, account_plans, has_plan, has_revenue }: PlainFilter,
+  { author_ids, has_author, has_account, account_plans, has_plan, has_revenue }: PlainFilter,
   parameters: Parameters,
 ): string[] {
   const conditions: string[] = [];
+  if (author_ids) conditions.push(`i.author_id = any(array(${samePeople(parameters.add(author_ids))}))`);
   if (has_author !== undefined) conditions.push(`i.author_id is ${has_author ? 'not null' : 'null'}`);
   if (has_account !== undefined) conditions.push(`i.account_id is ${has_account ? 'not null' : 'null'}`);
   const itsAccount = 'exists (select 1 from account a where a.workspace_id = $1 and a.id = i.account_id';
@@ -107,6 +119,14 @@ function peopleConditions(
     conditions.push(`${has_revenue ? '' : 'not '}${itsAccount} and a.yearly_revenue_eur is not null)`);
   }
   return conditions;
+}
+
+/** Ids of all authors who are the same person as one of these. */
+function samePeople(ids: string): string {
+  return `with asked as materialized (
+      select coalesce(a.person_id, a.id) as id from author a where a.workspace_id = $1 and a.id = any(${ids}::int[]))
+    select id from asked
+    union select m.id from author m join asked on asked.id = m.person_id where m.workspace_id = $1`;
 }
 
 const zone = '(select time_zone from workspace where id = $1)';

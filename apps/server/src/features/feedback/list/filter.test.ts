@@ -190,12 +190,21 @@ function holdsPlain(plain: Plain, filter: PlainFilter): boolean {
     (filter.has_plan === undefined || (plain.account === 'Acme') === filter.has_plan) &&
     (filter.has_revenue === undefined || (plain.account === 'Globex') === filter.has_revenue) &&
     (filter.contains === undefined || has(filter.contains, plain.text)) &&
-    (filter.metadata_filters ?? []).every((one) => holdsMetadata(plain, one))
+    (filter.metadata_filters ?? []).every((one) => holdsMetadata(plain, one)) &&
+    (filter.copies_once === undefined || isNewestCopy(plain, filter))
   );
 }
 
 const newestFirst = (a: Plain, b: Plain) =>
   (b.saidAt === null ? -Infinity : Date.parse(b.saidAt)) -
+function isNewestCopy(plain: Plain, { copies_once: _once, ...beside }: PlainFilter): boolean {
+  const words = ({ text: own }: Plain) => own.trim().toLowerCase();
+  const [newest] = items
+    .filter((other) => words(other) === words(plain) && holdsPlain(other, beside))
+    .sort(newestFirst);
+  return newest?.id === plain.id;
+}
+
     (a.saidAt === null ? -Infinity : Date.parse(a.saidAt)) || b.id - a.id;
 
 const day = fc.constantFrom(
@@ -239,6 +248,7 @@ const plainFields = {
   contains: text.filter((part) => part !== ''),
   metadata_filters: fc.array(metadata, { maxLength: 2 }),
 };
+  copies_once: fc.constant<true>(true),
 const within = fc.array(fc.record(plainFields, { requiredKeys: [] }), {
   maxLength: 2,
 });

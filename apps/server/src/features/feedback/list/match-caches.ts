@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/database/open.ts';
+import type { AsOf } from './as-of-cache.ts';
 import { AsOfCache } from './as-of-cache.ts';
 import type { Filters } from './filter-key.ts';
-import { filterKey } from './filter-key.ts';
+import { countsCopiesOnce, filterKey } from './filter-key.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 
@@ -24,19 +25,28 @@ export class MatchCaches {
 
   /** Exact number of the items that match. */
   count(tx: Tx, workspaceId: string, filters: Filters, scope: Scope): Promise<number> {
-    return this.#counts.read(keyOf(workspaceId, filters, scope), scope, async (sinceRev) => {
-      const { count, ...asOf } = await sql.countItems(tx, workspaceId, filters, sinceRev);
-      return { ...asOf, value: count };
-    });
+    return this.#counts.read(
+      keyOf(workspaceId, filters, scope),
+      sinceWhen(filters, scope),
+      async (sinceRev) => {
+        const { count, ...asOf } = await sql.countItems(tx, workspaceId, filters, sinceRev);
+        return { ...asOf, value: count };
+      },
+    );
   }
 
   /** Ids of the items that match, in memory that threads share. */
   ids(tx: Tx, workspaceId: string, filters: Filters, scope: Scope): Promise<Int32Array> {
-    return this.#ids.read(keyOf(workspaceId, filters, scope), scope, async (sinceRev) => {
+    return this.#ids.read(keyOf(workspaceId, filters, scope), sinceWhen(filters, scope), async (sinceRev) => {
       const { ids, ...asOf } = await sql.idsOfItems(tx, workspaceId, filters, sinceRev);
       return { ...asOf, value: joined(ids, new Int32Array()) };
     });
   }
+}
+
+/** Until when an older answer can be added to. */
+export function sinceWhen<Since extends AsOf>(filters: Filters, scope: Since): Since {
+  return countsCopiesOnce(filters) ? { ...scope, rewrittenRev: scope.revision } : scope;
 }
 
 /** Days are days of the workspace's time zone, so an answer holds for that zone. */

@@ -18,6 +18,8 @@ export const ItemContent = z.object({
   authorId: z.int().nullable(),
   accountId: z.int().nullable(),
   importId: z.string().nullable(),
+  /** The item names no account: it counts for the one given to its author. */
+  accountGiven: z.boolean().default(false),
   fields: z.record(z.string(), z.string()),
   editedAt: z.string().nullable(),
 });
@@ -26,7 +28,7 @@ export type ItemContent = z.infer<typeof ItemContent>;
 /** The columns of a new item, once its people have their ids. */
 export function contentOf(
   item: NewItem,
-  people: { authorId: number | null; accountId: number | null },
+  people: { authorId: number | null; accountId: number | null; accountGiven: boolean },
   importId: string | null,
 ): ItemContent {
   const { analysed } = item;
@@ -45,6 +47,7 @@ export function contentOf(
     authorId: people.authorId,
     accountId: people.accountId,
     importId,
+    accountGiven: people.accountGiven,
     fields: item.fields,
     editedAt: null,
   };

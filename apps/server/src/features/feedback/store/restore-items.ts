@@ -26,7 +26,7 @@ export async function restoreItems(
   const counts = new ItemCounts();
   const rowsOfSource = new Map<number, ItemRow[]>();
   for (const { id, sourceId, externalId, contentKey, ...now } of present) {
-    const before = wanted.get(id);
+    const before = withoutGivenAccount(wanted.get(id));
     if (!before) continue;
     counts.remove({ ...now, sourceId });
     counts.add({ ...before, sourceId });
@@ -46,4 +46,10 @@ export async function restoreItems(
     sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, { rewrote: true, renamed: false }),
   ]);
   return restoredIds;
+}
+  await sql.fillAccounts(tx, workspaceId, restoredIds);
+
+/** The author may have been given another account since, or none. */
+function withoutGivenAccount(content: ItemContent | undefined): ItemContent | undefined {
+  return content?.accountGiven ? { ...content, accountId: null, accountGiven: false } : content;
 }

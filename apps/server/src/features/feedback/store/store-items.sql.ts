@@ -31,6 +31,8 @@ export interface CompanyRow {
   id: number;
   identity: string;
   name: string;
+  /** The account of their items that name none. */
+  givenAccountId: number | null;
   externalId: string | null;
   plan: string | null;
   yearlyRevenueEur: number | null;
@@ -56,7 +58,7 @@ export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<Worksp
 
 /** What a change did to what was there before it, besides adding. */
 export interface Effects {
-  /** Items that existed were changed or removed. */
+  /** Items that existed, or what filters ask of their accounts, were changed or removed. */
   rewrote: boolean;
   /** Authors or accounts that were known have another name now. */
   renamed: boolean;
@@ -88,7 +90,7 @@ export async function saveCounters(
 }
 
 const contentColumns = `title, text, link, said_at, rating, rating_min, rating_max, language, sentiment,
-  sentiment_score, sentiment_by, author_id, account_id, import_id, fields, edited_at`;
+  sentiment_score, sentiment_by, author_id, account_id, account_given, import_id, fields, edited_at`;
 
 const itemColumns = `id, source_id, external_id, content_key, changed_rev, ${contentColumns}`;
 
@@ -138,7 +140,7 @@ export function findAuthors(tx: Tx, workspaceId: string, identities: string[]): 
   if (identities.length === 0) return Promise.resolve([]);
   return run(
     tx,
-    `select id, identity, name, email, external_id from author where workspace_id = $1 and identity = any($2)`,
+    `select id, identity, name, email, external_id, given_account_id from author where workspace_id = $1 and identity = any($2)`,
     [workspaceId, identities],
   );
 }
@@ -147,7 +149,7 @@ export function findAccounts(tx: Tx, workspaceId: string, identities: string[]):
   if (identities.length === 0) return Promise.resolve([]);
   return run(
     tx,
-    `select id, identity, name, external_id, plan, yearly_revenue_eur::float8 as yearly_revenue_eur
+    `select id, identity, name, external_id, said_plan as plan, said_revenue_eur::float8 as yearly_revenue_eur
        from account where workspace_id = $1 and identity = any($2)`,
     [workspaceId, identities],
   );
@@ -179,10 +181,10 @@ export async function upsertAccounts(tx: Tx, workspaceId: string, accounts: Comp
     );
     await run(
       tx,
-      `insert into account (workspace_id, id, identity, name, external_id, plan, yearly_revenue_eur) values ${values}
+      `insert into account (workspace_id, id, identity, name, external_id, said_plan, said_revenue_eur) values ${values}
        on conflict (workspace_id, identity) do update
-         set name = excluded.name, external_id = excluded.external_id, plan = excluded.plan,
-             yearly_revenue_eur = excluded.yearly_revenue_eur`,
+         set name = excluded.name, external_id = excluded.external_id, said_plan = excluded.said_plan,
+             said_revenue_eur = excluded.said_revenue_eur`,
       parameters,
     );
   }
@@ -196,8 +198,8 @@ export interface Written {
 }
 
 const insertIntoItems = `insert into feedback_item
-  (workspace_id, source_id, is_sample, changed_rev, id, external_id, content_key, ${contentColumns}) values`;
-const itemRow = '($1,$2,$3,$4,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$)';
+  (workspace_id, source_id, is_sample, changed_rev, written_rev, id, external_id, content_key, ${contentColumns}) values`;
+const itemRow = '($1,$2,$3,$4,$4,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$,$)';
 
 export async function insertItems(
   tx: Tx,
@@ -228,7 +230,8 @@ export async function replaceItems(
          said_at = excluded.said_at, rating = excluded.rating, rating_min = excluded.rating_min,
          rating_max = excluded.rating_max, language = excluded.language, sentiment = excluded.sentiment,
          sentiment_score = excluded.sentiment_score, sentiment_by = excluded.sentiment_by,
-         author_id = excluded.author_id, account_id = excluded.account_id, import_id = excluded.import_id,
+         author_id = excluded.author_id, account_id = excluded.account_id,
+         account_given = excluded.account_given, import_id = excluded.import_id,
          fields = excluded.fields, edited_at = excluded.edited_at`,
       parameters,
     );
@@ -260,6 +263,7 @@ function itemValues(workspaceId: string, { sourceId, isSample, rev }: Written, r
     ]),
     itemRow,
     [workspaceId, sourceId, isSample, rev],
+      item.accountGiven,
   );
 }
 
@@ -291,6 +295,17 @@ export async function dropFeatures(tx: Tx, workspaceId: string, itemIds: number[
     workspaceId,
     itemIds,
   ]);
+/** Items that name no account get the one given to their author. */
+export async function fillAccounts(tx: Tx, workspaceId: string, itemIds: number[]): Promise<void> {
+  await run(
+    tx,
+    `update feedback_item i set account_id = a.given_account_id, account_given = true
+       from author a where i.workspace_id = $1 and i.id = any($2) and i.account_id is null
+        and a.workspace_id = $1 and a.id = i.author_id and a.given_account_id is not null`,
+    [workspaceId, itemIds],
+  );
+}
+
 }
 
 export async function addToCounts(tx: Tx, workspaceId: string, counts: FacetCount[]): Promise<void> {

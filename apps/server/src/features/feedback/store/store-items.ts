@@ -95,7 +95,7 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
         tx,
         workspaceId,
         { ...counters, revision: rev },
-        { rewrote: updated.length > 0, renamed: people.renames },
+        { rewrote: updated.length > 0 || people.reprices, renamed: people.renames },
       ),
     ]);
   }

@@ -8,7 +8,9 @@ import * as sql from './store-items.sql.ts';
 export interface People {
   /** Somebody known gets another name. */
   renames: boolean;
-  idsOf(item: NewItem): { authorId: number | null; accountId: number | null };
+  /** A known account gets another plan or revenue. */
+  reprices: boolean;
+  idsOf(item: NewItem): { authorId: number | null; accountId: number | null; accountGiven: boolean };
   /** Writes what is new; to be called before the items that refer to it. */
   save(tx: Tx, workspaceId: string): Promise<unknown>;
 }
@@ -28,7 +30,12 @@ export function planPeople(
   for (const { author, account } of items) {
     const authorKey = authorIdentity(author, sourceId);
     if (author && authorKey !== null) {
-      authors.put(authorKey, { name: author.name, email: author.email, externalId: author.externalId });
+      authors.put(authorKey, {
+        name: author.name,
+        email: author.email,
+        externalId: author.externalId,
+        givenAccountId: null,
+      });
     }
     const accountKey = accountIdentity(account);
     if (account && accountKey !== null) {
@@ -41,11 +48,14 @@ export function planPeople(
     }
   }
   return {
-    renames: authors.renames || accounts.renames,
-    idsOf: (item) => ({
-      authorId: authors.idOf(authorIdentity(item.author, sourceId)),
-      accountId: accounts.idOf(accountIdentity(item.account)),
-    }),
+    renames: authors.changes('name') || accounts.changes('name'),
+    reprices: accounts.changes('plan') || accounts.changes('yearlyRevenueEur'),
+    idsOf: (item) => {
+      const author = authors.known(authorIdentity(item.author, sourceId));
+      const accountId = accounts.known(accountIdentity(item.account))?.id ?? null;
+      const given = accountId === null ? (author?.givenAccountId ?? null) : null;
+      return { authorId: author?.id ?? null, accountId: accountId ?? given, accountGiven: given !== null };
+    },
     save: (tx, workspaceId) =>
       Promise.all([
         sql.upsertAuthors(tx, workspaceId, authors.changed()),
@@ -71,9 +81,9 @@ export function identitiesOf(
 }
 
 class Register<Row extends { id: number; identity: string; name: string | null }> {
-  renames = false;
   readonly #rows = new Map<string, Row>();
   readonly #changed = new Set<string>();
+  readonly #changedFields = new Set<string>();
   readonly #nextId: () => number;
 
   constructor(known: Row[], nextId: () => number) {
@@ -92,13 +102,18 @@ class Register<Row extends { id: number; identity: string; name: string | null }
       ([key, value]) => value !== null && known[key as keyof Row] !== value,
     );
     if (news.length === 0) return;
-    this.renames ||= news.some(([key]) => key === 'name');
+    for (const [key] of news) this.#changedFields.add(key);
     this.#rows.set(identity, { ...known, ...Object.fromEntries(news) });
     this.#changed.add(identity);
   }
 
-  idOf(identity: string | null): number | null {
-    return identity === null ? null : (this.#rows.get(identity)?.id ?? null);
+  known(identity: string | null): Row | undefined {
+    return identity === null ? undefined : this.#rows.get(identity);
+  }
+
+  /** Whether this is said anew of a row that was known before. */
+  changes(field: keyof Row & string): boolean {
+    return this.#changedFields.has(field);
   }
 
   changed(): Row[] {

@@ -1,0 +1,96 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { AccountOrder, PeopleOrder } from '@earshot/contracts/people';
+import type { Db } from '../../platform/database/open.ts';
+import { conditionsOf, Parameters, restricting, runRaw } from '../feedback/feedback.service.ts';
+
+/** Who is looked for: whose items match, and what their names hold. */
+export interface Wanted {
+  filter: FeedbackFilter;
+  /** Empty: anybody. */
+  search: string;
+}
+
+/** Bytes of one row: id, items, positive, negative, people as integers, yearly revenue as a double; see `RankedRows`. */
+const rowBytes = `int4send(t.id) || int4send(t.items) || int4send(t.positive) || int4send(t.negative) || int4send(t.people)
+  || float8send(t.revenue)`;
+
+const tally = `count(*)::int as items, (count(*) filter (where i.sentiment = 'positive'))::int as positive,
+  (count(*) filter (where i.sentiment = 'negative'))::int as negative, max(i.sort_at) as newest`;
+
+/** Authors who are somebody else's person; few, so that joining them costs little. */
+const merged = 'left join author p on p.workspace_id = $1 and p.id = i.author_id and p.person_id is not null';
+
+const peopleOrder: Record<PeopleOrder, string> = {
+  items: 't.items desc',
+  newest: 't.newest desc',
+  negative: 't.negative desc, t.items desc',
+  name: 'lower(coalesce(a.name, a.email, a.external_id)) nulls last',
+};
+
+/** All people behind the matching items in order, as bytes. */
+export function rankPeople(
+  db: Db,
+  workspaceId: string,
+  { filter, search }: Wanted,
+  order: PeopleOrder,
+): Promise<Buffer> {
+  const parameters = new Parameters(workspaceId);
+  const conditions = conditionsOf(restricting([filter]), parameters);
+  const named = search
+    ? ` and coalesce(p.person_id, i.author_id) in (select coalesce(s.person_id, s.id) from author s
+         where s.workspace_id = $1 and ${holds(['s.name', 's.email', 's.external_id'], parameters.add(search))})`
+    : '';
+  const names = order === 'name' ? 'join author a on a.workspace_id = $1 and a.id = t.id' : '';
+  return rowsOf(
+    db,
+    `select string_agg(${rowBytes}, ''::bytea order by ${peopleOrder[order]}, t.id) as rows from (
+       select coalesce(p.person_id, i.author_id) as id, ${tally}, 1 as people, 'NaN'::float8 as revenue
+         from feedback_item i ${merged}
+        where i.workspace_id = $1 and i.author_id is not null${conditions}${named} group by 1) t ${names}`,
+    parameters,
+  );
+}
+
+const accountOrder: Record<AccountOrder, string> = {
+  items: 't.items desc',
+  people: 't.people desc, t.items desc',
+  revenue: `nullif(t.revenue, 'NaN') desc nulls last`,
+  newest: 't.newest desc',
+  negative: 't.negative desc, t.items desc',
+  name: 'lower(t.name)',
+};
+
+/** All accounts behind the matching items in order, as bytes. */
+export function rankAccounts(
+  db: Db,
+  workspaceId: string,
+  { filter, search }: Wanted,
+  order: AccountOrder,
+): Promise<Buffer> {
+  const parameters = new Parameters(workspaceId);
+  const conditions = conditionsOf(restricting([filter]), parameters);
+  const named = search ? ` and ${holds(['a.name', 'a.external_id', 'a.plan'], parameters.add(search))}` : '';
+  return rowsOf(
+    db,
+    `select string_agg(${rowBytes}, ''::bytea order by ${accountOrder[order]}, t.id) as rows from (
+       select g.id, a.name, sum(g.items)::int as items, sum(g.positive)::int as positive,
+              sum(g.negative)::int as negative, max(g.newest) as newest, count(g.person)::int as people,
+              coalesce(a.yearly_revenue_eur::float8, 'NaN') as revenue
+         from (select i.account_id as id, coalesce(p.person_id, i.author_id) as person, ${tally}
+                 from feedback_item i ${merged}
+                where i.workspace_id = $1 and i.account_id is not null${conditions} group by 1, 2) g
+         join account a on a.workspace_id = $1 and a.id = g.id${named}
+        group by g.id, a.name, a.yearly_revenue_eur) t`,
+    parameters,
+  );
+}
+
+async function rowsOf(db: Db, text: string, parameters: Parameters): Promise<Buffer> {
+  const [row] = await runRaw<{ rows: Buffer | null }>(db, text, parameters.values);
+  return row?.rows ?? Buffer.alloc(0);
+}
+
+/** Letter case aside. */
+function holds(columns: readonly string[], part: string): string {
+  return `(${columns.map((column) => `strpos(lower(${column}), lower(${part})) > 0`).join(' or ')})`;
+}
