@@ -23,6 +23,7 @@ const idNames = [
   'theme_id',
   'into',
   'edit_id',
+  'check_id',
   'answer_id',
   'conversation_id',
   'custom_trend_id',
@@ -69,6 +70,7 @@ const nobodys: Record<IdName, string | number> = {
   theme_id: 987_654,
   into: 987_654,
   edit_id: 987_654,
+  check_id: '019a1111-1111-7111-8111-111111111121',
   author_id: 987_654,
   into_author_id: 987_654,
   account_id: 987_654,
@@ -195,6 +197,14 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     tx.insertInto('theme').values({ workspaceId: person.workspaceId, id: 1, foundName: 'Refund' }).execute(),
   );
   const edit = await post('/api/themes/rename_theme', { theme_id: 1, name: 'Refunds' });
+  const item = await earshot.app.inject({ url: '/api/feedback/get_item?review_id=2', headers: person.auth });
+  const { sentiment } = item.json<{ sentiment: string }>();
+  const made = await post('/api/validation/record_check', {
+    kind: 'sentiment',
+    review_id: 2,
+    shown: sentiment,
+    verdict: 'agree',
+  });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   return {
@@ -213,6 +223,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     theme_id: 1,
     into: 1,
     edit_id: edit['edit_id'] as number,
+    check_id: (made['check'] as { check_id: string }).check_id,
     answer_id: answer['answer_id'] as string,
     conversation_id: answer['conversation_id'] as string,
   };
@@ -227,6 +238,8 @@ const alsoNeeded: Record<string, object> = {
     into_author_id: 2,
     account_id: 1,
     change_id: merged['change_id'] as string,
+  '/api/validation/next_checks': { kind: 'sentiment' },
+  '/api/validation/record_check': { kind: 'sentiment', shown: 'neutral', verdict: 'agree' },
   '/api/themes/rename_theme': { name: 'Mine now' },
   '/api/themes/merge_themes': { theme_ids: [1] },
   '/api/themes/split_theme': { name: 'Mine now', review_ids: [1] },

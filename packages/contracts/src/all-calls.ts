@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { checks } from './checks.ts';
 import { feedback } from './feedback.ts';
 import { imports } from './imports.ts';
 import { mail } from './mail.ts';
@@ -24,6 +25,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   preferences,
   feedback,
   themes,
+  checks,
   people,
   topics,
   measures,

@@ -4,6 +4,10 @@ import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
 import { limits } from './limits.ts';
 import { Instant, SmallId, SmallIdInQuery, Uuid } from './scalars.ts';
 
+/** What can decide an item's tone: its wording, its rating, what the workspace's labels taught, or a person. */
+export const sentimentSpeakers = ['lexicon', 'rating', 'learned', 'person'] as const;
+export type SentimentSpeaker = (typeof sentimentSpeakers)[number];
+
 const Link = z.url({ protocol: /^https?$/ }).max(2000);
 
 /** A rating in the scale it was given in: 4 of `{min: 1, max: 5}`. */
@@ -25,6 +29,7 @@ export const FeedbackItem = z.object({
   said_at: Instant.nullable(),
   rating: Rating.nullable(),
   sentiment: z.enum(sentiments),
+  sentiment_by: z.enum(sentimentSpeakers),
   language: z.string(),
   author: z.object({ id: SmallId, name: z.string().nullable() }).nullable(),
   account: z.object({ id: SmallId, name: z.string() }).nullable(),
@@ -37,9 +42,9 @@ export const FeedbackItemDetail = FeedbackItem.extend({
   fields: z.record(z.string(), z.string()),
   received_at: Instant,
   edited_at: Instant.nullable(),
-  /** What decided the sentiment: the star rating, or the wording. */
-  sentiment_by: z.enum(['lexicon', 'rating']),
   sentiment_score: z.number(),
+  /** What the engine finds where a person said otherwise or agreed; null where nobody did. */
+  engine: z.object({ sentiment: z.enum(sentiments).nullable(), language: z.string().nullable() }),
   import_id: Uuid.nullable(),
   is_sample: z.boolean(),
 });
@@ -165,11 +170,6 @@ export const feedback = {
     reply: z.object({ facets: z.array(Facet), total_count: z.int() }),
     problems: ['not_found'],
   }),
-  addFeedback: defineCall({
-    method: 'POST',
-    path: '/api/feedback/add_feedback',
-    summary: 'Add or update up to 500 items of one source',
-    auth: 'member',
   countCopies: defineCall({
     method: 'POST',
     path: '/api/feedback/count_copies',
@@ -184,6 +184,11 @@ export const feedback = {
       copies: z.array(z.object({ review_id: SmallId, count: z.int(), filters: FilterBehind })),
     }),
   }),
+  addFeedback: defineCall({
+    method: 'POST',
+    path: '/api/feedback/add_feedback',
+    summary: 'Add or update up to 500 items of one source',
+    auth: 'member',
     apiKey: 'ingest',
     rateLimit: 'ingest',
     maxBodyBytes: 20 * 1024 * 1024,

@@ -3,6 +3,7 @@ import { fitTopicJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
 import { sendMail } from '../jobs/mail-order.ts';
 import { buildThemes, rebuildThemes } from '../jobs/theme-work.ts';
+import { applyTone, learnTone } from '../jobs/tone-work.ts';
 import { understand } from '../jobs/understand.ts';
 import { cleanUp } from '../jobs/upkeep.ts';
 import type { Handler } from '../jobs/worker.ts';
@@ -27,6 +28,7 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     [fitTopicJob, previewTopicJob],
     async () => (await import('./topics/topics.jobs.ts')).topicHandlers,
   ),
+  ...loadedToRun([learnTone, applyTone], async () => (await import('./checks/checks.jobs.ts')).checkHandlers),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];
 

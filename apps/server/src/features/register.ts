@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { checksRoutes } from './checks/checks.routes.ts';
 import type { Deps } from './deps.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
@@ -30,6 +31,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   measuresRoutes(app, deps);
   questionsRoutes(app, deps);
   themesRoutes(app, deps);
+  checksRoutes(app, deps);
   viewsRoutes(app, deps);
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);

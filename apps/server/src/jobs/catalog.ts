@@ -3,6 +3,7 @@ import { checkImport, runImport } from './import-work.ts';
 import type { Job } from './job.ts';
 import { sendMail } from './mail-order.ts';
 import { buildThemes, rebuildThemes } from './theme-work.ts';
+import { applyTone, learnTone } from './tone-work.ts';
 import { understand } from './understand.ts';
 import { cleanUp } from './upkeep.ts';
 
@@ -16,5 +17,7 @@ export const catalog: readonly Job[] = [
   rebuildThemes,
   fitTopicJob,
   previewTopicJob,
+  learnTone,
+  applyTone,
   cleanUp,
 ];

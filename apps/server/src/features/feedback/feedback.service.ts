@@ -2,6 +2,9 @@
 export { storeItems } from './store/store-items.ts';
 export { deleteItems } from './store/remove-items.ts';
 export { restoreItems } from './store/restore-items.ts';
+export { judgeItems } from './store/judge-items.ts';
+export { sayOfItem, setApart } from './store/say-of-item.ts';
+export { textHash } from './store/judged-items.sql.ts';
 export { previewItems } from './store/preview-items.ts';
 export { AsOfCache } from './list/as-of-cache.ts';
 export type { AsOf } from './list/as-of-cache.ts';

@@ -24,8 +24,8 @@ export async function getItem(
     fields: item.fields,
     received_at: item.receivedAt,
     edited_at: item.editedAt,
-    sentiment_by: item.sentimentBy,
     sentiment_score: item.sentimentScore,
+    engine: { sentiment: item.engineSentiment, language: item.engineLanguage },
     import_id: item.importId,
     is_sample: item.isSample,
   };

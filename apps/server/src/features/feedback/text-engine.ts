@@ -1,13 +1,18 @@
+import type { SentimentSpeaker } from '@earshot/contracts/feedback';
 import type { Sentiment } from '@earshot/contracts/feedback-filter';
 
-/** What the engine finds in one text; stored with the item, so that no node has to find it again. */
-export interface Analysed {
-  /** Two letters, or `und`. */
-  language: string;
+/** Whether a text speaks well or badly of its subject, and what told so. */
+export interface Tone {
   sentiment: Sentiment;
   /** -1…1. */
   sentimentScore: number;
-  sentimentBy: 'lexicon' | 'rating';
+  sentimentBy: Exclude<SentimentSpeaker, 'person'>;
+}
+
+/** What the engine finds in one text; stored with the item, so that no node has to find it again. */
+export interface Analysed extends Tone {
+  /** Two letters, or `und`. */
+  language: string;
   featuresVersion: number;
   features: Uint8Array;
 }

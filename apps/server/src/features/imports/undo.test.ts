@@ -1,3 +1,4 @@
+import { checks } from '@earshot/contracts/checks';
 import { feedback } from '@earshot/contracts/feedback';
 import { imports } from '@earshot/contracts/imports';
 import { sources } from '@earshot/contracts/sources';
@@ -53,6 +54,17 @@ test('an undone import leaves the workspace as it was before', async () => {
     expect([table, await countOf(earshot, member, table)]).toEqual([table, 0]);
   }
   expect(await countOf(earshot, member, 'removed_item')).toBe(3);
+});
+
+test('an item whose tone a person corrected since is undone too', async () => {
+  const run = await importIt(first);
+  const { reply } = await send(earshot.app, feedback.getItem, { query: { review_id: 1 }, as: member });
+  const body = { kind: 'sentiment', review_id: 1, shown: reply.sentiment, verdict: 'agree' } as const;
+  expect((await send(earshot.app, checks.record, { body, as: member })).status).toBe(200);
+  await undo(run.import_id);
+  expect(await get(earshot, member, run.import_id)).toMatchObject({ state: 'undone', kept_after_undo: [] });
+  expect(await itemsOf(earshot, member)).toEqual([]);
+  expect(await keptCounts(earshot, member)).toEqual({});
 });
 
 test('undoing an update gives the item its former content, and the source stays', async () => {

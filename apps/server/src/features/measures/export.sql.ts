@@ -82,7 +82,7 @@ export function itemsToExport(db: Db, workspaceId: string, ids: readonly number[
         array(select coalesce(t.given_name, t.found_name) as name from theme_item m
                 join theme t on t.workspace_id = $1 and t.id = m.theme_id
                where m.workspace_id = $1 and m.item_id = i.id order by name) as themes,
-        (select count(*) from feedback_item c where c.workspace_id = $1 and c.text_key = i.text_key) as copies,
+        (select count(*) from feedback_item c where c.workspace_id = $1 and c.copy_key = i.copy_key) as copies,
         i.is_sample, i.fields
       from feedback_item i
       join source s on s.workspace_id = $1 and s.id = i.source_id

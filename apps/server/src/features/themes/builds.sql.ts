@@ -68,7 +68,7 @@ export async function changesSince(
     db,
     `select w.revision,
         (select count(*)::int from feedback_item i where i.workspace_id = $1) as items,
-        (select count(*)::int from feedback_item i where i.workspace_id = $1 and i.changed_rev > $2) as changed,
+        (select count(*)::int from feedback_item i where i.workspace_id = $1 and i.changed_rev > $2 and i.written_rev > $2) as changed,
         (select count(*)::int from removed_item r where r.workspace_id = $1 and r.changed_rev > $2) as removed
       from workspace w where w.id = $1`,
     [workspaceId, rev],

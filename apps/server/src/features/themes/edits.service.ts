@@ -4,6 +4,7 @@ import type { MadeEdit, themes } from '@earshot/contracts/themes';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { inWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { Tx } from '../../platform/database/open.ts';
 import type { Deps } from '../deps.ts';
 import { rewriteShown, shownThemes } from './edited-themes.ts';
 import type { AskedEdit } from './resolve-edit.ts';
@@ -11,6 +12,8 @@ import { resolveEdit, withIds } from './resolve-edit.ts';
 import * as writes from './theme-writes.sql.ts';
 import type { MadeEditRow } from './themes.sql.ts';
 import * as sql from './themes.sql.ts';
+
+export type { AskedEdit } from './resolve-edit.ts';
 
 type EditDeps = Pick<Deps, 'database' | 'freeSpace' | 'now'>;
 
@@ -21,30 +24,38 @@ type EditDeps = Pick<Deps, 'database' | 'freeSpace' | 'now'>;
  * @throws Problem `not_found` for unknown ids; `bad_request` for what cannot be done
  */
 export function makeEdit(
-  { database, freeSpace, now }: EditDeps,
-  { workspaceId, userId }: Caller,
+  deps: EditDeps,
+  caller: Caller,
   asked: AskedEdit,
 ): Promise<{ edit_id: number; theme_id: number }> {
-  freeSpace.assertRoom();
-  return inWorkspace(database, workspaceId, async (tx) => {
-    await noteFor(asked.kind)(tx, workspaceId);
-    const resolved = await resolveEdit(tx, workspaceId, asked);
-    const edits = await sql.readEdits(tx, workspaceId);
-    const newThemeId = await writes.nextThemeId(tx, workspaceId);
-    const edit = withIds(resolved, await writes.nextEditId(tx, workspaceId), newThemeId);
-    withEdit(edits, edit);
-    if (edit.kind === 'split') {
-      await writes.takeThemeIds(tx, workspaceId, newThemeId);
-      const foundName = edit.name ?? '';
-      const parentId =
-        (await sql.readThemes(tx, workspaceId)).find(({ id }) => id === edit.themeId)?.parentId ?? null;
-      await writes.upsertThemes(tx, workspaceId, [{ id: newThemeId, parentId, foundName }]);
-    }
-    const editedAt = new Date(now()).toISOString();
-    await writes.insertEdit(tx, workspaceId, { edit, editedBy: userId, editedAt });
-    await rewriteShown(tx, workspaceId);
-    return { edit_id: edit.id, theme_id: newThemeId };
-  });
+  deps.freeSpace.assertRoom();
+  return inWorkspace(deps.database, caller.workspaceId, (tx) => makeEditIn(tx, deps, caller, asked));
+}
+
+/** As {@link makeEdit}, in the caller's transaction. */
+export async function makeEditIn(
+  tx: Tx,
+  { now }: Pick<EditDeps, 'now'>,
+  { workspaceId, userId }: Pick<Caller, 'workspaceId' | 'userId'>,
+  asked: AskedEdit,
+): Promise<{ edit_id: number; theme_id: number }> {
+  await noteFor(asked.kind)(tx, workspaceId);
+  const resolved = await resolveEdit(tx, workspaceId, asked);
+  const edits = await sql.readEdits(tx, workspaceId);
+  const newThemeId = await writes.nextThemeId(tx, workspaceId);
+  const edit = withIds(resolved, await writes.nextEditId(tx, workspaceId), newThemeId);
+  withEdit(edits, edit);
+  if (edit.kind === 'split') {
+    await writes.takeThemeIds(tx, workspaceId, newThemeId);
+    const foundName = edit.name ?? '';
+    const parentId =
+      (await sql.readThemes(tx, workspaceId)).find(({ id }) => id === edit.themeId)?.parentId ?? null;
+    await writes.upsertThemes(tx, workspaceId, [{ id: newThemeId, parentId, foundName }]);
+  }
+  const editedAt = new Date(now()).toISOString();
+  await writes.insertEdit(tx, workspaceId, { edit, editedBy: userId, editedAt });
+  await rewriteShown(tx, workspaceId);
+  return { edit_id: edit.id, theme_id: newThemeId };
 }
 
 /**
@@ -52,34 +63,51 @@ export function makeEdit(
  *
  * @throws Problem `not_found`; `conflict` when it was taken back before, or later edits rest on it
  */
-export function revertEdit(
-  { database, freeSpace, now }: EditDeps,
-  { workspaceId, userId }: Caller,
-  editId: number,
-): Promise<{ edit_id: number }> {
-  freeSpace.assertRoom();
-  return inWorkspace(database, workspaceId, async (tx) => {
-    const known = (await sql.listEdits(tx, workspaceId)).find(({ id }) => id === editId);
+export function revertEdit(deps: EditDeps, caller: Caller, editId: number): Promise<{ edit_id: number }> {
+  deps.freeSpace.assertRoom();
+  return inWorkspace(deps.database, caller.workspaceId, async (tx) => {
+    const known = (await sql.listEdits(tx, caller.workspaceId)).find(({ id }) => id === editId);
     if (!known) throw new Problem('not_found', { detail: 'There is no edit of this id.' });
-    await noteFor(known.edit.kind)(tx, workspaceId);
-    const edits = await sql.readEdits(tx, workspaceId);
-    if (!edits.some(({ id }) => id === editId)) {
+    if (!(await takeEditBack(tx, deps, caller, known))) {
       throw new Problem('conflict', { detail: 'This was taken back already.' });
     }
-    try {
-      withoutEdit(edits, editId);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      throw new Problem('conflict', {
-        detail: 'Later changes are about the theme that this one made. Take those back first.',
-      });
-    }
-    const revertedAt = new Date(now()).toISOString();
-    await writes.markReverted(tx, workspaceId, editId, { revertedBy: userId, revertedAt });
-    await rewriteShown(tx, workspaceId);
-    if (known.edit.kind === 'split') await writes.removeUnfound(tx, workspaceId, known.edit.newThemeId);
     return { edit_id: editId };
   });
+}
+
+/** Takes a move back, in the caller's transaction, unless that was done already. */
+export async function takeMoveBack(
+  tx: Tx,
+  deps: Pick<EditDeps, 'now'>,
+  caller: Pick<Caller, 'workspaceId' | 'userId'>,
+  editId: number,
+): Promise<void> {
+  await takeEditBack(tx, deps, caller, { id: editId, edit: { kind: 'move' } });
+}
+
+/** @returns whether it held until now */
+async function takeEditBack(
+  tx: Tx,
+  { now }: Pick<EditDeps, 'now'>,
+  { workspaceId, userId }: Pick<Caller, 'workspaceId' | 'userId'>,
+  { id, edit }: { id: number; edit: Pick<sql.KeptEdit, 'kind'> & { newThemeId?: number } },
+): Promise<boolean> {
+  await noteFor(edit.kind)(tx, workspaceId);
+  const edits = await sql.readEdits(tx, workspaceId);
+  if (!edits.some((one) => one.id === id)) return false;
+  try {
+    withoutEdit(edits, id);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Problem('conflict', {
+      detail: 'Later changes are about the theme that this one made. Take those back first.',
+    });
+  }
+  const revertedAt = new Date(now()).toISOString();
+  await writes.markReverted(tx, workspaceId, id, { revertedBy: userId, revertedAt });
+  await rewriteShown(tx, workspaceId);
+  if (edit.newThemeId !== undefined) await writes.removeUnfound(tx, workspaceId, edit.newThemeId);
+  return true;
 }
 
 function noteFor(kind: AskedEdit['kind']) {

@@ -33,19 +33,37 @@ interface NewChange<Kind extends ChangeKind> {
   at: string;
 }
 
-/** The caller holds the topic's row, so that changes are counted one after the other. */
+/** The caller holds the topic's row, so that changes are counted one after the other. @returns its id */
 export async function noteChange<Kind extends ChangeKind>(
   db: Db,
   workspaceId: string,
   { topicId, kind, before, after, by, at }: NewChange<Kind>,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await runRaw(
     db,
     `insert into topic_change (workspace_id, id, topic_id, number, kind, before, after, changed_by, changed_at)
      select $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5::jsonb, $6::jsonb, $7, $8
        from topic_change where workspace_id = $1 and topic_id = $3`,
-    [workspaceId, randomUUID(), topicId, kind, JSON.stringify(before), JSON.stringify(after), by, at],
+    [workspaceId, id, topicId, kind, JSON.stringify(before), JSON.stringify(after), by, at],
   );
+  return id;
+}
+
+/** A person's rating, unless it was undone. */
+export async function findRating(
+  db: Db,
+  workspaceId: string,
+  topicId: number,
+  id: string,
+): Promise<ChangeRow<'rating'> | undefined> {
+  const [row] = await runRaw<ChangeRow<'rating'>>(
+    db,
+    `select id, kind, before, changed_by, changed_at, undone_at from topic_change
+     where workspace_id = $1 and topic_id = $2 and id = $3 and kind = 'rating' and undone_at is null`,
+    [workspaceId, topicId, id],
+  );
+  return row;
 }
 
 /** The newest change of these kinds that was not undone; by one person when `by` is given. */

@@ -12,7 +12,7 @@ import type { Ask } from './ratings.sql.ts';
 import * as sql from './ratings.sql.ts';
 import { topicView } from './topic-view.ts';
 import { lockedTopic, topicOf } from './topics.service.ts';
-import { wantFit } from './topics.sql.ts';
+import { lockTopic, lockWorkspace, wantFit } from './topics.sql.ts';
 
 type Reply = CallReply<typeof topics.next>;
 
@@ -38,38 +38,68 @@ export async function rateAndAsk(
   });
 }
 
-async function rate(
-  { database, freeSpace, queue, now }: Deps,
-  { workspaceId, userId }: Caller,
+async function rate(deps: Deps, caller: Caller, topicId: number, ratings: GivenRatings): Promise<void> {
+  deps.freeSpace.assertRoom();
+  await inWorkspace(deps.database, caller.workspaceId, (tx) => rateIn(tx, deps, caller, topicId, ratings));
+}
+
+type GivenRatings = NonNullable<ParsedBody<typeof topics.next>['feedback_to_update']>;
+
+/**
+ * Keeps ratings, in the caller's transaction; the fit to them follows.
+ *
+ * @returns what {@link takeRatingBack} needs
+ * @throws Problem `not_found` for an unknown topic or item
+ */
+export async function rateIn(
+  tx: Tx,
+  { queue, now }: Pick<Deps, 'queue' | 'now'>,
+  { workspaceId, userId }: Pick<Caller, 'workspaceId' | 'userId'>,
   topicId: number,
-  { feedback_text_ids: ids, category }: NonNullable<ParsedBody<typeof topics.next>['feedback_to_update']>,
-): Promise<void> {
-  freeSpace.assertRoom();
+  { feedback_text_ids: ids, category }: GivenRatings,
+): Promise<string> {
   const itemIds = [...new Set(ids)].sort((a, b) => a - b);
-  await inWorkspace(database, workspaceId, async (tx) => {
-    await lockedTopic(tx, workspaceId, topicId);
-    const before = await sql.ratingsOfPerson(tx, workspaceId, topicId, userId, itemIds);
-    const audits = await auditsAmong(tx, workspaceId, topicId);
-    const wasAudit = new Set(before.filter(({ isAudit }) => isAudit).map(({ itemId }) => itemId));
-    const at = new Date(now()).toISOString();
-    await assertItemsThere(tx, workspaceId, itemIds);
-    await sql.putRatings(
-      tx,
-      workspaceId,
-      topicId,
-      itemIds.map((itemId) => ({
-        ...{ itemId, category, ratedBy: userId, ratedAt: at },
-        isAudit: audits.has(itemId) || wasAudit.has(itemId),
-      })),
-    );
-    await changes.noteChange(tx, workspaceId, {
-      ...{ topicId, kind: 'rating', by: userId, at },
-      before: { itemIds, ratings: before },
-      after: { category },
-    });
-    await wantFit(tx, workspaceId, topicId);
-    await askToFit(queue, tx, workspaceId, topicId);
+  await lockedTopic(tx, workspaceId, topicId);
+  const before = await sql.ratingsOfPerson(tx, workspaceId, topicId, userId, itemIds);
+  const audits = await auditsAmong(tx, workspaceId, topicId);
+  const wasAudit = new Set(before.filter(({ isAudit }) => isAudit).map(({ itemId }) => itemId));
+  const at = new Date(now()).toISOString();
+  await assertItemsThere(tx, workspaceId, itemIds);
+  await sql.putRatings(
+    tx,
+    workspaceId,
+    topicId,
+    itemIds.map((itemId) => ({
+      ...{ itemId, category, ratedBy: userId, ratedAt: at },
+      isAudit: audits.has(itemId) || wasAudit.has(itemId),
+    })),
+  );
+  const changeId = await changes.noteChange(tx, workspaceId, {
+    ...{ topicId, kind: 'rating', by: userId, at },
+    before: { itemIds, ratings: before },
+    after: { category },
   });
+  await wantFit(tx, workspaceId, topicId);
+  await askToFit(queue, tx, workspaceId, topicId);
+  return changeId;
+}
+
+/** Puts back what a rating replaced, in the caller's transaction, unless that was done already or the topic is gone. */
+export async function takeRatingBack(
+  tx: Tx,
+  { queue, now }: Pick<Deps, 'queue' | 'now'>,
+  { workspaceId, userId }: Pick<Caller, 'workspaceId' | 'userId'>,
+  topicId: number,
+  changeId: string,
+): Promise<void> {
+  await lockWorkspace(tx, workspaceId);
+  const change = await changes.findRating(tx, workspaceId, topicId, changeId);
+  if (!change || (await lockTopic(tx, workspaceId, topicId)) === undefined) return;
+  await sql.removeRatings(tx, workspaceId, topicId, userId, change.before.itemIds);
+  await sql.putRatings(tx, workspaceId, topicId, change.before.ratings);
+  await changes.markUndone(tx, workspaceId, changeId, new Date(now()).toISOString());
+  await wantFit(tx, workspaceId, topicId);
+  await askToFit(queue, tx, workspaceId, topicId);
 }
 
 async function assertItemsThere(tx: Tx, workspaceId: string, ids: readonly number[]): Promise<void> {

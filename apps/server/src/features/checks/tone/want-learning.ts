@@ -1,7 +1,7 @@
 import type { AvailableLabels, ToneModelRow } from './tone.sql.ts';
 
 /** Fewer labels than this cannot be measured on. */
-const fewestLabels = 50;
+export const fewestLabels = 50;
 /** Learning anew is worth it from so many more, or fewer, labels on. */
 const leastChange = 10;
 const leastShare = 0.1;

@@ -28,6 +28,7 @@ export function itemInList(
     said_at: row.saidAt,
     rating: ratingOf(row),
     sentiment: row.sentiment,
+    sentiment_by: row.sentimentBy,
     language: row.language,
     author: row.authorId === null ? null : { id: row.authorId, name: names.authorName },
     account: row.accountId === null ? null : { id: row.accountId, name: names.accountName ?? '' },

@@ -1,3 +1,4 @@
+import type { SentimentSpeaker } from '@earshot/contracts/feedback';
 import type { FeedbackFilter, Sentiment } from '@earshot/contracts/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import type { Db } from '../../../platform/database/open.ts';
@@ -22,6 +23,7 @@ export interface ItemInList {
   ratingMin: number | null;
   ratingMax: number | null;
   sentiment: Sentiment;
+  sentimentBy: SentimentSpeaker;
   language: string;
   authorId: number | null;
   accountId: number | null;
@@ -50,7 +52,7 @@ export async function readScope(db: Db, workspaceId: string, kept: KeptFacet | n
 }
 
 const columns = `i.id, i.source_id, i.title, left(i.text, ${listedTextChars + 1}) as text, i.link, i.said_at, i.rating,
-  i.rating_min, i.rating_max, i.sentiment, i.language, i.author_id, i.account_id`;
+  i.rating_min, i.rating_max, i.sentiment, i.sentiment_by, i.language, i.author_id, i.account_id`;
 
 const newestFirst = 'order by i.sort_at desc, i.id desc';
 

@@ -94,7 +94,7 @@ export async function changesToUndo(
 ): Promise<ChangeToUndo[]> {
   const { rows } = await sql<ChangeToUndo>`
     select c.item_id, c.kind, c.before, i.id is not null as is_there,
-           coalesce(i.changed_rev <> c.after_rev, false) as is_edited
+           coalesce(i.written_rev <> c.after_rev, false) as is_edited
     from import_change c
     left join feedback_item i on i.workspace_id = c.workspace_id and i.id = c.item_id
     where c.workspace_id = ${workspaceId} and c.import_id = ${importId}
@@ -113,7 +113,7 @@ export async function revalidateFormerChanges(
   itemIds: number[],
 ): Promise<void> {
   await sql`
-    update import_change former set after_rev = i.changed_rev
+    update import_change former set after_rev = i.written_rev
     from import_change undone
     join feedback_item i on i.workspace_id = undone.workspace_id and i.id = undone.item_id
     where undone.workspace_id = ${workspaceId} and undone.import_id = ${importId} and undone.item_id = any(${itemIds})
