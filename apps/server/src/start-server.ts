@@ -5,8 +5,8 @@ import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './features/deps.ts';
 import { EngineThread } from './features/feedback/engine-thread.ts';
-import { JobsThread } from './jobs/jobs-thread-handle.ts';
 import { openQueue } from './jobs/queue.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { FreeSpace } from './platform/database/free-space.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -22,7 +22,7 @@ export interface RunningServer {
 /** Requests under way may take this long once the server stops. */
 const drainMs = 8000;
 
-/** Starts everything: the database, its migrations, the jobs' thread and the web server. */
+/** Starts everything: the database, its migrations, the jobs and the web server. */
 export async function startServer(
   config: Config,
   log: Logger,
@@ -41,8 +41,7 @@ export async function startServer(
     stops.push(() => queue.stop());
     const engine = new EngineThread({ database, log });
     stops.push(() => engine.close());
-    const jobs = new JobsThread({ config, database, log });
-    await jobs.start();
+    const jobs = await startJobs({ config, database, log });
     stops.push(() => jobs.stop());
     const deps: Deps = {
       config,

@@ -15,13 +15,28 @@ const longestRetrySeconds = 3600;
 const heartbeatSeconds = 30;
 const lookEverySeconds = 15;
 
+type Options = Pick<ConstructorOptions, 'max' | 'supervise' | 'schedule' | 'useListenNotify'>;
+
 /** Starts the queue on connections of its own, with a queue for each job, and lets the application's role send. */
 export async function startBoss(
   owner: ServerConnection,
   jobs: readonly Job[],
   log: DatabaseLog,
-  options: Pick<ConstructorOptions, 'max' | 'supervise' | 'schedule' | 'useListenNotify'>,
+  options: Options,
 ): Promise<PgBoss> {
+  const boss = bossOn(owner, log, options);
+  return started(boss, async () => {
+    await makeQueues(boss, jobs);
+    await letApplicationSend(boss);
+  });
+}
+
+/** The same where it was started before: nothing is made, so it takes a fraction of the time. */
+export async function joinBoss(owner: ServerConnection, log: DatabaseLog, options: Options): Promise<PgBoss> {
+  return started(bossOn(owner, log, { ...options, migrate: false, createSchema: false }));
+}
+
+function bossOn(owner: ServerConnection, log: DatabaseLog, options: ConstructorOptions): PgBoss {
   const boss = new PgBoss({
     ...owner,
     schema,
@@ -32,10 +47,13 @@ export async function startBoss(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue met a fault'));
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns'));
+  return boss;
+}
+
+async function started(boss: PgBoss, then: () => Promise<void> = async () => undefined): Promise<PgBoss> {
   try {
     await boss.start();
-    await makeQueues(boss, jobs);
-    await letApplicationSend(boss);
+    await then();
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;

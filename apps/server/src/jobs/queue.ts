@@ -4,7 +4,7 @@ import { fromKysely } from 'pg-boss';
 import type { z } from 'zod';
 import type { DatabaseLog } from '../platform/database/database-log.ts';
 import type { Database, Db } from '../platform/database/open.ts';
-import { deadQueue, startBoss } from './boss.ts';
+import { deadQueue, joinBoss, startBoss } from './boss.ts';
 import { catalog } from './catalog.ts';
 import type { Job } from './job.ts';
 
@@ -86,12 +86,22 @@ export class JobQueue {
   }
 }
 
+/** A connection or two, and none of the work that the queue needs done for itself. */
+const toSend = { max: 2, supervise: false, schedule: false, useListenNotify: false };
+
 /** Opens the queue for sending, making its tables and queues where they are missing. */
 export async function openQueue(
   database: Pick<Database, 'connections'>,
   log: DatabaseLog,
   jobs: readonly Job[] = catalog,
 ): Promise<JobQueue> {
-  const options = { max: 2, supervise: false, schedule: false, useListenNotify: false };
-  return new JobQueue(await startBoss(database.connections.owner, jobs, log, options));
+  return new JobQueue(await startBoss(database.connections.owner, jobs, log, toSend));
+}
+
+/** Opens the queue for sending where it is known to be made. */
+export async function joinQueue(
+  database: Pick<Database, 'connections'>,
+  log: DatabaseLog,
+): Promise<JobQueue> {
+  return new JobQueue(await joinBoss(database.connections.owner, log, toSend));
 }

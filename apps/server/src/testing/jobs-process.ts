@@ -6,7 +6,7 @@ import type { Connections } from '../platform/database/open.ts';
 
 const entry = fileURLToPath(new URL('./jobs-process-entry.ts', import.meta.url));
 
-/** Starts the jobs' thread in a process of its own, which a test can kill. Resolves once it takes jobs. */
+/** Does jobs in a process of its own, which a test can kill. Resolves once it takes jobs. */
 export async function startJobsProcess(config: Config, connections: Connections): Promise<ChildProcess> {
   const child = spawn(process.execPath, [entry], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ready = new Promise<void>((resolve, reject) => {
