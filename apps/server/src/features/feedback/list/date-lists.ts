@@ -12,6 +12,7 @@ import type { Filters } from './filter-key.ts';
 import { filterKey } from './filter-key.ts';
 import { itemInList } from './item-in-list.ts';
 import type { ItemsById } from './items-by-id.ts';
+import { KeptItems } from './kept-items.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import type { MatchCaches } from './match-caches.ts';
@@ -43,12 +44,14 @@ export class DateLists {
   readonly #deps: Deps;
   readonly #columns: ColumnsCache;
   readonly #days: DayStarts;
+  readonly #kept: KeptItems;
   readonly #pages = new PageCache<Reply>({ maxWeight: maxPageBytes, weigh: bytesOf });
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#columns = new ColumnsCache(deps.database);
     this.#days = new DayStarts(deps.database);
+    this.#kept = new KeptItems(deps.items);
   }
 
   /** @throws Problem `bad_request` for a foreign `after` */
@@ -56,12 +59,21 @@ export class DateLists {
     if (!columnsAnswer(filters)) return this.#fromDatabase(workspaceId, filters, page);
     const scope = await this.#deps.scopes.of(workspaceId);
     const isFirst = page.offset === 0 && page.after === undefined;
-    if (!isFirst) return this.#fromColumns(workspaceId, filters, page, scope);
+    if (!isFirst) return this.#fromColumns(workspaceId, filters, page, scope, false);
     const key = `${workspaceId} ${scope.timeZone} ${page.limit} ${filterKey(filters)}`;
-    return this.#pages.at(key, scope.revision, () => this.#fromColumns(workspaceId, filters, page, scope));
+    return this.#pages.at(key, scope.revision, (isKnown) =>
+      this.#fromColumns(workspaceId, filters, page, scope, isKnown),
+    );
   }
 
-  async #fromColumns(workspaceId: string, filters: Filters, page: Page, scope: Scope): Promise<Reply> {
+  /** @param isUsual a page that is asked for again and again */
+  async #fromColumns(
+    workspaceId: string,
+    filters: Filters,
+    page: Page,
+    scope: Scope,
+    isUsual: boolean,
+  ): Promise<Reply> {
     const cursor = page.after === undefined ? null : decodeCursor(page.after, 'date');
     const { limit, offset } = page;
     const conditions = await conditionsOf(filters, (day, later) => this.#days.of(scope.timeZone, day, later));
@@ -69,7 +81,10 @@ export class DateLists {
     const after = cursor && { id: cursor.id, at: atOf(cursor.saidAt) };
     // One item more than asked for tells whether there is a next page.
     const { total, ids } = columns.find(conditions, { limit: limit + 1, offset, after });
-    const results = await this.#deps.items.read(workspaceId, ids.slice(0, limit), scope.renamedRev);
+    const shown = ids.slice(0, limit);
+    const results = isUsual
+      ? await this.#kept.read(workspaceId, columns, shown, scope.renamedRev)
+      : await this.#deps.items.read(workspaceId, shown, scope.renamedRev);
     const last = results.at(-1);
     return {
       results,

@@ -16,11 +16,18 @@ export class PageCache<Reply> {
     this.#rules = rules;
   }
 
-  /** The reply for `key` at the revision or a later one; those who ask while it is made wait for the same. */
-  at(key: string, revision: number, make: () => Promise<Reply>): Promise<KeptReply<Reply>> {
+  /**
+   * The reply for `key` at the revision or a later one; those who ask while it is made wait for the same.
+   *
+   * @param make is told whether an earlier one was kept
+   */
+  at(key: string, revision: number, make: (isKnown: boolean) => Promise<Reply>): Promise<KeptReply<Reply>> {
     const known = this.#kept.get(key);
     if (known) this.#drop(key, known);
-    const kept = known && known.revision >= revision ? known : this.#make(key, revision, make);
+    const kept =
+      known && known.revision >= revision
+        ? known
+        : this.#make(key, revision, () => make(known !== undefined));
     this.#kept.set(key, kept);
     this.#weight += kept.weight;
     return kept.reply;

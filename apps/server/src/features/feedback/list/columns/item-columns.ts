@@ -56,11 +56,17 @@ export class ItemColumns {
   #ratings = new Float32Array();
   #largestId = 0;
   #largestSource = 0;
+  #rewrites = 0;
   readonly #kindsSeen: { sentiment: string; language: string }[] = [];
   readonly #kindOf = new Map<string, number>();
 
   get size(): number {
     return this.#size;
+  }
+
+  /** How often items were changed or removed rather than added. */
+  get rewrites(): number {
+    return this.#rewrites;
   }
 
   /** Takes items that are new or were changed, and lets go of those that were removed. */
@@ -145,6 +151,7 @@ export class ItemColumns {
   #drop(ids: readonly number[]): void {
     const known = new Set(ids.filter((id) => id <= this.#largestId));
     if (known.size === 0) return;
+    this.#rewrites += 1;
     let kept = 0;
     for (let from = 0; from < this.#size;) {
       // Items between two dropped ones move together.
