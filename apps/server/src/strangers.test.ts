@@ -28,6 +28,8 @@ const idNames = [
   'conversation_id',
   'custom_trend_id',
   'preview_id',
+  'rule_id',
+  'alert_id',
   'workspace_id',
   'before',
 ] as const;
@@ -66,6 +68,8 @@ const nobodys: Record<IdName, string | number> = {
   session_id: '019a1111-1111-7111-8111-111111111117',
   custom_trend_id: 987_654,
   preview_id: '019a1111-1111-7111-8111-111111111120',
+  rule_id: 987_654,
+  alert_id: 987_654,
   before: '019a1111-1111-7111-8111-111111111116',
   theme_id: 987_654,
   into: 987_654,
@@ -205,6 +209,25 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     shown: sentiment,
     verdict: 'agree',
   });
+  const rule = await post('/api/alerts/create_rule', { name: 'Parcels', filters: { contains: 'parcel' } });
+  const ruleId = rule['rule_id'] as number;
+  await inWorkspace(earshot.database, person.workspaceId, (tx) =>
+    tx
+      .insertInto('alertChange')
+      .values({
+        ...{
+          workspaceId: person.workspaceId,
+          id: 1,
+          ruleId,
+          kind: 'rise',
+          foundAt: new Date(0).toISOString(),
+        },
+        ...{ daysFrom: '2026-03-08', daysTo: '2026-03-14', beforeFrom: '2026-01-11', beforeTo: '2026-03-07' },
+        ...{ since: '2026-03-10', lastSeenOn: '2026-03-14', observed: 30, expected: 10, low: 4, high: 18 },
+        ...{ ratio: 3, drivers: '[]' },
+      })
+      .execute(),
+  );
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   return {
@@ -220,6 +243,8 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     custom_trend_id: topicId,
     preview_id: preview['preview_id'] as string,
     before: run.import_id,
+    rule_id: ruleId,
+    alert_id: 1,
     theme_id: 1,
     into: 1,
     edit_id: edit['edit_id'] as number,
@@ -232,6 +257,9 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
 /** The least a call takes besides ids. */
 const alsoNeeded: Record<string, object> = {
   '/api/analysis/drivers': { score: 'nps' },
+  '/api/alerts/switch_rule': { is_on: false },
+  '/api/alerts/judge_change': { is_useful: false },
+  '/api/alerts/mute_rule': { mute: 'week' },
   '/api/ask_ai/ask_open_question': { new_message: 'How many items are there?' },
   '/api/ask_ai/save_answer': { name: 'Mine now' },
     author_id: 1,

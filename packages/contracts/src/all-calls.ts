@@ -1,3 +1,4 @@
+import { alerts } from './alerts.ts';
 import type { Call } from './call.ts';
 import { checks } from './checks.ts';
 import { feedback } from './feedback.ts';
@@ -30,6 +31,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   topics,
   measures,
   questions,
+  alerts,
   views,
   sources,
   imports,

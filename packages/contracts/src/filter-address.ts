@@ -45,8 +45,9 @@ export function writtenPart<Name extends FilterName>(
   value: FeedbackFilter[Name],
 ): string | undefined {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return undefined;
-  const write: (value: NonNullable<FeedbackFilter[Name]>) => string = forms[name];
-  return write(value);
+  // The form of a name takes that name's value, which the types of a union cannot say.
+  const write: (value: never) => string = forms[name];
+  return write(value as never);
 }
 
 /** The same address with this filter in place of the one it held; everything else in it stays. */

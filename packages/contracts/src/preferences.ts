@@ -6,11 +6,13 @@ export const preferences = {
   getLeftMenu: defineCall({
     method: 'GET',
     path: '/api/user_preference/get_user_preference_left_menu',
-    summary: "The workspace's own entries of the left menu",
+    summary: "The workspace's own entries of the left menu, and what is new behind the others",
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
     reply: z.object({
+      /** Changes that the caller has not seen yet: a figure beside the entry of alerts. */
+      new_alerts: z.int(),
       ai_reports: z.array(z.object({ id: Uuid, name: z.string() })),
       user_boards: z.array(z.object({ id: Uuid, title: z.string() })),
     }),

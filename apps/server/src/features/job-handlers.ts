@@ -1,3 +1,4 @@
+import { lookForChanges, wakeAlerts } from '../jobs/alert-work.ts';
 import { checkImport, runImport } from '../jobs/import-work.ts';
 import { fitTopicJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
@@ -29,6 +30,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     async () => (await import('./topics/topics.jobs.ts')).topicHandlers,
   ),
   ...loadedToRun([learnTone, applyTone], async () => (await import('./checks/checks.jobs.ts')).checkHandlers),
+  ...loadedToRun(
+    [lookForChanges, wakeAlerts],
+    async () => (await import('./alerts/alerts.jobs.ts')).alertHandlers,
+  ),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checksRoutes } from './checks/checks.routes.ts';
+import { alertsRoutes } from './alerts/alerts.routes.ts';
 import type { Deps } from './deps.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
@@ -24,12 +25,13 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   workspacesRoutes(app, deps);
   await mailRoutes(app, deps);
   onboardingRoutes(app, deps);
-  preferencesRoutes(app);
+  preferencesRoutes(app, deps);
   feedbackRoutes(app, deps);
   topicsRoutes(app, deps);
   peopleRoutes(app, deps);
   measuresRoutes(app, deps);
   questionsRoutes(app, deps);
+  await alertsRoutes(app, deps);
   themesRoutes(app, deps);
   checksRoutes(app, deps);
   viewsRoutes(app, deps);

@@ -1,3 +1,4 @@
+import { lookForChanges, wakeAlerts } from './alert-work.ts';
 import { fitTopicJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import-work.ts';
 import type { Job } from './job.ts';
@@ -19,5 +20,7 @@ export const catalog: readonly Job[] = [
   previewTopicJob,
   learnTone,
   applyTone,
+  lookForChanges,
+  wakeAlerts,
   cleanUp,
 ];

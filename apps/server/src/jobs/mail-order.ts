@@ -10,6 +10,14 @@ const MailOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset_password'), email, redirect: z.string().nullable() }),
   z.object({ kind: z.literal('password_changed'), email }),
   z.object({ kind: z.literal('invitation'), workspaceId: z.uuid(), invitationId: z.uuid() }),
+  z.object({
+    kind: z.literal('alert'),
+    workspaceId: z.uuid(),
+    userId: z.uuid(),
+    changeIds: z.array(z.int()),
+  }),
+  /** Of the seven days until one. */
+  z.object({ kind: z.literal('digest'), workspaceId: z.uuid(), userId: z.uuid(), until: z.string() }),
 ]);
 export type MailOrder = z.infer<typeof MailOrder>;
 

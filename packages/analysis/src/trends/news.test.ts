@@ -21,7 +21,7 @@ test('what was called not useful has to be outdone in size and in sureness', () 
   expect(isWorthAWord(trend('rise', 0.002, 3), [])).toBe(true);
   expect(isWorthAWord(trend('rise', 0.002, 3), told)).toBe(false);
   expect(isWorthAWord(trend('rise', 0.0006, 3), told)).toBe(true);
-  expect(isWorthAWord(trend('rise', 0.0001, 1.9), told)).toBe(false);
+  expect(isWorthAWord(trend('rise', 0.0001, 2.7), told)).toBe(false);
   expect(isWorthAWord(trend('rise', 0.0006, 3), [...told, ...told])).toBe(false);
 });
 

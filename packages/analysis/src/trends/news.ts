@@ -8,6 +8,8 @@ const CHANGES: readonly TopicTrend['kind'][] = ['rise', 'fall', 'drift_up', 'dri
 const QUIET_DAYS = 14;
 /** After each change that nobody could use, the next has to be this many times less likely by chance. */
 const SURER = 4;
+/** … and so many times as big on the scale of logarithms: an ongoing change grows a little while its days are tested. */
+const BIGGER = 1.5;
 
 export function isChange(kind: TopicTrend['kind']): kind is ChangeKind {
   return CHANGES.includes(kind);
@@ -26,15 +28,15 @@ export interface NotUseful {
 }
 
 /**
- * Whether a change is worth a word where others were not useful: less likely by chance than any had to be, and bigger than
- * each that went the same way.
+ * Whether a change is worth a word where others were not useful: less likely by chance than any had to be, and clearly
+ * bigger than each that went the same way.
  */
 export function isWorthAWord({ kind, p, ratio }: TopicTrend, notUseful: readonly NotUseful[]): boolean {
   return (
     p <= surestOf(kind) / SURER ** notUseful.length &&
     notUseful
       .filter((one) => goesUp(one.kind) === goesUp(kind))
-      .every((one) => sizeOf(ratio.value) > sizeOf(one.ratio))
+      .every((one) => sizeOf(ratio.value) > BIGGER * sizeOf(one.ratio))
   );
 }
 

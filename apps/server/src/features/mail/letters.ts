@@ -1,12 +1,12 @@
 import type { MailOrder } from '../../jobs/mail-order.ts';
 import type { Database } from '../../platform/database/open.ts';
+import type { StopNote, Wording } from '../../platform/mail/letter-layout.ts';
+import { layOut } from '../../platform/mail/letter-layout.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
+import { alertLetter, digestLetter } from '../alerts/alerts.service.ts';
 import type { Verification } from '../users/mailed-links.service.ts';
 import { resetTokenFor, verificationAgain, verificationFor } from '../users/mailed-links.service.ts';
 import { invitationMail } from '../workspaces/invitations.service.ts';
-import type { Wording } from './letter-layout.ts';
-import { layOut } from './letter-layout.ts';
-import type { StopLinks } from './mail-choice.service.ts';
 import { stopLinksFor } from './mail-choice.service.ts';
 import * as wording from './wording.ts';
 
@@ -22,6 +22,14 @@ type WrittenLetter = Omit<Letter, 'id'>;
 interface Draft {
   to: string;
   words: Wording;
+  /** Of a letter that has an end of its own, and is not stopped with the mail that strangers can cause. */
+  stop?: Stop;
+}
+
+interface Stop {
+  note: StopNote;
+  /** Takes the post of a mail program; null without HTTPS. */
+  oneClick: string | null;
 }
 
 /**
@@ -31,15 +39,22 @@ interface Draft {
 export async function letterFor(order: MailOrder, deps: MailDeps): Promise<WrittenLetter | null> {
   const draft = await draftFor(order, deps);
   if (!draft) return null;
-  const { to, words } = draft;
-  if (!canStrangersCause(order)) return letter(draft, null);
-  const stop = await stopLinksFor(deps.database.app, to, deps.publicUrl);
-  return stop && letter({ to, words }, stop);
+  const { to, words, stop = null } = draft;
+  if (!canStrangersCause(order)) return letter(draft, stop);
+  const links = await stopLinksFor(deps.database.app, to, deps.publicUrl);
+  return (
+    links && letter({ to, words }, { note: { ...strangers, page: links.page }, oneClick: links.oneClick })
+  );
 }
 
-/** A mail that tells of a change already made goes to who made it, or has to hear of it. */
-function canStrangersCause(order: MailOrder): boolean {
-  return order.kind !== 'password_changed';
+const strangers = {
+  reason: 'You get this mail because somebody gave Earshot this address.',
+  words: 'Never send me such mail again',
+};
+
+/** A mail that tells of a change already made goes to who made it, or has to hear of it; others were chosen. */
+function canStrangersCause({ kind }: MailOrder): boolean {
+  return kind !== 'password_changed' && kind !== 'alert' && kind !== 'digest';
 }
 
 async function draftFor(order: MailOrder, deps: MailDeps): Promise<Draft | null> {
@@ -64,6 +79,10 @@ async function draftFor(order: MailOrder, deps: MailDeps): Promise<Draft | null>
       const address = pageWith(deps, '/signup', { invitation: facts.token });
       return { to: facts.to, words: wording.invitation(address, facts) };
     }
+    case 'alert':
+      return alertLetter(deps, order);
+    case 'digest':
+      return digestLetter(deps, order);
   }
 }
 
@@ -86,11 +105,11 @@ function pageWith({ publicUrl }: MailDeps, path: string, secrets: Record<string,
   return `${publicUrl}${path}#${new URLSearchParams(secrets).toString()}`;
 }
 
-function letter({ to, words }: Draft, stop: StopLinks | null): WrittenLetter {
+function letter({ to, words }: Draft, stop: Stop | null): WrittenLetter {
   return {
     to,
     link: words.button?.address ?? null,
     oneClickStop: stop?.oneClick ?? null,
-    ...layOut(words, stop?.page ?? null),
+    ...layOut(words, stop?.note ?? null),
   };
 }

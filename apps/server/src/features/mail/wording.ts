@@ -1,6 +1,7 @@
 import type { Role } from '@earshot/contracts/call';
 import { limits } from '@earshot/contracts/limits';
-import type { Wording } from './letter-layout.ts';
+import type { Wording } from '../../platform/mail/letter-layout.ts';
+import { isPlainName } from '../../platform/mail/plain-name.ts';
 
 const notYou = 'If you did not ask for this, ignore this mail: nothing happens without the link.';
 
@@ -76,9 +77,4 @@ export function invitation(address: string, { inviterEmail, workspaceName, role 
       'If you do not know the sender, ignore this mail: nothing happens without the link.',
     ],
   };
-}
-
-/** False for names that a mail program could turn into a link: the sender must not choose where a reader is led. */
-function isPlainName(name: string): boolean {
-  return !/[/\\@<>]|\w\.\w|:\S/u.test(name);
 }

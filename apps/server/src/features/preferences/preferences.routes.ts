@@ -1,8 +1,14 @@
 import { preferences } from '@earshot/contracts/preferences';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
+import { unseenAlerts } from '../alerts/alerts.service.ts';
+import type { Deps } from '../deps.ts';
 
 /** The left menu's own entries. No workspace has a report or a board yet, so both lists are empty. */
-export function preferencesRoutes(app: FastifyInstance): void {
-  bind(app, preferences.getLeftMenu, () => Promise.resolve({ ai_reports: [], user_boards: [] }));
+export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, preferences.getLeftMenu, async (_input, caller) => ({
+    ai_reports: [],
+    user_boards: [],
+    new_alerts: await unseenAlerts(deps, caller),
+  }));
 }

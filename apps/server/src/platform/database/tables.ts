@@ -149,7 +149,6 @@ export interface AlertWatch {
   pastOn: string | null;
   watchesAll: Generated<boolean>;
   workspaceId: string;
-  yearlyRevenueEur: string | null;
 }
 
 export interface Answer {
@@ -198,6 +197,7 @@ export interface AppUser {
 export interface Author {
   email: string | null;
   externalId: string | null;
+  givenAccountId: number | null;
   id: number;
   identity: string;
   name: string | null;
@@ -219,6 +219,7 @@ export interface FeedbackItem {
   authorId: number | null;
   changedRev: number;
   contentKey: Buffer | null;
+  copyKey: Generated<number>;
   editedAt: string | null;
   externalId: string | null;
   fields: Generated<Json>;
@@ -238,10 +239,12 @@ export interface FeedbackItem {
   sentimentScore: number;
   sortAt: Generated<string>;
   sourceId: number;
+  standsApart: Generated<boolean>;
   text: string;
   textKey: Generated<number>;
   title: string | null;
   workspaceId: string;
+  writtenRev: Generated<number>;
 }
 
 export interface ImportChange {
@@ -311,6 +314,24 @@ export interface Invitation {
   workspaceId: string;
 }
 
+export interface ItemCheck {
+  before: Json | null;
+  checkedAt: string;
+  checkedBy: string;
+  drawn: string;
+  id: string;
+  itemId: number;
+  kind: string;
+  language: string;
+  said: string | null;
+  shown: string;
+  shownBy: string;
+  subjectId: number;
+  textHash: Buffer;
+  verdict: string;
+  workspaceId: string;
+}
+
 export interface ItemCount {
   count: number;
   facet: string;
@@ -331,6 +352,15 @@ export interface ItemFeature {
   workspaceId: string;
 }
 
+export interface ItemWord {
+  engine: Json;
+  itemId: number;
+  said: string;
+  subject: string;
+  textHash: Buffer;
+  workspaceId: string;
+}
+
 export interface MailLink {
   createdAt: string;
   email: string;
@@ -344,10 +374,40 @@ export interface MailLink {
   userId: string | null;
 }
 
+export interface MaskingRun {
+  askedAt: string;
+  askedBy: string;
+  error: string | null;
+  finishedAt: string | null;
+  id: string;
+  itemCount: number;
+  itemsDone: Generated<number>;
+  itemsMasked: Generated<number>;
+  lastItemId: Generated<number>;
+  maskingVersion: number;
+  workspaceId: string;
+}
+
 export interface Membership {
   joinedAt: Generated<string>;
   role: string;
   userId: string;
+  workspaceId: string;
+}
+
+export interface PersonApart {
+  authorId: number;
+  otherId: number;
+  workspaceId: string;
+}
+
+export interface PersonChange {
+  changedAt: string;
+  changedBy: string;
+  id: string;
+  kind: string;
+  moved: Json;
+  undoneAt: string | null;
   workspaceId: string;
 }
 
@@ -396,22 +456,6 @@ export interface SessionToken {
 }
 
 export interface SignUp {
-export interface PersonApart {
-  authorId: number;
-  otherId: number;
-  workspaceId: string;
-}
-
-export interface PersonChange {
-  changedAt: string;
-  changedBy: string;
-  id: string;
-  kind: string;
-  moved: Json;
-  undoneAt: string | null;
-  workspaceId: string;
-}
-
   company: string | null;
   createdAt: string;
   email: string;
@@ -493,6 +537,24 @@ export interface ThemeItem {
   workspaceId: string;
 }
 
+export interface ToneModel {
+  availableCount: number;
+  itemCount: Generated<number>;
+  judgedCount: Generated<number>;
+  judgedTo: Generated<number>;
+  judgedVersion: Generated<number>;
+  judgingSince: string | null;
+  labelCount: number;
+  learntAt: string;
+  learntF1: number | null;
+  lexiconF1: number | null;
+  model: Buffer | null;
+  personCount: number;
+  verdict: string;
+  version: number;
+  workspaceId: string;
+}
+
 export interface Topic {
   createdAt: Generated<string>;
   createdBy: string;
@@ -570,8 +632,11 @@ export interface Workspace {
   createdAt: Generated<string>;
   firstQuestionAt: string | null;
   hasSample: Generated<boolean>;
+  hidesPeople: Generated<boolean>;
   id: string;
   lastAccountId: Generated<number>;
+  lastAlertChangeId: Generated<number>;
+  lastAlertRuleId: Generated<number>;
   lastAuthorId: Generated<number>;
   lastItemId: Generated<number>;
   lastSourceId: Generated<number>;
@@ -579,7 +644,11 @@ export interface Workspace {
   lastThemeId: Generated<number>;
   lastTopicId: Generated<number>;
   lastViewId: Generated<number>;
+  maskedKinds: Generated<string[]>;
+  maskedThroughout: Generated<string[]>;
+  maskingVersion: Generated<number>;
   name: string;
+  peopleHiddenThroughout: Generated<boolean>;
   renamedRev: Generated<number>;
   revision: Generated<number>;
   rewrittenRev: Generated<number>;
@@ -589,6 +658,15 @@ export interface Workspace {
 
 export interface DB {
   account: Account;
+  aiReport: AiReport;
+  aiReportRun: AiReportRun;
+  aiReportSecret: AiReportSecret;
+  aiReportShare: AiReportShare;
+  alertChange: AlertChange;
+  alertChoice: AlertChoice;
+  alertMute: AlertMute;
+  alertRule: AlertRule;
+  alertWatch: AlertWatch;
   answer: Answer;
   apiKey: ApiKey;
   apiKeyHash: ApiKeyHash;
@@ -600,11 +678,16 @@ export interface DB {
   importReject: ImportReject;
   importRun: ImportRun;
   invitation: Invitation;
+  itemCheck: ItemCheck;
   itemCount: ItemCount;
   itemDay: ItemDay;
   itemFeature: ItemFeature;
+  itemWord: ItemWord;
   mailLink: MailLink;
+  maskingRun: MaskingRun;
   membership: Membership;
+  personApart: PersonApart;
+  personChange: PersonChange;
   removedItem: RemovedItem;
   requestKey: RequestKey;
   savedView: SavedView;
@@ -619,6 +702,7 @@ export interface DB {
   themeEdit: ThemeEdit;
   themeFound: ThemeFound;
   themeItem: ThemeItem;
+  toneModel: ToneModel;
   topic: Topic;
   topicChange: TopicChange;
   topicItem: TopicItem;
@@ -629,5 +713,3 @@ export interface DB {
   userWorkspace: UserWorkspace;
   workspace: Workspace;
 }
-  personApart: PersonApart;
-  personChange: PersonChange;

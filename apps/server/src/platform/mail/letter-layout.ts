@@ -3,21 +3,30 @@ export interface Wording {
   subject: string;
   /** Sentences before the button, one paragraph each. */
   before: string[];
+  /** Lists whose numbers lead to what they count. */
+  sections?: { heading: string; lines: Line[] }[];
   button?: { label: string; address: string };
   after: string[];
 }
 
-const signature = 'Earshot: customer feedback with the evidence behind every number.';
-const stopSentence = 'You get this mail because somebody gave Earshot this address.';
-const stopWords = 'Never send me such mail again';
+/** Words, some of them links. */
+export type Line = (string | { label: string; address: string })[];
 
-/**
- * The same words as plain text and as HTML. Nothing in it is loaded from anywhere. `stopPage` is where the reader can say
- * that they want no more such mail.
- */
+/** What stands at the foot of a mail that its reader can stop. */
+export interface StopNote {
+  /** Why the mail came. */
+  reason: string;
+  /** What the link says. */
+  words: string;
+  page: string;
+}
+
+const signature = 'Earshot: customer feedback with the evidence behind every number.';
+
+/** The same words as plain text and as HTML. Nothing in it is loaded from anywhere. */
 export function layOut(
-  { subject, before, button, after }: Wording,
-  stopPage: string | null,
+  { subject, before, sections = [], button, after }: Wording,
+  stop: StopNote | null,
 ): {
   subject: string;
   text: string;
@@ -25,10 +34,11 @@ export function layOut(
 } {
   const text = [
     ...before,
+    ...sections.map(({ heading, lines }) => [heading, ...lines.map(plainLine)].join('\n\n')),
     ...(button ? [`${button.label}:\n${button.address}`] : []),
     ...after,
     `-- \n${signature}`,
-    ...(stopPage === null ? [] : [`${stopSentence} ${stopWords}:\n${stopPage}`]),
+    ...(stop === null ? [] : [`${stop.reason} ${stop.words}:\n${stop.page}`]),
   ].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -36,15 +46,41 @@ export function layOut(
     '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1f24;background:#fff">',
     '<div style="max-width:520px;margin:0 auto">',
     ...before.map(paragraph),
+    ...sections.flatMap(({ heading, lines }) => [
+      `<h2 style="margin:24px 0 8px;font-size:17px">${escape(heading)}</h2>`,
+      ...lines.map(linkedLine),
+    ]),
     ...(button ? [buttonOf(button)] : []),
     ...after.map(paragraph),
     small(escape(signature)),
-    ...(stopPage === null
+    ...(stop === null
       ? []
-      : [small(`${stopSentence} <a href="${escape(stopPage)}" style="color:#5b6470">${stopWords}</a>`)]),
+      : [
+          small(
+            `${escape(stop.reason)} <a href="${escape(stop.page)}" style="color:#5b6470">${escape(stop.words)}</a>`,
+          ),
+        ]),
     '</div></body></html>',
   ].join('\n');
   return { subject, text: `${text}\n`, html };
+}
+
+/** The words, and under them the addresses in their order. */
+function plainLine(line: Line): string {
+  const words = line.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+  const addresses = line.flatMap((part) =>
+    typeof part === 'string' ? [] : [`  ${part.label}: ${part.address}`],
+  );
+  return [words, ...addresses].join('\n');
+}
+
+function linkedLine(line: Line): string {
+  const words = line.map((part) =>
+    typeof part === 'string'
+      ? escape(part)
+      : `<a href="${escape(part.address)}" style="color:#1c1f24">${escape(part.label)}</a>`,
+  );
+  return `<p style="margin:0 0 8px">${words.join('')}</p>`;
 }
 
 function small(html: string): string {

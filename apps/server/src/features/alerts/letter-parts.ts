@@ -1,0 +1,94 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { withFilter } from '@earshot/contracts/filter-address';
+import type { Database, Db } from '../../platform/database/open.ts';
+import type { Line, StopNote, Wording } from '../../platform/mail/letter-layout.ts';
+import { mailChoiceKey } from '../../platform/mail/mail-choices.sql.ts';
+import { isPlainName } from '../../platform/mail/plain-name.ts';
+import type { CountedChange } from './change-view.ts';
+import type { StopWish } from './stop-token.ts';
+import { stopToken } from './stop-token.ts';
+
+export interface LetterDeps {
+  database: Database;
+  /** Address that mailed links begin with, without a slash at the end. */
+  publicUrl: string;
+  now: () => number;
+}
+
+/** A letter that its reader chose and can end. */
+export interface AlertLetterDraft {
+  to: string;
+  words: Wording;
+  stop: { note: StopNote; oneClick: string | null };
+}
+
+/** How a letter ends for good, without a login. */
+export async function stopOf(
+  db: Db,
+  publicUrl: string,
+  wish: StopWish,
+  workspaceName: string,
+): Promise<AlertLetterDraft['stop']> {
+  const query = new URLSearchParams({ token: stopToken(await mailChoiceKey(db), wish) }).toString();
+  const where = isPlainName(workspaceName) ? `the workspace “${workspaceName}”` : 'your workspace';
+  return {
+    note: {
+      reason: `You get this mail as a member of ${where} on Earshot.`,
+      words: wish.letter === 'alert' ? 'Stop mails about changes' : 'Stop the weekly digest',
+      page: `${publicUrl}/stop_letters#${query}`,
+    },
+    // RFC 8058 demands HTTPS.
+    oneClick: publicUrl.startsWith('https:') ? `${publicUrl}/api/alerts/unsubscribe?${query}` : null,
+  };
+}
+
+/** A number that leads to exactly the items that it counts. */
+export function countedLink(
+  publicUrl: string,
+  { count, filters }: { count: number; filters: FeedbackFilter },
+  unit: '' | 'item' = 'item',
+): { label: string; address: string } {
+  const query = withFilter(new URLSearchParams(), filters).toString();
+  const words = unit === '' ? '' : count === 1 ? ' item' : ' items';
+  return {
+    label: `${count.toLocaleString('en-US')}${words}`,
+    address: `${publicUrl}/feedback/list${query && `?${query}`}`,
+  };
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export function dayInWords(day: string): string {
+  return dayFormat.format(new Date(day));
+}
+
+const whatHappened: Record<CountedChange['kind'], string> = {
+  rise: 'rose beyond chance',
+  fall: 'fell beyond chance',
+  drift_up: 'has been growing for weeks',
+  drift_down: 'has been shrinking for weeks',
+};
+
+/** What a mail calls a topic, theme, view or filter. */
+export function nameInLetter(name: string, kind: CountedChange['rule_kind']): string {
+  return isPlainName(name) ? name : `A ${kind}`;
+}
+
+/** One change in a sentence; each of its counts is a link. */
+export function changeLine(publicUrl: string, change: CountedChange): Line {
+  const { name, rule_kind: ruleKind, kind, days, drivers } = change;
+  const line: Line = [
+    `${nameInLetter(name, ruleKind)} ${whatHappened[kind]}: `,
+    countedLink(publicUrl, change),
+    ` from ${dayInWords(days.from)} to ${dayInWords(days.to)}.`,
+  ];
+  const driver = drivers.find(({ is_concentrated: isConcentrated }) => isConcentrated);
+  if (!driver) return line;
+  const what = isPlainName(driver.name) ? `${driver.dimension} ${driver.name}` : `one ${driver.dimension}`;
+  return [...line, ` Driven by ${what}: `, countedLink(publicUrl, driver), '.'];
+}
