@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './features/deps.ts';
+import { engineHandlers } from './features/engine-handlers.ts';
 import { EngineThread } from './features/feedback/engine-thread.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { FreeSpace } from './platform/database/free-space.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { openLlm } from './platform/llm/llm.ts';
 import { announceOutbox } from './platform/mail/open-mailer.ts';
 import { readWebBuild } from './platform/http/web-build.ts';
 
@@ -41,18 +43,19 @@ export async function startServer(
     stops.push(() => queue.stop());
     const engine = new EngineThread({ database, log });
     stops.push(() => engine.close());
-    const jobs = await startJobs({ config, database, log });
-    stops.push(() => jobs.stop());
     const deps: Deps = {
       config,
       database,
       freeSpace: new FreeSpace(config.dataDir, config.freeSpaceFloorBytes),
       queue,
       engine,
+      llm: config.llm && openLlm(config.llm, { now: Date.now, log }),
       log,
       now: Date.now,
       isStopping: () => isStopping,
     };
+    const jobs = await startJobs({ config, database, log, ownHandlers: engineHandlers(deps) });
+    stops.push(() => jobs.stop());
     const web = readWebBuild(join(projectFolder, 'apps/web/build/client'));
     const app = await buildApp(deps, web);
     const address = await listen(app, config);

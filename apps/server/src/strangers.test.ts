@@ -3,11 +3,11 @@ import type { Call } from '@earshot/contracts/call';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { inWorkspace } from './platform/database/workspace-transaction.ts';
-import type { TestApp } from './testing/app.ts';
-import { testApp } from './testing/app.ts';
 import type { JsonSchema } from './testing/fitting-value.ts';
 import type { Person } from './testing/people.ts';
 import { signUp } from './testing/people.ts';
+import type { ReportApp } from './testing/report-app.ts';
+import { reportApp } from './testing/report-app.ts';
 import { hashOfWorkspace } from './testing/workspace-rows.ts';
 
 /** Names under which calls take the id of something that belongs to a workspace. */
@@ -24,6 +24,9 @@ const idNames = [
   'into',
   'edit_id',
   'check_id',
+  'report_id',
+  'run_id',
+  'share_id',
   'answer_id',
   'conversation_id',
   'custom_trend_id',
@@ -52,7 +55,7 @@ const idsInFilters = [
 /** Words that look like ids but name nothing in a workspace. */
 const notIds = new Set(['external_id']);
 
-let earshot: TestApp;
+let earshot: ReportApp;
 let stranger: Person;
 let neighbour: Person;
 let theirs: Record<IdName, string | number>;
@@ -75,6 +78,9 @@ const nobodys: Record<IdName, string | number> = {
   into: 987_654,
   edit_id: 987_654,
   check_id: '019a1111-1111-7111-8111-111111111121',
+  report_id: '019a1111-1111-7111-8111-111111111131',
+  run_id: '019a1111-1111-7111-8111-111111111122',
+  share_id: '019a1111-1111-7111-8111-111111111123',
   author_id: 987_654,
   into_author_id: 987_654,
   account_id: 987_654,
@@ -84,7 +90,7 @@ const nobodys: Record<IdName, string | number> = {
 };
 
 beforeAll(async () => {
-  earshot = await testApp();
+  earshot = await reportApp();
   stranger = await signUp(earshot);
   neighbour = await signUp(earshot);
   theirs = await furnish(neighbour);
@@ -228,6 +234,13 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
       })
       .execute(),
   );
+  const report = await post('/api/ai_reports/create_report', { name: 'Weekly' });
+  await earshot.runReports();
+  const [reportRun] = report['runs'] as { run_id: string }[];
+  const share = await post('/api/ai_reports/share_run', {
+    report_id: report['report_id'],
+    run_id: reportRun?.run_id,
+  });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   return {
@@ -249,6 +262,9 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     into: 1,
     edit_id: edit['edit_id'] as number,
     check_id: (made['check'] as { check_id: string }).check_id,
+    report_id: report['report_id'] as string,
+    run_id: reportRun?.run_id ?? '',
+    share_id: share['share_id'] as string,
     answer_id: answer['answer_id'] as string,
     conversation_id: answer['conversation_id'] as string,
   };
@@ -277,6 +293,7 @@ const alsoNeeded: Record<string, object> = {
   '/api/custom_trend/preview_update': { title: 'Mine now', description: '' },
   '/api/custom_trend/set_threshold': { threshold: 0.6 },
   '/api/custom_trend/undo_change': { undo: 'change' },
+  '/api/ai_reports/update_report': { name: 'Mine now' },
   '/api/views/update_view': { name: 'Mine now', filter: {} },
   '/api/sources/rename_source': { name: 'Mine now' },
   '/api/workspaces/change_member_role': { role: 'admin' },

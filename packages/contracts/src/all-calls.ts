@@ -9,6 +9,7 @@ import { onboarding } from './onboarding.ts';
 import { people } from './people.ts';
 import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
+import { reports } from './reports.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
 import { themes } from './themes.ts';
@@ -32,6 +33,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   measures,
   questions,
   alerts,
+  reports,
   views,
   sources,
   imports,

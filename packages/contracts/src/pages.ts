@@ -12,6 +12,7 @@ export const publicPages = [
   '/forgot_password',
   '/link_validate_email_set_password',
   '/mail_choice',
+  '/public/report',
 ] as const;
 
 export const appPages = [
@@ -23,6 +24,7 @@ export const appPages = [
   '/feedback/themes',
   '/feedback/item',
   '/feedback/custom_topics',
+  '/feedback/ai_report',
   '/feedback/import',
   '/feedback/sources',
   '/settings/profile',

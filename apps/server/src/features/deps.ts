@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
+import type { Llm } from '../platform/llm/llm.ts';
 import type { TextEngine } from './feedback/text-engine.ts';
 
 /** What the features are given: made once in main, or by a test. */
@@ -13,6 +14,8 @@ export interface Deps {
   freeSpace: FreeSpace;
   queue: JobQueue;
   engine: TextEngine;
+  /** Writes the words around counted numbers; null where none is set up. */
+  llm: Llm | null;
   log: Logger;
   /** The time, in milliseconds since 1970; tests set it. */
   now: () => number;

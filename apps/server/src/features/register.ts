@@ -11,6 +11,7 @@ import { peopleRoutes } from './people/people.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { questionsRoutes } from './questions/questions.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
 import { sampleRoutes } from './sample/sample.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
 import { themesRoutes } from './themes/themes.routes.ts';
@@ -31,6 +32,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   peopleRoutes(app, deps);
   measuresRoutes(app, deps);
   questionsRoutes(app, deps);
+  reportsRoutes(app, deps);
   await alertsRoutes(app, deps);
   themesRoutes(app, deps);
   checksRoutes(app, deps);

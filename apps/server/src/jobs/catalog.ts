@@ -3,6 +3,7 @@ import { fitTopicJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import-work.ts';
 import type { Job } from './job.ts';
 import { sendMail } from './mail-order.ts';
+import { runDueReports, runReportJob } from './report-work.ts';
 import { buildThemes, rebuildThemes } from './theme-work.ts';
 import { applyTone, learnTone } from './tone-work.ts';
 import { understand } from './understand.ts';
@@ -18,6 +19,8 @@ export const catalog: readonly Job[] = [
   rebuildThemes,
   fitTopicJob,
   previewTopicJob,
+  runReportJob,
+  runDueReports,
   learnTone,
   applyTone,
   lookForChanges,

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
+import type { Deps } from '../features/deps.ts';
 import { EngineThread } from '../features/feedback/engine-thread.ts';
 import type { TextEngine } from '../features/feedback/text-engine.ts';
 import { sendMailHandler } from '../features/mail/mail.jobs.ts';
@@ -13,6 +14,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
 import { TestClock } from './clock.ts';
+import { openLlm } from '../platform/llm/llm.ts';
 import { testDatabase } from './database.ts';
 import { JobRunner } from './job-runner.ts';
 import { Mailbox } from './mailbox.ts';
@@ -31,6 +33,8 @@ export interface TestApp {
   config: Config;
   clock: TestClock;
   mailbox: Mailbox;
+  /** What its features are given. */
+  deps: Deps;
   /** Does all jobs that are due, and those they ask for; resolves when none is left. */
   runJobs: () => Promise<void>;
   stop: () => Promise<void>;
@@ -49,19 +53,18 @@ export async function testApp({
   const clock = new TestClock();
   const mailbox = new Mailbox();
   const runningEngine = engine(database);
-  const app = await buildApp(
-    {
-      config,
-      database,
-      freeSpace: new FreeSpace(folder, config.freeSpaceFloorBytes),
-      queue,
-      engine: runningEngine,
-      log,
-      now: clock.now,
-      isStopping: () => false,
-    },
-    null,
-  );
+  const deps: Deps = {
+    config,
+    database,
+    freeSpace: new FreeSpace(folder, config.freeSpaceFloorBytes),
+    queue,
+    engine: runningEngine,
+    llm: config.llm && openLlm(config.llm, { now: clock.now, log }),
+    log,
+    now: clock.now,
+    isStopping: () => false,
+  };
+  const app = await buildApp(deps, null);
   const jobs = new JobRunner(database, [sendMailHandler], {
     database,
     publicUrl: config.publicUrl,
@@ -75,6 +78,7 @@ export async function testApp({
     config,
     clock,
     mailbox,
+    deps,
     runJobs: () => jobs.runAll(),
     stop: async () => {
       await app.close();

@@ -11,4 +11,7 @@ export const authPaths = {
   '/link_validate_email': 'LINK_EMAIL_VALIDATION',
   '/link_validate_email_set_password': 'LINK_EMAIL_VALIDATION',
   '/mail_choice': 'MAIL_CHOICE',
-} as const satisfies Record<Exclude<(typeof publicPages)[number], '/'>, AuthEntry['opens']>;
+} as const satisfies Record<
+  Exclude<(typeof publicPages)[number], '/' | '/public/report'>,
+  AuthEntry['opens']
+>;

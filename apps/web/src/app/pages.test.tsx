@@ -2,6 +2,7 @@ import { appPages, publicPages } from '@earshot/contracts/pages';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { paths } from '../lib/paths.ts';
 import { authPaths } from './auth-paths.ts';
 import { NotFoundRoute } from './not-found-route.tsx';
 import { screens } from './screens.ts';
@@ -11,7 +12,7 @@ import { paletteEntries } from './shell/palette-entries.ts';
 afterEach(cleanup);
 
 test('[SITE-1] every public page that the server knows has a route', () => {
-  expect(['/', ...Object.keys(authPaths)].sort()).toEqual([...publicPages].sort());
+  expect(['/', paths.sharedReport, ...Object.keys(authPaths)].sort()).toEqual([...publicPages].sort());
 });
 
 test('[MENU-1] every page behind login that the server knows has a screen, and the other way round', () => {

@@ -56,6 +56,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../features/topics/topics-screen.tsx')).TopicsScreen,
   },
   {
+    path: paths.reports,
+    title: 'AI reports',
+    load: async () => (await import('./reports-with-filters.tsx')).ReportsWithFilters,
+  },
+  {
     path: paths.import,
     title: 'Sources and import',
     load: async () => (await import('./import-with-sources.tsx')).ImportWithSources,

@@ -15,6 +15,8 @@ export const paths = {
   find: '/feedback/ask_ai',
   item: '/feedback/item',
   topics: '/feedback/custom_topics',
+  reports: '/feedback/ai_report',
+  sharedReport: '/public/report',
   sources: '/feedback/sources',
   import: '/feedback/import',
   workspaceSettings: '/settings/workspace',

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import { unseenAlerts } from '../alerts/alerts.service.ts';
 import type { Deps } from '../deps.ts';
+import { reportsOfMenu } from '../reports/reports.service.ts';
 
-/** The left menu's own entries. No workspace has a report or a board yet, so both lists are empty. */
+/** The left menu's own entries. No workspace has a board yet. */
 export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, preferences.getLeftMenu, async (_input, caller) => ({
-    ai_reports: [],
+    ai_reports: await reportsOfMenu(deps, caller),
     user_boards: [],
     new_alerts: await unseenAlerts(deps, caller),
   }));

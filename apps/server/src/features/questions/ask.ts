@@ -10,7 +10,6 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Llm } from '../../platform/llm/llm.ts';
-import { LlmSilent } from '../../platform/llm/llm.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { ListedItem } from '../feedback/feedback.service.ts';
@@ -18,7 +17,7 @@ import { ItemsAbout } from '../feedback/feedback.service.ts';
 import { measureCache } from '../measures/measures.service.ts';
 import * as sql from './answers.sql.ts';
 import { textOf } from './draft.ts';
-import { proseInstructions, prosePrompt, verifiedProse } from './model-prose.ts';
+import { inModelWords } from './in-model-words.ts';
 import type { Place } from './evidence.ts';
 import { evidenceOf, quotesFrom, similarOf } from './evidence.ts';
 import { followUpsOf } from './follow-ups.ts';
@@ -48,7 +47,7 @@ const manyQuotes = 5;
 const fewQuotes = 2;
 
 interface Asked {
-  caller: Asking;
+  workspaceId: string;
   body: Body;
   standing: Standing;
   names: WorkspaceNames;
@@ -75,9 +74,20 @@ export class Asker {
    * @throws Problem `not_found` for an unknown conversation; `storage_full`
    */
   async ask(caller: Asking, body: Body, tell: Tell = () => undefined): Promise<Answer> {
-    const { database, freeSpace, now } = this.#deps;
-    freeSpace.assertRoom();
-    const { workspaceId } = caller;
+    this.#deps.freeSpace.assertRoom();
+    const answer = await this.answer(caller.workspaceId, body, tell);
+    await this.#store(caller, answer);
+    tell({ event: 'done', data: answer });
+    return answer;
+  }
+
+  /**
+   * Counts and quotes, and stores nothing.
+   *
+   * @throws Problem `not_found` for an unknown conversation
+   */
+  async answer(workspaceId: string, body: Body, tell: Tell = () => undefined): Promise<Answer> {
+    const { database, now } = this.#deps;
     const { standing, names, previous } = await readInWorkspace(database, workspaceId, async (tx) => {
       const read = await readStanding(tx, workspaceId, now());
       return {
@@ -102,10 +112,12 @@ export class Asker {
     const { read_from, not_understood } = body.plan ? { read_from: [], not_understood: [] } : planned;
     tell({ event: 'plan', data: { plan, read_from, not_understood } });
     const found = plan
-      ? await this.#answer({ caller, body, standing, names, planned, plan, tell })
+      ? await this.#found({ workspaceId, body, standing, names, planned, plan, tell })
       : this.#refused(refusalOf(planned), tell);
-    const written = plan ? await this.#inWords(found, body.new_message) : found;
-    const answer: Answer = {
+    const written = plan
+      ? await inModelWords(this.#deps.llm, { ...found, question: body.new_message })
+      : found;
+    return {
       ...written,
       answer_id: randomUUID(),
       conversation_id: body.conversation_id ?? randomUUID(),
@@ -118,32 +130,6 @@ export class Asker {
       name: null,
       time_zone: standing.timeZone,
     };
-    await this.#store(caller, answer);
-    tell({ event: 'done', data: answer });
-    return answer;
-  }
-
-  /** The same numbers and quotes in the words of a language model, where there is one and its words hold. */
-  async #inWords(found: Found, question: string): Promise<Found> {
-    const { llm } = this.#deps;
-    if (!llm || found.status === 'refused') return found;
-    const facts = { ...found, question };
-    try {
-      const text = await llm.write({
-        system: proseInstructions,
-        prompt: prosePrompt(facts),
-        maxOutputTokens: 500,
-      });
-      const prose = verifiedProse(text, facts);
-      if (!prose) return { ...found, notice: notices.unverified };
-      const quotes = found.paragraphs.filter((parts) => parts.some(({ kind }) => kind === 'quote'));
-      const hasQuotes = prose.some(({ kind }) => kind === 'quote');
-      const paragraphs = [prose, ...(hasQuotes ? [] : quotes)];
-      return { ...found, paragraphs, response: responseOf(paragraphs, found.citations), written_by: 'model' };
-    } catch (error) {
-      if (!(error instanceof LlmSilent)) throw error;
-      return { ...found, notice: notices[error.reason] };
-    }
   }
 
   #refused(missing: NonNullable<Answer['missing']>, tell: Tell): Found {
@@ -152,10 +138,9 @@ export class Asker {
     return { ...nothing, paragraphs, response: missing.detail, missing, status: 'refused' };
   }
 
-  async #answer(asked: Asked): Promise<Found> {
-    const { caller, standing, names, tell } = asked;
+  async #found(asked: Asked): Promise<Found> {
+    const { workspaceId, standing, names, tell } = asked;
     const { database, engine, now } = this.#deps;
-    const { workspaceId } = caller;
     const plan = await this.#readyPlan(asked);
     return readSnapshot(database, workspaceId, async (db) => {
       const scene: Scene = { db, workspaceId, nowMs: now(), cache: this.#cache, known: names.known, plan };
@@ -200,8 +185,8 @@ export class Asker {
   }
 
   /** The plan within the asker's own filter, ready for the database. */
-  async #readyPlan({ caller, body, plan }: Asked): Promise<QuestionPlan> {
-    const ready = (filter: FeedbackFilter) => this.#about.ready(caller.workspaceId, filter);
+  async #readyPlan({ workspaceId, body, plan }: Asked): Promise<QuestionPlan> {
+    const ready = (filter: FeedbackFilter) => this.#about.ready(workspaceId, filter);
     const filters = await ready(narrowed(body.filters ?? {}, plan.filters));
     const part = plan.part && (await ready(plan.part));
     const [first, second] = plan.sides ?? [];
@@ -260,14 +245,6 @@ export class Asker {
     });
   }
 }
-
-const notices = {
-  unverified: 'The language model’s words did not fit what was counted: this is the built-in answer.',
-  failed: 'The language model did not answer: this is the built-in answer.',
-  breaker:
-    'The language model has failed repeatedly and is left alone for a minute: this is the built-in answer.',
-  budget: 'The language model’s budget for today is used up: this is the built-in answer.',
-};
 
 type Found = Omit<
   Answer,

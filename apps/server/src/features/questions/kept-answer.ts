@@ -23,9 +23,18 @@ type Kept = Pick<
   | 'time_zone'
 >;
 
+/** A quote as it is stored: by item and place, with what tells whether the item still says it. */
+export interface KeptQuote {
+  number: number;
+  id: number;
+  start: number;
+  end: number;
+  check: string;
+}
+
 /** An answer as it is stored: items by id alone, so that none of their words stay behind when they are deleted. */
 export interface KeptAnswer extends Kept {
-  quotes: { number: number; id: number; start: number; end: number; check: string }[];
+  quotes: KeptQuote[];
   similar: { id: number; score: number | null }[];
 }
 
@@ -35,15 +44,23 @@ export function keptAnswer(answer: Answer): KeptAnswer {
   return {
     ...{ paragraphs, status, missing, read_from, not_understood, figures, trend, insights },
     ...{ total_count, items_behind, follow_ups, written_by, notice, time_zone },
-    quotes: answer.citations.map(({ number, review_id: id, start, end, quote }) => ({
-      number,
-      id,
-      start,
-      end,
-      check: checkOf(quote),
-    })),
+    quotes: answer.citations.map(keptQuote),
     similar: answer.results.map(({ review_id: id, score }) => ({ id, score })),
   };
+}
+
+export function keptQuote({ number, review_id: id, start, end, quote }: Citation): KeptQuote {
+  return { number, id, start, end, check: checkOf(quote) };
+}
+
+/** The quote as it was; undefined when its item is gone or says something else by now. */
+export function quoteFrom(
+  { number, id, start, end, check }: KeptQuote,
+  items: ReadonlyMap<number, ListedItem>,
+): Citation | undefined {
+  const item = items.get(id);
+  const citation = item && citationOf(item, { start, end }, number);
+  return citation && checkOf(citation.quote) === check ? citation : undefined;
 }
 
 /** Ids of the items that a stored answer needs to be shown. */
@@ -54,11 +71,7 @@ export function itemIdsOf({ quotes, similar }: KeptAnswer): number[] {
 /** The answer as it was given; quotes whose item is gone or says something else by now are left out. */
 export function answerFrom(row: AnswerRow, items: ReadonlyMap<number, ListedItem>): Answer {
   const { quotes, similar, ...kept } = row.content;
-  const citations = quotes.flatMap(({ number, id, start, end, check }) => {
-    const item = items.get(id);
-    const citation = item && citationOf(item, { start, end }, number);
-    return citation && checkOf(citation.quote) === check ? [citation] : [];
-  });
+  const citations = quotes.flatMap((quote) => quoteFrom(quote, items) ?? []);
   const paragraphs = withQuotes(kept.paragraphs, citations);
   return {
     ...kept,

@@ -1,7 +1,6 @@
 import { questions } from '@earshot/contracts/questions';
 import type { FastifyInstance } from 'fastify';
 import { bind, bindEither } from '../../platform/http/bind.ts';
-import { openLlm } from '../../platform/llm/llm.ts';
 import type { Deps } from '../deps.ts';
 import { FirstQuestions } from '../onboarding/onboarding.service.ts';
 import { streamAnswer, wantsStream } from './answer-stream.ts';
@@ -9,8 +8,7 @@ import { Asker } from './ask.ts';
 import { getAnswer, listAnswers, saveAnswer, unsaveAnswer } from './questions.service.ts';
 
 export function questionsRoutes(app: FastifyInstance, deps: Deps): void {
-  const llm = deps.config.llm && openLlm(deps.config.llm, deps);
-  const asker = new Asker({ ...deps, llm });
+  const asker = new Asker(deps);
   const firstQuestions = new FirstQuestions(deps);
 
   bindEither(app, questions.ask, async ({ body, request }, caller, reply) => {

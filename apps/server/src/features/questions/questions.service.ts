@@ -9,6 +9,16 @@ import type { SavedRow } from './answers.sql.ts';
 import * as sql from './answers.sql.ts';
 import { answerFrom, itemIdsOf } from './kept-answer.ts';
 
+/** How other features ask and write, so that their sentences and figures are made as those of answers. */
+export { Asker } from './ask.ts';
+export { Draft, textOf } from './draft.ts';
+export { quotesFrom } from './evidence.ts';
+export { inModelWords } from './in-model-words.ts';
+export { figureText, itemsInWords, periodInWords } from './in-words.ts';
+export { answerFrom, itemIdsOf, keptAnswer, keptQuote, quoteFrom } from './kept-answer.ts';
+export type { KeptAnswer, KeptQuote } from './kept-answer.ts';
+export { readKnownNames } from './known-names.sql.ts';
+
 /** @throws Problem `not_found` */
 export function getAnswer(
   { database }: Pick<Deps, 'database'>,

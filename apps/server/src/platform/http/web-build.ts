@@ -30,6 +30,8 @@ export function readWebBuild(folder: string): WebBuild | null {
       const page = pages.get(path);
       // An unknown address gets the same app with status 404: it shows the not-found screen.
       const isKnown = page !== undefined || isPage(path);
+      // What is shared by a link is for those who were given it.
+      if (path.startsWith('/public/')) reply.header('x-robots-tag', 'noindex, nofollow');
       return reply
         .code(isKnown ? 200 : 404)
         .header('cache-control', 'no-cache')

@@ -1,5 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText } from 'ai';
 import type { Logger } from 'pino';
 import { Breaker } from './breaker.ts';
 import { DailyBudget } from './daily-budget.ts';
@@ -44,12 +42,6 @@ const charsPerToken = 3;
 
 /** A language model behind an OpenAI-compatible address: no tools, one answer, within a time and a budget. */
 export function openLlm(config: LlmConfig, { now, log }: { now: () => number; log: Logger }): Llm {
-  const provider = createOpenAICompatible({
-    name: 'configured',
-    baseURL: config.url,
-    ...(config.key !== undefined && { apiKey: config.key }),
-    fetch: limitedFetch,
-  });
   const breaker = new Breaker({ failuresInARow, restMs, now });
   const budget = new DailyBudget(config.tokensPerDay, now);
 
@@ -59,6 +51,17 @@ export function openLlm(config: LlmConfig, { now, log }: { now: () => number; lo
       const mostTokens = Math.ceil((system.length + prompt.length) / charsPerToken) + maxOutputTokens;
       if (!budget.reserve(mostTokens)) throw new LlmSilent('budget');
       try {
+        // Loaded when it is needed: few servers have a model, and its library is large.
+        const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
+          import('ai'),
+          import('@ai-sdk/openai-compatible'),
+        ]);
+        const provider = createOpenAICompatible({
+          name: 'configured',
+          baseURL: config.url,
+          ...(config.key !== undefined && { apiKey: config.key }),
+          fetch: limitedFetch,
+        });
         const { text } = await generateText({
           model: provider.chatModel(config.model),
           instructions: system,

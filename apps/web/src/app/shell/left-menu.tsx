@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { startedWords } from '../../features/onboarding/onboarding.words.ts';
 import { useFirstSteps } from '../../features/onboarding/use-first-steps.ts';
+import { reportPath } from '../../features/reports/report-paths.ts';
 import { send } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,7 +31,7 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
     group(
       'AI reports',
       'file',
-      (data?.ai_reports ?? []).map(({ id, name }) => [name, `/feedback/ai_report?report_id=${id}`]),
+      (data?.ai_reports ?? []).map(({ id, name }) => [name, reportPath(id)]),
     ),
     group(
       'Roadmaps',
@@ -39,8 +40,11 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
     ),
   ].filter(({ items }) => items.length > 0);
   const { pathname, search } = useLocation();
-  const here = (path: string) =>
-    path.includes('?') ? path === pathname + search : path === menuPathOf(pathname);
+  const reportId = new URLSearchParams(search).get('report_id');
+  const here = (path: string) => {
+    if (pathname === paths.reports && reportId !== null) return path === reportPath(reportId);
+    return path.includes('?') ? path === pathname + search : path === menuPathOf(pathname);
+  };
   const noteOf = (path: string) =>
     path === paths.getStarted && firstSteps
       ? startedWords.progress(firstSteps.done, firstSteps.all)

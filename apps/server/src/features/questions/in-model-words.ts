@@ -1,0 +1,39 @@
+import type { Answer } from '@earshot/contracts/questions';
+import type { Llm } from '../../platform/llm/llm.ts';
+import { LlmSilent } from '../../platform/llm/llm.ts';
+import { responseOf } from './kept-answer.ts';
+import { proseInstructions, prosePrompt, verifiedProse } from './model-prose.ts';
+
+type Written = Pick<
+  Answer,
+  'question' | 'status' | 'paragraphs' | 'figures' | 'citations' | 'response' | 'written_by' | 'notice'
+>;
+
+/** The same numbers and quotes in the words of a language model, where there is one and its words hold. */
+export async function inModelWords<Found extends Written>(llm: Llm | null, found: Found): Promise<Found> {
+  if (!llm || found.status === 'refused') return found;
+  try {
+    const text = await llm.write({
+      system: proseInstructions,
+      prompt: prosePrompt(found),
+      maxOutputTokens: 500,
+    });
+    const prose = verifiedProse(text, found);
+    if (!prose) return { ...found, notice: notices.unverified };
+    const quotes = found.paragraphs.filter((parts) => parts.some(({ kind }) => kind === 'quote'));
+    const hasQuotes = prose.some(({ kind }) => kind === 'quote');
+    const paragraphs = [prose, ...(hasQuotes ? [] : quotes)];
+    return { ...found, paragraphs, response: responseOf(paragraphs, found.citations), written_by: 'model' };
+  } catch (error) {
+    if (!(error instanceof LlmSilent)) throw error;
+    return { ...found, notice: notices[error.reason] };
+  }
+}
+
+const notices = {
+  unverified: 'The language model’s words did not fit what was counted: this is the built-in answer.',
+  failed: 'The language model did not answer: this is the built-in answer.',
+  breaker:
+    'The language model has failed repeatedly and is left alone for a minute: this is the built-in answer.',
+  budget: 'The language model’s budget for today is used up: this is the built-in answer.',
+};

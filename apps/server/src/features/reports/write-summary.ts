@@ -1,0 +1,112 @@
+import type { Figure, MeasureRow } from '@earshot/contracts/measures';
+import type { AnswerPart, NamedFigure } from '@earshot/contracts/questions';
+import type { Period } from '../measures/comparing.service.ts';
+import { Draft, periodInWords } from '../questions/questions.service.ts';
+
+interface Counted {
+  headline: readonly NamedFigure[];
+  themes: readonly MeasureRow[];
+  period: Period;
+  /** Which items, in words. */
+  scope: string;
+}
+
+const namedThemes = 3;
+
+/** The report in a few sentences, every number of which is one of its figures. */
+export function writeSummary({ headline, themes, period, scope }: Counted): Draft {
+  const draft = new Draft();
+  const days = periodInWords({ said_from: period.from, said_to: period.to });
+  const figureOf = (name: string) => headline.find((one) => one.name === name);
+  const main = figureOf('main');
+  if (!main || main.figure.n === 0) {
+    const none = main ? [draft.figure('main', main.label, main.figure)] : [];
+    draft.say(`${capital(scope)} ${days}: `, ...none, none.length ? '.' : 'none.');
+    return draft;
+  }
+  draft.say(
+    `${capital(scope)} ${days}: `,
+    draft.figure('main', main.label, main.figure),
+    ...against(draft, main, 'the period before'),
+    '.',
+    verdicts[main.figure.change?.verdict ?? 'none'],
+  );
+  const negative = figureOf('negative');
+  if (negative) {
+    draft.say(
+      draft.figure('negative', negative.label, negative.figure),
+      ' of them are negative',
+      ...against(draft, negative, 'before'),
+      '.',
+      verdicts[negative.figure.change?.verdict ?? 'none'],
+    );
+  }
+  const rating = figureOf('rating');
+  if (rating) {
+    draft.say(
+      'The average rating is ',
+      draft.figure('rating', rating.label, rating.figure),
+      ' of 5 stars',
+      ...against(draft, rating, 'before'),
+      '.',
+    );
+  }
+  sayThemes(draft, themes);
+  return draft;
+}
+
+function sayThemes(draft: Draft, themes: readonly MeasureRow[]): void {
+  const top = themes.filter(({ figure }) => figure.n > 0).slice(0, namedThemes);
+  if (top.length === 0) return;
+  draft.say(
+    'Most speak of ',
+    ...top.flatMap((row, i): (string | AnswerPart)[] => [
+      i === 0 ? '' : i === top.length - 1 ? ' and ' : ', ',
+      `${row.label} (`,
+      draft.figure(`theme_${i + 1}`, row.label, row.figure),
+      ')',
+    ]),
+    '.',
+  );
+  const risen = themes
+    .filter(({ figure }) => figure.change?.verdict === 'up')
+    .sort((a, b) => (b.figure.change?.difference ?? 0) - (a.figure.change?.difference ?? 0))[0];
+  if (!risen) return;
+  draft.say(
+    `${risen.label} has grown most: `,
+    draft.figure('risen', risen.label, risen.figure),
+    ...against(draft, { name: 'risen', label: risen.label, figure: risen.figure }, 'before'),
+    '.',
+  );
+}
+
+/** ", against 12 the period before", where there was something to measure. */
+function against(draft: Draft, { name, label, figure }: NamedFigure, when: string): (string | AnswerPart)[] {
+  const before = figureBefore(figure);
+  return before ? [', against ', draft.figure(`${name}_before`, `${label}, before`, before), ` ${when}`] : [];
+}
+
+/** What a figure was in the period before, as a figure of its own. */
+export function figureBefore({ change, measure, unit }: Figure): Figure | null {
+  if (!change || change.from === null) return null;
+  return {
+    measure,
+    unit,
+    value: change.from,
+    n: change.from_n,
+    interval: null,
+    filters: change.from_filters,
+  };
+}
+
+const verdicts = {
+  up: ' That is more than chance would explain.',
+  down: ' That is less than chance would explain.',
+  same: ' The difference may be chance.',
+  too_few: ' That is too few to tell a change.',
+  none: '',
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,1 @@
+export { SharedReportRoute as default } from '../../src/app/shared-report-route.tsx';

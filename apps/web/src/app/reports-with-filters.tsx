@@ -1,0 +1,12 @@
+import { FilterSide, FilterSideChips } from '../features/feedback/filter-side.tsx';
+import { ReportsScreen } from '../features/reports/reports-screen.tsx';
+
+/** Saved reports, with the facets to say what one is about. */
+export function ReportsWithFilters() {
+  return (
+    <ReportsScreen
+      facets={(narrowing) => <FilterSide {...narrowing} />}
+      chips={(narrowing) => <FilterSideChips {...narrowing} />}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { reports, shareDays, type ReportShare } from '@earshot/contracts/reports';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../../lib/api-client.ts';
+import { problemSentence } from '../../lib/api-problem.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyText } from '../../ui/copy-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { sharedReportAddress } from './report-paths.ts';
+import { shareWords } from './reports.words.ts';
+
+interface ShareReportProps {
+  opened: boolean;
+  onClose: () => void;
+  reportId: string;
+  runId: string;
+  /** Links to any run of the report. */
+  shares: readonly ReportShare[];
+}
+
+type Days = (typeof shareDays)[number];
+
+/** Makes links to a run, and takes them back. */
+export function ShareReport({ opened, onClose, ...rest }: ShareReportProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={shareWords.title}>
+      <ShareForm {...rest} />
+    </Dialog>
+  );
+}
+
+function ShareForm({ reportId, runId, shares }: Omit<ShareReportProps, 'opened' | 'onClose'>) {
+  const queryClient = useQueryClient();
+  const [days, setDays] = useState<Days>(30);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['reports'] });
+  const make = useMutation({
+    mutationFn: () => send(reports.share, { body: { report_id: reportId, run_id: runId, days } }),
+    onSuccess: refresh,
+  });
+  const revoke = useMutation({
+    mutationFn: (shareId: string) => send(reports.unshare, { body: { share_id: shareId } }),
+    onSuccess: async () => {
+      make.reset();
+      showToast(shareWords.revoked);
+      await refresh();
+    },
+    onError: (error) => showToast(whatAndWhy(shareWords.notRevoked, problemSentence(error))),
+  });
+  return (
+    <div className="col g4">
+      <p className="sec">{shareWords.lead}</p>
+      <div className="row wrap" style={{ alignItems: 'flex-end' }}>
+        <Select
+          label={shareWords.days}
+          value={String(days)}
+          options={shareDays.map((count) => ({ value: String(count), label: shareWords.day(count) }))}
+          onChange={(value) => setDays(shareDays.find((count) => String(count) === value) ?? 30)}
+        />
+        <Button variant="ink" disabled={make.isPending} onClick={() => make.mutate()}>
+          {shareWords.make}
+        </Button>
+      </div>
+      {make.error && <Alert meaning="bad">{problemSentence(make.error)}</Alert>}
+      {make.data && (
+        <div className="col g2">
+          <CopyText
+            label={shareWords.link}
+            text={sharedReportAddress(make.data.token)}
+            copy={shareWords.copy}
+            copied={shareWords.copied}
+          />
+          <p className="sm sec">{shareWords.once}</p>
+        </div>
+      )}
+      <h3 className="h">{shareWords.open}</h3>
+      {shares.length === 0 && <p className="sm mut">{shareWords.none}</p>}
+      {shares.map(({ share_id: id, shared_by: by, shared_at: at, expires_at: until }) => (
+        <div key={id} className="row between wrap">
+          <p className="sm">
+            <DateTime iso={at} withTime /> {shareWords.of} {by}, {shareWords.until} <DateTime iso={until} />
+          </p>
+          <Button size="sm" disabled={revoke.isPending} onClick={() => revoke.mutate(id)}>
+            {shareWords.revoke}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
