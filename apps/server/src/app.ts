@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features/register.ts';
 import type { Deps } from './features/deps.ts';
+import { keptTextMasker } from './features/personal-data/masking.service.ts';
 import { CallerDirectory } from './platform/auth/callers.ts';
 import { gateJson, gateStrings } from './platform/http/body-gate.ts';
 import { installErrorEdge, sendProblem } from './platform/http/error-edge.ts';
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   app.decorate('callers', new CallerDirectory(deps.database, deps.now));
   app.decorate('rateLimiter', new RateLimiter(deps.now));
   app.decorate('boundCalls', new Set<string>());
+  app.decorate('maskKept', keptTextMasker(deps.database));
   app.decorateRequest('caller', null);
 
   installErrorEdge(app);

@@ -7,6 +7,7 @@ import { mail } from './mail.ts';
 import { measures } from './measures.ts';
 import { onboarding } from './onboarding.ts';
 import { people } from './people.ts';
+import { personalData } from './personal-data.ts';
 import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
 import { reports } from './reports.ts';
@@ -35,6 +36,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   alerts,
   reports,
   views,
+  personalData,
   sources,
   imports,
   system,

@@ -43,6 +43,11 @@ export interface Call<
    * matter. `stream` calls answer bytes that are not JSON.
    */
   transport?: 'json' | 'multipart' | 'form' | 'stream';
+  /**
+   * Parts of the body whose texts are kept: where the workspace masks personal data, it is masked in them before the call
+   * sees them.
+   */
+  keptTexts?: readonly string[];
   /** Bytes of the body at most; 1 MiB when not given. */
   maxBodyBytes?: number;
   status: 200 | 201 | 202;

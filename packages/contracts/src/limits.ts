@@ -25,6 +25,7 @@ export const limits = {
   feedbackTextMaxChars: 100_000,
   feedbackTitleMaxChars: 1000,
   addFeedbackMaxItems: 500,
+  maskingTryMaxChars: 5000,
   importMaxBytes: 200_000_000,
   importUndoDays: 30,
   verifyLinkHours: 24,

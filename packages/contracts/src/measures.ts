@@ -240,6 +240,7 @@ export const measures = {
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ filters: FeedbackFilter.optional(), view_id: SmallId.optional() }),
+    keptTexts: ['filters'],
     status: 200,
     reply: z.object({ path: z.string() }),
     problems: ['not_found'],

@@ -31,6 +31,7 @@ export const appPages = [
   '/settings/workspace',
   '/settings/members',
   '/settings/api_keys',
+  '/settings/personal_data',
 ] as const;
 
 /** Beginnings of addresses that ask for login before anything else is said about them. */

@@ -81,7 +81,6 @@ export const AuthorOfPerson = z.object({
   email: z.string().nullable(),
   external_id: z.string().nullable(),
   sources: z.array(z.object({ source_id: SmallId, name: z.string() })),
-  items: z.int(),
 });
 export type AuthorOfPerson = z.infer<typeof AuthorOfPerson>;
 
@@ -134,7 +133,7 @@ const LikePerson = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   sources: z.array(z.object({ source_id: SmallId, name: z.string() })),
-  items: z.int(),
+  items: Counted,
 });
 
 export const MergeSuggestion = z.object({
@@ -239,6 +238,7 @@ export const people = {
       /** A known account, or the name of one that is made when there is none; null takes it away. */
       account: z.union([z.object({ id: SmallId }), z.object({ name: Name })]).nullable(),
     }),
+    keptTexts: ['account'],
     reply: PersonDetail,
     problems: ['not_found'],
   }),
@@ -252,6 +252,7 @@ export const people = {
       plan: z.string().trim().min(1).max(200).nullable(),
       yearly_revenue_eur: z.number().min(0).max(1e12).nullable(),
     }),
+    keptTexts: ['plan'],
     reply: AccountDetail,
     problems: ['not_found'],
   }),
@@ -262,6 +263,7 @@ export const people = {
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ ...listed, what: z.enum(['people', 'accounts']) }),
+    keptTexts: ['filters', 'search'],
     status: 200,
     reply: z.object({ path: z.string() }),
     problems: ['not_found'],

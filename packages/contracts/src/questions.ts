@@ -139,6 +139,7 @@ export const questions = {
       /** Runs this plan in place of what would be read from the question. */
       plan: QuestionPlan.optional(),
     }),
+    keptTexts: ['new_message', 'filters', 'plan'],
     status: 200,
     reply: Answer,
     problems: ['not_found', 'storage_full'],
@@ -170,6 +171,7 @@ export const questions = {
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ answer_id: Uuid, name: Name }),
+    keptTexts: ['name'],
     status: 200,
     reply: SavedAnswer,
     problems: ['not_found', 'conflict'],

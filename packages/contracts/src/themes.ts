@@ -136,6 +136,7 @@ export const themes = {
     path: '/api/themes/rename_theme',
     summary: 'Give a theme a name, which it keeps over runs',
     body: z.object({ theme_id: SmallId, name: Name }),
+    keptTexts: ['name'],
     problems: ['not_found'],
   }),
   merge: defineCall({
@@ -150,6 +151,7 @@ export const themes = {
     path: '/api/themes/split_theme',
     summary: 'Make a theme of some of a theme’s items',
     body: z.object(Split),
+    keptTexts: ['name', 'filters'],
     reply: z.object({ edit_id: SmallId, theme_id: SmallId }),
     problems: ['not_found'],
   }),

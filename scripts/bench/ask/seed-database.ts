@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewItem } from '../../../apps/server/src/features/feedback/feedback.service.ts';
 import { runRaw, storeItems } from '../../../apps/server/src/features/feedback/feedback.service.ts';
+import { readMasking } from '../../../apps/server/src/features/personal-data/masking.service.ts';
 import type { TextEngine } from '../../../apps/server/src/features/feedback/text-engine.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open.ts';
 import { inWorkspace } from '../../../apps/server/src/platform/database/workspace-transaction.ts';
@@ -30,10 +31,11 @@ export async function seedDatabase(database: Database, engine: TextEngine): Prom
     await tx.insertInto('appUser').values({ id: userId, email, displayName: 'Asker' }).execute();
     for (const { id, name } of sources)
       await tx.insertInto('source').values({ workspaceId, id, name, kind: 'api' }).execute();
+    const masking = await readMasking(tx, workspaceId);
     for (const [place, item] of items.entries()) {
       const found = analysed[place];
       if (!found) throw new RangeError('A text was not analysed');
-      const batch = { sourceId: item.sourceId, importId: null, isSample: false };
+      const batch = { sourceId: item.sourceId, importId: null, isSample: false, masking };
       const one = newItem(item, { ...found, sentiment: item.sentiment, language: item.language });
       await storeItems(tx, workspaceId, { ...batch, items: [one] });
     }

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { analyseTexts, wordTableFile } from '../../../apps/server/src/features/feedback/analyse-texts.ts';
 import type { NewItem } from '../../../apps/server/src/features/feedback/feedback.service.ts';
 import { storeItems } from '../../../apps/server/src/features/feedback/feedback.service.ts';
+import { readMasking } from '../../../apps/server/src/features/personal-data/masking.service.ts';
 import { hashSecret, newSecret } from '../../../apps/server/src/platform/auth/secret.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open.ts';
@@ -93,9 +94,11 @@ async function addItems(database: Database, workspaceId: string, count: number):
     const complete = items.map((item, i): NewItem => ({ ...item, analysed: known(analysed[i]) }));
     const sourceId = 1 + Math.floor(random() * sourceCount);
     const startedAt = performance.now();
-    await inWorkspace(database, workspaceId, (tx) =>
-      storeItems(tx, workspaceId, { sourceId, importId: null, isSample: false, items: complete }),
-    );
+    await inWorkspace(database, workspaceId, async (tx) => {
+      const masking = await readMasking(tx, workspaceId);
+      const place = { sourceId, importId: null, isSample: false, masking };
+      await storeItems(tx, workspaceId, { ...place, items: complete });
+    });
     storingMs += performance.now() - startedAt;
   }
   return (count / storingMs) * 1000;

@@ -2,6 +2,7 @@ import { lookForChanges, wakeAlerts } from '../jobs/alert-work.ts';
 import { checkImport, runImport } from '../jobs/import-work.ts';
 import { fitTopicJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
+import { maskStored } from '../jobs/mask-stored.ts';
 import { sendMail } from '../jobs/mail-order.ts';
 import { buildThemes, rebuildThemes } from '../jobs/theme-work.ts';
 import { applyTone, learnTone } from '../jobs/tone-work.ts';
@@ -33,6 +34,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ...loadedToRun(
     [lookForChanges, wakeAlerts],
     async () => (await import('./alerts/alerts.jobs.ts')).alertHandlers,
+  ),
+  ...loadedToRun(
+    [maskStored],
+    async () => (await import('./personal-data/personal-data.jobs.ts')).personalDataHandlers,
   ),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];

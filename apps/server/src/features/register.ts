@@ -8,6 +8,7 @@ import { mailRoutes } from './mail/mail.routes.ts';
 import { measuresRoutes } from './measures/measures.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { questionsRoutes } from './questions/questions.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -37,6 +38,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   themesRoutes(app, deps);
   checksRoutes(app, deps);
   viewsRoutes(app, deps);
+  personalDataRoutes(app, deps);
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);
   sampleRoutes(app, deps);

@@ -2,6 +2,7 @@ import { lookForChanges, wakeAlerts } from './alert-work.ts';
 import { fitTopicJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import-work.ts';
 import type { Job } from './job.ts';
+import { maskStored } from './mask-stored.ts';
 import { sendMail } from './mail-order.ts';
 import { runDueReports, runReportJob } from './report-work.ts';
 import { buildThemes, rebuildThemes } from './theme-work.ts';
@@ -25,5 +26,6 @@ export const catalog: readonly Job[] = [
   applyTone,
   lookForChanges,
   wakeAlerts,
+  maskStored,
   cleanUp,
 ];

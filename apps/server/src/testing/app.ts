@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -24,6 +25,8 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   /** Another engine than the real one. */
   engine?: (database: Database) => TextEngine;
+  /** Where the log goes; nowhere when not given. */
+  log?: Logger;
 }
 
 /** The whole HTTP app on a real database of its own, with a clock and a mailbox that the test holds. */
@@ -44,10 +47,10 @@ export interface TestApp {
 export async function testApp({
   environment = {},
   engine = realEngine,
+  log = pino({ level: 'silent' }),
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'earshot-app-'));
   const config = readConfig({ EARSHOT_FREE_SPACE_FLOOR: '0', ...environment }, folder);
-  const log = pino({ level: 'silent' });
   const database = await testDatabase();
   const queue = await openQueue(database, log);
   const clock = new TestClock();

@@ -1,5 +1,6 @@
 import type { NewItem } from '../features/feedback/new-item.ts';
 import { storeItems } from '../features/feedback/store/store-items.ts';
+import { readMasking } from '../features/personal-data/masking.service.ts';
 import type { Database } from '../platform/database/open.ts';
 import { inWorkspace } from '../platform/database/workspace-transaction.ts';
 
@@ -53,8 +54,12 @@ export async function workspaceWithItems(
   });
   return {
     store: (sourceId, ...batch) =>
-      inWorkspace(database, workspaceId, (tx) =>
-        storeItems(tx, workspaceId, { sourceId, importId: null, isSample: false, items: batch }),
-      ),
+      inWorkspace(database, workspaceId, async (tx) => {
+        const masking = await readMasking(tx, workspaceId);
+        return storeItems(tx, workspaceId, {
+          ...{ sourceId, importId: null, isSample: false, masking },
+          items: batch,
+        });
+      }),
   };
 }

@@ -3,7 +3,7 @@ import { jobHandlers } from '../features/job-handlers.ts';
 import type { JobDeps } from '../features/job-deps.ts';
 import { openJobDeps } from '../features/job-deps.ts';
 import { openQueue } from '../jobs/queue.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp, TestAppOptions } from './app.ts';
 import { testApp } from './app.ts';
 import { JobRunner } from './job-runner.ts';
 
@@ -15,10 +15,10 @@ export interface JobApp extends TestApp {
 }
 
 /** @param names the jobs that this test needs done */
-export async function jobApp(names: readonly string[]): Promise<JobApp> {
-  const test = await testApp();
+export async function jobApp(names: readonly string[], options: TestAppOptions = {}): Promise<JobApp> {
+  const log = options.log ?? pino({ level: 'silent' });
+  const test = await testApp({ ...options, log });
   const { config, database, clock, mailbox } = test;
-  const log = pino({ level: 'silent' });
   const queue = await openQueue(database, log);
   const stopping = new AbortController().signal;
   const deps = openJobDeps({ config, database, queue, log, stopping, now: clock.now, mailer: mailbox });

@@ -90,6 +90,11 @@ export const screens: readonly Screen[] = [
     title: 'API keys',
     load: async () => (await import('../features/workspaces/api-keys-screen.tsx')).ApiKeysScreen,
   },
+  {
+    path: paths.personalData,
+    title: 'Personal data',
+    load: async () => (await import('../features/workspaces/personal-data-screen.tsx')).PersonalDataScreen,
+  },
 ];
 
 /** The screen at a path; undefined when none is built there. */

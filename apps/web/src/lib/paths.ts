@@ -22,6 +22,7 @@ export const paths = {
   workspaceSettings: '/settings/workspace',
   members: '/settings/members',
   apiKeys: '/settings/api_keys',
+  personalData: '/settings/personal_data',
   profile: '/settings/profile',
 } as const;
 

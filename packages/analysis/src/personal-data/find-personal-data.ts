@@ -1,13 +1,13 @@
 import { findEmails } from './emails.ts';
 import { findIbans } from './ibans.ts';
 import { findIpAddresses } from './ip-addresses.ts';
-import { MASKS } from './kinds.ts';
 import type { Candidate, PersonalKind, PersonalSpan } from './kinds.ts';
 import { findLabelled } from './labelled.ts';
 import { findLetteredIds } from './lettered-ids.ts';
 import { findLinks } from './links.ts';
 import { findNumbers } from './numbers.ts';
 import { findPostalAddresses } from './postal-addresses.ts';
+import { replaced } from './replaced.ts';
 
 const DIGIT = /\d/;
 
@@ -33,13 +33,7 @@ export interface Masked {
 /** The text with each personal place replaced by what it was: `[e-mail]`, `[phone]` … */
 export function maskPersonalData(text: string, kinds?: ReadonlySet<PersonalKind>): Masked {
   const spans = findPersonalData(text).filter(({ kind }) => kinds?.has(kind) ?? true);
-  let masked = '';
-  let at = 0;
-  for (const { kind, start, end } of spans) {
-    masked += text.slice(at, start) + MASKS[kind];
-    at = end;
-  }
-  return { text: masked + text.slice(at), spans };
+  return { text: replaced(text, spans), spans };
 }
 
 function withoutOverlaps(lists: readonly (readonly Candidate[])[], length: number): PersonalSpan[] {

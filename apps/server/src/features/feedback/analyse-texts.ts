@@ -2,9 +2,11 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { encodeFeatures, extractFeatures, FEATURES_VERSION } from '@earshot/analysis/features';
 import { detectLanguage } from '@earshot/analysis/language';
+import { withoutMasks } from '@earshot/analysis/personal-data/masked-text';
+import type { LearntTone } from '@earshot/analysis/sentiment/learnt-tone';
 import { sentimentOf } from '@earshot/analysis/sentiment';
 import type { WordTable } from '@earshot/analysis/word-table';
-import type { Analysed, TextToAnalyse } from './text-engine.ts';
+import type { Analysed, TextToAnalyse, Tone } from './text-engine.ts';
 
 /** The file of the engine's word table, for `readWordTable`. */
 export const wordTableFile = fileURLToPath(
@@ -16,23 +18,36 @@ export const wordTableFile = fileURLToPath(
 
 /** The language an item is stored with: the one given with it, else the one its text seems to be in. */
 export function languageOf({ text, title, language }: TextToAnalyse): string {
-  return language ?? detectLanguage(wholeOf(text, title)).language;
+  return language ?? detectLanguage(withoutMasks(wholeOf(text, title))).language;
 }
 
 /** What the engine finds in each text, in order. */
 export function analyseTexts(texts: readonly TextToAnalyse[], words: WordTable): Analysed[] {
   return texts.map((given) => {
-    const { text, title, rating } = given;
-    const sentiment = sentimentOf({ text, title, rating: rating && starsOf(rating) });
+    const { text, title } = given;
     return {
       language: languageOf(given),
-      sentiment: sentiment.label,
-      sentimentScore: sentiment.score,
-      sentimentBy: sentiment.by,
+      ...toneOf(given, null),
       featuresVersion: FEATURES_VERSION,
       features: encodeFeatures(extractFeatures(wholeOf(text, title), words)),
     };
   });
+}
+
+/** The tone of a text, as told by its rating, what the workspace's labels taught where that has taken over, or its wording. */
+export function toneOf(
+  { text, title, rating }: Pick<TextToAnalyse, 'text' | 'title' | 'rating'>,
+  learnt: LearntTone | null,
+): Tone {
+  const { label, score, by } = sentimentOf(
+    {
+      text: withoutMasks(text),
+      title: title && withoutMasks(title),
+      rating: rating && starsOf(rating),
+    },
+    learnt,
+  );
+  return { sentiment: label, sentimentScore: score, sentimentBy: by };
 }
 
 function wholeOf(text: string, title: string | null): string {
@@ -40,7 +55,7 @@ function wholeOf(text: string, title: string | null): string {
 }
 
 /** The rating's place in its own scale, carried over to five stars. */
-function starsOf({ value, min, max }: NonNullable<TextToAnalyse['rating']>): {
+export function starsOf({ value, min, max }: NonNullable<TextToAnalyse['rating']>): {
   value: number;
   scale: number;
 } {

@@ -4,11 +4,12 @@ import { readInWorkspace } from '../../platform/database/workspace-transaction.t
 import { bind } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { FirstQuestions } from '../onboarding/onboarding.service.ts';
+import { Maskings } from '../personal-data/masking.service.ts';
 import { addFeedback } from './add/add-feedback.ts';
 import { idempotencyKeyOf } from './add/idempotency-key.ts';
 import { deleteItem, getItem } from './item.ts';
-import { FacetCounter } from './list/facets.ts';
 import { countCopies } from './list/copies.sql.ts';
+import { FacetCounter } from './list/facets.ts';
 import { ItemFinder } from './list/find-items.ts';
 import { ItemsAbout } from './list/items-about.ts';
 import { MatchCaches } from './list/match-caches.ts';
@@ -19,6 +20,7 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   const finder = new ItemFinder({ ...deps, about }, caches);
   const facets = new FacetCounter(deps.database, caches);
   const questions = new FirstQuestions(deps);
+  const adding = { ...deps, maskings: new Maskings(deps.database) };
 
   bind(app, feedback.getFeedback, async ({ body }, { workspaceId }) => {
     const reply = await finder.find(workspaceId, body);
@@ -29,13 +31,13 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, feedback.getFacets, async ({ body }, { workspaceId }) =>
     facets.count(workspaceId, await about.ready(workspaceId, body.filters)),
   );
-  bind(app, feedback.addFeedback, ({ body, request }, caller) =>
-    addFeedback(deps, caller, body, idempotencyKeyOf(request.headers)),
   bind(app, feedback.countCopies, async ({ body }, { workspaceId }) => ({
     copies: await readInWorkspace(deps.database, workspaceId, (tx) =>
       countCopies(tx, workspaceId, body.review_ids),
     ),
   }));
+  bind(app, feedback.addFeedback, ({ body, request }, caller) =>
+    addFeedback(adding, caller, body, idempotencyKeyOf(request.headers)),
   );
   bind(app, feedback.deleteItem, async ({ body }, caller) => {
     await deleteItem(deps, caller, body.review_id);

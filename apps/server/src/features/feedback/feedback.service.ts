@@ -1,4 +1,5 @@
 /** What other features may do with feedback; what reads or writes runs in the caller's transaction. */
+export { maskItem } from './masking/mask-item.ts';
 export { storeItems } from './store/store-items.ts';
 export { deleteItems } from './store/remove-items.ts';
 export { restoreItems } from './store/restore-items.ts';
@@ -14,8 +15,8 @@ export type { ListedItem } from './list/items-by-id.ts';
 export { ItemsAbout } from './list/items-about.ts';
 export { conditionsOf } from './list/filter.sql.ts';
 export { Parameters, runRaw } from './raw-query.ts';
+export { accountIdentity } from './store/people-identity.ts';
 export { removeUnusedPeople } from './store/remove-people.sql.ts';
 export type { NewItem, StoredItem } from './new-item.ts';
 export type { ItemToPreview } from './store/preview-items.ts';
 export type { Analysed, TextToAnalyse } from './text-engine.ts';
-export { accountIdentity } from './store/people-identity.ts';

@@ -11,7 +11,13 @@ export interface NewItem {
   /** ISO instant. */
   saidAt: string | null;
   rating: { value: number; min: number; max: number } | null;
-  author: { name: string | null; email: string | null; externalId: string | null } | null;
+  author: {
+    name: string | null;
+    email: string | null;
+    externalId: string | null;
+    /** What tells the author apart where nothing of it may be read. */
+    hiddenIdentity?: string;
+  } | null;
   account: { name: string; externalId: string | null; plan?: string; yearlyRevenueEur?: number } | null;
   fields: Record<string, string>;
   analysed: Analysed;

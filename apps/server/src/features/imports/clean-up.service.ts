@@ -25,6 +25,20 @@ export async function cleanUpImports(deps: Deps, workspaceId: string): Promise<v
   for (const name of blobNames) await deps.blobs.delete(name);
 }
 
+/** Throws away the files of imports that are not under way: those that were never imported go whole. */
+export async function forgetFilesAtRest(
+  { database, blobs }: Pick<JobDeps, 'database' | 'blobs'>,
+  workspaceId: string,
+): Promise<void> {
+  const blobNames = await inWorkspace(database, workspaceId, async (tx) => {
+    const runs = await sql.runsWithFile(tx, workspaceId);
+    await sql.deleteUnused(tx, workspaceId, runs);
+    await sql.forgetBlobs(tx, workspaceId, runs);
+    return runs.flatMap(({ blobName }) => blobName ?? []);
+  });
+  for (const name of blobNames) await blobs.delete(name);
+}
+
 /** Deletes files that no import names: half written when a server was killed, or of a workspace that is gone. */
 export async function forgetLostFiles({ database, blobs, now }: Deps): Promise<void> {
   for await (const name of blobs.namesBefore(new Date(now() - lostAfterMs))) {

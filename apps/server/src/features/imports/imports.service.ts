@@ -8,10 +8,13 @@ import type { Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
+import type { Masking } from '../personal-data/masking.service.ts';
+import { maskName, readMasking } from '../personal-data/masking.service.ts';
 import { sourceNamed } from '../sources/sources.service.ts';
 import type { DetectThreads } from './file/detect-thread.ts';
 import * as effects from './work/import-effects.sql.ts';
 import { columnsKey, faultsOfMapping, guessedMapping } from './file/import-mapping.ts';
+import { maskDetected, maskFacts } from './file/mask-facts.ts';
 import { findSource } from './import-source.sql.ts';
 import * as sql from './imports.sql.ts';
 import type { RunRow, RunState } from './run-row.ts';
@@ -60,12 +63,13 @@ export async function detectAgain(
     found(sql.findRun(tx, workspaceId, importId)),
   );
   assertState(run, canBeRead(run), 'read again');
-  const { facts, guesses } = await withFile(deps, run, (path) =>
+  const detected = await withFile(deps, run, (path) =>
     deps.detectors.detect({ path, fileName: run.fileName, overrides: overridesOf(options) }),
   );
   return inWorkspace(deps.database, workspaceId, async (tx) => {
     const now = await found(sql.lockRun(tx, workspaceId, importId));
     assertState(now, canBeRead(now), 'read again');
+    const { facts, guesses } = maskDetected(await readMasking(tx, workspaceId), detected);
     const timeZone = now.mapping.time_zone;
     const guessed = guessedMapping(facts, guesses, { fileName: run.fileName, timeZone });
     const key = columnsKey(facts);
@@ -96,10 +100,12 @@ export function askForDryRun(
   deps: ImportDeps,
   caller: Caller,
   importId: string,
-  mapping: ImportMapping,
+  given: ImportMapping,
 ): Promise<ImportRun> {
   const { workspaceId } = caller;
   return inWorkspace(deps.database, workspaceId, async (tx) => {
+    const masking = await readMasking(tx, workspaceId);
+    const mapping = { ...given, source: maskSource(masking, given.source) };
     const run = await found(sql.lockRun(tx, workspaceId, importId));
     assertState(run, run.state === 'checking' || canBeRead(run), 'checked');
     await assertMapping(tx, workspaceId, run, mapping);
@@ -107,6 +113,8 @@ export function askForDryRun(
     await sql.updateRun(tx, workspaceId, importId, {
       state: 'checking',
       mapping,
+      // A column that was not taken for people's may be now.
+      facts: maskFacts(masking, run.facts, mapping.targets),
       checkRound: round,
       dryRun: null,
       error: null,
@@ -197,7 +205,7 @@ async function found(run: Promise<RunRow | undefined>): Promise<RunRow> {
 /** Where an import begins: nothing of an earlier failure or dry run is left, and its source is there. */
 async function beginning(tx: Tx, workspaceId: string, run: RunRow, createdAt: string) {
   await effects.deleteRejects(tx, workspaceId, run.id);
-  const { source } = run.mapping;
+  const source = maskSource(await readMasking(tx, workspaceId), run.mapping.source);
   const known = await findSource(tx, workspaceId, source);
   const start = { rowsDone: 0, workDone: 0, tally: null, result: null };
   if (known) return { ...start, sourceId: known.id, madeSource: false };
@@ -208,6 +216,10 @@ async function beginning(tx: Tx, workspaceId: string, run: RunRow, createdAt: st
   }
   const made = { name: source.name, kind: 'file' as const, createdAt };
   return { ...start, sourceId: await sourceNamed(tx, workspaceId, made), madeSource: true };
+}
+
+function maskSource(masking: Masking, source: ImportMapping['source']): ImportMapping['source'] {
+  return 'id' in source ? source : { name: maskName(masking, source.name) };
 }
 
 async function assertMapping(
@@ -273,6 +285,6 @@ async function withFile<Result>(
 
 function fileGone(): Problem {
   return new Problem('conflict', {
-    detail: 'The uploaded file was thrown away after 30 days. Upload it again.',
+    detail: 'The uploaded file is not kept any more. Upload it again.',
   });
 }

@@ -6,7 +6,9 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import type { StoredBlob } from '../../platform/blobs/blob-store.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { maskText, readMasking } from '../personal-data/masking.service.ts';
 import { columnsKey, guessedMapping } from './file/import-mapping.ts';
+import { maskDetected } from './file/mask-facts.ts';
 import type { ImportDeps } from './imports.service.ts';
 import { show } from './imports.service.ts';
 import * as sql from './imports.sql.ts';
@@ -42,15 +44,18 @@ async function readUploaded(
   deps: ImportDeps,
   caller: Caller,
   blob: StoredBlob,
-  fileName: string,
+  givenName: string,
 ): Promise<ImportRun> {
   const { workspaceId } = caller;
-  const { facts, guesses } = await deps.blobs.withFile(blob.name, (path) =>
-    deps.detectors.detect({ path, fileName, overrides: {} }),
+  const detected = await deps.blobs.withFile(blob.name, (path) =>
+    deps.detectors.detect({ path, fileName: givenName, overrides: {} }),
   );
   const id = randomUUID();
-  const key = columnsKey(facts);
   return inWorkspace(deps.database, workspaceId, async (tx) => {
+    const masking = await readMasking(tx, workspaceId);
+    const { facts, guesses } = maskDetected(masking, detected);
+    const fileName = maskText(masking, givenName);
+    const key = columnsKey(facts);
     const timeZone = await sql.timeZoneOf(tx, workspaceId);
     const guessed = guessedMapping(facts, guesses, { fileName, timeZone });
     const mapped = await mappingFor(tx, workspaceId, { id, facts, guesses, guessed, columnsKey: key });

@@ -12,6 +12,7 @@ import { anItem, workspaceWithItems } from '../../testing/items.ts';
 import { restricting } from '../feedback/list/filter-key.ts';
 import { idsOfItems } from '../feedback/list/list.sql.ts';
 import { storeItems } from '../feedback/store/store-items.ts';
+import { readMasking } from '../personal-data/masking.service.ts';
 import { addDays, startOf } from './days.ts';
 import { findDrivers, measure } from './measures.service.ts';
 
@@ -85,11 +86,11 @@ beforeAll(async () => {
     authorIds = new Map(
       (await tx.selectFrom('author').select(['id', 'name']).execute()).map((a) => [a.name, a.id]),
     );
-    accountIds = new Map(
     // Two authors are one person.
     const lead = authorIds.get('Flo') ?? 0;
     await tx.updateTable('author').set({ personId: lead }).where('name', '=', 'Gil').execute();
     authorIds.set('Gil', lead);
+    accountIds = new Map(
       (await tx.selectFrom('account').select(['id', 'name']).execute()).map((a) => [a.name, a.id]),
     );
   });
@@ -106,6 +107,7 @@ async function storeAll(tx: Tx, drawn: Omit<Plain, 'id'>[]): Promise<Map<number,
       sourceId: plain.sourceId,
       importId: null,
       isSample: false,
+      masking: await readMasking(tx, workspaceId),
       items: [
         {
           ...item,
@@ -249,9 +251,9 @@ const filter = fc.record(
     theme_ids: fc.subarray([1, 2, 3]),
     custom_trend_id: fc.constantFrom(1, 2),
     has_account: fc.boolean(),
+    copies_once: fc.constant(true),
     rating_scale: fc.constantFrom({ min: 0, max: 10 }, { min: 1, max: 5 }),
   },
-    copies_once: fc.constant(true),
   { requiredKeys: [] },
 ) as fc.Arbitrary<FeedbackFilter>;
 const query = fc

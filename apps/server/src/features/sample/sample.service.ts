@@ -5,7 +5,8 @@ import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { Analysed, NewItem } from '../feedback/feedback.service.ts';
-import { deleteItems, removeUnusedPeople, storeItems } from '../feedback/feedback.service.ts';
+import { deleteItems, maskItem, removeUnusedPeople, storeItems } from '../feedback/feedback.service.ts';
+import type { Masking, Maskings } from '../personal-data/masking.service.ts';
 import { sourceNamed } from '../sources/sources.service.ts';
 import type { SampleItem } from './sample-items.ts';
 import { sampleItems } from './sample-items.ts';
@@ -16,21 +17,26 @@ import * as sql from './sample.sql.ts';
  *
  * @throws Problem `conflict` when it is there already
  */
-export async function loadSample(
-  { database, engine, freeSpace, queue, now }: Deps,
-  { workspaceId }: Caller,
+export function loadSample(
+  deps: Deps & { maskings: Maskings },
+  { workspaceId }: Pick<Caller, 'workspaceId'>,
 ): Promise<void> {
-  freeSpace.assertRoom();
+  deps.freeSpace.assertRoom();
+  return deps.maskings.by(workspaceId, (masking) => loadMasked(deps, workspaceId, masking));
+}
+
+async function loadMasked(
+  { database, engine, queue, now }: Deps,
+  workspaceId: string,
+  masking: Masking,
+): Promise<void> {
   const loadedAt = new Date(now());
-  const items = sampleItems(loadedAt);
-  const analysed = await engine.analyse(
-    items.map(({ text, title, rating, language }) => ({
-      text,
-      title: title ?? null,
-      rating: rating ?? null,
-      language,
-    })),
-  );
+  const items = sampleItems(loadedAt).map(({ source, language, ...item }) => ({
+    ...maskItem(masking, draftOf(item)),
+    source,
+    language,
+  }));
+  const analysed = await engine.analyse(items);
   const bySource = groupBySource(items, analysed);
   await inWorkspace(database, workspaceId, async (tx) => {
     if (await sql.lockWorkspace(tx, workspaceId)) {
@@ -41,7 +47,8 @@ export async function loadSample(
       const name = names.get(source) ?? source;
       const made = { name, kind: 'sample' as const, createdAt: loadedAt.toISOString() };
       const sourceId = await sourceNamed(tx, workspaceId, made);
-      await storeItems(tx, workspaceId, { sourceId, importId: null, isSample: true, items: sourceItems });
+      const batch = { sourceId, importId: null, isSample: true, masking };
+      await storeItems(tx, workspaceId, { ...batch, items: sourceItems });
     }
     await sql.setHasSample(tx, workspaceId, true);
     await askToUnderstand(queue, tx, workspaceId);
@@ -62,14 +69,19 @@ export async function removeSample(
   });
 }
 
-function groupBySource(items: readonly SampleItem[], analysed: readonly Analysed[]): Map<string, NewItem[]> {
+type Draft = Omit<NewItem, 'analysed'>;
+
+function groupBySource(
+  items: readonly (Draft & { source: string; language: string })[],
+  analysed: readonly Analysed[],
+): Map<string, NewItem[]> {
   const bySource = new Map<string, NewItem[]>();
-  items.forEach((item, place) => {
+  items.forEach(({ source, language: _given, ...item }, place) => {
     const found = analysed[place];
-    if (!found) throw new Error(`The engine said nothing of sample item ${item.external_id}`);
-    const group = bySource.get(item.source) ?? [];
-    group.push(newItem(item, found));
-    bySource.set(item.source, group);
+    if (!found) throw new Error(`The engine said nothing of sample item ${item.externalId}`);
+    const group = bySource.get(source) ?? [];
+    group.push({ ...item, analysed: found });
+    bySource.set(source, group);
   });
   return bySource;
 }
@@ -91,7 +103,7 @@ async function freeNames(
   );
 }
 
-function newItem(item: SampleItem, analysed: Analysed): NewItem {
+function draftOf(item: Omit<SampleItem, 'source' | 'language'>): Draft {
   const { author, account } = item;
   return {
     externalId: item.external_id,
@@ -113,6 +125,5 @@ function newItem(item: SampleItem, analysed: Analysed): NewItem {
         }
       : null,
     fields: item.fields,
-    analysed,
   };
 }

@@ -9,6 +9,7 @@ import type { Person } from '../../testing/people.ts';
 import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { storeItems } from '../feedback/feedback.service.ts';
+import { readMasking } from '../personal-data/masking.service.ts';
 import { sourceNamed } from './sources.service.ts';
 
 let server: TestApp;
@@ -34,11 +35,12 @@ test('sources are listed by name with their number of items and the time of the 
     last_item_at: null,
   });
   await create('Desk');
-  await inWorkspace(server.database, person.workspaceId, (tx) =>
+  await inWorkspace(server.database, person.workspaceId, async (tx) =>
     storeItems(tx, person.workspaceId, {
       sourceId: 1,
       importId: null,
       isSample: false,
+      masking: await readMasking(tx, person.workspaceId),
       items: [anItem(), anItem()],
     }),
   );

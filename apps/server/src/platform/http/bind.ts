@@ -17,6 +17,8 @@ declare module 'fastify' {
     rateLimiter: RateLimiter;
     /** Every call bound so far, as `METHOD path`. */
     boundCalls: Set<string>;
+    /** The value with the personal data in its texts masked that the workspace does not keep. */
+    maskKept: (workspaceId: string, value: unknown) => Promise<unknown>;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -76,7 +78,7 @@ export function bindEither<
   if (call.auth === 'public') throw new RangeError(`${call.path} is public: use bindPublic`);
   register(app, call, { [call.status]: replySchema(call.reply) }, async (request, reply) => {
     reply.code(call.status);
-    return handler(parse(call, request), callerOf(request), reply);
+    return handler(await inputOf(app, call, request), callerOf(request), reply);
   });
 }
 
@@ -96,7 +98,7 @@ function serve<Query extends Schema | undefined, Body extends Schema | undefined
   handler: (input: Input<Call<Query, Body, Reply>>) => Promise<unknown>,
 ): void {
   register(app, call, { [call.status]: replySchema(call.reply) }, async (request, reply) => {
-    const answer = await handler(parse(call, request));
+    const answer = await handler(await inputOf(app, call, request));
     reply.code(call.status);
     if (!(answer instanceof KeptReply)) return answer;
     reply.type('application/json; charset=utf-8');
@@ -147,6 +149,22 @@ async function guard(app: FastifyInstance, call: Call, request: FastifyRequest):
 function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Problem('not_signed_in');
   return request.caller;
+}
+
+/** The parsed request, with personal data masked in the texts that are kept. */
+async function inputOf<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  request: FastifyRequest,
+): Promise<Input<C>> {
+  const input = parse(call, request);
+  if (!call.keptTexts) return input;
+  const { workspaceId } = callerOf(request);
+  const body = input.body as Record<string, unknown>;
+  const kept = Object.fromEntries(Object.entries(body).filter(([part]) => call.keptTexts?.includes(part)));
+  const masked = (await app.maskKept(workspaceId, kept)) as Record<string, unknown>;
+  // Masking changes texts alone, so the body is still what the call's types say.
+  return { ...input, body: { ...body, ...masked } as ParsedBody<C> };
 }
 
 function parse<C extends Call>(call: C, request: FastifyRequest): Input<C> {

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
+import { Highlight } from '../../ui/highlight.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -34,7 +35,9 @@ export function ItemPage({ item }: { item: FeedbackItemDetail }) {
           {item.is_sample && <Tag meaning="outline">{itemWords.sample}</Tag>}
         </div>
         {item.text.trim() ? (
-          <blockquote className={`prose ${styles.quote}`}>“{item.text.trim()}”</blockquote>
+          <blockquote className={`prose ${styles.quote}`}>
+            “<Highlight text={item.text.trim()} />”
+          </blockquote>
         ) : (
           <p className={`prose mut ${styles.quote}`}>{cardWords.noText}</p>
         )}

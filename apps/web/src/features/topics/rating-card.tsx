@@ -4,6 +4,7 @@ import { itemPath } from '../../lib/feedback-paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Highlight } from '../../ui/highlight.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -98,7 +99,7 @@ function Asked({ item }: { item: FeedbackToAnnotate }) {
       </div>
       {item.title && <p className={`b ${styles.title}`}>{item.title}</p>}
       <p className={`prose ${styles.text}`} tabIndex={0} data-arrows>
-        “{item.text.trim()}”
+        “<Highlight text={item.text.trim()} />”
       </p>
       <p className="xs mut">
         {rateWords[item.reason]}

@@ -9,6 +9,7 @@ const tabs = [
   { to: paths.workspaceSettings, label: words.tabs.workspace },
   { to: paths.members, label: words.tabs.members },
   { to: paths.apiKeys, label: words.tabs.apiKeys },
+  { to: paths.personalData, label: words.tabs.personalData },
   { to: paths.profile, label: words.tabs.profile },
 ];
 

@@ -6,6 +6,7 @@ export const words = {
     workspace: 'Workspace',
     members: 'Members',
     apiKeys: 'API keys',
+    personalData: 'Personal data',
   },
   settings: 'Settings',
   roles: {

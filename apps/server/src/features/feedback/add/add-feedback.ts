@@ -6,14 +6,18 @@ import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Deps } from '../../deps.ts';
+import type { Masking, Maskings } from '../../personal-data/masking.service.ts';
+import { maskName, maskText } from '../../personal-data/masking.service.ts';
 import { existingSource, sourceNamed } from '../../sources/sources.service.ts';
+import { maskItem } from '../masking/mask-item.ts';
 import type { NewItem, StoredItem } from '../new-item.ts';
 import { lockWorkspace } from '../store/store-items.sql.ts';
 import { storeItems } from '../store/store-items.ts';
 import type { Analysed } from '../text-engine.ts';
 import type { CheckedItem } from './check-items.ts';
-import { canonical, checkItems, hashOf } from './check-items.ts';
+import { canonical, checkItems } from './check-items.ts';
 import { findAnswer, keepAnswer } from './request-key.sql.ts';
+import { createHmac } from 'node:crypto';
 
 type Body = ParsedBody<typeof feedback.addFeedback>;
 type Reply = CallReply<typeof feedback.addFeedback>;
@@ -28,15 +32,24 @@ const keepAnswersMs = 24 * 3_600_000;
  *
  * @throws Problem `not_found` for an unknown source; `key_reused` when the key came with another body; `storage_full`
  */
-export async function addFeedback(
-  { database, freeSpace, engine, queue, now }: Deps,
+export function addFeedback(
+  deps: Deps & { maskings: Maskings },
   { workspaceId }: Caller,
   body: Body,
   key: string | null,
 ): Promise<Reply> {
-  freeSpace.assertRoom();
+  deps.freeSpace.assertRoom();
+  return deps.maskings.by(workspaceId, (masking) => addMasked(deps, { workspaceId, masking }, body, key));
+}
+
+async function addMasked(
+  { database, engine, queue, now }: Deps,
+  { workspaceId, masking }: { workspaceId: string; masking: Masking },
+  body: Body,
+  key: string | null,
+): Promise<Reply> {
   const at = now();
-  const requestHash = hashOf(canonical(body));
+  const requestHash = createHmac('sha256', masking.key).update(canonical(body)).digest();
   const answerBefore = async (tx: Tx) => {
     if (key === null) return undefined;
     const kept = await findAnswer(tx, workspaceId, key, new Date(at - keepAnswersMs).toISOString());
@@ -48,8 +61,12 @@ export async function addFeedback(
 
   const checked = checkItems(body.items);
   const taken = checked.flatMap((one, place) => ('item' in one ? [{ ...one, place }] : []));
-  const analysed = taken.length === 0 ? [] : await engine.analyse(taken.map(({ item }) => textOf(item)));
-  const items = taken.map((one, i) => newItem(one, analysed[i]));
+  const masked = taken.map(({ item, contentKey }) => ({
+    ...maskItem(masking, itemOf(item, contentKey)),
+    language: item.language ?? null,
+  }));
+  const analysed = masked.length === 0 ? [] : await engine.analyse(masked);
+  const items = masked.map(({ language: _given, ...item }, i) => withFindings(item, analysed[i]));
   return inWorkspace(
     database,
     workspaceId,
@@ -58,13 +75,14 @@ export async function addFeedback(
       await lockWorkspace(tx, workspaceId);
       const meanwhile = await answerBefore(tx);
       if (meanwhile) return meanwhile;
-      const sourceId = await sourceOf(tx, workspaceId, body.source, items.length > 0, at);
+      const source = maskSource(masking, body.source);
+      const sourceId = await sourceOf(tx, workspaceId, source, items.length > 0, at);
       const stored =
         sourceId === null
           ? []
-          : await storeItems(tx, workspaceId, { sourceId, importId: null, isSample: false, items });
+          : await storeItems(tx, workspaceId, { sourceId, importId: null, isSample: false, masking, items });
       if (stored.some(({ outcome }) => outcome !== 'same')) await askToUnderstand(queue, tx, workspaceId);
-      const reply = replyOf(checked, taken, stored);
+      const reply = replyOf(masking, checked, taken, stored);
       if (key !== null) {
         await keepAnswer(tx, workspaceId, key, { requestHash, reply, createdAt: new Date(at).toISOString() });
       }
@@ -91,12 +109,16 @@ async function sourceOf(
   });
 }
 
-function textOf({ text, title, rating, language }: NewFeedback) {
-  return { text, title: title ?? null, rating: rating ?? null, language: language ?? null };
+function maskSource(masking: Masking, source: Body['source']): Body['source'] {
+  return 'id' in source ? source : { name: maskName(masking, source.name) };
 }
 
-function newItem({ item, contentKey, place }: Taken, analysed: Analysed | undefined): NewItem {
-  if (!analysed) throw new Error(`The engine left out the item at ${place}`);
+function withFindings(item: Omit<NewItem, 'analysed'>, analysed: Analysed | undefined): NewItem {
+  if (!analysed) throw new Error('The engine left out an item');
+  return { ...item, analysed };
+}
+
+function itemOf(item: NewFeedback, contentKey: Buffer | null): Omit<NewItem, 'analysed'> {
   const { author, account } = item;
   return {
     externalId: item.external_id ?? null,
@@ -120,14 +142,16 @@ function newItem({ item, contentKey, place }: Taken, analysed: Analysed | undefi
     fields: Object.fromEntries(
       Object.entries(item.fields ?? {}).map(([name, value]) => [name, String(value)]),
     ),
-    analysed,
   };
 }
 
-function replyOf(checked: CheckedItem[], taken: Taken[], stored: StoredItem[]): Reply {
+function replyOf(masking: Masking, checked: CheckedItem[], taken: Taken[], stored: StoredItem[]): Reply {
   const storedAt = new Map(taken.map(({ place }, i) => [place, stored[i]]));
   const results = checked.map((one, place): Reply['results'][number] => {
-    if ('refused' in one) return { status: 'refused', feedback_text_id: null, ...one.refused };
+    if ('refused' in one) {
+      const { code, detail } = one.refused;
+      return { status: 'refused', feedback_text_id: null, code, detail: maskText(masking, detail) };
+    }
     const { id, outcome } = storedAt.get(place) ?? {};
     const status = outcome === 'same' ? 'duplicate' : 'stored';
     return { status, feedback_text_id: id ?? null, code: null, detail: null };

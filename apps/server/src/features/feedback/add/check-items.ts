@@ -33,7 +33,7 @@ export function checkItems(items: readonly unknown[]): CheckedItem[] {
   });
 }
 
-export function hashOf(text: string): Buffer {
+function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 

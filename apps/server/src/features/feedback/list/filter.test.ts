@@ -8,6 +8,7 @@ import type { Database, Tx } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { anItem, workspaceWithItems } from '../../../testing/items.ts';
+import { readMasking } from '../../personal-data/masking.service.ts';
 import { storeItems } from '../store/store-items.ts';
 import { restricting } from './filter-key.ts';
 import * as sql from './list.sql.ts';
@@ -102,6 +103,7 @@ async function storeAll(tx: Tx, drawn: Omit<Plain, 'id'>[]) {
       sourceId: plain.sourceId,
       importId: plain.isImported ? importId : null,
       isSample: false,
+      masking: await readMasking(tx, workspaceId),
       items: [
         {
           ...anItem({ text: plain.text, saidAt: plain.saidAt, rating: plain.rating, fields: plain.fields }),
@@ -195,8 +197,6 @@ function holdsPlain(plain: Plain, filter: PlainFilter): boolean {
   );
 }
 
-const newestFirst = (a: Plain, b: Plain) =>
-  (b.saidAt === null ? -Infinity : Date.parse(b.saidAt)) -
 function isNewestCopy(plain: Plain, { copies_once: _once, ...beside }: PlainFilter): boolean {
   const words = ({ text: own }: Plain) => own.trim().toLowerCase();
   const [newest] = items
@@ -205,6 +205,8 @@ function isNewestCopy(plain: Plain, { copies_once: _once, ...beside }: PlainFilt
   return newest?.id === plain.id;
 }
 
+const newestFirst = (a: Plain, b: Plain) =>
+  (b.saidAt === null ? -Infinity : Date.parse(b.saidAt)) -
     (a.saidAt === null ? -Infinity : Date.parse(a.saidAt)) || b.id - a.id;
 
 const day = fc.constantFrom(
@@ -246,9 +248,9 @@ const plainFields = {
   has_plan: fc.boolean(),
   has_revenue: fc.boolean(),
   contains: text.filter((part) => part !== ''),
+  copies_once: fc.constant<true>(true),
   metadata_filters: fc.array(metadata, { maxLength: 2 }),
 };
-  copies_once: fc.constant<true>(true),
 const within = fc.array(fc.record(plainFields, { requiredKeys: [] }), {
   maxLength: 2,
 });

@@ -1,3 +1,4 @@
+import { sentimentSpeakers } from '@earshot/contracts/feedback';
 import { sentiments } from '@earshot/contracts/feedback-filter';
 import { z } from 'zod';
 import type { NewItem } from '../new-item.ts';
@@ -14,12 +15,12 @@ export const ItemContent = z.object({
   language: z.string(),
   sentiment: z.enum(sentiments),
   sentimentScore: z.number(),
-  sentimentBy: z.enum(['lexicon', 'rating']),
+  sentimentBy: z.enum(sentimentSpeakers),
   authorId: z.int().nullable(),
   accountId: z.int().nullable(),
-  importId: z.string().nullable(),
   /** The item names no account: it counts for the one given to its author. */
   accountGiven: z.boolean().default(false),
+  importId: z.string().nullable(),
   fields: z.record(z.string(), z.string()),
   editedAt: z.string().nullable(),
 });
@@ -46,8 +47,8 @@ export function contentOf(
     sentimentBy: analysed.sentimentBy,
     authorId: people.authorId,
     accountId: people.accountId,
-    importId,
     accountGiven: people.accountGiven,
+    importId,
     fields: item.fields,
     editedAt: null,
   };

@@ -5,6 +5,7 @@ import type { NewItem } from '../new-item.ts';
  * Letter case and doubled spaces do not make another person. Null when nothing is said of the author.
  */
 export function authorIdentity(author: NewItem['author'], sourceId: number): string | null {
+  if (author?.hiddenIdentity !== undefined) return author.hiddenIdentity;
   const email = folded(author?.email);
   if (email) return `email:${email}`;
   const externalId = author?.externalId?.trim();

@@ -1,9 +1,12 @@
 import type { Tx } from '../../../platform/database/open.ts';
+import type { Masking } from '../../personal-data/masking.service.ts';
+import { keyItem } from '../masking/key-item.ts';
 import type { NewItem, StoredItem } from '../new-item.ts';
 import type { Analysed } from '../text-engine.ts';
 import { contentOf, isSameContent } from './item-content.ts';
 import * as sql from './store-items.sql.ts';
 import { identitiesOf, planPeople } from './store-people.ts';
+import { WordsOfItems } from './words-of-items.ts';
 
 /** An item that was checked and converted, but not analysed. */
 export interface ItemToPreview extends Omit<NewItem, 'analysed'> {
@@ -29,9 +32,10 @@ const notAnalysed: Analysed = {
 export async function previewItems(
   tx: Tx,
   workspaceId: string,
-  sourceId: number,
-  items: readonly ItemToPreview[],
+  { sourceId, masking }: { sourceId: number; masking: Masking },
+  given: readonly ItemToPreview[],
 ): Promise<StoredItem['outcome'][]> {
+  const items = given.map((item) => keyItem(masking, item, sourceId));
   const plain = items.map((item): NewItem => ({ ...item, analysed: notAnalysed }));
   const named = identitiesOf(plain, sourceId);
   const externalIds = items.flatMap(({ externalId }) => externalId ?? []);
@@ -43,7 +47,12 @@ export async function previewItems(
     sql.findAccounts(tx, workspaceId, named.accounts),
   ]);
   const people = planPeople(plain, sourceId, { authors, accounts }, { ...beyondStored });
-  const knownIds = new Map(byId.map((item) => [item.externalId, item]));
+  const words = await WordsOfItems.read(
+    tx,
+    workspaceId,
+    byId.map(({ id }) => id),
+  );
+  const knownIds = new Map(byId.map((item) => [item.externalId, words.without(item)]));
   const knownKeys = new Set(byKey.map(({ contentKey }) => contentKey?.toString('hex')));
   return items.map(({ externalId, contentKey, language }, place) => {
     if (externalId === null) return knownKeys.has(contentKey?.toString('hex')) ? 'same' : 'created';

@@ -3,6 +3,7 @@ import { ItemContent } from './item-content.ts';
 import { ItemCounts } from './item-counts.ts';
 import type { ItemRow } from './store-items.sql.ts';
 import * as sql from './store-items.sql.ts';
+import { WordsOfItems } from './words-of-items.ts';
 
 /**
  * Gives items back the content that an update replaced (`before` of its answer), in the caller's transaction, which is
@@ -22,16 +23,18 @@ export async function restoreItems(
     sql.findById(tx, workspaceId, [...wanted.keys()]),
   ]);
   if (present.length === 0) return [];
+  const words = await WordsOfItems.read(tx, workspaceId, [...wanted.keys()]);
   const rev = counters.revision + 1;
   const counts = new ItemCounts();
   const rowsOfSource = new Map<number, ItemRow[]>();
   for (const { id, sourceId, externalId, contentKey, ...now } of present) {
     const before = withoutGivenAccount(wanted.get(id));
     if (!before) continue;
+    const shown = words.withThem({ ...before, id, externalId, contentKey });
     counts.remove({ ...now, sourceId });
-    counts.add({ ...before, sourceId });
+    counts.add({ ...shown, sourceId });
     const rows = rowsOfSource.get(sourceId) ?? [];
-    rows.push({ ...before, id, externalId, contentKey });
+    rows.push(shown);
     rowsOfSource.set(sourceId, rows);
   }
   const restoredIds = present.map(({ id }) => id);
@@ -40,14 +43,15 @@ export async function restoreItems(
       // An item stays what it was, sample or not: replacing leaves that column alone.
       sql.replaceItems(tx, workspaceId, { sourceId, isSample: false, rev }, rows),
     ),
+    words.saveFound(tx, workspaceId),
     sql.dropFeatures(tx, workspaceId, restoredIds),
     sql.addToCounts(tx, workspaceId, counts.facets()),
     sql.addToDays(tx, workspaceId, counts.days()),
     sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, { rewrote: true, renamed: false }),
   ]);
+  await sql.fillAccounts(tx, workspaceId, restoredIds);
   return restoredIds;
 }
-  await sql.fillAccounts(tx, workspaceId, restoredIds);
 
 /** The author may have been given another account since, or none. */
 function withoutGivenAccount(content: ItemContent | undefined): ItemContent | undefined {

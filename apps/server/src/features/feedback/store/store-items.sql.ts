@@ -12,11 +12,17 @@ export interface WorkspaceCounters {
   lastAccountId: number;
 }
 
+export interface LockedWorkspace extends WorkspaceCounters {
+  /** Of the present choice of what is masked. */
+  maskingVersion: number;
+}
+
 export interface KnownItem extends ItemContent {
   id: number;
   externalId: string | null;
   contentKey: Buffer | null;
-  changedRev: number;
+  /** The revision when its content was last written. */
+  writtenRev: number;
 }
 
 export interface PersonRow {
@@ -25,14 +31,14 @@ export interface PersonRow {
   name: string | null;
   email: string | null;
   externalId: string | null;
+  /** The account of their items that name none. */
+  givenAccountId: number | null;
 }
 
 export interface CompanyRow {
   id: number;
   identity: string;
   name: string;
-  /** The account of their items that name none. */
-  givenAccountId: number | null;
   externalId: string | null;
   plan: string | null;
   yearlyRevenueEur: number | null;
@@ -45,10 +51,10 @@ export interface ItemRow extends ItemContent {
 }
 
 /** Takes the row that every writer of the workspace takes first, until the transaction ends. */
-export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<WorkspaceCounters> {
-  const [row] = await run<WorkspaceCounters>(
+export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<LockedWorkspace> {
+  const [row] = await run<LockedWorkspace>(
     tx,
-    `select revision, last_item_id, last_author_id, last_account_id
+    `select revision, last_item_id, last_author_id, last_account_id, masking_version
        from workspace where id = $1 for no key update`,
     [workspaceId],
   );
@@ -92,7 +98,7 @@ export async function saveCounters(
 const contentColumns = `title, text, link, said_at, rating, rating_min, rating_max, language, sentiment,
   sentiment_score, sentiment_by, author_id, account_id, account_given, import_id, fields, edited_at`;
 
-const itemColumns = `id, source_id, external_id, content_key, changed_rev, ${contentColumns}`;
+const itemColumns = `id, source_id, external_id, content_key, written_rev, ${contentColumns}`;
 
 type FoundItem = KnownItem & { sourceId: number };
 
@@ -226,7 +232,7 @@ export async function replaceItems(
       tx,
       `${insertIntoItems} ${values}
        on conflict (workspace_id, id) do update set
-         changed_rev = excluded.changed_rev, title = excluded.title, text = excluded.text, link = excluded.link,
+         changed_rev = excluded.changed_rev, written_rev = excluded.written_rev, title = excluded.title, text = excluded.text, link = excluded.link,
          said_at = excluded.said_at, rating = excluded.rating, rating_min = excluded.rating_min,
          rating_max = excluded.rating_max, language = excluded.language, sentiment = excluded.sentiment,
          sentiment_score = excluded.sentiment_score, sentiment_by = excluded.sentiment_by,
@@ -257,13 +263,13 @@ function itemValues(workspaceId: string, { sourceId, isSample, rev }: Written, r
       item.sentimentBy,
       item.authorId,
       item.accountId,
+      item.accountGiven,
       item.importId,
       JSON.stringify(item.fields),
       item.editedAt,
     ]),
     itemRow,
     [workspaceId, sourceId, isSample, rev],
-      item.accountGiven,
   );
 }
 
@@ -289,12 +295,6 @@ export async function upsertFeatures(tx: Tx, workspaceId: string, features: Feat
   }
 }
 
-/** Without stored features the engine reads them from the text. */
-export async function dropFeatures(tx: Tx, workspaceId: string, itemIds: number[]): Promise<void> {
-  await run(tx, `delete from item_feature where workspace_id = $1 and item_id = any($2)`, [
-    workspaceId,
-    itemIds,
-  ]);
 /** Items that name no account get the one given to their author. */
 export async function fillAccounts(tx: Tx, workspaceId: string, itemIds: number[]): Promise<void> {
   await run(
@@ -306,6 +306,12 @@ export async function fillAccounts(tx: Tx, workspaceId: string, itemIds: number[
   );
 }
 
+/** Without stored features the engine reads them from the text. */
+export async function dropFeatures(tx: Tx, workspaceId: string, itemIds: number[]): Promise<void> {
+  await run(tx, `delete from item_feature where workspace_id = $1 and item_id = any($2)`, [
+    workspaceId,
+    itemIds,
+  ]);
 }
 
 export async function addToCounts(tx: Tx, workspaceId: string, counts: FacetCount[]): Promise<void> {

@@ -1,9 +1,13 @@
 import type { Tx } from '../../../platform/database/open.ts';
+import type { Masking } from '../../personal-data/masking.service.ts';
+import { MaskingChanged } from '../../personal-data/masking.service.ts';
+import { keyItem } from '../masking/key-item.ts';
 import { contentOf, isSameContent, ItemContent } from './item-content.ts';
 import { ItemCounts } from './item-counts.ts';
 import type { NewItem, StoredItem } from '../new-item.ts';
 import type { FeatureRow, ItemRow, KnownItem } from './store-items.sql.ts';
 import * as sql from './store-items.sql.ts';
+import { WordsOfItems } from './words-of-items.ts';
 import { identitiesOf, planPeople } from './store-people.ts';
 
 export interface Batch {
@@ -11,6 +15,8 @@ export interface Batch {
   sourceId: number;
   importId: string | null;
   isSample: boolean;
+  /** What the items were masked by (`maskItem`); it has to hold still. */
+  masking: Masking;
   items: readonly NewItem[];
 }
 
@@ -21,9 +27,11 @@ export interface Batch {
  *
  * @returns one answer for each item, in order. Of items that name one external id twice the last is stored; the others
  *   answer `same` with its id.
+ * @throws MaskingChanged when the workspace masks otherwise by now; then nothing is stored
  */
 export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Promise<StoredItem[]> {
-  const { sourceId, importId, isSample, items } = batch;
+  const { sourceId, importId, isSample, masking } = batch;
+  const items = batch.items.map((item) => keyItem(masking, item, sourceId));
   const lastOf = lastPlaces(items);
   const named = identitiesOf(items, sourceId);
   // Sent together, and run in this order: the reads see what earlier holders of the lock committed.
@@ -39,8 +47,14 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
     sql.findAuthors(tx, workspaceId, named.authors),
     sql.findAccounts(tx, workspaceId, named.accounts),
   ]);
+  if (counters.maskingVersion !== masking.version) throw new MaskingChanged();
   const people = planPeople(items, sourceId, { authors, accounts }, counters);
   const known = new Map([...byId, ...byKey].map((item) => [identityOf(item), item]));
+  const words = await WordsOfItems.read(
+    tx,
+    workspaceId,
+    byId.map(({ id }) => id),
+  );
   const rev = counters.revision + 1;
 
   const created: ItemRow[] = [];
@@ -52,7 +66,9 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
   items.forEach((item, place) => {
     if (lastOf[place] !== place) return;
     const identity = identityOf(item);
-    const before = identity === null ? undefined : known.get(identity);
+    const stored = identity === null ? undefined : known.get(identity);
+    // Customers' words are compared with customers' words: what people said of them comes on top.
+    const before = stored && words.without(stored);
     const content = contentOf(item, people.idsOf(item), importId ?? before?.importId ?? null);
     if (before && (item.externalId === null || isSameContent(before, content))) {
       answers.set(place, {
@@ -60,23 +76,27 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
         outcome: 'same',
         before: null,
         beforeRev: null,
-        rev: before.changedRev,
+        rev: before.writtenRev,
       });
       return;
     }
     const id = before?.id ?? ++counters.lastItemId;
     const row = { ...content, id, externalId: item.externalId, contentKey: item.contentKey };
-    if (before) {
-      counts.remove({ ...before, sourceId });
-      updated.push({ ...row, editedAt });
-    } else created.push(row);
-    counts.add({ ...content, sourceId });
+    if (stored) {
+      const shown = words.withThem({ ...row, editedAt });
+      counts.remove({ ...stored, sourceId });
+      counts.add({ ...shown, sourceId });
+      updated.push(shown);
+    } else {
+      counts.add({ ...content, sourceId });
+      created.push(row);
+    }
     features.push({ itemId: id, version: item.analysed.featuresVersion, features: item.analysed.features });
     answers.set(place, {
       id,
       outcome: before ? 'updated' : 'created',
       before: before ? ItemContent.parse(before) : null,
-      beforeRev: before?.changedRev ?? null,
+      beforeRev: before?.writtenRev ?? null,
       rev,
     });
   });
@@ -87,6 +107,7 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
       people.save(tx, workspaceId),
       sql.insertItems(tx, workspaceId, written, created),
       sql.replaceItems(tx, workspaceId, written, updated),
+      words.saveFound(tx, workspaceId),
       sql.upsertFeatures(tx, workspaceId, features),
       sql.addToCounts(tx, workspaceId, counts.facets()),
       sql.addToDays(tx, workspaceId, counts.days()),

@@ -1,19 +1,25 @@
 import type { FeedbackDraft } from '@earshot/tabular/draft';
 import type { Analysed, ItemToPreview, NewItem, TextToAnalyse } from '../../feedback/feedback.service.ts';
+import { maskItem } from '../../feedback/feedback.service.ts';
+import type { Masking } from '../../personal-data/masking.service.ts';
 import type { PlannedItem } from './plan-rows.ts';
 
-/** What the text engine is asked about a row's item. */
-export function textOf({ draft }: PlannedItem): TextToAnalyse {
-  return { text: draft.text, title: draft.title, rating: ratingOf(draft), language: draft.language };
+/** A row's item, masked, with the language that the row gives. */
+export interface DraftItem extends Omit<NewItem, 'analysed'> {
+  language: string | null;
 }
 
-export function newItem(item: PlannedItem, analysed: Analysed): NewItem {
-  return { ...contentOf(item), analysed };
+export function draftItem(masking: Masking, item: PlannedItem): DraftItem {
+  return maskItem(masking, { ...contentOf(item), language: item.draft.language });
+}
+
+export function newItem({ language: _given, ...item }: DraftItem, analysed: Analysed): NewItem {
+  return { ...item, analysed };
 }
 
 /** The item as a dry run compares it with what is stored. */
-export function previewItem(item: PlannedItem, languageOf: (text: TextToAnalyse) => string): ItemToPreview {
-  return { ...contentOf(item), language: () => languageOf(textOf(item)) };
+export function previewItem(item: DraftItem, languageOf: (text: TextToAnalyse) => string): ItemToPreview {
+  return { ...item, language: () => languageOf(item) };
 }
 
 function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed'> {

@@ -1,4 +1,6 @@
 import { previewItems } from '../../feedback/feedback.service.ts';
+import type { Masking } from '../../personal-data/masking.service.ts';
+import { MaskingChanged, readMasking } from '../../personal-data/masking.service.ts';
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
@@ -7,7 +9,8 @@ import * as effects from './import-effects.sql.ts';
 import { readingPlan } from '../file/import-mapping.ts';
 import { findSource } from '../import-source.sql.ts';
 import * as sql from '../imports.sql.ts';
-import { previewItem } from '../plan/new-items.ts';
+import { maskBatch } from '../plan/mask-batch.ts';
+import { draftItem, previewItem } from '../plan/new-items.ts';
 import type { RowBatch } from '../plan/plan-rows.ts';
 import { planRows } from '../plan/plan-rows.ts';
 import type { RunRow } from '../run-row.ts';
@@ -44,23 +47,27 @@ export async function checkRows(
   const { blobName, facts, mapping } = run;
   if (blobName === null) throw new BlobMissing(run.fileName);
   const plan = readingPlan(facts, mapping);
-  const source = await readInWorkspace(deps.database, workspaceId, (tx) =>
-    findSource(tx, workspaceId, mapping.source),
-  );
+  const { source, masking } = await readInWorkspace(deps.database, workspaceId, async (tx) => ({
+    source: await findSource(tx, workspaceId, mapping.source),
+    masking: await readMasking(tx, workspaceId),
+  }));
+  const round = { run, masking };
   let tally = emptyTally();
   let toldAt = deps.now();
   await deps.blobs.withFile(blobName, async (path) => {
-    for await (const batch of planRows({ path, facts, plan }, 0, signal)) {
-      tally = withBatch(tally, batch, await outcomesOf(deps, workspaceId, source?.id ?? null, batch));
+    for await (const planned of planRows({ path, facts, plan }, 0, signal)) {
+      const batch = maskBatch(masking, planned, { facts, mapping });
+      const place = source && { sourceId: source.id, masking };
+      tally = withBatch(tally, batch, await outcomesOf(deps, workspaceId, place, batch));
       if (batch.rejects.length > 0 || deps.now() - toldAt >= tellEveryMs) {
-        await tell(deps, workspaceId, run, batch);
+        await tell(deps, workspaceId, round, batch);
         toldAt = deps.now();
       }
     }
   });
   const { counts, rejects } = tally;
   const dryRun = { counts, rejects, warnings: dryRunWarnings(tally, facts, plan) };
-  await changeRound(deps, workspaceId, run, {
+  await changeRound(deps, workspaceId, round, {
     state: 'checked',
     dryRun,
     workDone: facts.rowCount,
@@ -71,27 +78,38 @@ export async function checkRows(
 async function outcomesOf(
   deps: JobDeps,
   workspaceId: string,
-  sourceId: number | null,
+  place: { sourceId: number; masking: Masking } | undefined,
   batch: RowBatch,
 ): Promise<Outcome[]> {
-  if (sourceId === null) return batch.items.map(() => 'created');
-  const items = batch.items.map((item) => previewItem(item, deps.languageOf));
-  return readInWorkspace(deps.database, workspaceId, (tx) => previewItems(tx, workspaceId, sourceId, items));
+  if (!place) return batch.items.map(() => 'created');
+  const items = batch.items.map((item) => previewItem(draftItem(place.masking, item), deps.languageOf));
+  return readInWorkspace(deps.database, workspaceId, (tx) => previewItems(tx, workspaceId, place, items));
 }
 
-async function tell(deps: JobDeps, workspaceId: string, run: RunRow, batch: RowBatch): Promise<void> {
-  await changeRound(deps, workspaceId, run, { workDone: batch.upTo }, batch);
+async function tell(deps: JobDeps, workspaceId: string, round: Round, batch: RowBatch): Promise<void> {
+  await changeRound(deps, workspaceId, round, { workDone: batch.upTo }, batch);
 }
 
-/** Changes the run while the same dry run is under way. @throws Overtaken when it is not any more */
+/** A dry run with what it masks by. */
+interface Round {
+  run: RunRow;
+  masking: Masking;
+}
+
+/**
+ * Changes the run while the same dry run is under way.
+ *
+ * @throws Overtaken when it is not any more; MaskingChanged when something else is to be masked by now
+ */
 async function changeRound(
   deps: JobDeps,
   workspaceId: string,
-  run: RunRow,
+  { run, masking }: Round,
   change: Parameters<typeof sql.updateRun>[3],
   batch?: RowBatch,
 ): Promise<void> {
   await inWorkspace(deps.database, workspaceId, async (tx) => {
+    if ((await readMasking(tx, workspaceId)).version !== masking.version) throw new MaskingChanged();
     const same = { state: 'checking' as const, checkRound: run.checkRound };
     if (!(await sql.updateRun(tx, workspaceId, run.id, change, same))) throw new Overtaken();
     if (batch) await effects.insertRejects(tx, workspaceId, run.id, batch.rejects);

@@ -2,13 +2,16 @@ import type { StoredItem } from '../../feedback/feedback.service.ts';
 import { storeItems } from '../../feedback/feedback.service.ts';
 import { askToUnderstand } from '../../../jobs/understand.ts';
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
-import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import type { Masking } from '../../personal-data/masking.service.ts';
+import { readMasking } from '../../personal-data/masking.service.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import type { Change } from './import-effects.sql.ts';
 import * as effects from './import-effects.sql.ts';
 import { readingPlan } from '../file/import-mapping.ts';
 import * as sql from '../imports.sql.ts';
-import { newItem, textOf } from '../plan/new-items.ts';
+import { maskBatch } from '../plan/mask-batch.ts';
+import { draftItem, newItem } from '../plan/new-items.ts';
 import type { RowBatch } from '../plan/plan-rows.ts';
 import { planRows } from '../plan/plan-rows.ts';
 import type { Tally } from '../plan/tally.ts';
@@ -17,7 +20,10 @@ import type { TakenRun } from './turns.ts';
 import { endTurn } from './turns.ts';
 import { Overtaken } from './work-fate.ts';
 
-/** Imports a file's rows from where the last worker got to. Each batch is stored whole, with its place in the file. */
+/**
+ * Imports a file's rows from where the last worker got to. Each batch is stored whole, with its place in the file, and the
+ * file is thrown away with the last of them.
+ */
 export async function importRows(
   deps: JobDeps,
   workspaceId: string,
@@ -27,20 +33,23 @@ export async function importRows(
   const { blobName, facts, mapping } = run;
   if (blobName === null) throw new BlobMissing(run.fileName);
   const plan = readingPlan(facts, mapping);
+  const masking = await readInWorkspace(deps.database, workspaceId, (tx) => readMasking(tx, workspaceId));
   let tally = run.tally ?? emptyTally();
   await deps.blobs.withFile(blobName, async (path) => {
     let storing: Promise<Tally> = Promise.resolve(tally);
-    for await (const batch of planRows({ path, facts, plan }, run.rowsDone, signal)) {
+    for await (const planned of planRows({ path, facts, plan }, run.rowsDone, signal)) {
+      const batch = maskBatch(masking, planned, { facts, mapping });
+      const drafts = batch.items.map((item) => draftItem(masking, item));
       // This thread analyses while the database stores the batch before.
-      const analysed = deps.analyse(batch.items.map(textOf));
-      const items = batch.items.flatMap((item, place) => {
+      const analysed = deps.analyse(drafts);
+      const items = drafts.flatMap((item, place) => {
         const found = analysed[place];
         return found ? [newItem(item, found)] : [];
       });
       const before = await storing;
       signal.throwIfAborted();
       deps.freeSpace.assertRoom();
-      storing = storeBatch(deps, workspaceId, run, batch, items, before);
+      storing = storeBatch(deps, workspaceId, { run, masking }, { batch, items }, before);
       // It is awaited before the next batch is stored; until then its failure has no listener.
       storing.catch(() => undefined);
     }
@@ -51,17 +60,20 @@ export async function importRows(
     deps,
     workspaceId,
     run.id,
-    { state: 'done', result: { counts, rejects }, finishedAt: new Date(deps.now()).toISOString() },
+    {
+      ...{ state: 'done', result: { counts, rejects }, blobName: null },
+      finishedAt: new Date(deps.now()).toISOString(),
+    },
     run.workToken,
   );
+  await deps.blobs.delete(blobName);
 }
 
 async function storeBatch(
   deps: JobDeps,
   workspaceId: string,
-  run: TakenRun,
-  batch: RowBatch,
-  items: ReturnType<typeof newItem>[],
+  { run, masking }: { run: TakenRun; masking: Masking },
+  { batch, items }: { batch: RowBatch; items: ReturnType<typeof newItem>[] },
   before: Tally,
 ): Promise<Tally> {
   const { sourceId, id: importId } = run;
@@ -70,7 +82,7 @@ async function storeBatch(
     const stored =
       items.length === 0
         ? []
-        : await storeItems(tx, workspaceId, { sourceId, importId, isSample: false, items });
+        : await storeItems(tx, workspaceId, { sourceId, importId, isSample: false, masking, items });
     const tally = withBatch(
       before,
       batch,

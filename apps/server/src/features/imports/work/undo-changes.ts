@@ -29,11 +29,12 @@ export async function undoChanges(
     if (batch === null) break;
     ({ undone, kept } = batch);
   }
-  await endTurn(deps, workspaceId, run.id, { state: 'undone' }, run.workToken, async (tx) => {
+  await endTurn(deps, workspaceId, run.id, { state: 'undone', blobName: null }, run.workToken, async (tx) => {
     await removeUnusedPeople(tx, workspaceId);
     if (run.madeSource && run.sourceId !== null)
       await deleteUnusedSource(tx, workspaceId, run.sourceId, run.id);
   });
+  if (run.blobName !== null) await deps.blobs.delete(run.blobName);
 }
 
 interface Undone {

@@ -2,6 +2,7 @@ import { TabularError } from '@earshot/tabular/errors';
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
 import { NoRoomError } from '../../../platform/database/free-space.ts';
 import { isUnavailable } from '../../../platform/database/sqlstate.ts';
+import { MaskingChanged } from '../../personal-data/masking.service.ts';
 import type { Attempt } from '../../../jobs/worker.ts';
 import type { JobDeps } from '../../job-deps.ts';
 
@@ -15,7 +16,7 @@ export interface Fate {
   /** Asks for the same work again, as a job of its own. */
   again: () => Promise<void>;
   /** Notes that the work failed. */
-  failed: (sentence: string) => Promise<void>;
+  failed: (sentence: string, fault: 'of the file' | 'of the way') => Promise<void>;
 }
 
 /**
@@ -35,12 +36,13 @@ export async function withFate(
     await work(signal);
   } catch (error) {
     if (error instanceof Overtaken) return;
-    if (signal.aborted) return again();
+    if (signal.aborted || error instanceof MaskingChanged) return again();
     if (isUnavailable(error)) throw error;
     const sentence = sentenceOf(error);
     if (sentence === null) deps.log.error({ err: error, jobId: attempt.jobId }, 'work on an import failed');
     await failed(
       sentence ?? 'Something failed on our side. What was stored stays; start again to go on from there.',
+      error instanceof TabularError ? 'of the file' : 'of the way',
     );
   }
 }

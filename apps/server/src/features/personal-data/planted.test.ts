@@ -1,0 +1,331 @@
+import { callGroups } from '@earshot/contracts/all-calls';
+import { feedback } from '@earshot/contracts/feedback';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { ImportMapping } from '@earshot/contracts/imports';
+import { imports } from '@earshot/contracts/imports';
+import { personalData } from '@earshot/contracts/personal-data';
+import { personalKinds } from '@earshot/contracts/personal-data';
+import type { PersonalKindName } from '@earshot/contracts/personal-data';
+import { questions } from '@earshot/contracts/questions';
+import { topics } from '@earshot/contracts/topics';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { catalog } from '../../jobs/catalog.ts';
+import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { freeTextsOf } from '../../testing/free-texts.ts';
+import { upload } from '../../testing/import-app.ts';
+import type { JobApp } from '../../testing/job-app.ts';
+import { jobApp } from '../../testing/job-app.ts';
+import type { Person } from '../../testing/people.ts';
+import { signUp } from '../../testing/people.ts';
+import { planted, plantedAuthor, plantedNeedles, plantedText } from '../../testing/planted-data.ts';
+import { send } from '../../testing/send.ts';
+import { filesWith, needlesIn, tablesWith } from '../../testing/stored-bytes.ts';
+
+/* Plants personal data through every call that takes a text, and looks for it wherever anything is kept. */
+
+const log: string[] = [];
+const everyKind = Object.keys(personalKinds) as PersonalKindName[];
+let server: JobApp;
+let owner: Person;
+
+beforeAll(async () => {
+  const write = (line: string) => void log.push(line);
+  server = await jobApp(
+    catalog.map(({ name }) => name),
+    { log: pino({ level: 'trace' }, { write }) },
+  );
+  owner = await signUp(server);
+});
+afterAll(() => server.stop());
+
+/** Of the workspace's own people and settings, not of its customers; or asked and answered, and not kept. */
+const notKept: Readonly<Record<string, string>> = {
+  '/api/user/': 'people’s own accounts',
+  '/api/workspaces/': 'names and addresses of the workspace’s own people and keys',
+  '/api/mail/': 'a token',
+  '/api/alerts/stop_letters': 'a token',
+  '/api/feedback/get_': 'asked and answered',
+  '/api/people/list_': 'asked and answered',
+  '/api/themes/list_': 'asked and answered',
+  '/api/themes/preview_edit': 'asked and answered',
+  '/api/validation/list_': 'asked and answered',
+  '/api/analysis/measure': 'asked and answered',
+  '/api/analysis/drivers': 'asked and answered',
+  '/api/ai_reports/read_shared_run': 'a token',
+  '/api/personal_data/try_masking': 'asked and answered',
+  '/api/imports/detect_again': 'names of encodings and sheets',
+};
+
+const filters: FeedbackFilter = {
+  contains: planted.email,
+  metadata_filters: [{ key: 'mobile_phone', condition: 'equals', value: '55512345' }],
+  account_plans: [planted.email],
+  except: [{ contains: planted.phone }],
+};
+const likeness: FeedbackFilter = { ...filters, about: { text: plantedText, at_least: 0.5 } };
+const name = `By ${planted.email}`;
+
+/** One request for each call that keeps a text, with personal data in all of its texts. */
+const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/api/feedback/add_feedback': addEverywhere,
+  '/api/imports/upload': importEverywhere,
+  '/api/imports/dry_run': async () => undefined,
+  '/api/people/give_account': () => post('people/give_account', { author_id: 1, account: { name } }),
+  '/api/people/update_account': () =>
+    post('people/update_account', { account_id: 1, plan: planted.email, yearly_revenue_eur: null }),
+  '/api/people/export': () => post('people/export', { filters, search: planted.email, what: 'people' }),
+  '/api/themes/rename_theme': () => post('themes/rename_theme', { theme_id: 1, name }),
+  '/api/themes/split_theme': async () => {
+    await putInTheme();
+    await post('themes/split_theme', { theme_id: 1, name, review_ids: [1] });
+  },
+  '/api/validation/record_check': () =>
+    post('validation/record_check', {
+      ...{ kind: 'sentiment', review_id: 1, subject_id: null, drawn: 'chosen', verdict: 'disagree' },
+      ...{ shown: planted.national_id, correction: planted.national_id },
+    }),
+  '/api/validation/export': () => post('validation/export', { filters }),
+  '/api/custom_trend/create_custom_trend': () =>
+    post('custom_trend/create_custom_trend', { title: name, description: plantedText, filters }),
+  '/api/custom_trend/update_custom_trend': () =>
+    post('custom_trend/update_custom_trend', {
+      ...{ custom_trend_id: 1, title: `Again ${name}`, description: plantedText, filters },
+    }),
+  '/api/custom_trend/preview_update': () =>
+    post('custom_trend/preview_update', {
+      ...{ custom_trend_id: 1, title: name, description: plantedText, filters },
+    }),
+  '/api/analysis/export': () => post('analysis/export', { filters }),
+  '/api/ask_ai/ask_open_question': ask,
+  '/api/ask_ai/save_answer': async () => {
+    const { answer_id } = (await ask()).reply;
+    await post('ask_ai/save_answer', { answer_id, name });
+  },
+  '/api/ai_reports/create_report': () =>
+    post('ai_reports/create_report', { name, filters, questions: [plantedText] }),
+  '/api/ai_reports/update_report': async () => {
+    const made = await post('ai_reports/create_report', { name, filters });
+    await post('ai_reports/update_report', {
+      ...{ report_id: made.json<{ report_id: string }>().report_id, name, filters, questions: [plantedText] },
+    });
+  },
+  '/api/alerts/create_rule': () => post('alerts/create_rule', { name, filters }),
+  '/api/views/create_view': () =>
+    post('views/create_view', { name, filter: likeness, search_term: plantedText }),
+  '/api/views/update_view': () =>
+    post('views/update_view', { view_id: 1, name: `${name}!`, filter: likeness, search_term: plantedText }),
+  '/api/sources/create_source': () => post('sources/create_source', { name }),
+  '/api/sources/rename_source': () => post('sources/rename_source', { source_id: 1, name: `${name}?` }),
+};
+
+test('every call that takes a text is planted here, or said to keep none', () => {
+  const takingText = Object.values(callGroups)
+    .flatMap((group) => Object.values(group))
+    .filter((call) => call.transport === 'multipart' || freeTextsOf(call).length > 0)
+    .map(({ path }) => path);
+  const forgotten = takingText.filter(
+    (path) => !(path in ways) && !Object.keys(notKept).some((beginning) => path.startsWith(beginning)),
+  );
+  expect(forgotten).toEqual([]);
+});
+
+test('of personal data that came in by any call no byte is kept, in no table, file or line of the log', async () => {
+  await choose(everyKind, true);
+  await workspaceWithTheme();
+  for (const way of Object.values(ways)) await way();
+  await server.runAllJobs();
+  expect(await tablesWith(server.database, inject('testServer').superuser, plantedNeedles)).toEqual([]);
+  expect(await filesWith(server.config.dataDir, plantedNeedles)).toEqual([]);
+  expect(log.filter((line) => needlesIn(line.toLowerCase(), plantedNeedles).length > 0)).toEqual([]);
+}, 240_000);
+
+test('what was stored readable is masked throughout when that is asked for, and stays one person', async () => {
+  owner = await signUp(server);
+  await choose([], false);
+  await workspaceWithTheme();
+  for (const way of Object.values(ways)) await way();
+  await server.runAllJobs();
+  const superuser = inject('testServer').superuser;
+  expect((await tablesWith(server.database, superuser, plantedNeedles)).length).toBeGreaterThan(20);
+
+  await choose(everyKind, true);
+  const before = await send(server.app, feedback.getFeedback, { as: owner, body: {} });
+  const { reply: asked } = await send(server.app, personalData.maskStored, { as: owner });
+  expect(asked.run).toMatchObject({ state: 'running', items_done: 0 });
+  await server.runAllJobs();
+  const { reply: settings } = await send(server.app, personalData.getSettings, { as: owner });
+  expect(settings.run).toMatchObject({ state: 'done', error: null, items_done: before.reply.total_count });
+  expect(settings.unmasked).toEqual({ kinds: [], people: false });
+
+  expect(await tablesWith(server.database, superuser, plantedNeedles)).toEqual([]);
+  const after = await send(server.app, feedback.getFeedback, { as: owner, body: {} });
+  expect(after.reply.total_count).toBe(before.reply.total_count);
+  const people = (items: typeof after.reply.results) =>
+    items.map(({ review_id, author }) => [review_id, author?.id ?? null]);
+  expect(people(after.reply.results)).toEqual(people(before.reply.results));
+
+  // The same person says something more: nobody new.
+  await addOne('One word more about the invoice');
+  const [newest] = (await send(server.app, feedback.getFeedback, { as: owner, body: {} })).reply.results;
+  const first = after.reply.results.find(({ author }) => author !== null);
+  expect(newest?.author).toEqual(first?.author);
+  expect(newest?.author?.name).toMatch(/^Person [0-9a-f]{4}$/);
+}, 240_000);
+
+/** Answers to these are of few words, so that others are refused. */
+const refused: readonly string[] = ['validation/record_check'];
+
+function choose(kinds: PersonalKindName[], hidesPeople: boolean) {
+  return send(server.app, personalData.updateSettings, {
+    as: owner,
+    body: { masked_kinds: kinds, hides_people: hidesPeople },
+  });
+}
+
+async function post(path: string, payload: object) {
+  const { auth, remoteAddress } = owner;
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: `/api/${path}`,
+    payload,
+    headers: auth,
+    remoteAddress,
+  });
+  expect([path, reply.statusCode, reply.statusCode < 300 || reply.body]).toEqual([
+    path,
+    expect.toSatisfy((status: number) => status < 300 || refused.includes(path)),
+    expect.anything(),
+  ]);
+  return reply;
+}
+
+function addOne(text: string) {
+  return send(server.app, feedback.addFeedback, {
+    as: owner,
+    body: {
+      source: { name: 'Desk' },
+      items: [{ text, author: { name: plantedAuthor.name, email: plantedAuthor.email } }],
+    },
+  });
+}
+
+async function addEverywhere() {
+  await addOne(plantedText);
+  const item = {
+    text: plantedText,
+    title: plantedText.slice(0, 900),
+    link: planted.secret_link,
+    author: { name: plantedAuthor.name, external_id: plantedAuthor.id },
+    account: { name: planted.email, external_id: planted.email, plan: planted.email },
+    fields: {
+      contact: planted.email,
+      mobile_phone: planted.phone,
+      [planted.email]: 'yes',
+      note: plantedText,
+    },
+  };
+  const { reply } = await send(server.app, feedback.addFeedback, {
+    as: owner,
+    headers: { 'idempotency-key': 'planted' },
+    body: {
+      source: { name: `Inbox of ${planted.email}` },
+      items: [
+        { ...item, external_id: planted.email },
+        item,
+        { text: 'Refused', [planted.email]: 'an unknown key' },
+        { text: 'Refused', said_at: plantedText },
+      ],
+    },
+  });
+  expect(reply).toMatchObject({ stored: 2, refused: 2 });
+}
+
+const columns = 'ticket,body,created,requester_name,requester_email,mobile_phone,birthday,rating,website';
+const row = (ticket: string, created: string, rating: string) =>
+  [
+    ticket,
+    `"${plantedText}"`,
+    created,
+    plantedAuthor.name,
+    plantedAuthor.email,
+    '55512345',
+    planted.birth_date,
+    rating,
+    planted.secret_link,
+  ].join(',');
+
+/** One file is imported, one is checked and left, one is imported and undone, one is thrown away. */
+async function importEverywhere() {
+  const rows = [
+    row(planted.email, '2026-01-02', '4'),
+    row('2', `never ${planted.email}`, '4'),
+    row('3', '2026-01-03', planted.phone),
+    row('4', '2026-01-04', '5'),
+    `5,"broken ${planted.email}"`,
+  ];
+  const csv = [columns, ...rows].join('\n');
+  const done = await checked(csv, `${planted.email}.csv`);
+  await post('imports/commit', { import_id: done });
+  await server.runAllJobs();
+  const changed = await checked(csv.replaceAll('the invoice was', 'all of it was'), 'second.csv');
+  await post('imports/commit', { import_id: changed });
+  await server.runAllJobs();
+  const undone = await checked(csv.replaceAll('the invoice was', 'much of it was'), 'third.csv');
+  await post('imports/commit', { import_id: undone });
+  await server.runAllJobs();
+  await post('imports/undo', { import_id: undone });
+  await server.runAllJobs();
+  const headless = await checked(
+    `${planted.email},${plantedText.replaceAll(',', ';')}\n1,Fine`,
+    'no-head.csv',
+  );
+  await post('imports/discard', { import_id: headless });
+  const jsonl = `{"${planted.email}":"a","body":"${plantedText}"}`;
+  await upload(server, owner, jsonl, { name: 'keys.jsonl' });
+  for (const id of [done, changed]) {
+    const { reply } = await send(server.app, imports.get, { as: owner, query: { import_id: id } });
+    expect(reply).toMatchObject({ state: 'done' });
+  }
+}
+
+async function checked(file: string, fileName: string): Promise<string> {
+  const { reply } = await upload(server, owner, file, { name: fileName });
+  const { import_id, columns: found } = reply;
+  const mapping: ImportMapping = {
+    ...reply.mapping,
+    targets: found.map(({ guess }, index) => (guess === 'ignore' ? (index === 1 ? 'text' : 'field') : guess)),
+    rating_scale: { min: 1, max: 5 },
+  };
+  await send(server.app, imports.dryRun, { as: owner, body: { import_id, mapping } });
+  await server.runAllJobs();
+  return import_id;
+}
+
+function ask() {
+  return send(server.app, questions.ask, { as: owner, body: { new_message: plantedText, filters } });
+}
+
+/** A workspace has themes only once it has much feedback; this one is put there by hand. */
+async function workspaceWithTheme() {
+  await addOne('The invoice differs from the quote');
+  await inWorkspace(server.database, owner.workspaceId, async (tx) => {
+    await tx
+      .insertInto('theme')
+      .values({ workspaceId: owner.workspaceId, id: 1, foundName: 'Invoices' })
+      .execute();
+    await tx.updateTable('workspace').set({ lastThemeId: 1 }).where('id', '=', owner.workspaceId).execute();
+  });
+  await send(server.app, topics.create, { as: owner, body: { title: 'Invoices', description: '' } });
+}
+
+/** Whoever follows changes takes items out again that no run found for the theme. */
+async function putInTheme() {
+  await inWorkspace(server.database, owner.workspaceId, (tx) =>
+    tx
+      .insertInto('themeItem')
+      .values([1, 2].map((itemId) => ({ workspaceId: owner.workspaceId, itemId, themeId: 1, strength: 1 })))
+      .onConflict((on) => on.doNothing())
+      .execute(),
+  );
+}

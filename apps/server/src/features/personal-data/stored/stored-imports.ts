@@ -1,0 +1,37 @@
+import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { FileFacts } from '@earshot/tabular/facts';
+import { ItemContent, maskFields, maskLink } from '../../feedback/masking.service.ts';
+import { hiddenRow, maskFacts, withoutValues } from '../../imports/masking.service.ts';
+import type { Masking } from '../masking.service.ts';
+import { maskDeep, maskNamed, maskText } from '../masking.service.ts';
+import type { StoredRow } from './stored-texts.ts';
+
+/** What an update of an item replaced: an undo brings it back, so it is masked as the item itself. */
+export function maskContent(masking: Masking, value: unknown): unknown {
+  if (value === null) return null;
+  const content = ItemContent.parse(value);
+  return {
+    ...content,
+    title: content.title === null ? null : maskText(masking, content.title),
+    text: maskText(masking, content.text),
+    link: content.link === null ? null : maskLink(masking, content.link),
+    fields: maskFields(masking, content.fields),
+  };
+}
+
+export function maskImportFacts(masking: Masking, value: unknown, row: StoredRow): unknown {
+  // Both columns are written by imports alone.
+  const { targets } = row['mapping'] as { targets: ImportTarget[] };
+  // The keys of objects are needed for as long as the file is there to be read.
+  return maskFacts(masking, value as FileFacts, targets, row['blob_name'] === null ? 'mask' : 'keep');
+}
+
+/** Which cell of a rejected row says who somebody is has been forgotten: where people are hidden, none is kept. */
+export function maskRejectedCells(masking: Masking, value: unknown): unknown {
+  return masking.hidesPeople ? [hiddenRow] : maskDeep(masking, value);
+}
+
+export function maskRejectReason(masking: Masking, value: unknown, row: StoredRow): unknown {
+  const reason = String(value);
+  return masking.hidesPeople ? withoutValues(reason) : maskNamed(masking, String(row['column_name']), reason);
+}

@@ -1,0 +1,141 @@
+import type { Masking } from '../masking.service.ts';
+import { maskDeep, maskName, maskText } from '../masking.service.ts';
+import { maskContent, maskImportFacts, maskRejectedCells, maskRejectReason } from './stored-imports.ts';
+
+/** A row's columns by their names in the database. */
+export type StoredRow = Record<string, unknown>;
+
+/** How one column is masked; the whole row says what the value is about. */
+export type MaskColumn = (masking: Masking, value: unknown, row: StoredRow) => unknown;
+
+export interface StoredTexts {
+  table: string;
+  /** The columns of its key besides the workspace. */
+  key: readonly string[];
+  columns: Readonly<Record<string, MaskColumn>>;
+  /** Columns that are read besides, for what they say of the others. */
+  besides?: readonly string[];
+}
+
+const text: MaskColumn = (masking, value) => (typeof value === 'string' ? maskText(masking, value) : value);
+const name: MaskColumn = (masking, value) => (typeof value === 'string' ? maskName(masking, value) : value);
+const json: MaskColumn = (masking, value) => maskDeep(masking, value);
+
+/**
+ * Where personal data may stand besides items, authors and accounts. A test holds this list and the next against the
+ * tables, so that a new column is thought of.
+ */
+export const storedTexts: readonly StoredTexts[] = [
+  { table: 'source', key: ['id'], columns: { name } },
+  { table: 'saved_view', key: ['id'], columns: { name: text, filter: json, search_term: text } },
+  {
+    table: 'import_change',
+    key: ['import_id', 'item_id'],
+    columns: { before: maskContent },
+  },
+  {
+    table: 'import_run',
+    key: ['id'],
+    columns: {
+      file_name: text,
+      facts: maskImportFacts,
+      guesses: json,
+      mapping: json,
+      dry_run: json,
+      tally: json,
+      result: json,
+      error: text,
+    },
+    besides: ['blob_name'],
+  },
+  {
+    table: 'import_reject',
+    key: ['import_id', 'row_number'],
+    columns: { column_name: text, reason: maskRejectReason, cells: maskRejectedCells },
+  },
+  { table: 'topic', key: ['id'], columns: { title: text, description: text, filter: json } },
+  { table: 'topic_change', key: ['id'], columns: { before: json, after: json } },
+  { table: 'topic_preview', key: ['id'], columns: { asked: json, result: json } },
+  { table: 'theme', key: ['id'], columns: { found_name: text, given_name: text } },
+  { table: 'theme_edit', key: ['id'], columns: { edit: json } },
+  {
+    table: 'answer',
+    key: ['id'],
+    columns: { question: text, filter: json, plan: json, content: json, name: text },
+  },
+  { table: 'alert_rule', key: ['id'], columns: { name: text, filter: json } },
+  { table: 'alert_change', key: ['id'], columns: { drivers: json } },
+  {
+    table: 'ai_report',
+    key: ['id'],
+    columns: { name: text, filter: json, sections: json, questions: json },
+  },
+  { table: 'ai_report_run', key: ['id'], columns: { content: json, error: text } },
+];
+
+/** Columns of workspaces' tables in which nothing of what customers or members write can stand, as `table.column`. */
+export const holdNoFreeText: readonly string[] = [
+  // Masked with the item, the author or the account.
+  ...['title', 'text', 'link', 'fields', 'external_id', 'content_key'].map((of) => `feedback_item.${of}`),
+  ...['identity', 'name', 'email', 'external_id'].map((of) => `author.${of}`),
+  ...['identity', 'name', 'external_id', 'plan', 'said_plan', 'given_plan'].map((of) => `account.${of}`),
+  'item_feature.features',
+  // Deleted whole.
+  'request_key.key',
+  'request_key.request_hash',
+  'request_key.reply',
+  // Words of the product's own, codes and settings.
+  'feedback_item.language',
+  'feedback_item.sentiment',
+  'feedback_item.sentiment_by',
+  'source.kind',
+  'item_count.facet',
+  'item_count.value',
+  'import_run.state',
+  'import_run.failed_in',
+  'import_run.blob_name',
+  'import_reject.code',
+  'import_change.kind',
+  'topic_change.kind',
+  'topic_rating.category',
+  'theme_edit.kind',
+  'theme_build.error',
+  'masking_run.error',
+  'person_change.kind',
+  'item_word.subject',
+  'item_word.said',
+  'item_word.engine',
+  'item_check.kind',
+  'item_check.drawn',
+  'item_check.shown_by',
+  'item_check.verdict',
+  'item_check.before',
+  'item_check.language',
+  'item_check.said',
+  'item_check.shown',
+  'tone_model.verdict',
+  'alert_rule.kind',
+  'alert_change.kind',
+  'alert_choice.mail',
+  'ai_report.period',
+  'ai_report.score',
+  'ai_report.schedule',
+  // Hashes, numbers and ids.
+  'import_run.columns_key',
+  'item_word.text_hash',
+  'item_check.text_hash',
+  'topic.model',
+  'topic.quality',
+  'topic.queue',
+  'tone_model.model',
+  'alert_rule.standing',
+  'alert_rule.past',
+  'person_change.moved',
+  // Of the workspace's own people.
+  'membership.role',
+  'invitation.email',
+  'invitation.role',
+  'api_key.name',
+  'api_key.scope',
+  'api_key.starts_with',
+];
