@@ -50,8 +50,8 @@ drop index feedback_item_author;
 create index feedback_item_author on feedback_item (workspace_id, author_id)
   include (sort_at, sentiment) where author_id is not null;
 drop index feedback_item_account;
-create index feedback_item_account on feedback_item (workspace_id, account_id)
-  include (author_id, sort_at, sentiment) where account_id is not null;
+create index feedback_item_account on feedback_item (workspace_id, account_id, author_id)
+  include (sort_at, sentiment) where account_id is not null;
 -- The newest of several items with the same words is found at once.
 drop index feedback_item_copies;
 create index feedback_item_copies on feedback_item (workspace_id, copy_key, sort_at, id);

@@ -24,24 +24,24 @@ const idNames = [
   'into',
   'edit_id',
   'check_id',
-  'report_id',
-  'run_id',
-  'share_id',
   'answer_id',
   'conversation_id',
   'custom_trend_id',
   'preview_id',
+  'report_id',
+  'run_id',
+  'share_id',
   'rule_id',
   'alert_id',
   'workspace_id',
   'before',
-] as const;
-type IdName = (typeof idNames)[number];
-
   'author_id',
   'into_author_id',
   'account_id',
   'change_id',
+] as const;
+type IdName = (typeof idNames)[number];
+
 /** Names of lists of ids within a filter: see the test of filters. */
 const idsInFilters = [
   'source_ids',
@@ -74,19 +74,19 @@ const nobodys: Record<IdName, string | number> = {
   rule_id: 987_654,
   alert_id: 987_654,
   before: '019a1111-1111-7111-8111-111111111116',
-  theme_id: 987_654,
-  into: 987_654,
-  edit_id: 987_654,
-  check_id: '019a1111-1111-7111-8111-111111111121',
-  report_id: '019a1111-1111-7111-8111-111111111131',
-  run_id: '019a1111-1111-7111-8111-111111111122',
-  share_id: '019a1111-1111-7111-8111-111111111123',
   author_id: 987_654,
   into_author_id: 987_654,
   account_id: 987_654,
   change_id: '019a1111-1111-7111-8111-111111111121',
+  theme_id: 987_654,
+  into: 987_654,
+  edit_id: 987_654,
+  check_id: '019a1111-1111-7111-8111-111111111121',
   answer_id: '019a1111-1111-7111-8111-111111111118',
   conversation_id: '019a1111-1111-7111-8111-111111111119',
+  report_id: '019a1111-1111-7111-8111-111111111131',
+  run_id: '019a1111-1111-7111-8111-111111111122',
+  share_id: '019a1111-1111-7111-8111-111111111123',
 };
 
 beforeAll(async () => {
@@ -178,13 +178,13 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
       { text: 'Thank you.', author: { name: 'Cy' } },
     ],
   });
+  const merged = await post('/api/people/merge_people', { author_id: 3, into_author_id: 2 });
   const source = await post('/api/sources/create_source', { name: 'Survey' });
   const view = await post('/api/views/create_view', { name: 'Parcels', filter: { contains: 'parcel' } });
   const invitation = await post('/api/workspaces/invite_member', {
     email: 'guest@strangers.example',
     role: 'member',
   });
-  const merged = await post('/api/people/merge_people', { author_id: 3, into_author_id: 2 });
   const key = await post('/api/workspaces/create_api_key', { name: 'Import', scope: 'ingest' });
   const topic = await post('/api/custom_trend/create_custom_trend', { title: 'Parcels' });
   const { id: topicId } = topic['custom_trend'] as { id: number };
@@ -207,6 +207,13 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     tx.insertInto('theme').values({ workspaceId: person.workspaceId, id: 1, foundName: 'Refund' }).execute(),
   );
   const edit = await post('/api/themes/rename_theme', { theme_id: 1, name: 'Refunds' });
+  const report = await post('/api/ai_reports/create_report', { name: 'Weekly' });
+  await earshot.runReports();
+  const [reportRun] = report['runs'] as { run_id: string }[];
+  const share = await post('/api/ai_reports/share_run', {
+    report_id: report['report_id'],
+    run_id: reportRun?.run_id,
+  });
   const item = await earshot.app.inject({ url: '/api/feedback/get_item?review_id=2', headers: person.auth });
   const { sentiment } = item.json<{ sentiment: string }>();
   const made = await post('/api/validation/record_check', {
@@ -234,13 +241,6 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
       })
       .execute(),
   );
-  const report = await post('/api/ai_reports/create_report', { name: 'Weekly' });
-  await earshot.runReports();
-  const [reportRun] = report['runs'] as { run_id: string }[];
-  const share = await post('/api/ai_reports/share_run', {
-    report_id: report['report_id'],
-    run_id: reportRun?.run_id,
-  });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   return {
@@ -256,17 +256,21 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     custom_trend_id: topicId,
     preview_id: preview['preview_id'] as string,
     before: run.import_id,
+    author_id: 1,
+    into_author_id: 2,
+    account_id: 1,
+    change_id: merged['change_id'] as string,
     rule_id: ruleId,
     alert_id: 1,
     theme_id: 1,
     into: 1,
     edit_id: edit['edit_id'] as number,
     check_id: (made['check'] as { check_id: string }).check_id,
+    answer_id: answer['answer_id'] as string,
+    conversation_id: answer['conversation_id'] as string,
     report_id: report['report_id'] as string,
     run_id: reportRun?.run_id ?? '',
     share_id: share['share_id'] as string,
-    answer_id: answer['answer_id'] as string,
-    conversation_id: answer['conversation_id'] as string,
   };
 }
 
@@ -278,10 +282,9 @@ const alsoNeeded: Record<string, object> = {
   '/api/alerts/mute_rule': { mute: 'week' },
   '/api/ask_ai/ask_open_question': { new_message: 'How many items are there?' },
   '/api/ask_ai/save_answer': { name: 'Mine now' },
-    author_id: 1,
-    into_author_id: 2,
-    account_id: 1,
-    change_id: merged['change_id'] as string,
+  '/api/people/give_account': { account: null },
+  '/api/people/update_account': { plan: 'Mine now', yearly_revenue_eur: null },
+  '/api/people/export': { what: 'people' },
   '/api/validation/next_checks': { kind: 'sentiment' },
   '/api/validation/record_check': { kind: 'sentiment', shown: 'neutral', verdict: 'agree' },
   '/api/themes/rename_theme': { name: 'Mine now' },
@@ -301,9 +304,6 @@ const alsoNeeded: Record<string, object> = {
   '/api/imports/dry_run': {
     mapping: {
       targets: ['text'],
-  '/api/people/give_account': { account: null },
-  '/api/people/update_account': { plan: 'Mine now', yearly_revenue_eur: null },
-  '/api/people/export': { what: 'people' },
       date_order: null,
       time_zone: 'UTC',
       rating_scale: null,

@@ -66,6 +66,28 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./import-with-sources.tsx')).ImportWithSources,
   },
   {
+    path: paths.people,
+    title: 'People',
+    load: async () => (await import('./people-with-filters.tsx')).PeopleWithFilters,
+  },
+  {
+    path: paths.person,
+    title: 'Person',
+    isOfOneThing: true,
+    load: async () => (await import('./person-with-figures.tsx')).PersonWithFigures,
+  },
+  {
+    path: paths.accounts,
+    title: 'Accounts',
+    load: async () => (await import('./accounts-with-filters.tsx')).AccountsWithFilters,
+  },
+  {
+    path: paths.account,
+    title: 'Account',
+    isOfOneThing: true,
+    load: async () => (await import('./account-with-figures.tsx')).AccountWithFigures,
+  },
+  {
     path: paths.sources,
     title: 'Sources',
     load: async () => (await import('../features/sources/sources-screen.tsx')).SourcesScreen,

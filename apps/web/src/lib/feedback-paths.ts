@@ -12,9 +12,34 @@ export function itemPath(reviewId: number): string {
   return `${paths.item}?review_id=${reviewId}`;
 }
 
+/** The people behind the items that a filter leaves. */
+export function peoplePath(filter: FeedbackFilter): string {
+  return withQuery(paths.people, withFilter(new URLSearchParams(), filter));
+}
+
+/** The accounts behind the items that a filter leaves. */
+export function accountsPath(filter: FeedbackFilter): string {
+  return withQuery(paths.accounts, withFilter(new URLSearchParams(), filter));
+}
+
+/** The page of one person, named by any of their authors. */
+export function personPath(authorId: number): string {
+  return `${paths.person}?author_id=${authorId}`;
+}
+
+/** The page of one account. */
+export function accountPath(accountId: number): string {
+  return `${paths.account}?account_id=${accountId}`;
+}
+
 /** Feedback about the same as an item. */
 export function similarPath(item: { review_id: number; source_id: number }): string {
   return `${paths.find}?review_id=${item.review_id}&source_id=${item.source_id}`;
+}
+
+/** Asks a person whether the engine is right about an item. */
+export function checkItemPath(reviewId: number, kind: 'sentiment' | 'language'): string {
+  return `${paths.validate}?kind=${kind}&review_id=${reviewId}`;
 }
 
 /** Makes a topic from an item. */

@@ -40,8 +40,7 @@ export function authorsOf(db: Db, workspaceId: string, personId: number): Promis
            when 'hidden' then 'hidden' else 'name' end,
          'sources', coalesce((select jsonb_agg(jsonb_build_object('source_id', s.id, 'name', s.name) order by lower(s.name), s.id)
             from source s where s.workspace_id = $1 and s.id in (select i.source_id from feedback_item i
-              where i.workspace_id = $1 and i.author_id = a.id)), '[]'),
-         'items', (select count(*) from feedback_item i where i.workspace_id = $1 and i.author_id = a.id)) as author
+              where i.workspace_id = $1 and i.author_id = a.id)), '[]')) as author
        from author a where a.workspace_id = $1 and (a.id = $2 or a.person_id = $2)
       order by a.person_id nulls first, a.id`,
     [workspaceId, personId],

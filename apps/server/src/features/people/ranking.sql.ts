@@ -17,8 +17,11 @@ const rowBytes = `int4send(t.id) || int4send(t.items) || int4send(t.positive) ||
 const tally = `count(*)::int as items, (count(*) filter (where i.sentiment = 'positive'))::int as positive,
   (count(*) filter (where i.sentiment = 'negative'))::int as negative, max(i.sort_at) as newest`;
 
-/** Authors who are somebody else's person; few, so that joining them costs little. */
-const merged = 'left join author p on p.workspace_id = $1 and p.id = i.author_id and p.person_id is not null';
+const sums = `sum(g.items)::int as items, sum(g.positive)::int as positive, sum(g.negative)::int as negative,
+  max(g.newest) as newest`;
+
+/** Authors who are somebody else's person; joined to the sums of authors, of which there are fewer than items. */
+const merged = 'left join author p on p.workspace_id = $1 and p.id = g.author_id and p.person_id is not null';
 
 const peopleOrder: Record<PeopleOrder, string> = {
   items: 't.items desc',
@@ -37,16 +40,17 @@ export function rankPeople(
   const parameters = new Parameters(workspaceId);
   const conditions = conditionsOf(restricting([filter]), parameters);
   const named = search
-    ? ` and coalesce(p.person_id, i.author_id) in (select coalesce(s.person_id, s.id) from author s
+    ? `where coalesce(p.person_id, g.author_id) in (select coalesce(s.person_id, s.id) from author s
          where s.workspace_id = $1 and ${holds(['s.name', 's.email', 's.external_id'], parameters.add(search))})`
     : '';
   const names = order === 'name' ? 'join author a on a.workspace_id = $1 and a.id = t.id' : '';
   return rowsOf(
     db,
     `select string_agg(${rowBytes}, ''::bytea order by ${peopleOrder[order]}, t.id) as rows from (
-       select coalesce(p.person_id, i.author_id) as id, ${tally}, 1 as people, 'NaN'::float8 as revenue
-         from feedback_item i ${merged}
-        where i.workspace_id = $1 and i.author_id is not null${conditions}${named} group by 1) t ${names}`,
+       select coalesce(p.person_id, g.author_id) as id, ${sums}, 1 as people, 'NaN'::float8 as revenue
+         from (select i.author_id, ${tally} from feedback_item i
+                where i.workspace_id = $1 and i.author_id is not null${conditions} group by i.author_id) g
+         ${merged} ${named} group by 1) t ${names}`,
     parameters,
   );
 }
@@ -73,14 +77,13 @@ export function rankAccounts(
   return rowsOf(
     db,
     `select string_agg(${rowBytes}, ''::bytea order by ${accountOrder[order]}, t.id) as rows from (
-       select g.id, a.name, sum(g.items)::int as items, sum(g.positive)::int as positive,
-              sum(g.negative)::int as negative, max(g.newest) as newest, count(g.person)::int as people,
+       select g.account_id as id, a.name, ${sums}, count(distinct coalesce(p.person_id, g.author_id))::int as people,
               coalesce(a.yearly_revenue_eur::float8, 'NaN') as revenue
-         from (select i.account_id as id, coalesce(p.person_id, i.author_id) as person, ${tally}
-                 from feedback_item i ${merged}
-                where i.workspace_id = $1 and i.account_id is not null${conditions} group by 1, 2) g
-         join account a on a.workspace_id = $1 and a.id = g.id${named}
-        group by g.id, a.name, a.yearly_revenue_eur) t`,
+         from (select i.account_id, i.author_id, ${tally} from feedback_item i
+                where i.workspace_id = $1 and i.account_id is not null${conditions}
+                group by i.account_id, i.author_id) g
+         join account a on a.workspace_id = $1 and a.id = g.account_id${named}
+         ${merged} group by g.account_id, a.name, a.yearly_revenue_eur) t`,
     parameters,
   );
 }

@@ -43,15 +43,18 @@ export function factsOfPeople(
   const parameters = new Parameters(workspaceId, ids);
   return runRaw(
     db,
-    `with theirs as materialized (
-       select coalesce(m.person_id, m.id) as person_id, i.id, i.said_at, i.sort_at, i.source_id, i.account_id
-         from author m join feedback_item i on i.workspace_id = $1 and i.author_id = m.id
-        where m.workspace_id = $1 and (m.id = any($2) or m.person_id = any($2))${where(filter, parameters)}),
+    `with member as materialized (
+       select id, id as person_id from author where workspace_id = $1 and id = any($2)
+       union all select id, person_id from author where workspace_id = $1 and person_id = any($2)),
+     theirs as materialized (
+       select m.person_id, i.id, i.said_at, i.sort_at, i.source_id, i.account_id from feedback_item i
+         join member m on m.id = i.author_id
+        where i.workspace_id = $1 and i.author_id = any(array(select id from member))${where(filter, parameters)}),
      n as (select distinct on (person_id) * from theirs order by person_id, sort_at desc, id desc),
      c as (select distinct on (person_id) person_id, account_id from theirs where account_id is not null
             order by person_id, sort_at desc, id desc)
      select a.id, a.name, a.email,
-            (select count(*) from author m where m.workspace_id = $1 and (m.id = a.id or m.person_id = a.id)) as author_count,
+            (select count(*) from member m where m.person_id = a.id) as author_count,
             (select count(*) from theirs t where t.person_id = a.id) as items,
             ${sourceNames('array(select t.source_id from theirs t where t.person_id = a.id)')} as sources,
             ${newest} as newest,

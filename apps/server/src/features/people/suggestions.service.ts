@@ -12,7 +12,7 @@ export async function suggestMerges(db: Db, workspaceId: string): Promise<MergeS
   const facts = new Map(
     (await factsOfPeople(db, workspaceId, ids, {})).map(({ id, name, email, sources, items }) => [
       id,
-      { author_id: id, name, email, sources, items },
+      { author_id: id, name, email, sources, items: { count: items, filters: { author_ids: [id] } } },
     ]),
   );
   return pairs.flatMap(({ likeness, shared, ...pair }) => {

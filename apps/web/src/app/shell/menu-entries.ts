@@ -27,6 +27,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'Custom topics', path: paths.topics, icon: 'topics' },
       { label: 'AI reports', path: paths.reports, icon: 'reports' },
       { label: 'Sources and import', path: paths.import, icon: 'fileUp' },
+      { label: 'People', path: paths.people, icon: 'users' },
+      { label: 'Accounts', path: paths.accounts, icon: 'building' },
     ],
   },
   {
@@ -51,6 +53,8 @@ export function menuPathOf(pathname: string): string {
   if (pathname.startsWith('/settings/')) return settingsItem.path;
   if (pathname === paths.item) return paths.feedback;
   return pathname === paths.sources ? paths.import : pathname;
+  if (pathname === paths.person) return paths.people;
+  if (pathname === paths.account) return paths.accounts;
 }
 
 /** The groups with the entries that `isBuilt` lets through; empty groups are left out. */

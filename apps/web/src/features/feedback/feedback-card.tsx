@@ -6,6 +6,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { Highlight } from '../../ui/highlight.tsx';
 import { SimilarityLabel } from '../../ui/similarity-label.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
+import { CopiesLink } from './copies-link.tsx';
 import { cardWords } from './feedback.words.ts';
 import { authorLine, authorSeed, originalLink } from './item-names.ts';
 import { matchedWords } from './matched-words.ts';
@@ -13,7 +14,15 @@ import { SentimentMark } from './sentiment-mark.tsx';
 import styles from './feedback-card.module.css';
 
 /** One item of an answer, with how near it is to what was asked and where it was said. */
-export function FeedbackCard({ item, question }: { item: FeedbackItem; question: string }) {
+export function FeedbackCard({
+  item,
+  question,
+  copies,
+}: {
+  item: FeedbackItem;
+  question: string;
+  copies?: number | undefined;
+}) {
   const who = authorLine(item);
   const original = originalLink(item);
   return (
@@ -50,7 +59,8 @@ export function FeedbackCard({ item, question }: { item: FeedbackItem; question:
         <Link to={itemPath(item.review_id)}>{cardWords.item}</Link>
         <Link to={similarPath(item)}>{cardWords.findSimilar}</Link>
         <Link to={topicFromItemPath(item)}>{cardWords.createTopic}</Link>
-        <SentimentMark sentiment={item.sentiment} />
+        <CopiesLink reviewId={item.review_id} count={copies} />
+        <SentimentMark sentiment={item.sentiment} by={item.sentiment_by} />
       </div>
     </article>
   );

@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import { itemPath } from '../../lib/feedback-paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { CopiesLink } from './copies-link.tsx';
 import { cardWords, filterWords } from './feedback.words.ts';
 import { authorLine, authorSeed, ratingText } from './item-names.ts';
 import { SentimentMark } from './sentiment-mark.tsx';
 import styles from './feedback-row.module.css';
 
 /** One item in a dense list; the whole row leads to it. */
-export function FeedbackRow({ item }: { item: FeedbackItem }) {
+export function FeedbackRow({ item, copies }: { item: FeedbackItem; copies?: number | undefined }) {
   return (
     <li className={styles.row}>
       <Avatar seed={authorSeed(item)} size={22} />
@@ -17,8 +18,9 @@ export function FeedbackRow({ item }: { item: FeedbackItem }) {
         {item.title && <b className="b">{item.title} </b>}
         {item.text.trim() || <span className="mut">{cardWords.noText}</span>}
       </Link>
+      <CopiesLink reviewId={item.review_id} count={copies} />
       <span className={styles.facts}>
-        <SentimentMark sentiment={item.sentiment} />
+        <SentimentMark sentiment={item.sentiment} by={item.sentiment_by} />
         <span className={styles.rating}>{item.rating ? ratingText(item.rating) : ''}</span>
         <span className={styles.source} title={authorLine(item)}>
           {item.source_name}

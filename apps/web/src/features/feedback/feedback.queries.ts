@@ -28,6 +28,25 @@ export function feedbackItem(reviewId: number) {
   });
 }
 
+/** Of these items those that others copy. */
+export function copiesOf(reviewIds: readonly number[]) {
+  return queryOptions({
+    queryKey: ['feedback', 'copies', reviewIds],
+    queryFn: ({ signal }) => send(feedback.countCopies, { body: { review_ids: [...reviewIds] } }, signal),
+    enabled: reviewIds.length > 0,
+  });
+}
+
+/** How many items a filter leaves. */
+export function feedbackCount(filters: FeedbackFilter) {
+  return queryOptions({
+    queryKey: ['feedback', 'count', filters],
+    queryFn: async ({ signal }) =>
+      (await send(feedback.getFeedback, { body: { filters, limit: 1 } }, signal)).total_count,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** How many items each value of a filter would leave. */
 export function feedbackFacets(filters: FeedbackFilter) {
   return queryOptions({

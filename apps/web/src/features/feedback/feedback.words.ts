@@ -1,4 +1,5 @@
-import { formatCounted } from '../../lib/format.ts';
+import type { SentimentSpeaker } from '@earshot/contracts/feedback';
+import { formatCount, formatCounted } from '../../lib/format.ts';
 
 export interface SuggestedQuestion {
   text: string;
@@ -62,6 +63,14 @@ export const listWords = {
   previous: 'Item before',
   openItem: 'Open the item',
   openOriginal: 'Open its original',
+};
+
+export const copyWords = {
+  copies: (count: number) => `${formatCount(count)} copies`,
+  hint: 'Items with the same words, letter case aside',
+  once: 'Count copies once',
+  countedOnce: (items: number) => `${formatCounted(items, 'item')} with copies counted once`,
+  withEvery: (items: number) => `${formatCounted(items, 'item')} with every copy`,
 };
 
 export const filterWords = {

@@ -24,6 +24,7 @@ function openAt(search: string, answer: FakeReply) {
   const sent = fakeApi({
     '/api/feedback/get_feedback': answer,
     '/api/feedback/get_facets': { facets: [], total_count: 0 },
+    '/api/feedback/count_copies': { copies: [] },
     '/api/feedback/get_item': feedbackItem(7, { title: 'Notes lost offline' }),
   });
   const shown = renderScreen(<FindScreen views={() => null} />, path + search);

@@ -16,6 +16,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { SimilarTo } from './similar-to.tsx';
+import { useCopies } from './use-copies.ts';
 import { useFoundFeedback } from './use-found-feedback.ts';
 import styles from './find-screen.module.css';
 
@@ -28,6 +29,7 @@ export function FindScreen({ views }: { views: (address: FindAddress) => ReactNo
   const address = readFindAddress(search);
   const { question, sourceId, reviewId, filter, wanted } = address;
   const answer = useFoundFeedback(findRequest(address), { wanted });
+  const copies = useCopies(answer.found?.items ?? []);
   const facets = useQuery(feedbackFacets({}));
   const names = knownNames(facets.data?.facets ?? [], answer.found?.items ?? []);
   const [typed, setTyped] = useTyped(question);
@@ -100,7 +102,14 @@ export function FindScreen({ views }: { views: (address: FindAddress) => ReactNo
         }}
       >
         {(items) =>
-          items.map((item) => <FeedbackCard key={item.feedback_text_id} item={item} question={question} />)
+          items.map((item) => (
+            <FeedbackCard
+              key={item.feedback_text_id}
+              item={item}
+              question={question}
+              copies={copies.get(item.review_id)}
+            />
+          ))
         }
       </FoundList>
     </div>

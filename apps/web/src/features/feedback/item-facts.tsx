@@ -2,7 +2,13 @@ import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { feedbackListPath, importPath } from '../../lib/feedback-paths.ts';
+import {
+  accountPath,
+  checkItemPath,
+  feedbackListPath,
+  importPath,
+  personPath,
+} from '../../lib/feedback-paths.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { cardWords, filterWords, itemWords } from './feedback.words.ts';
 import { FactList } from './fact-list.tsx';
@@ -18,11 +24,11 @@ export function ItemFacts({ item }: { item: FeedbackItemDetail }) {
   if (item.author) {
     facts.push([
       itemWords.author,
-      shared(item.author.name ?? cardWords.unnamed, { author_ids: [item.author.id] }),
+      <Link to={personPath(item.author.id)}>{item.author.name ?? cardWords.unnamed}</Link>,
     ]);
   }
   if (item.account)
-    facts.push([itemWords.account, shared(item.account.name, { account_ids: [item.account.id] })]);
+    facts.push([itemWords.account, <Link to={accountPath(item.account.id)}>{item.account.name}</Link>]);
   facts.push(
     [itemWords.rating, item.rating ? ratingText(item.rating) : itemWords.noRating],
     [

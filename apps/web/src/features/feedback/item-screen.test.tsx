@@ -47,8 +47,8 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 test('an item shows its words, its facts and what is similar, each leading to its like', async () => {
   const { sent } = openAt('?review_id=7', detail);
   expect((await screen.findByText(/The notes were gone/)).textContent).toBe('“The notes were gone.\nTwice.”');
-  expect(hrefOf('Brightwell Heating')).toBe('/feedback/list?account_ids=6');
-  expect(hrefOf('No name given')).toBe('/feedback/list?author_ids=5');
+  expect(hrefOf('Brightwell Heating')).toBe('/feedback/account?account_id=6');
+  expect(hrefOf('No name given')).toBe('/feedback/person?author_id=5');
   expect(new URLSearchParams(hrefOf('4.2.1')?.split('?')[1]).get('metadata_filters')).toBe(
     '[{"key":"app_version","condition":"equals","value":"4.2.1"}]',
   );

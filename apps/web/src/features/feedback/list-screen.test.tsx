@@ -1,7 +1,8 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
-import { fakeApi, type FakeReply } from '../../testing/fake-api.ts';
+import { fakeApi, type FakeReply, type SentCall } from '../../testing/fake-api.ts';
 import { feedbackItem, foundPage } from '../../testing/feedback-items.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
@@ -45,6 +46,7 @@ function openAt(search: string, answer: FakeReply, more: Record<string, FakeRepl
   const sent = fakeApi({
     '/api/feedback/get_feedback': answer,
     '/api/feedback/get_facets': { facets, total_count: 2 },
+    '/api/feedback/count_copies': { copies: [] },
     ...more,
   });
   const shown = renderScreen(<ListScreen views={() => null} />, path + search, role);
@@ -56,7 +58,7 @@ test('the filters of the address are asked for, of the list and of the counts be
   const { bodies } = openAt('?sentiments=negative&contains=notes', two);
   await screen.findByText('Notes are lost');
   const filters = { sentiments: ['negative'], contains: 'notes' };
-  expect(bodies('get_feedback')).toEqual([{ filters, limit: 25 }]);
+  expect(bodies('get_feedback')).toContainEqual({ filters, limit: 25 });
   expect(bodies('get_facets')).toEqual([{ filters }]);
 });
 
@@ -87,6 +89,28 @@ test('a row shows rating and source and leads to its item; an item without a dat
   expect(row.textContent).toContain('Helpdesk');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/feedback/item?review_id=1');
   expect(screen.getByText('No date')).toBeDefined();
+});
+
+test('an item whose words others share leads to its copies', async () => {
+  const { bodies } = openAt('', two, {
+    '/api/feedback/count_copies': { copies: [{ review_id: 1, count: 3, filters: { copies_of: 1 } }] },
+  });
+  const link = await screen.findByRole('link', { name: '3 copies' });
+  expect(link.getAttribute('href')).toBe('/feedback/list?copies_of=1');
+  expect(bodies('count_copies')).toEqual([{ review_ids: [1, 2] }]);
+});
+
+test('copies are counted once where one says so, with the number of items both ways', async () => {
+  const { user, here } = openAt('?sentiments=negative', ({ body }: SentCall) => {
+    const { filters } = body as { filters: FeedbackFilter };
+    return { ...two, total_count: filters.copies_once ? 5 : 7 };
+  });
+  expect((await screen.findByRole('link', { name: '5 items with copies counted once' })).textContent).toBe(
+    '5 items with copies counted once',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Count copies once' }));
+  expect(here()).toBe(`${path}?sentiments=negative&copies_once=true`);
+  expect(await screen.findByRole('link', { name: '7 items with every copy' })).toBeDefined();
 });
 
 test('j and k move through the rows, Enter opens the item and o its original', async () => {

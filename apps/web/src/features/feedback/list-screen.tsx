@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { listShortcut } from '../../ui/shortcuts.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useShortcut } from '../../ui/use-shortcut.ts';
+import { CountOnce } from './count-once.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { FeedbackRow } from './feedback-row.tsx';
 import { feedbackFacets } from './feedback.queries.ts';
@@ -25,6 +26,7 @@ import { originalLink } from './item-names.ts';
 import { knownNames } from './known-names.ts';
 import { focusedItem, moveInList } from './list-keys.ts';
 import { StartCard } from './start-card.tsx';
+import { useCopies } from './use-copies.ts';
 import { useFoundFeedback } from './use-found-feedback.ts';
 import styles from './list-screen.module.css';
 
@@ -41,6 +43,7 @@ export function ListScreen({ views }: { views: (filter: FeedbackFilter) => React
   const [drawer, setDrawer] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const { found } = answer;
+  const copies = useCopies(found?.items ?? []);
   const filtered = filterSize(filter);
 
   useListKeys(list, (id) => found?.items.find((item) => item.review_id === id) ?? null);
@@ -88,6 +91,7 @@ export function ListScreen({ views }: { views: (filter: FeedbackFilter) => React
             )}
           </div>
           {unreadable.length > 0 && <Alert meaning="warn">{listWords.unreadable(unreadable)}</Alert>}
+          <CountOnce filter={filter} onChange={narrow} />
           <FoundList
             heading={listWords.newest}
             answer={answer}
@@ -108,7 +112,7 @@ export function ListScreen({ views }: { views: (filter: FeedbackFilter) => React
             {(items) => (
               <ul ref={list}>
                 {items.map((item) => (
-                  <FeedbackRow key={item.feedback_text_id} item={item} />
+                  <FeedbackRow key={item.feedback_text_id} item={item} copies={copies.get(item.review_id)} />
                 ))}
               </ul>
             )}

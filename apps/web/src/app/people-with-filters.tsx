@@ -1,0 +1,12 @@
+import { FilterSide, FilterSideChips } from '../features/feedback/filter-side.tsx';
+import { PeopleScreen } from '../features/people/people-screen.tsx';
+
+/** The people behind feedback, with the facets beside them. */
+export function PeopleWithFilters() {
+  return (
+    <PeopleScreen
+      facets={(narrowing) => <FilterSide {...narrowing} />}
+      chips={(narrowing) => <FilterSideChips {...narrowing} />}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { people } from '@earshot/contracts/people';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { send } from '../../lib/api-client.ts';
+import { problemSentence } from '../../lib/api-problem.ts';
+import { filterSize } from '../../lib/filter-params.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { withListAddress, type ListAddress } from './people-address.ts';
+import { listWords } from './people.words.ts';
+import styles from './people-screen.module.css';
+
+/** What the lists take from other features. */
+export interface ListParts {
+  /** The facets, and the chips of what is set. */
+  facets: (narrowing: Narrowing) => ReactNode;
+  chips: (narrowing: Narrowing) => ReactNode;
+}
+
+export interface Narrowing {
+  filter: FeedbackFilter;
+  counted: FeedbackFilter;
+  onChange: (next: FeedbackFilter) => void;
+}
+
+interface ListFrameProps<Order extends string> {
+  what: 'people' | 'accounts';
+  words: { title: string; lead: string; search: string; orders: Record<Order, string> };
+  address: ListAddress<Order>;
+  parts: ListParts;
+  /** Beside the export. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds a list of people or accounts: head, facets, search and order. The address holds it all. */
+export function ListFrame<Order extends string>(props: ListFrameProps<Order>) {
+  const { what, words, address, parts, actions, children } = props;
+  const [search, setSearch] = useSearchParams();
+  const [drawer, setDrawer] = useState(false);
+  const orders = Object.entries(words.orders) as [Order, string][];
+  const usual = orders[0]?.[0] ?? '';
+  const change = (next: Partial<ListAddress<string>>) =>
+    setSearch(withListAddress(search, next, usual), {
+      preventScrollReset: true,
+      replace: next.words !== undefined,
+    });
+  const narrowing: Narrowing = {
+    filter: address.filter,
+    counted: address.filter,
+    onChange: (filter) => change({ filter }),
+  };
+  const panel = parts.facets(narrowing);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            {actions}
+            <ExportList what={what} address={address} />
+          </>
+        }
+      />
+      <div className={styles.chips}>
+        <Button size="sm" className="only-narrow" onClick={() => setDrawer(true)}>
+          <Icon name="filters" size="s" />
+          {listWords.filters}
+        </Button>
+        {parts.chips(narrowing)}
+        {filterSize(address.filter) > 1 && (
+          <Button size="sm" variant="quiet" onClick={() => change({ filter: {} })}>
+            {listWords.clear}
+          </Button>
+        )}
+      </div>
+      {address.unreadable.length > 0 && (
+        <Alert meaning="warn">{listWords.unreadable(address.unreadable)}</Alert>
+      )}
+      <div className={styles.columns}>
+        <aside className="only-wide" aria-label={listWords.narrow}>
+          {panel}
+        </aside>
+        <div className={styles.main}>
+          <div className={styles.tools}>
+            <TextInput
+              label={words.search}
+              hideLabel
+              type="search"
+              placeholder={words.search}
+              value={address.words}
+              onChange={(event) => change({ words: event.target.value })}
+            />
+            <Select
+              label={listWords.order}
+              hideLabel
+              value={address.order}
+              options={orders.map(([value, label]) => ({ value, label }))}
+              onChange={(order) => change({ order })}
+            />
+          </div>
+          {children}
+        </div>
+      </div>
+      <SidePanel opened={drawer} onClose={() => setDrawer(false)} title={listWords.narrow}>
+        {panel}
+      </SidePanel>
+    </>
+  );
+}
+
+function ExportList({ what, address }: { what: 'people' | 'accounts'; address: ListAddress<string> }) {
+  const { filter: filters, words: search } = address;
+  const ticket = useMutation({
+    mutationFn: () => send(people.export, { body: { what, filters, ...(search && { search }) } }),
+    // The answer is an attachment: the page stays.
+    onSuccess: ({ path }) => window.location.assign(path),
+    onError: (error) => showToast(whatAndWhy(listWords.notExported, problemSentence(error))),
+  });
+  return (
+    <Button onClick={() => ticket.mutate()} disabled={ticket.isPending}>
+      <Icon name="download" size="s" />
+      {listWords.export}
+    </Button>
+  );
+}

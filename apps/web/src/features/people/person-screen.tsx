@@ -1,0 +1,105 @@
+import { roleAllows } from '@earshot/contracts/call';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { PersonDetail } from '@earshot/contracts/people';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import { feedbackListPath, personPath } from '../../lib/feedback-paths.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { GiveAccount } from './give-account.tsx';
+import { idInAddress } from './id-in-address.ts';
+import { MergePerson } from './merge-person.tsx';
+import { NotHere } from './not-here.tsx';
+import { onePerson } from './people.queries.ts';
+import { peopleWords, personWords } from './people.words.ts';
+import { PersonAccounts } from './person-accounts.tsx';
+import { PersonAuthors } from './person-authors.tsx';
+import { PersonHistory } from './person-history.tsx';
+import { personName } from './person-name.ts';
+import styles from './person-page.module.css';
+
+/** What the pages of people and accounts take from other features: everything measured of a filter's items. */
+export interface PageParts {
+  figures: (filters: FeedbackFilter) => ReactNode;
+}
+
+/** One person, named by `author_id` in the address. */
+export function PersonScreen(parts: PageParts) {
+  const [search] = useSearchParams();
+  const id = idInAddress(search, 'author_id');
+  const person = useQuery({ ...onePerson(id ?? 0), enabled: id !== null });
+  const isGone = person.error instanceof ApiProblem && person.error.status === 404;
+  if (id === null || isGone) {
+    const sentence = id === null ? personWords.noId : personWords.notFound;
+    return <NotHere title={personWords.one} sentence={sentence} to={paths.people} all={personWords.all} />;
+  }
+  return (
+    <QueryView query={person} what={personWords.one}>
+      {(detail) => <PersonPage key={detail.author_id} person={detail} parts={parts} />}
+    </QueryView>
+  );
+}
+
+function PersonPage({ person, parts }: { person: PersonDetail; parts: PageParts }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const mayChange = session.status === 'signed_in' && roleAllows(session.session.role, 'member');
+  const [open, setOpen] = useState<'merge' | 'account' | null>(null);
+  const name = personName(person);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <PageHead
+        trail={
+          <>
+            <Link to={paths.people}>{peopleWords.title}</Link>
+            <Icon name="chevronRight" size="xs" />
+          </>
+        }
+        title={
+          <span className={styles.title}>
+            <Avatar seed={`author ${person.author_id}`} size={36} />
+            {name}
+          </span>
+        }
+        lead={person.name === null ? undefined : (person.email ?? undefined)}
+        actions={
+          <>
+            {mayChange && (
+              <>
+                <Button onClick={() => setOpen('account')}>{personWords.give}</Button>
+                <Button onClick={() => setOpen('merge')}>{personWords.merge}</Button>
+              </>
+            )}
+            <ButtonLink variant="ink" to={feedbackListPath(person.items.filters)}>
+              {personWords.items(person.items.count)}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={styles.page}>
+        <div className={styles.main}>{parts.figures(person.items.filters)}</div>
+        <aside className={styles.side}>
+          <PersonAuthors person={person} mayChange={mayChange} />
+          <PersonAccounts person={person} />
+          <PersonHistory changes={person.changes} mayChange={mayChange} />
+        </aside>
+      </div>
+      <MergePerson
+        person={person}
+        opened={open === 'merge'}
+        onClose={close}
+        onMerged={(id) => void navigate(personPath(id), { replace: true })}
+      />
+      <GiveAccount person={person} opened={open === 'account'} onClose={close} />
+    </>
+  );
+}
