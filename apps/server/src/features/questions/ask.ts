@@ -18,6 +18,8 @@ import { measureCache } from '../measures/measures.service.ts';
 import * as sql from './answers.sql.ts';
 import { textOf } from './draft.ts';
 import { inModelWords } from './in-model-words.ts';
+import type { Proposal } from './propose-plan.ts';
+import { proposePlan } from './propose-plan.ts';
 import type { Place } from './evidence.ts';
 import { evidenceOf, quotesFrom, similarOf } from './evidence.ts';
 import { followUpsOf } from './follow-ups.ts';
@@ -108,7 +110,9 @@ export class Asker {
       ...(before && { previous: before as NonNullable<PlannedQuestion['plan']> }),
     });
     // A plan past what a filter may hold, such as twenty names left out, counts as not understood.
-    const plan = body.plan ?? QuestionPlan.safeParse(planned.plan).data ?? null;
+    const read = body.plan ?? QuestionPlan.safeParse(planned.plan).data ?? null;
+    const proposal = read || planned.beyond ? null : await this.#propose(body.new_message, names, standing);
+    const plan = read ?? proposal?.plan ?? null;
     const { read_from, not_understood } = body.plan ? { read_from: [], not_understood: [] } : planned;
     tell({ event: 'plan', data: { plan, read_from, not_understood } });
     const found = plan
@@ -117,8 +121,10 @@ export class Asker {
     const written = plan
       ? await inModelWords(this.#deps.llm, { ...found, question: body.new_message })
       : found;
+    const notices = [proposal?.notice, written.notice].filter((notice) => typeof notice === 'string');
     return {
       ...written,
+      notice: notices.length > 0 ? notices.join(' ') : null,
       answer_id: randomUUID(),
       conversation_id: body.conversation_id ?? randomUUID(),
       question: body.new_message,
@@ -130,6 +136,12 @@ export class Asker {
       name: null,
       time_zone: standing.timeZone,
     };
+  }
+
+  /** How a model would read a question that no rule could read; null without a model. */
+  async #propose(question: string, { known }: WorkspaceNames, { today }: Standing): Promise<Proposal | null> {
+    const { llm } = this.#deps;
+    return llm && proposePlan(llm, { question, known, today });
   }
 
   #refused(missing: NonNullable<Answer['missing']>, tell: Tell): Found {
