@@ -12,6 +12,7 @@ export const publicPages = [
   '/forgot_password',
   '/link_validate_email_set_password',
   '/mail_choice',
+  '/stop_letters',
   '/public/report',
 ] as const;
 
@@ -24,6 +25,7 @@ export const appPages = [
   '/feedback/themes',
   '/feedback/item',
   '/feedback/custom_topics',
+  '/feedback/alerts',
   '/feedback/validate',
   '/feedback/people',
   '/feedback/person',

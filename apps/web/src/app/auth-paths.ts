@@ -11,6 +11,7 @@ export const authPaths = {
   '/link_validate_email': 'LINK_EMAIL_VALIDATION',
   '/link_validate_email_set_password': 'LINK_EMAIL_VALIDATION',
   '/mail_choice': 'MAIL_CHOICE',
+  '/stop_letters': 'STOP_LETTERS',
 } as const satisfies Record<
   Exclude<(typeof publicPages)[number], '/' | '/public/report'>,
   AuthEntry['opens']

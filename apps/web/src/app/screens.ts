@@ -61,6 +61,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./reports-with-filters.tsx')).ReportsWithFilters,
   },
   {
+    path: paths.alerts,
+    title: 'Alerts',
+    load: async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen,
+  },
+  {
     path: paths.import,
     title: 'Sources and import',
     load: async () => (await import('./import-with-sources.tsx')).ImportWithSources,

@@ -47,6 +47,21 @@ export function topicFromItemPath(item: { review_id: number; source_id: number }
   return `${paths.topics}?action=create_custom_topic&review_id=${item.review_id}&source_id=${item.source_id}`;
 }
 
+/** What is watched for changes. */
+export function alertRulesPath(): string {
+  return `${paths.alerts}?show=rules`;
+}
+
+/** The changes that one rule found. */
+export function alertsOfRulePath(ruleId: number): string {
+  return `${paths.alerts}?rule_id=${ruleId}`;
+}
+
+/** Makes a rule that watches what a filter leaves. */
+export function watchFilterPath(filter: FeedbackFilter): string {
+  return withQuery(paths.alerts, withFilter(new URLSearchParams({ show: 'rules', new: 'filter' }), filter));
+}
+
 /** A saved view: on the question screen when it holds a question, else in the list. */
 export function viewPath(view: { view_id: number; search_term: string | null }): string {
   return `${view.search_term ? paths.find : paths.feedback}?view_id=${view.view_id}`;

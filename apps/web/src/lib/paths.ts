@@ -15,6 +15,7 @@ export const paths = {
   find: '/feedback/ask_ai',
   item: '/feedback/item',
   topics: '/feedback/custom_topics',
+  alerts: '/feedback/alerts',
   validate: '/feedback/validate',
   people: '/feedback/people',
   person: '/feedback/person',

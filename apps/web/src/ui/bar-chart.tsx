@@ -4,15 +4,21 @@ import type { ChartData } from './chart-data.ts';
 import { ChartPlot, type Plot, type PlotProps } from './chart-plot.tsx';
 import styles from './chart-plot.module.css';
 
+interface BarChartProps extends PlotProps {
+  /** The range that each bar was expected in; null where none is. */
+  expected?: readonly (readonly [number, number] | null)[];
+}
+
 /** Values over time as bars; several series stand on one another. A stretch that is cut short is paler. */
-export function BarChart(props: PlotProps) {
+export function BarChart({ expected, ...props }: BarChartProps) {
   const { data, highlight } = props;
   const totals = data.points.map((_, at) => sumAt(data, at));
+  const extent = [...totals, ...(expected ?? []).flatMap((range) => range ?? [])];
   return (
     <ChartPlot
       {...props}
       marks="bars"
-      extent={totals}
+      extent={extent}
       draw={(plot, active) =>
         data.points.map(({ key, isPartial }, at) => (
           <g key={key} className={isPartial ? styles.paler : undefined}>
@@ -31,9 +37,31 @@ export function BarChart(props: PlotProps) {
                 </g>
               </Opens>
             ))}
+            {expected?.[at] && <Range range={expected[at]} at={at} plot={plot} />}
           </g>
         ))
       }
+    />
+  );
+}
+
+function Range({
+  range: [low, high],
+  at,
+  plot,
+}: {
+  range: readonly [number, number];
+  at: number;
+  plot: Plot;
+}) {
+  const width = plot.step * 0.9;
+  return (
+    <rect
+      className={styles.range}
+      x={plot.x(at) - width / 2}
+      y={plot.y(high)}
+      width={width}
+      height={plot.y(low) - plot.y(high)}
     />
   );
 }

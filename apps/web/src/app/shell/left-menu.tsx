@@ -5,6 +5,7 @@ import { startedWords } from '../../features/onboarding/onboarding.words.ts';
 import { useFirstSteps } from '../../features/onboarding/use-first-steps.ts';
 import { reportPath } from '../../features/reports/report-paths.ts';
 import { send } from '../../lib/api-client.ts';
+import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -45,10 +46,12 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
     if (pathname === paths.reports && reportId !== null) return path === reportPath(reportId);
     return path.includes('?') ? path === pathname + search : path === menuPathOf(pathname);
   };
-  const noteOf = (path: string) =>
-    path === paths.getStarted && firstSteps
+  const noteOf = (path: string) => {
+    if (path === paths.alerts && data?.new_alerts) return `${formatCount(data.new_alerts)} new`;
+    return path === paths.getStarted && firstSteps
       ? startedWords.progress(firstSteps.done, firstSteps.all)
       : undefined;
+  };
   return (
     <>
       {withLogo && (

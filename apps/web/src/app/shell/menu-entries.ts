@@ -26,6 +26,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'Themes', path: paths.themes, icon: 'board' },
       { label: 'Custom topics', path: paths.topics, icon: 'topics' },
       { label: 'AI reports', path: paths.reports, icon: 'reports' },
+      { label: 'Alerts', path: paths.alerts, icon: 'alert' },
       { label: 'Sources and import', path: paths.import, icon: 'fileUp' },
       { label: 'People', path: paths.people, icon: 'users' },
       { label: 'Accounts', path: paths.accounts, icon: 'building' },

@@ -22,6 +22,7 @@ import { SendLinkForm } from './send-link-form.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { NoMail } from './no-mail.tsx';
+import { StopLetters } from './stop-letters.tsx';
 import { words } from './users.words.ts';
 
 interface AuthPanelsProps {
@@ -176,6 +177,8 @@ export function AuthPanels({
       );
     case 'MAIL_CHOICE':
       return <MailChoice token={state.token} />;
+    case 'STOP_LETTERS':
+      return <StopLetters token={state.token} />;
     case 'PASSWORD_CHANGED':
       return (
         <AuthPanel title={words.changed.title}>

@@ -11,7 +11,8 @@ export type AuthState =
   | { name: 'PASSWORD_RESET_LINK_SENT' }
   | { name: 'RESET_PASSWORD'; token: string | null }
   | { name: 'PASSWORD_CHANGED' }
-  | { name: 'MAIL_CHOICE'; token: string | null };
+  | { name: 'MAIL_CHOICE'; token: string | null }
+  | { name: 'STOP_LETTERS'; token: string | null };
 
 export interface AuthEntry {
   /** The state's name that the address stands for. */
@@ -22,7 +23,8 @@ export interface AuthEntry {
     | 'LINK_EMAIL_VALIDATION'
     | 'FORGOT_PASSWORD'
     | 'RESET_PASSWORD'
-    | 'MAIL_CHOICE';
+    | 'MAIL_CHOICE'
+    | 'STOP_LETTERS';
   token: string | null;
   pendingEmail: string | null;
 }
@@ -35,6 +37,7 @@ export function openingState({ opens, token, pendingEmail }: AuthEntry): AuthSta
     case 'LINK_EMAIL_VALIDATION':
     case 'RESET_PASSWORD':
     case 'MAIL_CHOICE':
+    case 'STOP_LETTERS':
       return { name: opens, token };
     case 'LOGIN':
     case 'SIGNUP':

@@ -119,6 +119,17 @@ export const words = {
       button: 'Never send me such mail again',
     },
   },
+  stopLetters: {
+    title: 'Stop these mails?',
+    text: 'Opening this page has changed nothing yet.',
+    button: 'Stop them',
+    stopped: 'Stopped',
+    done: {
+      alert: 'No more mails about changes come from this workspace.',
+      digest: 'The weekly digest of this workspace is stopped.',
+    },
+    again: 'You can have them again under Alerts, Mails.',
+  },
   sessions: {
     what: 'The places you are signed in',
     head: 'Where you are signed in',

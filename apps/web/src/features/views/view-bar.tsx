@@ -4,7 +4,7 @@ import type { View } from '@earshot/contracts/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { filterSize, sameFilter } from '../../lib/filter-params.ts';
-import { viewPath } from '../../lib/feedback-paths.ts';
+import { viewPath, watchFilterPath } from '../../lib/feedback-paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,6 +43,12 @@ export function ViewBar({ filter, question }: ViewBarProps) {
     })),
   ];
   const canSave = mayWrite && (filterSize(filter) > 0 || question !== '');
+  if (canSave && question === '') {
+    entries.push(
+      { kind: 'line' },
+      { kind: 'link', label: viewWords.watch, icon: 'alert', to: watchFilterPath(filter) },
+    );
+  }
   if (canSave || (mayWrite && opened)) {
     entries.push({ kind: 'line' });
     if (isChanged) {

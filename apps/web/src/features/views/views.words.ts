@@ -3,6 +3,7 @@ export const viewWords = {
   open: 'Saved views',
   none: 'No view is saved yet',
   failed: 'The views did not load',
+  watch: 'Watch for changes',
   save: 'Save as view',
   saveTitle: 'Save as view',
   update: (name: string) => `Save changes to “${name}”`,

@@ -1,0 +1,167 @@
+import type { AlertChange, AlertRule, alerts } from '@earshot/contracts/alerts';
+import type { CallReply } from '@earshot/contracts/call';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addBrowserParts } from '../../testing/browser-parts.ts';
+import { fakeApi, problem, type FakeReply } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { AlertsScreen } from './alerts-screen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  addBrowserParts();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const days = { from: '2026-03-08', to: '2026-03-14' };
+const filters = { contains: 'refund', said_from: days.from, said_to: days.to };
+
+const change: AlertChange = {
+  ...{
+    alert_id: 4,
+    rule_id: 2,
+    rule_kind: 'filter',
+    name: 'Refunds',
+    kind: 'rise',
+    count: 31,
+    found_count: 31,
+  },
+  ...{ filters, found_at: '2026-03-15T06:00:00.000Z', days, since: '2026-03-10', last_seen_on: '2026-03-14' },
+  ...{ compared_with: { from: '2026-01-11', to: '2026-03-07' }, expected: 10.2, range: { low: 4, high: 18 } },
+  ...{ ratio: 3, not_useful: null, is_muted: false, is_new: true },
+  series: [
+    { from: '2026-03-01', to: '2026-03-07', count: 9, filters: { contains: 'refund' } },
+    { ...days, count: 31, filters },
+  ],
+  drivers: [
+    {
+      ...{ dimension: 'source', name: 'Store', count: 24, expected: 4.1, share: 0.94, is_concentrated: true },
+      filters: { ...filters, source_ids: [3] },
+    },
+  ],
+};
+
+const rule: AlertRule = {
+  ...{ rule_id: 2, kind: 'filter', name: 'Refunds', filters: { contains: 'refund' }, is_on: true },
+  ...{ hindrance: null, created_by: 'Ada', is_own: true, mute: null, changes_found: 1, not_useful: 0 },
+  standing: { kind: 'rise', days, expected: 10.2, range: { low: 4, high: 18 }, count: 31, filters },
+  past: { from: '2025-03-15', to: days.to, alarms: [{ on: '2026-03-12', kind: 'rise', filters }] },
+};
+
+const watch: CallReply<typeof alerts.listRules>['watch'] = {
+  ...{ watches_all: true, looked_at: '2026-03-15T06:00:00.000Z', is_looking: false },
+  history: { first_day: '2025-01-01', days: 438 },
+};
+
+const listed: CallReply<typeof alerts.listChanges> = { changes: [change], next_older_than: null, watch };
+
+function open(address = '', more: Record<string, FakeReply> = {}, role?: 'viewer') {
+  const sent = fakeApi({
+    '/api/alerts/list_changes': listed,
+    '/api/alerts/list_rules': { rules: [rule], watch },
+    '/api/alerts/mark_seen': { done: true },
+    ...more,
+  });
+  return { ...renderScreen(<AlertsScreen />, `/feedback/alerts${address}`, role), sent };
+}
+
+const bodyOf = (sent: ReturnType<typeof open>['sent'], call: string) =>
+  sent.find(({ path }) => path === `/api/alerts/${call}`)?.body;
+
+test('a change tells its range and its driver, and its numbers open their items', async () => {
+  const { sent } = open();
+  const count = await screen.findByRole('link', { name: /^31 items of Refunds/ });
+  expect(count.getAttribute('href')).toBe(
+    '/feedback/list?said_from=2026-03-08&said_to=2026-03-14&contains=refund',
+  );
+  expect(screen.getByText(/4 to 18 were expected/)).toBeDefined();
+  const driver = screen.getByRole('link', { name: '24 of them in Store' });
+  expect(driver.getAttribute('href')).toContain('source_ids=3');
+  expect(screen.getByText('New')).toBeDefined();
+  await waitFor(() => expect(bodyOf(sent, 'mark_seen')).toEqual({ alert_id: 4 }));
+});
+
+test('not useful and mute are said with one choice each', async () => {
+  const { user, sent } = open('', {
+    '/api/alerts/judge_change': { done: true },
+    '/api/alerts/mute_rule': { done: true },
+  });
+  const menu = async (entry: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More about Refunds' }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+  await menu('Not useful');
+  await waitFor(() => expect(bodyOf(sent, 'judge_change')).toEqual({ alert_id: 4, is_useful: false }));
+  await menu('Mute for a week');
+  await waitFor(() => expect(bodyOf(sent, 'mute_rule')).toEqual({ rule_id: 2, mute: 'week' }));
+});
+
+test('what was called not useful can be taken back', async () => {
+  const judged = { ...change, not_useful: { said_by: 'Ada', said_at: '2026-03-15T07:00:00.000Z' } };
+  const { user, sent } = open('', {
+    '/api/alerts/list_changes': { ...listed, changes: [judged] },
+    '/api/alerts/judge_change': { done: true },
+  });
+  expect(await screen.findByText('Not useful, says Ada')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'More about Refunds' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Useful after all' }));
+  await waitFor(() => expect(bodyOf(sent, 'judge_change')).toEqual({ alert_id: 4, is_useful: true }));
+});
+
+test('a short history says how many days a first change needs', async () => {
+  const short = { ...watch, history: { first_day: '2026-03-01', days: 12 }, looked_at: null };
+  open('', { '/api/alerts/list_changes': { changes: [], next_older_than: null, watch: short } });
+  expect(await screen.findByText(/12 days of feedback so far. A first change needs 35/)).toBeDefined();
+});
+
+test('alerts that do not load say so and can be tried again', async () => {
+  open('', { '/api/alerts/list_changes': problem('unavailable') });
+  expect(await screen.findByText(/^The alerts did not load/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+test('rules show how they stand and what they would have said, with links', async () => {
+  const few = { ...rule, rule_id: 3, name: 'Thunder', past: { ...rule.past, alarms: [] } } as AlertRule;
+  const standing = { ...rule.standing, kind: 'too_few', count: 1 } as AlertRule['standing'];
+  const { user, here, sent } = open('?show=rules', {
+    '/api/alerts/list_rules': { rules: [rule, { ...few, standing, not_useful: 1 }], watch },
+    '/api/alerts/watch_all': { done: true },
+  });
+  expect(await screen.findByText('would have spoken once', { exact: false })).toBeDefined();
+  const alarm = screen.getByRole('link', { name: /^Rose, / });
+  expect(alarm.getAttribute('href')).toContain('said_to=2026-03-14');
+  expect(screen.getByText('too few to tell')).toBeDefined();
+  expect(screen.getByText('Asks for more: 1 change not useful')).toBeDefined();
+  await user.click(screen.getByLabelText('Watch every topic and theme'));
+  await waitFor(() => expect(bodyOf(sent, 'watch_all')).toEqual({ is_on: false }));
+  await user.click(screen.getByRole('radio', { name: 'Found changes' }));
+  expect(here()).toBe('/feedback/alerts');
+});
+
+test('a filter that came along is watched under a name', async () => {
+  const { user, sent } = open('?show=rules&new=filter&contains=refund', {
+    '/api/alerts/create_rule': { rule_id: 5 },
+  });
+  await user.type(await screen.findByLabelText('Name of the rule'), 'Money back');
+  await user.click(screen.getByRole('button', { name: 'Watch' }));
+  await waitFor(() =>
+    expect(bodyOf(sent, 'create_rule')).toEqual({ name: 'Money back', filters: { contains: 'refund' } }),
+  );
+});
+
+test('mails are chosen by the reader, a viewer included, who changes nothing else', async () => {
+  const { user, sent } = open(
+    '?show=mail',
+    {
+      '/api/alerts/get_choices': { mail: 'own', digest_day: null },
+      '/api/alerts/choose': { mail: 'own', digest_day: 0 },
+    },
+    'viewer',
+  );
+  await user.selectOptions(await screen.findByLabelText('Weekly digest'), 'Monday');
+  await waitFor(() => expect(bodyOf(sent, 'choose')).toEqual({ digest_day: 0 }));
+  expect(screen.queryByRole('button', { name: 'Look now' })).toBeNull();
+});
