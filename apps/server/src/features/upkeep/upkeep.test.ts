@@ -46,7 +46,7 @@ test('what an undo needs is kept for 30 days, and forgotten after', async () => 
   });
   await daysPass(29);
   await cleanUp();
-  expect(await earshot.filesOf(member)).toHaveLength(2);
+  expect(await earshot.filesOf(member)).toHaveLength(1);
   expect(await countOf(earshot, member, 'import_change')).toBe(1);
 
   await daysPass(2);

@@ -1,0 +1,40 @@
+import { expect, sidewaysPixels, test } from '../fixtures.ts';
+
+test('personal data is masked before it is stored, and what was stored before for good when asked', async ({
+  signedIn: page,
+  person,
+  api,
+  seriousFaults,
+}) => {
+  const add = (text: string) =>
+    api.call('/api/feedback/add_feedback', { source: { name: 'Desk' }, items: [{ text }] }, person.token);
+  await add('The first invoice was wrong, write to anna@example.org');
+
+  await page.goto('/settings/personal_data');
+  await expect(page.getByRole('checkbox', { name: 'E-mail addresses' })).toBeChecked();
+  const tried = page.getByTitle('Masked before it was stored: a phone number');
+  await expect(tried).toHaveText('phone');
+  await page.getByLabel('A text of your own').fill('Charged twice on 4111 1111 1111 1111');
+  await expect(page.getByTitle('Masked before it was stored: the number of a payment card')).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await sidewaysPixels(page)).toBe(0);
+
+  await page.getByRole('checkbox', { name: 'E-mail addresses' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('It holds for what comes in from now on.').first()).toBeVisible();
+  await add('The second invoice was wrong, write to bob@example.org');
+
+  await page.getByRole('checkbox', { name: 'E-mail addresses' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/may still hold e-mail addresses/)).toBeVisible();
+  await page.getByRole('button', { name: 'Mask what is stored' }).click();
+  await page.getByLabel(/to confirm/).fill('Marrowby');
+  await page.getByRole('button', { name: 'Mask for good' }).click();
+  await expect(page.getByText('Everything stored is masked. 1 item held some.')).toBeVisible({
+    timeout: 30_000,
+  });
+
+  await page.goto('/feedback/list');
+  await expect(page.getByTitle('Masked before it was stored: an e-mail address')).toHaveCount(2);
+  await expect(page.getByText('bob@example.org')).toHaveCount(0);
+});
