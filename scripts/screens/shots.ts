@@ -145,6 +145,34 @@ const reading: Shot[] = [
 ];
 
 const importing: Shot[] = [
+  { name: 'validate', path: '/feedback/validate', as: 'sample' },
+  {
+    name: 'validate-correction',
+    path: '/feedback/validate?kind=language',
+    as: 'sample',
+    act: click('button', /^Wrong/),
+  },
+  { name: 'validate-waiting', path: '/feedback/validate?view=report', as: 'sample', calls: 'wait' },
+  { name: 'validate-failed', path: '/feedback/validate', as: 'sample', calls: 'fail' },
+  { name: 'validate-report', path: '/feedback/validate?view=report', as: 'sample' },
+  { name: 'validate-compared', path: '/feedback/validate?view=compared', as: 'sample' },
+  { name: 'validate-checks', path: '/feedback/validate?view=checks', as: 'sample' },
+  { name: 'people-negative', path: '/feedback/people?sentiments=negative&order=negative', as: 'sample' },
+  { name: 'people-none-fits', path: '/feedback/people?q=zzyzx', as: 'sample' },
+  { name: 'people-suggestions', path: '/feedback/people?show=suggestions', as: 'sample' },
+  { name: 'person', path: '/feedback/person?author_id=1', as: 'sample' },
+  { name: 'person-waiting', path: '/feedback/person?author_id=1', as: 'sample', calls: 'wait' },
+  { name: 'person-failed', path: '/feedback/person?author_id=1', as: 'sample', calls: 'fail' },
+  { name: 'person-unknown', path: '/feedback/person?author_id=99999999', as: 'sample' },
+  { name: 'account', path: '/feedback/account?account_id=1', as: 'sample' },
+  { name: 'account-waiting', path: '/feedback/account?account_id=1', as: 'sample', calls: 'wait' },
+  { name: 'account-failed', path: '/feedback/account?account_id=1', as: 'sample', calls: 'fail' },
+  {
+    name: 'account-edit',
+    path: '/feedback/account?account_id=1',
+    as: 'sample',
+    act: click('button', 'Edit plan and revenue'),
+  },
   { name: 'import-earlier', path: '/feedback/import', as: 'importing' },
   { name: 'import-detect', path: ({ imports }) => `${imports.matched}&step=detect`, as: 'importing' },
   { name: 'import-match', path: ({ imports }) => imports.matched, as: 'importing' },
@@ -182,8 +210,10 @@ export const shots: Shot[] = [
   nobody('not-found', '/nothing-here'),
   ...auth,
   ...appPages.flatMap((path): Shot[] => {
-    // An item's page needs its number.
-    if (path === '/feedback/item') return [];
+    // The page of one thing needs its number.
+    if (ofOneThing.includes(path)) return [];
+const ofOneThing: readonly string[] = ['/feedback/item', '/feedback/person', '/feedback/account'];
+
     const name = path.slice(1).replaceAll('/', '-');
     const framesToo = path === '/settings/workspace' ? '/api/workspaces/get_workspace' : undefined;
     // The profile shows the session, which is there already.

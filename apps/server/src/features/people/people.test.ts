@@ -337,14 +337,14 @@ describe('what people give by hand', () => {
 
   test('an account that items name is not replaced', async () => {
     const bo = await personNamed('Bo');
-    const [{ account_id: id = 0 } = {}] = (await accounts({ search: 'acme' })).results;
+    const id = (await accounts({ search: 'acme' })).results[0]?.account_id ?? 0;
     const { reply } = await give(bo, { id });
     expect(reply.accounts.map(({ name }) => name)).toEqual(['Globex']);
     expect((await give(bo, { id: 999 })).status).toBe(404);
   });
 
   test('a given plan and revenue hold over what feedback says, until they are taken away', async () => {
-    const [{ account_id = 0 } = {}] = (await accounts({ search: 'acme' })).results;
+    const account_id = (await accounts({ search: 'acme' })).results[0]?.account_id ?? 0;
     const update = (plan: string | null, yearly_revenue_eur: number | null) =>
       send(earshot.app, people.updateAccount, { body: { account_id, plan, yearly_revenue_eur }, as: member });
     expect((await update('Enterprise', 0)).reply).toMatchObject({

@@ -27,13 +27,18 @@ const headlines: readonly Headline[] = [
 const nps: Headline = { label: figureWords.nps, rise: 'good', ask: { measure: 'nps' } };
 const csat: Headline = { label: figureWords.csat, rise: 'good', ask: { measure: 'csat' } };
 
-/** The numbers that matter first, with their change. The last one is NPS where it was asked for, else CSAT. */
-export function HeadlineFigures({ base }: { base: MeasureRequest }) {
+/**
+ * The numbers that matter first, with their change. The last one is NPS where it was asked for, else CSAT.
+ *
+ * @param isOfFew of one person or account: how many people there are goes without saying
+ */
+export function HeadlineFigures({ base, isOfFew = false }: { base: MeasureRequest; isOfFew?: boolean }) {
   const asked = useQuery(measured({ ...base, ...nps.ask }));
   const last = asked.data && asked.data.total.n > 0 ? nps : csat;
+  const shown = headlines.filter(({ ask }) => !isOfFew || ask.unit !== 'people');
   return (
-    <dl className={styles.figures}>
-      {[...headlines, last].map((headline) => (
+    <dl className={isOfFew ? `${styles.figures} ${styles.few}` : styles.figures}>
+      {[...shown, last].map((headline) => (
         <HeadlineFigure key={headline.label} headline={headline} base={base} />
       ))}
     </dl>

@@ -13,7 +13,7 @@ export function ItemFigures({ filters }: { filters: FeedbackFilter }) {
   const base: MeasureRequest = { filters };
   return (
     <>
-      <HeadlineFigures base={base} />
+      <HeadlineFigures base={base} isOfFew />
       <VolumeChart base={base} unit="items" />
       {breakdowns.map((by) => {
         const { one, many, none } = groupingNames[by];

@@ -11,7 +11,7 @@ export function AccountFactsCard({ account }: { account: AccountDetail }) {
   const { said_revenue_eur: saidRevenue, given_revenue_eur: givenRevenue } = account;
   return (
     <section className="card" aria-label={accountWords.account}>
-      <dl className={`pad ${styles.facts}`}>
+      <dl className={styles.list}>
         <Fact
           name={accountWords.plan}
           value={account.plan}

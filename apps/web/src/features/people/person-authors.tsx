@@ -16,7 +16,7 @@ export function PersonAuthors({ person, mayChange }: { person: PersonDetail; may
       <div className="hd">
         <h2 className="h">{personWords.knownAs}</h2>
       </div>
-      <ul className={`pad ${styles.facts}`}>
+      <ul className={styles.list}>
         {person.authors.map((author) => {
           const known = author.email ?? author.external_id ?? author.name ?? '';
           return (

@@ -21,7 +21,7 @@ export function PersonHistory({
       <div className="hd">
         <h2 className="h">{personWords.history}</h2>
       </div>
-      <ul className={`pad ${styles.facts}`}>
+      <ul className={styles.list}>
         {changes.map((change) => (
           <li key={change.change_id}>
             {change.changed_by} {personWords.did[change.kind](change.authors.join(', '))}

@@ -128,7 +128,7 @@ test('an account shows what people gave beside what feedback says; a wrong amoun
   const revenue = await screen.findByLabelText('Revenue a year in euros');
   await user.type(revenue, '-5');
   expect(screen.getByText('Give a number of euros, such as 1200.')).toBeDefined();
-  expect((screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   await user.clear(revenue);
   await user.type(revenue, '900');
   await user.click(screen.getByRole('button', { name: 'Save' }));
