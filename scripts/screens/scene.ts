@@ -28,6 +28,12 @@ export async function setScene(browser: Browser, url: string, api: Api): Promise
     },
     sample.token,
   );
+  await api.call(
+    '/api/alerts/create_rule',
+    { name: 'Offline', filters: { contains: 'offline' } },
+    sample.token,
+  );
+  await api.call('/api/alerts/look_now', {}, sample.token);
   const { results } = await api.call<{ results: { review_id: number }[] }>(
     '/api/feedback/get_feedback',
     { limit: 1 },

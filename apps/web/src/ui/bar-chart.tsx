@@ -54,7 +54,7 @@ function Range({
   at: number;
   plot: Plot;
 }) {
-  const width = plot.step * 0.9;
+  const width = Math.min(plot.step * 0.9, 60);
   return (
     <rect
       className={styles.range}

@@ -37,12 +37,14 @@ export function AlertsScreen() {
           )
         }
       />
-      <Segmented
-        label={alertWords.parts}
-        options={alertParts.map((value) => ({ value, label: alertWords[value] }))}
-        value={part}
-        onChange={(value) => setSearch(value === 'changes' ? {} : { show: value })}
-      />
+      <div>
+        <Segmented
+          label={alertWords.parts}
+          options={alertParts.map((value) => ({ value, label: alertWords[value] }))}
+          value={part}
+          onChange={(value) => setSearch(value === 'changes' ? {} : { show: value })}
+        />
+      </div>
       {part === 'changes' && <ChangeList ruleId={ruleId} mayChange={mayChange} />}
       {part === 'rules' && (
         <RuleList

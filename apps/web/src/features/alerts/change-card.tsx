@@ -19,22 +19,24 @@ export function ChangeCard({ change, mayChange }: { change: AlertChange; mayChan
   return (
     <ChartFrame
       title={name}
-      summary={<ChangeWords change={change} />}
+      summary={
+        <>
+          <span className={styles.tags}>
+            {change.is_new && <Tag meaning="mark">{changeWords.isNew}</Tag>}
+            <Tag meaning="info">{changeWords.kinds[kind]}</Tag>
+            <Tag>{changeWords.ruleKinds[change.rule_kind]}</Tag>
+            {change.is_muted && <Tag meaning="outline">{changeWords.muted}</Tag>}
+            {change.not_useful && (
+              <Tag meaning="outline">{changeWords.notUseful(change.not_useful.said_by)}</Tag>
+            )}
+          </span>
+          <ChangeWords change={change} />
+        </>
+      }
       data={data}
       format={formatCount}
       pointName={changeWords.stretch}
-      aside={
-        <span className={styles.tags}>
-          {change.is_new && <Tag meaning="mark">{changeWords.isNew}</Tag>}
-          <Tag meaning="info">{changeWords.kinds[kind]}</Tag>
-          <Tag>{changeWords.ruleKinds[change.rule_kind]}</Tag>
-          {change.is_muted && <Tag meaning="outline">{changeWords.muted}</Tag>}
-          {change.not_useful && (
-            <Tag meaning="outline">{changeWords.notUseful(change.not_useful.said_by)}</Tag>
-          )}
-          <ChangeMenu change={change} mayChange={mayChange} />
-        </span>
-      }
+      aside={<ChangeMenu change={change} mayChange={mayChange} />}
     >
       <BarChart
         data={data}

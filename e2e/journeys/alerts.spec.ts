@@ -1,0 +1,109 @@
+import { expect, sidewaysPixels, test } from '../fixtures.ts';
+
+const dayMs = 86_400_000;
+const days = 112;
+
+/** What a shop hears each day; for the last ten days the store speaks of refunds. */
+function saidInStore(now: number): Record<'Widget' | 'Store', { text: string; said_at: string }[]> {
+  const said = {
+    Widget: [] as { text: string; said_at: string }[],
+    Store: [] as { text: string; said_at: string }[],
+  };
+  for (let day = 0; day < days; day += 1) {
+    const at = (n: number) => new Date(now - (days - day) * dayMs + n * 60_000).toISOString();
+    for (let n = 0; n < 12; n += 1)
+      said.Widget.push({ text: `The colours are lovely ${day} ${n}`, said_at: at(n) });
+    said.Widget.push({ text: `My refund took long ${day}`, said_at: at(20) });
+    for (let n = 0; n < (day < days - 10 ? 1 : 9); n += 1) {
+      said.Store.push({ text: `My refund was wrong ${day} ${n}`, said_at: at(30 + n) });
+    }
+  }
+  return said;
+}
+
+test('somebody watches a filter, sees why it rose, says what is of no use, and ends the mails', async ({
+  signedIn: page,
+  person,
+  api,
+  mail,
+  seriousFaults,
+}) => {
+  test.setTimeout(180_000);
+
+  await test.step('an empty workspace says how much history is needed', async () => {
+    await page.goto('/feedback/alerts');
+    await expect(page.getByText(/^There is no dated feedback yet/)).toBeVisible();
+  });
+
+  await test.step('the filter of a list is watched under a name', async () => {
+    for (const [name, items] of Object.entries(saidInStore(Date.now()))) {
+      for (let at = 0; at < items.length; at += 500) {
+        const body = { source: { name }, items: items.slice(at, at + 500) };
+        await api.call('/api/feedback/add_feedback', body, person.token);
+      }
+    }
+    await page.goto('/feedback/list?contains=refund');
+    await page.getByRole('button', { name: /^Views/ }).click();
+    await page.getByRole('menuitem', { name: 'Watch for changes' }).click();
+    await page.getByLabel('Name of the rule').fill('Refunds');
+    await page.getByRole('button', { name: 'Watch', exact: true }).click();
+    await expect(page.getByRole('rowheader', { name: /Refunds/ })).toBeVisible();
+  });
+
+  await test.step('a look finds the change and names what drives it', async () => {
+    await page.getByRole('button', { name: 'Look now' }).click();
+    await expect(page.getByText('would have spoken once')).toBeVisible({ timeout: 60_000 });
+    await page.getByText('Found changes').click();
+    await expect(page.getByText(/Driven by source Store/)).toBeVisible();
+    await expect(page.getByText(/were expected\./)).toBeVisible();
+  });
+
+  await test.step('the screen fits three widths and stands up to axe, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const part of ['Found changes', 'What is watched', 'Mails']) {
+        await page.getByText(part, { exact: true }).click();
+        for (const width of [1440, 991, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await sidewaysPixels(page), `${part}, ${colorScheme} at ${width}`).toBe(0);
+          if (width !== 991) {
+            expect(await seriousFaults(page), `${part}, ${colorScheme} at ${width}`).toEqual([]);
+          }
+        }
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByText('Found changes').click();
+  });
+
+  await test.step('a number opens exactly its items', async () => {
+    const number = page.getByRole('link', { name: /^\d+ items of Refunds/ });
+    const count = await number.innerText();
+    await number.click();
+    await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('not useful is said and taken back', async () => {
+    const choose = async (entry: string) => {
+      await page.getByRole('button', { name: 'More about Refunds' }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    };
+    await choose('Not useful');
+    await expect(page.getByText(/^Not useful, says/)).toBeVisible();
+    await choose('Useful after all');
+    await expect(page.getByText(/^Not useful, says/)).toBeHidden();
+  });
+
+  await test.step('the mail that told of it ends with one click, signed in or not', async () => {
+    const { text } = await mail(person.email, 'A change in your feedback: Refunds');
+    expect(text).toContain('Driven by source Store');
+    const [address = ''] = /http\S+\/stop_letters#\S+/.exec(text) ?? [];
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Stop them' }).click();
+    await expect(page.getByText(/^No more mails about changes/)).toBeVisible();
+    await page.goto('/feedback/alerts?show=mail');
+    await expect(page.getByLabel('Changes', { exact: true })).toHaveValue('none');
+  });
+});
