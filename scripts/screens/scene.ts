@@ -28,6 +28,7 @@ export async function setScene(browser: Browser, url: string, api: Api): Promise
     },
     sample.token,
   );
+  await checkSome(api, sample.token);
   await api.call(
     '/api/alerts/create_rule',
     { name: 'Offline', filters: { contains: 'offline' } },
@@ -46,6 +47,30 @@ export async function setScene(browser: Browser, url: string, api: Api): Promise
     reviewId: item.review_id,
     imports: await runImports(browser, url, importing),
   };
+}
+
+/** Says of some items that their tone is right, and of every fifth that it is not. */
+async function checkSome(api: Api, token: string): Promise<void> {
+  const asked = { kind: 'sentiment', limit: 10 };
+  for (let n = 0; n < 30; n += 1) {
+    const { cards } = await api.call<{ cards: { shown: string; review_id: number; drawn: string }[] }>(
+      '/api/validation/next_checks',
+      asked,
+      token,
+    );
+    const [card] = cards;
+    if (!card) return;
+    const { review_id, shown, drawn } = card;
+    const said =
+      n % 5 === 4
+        ? { verdict: 'disagree', correction: shown === 'neutral' ? 'negative' : 'neutral' }
+        : { verdict: 'agree' };
+    await api.call(
+      '/api/validation/record_check',
+      { kind: 'sentiment', review_id, shown, drawn, ...said },
+      token,
+    );
+  }
 }
 
 async function runImports(browser: Browser, url: string, person: Person): Promise<Scene['imports']> {

@@ -56,6 +56,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../features/topics/topics-screen.tsx')).TopicsScreen,
   },
   {
+    path: paths.validate,
+    title: 'Validate',
+    load: async () => (await import('../features/checks/checks-screen.tsx')).ChecksScreen,
+  },
+  {
     path: paths.reports,
     title: 'AI reports',
     load: async () => (await import('./reports-with-filters.tsx')).ReportsWithFilters,

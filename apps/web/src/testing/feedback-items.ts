@@ -14,6 +14,7 @@ export function feedbackItem(id: number, about: Partial<FeedbackItem> = {}): Fee
     said_at: '2026-11-14T07:52:00.000Z',
     rating: null,
     sentiment: 'neutral',
+    sentiment_by: 'lexicon',
     language: 'en',
     author: null,
     account: null,

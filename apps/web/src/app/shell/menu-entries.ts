@@ -25,6 +25,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'All feedback', path: paths.feedback, icon: 'list' },
       { label: 'Themes', path: paths.themes, icon: 'board' },
       { label: 'Custom topics', path: paths.topics, icon: 'topics' },
+      { label: 'Validate', path: paths.validate, icon: 'checkCircle' },
       { label: 'AI reports', path: paths.reports, icon: 'reports' },
       { label: 'Alerts', path: paths.alerts, icon: 'alert' },
       { label: 'Sources and import', path: paths.import, icon: 'fileUp' },

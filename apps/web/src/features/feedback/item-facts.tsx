@@ -17,6 +17,7 @@ import { SentimentMark } from './sentiment-mark.tsx';
 
 /** What is known about an item; what it shares with others leads to them. */
 export function ItemFacts({ item }: { item: FeedbackItemDetail }) {
+  const { engine } = item;
   const facts: [name: string, value: ReactNode][] = [
     [itemWords.said, item.said_at ? <DateTime iso={item.said_at} withTime /> : cardWords.noDate],
     [itemWords.source, shared(item.source_name, { source_ids: [item.source_id] })],
@@ -37,11 +38,34 @@ export function ItemFacts({ item }: { item: FeedbackItemDetail }) {
         <SentimentMark sentiment={item.sentiment} />
         <span className="mut">
           {', '}
-          {item.sentiment_by === 'rating' ? itemWords.byRating : itemWords.byWording}
-        </span>
+          {itemWords.sentimentBy[item.sentiment_by]}
+          {engine.sentiment !== null &&
+            engine.sentiment !== item.sentiment &&
+            `, ${itemWords.engineSays(filterWords.sentiment[engine.sentiment])}`}
+        </span>{' '}
+        <Link to={checkItemPath(item.review_id, 'sentiment')}>
+          {itemWords.check}
+          <span className="vh"> ({itemWords.sentiment})</span>
+        </Link>
       </>,
     ],
-    [itemWords.language, filterWords.language(item.language)],
+    [
+      itemWords.language,
+      <>
+        {filterWords.language(item.language)}
+        {engine.language !== null && (
+          <span className="mut">
+            , {itemWords.saidByPerson}
+            {engine.language !== item.language &&
+              `, ${itemWords.engineSays(filterWords.language(engine.language))}`}
+          </span>
+        )}{' '}
+        <Link to={checkItemPath(item.review_id, 'language')}>
+          {itemWords.check}
+          <span className="vh"> ({itemWords.language})</span>
+        </Link>
+      </>,
+    ],
     [itemWords.received, <DateTime iso={item.received_at} withTime />],
   );
   if (item.edited_at) facts.push([itemWords.edited, <DateTime iso={item.edited_at} withTime />]);

@@ -20,6 +20,7 @@ const detail: FeedbackItemDetail = {
   edited_at: null,
   sentiment_by: 'rating',
   sentiment_score: -0.5,
+  engine: { sentiment: null, language: null },
   import_id: null,
   is_sample: false,
 };

@@ -1,13 +1,24 @@
 import type { Sentiment } from '@earshot/contracts/feedback-filter';
-import { filterWords } from './feedback.words.ts';
+import { filterWords, itemWords } from './feedback.words.ts';
+import type { SentimentSpeaker } from '@earshot/contracts/feedback';
 import styles from './sentiment-mark.module.css';
 
-/** How an item sounds: a square in the colour of its meaning, and the word. */
-export function SentimentMark({ sentiment }: { sentiment: Sentiment }) {
+interface SentimentMarkProps {
+  sentiment: Sentiment;
+  /** What decided it: told on hover. */
+  by?: SentimentSpeaker;
+}
+
+/** How an item sounds: a square in the colour of its meaning, and the word; underlined where a person said so. */
+export function SentimentMark({ sentiment, by }: SentimentMarkProps) {
   return (
-    <span className={styles.mark}>
+    <span
+      className={by === 'person' ? `${styles.mark} ${styles.said}` : styles.mark}
+      title={by && itemWords.sentimentBy[by]}
+    >
       <i className={styles[sentiment]} aria-hidden="true" />
       {filterWords.sentiment[sentiment]}
+      {by === 'person' && <span className="vh">, {itemWords.sentimentBy.person}</span>}
     </span>
   );
 }

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, sidewaysPixels, test } from '../fixtures.ts';
+
+interface Item {
+  review_id: number;
+  sentiment: string;
+  sentiment_by: string;
+}
+
+const shownWithinMs = 5000;
+const tones = ['negative', 'neutral', 'positive'] as const;
+
+/** Answers every card that shows as right until so many were given. */
+async function agree(page: Page, times: number): Promise<void> {
+  const text = page.getByRole('region', { name: 'The queue' });
+  for (let n = 0; n < times; n += 1) {
+    const before = await text.innerText();
+    await page.keyboard.press('ArrowUp');
+    await expect(text).not.toHaveText(before, { useInnerText: true });
+  }
+}
+
+test('a correction shows on the item, in the list and in the analysis within 5 seconds, and is taken back exactly', async ({
+  signedIn: page,
+  person,
+  api,
+}) => {
+  test.setTimeout(120_000);
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  const itemOf = (id: number) =>
+    api.call<Item>(`/api/feedback/get_item?review_id=${id}`, undefined, person.token);
+  const counted = (tone: string) =>
+    api.call<{ total_count: number }>(
+      '/api/feedback/get_feedback',
+      { filters: { sentiments: [tone] } },
+      person.token,
+    );
+  const analysed = async () =>
+    (await api.call<{ rows: object[] }>('/api/analysis/measure', { by: 'sentiment' }, person.token)).rows;
+
+  await page.goto('/feedback/validate?kind=sentiment');
+  const queue = page.getByRole('region', { name: 'The queue' });
+  const link = queue.getByRole('link', { name: 'Open item' });
+  const id = Number(
+    new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('review_id'),
+  );
+  const before = await itemOf(id);
+  const analysisBefore = await analysed();
+  const other = tones.find((tone) => tone !== before.sentiment) ?? 'neutral';
+  const { total_count: countBefore } = await counted(other);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(queue.getByText('What is right instead?')).toBeVisible();
+  const since = Date.now();
+  await queue.getByRole('button', { name: new RegExp(`^${other}`, 'i') }).click();
+  await expect.poll(async () => (await itemOf(id)).sentiment_by).toBe('person');
+  expect((await counted(other)).total_count).toBe(countBefore + 1);
+  expect(await analysed()).not.toEqual(analysisBefore);
+  expect(Date.now() - since).toBeLessThan(shownWithinMs);
+  await expect(page.getByText('1 check by you')).toBeVisible();
+
+  const second = await page.context().newPage();
+  await second.addInitScript(
+    (session) => localStorage.setItem('earshot.session', session),
+    JSON.stringify({ ...person, stored_at: Date.now() }),
+  );
+  await second.goto(`/feedback/item?review_id=${id}`);
+  await expect(second.getByText(/said by a person, the engine says/).first()).toBeVisible();
+  await second.goto(`/feedback/list?review_ids=${id}&sentiments=${other}`);
+  await expect(second.locator(`[data-item="${id}"]`)).toBeVisible();
+
+  await page.locator('body').press('z');
+  await expect(page.getByText('0 checks by you')).toBeVisible();
+  expect(await itemOf(id)).toEqual(before);
+  expect((await counted(other)).total_count).toBe(countBefore);
+  expect(await analysed()).toEqual(analysisBefore);
+});
+
+test('things are checked by keyboard, and every number of the report opens as many checks', async ({
+  signedIn: page,
+  person,
+  api,
+  seriousFaults,
+}) => {
+  test.setTimeout(180_000);
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  await page.goto('/feedback/validate');
+  const queue = page.getByRole('region', { name: 'The queue' });
+  await expect(queue.getByRole('link')).toBeVisible();
+  await agree(page, 3);
+  const kept = () => api.call<{ total_count: number }>('/api/validation/list_checks', {}, person.token);
+  await expect.poll(async () => (await kept()).total_count).toBe(3);
+  await page.getByLabel('What to check').selectOption('Sentiment');
+  await expect(page).toHaveURL(/kind=sentiment$/);
+  await expect(queue.getByText('How does this sound?')).toBeVisible();
+  await queue.focus();
+  await agree(page, 24);
+
+  for (const view of ['Check', 'Quality', 'Disagreements', 'All checks']) {
+    await page.getByText(view, { exact: true }).first().click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1440, 991, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysPixels(page), `${view}, ${colorScheme} at ${width}`).toBe(0);
+        if (width !== 991)
+          expect(await seriousFaults(page), `${view}, ${colorScheme} at ${width}`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+
+  await page.goto('/feedback/validate?view=report');
+  const numbers = page.getByRole('main').locator('a[href*="view=checks"]');
+  await expect(numbers.first()).toBeVisible();
+  const figures: { href: string; count: number }[] = [];
+  for (const number of await numbers.all()) {
+    const href = (await number.getAttribute('href')) ?? '';
+    figures.push({ href, count: Number(await number.textContent()) });
+  }
+  expect(figures.length).toBeGreaterThan(8);
+  for (const { href, count } of figures.slice(0, 14)) {
+    await page.goto(href);
+    await expect(
+      page.getByText(count === 0 ? 'No check matches.' : new RegExp(`^${count} checks?$`)),
+    ).toBeVisible();
+  }
+
+  const { total_count: all } = await kept();
+  expect(all).toBeGreaterThan(20);
+  await page.goto('/feedback/validate?view=checks');
+  await expect(page.getByText(`${all} checks`, { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^checks-.*\.csv$/);
+  await page.getByRole('button', { name: 'Take back' }).first().click();
+  await expect(page.getByText(`${all - 1} checks`, { exact: true })).toBeVisible();
+});
