@@ -20,6 +20,7 @@ const idNames = [
   'invitation_id',
   'api_key_id',
   'session_id',
+  'site_id',
   'theme_id',
   'into',
   'edit_id',
@@ -59,6 +60,7 @@ const nobodys: Record<IdName, string | number> = {
   api_key_id: '019a1111-1111-7111-8111-111111111114',
   workspace_id: '019a1111-1111-7111-8111-111111111115',
   session_id: '019a1111-1111-7111-8111-111111111117',
+  site_id: 987_654,
   custom_trend_id: 987_654,
   preview_id: '019a1111-1111-7111-8111-111111111120',
   before: '019a1111-1111-7111-8111-111111111116',
@@ -182,6 +184,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     tx.insertInto('theme').values({ workspaceId: person.workspaceId, id: 1, foundName: 'Refund' }).execute(),
   );
   const edit = await post('/api/themes/rename_theme', { theme_id: 1, name: 'Refunds' });
+  const site = await post('/api/recordings/create_site', { name: 'Shop' });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   return {
@@ -194,6 +197,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     api_key_id: (key['api_key'] as { id: string }).id,
     workspace_id: person.workspaceId,
     session_id: session?.session_id ?? '',
+    site_id: site['site_id'] as number,
     custom_trend_id: topicId,
     preview_id: preview['preview_id'] as string,
     before: run.import_id,

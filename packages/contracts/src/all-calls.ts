@@ -6,6 +6,7 @@ import { measures } from './measures.ts';
 import { onboarding } from './onboarding.ts';
 import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
+import { recordings } from './recordings.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
 import { themes } from './themes.ts';
@@ -26,6 +27,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   topics,
   measures,
   questions,
+  recordings,
   views,
   sources,
   imports,

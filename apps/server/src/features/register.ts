@@ -7,6 +7,7 @@ import { measuresRoutes } from './measures/measures.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { questionsRoutes } from './questions/questions.routes.ts';
+import { recordingsRoutes } from './recordings/recordings.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { sampleRoutes } from './sample/sample.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
@@ -31,6 +32,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   viewsRoutes(app, deps);
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);
+  await recordingsRoutes(app, deps);
   sampleRoutes(app, deps);
   referenceRoutes(app, deps);
 }

@@ -228,6 +228,65 @@ export interface Membership {
   workspaceId: string;
 }
 
+export interface Recording {
+  account: string | null;
+  activeSeconds: Generated<number>;
+  begunAt: string;
+  browser: Json | null;
+  bytes: number;
+  chunkCount: number;
+  clickCount: Generated<number>;
+  deadClickCount: Generated<number>;
+  digestDueAt: string | null;
+  droppedEvents: Generated<number>;
+  errorCount: Generated<number>;
+  eventCount: number;
+  firstEvent: number;
+  firstUrl: string | null;
+  id: string;
+  inputCount: Generated<number>;
+  isVerified: Generated<boolean>;
+  lastChunkAt: string;
+  lastEvent: number;
+  metadata: Generated<Json>;
+  pageCount: Generated<number>;
+  personEmail: string | null;
+  personId: string | null;
+  personName: string | null;
+  plan: string | null;
+  rageClickCount: Generated<number>;
+  siteId: number;
+  workspaceId: string;
+}
+
+export interface RecordingChunk {
+  body: Buffer;
+  eventCount: number;
+  facts: Json | null;
+  firstEvent: number;
+  hasSnapshot: boolean;
+  isGzip: boolean;
+  lastEvent: number;
+  rawBytes: number;
+  recordingId: string;
+  refused: string | null;
+  seq: number;
+  tabId: string;
+  workspaceId: string;
+}
+
+export interface RecordingMoment {
+  at: number;
+  kind: string;
+  label: string;
+  number: number;
+  recordingId: string;
+  seq: number;
+  tabId: string;
+  value: number | null;
+  workspaceId: string;
+}
+
 export interface RemovedItem {
   changedRev: number;
   itemId: number;
@@ -285,6 +344,24 @@ export interface SignUp {
 export interface SilencedRecipient {
   recipientHash: Buffer;
   silencedAt: string;
+}
+
+export interface Site {
+  createdAt: string;
+  firstSeenAt: string | null;
+  id: number;
+  key: string;
+  name: string;
+  seenOn: string | null;
+  settings: Json;
+  workspaceId: string;
+}
+
+export interface SiteKey {
+  key: string;
+  opens: string;
+  revokedAt: string | null;
+  siteId: number;
 }
 
 export interface Source {
@@ -435,12 +512,14 @@ export interface Workspace {
   lastAccountId: Generated<number>;
   lastAuthorId: Generated<number>;
   lastItemId: Generated<number>;
+  lastSiteId: Generated<number>;
   lastSourceId: Generated<number>;
   lastThemeEditId: Generated<number>;
   lastThemeId: Generated<number>;
   lastTopicId: Generated<number>;
   lastViewId: Generated<number>;
   name: string;
+  recordingDays: Generated<number>;
   renamedRev: Generated<number>;
   revision: Generated<number>;
   rewrittenRev: Generated<number>;
@@ -466,6 +545,9 @@ export interface DB {
   itemFeature: ItemFeature;
   mailLink: MailLink;
   membership: Membership;
+  recording: Recording;
+  recordingChunk: RecordingChunk;
+  recordingMoment: RecordingMoment;
   removedItem: RemovedItem;
   requestKey: RequestKey;
   savedView: SavedView;
@@ -473,6 +555,8 @@ export interface DB {
   sessionToken: SessionToken;
   signUp: SignUp;
   silencedRecipient: SilencedRecipient;
+  site: Site;
+  siteKey: SiteKey;
   source: Source;
   strangerMail: StrangerMail;
   theme: Theme;

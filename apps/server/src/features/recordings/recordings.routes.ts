@@ -1,0 +1,50 @@
+import { recordings } from '@earshot/contracts/recordings';
+import { replayLimits } from '@earshot/replay-format/limits';
+import { headerBytes } from '@earshot/replay-format/chunk';
+import type { FastifyInstance } from 'fastify';
+import { bind, bindPublic } from '../../platform/http/bind.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Deps } from '../deps.ts';
+import { checkedChunk } from './ingest/checked-chunk.ts';
+import { ChunkIntake } from './ingest/chunk-intake.ts';
+import { SiteDirectory } from './ingest/site-directory.ts';
+import { writeChunks } from './ingest/write-chunks.ts';
+import { createSite, listSites, renewSiteKey, updateSite } from './sites.service.ts';
+
+export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  bind(app, recordings.listSites, async (_input, caller) => ({ sites: await listSites(deps, caller) }));
+  bind(app, recordings.createSite, ({ body }, caller) => createSite(deps, caller, body.name));
+  bind(app, recordings.updateSite, ({ body }, caller) => updateSite(deps, caller, body));
+  bind(app, recordings.renewSiteKey, ({ body }, caller) => renewSiteKey(deps, caller, body.site_id));
+  await app.register(async (scope) => recorderRoutes(scope, deps));
+}
+
+/** What pages of other sites call: any origin may, none with credentials. */
+function recorderRoutes(scope: FastifyInstance, { database, freeSpace, now }: Deps): void {
+  const sites = new SiteDirectory(database, now);
+  const intake = new ChunkIntake((workspaceId, chunks) => writeChunks(database, workspaceId, chunks, now()));
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+  });
+  const siteOf = async (key: string) => {
+    const site = await sites.find(key);
+    if (!site) throw new Problem('not_found', { detail: 'No site has this key.' });
+    return site;
+  };
+  bindPublic(scope, recordings.recorderSettings, async ({ query }) => (await siteOf(query.key)).settings);
+  bindPublic(scope, recordings.sendChunk, async ({ query, request }) => {
+    const { workspaceId, siteId, settings } = await siteOf(query.key);
+    // A recorder that has not yet heard that it is switched off is told that it may stop.
+    if (!settings.record) throw new Problem('recording_over', { detail: 'This site is not recorded now.' });
+    const bytes = request.body;
+    if (!Buffer.isBuffer(bytes)) throw new Problem('bad_request', { detail: 'The body holds no bytes.' });
+    if (bytes.length > headerBytes + replayLimits.chunkBytesMax) throw new Problem('too_large');
+    freeSpace.assertRoom();
+    const chunk = await checkedChunk(bytes);
+    const { isStored, needsSnapshot } = await intake.take(workspaceId, { siteId, chunk });
+    if (!isStored) throw new Problem('recording_over');
+    return { snapshot: needsSnapshot };
+  });
+}
