@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Instant, Name, SmallId } from './scalars.ts';
+import { limits } from './limits.ts';
+import { Instant, Name, SmallId, Uuid } from './scalars.ts';
 
 /** The key in a site's pages: public, lets send and nothing else. */
 const SiteKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'is no site key');
@@ -44,7 +45,206 @@ export const Site = z.object({
 });
 export type Site = z.infer<typeof Site>;
 
+export const metadataConditions = [
+  'equals',
+  'not_equals',
+  'contains',
+  'not_contains',
+  'starts_with',
+  'greater_than',
+  'less_than',
+  'is_set',
+  'is_not_set',
+] as const;
+
+/**
+ * A condition on what the page told of a session. Comparing texts leaves letter case aside; greater and less compare
+ * numbers. A session without the key meets `not_…` and `is_not_set` only.
+ */
+export const MetadataFilter = z.object({
+  key: z.string().trim().min(1).max(200),
+  condition: z.enum(metadataConditions),
+  value: z.union([z.string().max(500), z.number(), z.boolean()]).optional(),
+});
+
+/** What a page is told of: kinds of moments. */
+export const momentKinds = [
+  'page',
+  'click',
+  'rage_click',
+  'dead_click',
+  'input',
+  'error',
+  'console_error',
+  'console_warning',
+  'failed_request',
+  'slow_request',
+  'custom',
+  'identify',
+  'hidden',
+  'shown',
+  'vital',
+  'dropped',
+] as const;
+const MomentKind = z.enum(momentKinds);
+
+const Count = z.int().min(0);
+const Epoch = z.number().min(0).max(8.64e15);
+
+/** All conditions hold together; within a list any does. */
+export const RecordingFilter = z.object({
+  from: Instant.optional(),
+  to: Instant.optional(),
+  site_ids: z.array(SmallId).max(50).optional(),
+  person_ids: z.array(z.string().min(1).max(200)).max(50).optional(),
+  accounts: z.array(z.string().min(1).max(200)).max(50).optional(),
+  /** Part of an address that was visited. */
+  page: z.string().trim().min(1).max(500).optional(),
+  /** Words of a label of a moment, of the person or of an address. */
+  contains: z.string().trim().min(1).max(200).optional(),
+  min_seconds: Count.optional(),
+  max_seconds: Count.optional(),
+  /** Has at least one moment of each. */
+  with: z.array(MomentKind).max(20).optional(),
+  /** Has no moment of any. */
+  without: z.array(MomentKind).max(20).optional(),
+  metadata: z.array(MetadataFilter).max(20).optional(),
+});
+export type RecordingFilter = z.infer<typeof RecordingFilter>;
+
+export const Recording = z.object({
+  session_id: Uuid,
+  site_id: SmallId,
+  /** By the page's clock. */
+  started_at: Instant,
+  ended_at: Instant,
+  seconds: z.number(),
+  /** Seconds in which the person moved, clicked, scrolled or typed. */
+  active_seconds: Count,
+  /** Chunks still come. */
+  is_live: z.boolean(),
+  /** Not everything was read yet, so counts may still rise. */
+  is_digesting: z.boolean(),
+  page_count: Count,
+  click_count: Count,
+  input_count: Count,
+  rage_click_count: Count,
+  dead_click_count: Count,
+  error_count: Count,
+  dropped_events: Count,
+  first_url: z.string().nullable(),
+  person: z
+    .object({
+      id: z.string(),
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      /** The customer's server signed for it. */
+      is_verified: z.boolean(),
+    })
+    .nullable(),
+  account: z.string().nullable(),
+  plan: z.string().nullable(),
+  metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Sizes of the screen's window in pixels. */
+  browser: z.object({ user_agent: z.string(), width: Count, height: Count }).nullable(),
+});
+export type Recording = z.infer<typeof Recording>;
+
+/** Milliseconds since 1970 by the page's clock. */
+export const Moment = z.object({
+  at: Epoch,
+  tab_id: z.string(),
+  kind: MomentKind,
+  label: z.string(),
+  value: z.number().nullable(),
+});
+export type Moment = z.infer<typeof Moment>;
+
+/** What stands where, so that a player fetches only what it shows. Times in milliseconds since 1970 by the page's clock. */
+export const ChunkEntry = z.object({
+  tab_id: z.string(),
+  seq: Count,
+  first_at: Epoch,
+  last_at: Epoch,
+  /** A replay may begin in it. */
+  has_snapshot: z.boolean(),
+  bytes: Count,
+});
+
+const SessionId = z.object({ session_id: Uuid });
+
 export const recordings = {
+  list: defineCall({
+    method: 'POST',
+    path: '/api/recordings/list_recordings',
+    summary: 'Recordings, newest first, with their exact number',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: z.object({
+      filters: RecordingFilter.default({}),
+      limit: z.int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+      /** `next_key` of the page before. */
+      after: z.string().max(200).optional(),
+    }),
+    status: 200,
+    reply: z.object({
+      recordings: z.array(
+        Recording.extend({
+          /** The first moment that the filter asks for, to open the recording there. */
+          matched_at: Epoch.nullable(),
+        }),
+      ),
+      total_count: Count,
+      next_key: z.string().nullable(),
+    }),
+  }),
+  get: defineCall({
+    method: 'POST',
+    path: '/api/recordings/get_recording',
+    summary: 'A recording: its facts, moments, activity, and where its chunks stand',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: SessionId,
+    status: 200,
+    reply: z.object({
+      recording: Recording,
+      moments: z.array(Moment),
+      /** Seconds since 1970 in which the person was active, ascending. */
+      active_seconds: z.array(Count),
+      chunks: z.array(ChunkEntry),
+    }),
+    problems: ['not_found'],
+  }),
+  getChunks: defineCall({
+    method: 'POST',
+    path: '/api/recordings/get_chunks',
+    summary: 'Chunks of one tab, one after the other as they were sent: header, then body',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: SessionId.extend({
+      tab_id: z.string().regex(/^[0-9a-f]{16}$/),
+      from_seq: Count,
+      to_seq: Count,
+    }),
+    transport: 'stream',
+    status: 200,
+    reply: z.string(),
+    problems: ['not_found'],
+  }),
+  remove: defineCall({
+    method: 'POST',
+    path: '/api/recordings/delete_recording',
+    summary: 'Delete a recording with all its bytes',
+    auth: 'member',
+    rateLimit: 'interactive',
+    body: SessionId,
+    status: 200,
+    reply: z.object({ deleted: z.literal(true) }),
+    problems: ['not_found'],
+  }),
   sendChunk: defineCall({
     method: 'POST',
     path: '/r/chunk',

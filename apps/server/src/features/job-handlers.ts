@@ -1,6 +1,7 @@
 import { checkImport, runImport } from '../jobs/import-work.ts';
 import { fitTopicJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
+import { digestRecording, keepRecordings } from '../jobs/recording-work.ts';
 import { sendMail } from '../jobs/mail-order.ts';
 import { buildThemes, rebuildThemes } from '../jobs/theme-work.ts';
 import { understand } from '../jobs/understand.ts';
@@ -26,6 +27,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ...loadedToRun(
     [fitTopicJob, previewTopicJob],
     async () => (await import('./topics/topics.jobs.ts')).topicHandlers,
+  ),
+  ...loadedToRun(
+    [digestRecording, keepRecordings],
+    async () => (await import('./recordings/recordings.jobs.ts')).recordingHandlers,
   ),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];

@@ -1,6 +1,7 @@
 import { fitTopicJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import-work.ts';
 import type { Job } from './job.ts';
+import { digestRecording, keepRecordings } from './recording-work.ts';
 import { sendMail } from './mail-order.ts';
 import { buildThemes, rebuildThemes } from './theme-work.ts';
 import { understand } from './understand.ts';
@@ -16,5 +17,7 @@ export const catalog: readonly Job[] = [
   rebuildThemes,
   fitTopicJob,
   previewTopicJob,
+  digestRecording,
+  keepRecordings,
   cleanUp,
 ];

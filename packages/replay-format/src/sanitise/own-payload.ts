@@ -110,9 +110,11 @@ function scalars(fields: Fields): Record<string, Scalar> {
   const entries = Object.entries(fields)
     .slice(0, keysMax)
     .flatMap(([key, value]): [string, Scalar][] => {
-      if (value === null || typeof value === 'boolean') return [[key.slice(0, shortMax), value]];
-      if (typeof value === 'number' && Number.isFinite(value)) return [[key.slice(0, shortMax), value]];
-      return typeof value === 'string' ? [[key.slice(0, shortMax), value.slice(0, 500)]] : [];
+      const name = textOf(key, shortMax) ?? '';
+      if (value === null || typeof value === 'boolean') return [[name, value]];
+      if (typeof value === 'number' && Number.isFinite(value)) return [[name, value]];
+      const text = textOf(value, 500);
+      return text === undefined ? [] : [[name, text]];
     });
   return Object.fromEntries(entries);
 }

@@ -10,8 +10,11 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Without what databases refuse: NUL, and halves of surrogate pairs. */
 export function textOf(value: unknown, maxChars = 1_000_000): string | undefined {
-  return typeof value === 'string' ? value.slice(0, maxChars) : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = value.slice(0, maxChars).toWellFormed();
+  return text.includes('\0') ? text.replaceAll('\0', '') : text;
 }
 
 /** A finite number within ±1e9, which holds every position, size and node id a page can have. */

@@ -2,16 +2,30 @@ import { recordings } from '@earshot/contracts/recordings';
 import { replayLimits } from '@earshot/replay-format/limits';
 import { headerBytes } from '@earshot/replay-format/chunk';
 import type { FastifyInstance } from 'fastify';
-import { bind, bindPublic } from '../../platform/http/bind.ts';
+import { bind, bindPublic, bindStream } from '../../platform/http/bind.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { checkedChunk } from './ingest/checked-chunk.ts';
 import { ChunkIntake } from './ingest/chunk-intake.ts';
 import { SiteDirectory } from './ingest/site-directory.ts';
 import { writeChunks } from './ingest/write-chunks.ts';
+import { chunksOf, getRecording, listRecordings } from './recordings.service.ts';
+import { deleteRecording } from './retention.service.ts';
 import { createSite, listSites, renewSiteKey, updateSite } from './sites.service.ts';
 
 export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  bind(app, recordings.list, ({ body }, caller) => listRecordings(deps, caller, body));
+  bind(app, recordings.get, ({ body }, caller) => getRecording(deps, caller, body.session_id));
+  bindStream(app, recordings.getChunks, async ({ body, request }, reply) => {
+    if (!request.caller) throw new Problem('not_signed_in');
+    const bytes = await chunksOf(deps, request.caller, body);
+    // What was stored never changes; whoever may see it may see it again for a while.
+    return reply.header('cache-control', 'private, max-age=300').type('application/octet-stream').send(bytes);
+  });
+  bind(app, recordings.remove, async ({ body }, caller) => {
+    await deleteRecording(deps, caller, body.session_id);
+    return { deleted: true as const };
+  });
   bind(app, recordings.listSites, async (_input, caller) => ({ sites: await listSites(deps, caller) }));
   bind(app, recordings.createSite, ({ body }, caller) => createSite(deps, caller, body.name));
   bind(app, recordings.updateSite, ({ body }, caller) => updateSite(deps, caller, body));
@@ -20,9 +34,10 @@ export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promis
 }
 
 /** What pages of other sites call: any origin may, none with credentials. */
-function recorderRoutes(scope: FastifyInstance, { database, freeSpace, now }: Deps): void {
+function recorderRoutes(scope: FastifyInstance, deps: Deps): void {
+  const { database, freeSpace, now } = deps;
   const sites = new SiteDirectory(database, now);
-  const intake = new ChunkIntake((workspaceId, chunks) => writeChunks(database, workspaceId, chunks, now()));
+  const intake = new ChunkIntake((workspaceId, chunks) => writeChunks(deps, workspaceId, chunks));
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   scope.addHook('onRequest', async (_request, reply) => {

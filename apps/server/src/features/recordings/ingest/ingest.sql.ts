@@ -8,14 +8,19 @@ export interface Standing {
   firstEvent: number;
   bytes: number;
   lastChunkAt: string;
+  /** When a job will read the chunks that came; null when none is asked for. */
+  digestDueAt: string | null;
 }
 
+/** Takes the rows, in the order of their ids, so that whoever writes or digests the same recordings waits. */
 export function standingOf(tx: Db, workspaceId: string, ids: readonly string[]): Promise<Standing[]> {
   return tx
     .selectFrom('recording')
-    .select(['id', 'firstEvent', 'bytes', 'lastChunkAt'])
+    .select(['id', 'firstEvent', 'bytes', 'lastChunkAt', 'digestDueAt'])
     .where('workspaceId', '=', workspaceId)
     .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -1,13 +1,15 @@
 import type { Chunk } from '@earshot/replay-format/chunk';
 import { replayLimits } from '@earshot/replay-format/limits';
-import type { Database, Tx } from '../../../platform/database/open.ts';
+import { digestRecording } from '../../../jobs/recording-work.ts';
+import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import type { Deps } from '../../deps.ts';
 import type { Taken, WaitingChunk } from './chunk-intake.ts';
 import * as sql from './ingest.sql.ts';
 
 const hourMs = 3_600_000;
 /** Chunks come every few seconds: reading several at once costs less. */
-const digestAfterMs = 8000;
+const digestAfterSeconds = 8;
 
 /**
  * Stores chunks of one workspace in one transaction, each once however often it is sent.
@@ -15,15 +17,21 @@ const digestAfterMs = 8000;
  * @returns for each chunk in turn what became of it
  */
 export function writeChunks(
-  database: Database,
+  { database, queue, now }: Pick<Deps, 'database' | 'queue' | 'now'>,
   workspaceId: string,
   chunks: readonly WaitingChunk[],
-  now: number,
 ): Promise<Taken[]> {
+  const at = now();
+  const work = async (tx: Tx) => {
+    const { taken, toDigest } = await writeWithin(tx, workspaceId, chunks, at);
+    for (const recordingId of toDigest) {
+      const options = { key: recordingId, startAfterSeconds: digestAfterSeconds };
+      await queue.enqueue(tx, digestRecording, { workspaceId, recordingId }, options);
+    }
+    return taken;
+  };
   // Doing it twice stores once, so it is done again when the connection broke at the commit.
-  return inWorkspace(database, workspaceId, (tx) => writeWithin(tx, workspaceId, chunks, now), {
-    repeatable: true,
-  });
+  return inWorkspace(database, workspaceId, work, { repeatable: true });
 }
 
 async function writeWithin(
@@ -31,8 +39,7 @@ async function writeWithin(
   workspaceId: string,
   chunks: readonly WaitingChunk[],
   now: number,
-): Promise<Taken[]> {
-  const at = new Date(now).toISOString();
+): Promise<{ taken: Taken[]; toDigest: string[] }> {
   const ids = [...new Set(chunks.map(({ chunk }) => chunk.header.recordingId))].sort();
   const [standings, pictured] = await Promise.all([
     sql.standingOf(tx, workspaceId, ids),
@@ -40,24 +47,26 @@ async function writeWithin(
   ]);
   const standing = new Map(standings.map((one) => [one.id, one]));
   const joining = chunks.filter(({ chunk }) => !isOver(standing.get(chunk.header.recordingId), chunk, now));
-  if (joining.length > 0) await store(tx, workspaceId, joining, standing, at, now);
+  const grown = joining.length > 0 ? await store(tx, workspaceId, joining, standing, now) : [];
   const withPicture = new Set(pictured.map(({ recordingId, tabId }) => `${recordingId} ${tabId}`));
   for (const { chunk } of joining) if (chunk.header.hasFullSnapshot) withPicture.add(tabOf(chunk));
   const stored = new Set(joining);
-  return chunks.map((one) => ({
+  const taken = chunks.map((one) => ({
     isStored: stored.has(one),
     needsSnapshot: stored.has(one) && !withPicture.has(tabOf(one.chunk)),
   }));
+  return { taken, toDigest: grown.filter((id) => !standing.get(id)?.digestDueAt) };
 }
 
+/** @returns the recordings that got something new */
 async function store(
   tx: Tx,
   workspaceId: string,
   joining: readonly WaitingChunk[],
   standing: Map<string, sql.Standing>,
-  at: string,
   now: number,
-): Promise<void> {
+): Promise<string[]> {
+  const at = new Date(now).toISOString();
   const begun = joining.filter(({ chunk }) => !standing.has(chunk.header.recordingId));
   if (begun.length > 0) {
     await sql.insertRecordings(
@@ -79,9 +88,10 @@ async function store(
   const inserted = await sql.insertChunks(tx, workspaceId, [...byKey.values()]);
   const sums = sumsOf(inserted.flatMap((key) => byKey.get(keyOf(key)) ?? []));
   if (sums.length > 0) {
-    const digestAt = new Date(now + digestAfterMs).toISOString();
+    const digestAt = new Date(now + digestAfterSeconds * 1000).toISOString();
     await sql.addSums(tx, workspaceId, sums, { now: at, digestAt });
   }
+  return sums.map(({ id }) => id);
 }
 
 /** A recording ends at its limits, and takes nothing a day after it was last heard of. */
