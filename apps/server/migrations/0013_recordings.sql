@@ -77,7 +77,7 @@ grant select, insert, update, delete on recording to earshot_app;
 
 -- Bytes as they came, until the recording is packed.
 create table recording_chunk (
-  workspace_id uuid not null references workspace (id) on delete cascade,
+  workspace_id uuid not null,
   recording_id uuid not null,
   tab_id text not null,
   seq int not null,
@@ -95,6 +95,8 @@ create table recording_chunk (
   primary key (workspace_id, recording_id, tab_id, seq),
   foreign key (workspace_id, recording_id) references recording (workspace_id, id) on delete cascade
 );
+-- Asked with every chunk: which tabs have a picture of their page.
+create index recording_chunk_snapshot on recording_chunk (workspace_id, recording_id, tab_id) where has_snapshot;
 -- Gzipped bytes do not get smaller by another compression.
 alter table recording_chunk alter column body set storage external;
 select workspace_table('recording_chunk');
@@ -102,7 +104,7 @@ grant select, insert, update, delete on recording_chunk to earshot_app;
 
 -- What happened when: markers on the timeline, the list of events, what is searched.
 create table recording_moment (
-  workspace_id uuid not null references workspace (id) on delete cascade,
+  workspace_id uuid not null,
   recording_id uuid not null,
   tab_id text not null,
   seq int not null,

@@ -31,6 +31,8 @@ export interface Chunk {
 
 export const headerBytes = 68;
 
+type Crc32 = (bytes: Uint8Array, before?: number) => number;
+
 const magic = 0x31525345;
 const version = 1;
 const gzipFlag = 1;
@@ -57,16 +59,18 @@ export function encodeChunk({ header, body }: Chunk): Uint8Array<ArrayBuffer> {
   view.setUint32(56, header.rawBytes, true);
   view.setUint32(60, body.length, true);
   bytes.set(body, headerBytes);
-  view.setUint32(64, checksum(bytes), true);
+  view.setUint32(64, checksum(bytes, crc32), true);
   return bytes;
 }
 
 /**
  * Reads a chunk; its body is a view of the given bytes and is not looked into.
  *
+ * @param crc computes the same as `crc32`; a server has a faster one
+ *
  * @throws BrokenChunk when the bytes are not a whole chunk within the limits
  */
-export function decodeChunk(bytes: Uint8Array): Chunk {
+export function decodeChunk(bytes: Uint8Array, crc: Crc32 = crc32): Chunk {
   if (bytes.length < headerBytes) throw new BrokenChunk(`A chunk has at least ${headerBytes} bytes.`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== magic) throw new BrokenChunk('These bytes are not a chunk.');
@@ -85,7 +89,7 @@ export function decodeChunk(bytes: Uint8Array): Chunk {
     rawBytes: view.getUint32(56, true),
   };
   refuseImpossible(header, view.getUint32(60, true), bytes.length - headerBytes);
-  if (view.getUint32(64, true) !== checksum(bytes))
+  if (view.getUint32(64, true) !== checksum(bytes, crc))
     throw new BrokenChunk('The checksum does not fit the bytes.');
   return { header, body: bytes.subarray(headerBytes) };
 }
@@ -112,8 +116,8 @@ function refuseImpossible(header: ChunkHeader, promisedBytes: number, bodyBytes:
 }
 
 /** Of everything but the four bytes that hold it. */
-function checksum(bytes: Uint8Array): number {
-  return crc32(bytes.subarray(headerBytes), crc32(bytes.subarray(0, headerBytes - 4)));
+function checksum(bytes: Uint8Array, crc: Crc32): number {
+  return crc(bytes.subarray(headerBytes), crc(bytes.subarray(0, headerBytes - 4)));
 }
 
 function writeHex(bytes: Uint8Array, at: number, hex: string, length: number): void {

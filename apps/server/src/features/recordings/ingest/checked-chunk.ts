@@ -1,7 +1,7 @@
 import type { Chunk } from '@earshot/replay-format/chunk';
 import { BrokenChunk, decodeChunk } from '@earshot/replay-format/chunk';
 import { promisify } from 'node:util';
-import { gunzip, gunzipSync } from 'node:zlib';
+import { crc32, gunzip, gunzipSync } from 'node:zlib';
 import { Problem } from '../../../platform/http/problem.ts';
 
 const gunzipApart = promisify(gunzip);
@@ -17,7 +17,7 @@ const inflatedHereBytes = 512 * 1024;
  */
 export async function checkedChunk(bytes: Buffer): Promise<Chunk> {
   try {
-    const chunk = decodeChunk(bytes);
+    const chunk = decodeChunk(bytes, crc32);
     if (chunk.header.isGzip) await assertInflatesTo(chunk.body, chunk.header.rawBytes);
     return chunk;
   } catch (error) {
@@ -28,7 +28,8 @@ export async function checkedChunk(bytes: Buffer): Promise<Chunk> {
 
 /** A body that inflates to more ends the inflating at the promised size, so a bomb costs no memory. */
 async function assertInflatesTo(body: Uint8Array, rawBytes: number): Promise<void> {
-  const options = { maxOutputLength: Math.max(1, rawBytes) };
+  // What it is inflated to is made in one piece, a byte longer than promised.
+  const options = { maxOutputLength: Math.max(1, rawBytes), chunkSize: Math.max(64, rawBytes + 1) };
   let inflated: Buffer;
   try {
     inflated = rawBytes <= inflatedHereBytes ? gunzipSync(body, options) : await gunzipApart(body, options);
