@@ -17,13 +17,10 @@ export const RecorderSettings = z.object({
   sample_rate: z.number().min(0).max(1).default(1),
   /** Share of the other visits that are recorded from a minute before their first error on, 0…1. */
   error_sample_rate: z.number().min(0).max(1).default(0),
-  /** Records nothing before the page says that its visitor agrees. */
-  needs_consent: z.boolean().default(false),
   /** Every text is masked, not only what looks personal. */
   mask_all_text: z.boolean().default(false),
   mask_selectors: z.array(Selector).max(100).default([]),
   block_selectors: z.array(Selector).max(100).default([]),
-  allow_selectors: z.array(Selector).max(100).default([]),
   allow_attributes: z.array(z.string().trim().min(1).max(100)).max(100).default([]),
   /** Parts of a query whose values stay in recorded addresses. */
   allow_query_keys: z.array(z.string().trim().min(1).max(100)).max(100).default([]),
@@ -257,7 +254,7 @@ export const recordings = {
     status: 200,
     /** `snapshot`: this tab has to send a picture of the whole page, since none of it is stored. */
     reply: z.object({ snapshot: z.boolean() }),
-    problems: ['recording_over', 'not_found'],
+    problems: ['recording_over', 'not_found', 'not_allowed'],
   }),
   recorderSettings: defineCall({
     method: 'GET',

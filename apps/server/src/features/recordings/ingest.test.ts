@@ -172,5 +172,5 @@ test('settings reach the recorder, and switching off stops what is sent', async 
   const told = await send(earshot.app, recordings.recorderSettings, { query: { key: site.key } });
   expect(told).toMatchObject({ status: 200, reply: settings });
   expect(told.headers['access-control-allow-origin']).toBe('*');
-  expect(await deliver(aChunk(aSnapshot(now())).bytes, site.key)).toMatchObject({ status: 410 });
+  expect(await deliver(aChunk(aSnapshot(now())).bytes, site.key)).toMatchObject({ status: 403 });
 });

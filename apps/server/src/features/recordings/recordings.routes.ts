@@ -51,8 +51,8 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps): void {
   bindPublic(scope, recordings.recorderSettings, async ({ query }) => (await siteOf(query.key)).settings);
   bindPublic(scope, recordings.sendChunk, async ({ query, request }) => {
     const { workspaceId, siteId, settings } = await siteOf(query.key);
-    // A recorder that has not yet heard that it is switched off is told that it may stop.
-    if (!settings.record) throw new Problem('recording_over', { detail: 'This site is not recorded now.' });
+    // A recorder that has not yet heard that it is switched off is told to stop.
+    if (!settings.record) throw new Problem('not_allowed', { detail: 'This site is not recorded now.' });
     const bytes = request.body;
     if (!Buffer.isBuffer(bytes)) throw new Problem('bad_request', { detail: 'The body holds no bytes.' });
     if (bytes.length > headerBytes + replayLimits.chunkBytesMax) throw new Problem('too_large');
