@@ -1,6 +1,6 @@
 /** Who may import whom. Each rule is seen to catch a planted import in scripts/import-rules.test.ts. */
 
-const pure = '^packages/analysis/src/';
+const pure = '^packages/(analysis|replay-format)/src/';
 const tests = '\\.test\\.tsx?$|/test-support/|/testing/';
 const serversAndDatabases =
   '(^|/)node_modules/(pg|pg-boss|kysely|fastify|@fastify/[^/]+|undici|react|react-dom)(/|$)';
@@ -25,13 +25,20 @@ module.exports = {
       name: 'pure-packages-stand-alone',
       severity: 'error',
       from: { path: pure },
-      to: { path: '^(apps|packages/(contracts|tabular))/' },
+      to: { path: '^(apps|packages/(contracts|tabular|recorder))/' },
     },
     {
       name: 'pure-packages-know-no-database',
       severity: 'error',
       from: { path: pure },
       to: { path: serversAndDatabases },
+    },
+    {
+      name: 'recorder-stays-small',
+      comment: "It runs in customers' pages: the recording library and the format, nothing else.",
+      severity: 'error',
+      from: { path: '^packages/recorder/src/', pathNot: tests },
+      to: { pathNot: '^packages/(recorder|replay-format)/src/|(^|/)node_modules/rrweb/' },
     },
     {
       name: 'tabular-stands-alone',
@@ -61,10 +68,10 @@ module.exports = {
     },
     {
       name: 'web-never-imports-server',
-      comment: 'They meet in contracts only.',
+      comment: 'They meet in contracts, and in the format of recordings, only.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^apps/server/|^packages/(?!contracts/)' },
+      to: { path: '^apps/server/|^packages/(?!contracts/|replay-format/)' },
     },
     {
       name: 'server-never-imports-web',

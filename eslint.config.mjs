@@ -121,7 +121,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...noQueries, noRawSql] },
   },
   {
-    files: ['packages/analysis/src/**/*.ts'],
+    files: ['packages/{analysis,replay-format}/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...impure],

@@ -3,6 +3,7 @@ import type { Call } from '@earshot/contracts/call';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { inWorkspace } from './platform/database/workspace-transaction.ts';
+import { aChunk, aSnapshot } from './testing/chunks.ts';
 import type { JsonSchema } from './testing/fitting-value.ts';
 import type { Person } from './testing/people.ts';
 import { signUp } from './testing/people.ts';
@@ -20,6 +21,8 @@ const idNames = [
   'invitation_id',
   'api_key_id',
   'session_id',
+  'site_id',
+  'recording_id',
   'theme_id',
   'into',
   'edit_id',
@@ -44,6 +47,8 @@ type IdName = (typeof idNames)[number];
 
 /** Names of lists of ids within a filter: see the test of filters. */
 const idsInFilters = [
+  'site_ids',
+  'person_ids',
   'source_ids',
   'author_ids',
   'account_ids',
@@ -53,7 +58,7 @@ const idsInFilters = [
 ] as const;
 
 /** Words that look like ids but name nothing in a workspace. */
-const notIds = new Set(['external_id']);
+const notIds = new Set(['external_id', 'tab_id']);
 
 let earshot: ReportApp;
 let stranger: Person;
@@ -69,6 +74,8 @@ const nobodys: Record<IdName, string | number> = {
   api_key_id: '019a1111-1111-7111-8111-111111111114',
   workspace_id: '019a1111-1111-7111-8111-111111111115',
   session_id: '019a1111-1111-7111-8111-111111111117',
+  site_id: 987_654,
+  recording_id: '019a1111-1111-7111-8111-111111111121',
   custom_trend_id: 987_654,
   preview_id: '019a1111-1111-7111-8111-111111111120',
   rule_id: 987_654,
@@ -241,6 +248,14 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
       })
       .execute(),
   );
+  const site = await post('/api/recordings/create_site', { name: 'Shop' });
+  const chunk = aChunk(aSnapshot(earshot.clock.now()), { tabId: '0011223344556677' });
+  await earshot.app.inject({
+    method: 'POST',
+    url: `/r/chunk?key=${String(site['key'])}`,
+    headers: { 'content-type': 'text/plain' },
+    payload: chunk.bytes,
+  });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   return {
@@ -253,6 +268,8 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     api_key_id: (key['api_key'] as { id: string }).id,
     workspace_id: person.workspaceId,
     session_id: session?.session_id ?? '',
+    site_id: site['site_id'] as number,
+    recording_id: chunk.header.recordingId,
     custom_trend_id: topicId,
     preview_id: preview['preview_id'] as string,
     before: run.import_id,
@@ -276,6 +293,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
 
 /** The least a call takes besides ids. */
 const alsoNeeded: Record<string, object> = {
+  '/api/recordings/get_chunks': { tab_id: '0011223344556677', from_seq: 0, to_seq: 9 },
   '/api/analysis/drivers': { score: 'nps' },
   '/api/alerts/switch_rule': { is_on: false },
   '/api/alerts/judge_change': { is_useful: false },
@@ -324,6 +342,9 @@ function filled(call: Call, ids: Record<IdName, string | number>, only: IdName):
       };
     else if (call.path === '/api/feedback/add_feedback')
       Object.assign(value, { source: { id: ids.source_id }, items: [{ text: 'x' }] });
+    // Two kinds of sessions bear the same name: those of logins and those that were recorded.
+    else if (name === 'session_id' && call.path.startsWith('/api/recordings/'))
+      value[name] = ids.recording_id;
     else if (names.includes(name)) value[name] = ids[name];
   }
   return value;

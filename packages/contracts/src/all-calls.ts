@@ -11,6 +11,7 @@ import { personalData } from './personal-data.ts';
 import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
 import { reports } from './reports.ts';
+import { recordings } from './recordings.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
 import { themes } from './themes.ts';
@@ -35,6 +36,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   questions,
   alerts,
   reports,
+  recordings,
   views,
   personalData,
   sources,

@@ -29,7 +29,8 @@ export interface Call<
   Reply extends Schema = Schema,
 > {
   method: Method;
-  path: `/api/${string}`;
+  /** Calls of the recorder stand under `/r/`, which blockers of scripts do not know. */
+  path: `/api/${string}` | `/r/${string}`;
   summary: string;
   /** `public`, or the least role that may call. */
   auth: 'public' | Role;
@@ -40,9 +41,10 @@ export interface Call<
   body?: Body;
   /**
    * `multipart` calls take one file part named `file`; `body` is then empty. `form` calls take a form whose fields do not
-   * matter. `stream` calls answer bytes that are not JSON.
+   * matter. `bytes` calls take bytes of any kind as `text/plain`, which pages of other sites may send without asking first.
+   * `stream` calls answer bytes that are not JSON.
    */
-  transport?: 'json' | 'multipart' | 'form' | 'stream';
+  transport?: 'json' | 'multipart' | 'form' | 'bytes' | 'stream';
   /**
    * Parts of the body whose texts are kept: where the workspace masks personal data, it is masked in them before the call
    * sees them.

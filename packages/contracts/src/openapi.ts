@@ -66,6 +66,7 @@ function operation(group: string, name: string, call: Call): Json {
     ...(call.query ? { parameters: parameters(call.query) } : {}),
     ...(call.transport === 'multipart' ? { requestBody: filePart } : {}),
     ...(call.transport === 'form' ? { requestBody: anyForm } : {}),
+    ...(call.transport === 'bytes' ? { requestBody: anyBytes } : {}),
     ...(call.body ? { requestBody: jsonBody(call.body) } : {}),
     responses: responses(call),
   };
@@ -80,6 +81,11 @@ function describe(call: Call): string {
 
 const anyForm = {
   content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } },
+};
+
+const anyBytes = {
+  required: true,
+  content: { 'text/plain': { schema: { type: 'string', format: 'binary' } } },
 };
 
 const filePart = {

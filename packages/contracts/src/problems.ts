@@ -14,6 +14,7 @@ export const problems = {
   method_not_allowed: { status: 405, title: 'This address does not take this method' },
   conflict: { status: 409, title: 'This does not fit the present state' },
   key_reused: { status: 409, title: 'This idempotency key was used for another request' },
+  recording_over: { status: 410, title: 'This recording is over' },
   too_large: { status: 413, title: 'The request is too large' },
   unsupported_media_type: { status: 415, title: 'This content type is not supported' },
   file_refused: { status: 422, title: 'The file cannot be imported' },

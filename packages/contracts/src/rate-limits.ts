@@ -22,6 +22,7 @@ export const rateLimits = {
   ask: { per: 'member', max: 300, windowSeconds: 60 },
   ingest: { per: 'member', max: 3000, windowSeconds: 60 },
   upload: { per: 'member', max: 60, windowSeconds: 3600 },
+  record: { per: 'address', max: 6000, windowSeconds: 60 },
   invite: { per: 'member', max: 50, windowSeconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -18,7 +18,10 @@ export interface Server {
 }
 
 /** Starts Earshot as the launcher does, in a process of its own, on a free port. */
-export async function startEarshot(dataDir: string): Promise<Server> {
+export async function startEarshot(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<Server> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: projectFolder,
     env: {
@@ -27,6 +30,7 @@ export async function startEarshot(dataDir: string): Promise<Server> {
       PORT: '0',
       EARSHOT_DATA_DIR: dataDir,
       EARSHOT_LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -64,7 +64,10 @@ async function addMembers(database: Database, workspaceId: string): Promise<stri
       const token = newSecret();
       const user = { id: userId, email: `member-${member}@bench.example`, displayName: `Member ${member}` };
       await tx.insertInto('appUser').values(user).execute();
-      await tx.insertInto('membership').values({ workspaceId, userId, role: 'member' }).execute();
+      await tx
+        .insertInto('membership')
+        .values({ workspaceId, userId, role: member === 0 ? 'owner' : 'member' })
+        .execute();
       await tx
         .insertInto('sessionToken')
         .values({

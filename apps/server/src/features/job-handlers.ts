@@ -3,6 +3,7 @@ import { checkImport, runImport } from '../jobs/import-work.ts';
 import { fitTopicJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
 import { maskStored } from '../jobs/mask-stored.ts';
+import { digestRecording, keepRecordings } from '../jobs/recording-work.ts';
 import { sendMail } from '../jobs/mail-order.ts';
 import { buildThemes, rebuildThemes } from '../jobs/theme-work.ts';
 import { applyTone, learnTone } from '../jobs/tone-work.ts';
@@ -38,6 +39,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ...loadedToRun(
     [maskStored],
     async () => (await import('./personal-data/personal-data.jobs.ts')).personalDataHandlers,
+  ),
+  ...loadedToRun(
+    [digestRecording, keepRecordings],
+    async () => (await import('./recordings/recordings.jobs.ts')).recordingHandlers,
   ),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];

@@ -11,6 +11,7 @@ import { peopleRoutes } from './people/people.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { questionsRoutes } from './questions/questions.routes.ts';
+import { recordingsRoutes } from './recordings/recordings.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { sampleRoutes } from './sample/sample.routes.ts';
@@ -41,6 +42,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   personalDataRoutes(app, deps);
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);
+  await recordingsRoutes(app, deps);
   sampleRoutes(app, deps);
   referenceRoutes(app, deps);
 }

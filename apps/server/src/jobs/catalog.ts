@@ -3,6 +3,7 @@ import { fitTopicJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import-work.ts';
 import type { Job } from './job.ts';
 import { maskStored } from './mask-stored.ts';
+import { digestRecording, keepRecordings } from './recording-work.ts';
 import { sendMail } from './mail-order.ts';
 import { runDueReports, runReportJob } from './report-work.ts';
 import { buildThemes, rebuildThemes } from './theme-work.ts';
@@ -27,5 +28,7 @@ export const catalog: readonly Job[] = [
   lookForChanges,
   wakeAlerts,
   maskStored,
+  digestRecording,
+  keepRecordings,
   cleanUp,
 ];

@@ -75,6 +75,7 @@ function malformedRequest(call: Call, random: SeededRandom, auth: string): Injec
   if (call.method === 'GET') return { method: 'GET', url: path, headers };
   headers['content-type'] = random.next() < 0.03 ? 'text/plain' : 'application/json';
   if (call.transport === 'multipart') headers['content-type'] = 'multipart/form-data; boundary=edge';
+  if (call.transport === 'bytes') headers['content-type'] = 'text/plain';
   const fitting = call.body ? fittingValue(schemaOf(call.body), random) : {};
   const broken = brokenValue(fitting, random);
   return { method: 'POST', url: path, headers, payload: brokenText(broken, random) };

@@ -411,6 +411,65 @@ export interface PersonChange {
   workspaceId: string;
 }
 
+export interface Recording {
+  account: string | null;
+  activeSeconds: Generated<number>;
+  begunAt: string;
+  browser: Json | null;
+  bytes: number;
+  chunkCount: number;
+  clickCount: Generated<number>;
+  deadClickCount: Generated<number>;
+  digestDueAt: string | null;
+  droppedEvents: Generated<number>;
+  errorCount: Generated<number>;
+  eventCount: number;
+  firstEvent: number;
+  firstUrl: string | null;
+  id: string;
+  inputCount: Generated<number>;
+  isVerified: Generated<boolean>;
+  lastChunkAt: string;
+  lastEvent: number;
+  metadata: Generated<Json>;
+  pageCount: Generated<number>;
+  personEmail: string | null;
+  personId: string | null;
+  personName: string | null;
+  plan: string | null;
+  rageClickCount: Generated<number>;
+  siteId: number;
+  workspaceId: string;
+}
+
+export interface RecordingChunk {
+  body: Buffer;
+  eventCount: number;
+  facts: Json | null;
+  firstEvent: number;
+  hasSnapshot: boolean;
+  isGzip: boolean;
+  lastEvent: number;
+  rawBytes: number;
+  recordingId: string;
+  refused: string | null;
+  seq: number;
+  tabId: string;
+  workspaceId: string;
+}
+
+export interface RecordingMoment {
+  at: number;
+  kind: string;
+  label: string;
+  number: number;
+  recordingId: string;
+  seq: number;
+  tabId: string;
+  value: number | null;
+  workspaceId: string;
+}
+
 export interface RemovedItem {
   changedRev: number;
   itemId: number;
@@ -468,6 +527,24 @@ export interface SignUp {
 export interface SilencedRecipient {
   recipientHash: Buffer;
   silencedAt: string;
+}
+
+export interface Site {
+  createdAt: string;
+  firstSeenAt: string | null;
+  id: number;
+  key: string;
+  name: string;
+  seenOn: string | null;
+  settings: Json;
+  workspaceId: string;
+}
+
+export interface SiteKey {
+  key: string;
+  opens: string;
+  revokedAt: string | null;
+  siteId: number;
 }
 
 export interface Source {
@@ -639,6 +716,7 @@ export interface Workspace {
   lastAlertRuleId: Generated<number>;
   lastAuthorId: Generated<number>;
   lastItemId: Generated<number>;
+  lastSiteId: Generated<number>;
   lastSourceId: Generated<number>;
   lastThemeEditId: Generated<number>;
   lastThemeId: Generated<number>;
@@ -649,6 +727,7 @@ export interface Workspace {
   maskingVersion: Generated<number>;
   name: string;
   peopleHiddenThroughout: Generated<boolean>;
+  recordingDays: Generated<number>;
   renamedRev: Generated<number>;
   revision: Generated<number>;
   rewrittenRev: Generated<number>;
@@ -688,6 +767,9 @@ export interface DB {
   membership: Membership;
   personApart: PersonApart;
   personChange: PersonChange;
+  recording: Recording;
+  recordingChunk: RecordingChunk;
+  recordingMoment: RecordingMoment;
   removedItem: RemovedItem;
   requestKey: RequestKey;
   savedView: SavedView;
@@ -695,6 +777,8 @@ export interface DB {
   sessionToken: SessionToken;
   signUp: SignUp;
   silencedRecipient: SilencedRecipient;
+  site: Site;
+  siteKey: SiteKey;
   source: Source;
   strangerMail: StrangerMail;
   theme: Theme;

@@ -1,0 +1,49 @@
+import { BrokenChunk } from '@earshot/replay-format/chunk';
+import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import type { JobDeps } from '../../job-deps.ts';
+import * as sql from './digest.sql.ts';
+import { mergedFacts } from './merged-facts.ts';
+import { readChunk } from './read-chunk.ts';
+
+/** Bodies held in memory at once: each may be 2 MiB, and 20 MiB inflated. */
+const chunksAtOnce = 8;
+
+/** Reads what came of a recording since it was read last. Safe to run twice, also at once. */
+export async function digest(
+  { database }: Pick<JobDeps, 'database'>,
+  workspaceId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const isThere = await inWorkspace(database, workspaceId, (tx) => sql.takeForReading(tx, workspaceId, id));
+  if (!isThere) return;
+  for (;;) {
+    signal.throwIfAborted();
+    const chunks = await readInWorkspace(database, workspaceId, (tx) =>
+      sql.unreadChunks(tx, workspaceId, id, chunksAtOnce),
+    );
+    if (chunks.length === 0) break;
+    await inWorkspace(database, workspaceId, async (tx) => {
+      for (const chunk of chunks) {
+        const read = readOrWhyNot(chunk);
+        if (typeof read === 'string') await sql.noteRefused(tx, workspaceId, id, chunk, read);
+        else await sql.noteFacts(tx, workspaceId, id, chunk, read);
+      }
+    });
+  }
+  await inWorkspace(database, workspaceId, async (tx) => {
+    const facts = mergedFacts(await sql.factsOfChunks(tx, workspaceId, id));
+    await sql.noteRecordingFacts(tx, workspaceId, id, facts);
+    await sql.noteSeenOn(tx, workspaceId, id);
+  });
+}
+
+/** A chunk that cannot be read is kept, marked with the reason, and not tried again. */
+function readOrWhyNot(chunk: sql.UnreadChunk): ReturnType<typeof readChunk> | string {
+  try {
+    return readChunk(chunk);
+  } catch (error) {
+    if (error instanceof BrokenChunk || error instanceof RangeError) return error.message;
+    throw error;
+  }
+}

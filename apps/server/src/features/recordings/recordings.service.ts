@@ -1,0 +1,151 @@
+import type { CallReply, ParsedBody } from '@earshot/contracts/call';
+import type { Recording, recordings } from '@earshot/contracts/recordings';
+import { encodeChunk } from '@earshot/replay-format/chunk';
+import { replayLimits } from '@earshot/replay-format/limits';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
+import { badField, Problem } from '../../platform/http/problem.ts';
+import type { Deps } from '../deps.ts';
+import * as sql from './recordings.sql.ts';
+
+const liveMs = 60_000;
+
+/** @throws Problem `bad_request` when `after` is no key of a page */
+export function listRecordings(
+  { database, now }: Deps,
+  { workspaceId }: Caller,
+  { filters, limit, after }: ParsedBody<typeof recordings.list>,
+): Promise<CallReply<typeof recordings.list>> {
+  const from = after === undefined ? null : readPageKey(after);
+  return readSnapshot(database, workspaceId, async (tx) => {
+    const [rows, count] = await Promise.all([
+      sql.listRecordings(tx, workspaceId, filters, { after: from, limit: limit + 1 }),
+      sql.countRecordings(tx, workspaceId, filters),
+    ]);
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      recordings: page.map((row) => ({ ...recordingOf(row, now()), matched_at: row.matchedAt })),
+      total_count: count,
+      next_key: rows.length > limit && last ? pageKeyOf(last) : null,
+    };
+  });
+}
+
+/** @throws Problem `not_found` */
+export function getRecording(
+  { database, now }: Deps,
+  { workspaceId }: Caller,
+  id: string,
+): Promise<CallReply<typeof recordings.get>> {
+  return readSnapshot(database, workspaceId, async (tx) => {
+    const row = await sql.findRecording(tx, workspaceId, id);
+    if (!row) throw notFound();
+    const [moments, chunks] = await Promise.all([
+      sql.momentsOf(tx, workspaceId, id),
+      sql.chunkEntries(tx, workspaceId, id),
+    ]);
+    const seconds = new Set(chunks.flatMap(({ activeSeconds }) => activeSeconds ?? []));
+    return {
+      recording: recordingOf(row, now()),
+      moments: moments.map(({ tabId, ...moment }) => ({ ...moment, tab_id: tabId })),
+      active_seconds: [...seconds].sort((a, b) => a - b),
+      chunks: chunks.map((chunk) => ({
+        tab_id: chunk.tabId,
+        seq: chunk.seq,
+        first_at: chunk.firstEvent,
+        last_at: chunk.lastEvent,
+        has_snapshot: chunk.hasSnapshot,
+        bytes: chunk.bytes,
+      })),
+    };
+  });
+}
+
+/**
+ * Chunks of one tab as they were sent, one after the other.
+ *
+ * @throws Problem `not_found` when there is no such chunk
+ */
+export async function chunksOf(
+  { database }: Deps,
+  { workspaceId }: Caller,
+  {
+    session_id: id,
+    tab_id: tabId,
+    from_seq: fromSeq,
+    to_seq: toSeq,
+  }: ParsedBody<typeof recordings.getChunks>,
+): Promise<Buffer> {
+  const rows = await readInWorkspace(database, workspaceId, (tx) =>
+    sql.chunksOf(tx, workspaceId, id, { tabId, fromSeq, toSeq }),
+  );
+  if (rows.length === 0) throw notFound();
+  return Buffer.concat(
+    rows.map(({ body, ...row }) =>
+      encodeChunk({
+        header: {
+          recordingId: id,
+          tabId,
+          seq: row.seq,
+          firstAt: row.firstEvent,
+          lastAt: row.lastEvent,
+          eventCount: row.eventCount,
+          hasFullSnapshot: row.hasSnapshot,
+          isGzip: row.isGzip,
+          rawBytes: row.rawBytes,
+        },
+        body,
+      }),
+    ),
+  );
+}
+
+function recordingOf(row: sql.RecordingRow, now: number): Recording {
+  const lastChunk = Date.parse(row.lastChunkAt);
+  return {
+    session_id: row.id,
+    site_id: row.siteId,
+    started_at: new Date(row.firstEvent).toISOString(),
+    ended_at: new Date(row.lastEvent).toISOString(),
+    seconds: (row.lastEvent - row.firstEvent) / 1000,
+    active_seconds: row.activeSeconds,
+    is_live:
+      now - lastChunk < liveMs && row.lastEvent - row.firstEvent < replayLimits.recordingHoursMax * 3_600_000,
+    is_digesting: row.digestDueAt !== null,
+    page_count: row.pageCount,
+    click_count: row.clickCount,
+    input_count: row.inputCount,
+    rage_click_count: row.rageClickCount,
+    dead_click_count: row.deadClickCount,
+    error_count: row.errorCount,
+    dropped_events: row.droppedEvents,
+    first_url: row.firstUrl,
+    person:
+      row.personId === null
+        ? null
+        : { id: row.personId, name: row.personName, email: row.personEmail, is_verified: row.isVerified },
+    account: row.account,
+    plan: row.plan,
+    metadata: row.metadata,
+    browser: row.browser && {
+      user_agent: row.browser.userAgent,
+      width: Math.round(row.browser.width),
+      height: Math.round(row.browser.height),
+    },
+  };
+}
+
+function pageKeyOf({ firstEvent, id }: sql.PageKey): string {
+  return `${firstEvent}.${id}`;
+}
+
+function readPageKey(key: string): sql.PageKey {
+  const found = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(key);
+  if (!found) throw badField('after', 'This is no key of a page.');
+  return { firstEvent: Number(found[1]), id: found[2] ?? '' };
+}
+
+function notFound(): Problem {
+  return new Problem('not_found', { detail: 'There is no recording of this id.' });
+}

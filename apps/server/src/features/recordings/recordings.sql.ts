@@ -1,0 +1,147 @@
+import type { RecordingFilter } from '@earshot/contracts/recordings';
+import type { Moment } from '@earshot/replay-format/facts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/open.ts';
+import { conditionsOf, matchedMoment } from './filter.sql.ts';
+
+export interface RecordingRow {
+  id: string;
+  siteId: number;
+  firstEvent: number;
+  lastEvent: number;
+  lastChunkAt: string;
+  digestDueAt: string | null;
+  pageCount: number;
+  clickCount: number;
+  inputCount: number;
+  rageClickCount: number;
+  deadClickCount: number;
+  errorCount: number;
+  activeSeconds: number;
+  droppedEvents: number;
+  firstUrl: string | null;
+  personId: string | null;
+  personName: string | null;
+  personEmail: string | null;
+  account: string | null;
+  plan: string | null;
+  isVerified: boolean;
+  metadata: Record<string, string | number | boolean | null>;
+  browser: { userAgent: string; width: number; height: number } | null;
+}
+
+const columns = sql`r.id, r.site_id, r.first_event, r.last_event, r.last_chunk_at, r.digest_due_at, r.page_count,
+  r.click_count, r.input_count, r.rage_click_count, r.dead_click_count, r.error_count, r.active_seconds,
+  r.dropped_events, r.first_url, r.person_id, r.person_name, r.person_email, r.account, r.plan, r.is_verified,
+  r.metadata, r.browser`;
+
+export interface PageKey {
+  firstEvent: number;
+  id: string;
+}
+
+/** Newest first; ties by id. */
+export async function listRecordings(
+  tx: Db,
+  workspaceId: string,
+  filter: RecordingFilter,
+  { after, limit }: { after: PageKey | null; limit: number },
+): Promise<(RecordingRow & { matchedAt: number | null })[]> {
+  const conditions = conditionsOf(workspaceId, filter);
+  if (after) conditions.push(sql`(r.first_event, r.id) < (${after.firstEvent}, ${after.id}::uuid)`);
+  const moment = matchedMoment(filter);
+  const matched = moment
+    ? sql`(select min(m.at) from recording_moment m where m.workspace_id = ${workspaceId}
+        and m.recording_id = r.id and ${moment})`
+    : sql`null::bigint`;
+  const { rows } = await sql<RecordingRow & { matchedAt: number | null }>`
+    select ${columns}, ${matched} as matched_at from recording r where ${sql.join(conditions, sql` and `)}
+    order by r.first_event desc, r.id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export async function countRecordings(tx: Db, workspaceId: string, filter: RecordingFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from recording r
+    where ${sql.join(conditionsOf(workspaceId, filter), sql` and `)}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function findRecording(
+  tx: Db,
+  workspaceId: string,
+  id: string,
+): Promise<RecordingRow | undefined> {
+  const { rows } = await sql<RecordingRow>`
+    select ${columns} from recording r where r.workspace_id = ${workspaceId} and r.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** In the order of their time. */
+export async function momentsOf(
+  tx: Db,
+  workspaceId: string,
+  id: string,
+): Promise<(Moment & { tabId: string })[]> {
+  return tx
+    .selectFrom('recordingMoment')
+    .select(['at', 'tabId', 'kind', 'label', 'value'])
+    .where('workspaceId', '=', workspaceId)
+    .where('recordingId', '=', id)
+    .orderBy('at')
+    .orderBy('tabId')
+    .orderBy('seq')
+    .orderBy('number')
+    .$castTo<Moment & { tabId: string }>()
+    .execute();
+}
+
+export interface ChunkEntryRow {
+  tabId: string;
+  seq: number;
+  firstEvent: number;
+  lastEvent: number;
+  hasSnapshot: boolean;
+  bytes: number;
+  activeSeconds: number[] | null;
+}
+
+/** Chunks that can be shown, each tab's in order. */
+export async function chunkEntries(tx: Db, workspaceId: string, id: string): Promise<ChunkEntryRow[]> {
+  const { rows } = await sql<ChunkEntryRow>`
+    select tab_id, seq, first_event, last_event, has_snapshot, length(body) as bytes,
+      facts -> 'activeSeconds' as active_seconds
+    from recording_chunk where workspace_id = ${workspaceId} and recording_id = ${id} and refused is null
+    order by tab_id, seq`.execute(tx);
+  return rows;
+}
+
+export interface ChunkRow {
+  seq: number;
+  firstEvent: number;
+  lastEvent: number;
+  eventCount: number;
+  rawBytes: number;
+  hasSnapshot: boolean;
+  isGzip: boolean;
+  body: Buffer;
+}
+
+export function chunksOf(
+  tx: Db,
+  workspaceId: string,
+  id: string,
+  { tabId, fromSeq, toSeq }: { tabId: string; fromSeq: number; toSeq: number },
+): Promise<ChunkRow[]> {
+  return tx
+    .selectFrom('recordingChunk')
+    .select(['seq', 'firstEvent', 'lastEvent', 'eventCount', 'rawBytes', 'hasSnapshot', 'isGzip', 'body'])
+    .where('workspaceId', '=', workspaceId)
+    .where('recordingId', '=', id)
+    .where('tabId', '=', tabId)
+    .where('seq', '>=', fromSeq)
+    .where('seq', '<=', toSeq)
+    .where('refused', 'is', null)
+    .orderBy('seq')
+    .execute();
+}

@@ -1,0 +1,94 @@
+import type { ParsedBody } from '@earshot/contracts/call';
+import type { recordings, Site } from '@earshot/contracts/recordings';
+import { RecorderSettings } from '@earshot/contracts/recordings';
+import { randomBytes } from 'node:crypto';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Deps } from '../deps.ts';
+import * as sql from './sites.sql.ts';
+
+export function listSites({ database }: Deps, { workspaceId }: Caller): Promise<Site[]> {
+  return readInWorkspace(database, workspaceId, async (tx) =>
+    (await sql.listSites(tx, workspaceId)).map(siteOf),
+  );
+}
+
+/** Adds a site with the usual settings. */
+export function createSite(
+  { database, freeSpace, now }: Deps,
+  { workspaceId }: Caller,
+  name: string,
+): Promise<Site> {
+  freeSpace.assertRoom();
+  const site = {
+    name,
+    key: newSiteKey(),
+    settings: RecorderSettings.parse({}),
+    createdAt: new Date(now()).toISOString(),
+  };
+  return inWorkspace(database, workspaceId, async (tx) => {
+    const id = await sql.insertSite(tx, workspaceId, site);
+    return siteOf(await existingSite(tx, workspaceId, id));
+  });
+}
+
+/** @throws Problem `not_found` */
+export function updateSite(
+  { database, freeSpace }: Deps,
+  { workspaceId }: Caller,
+  { site_id: id, name, settings }: ParsedBody<typeof recordings.updateSite>,
+): Promise<Site> {
+  freeSpace.assertRoom();
+  return inWorkspace(database, workspaceId, async (tx) => {
+    const before = await existingSite(tx, workspaceId, id);
+    await sql.updateSite(tx, workspaceId, id, {
+      name: name ?? before.name,
+      settings: settings ?? before.settings,
+    });
+    return siteOf(await existingSite(tx, workspaceId, id));
+  });
+}
+
+/** @throws Problem `not_found` */
+export function renewSiteKey(
+  { database, freeSpace, now }: Deps,
+  { workspaceId }: Caller,
+  id: number,
+): Promise<Site> {
+  freeSpace.assertRoom();
+  return inWorkspace(database, workspaceId, async (tx) => {
+    const { key: before } = await existingSite(tx, workspaceId, id);
+    await sql.replaceKey(tx, workspaceId, id, {
+      before,
+      key: newSiteKey(),
+      now: new Date(now()).toISOString(),
+    });
+    return siteOf(await existingSite(tx, workspaceId, id));
+  });
+}
+
+/** 120 random bits: nobody meets another site's key by chance. */
+function newSiteKey(): string {
+  return randomBytes(15).toString('base64url');
+}
+
+async function existingSite(tx: Db, workspaceId: string, id: number): Promise<sql.SiteRow> {
+  const site = await sql.findSite(tx, workspaceId, id);
+  if (!site) throw new Problem('not_found', { detail: 'There is no site of this id.' });
+  return site;
+}
+
+function siteOf(row: sql.SiteRow): Site {
+  return {
+    site_id: row.id,
+    name: row.name,
+    key: row.key,
+    // What was stored before a setting came to be takes its usual value.
+    settings: RecorderSettings.parse(row.settings),
+    created_at: row.createdAt,
+    first_seen_at: row.firstSeenAt,
+    seen_on: row.seenOn,
+  };
+}

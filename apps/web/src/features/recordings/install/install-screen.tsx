@@ -1,0 +1,94 @@
+import { roleAllows } from '@earshot/contracts/call';
+import type { Site } from '@earshot/contracts/recordings';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../../lib/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { sitesQuery } from '../recordings.queries.ts';
+import { AddSite } from './add-site.tsx';
+import { installWords } from './install.words.ts';
+import { SiteSetUp } from './site-set-up.tsx';
+import styles from './install-screen.module.css';
+
+const lookAgainMs = 3000;
+
+/** The line that goes into a site's pages, and a live look whether it works. */
+export function InstallScreen() {
+  const query = useQuery({
+    ...sitesQuery,
+    // Until the first visit, this screen waits for it.
+    refetchInterval: ({ state }) =>
+      state.data?.sites.some(({ first_seen_at: seen }) => seen === null) ? lookAgainMs : false,
+  });
+  return (
+    <div className={styles.screen}>
+      <PageHead title={installWords.title} lead={installWords.lead} />
+      <QueryView query={query} what={installWords.what}>
+        {({ sites }) => <Sites sites={sites} />}
+      </QueryView>
+      <Masked />
+    </div>
+  );
+}
+
+function Sites({ sites }: { sites: readonly Site[] }) {
+  const [search, setSearch] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const session = useSession();
+  const mayAdd = session.status === 'signed_in' && roleAllows(session.session.role, 'admin');
+  const choose = (siteId: number) => {
+    setSearch({ site: String(siteId) }, { replace: true });
+    setAdding(false);
+  };
+  const chosen = sites.find(({ site_id: id }) => String(id) === search.get('site')) ?? sites[0];
+  if (!chosen) {
+    if (!mayAdd) return <EmptyState sentence={installWords.adminsOnly} />;
+    return (
+      <>
+        <h2 className="h">{installWords.first}</h2>
+        <AddSite onAdded={choose} />
+      </>
+    );
+  }
+  return (
+    <>
+      {sites.length > 1 && (
+        <Select
+          label={installWords.which}
+          options={sites.map(({ site_id: id, name }) => ({ value: String(id), label: name }))}
+          value={String(chosen.site_id)}
+          onChange={(id) => choose(Number(id))}
+        />
+      )}
+      <SiteSetUp key={chosen.site_id} site={chosen} />
+      {mayAdd &&
+        (isAdding ? (
+          <AddSite onAdded={choose} />
+        ) : (
+          <Button variant="quiet" onClick={() => setAdding(true)}>
+            {installWords.another}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+function Masked() {
+  return (
+    <section className={styles.masked}>
+      <h2 className="h rule-head">{installWords.masked}</h2>
+      <ul>
+        {installWords.maskedLines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="sm sec">{installWords.more}</p>
+      <p className="sm sec">{installWords.consent}</p>
+    </section>
+  );
+}

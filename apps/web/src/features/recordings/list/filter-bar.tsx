@@ -1,0 +1,164 @@
+import type { Moment, Site } from '@earshot/contracts/recordings';
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { DatesDialog } from './dates-dialog.tsx';
+import type { ListFilter } from './filter-address.ts';
+import { filterParts } from './filter-parts.ts';
+import { listWords } from './list.words.ts';
+import { MetadataDialog } from './metadata-dialog.tsx';
+import styles from './filter-bar.module.css';
+
+interface FilterBarProps {
+  filter: ListFilter;
+  sites: readonly Site[];
+  onChange: (filter: ListFilter) => void;
+}
+
+/** Kinds that sessions are looked for by, those first that tell most. */
+const offeredKinds = [
+  'error',
+  'rage_click',
+  'dead_click',
+  'failed_request',
+  'slow_request',
+  'console_error',
+  'identify',
+  'input',
+  'custom',
+] as const satisfies readonly Moment['kind'][];
+
+/** A search, what can be added, and what is on; each chip can be taken off. */
+export function FilterBar({ filter, sites, onChange }: FilterBarProps) {
+  const [dialog, setDialog] = useState<'dates' | 'metadata' | null>(null);
+  const close = () => setDialog(null);
+  const parts = filterParts(filter, (id) => sites.find((site) => site.site_id === id)?.name ?? String(id));
+  return (
+    <>
+      <Search
+        key={filter.contains ?? ''}
+        words={filter.contains ?? ''}
+        onSearch={(contains) => onChange({ ...filter, contains })}
+      />
+      <div className={styles.chips}>
+        <AddChip label={listWords.has} entries={kindEntries(filter, 'with', onChange)} />
+        <AddChip label={listWords.hasNot} entries={kindEntries(filter, 'without', onChange)} />
+        <AddChip label={listWords.lengthFilter} entries={lengthEntries(filter, onChange)} />
+        {sites.length > 1 && (
+          <AddChip
+            label={listWords.names.site}
+            entries={sites.map(({ site_id: site, name }) => ({
+              kind: 'action',
+              label: name,
+              checked: filter.site === site,
+              onSelect: () => onChange({ ...filter, site: filter.site === site ? undefined : site }),
+            }))}
+          />
+        )}
+        <Chip adds onClick={() => setDialog('dates')}>
+          <Icon name="plus" size="xs" />
+          {listWords.dates}
+        </Chip>
+        <Chip adds onClick={() => setDialog('metadata')}>
+          <Icon name="plus" size="xs" />
+          {listWords.metadata}
+        </Chip>
+        {parts.map(({ words, without }) => (
+          <Chip key={words} aria-label={listWords.remove(words)} onClick={() => onChange(without)}>
+            <b>{words}</b>
+            <Icon name="close" size="xs" />
+          </Chip>
+        ))}
+        {parts.length > 1 && (
+          <Button size="sm" variant="quiet" onClick={() => onChange({})}>
+            {listWords.clear}
+          </Button>
+        )}
+      </div>
+      <DatesDialog
+        key={`${filter.from} ${filter.to}`}
+        opened={dialog === 'dates'}
+        onClose={close}
+        filter={filter}
+        onApply={(dates) => onChange({ ...filter, ...dates })}
+      />
+      <MetadataDialog
+        opened={dialog === 'metadata'}
+        onClose={close}
+        onAdd={(condition) => onChange({ ...filter, metadata: [...(filter.metadata ?? []), condition] })}
+      />
+    </>
+  );
+}
+
+function Search({ words, onSearch }: { words: string; onSearch: (words: string | undefined) => void }) {
+  const [typed, setTyped] = useState(words);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim() || undefined);
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <TextInput
+        type="search"
+        label={listWords.search}
+        hideLabel
+        placeholder={listWords.search}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}
+
+function AddChip({ label, entries }: { label: string; entries: MenuEntry[] }) {
+  return (
+    <Menu
+      align="start"
+      entries={entries}
+      target={
+        <Chip adds>
+          <Icon name="plus" size="xs" />
+          {label}
+        </Chip>
+      }
+    />
+  );
+}
+
+function kindEntries(
+  filter: ListFilter,
+  name: 'with' | 'without',
+  onChange: (filter: ListFilter) => void,
+): MenuEntry[] {
+  const on = filter[name] ?? [];
+  return offeredKinds.map((kind) => ({
+    kind: 'action',
+    label: listWords.kinds[kind],
+    checked: on.includes(kind),
+    onSelect: () =>
+      onChange({ ...filter, [name]: on.includes(kind) ? on.filter((one) => one !== kind) : [...on, kind] }),
+  }));
+}
+
+function lengthEntries(filter: ListFilter, onChange: (filter: ListFilter) => void): MenuEntry[] {
+  const entries = Object.entries(listWords.lengths) as [string, [number | undefined, number | undefined]][];
+  return [
+    ...entries.map(([label, [min, max]]): MenuEntry => ({
+      kind: 'action',
+      label,
+      checked: filter.min === min && filter.max === max,
+      onSelect: () => onChange({ ...filter, min, max }),
+    })),
+    { kind: 'line' },
+    {
+      kind: 'action',
+      label: listWords.anyLength,
+      onSelect: () => onChange({ ...filter, min: undefined, max: undefined }),
+    },
+  ];
+}

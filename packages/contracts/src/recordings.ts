@@ -1,0 +1,314 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+import { Instant, Name, SmallId, Uuid } from './scalars.ts';
+
+/** The key in a site's pages: public, lets send and nothing else. */
+const SiteKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'is no site key');
+
+const Selector = z.string().trim().min(1).max(500);
+
+/**
+ * What the recorder of a site is told. Switching `record` off stops it on every page within five minutes.
+ */
+export const RecorderSettings = z.object({
+  record: z.boolean().default(true),
+  /** Share of visits that are recorded whole, 0…1. */
+  sample_rate: z.number().min(0).max(1).default(1),
+  /** Share of the other visits that are recorded from a minute before their first error on, 0…1. */
+  error_sample_rate: z.number().min(0).max(1).default(0),
+  /** Every text is masked, not only what looks personal. */
+  mask_all_text: z.boolean().default(false),
+  mask_selectors: z.array(Selector).max(100).default([]),
+  block_selectors: z.array(Selector).max(100).default([]),
+  allow_attributes: z.array(z.string().trim().min(1).max(100)).max(100).default([]),
+  /** Parts of a query whose values stay in recorded addresses. */
+  allow_query_keys: z.array(z.string().trim().min(1).max(100)).max(100).default([]),
+  record_console: z.boolean().default(false),
+  record_network: z.boolean().default(true),
+  record_canvas: z.boolean().default(false),
+});
+export type RecorderSettings = z.output<typeof RecorderSettings>;
+
+export const Site = z.object({
+  site_id: SmallId,
+  name: z.string(),
+  key: SiteKey,
+  settings: RecorderSettings,
+  created_at: Instant,
+  /** When the first chunk came from it, and the address of the page. */
+  first_seen_at: Instant.nullable(),
+  seen_on: z.string().nullable(),
+});
+export type Site = z.infer<typeof Site>;
+
+export const metadataConditions = [
+  'equals',
+  'not_equals',
+  'contains',
+  'not_contains',
+  'starts_with',
+  'greater_than',
+  'less_than',
+  'is_set',
+  'is_not_set',
+] as const;
+
+/**
+ * A condition on what the page told of a session. Comparing texts leaves letter case aside; greater and less compare
+ * numbers. A session without the key meets `not_…` and `is_not_set` only.
+ */
+export const MetadataFilter = z.object({
+  key: z.string().trim().min(1).max(200),
+  condition: z.enum(metadataConditions),
+  value: z.union([z.string().max(500), z.number(), z.boolean()]).optional(),
+});
+
+/** What a page is told of: kinds of moments. */
+export const momentKinds = [
+  'page',
+  'click',
+  'rage_click',
+  'dead_click',
+  'input',
+  'error',
+  'console_error',
+  'console_warning',
+  'failed_request',
+  'slow_request',
+  'custom',
+  'identify',
+  'hidden',
+  'shown',
+  'vital',
+  'dropped',
+] as const;
+const MomentKind = z.enum(momentKinds);
+
+const Count = z.int().min(0);
+const Epoch = z.number().min(0).max(8.64e15);
+
+/** All conditions hold together; within a list any does. */
+export const RecordingFilter = z.object({
+  from: Instant.optional(),
+  to: Instant.optional(),
+  site_ids: z.array(SmallId).max(50).optional(),
+  person_ids: z.array(z.string().min(1).max(200)).max(50).optional(),
+  accounts: z.array(z.string().min(1).max(200)).max(50).optional(),
+  /** Part of an address that was visited. */
+  page: z.string().trim().min(1).max(500).optional(),
+  /** Words of a label of a moment, of the person or of an address. */
+  contains: z.string().trim().min(1).max(200).optional(),
+  min_seconds: Count.optional(),
+  max_seconds: Count.optional(),
+  /** Has at least one moment of each. */
+  with: z.array(MomentKind).max(20).optional(),
+  /** Has no moment of any. */
+  without: z.array(MomentKind).max(20).optional(),
+  metadata: z.array(MetadataFilter).max(20).optional(),
+});
+export type RecordingFilter = z.infer<typeof RecordingFilter>;
+
+export const Recording = z.object({
+  session_id: Uuid,
+  site_id: SmallId,
+  /** By the page's clock. */
+  started_at: Instant,
+  ended_at: Instant,
+  seconds: z.number(),
+  /** Seconds in which the person moved, clicked, scrolled or typed. */
+  active_seconds: Count,
+  /** Chunks still come. */
+  is_live: z.boolean(),
+  /** Not everything was read yet, so counts may still rise. */
+  is_digesting: z.boolean(),
+  page_count: Count,
+  click_count: Count,
+  input_count: Count,
+  rage_click_count: Count,
+  dead_click_count: Count,
+  error_count: Count,
+  dropped_events: Count,
+  first_url: z.string().nullable(),
+  person: z
+    .object({
+      id: z.string(),
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      /** The customer's server signed for it. */
+      is_verified: z.boolean(),
+    })
+    .nullable(),
+  account: z.string().nullable(),
+  plan: z.string().nullable(),
+  metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Sizes of the screen's window in pixels. */
+  browser: z.object({ user_agent: z.string(), width: Count, height: Count }).nullable(),
+});
+export type Recording = z.infer<typeof Recording>;
+
+/** Milliseconds since 1970 by the page's clock. */
+export const Moment = z.object({
+  at: Epoch,
+  tab_id: z.string(),
+  kind: MomentKind,
+  label: z.string(),
+  value: z.number().nullable(),
+});
+export type Moment = z.infer<typeof Moment>;
+
+/** What stands where, so that a player fetches only what it shows. Times in milliseconds since 1970 by the page's clock. */
+export const ChunkEntry = z.object({
+  tab_id: z.string(),
+  seq: Count,
+  first_at: Epoch,
+  last_at: Epoch,
+  /** A replay may begin in it. */
+  has_snapshot: z.boolean(),
+  bytes: Count,
+});
+
+const SessionId = z.object({ session_id: Uuid });
+
+export const recordings = {
+  list: defineCall({
+    method: 'POST',
+    path: '/api/recordings/list_recordings',
+    summary: 'Recordings, newest first, with their exact number',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: z.object({
+      filters: RecordingFilter.default({}),
+      limit: z.int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+      /** `next_key` of the page before. */
+      after: z.string().max(200).optional(),
+    }),
+    status: 200,
+    reply: z.object({
+      recordings: z.array(
+        Recording.extend({
+          /** The first moment that the filter asks for, to open the recording there. */
+          matched_at: Epoch.nullable(),
+        }),
+      ),
+      total_count: Count,
+      next_key: z.string().nullable(),
+    }),
+  }),
+  get: defineCall({
+    method: 'POST',
+    path: '/api/recordings/get_recording',
+    summary: 'A recording: its facts, moments, activity, and where its chunks stand',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: SessionId,
+    status: 200,
+    reply: z.object({
+      recording: Recording,
+      moments: z.array(Moment),
+      /** Seconds since 1970 in which the person was active, ascending. */
+      active_seconds: z.array(Count),
+      chunks: z.array(ChunkEntry),
+    }),
+    problems: ['not_found'],
+  }),
+  getChunks: defineCall({
+    method: 'POST',
+    path: '/api/recordings/get_chunks',
+    summary: 'Chunks of one tab, one after the other as they were sent: header, then body',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: SessionId.extend({
+      tab_id: z.string().regex(/^[0-9a-f]{16}$/),
+      from_seq: Count,
+      to_seq: Count,
+    }),
+    transport: 'stream',
+    status: 200,
+    reply: z.string(),
+    problems: ['not_found'],
+  }),
+  remove: defineCall({
+    method: 'POST',
+    path: '/api/recordings/delete_recording',
+    summary: 'Delete a recording with all its bytes',
+    auth: 'member',
+    rateLimit: 'interactive',
+    body: SessionId,
+    status: 200,
+    reply: z.object({ deleted: z.literal(true) }),
+    problems: ['not_found'],
+  }),
+  sendChunk: defineCall({
+    method: 'POST',
+    path: '/r/chunk',
+    summary: 'Store a chunk of a recording, as the recorder sends it; sending it again stores it once',
+    auth: 'public',
+    rateLimit: 'record',
+    query: z.object({ key: SiteKey }),
+    transport: 'bytes',
+    maxBodyBytes: 2 * 1024 * 1024 + 1024,
+    status: 200,
+    /** `snapshot`: this tab has to send a picture of the whole page, since none of it is stored. */
+    reply: z.object({ snapshot: z.boolean() }),
+    problems: ['recording_over', 'not_found', 'not_allowed'],
+  }),
+  recorderSettings: defineCall({
+    method: 'GET',
+    path: '/r/settings',
+    summary: 'What the recorder of a site is told',
+    auth: 'public',
+    rateLimit: 'record',
+    query: z.object({ key: SiteKey }),
+    status: 200,
+    reply: RecorderSettings,
+    problems: ['not_found'],
+  }),
+  listSites: defineCall({
+    method: 'POST',
+    path: '/api/recordings/list_sites',
+    summary: 'The sites that are recorded',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    body: z.object({}),
+    status: 200,
+    reply: z.object({ sites: z.array(Site) }),
+  }),
+  createSite: defineCall({
+    method: 'POST',
+    path: '/api/recordings/create_site',
+    summary: 'Add a site; its key goes into its pages',
+    auth: 'admin',
+    rateLimit: 'interactive',
+    body: z.object({ name: Name }),
+    keptTexts: ['name'],
+    status: 201,
+    reply: Site,
+  }),
+  updateSite: defineCall({
+    method: 'POST',
+    path: '/api/recordings/update_site',
+    summary: 'Rename a site or change what its recorder does',
+    auth: 'admin',
+    rateLimit: 'interactive',
+    body: z.object({ site_id: SmallId, name: Name.optional(), settings: RecorderSettings.optional() }),
+    keptTexts: ['name'],
+    status: 200,
+    reply: Site,
+    problems: ['not_found'],
+  }),
+  renewSiteKey: defineCall({
+    method: 'POST',
+    path: '/api/recordings/renew_site_key',
+    summary: 'Give a site another key; the one before stops working',
+    auth: 'admin',
+    rateLimit: 'interactive',
+    body: z.object({ site_id: SmallId }),
+    status: 200,
+    reply: Site,
+    problems: ['not_found'],
+  }),
+};

@@ -1,0 +1,50 @@
+/**
+ * What the recorder adds to the DOM's events. Each travels as a custom event of the recording library
+ * (`{type: 5, timestamp, data: {tag, payload}}`), so that a plain replayer passes over it.
+ */
+export interface OwnPayloads {
+  /** A page was opened, or a single-page application went to another address. URLs come without query values and fragment. */
+  'es:page': { url: string; title: string; referrer: string; isNavigationWithin: boolean };
+  /** Facts of the browser, once in each tab. */
+  'es:browser': { userAgent: string; language: string; width: number; height: number; pixelRatio: number };
+  /** Who is there, as the page says. `signature`: HMAC by the customer's server, in hexadecimal, when there is one. */
+  'es:identify': {
+    userId: string;
+    name?: string;
+    email?: string;
+    account?: string;
+    plan?: string;
+    signature?: string;
+  };
+  /** What a team filters by. A value of null takes a key back. */
+  'es:metadata': Record<string, string | number | boolean | null>;
+  'es:custom': { name: string; properties: Record<string, string | number | boolean | null> };
+  'es:console': { level: 'debug' | 'log' | 'info' | 'warn' | 'error'; text: string };
+  /** `status` 0: the browser did not tell. Times in milliseconds, sizes in bytes. */
+  'es:network': {
+    url: string;
+    kind: string;
+    status: number;
+    startedAt: number;
+    duration: number;
+    bytes: number;
+  };
+  'es:error': { message: string; stack: string; url: string; line: number };
+  /** `id`: of the node in the recording; `label`: what stands on it, masked like any text. */
+  'es:rage-click': { id: number; label: string; clicks: number };
+  'es:dead-click': { id: number; label: string };
+  'es:visibility': { isVisible: boolean };
+  /** A web vital by its usual name (LCP, INP, CLS, TTFB, FCP); milliseconds, or the score of CLS. */
+  'es:vital': { name: string; value: number };
+  /** What the recorder could not keep, since the last such event. */
+  'es:dropped': {
+    events: number;
+    bytes: number;
+    why: 'queue_full' | 'too_large' | 'too_many_changes' | 'not_masked_in_time';
+  };
+}
+
+export type OwnTag = keyof OwnPayloads;
+
+/** The number that the recording library gives custom events. */
+export const customEventType = 5;

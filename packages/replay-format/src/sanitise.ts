@@ -1,0 +1,77 @@
+import type { OwnPayloads, OwnTag } from './own-events.ts';
+import { customEventType } from './own-events.ts';
+import { cleanIncremental } from './sanitise/incremental.ts';
+import { cleanNode, nodeKinds } from './sanitise/node.ts';
+import { cleanOwnPayload, httpAddress } from './sanitise/own-payload.ts';
+import type { Fields } from './sanitise/values.ts';
+import { fieldsOf, numberOf } from './sanitise/values.ts';
+
+/** An event that may be replayed: of a known kind, whole, and without anything that runs, loads or leaves the page. */
+export interface SafeEvent {
+  type: number;
+  /** Milliseconds since 1970 by the page's clock. */
+  timestamp: number;
+  data: Fields;
+}
+
+export interface OwnEvent<Tag extends OwnTag = OwnTag> extends SafeEvent {
+  data: { tag: Tag; payload: OwnPayloads[Tag] };
+}
+
+/** The recording library's numbers for kinds of events. */
+export const eventTypes = {
+  domReady: 0,
+  loaded: 1,
+  fullSnapshot: 2,
+  incremental: 3,
+  meta: 4,
+  custom: customEventType,
+} as const;
+
+/**
+ * Whoever knows a site key can send a recording, so nothing in it is trusted: what is not known to be harmless is left out.
+ * It is one of two walls; the other is the policy of the document that replays.
+ *
+ * @returns undefined when the event is malformed or of a kind that is not replayed
+ */
+export function sanitise(event: Fields): SafeEvent | undefined {
+  const { type, timestamp } = event;
+  if (typeof timestamp !== 'number' || !(timestamp >= 0 && timestamp <= 8.64e15)) return undefined;
+  const data = fieldsOf(event.data);
+  if (type === eventTypes.domReady || type === eventTypes.loaded) return { type, timestamp, data: {} };
+  const clean = data && cleanData(type, data);
+  return clean && { type: type as number, timestamp, data: clean };
+}
+
+export function isOwn<Tag extends OwnTag>(event: SafeEvent, tag: Tag): event is OwnEvent<Tag> {
+  return event.type === eventTypes.custom && event.data.tag === tag;
+}
+
+function cleanData(type: unknown, data: Fields): Fields | undefined {
+  switch (type) {
+    case eventTypes.fullSnapshot:
+      return cleanSnapshot(data);
+    case eventTypes.incremental:
+      return cleanIncremental(data);
+    case eventTypes.meta:
+      return { href: httpAddress(data.href), width: sizeOf(data.width), height: sizeOf(data.height) };
+    case eventTypes.custom: {
+      const payload = cleanOwnPayload(data.tag, data.payload);
+      return payload && { tag: data.tag, payload };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function cleanSnapshot(data: Fields): Fields | undefined {
+  const node = cleanNode(data.node);
+  if (node?.type !== nodeKinds.document) return undefined;
+  const offset = fieldsOf(data.initialOffset);
+  return { node, initialOffset: { left: numberOf(offset?.left) ?? 0, top: numberOf(offset?.top) ?? 0 } };
+}
+
+/** Width or height of a window in pixels: a replay lays its frame out by it. */
+function sizeOf(value: unknown): number {
+  return Math.min(10_000, Math.max(1, numberOf(value) ?? 1));
+}

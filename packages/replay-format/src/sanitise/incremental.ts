@@ -1,0 +1,194 @@
+import { cleanAttribute, cleanStyleChanges } from './attributes.ts';
+import { cleanCss } from './css.ts';
+import { cleanNode } from './node.ts';
+import type { Fields } from './values.ts';
+import { fieldsOf, idOf, kept, listOf, numberOf, numbersOf, textOf } from './values.ts';
+
+/** The recording library's numbers for kinds of change. */
+export const sources = {
+  mutation: 0,
+  mouseMove: 1,
+  mouseInteraction: 2,
+  scroll: 3,
+  viewportResize: 4,
+  input: 5,
+  touchMove: 6,
+  mediaInteraction: 7,
+  styleSheetRule: 8,
+  canvasMutation: 9,
+  font: 10,
+  drag: 12,
+  styleDeclaration: 13,
+  selection: 14,
+  adoptedStyleSheet: 15,
+  customElement: 16,
+} as const;
+
+/** Drawing calls and fonts are left out: they reach the browser's own functions with values of the recording. */
+const cleaners: Record<number, (data: Fields) => Fields | undefined> = {
+  [sources.mutation]: cleanMutation,
+  [sources.mouseMove]: cleanPositions,
+  [sources.touchMove]: cleanPositions,
+  [sources.drag]: cleanPositions,
+  [sources.mouseInteraction]: (data) => withId(data, ['type', 'x', 'y', 'pointerType']),
+  [sources.scroll]: (data) => withId(data, ['x', 'y']),
+  [sources.viewportResize]: (data) => numbersOf(data, ['width', 'height']),
+  [sources.input]: (data) => {
+    const input = withId(data, []);
+    return input && { ...input, text: textOf(data.text) ?? '', isChecked: data.isChecked === true };
+  },
+  [sources.mediaInteraction]: (data) => {
+    const media = withId(data, ['type', 'currentTime', 'volume', 'playbackRate']);
+    return media && { ...media, muted: data.muted !== false, loop: data.loop === true };
+  },
+  [sources.styleSheetRule]: cleanSheetRules,
+  [sources.styleDeclaration]: cleanDeclaration,
+  [sources.selection]: (data) => ({
+    ranges: kept(data.ranges, (range) => {
+      const fields = fieldsOf(range);
+      return fields && numbersOf(fields, ['start', 'startOffset', 'end', 'endOffset']);
+    }),
+  }),
+  [sources.adoptedStyleSheet]: cleanAdopted,
+};
+
+/** A change to the page, or undefined when its kind is not replayed or it is malformed. */
+export function cleanIncremental(data: Fields): Fields | undefined {
+  const source = numberOf(data.source);
+  const clean = source === undefined ? undefined : cleaners[source]?.(data);
+  return clean && { source, ...clean };
+}
+
+function withId(data: Fields, names: readonly string[]): Fields | undefined {
+  const id = idOf(data.id);
+  return id === undefined ? undefined : { id, ...numbersOf(data, names) };
+}
+
+function cleanMutation(data: Fields): Fields {
+  return {
+    ...(data.isAttachIframe === true ? { isAttachIframe: true } : {}),
+    adds: kept(data.adds, cleanAdd),
+    removes: kept(data.removes, (value) => {
+      const remove = fieldsOf(value);
+      const [id, parentId] = [idOf(remove?.id), idOf(remove?.parentId)];
+      if (id === undefined || parentId === undefined) return undefined;
+      return { id, parentId, ...(remove?.isShadow === true ? { isShadow: true } : {}) };
+    }),
+    texts: kept(data.texts, (value) => {
+      const text = fieldsOf(value);
+      const id = idOf(text?.id);
+      // Whether it is style is not told here; an address in plain text reads the same without its quotes at worst.
+      return id === undefined ? undefined : { id, value: cleanCss(textOf(text?.value) ?? '') };
+    }),
+    attributes: kept(data.attributes, cleanAttributeChange),
+  };
+}
+
+function cleanAdd(value: unknown): Fields | undefined {
+  const add = fieldsOf(value);
+  const parentId = idOf(add?.parentId);
+  const node = cleanNode(add?.node);
+  if (!add || parentId === undefined || !node) return undefined;
+  return { parentId, nextId: idOf(add.nextId) ?? null, node };
+}
+
+function cleanAttributeChange(value: unknown): Fields | undefined {
+  const change = fieldsOf(value);
+  const id = idOf(change?.id);
+  const changed = fieldsOf(change?.attributes);
+  if (id === undefined || !changed) return undefined;
+  const attributes: Fields = {};
+  for (const [name, to] of Object.entries(changed)) {
+    const styles = name === 'style' ? fieldsOf(to) : undefined;
+    if (styles) {
+      attributes.style = cleanStyleChanges(styles);
+      continue;
+    }
+    // The element is not known here, so the strictest is taken: a frame's.
+    const entry = cleanAttribute('iframe', name, to);
+    if (entry) attributes[entry[0]] = entry[1];
+  }
+  return { id, attributes };
+}
+
+function cleanPositions(data: Fields): Fields {
+  return {
+    positions: kept(data.positions, (value) => {
+      const position = fieldsOf(value);
+      return position && withId(position, ['x', 'y', 'timeOffset']);
+    }),
+  };
+}
+
+function indexOf(value: unknown): number | number[] | undefined {
+  return Array.isArray(value) ? value.flatMap((part) => numberOf(part) ?? []) : numberOf(value);
+}
+
+function cleanRule(value: unknown): Fields | undefined {
+  const rule = fieldsOf(value);
+  const text = textOf(rule?.rule);
+  if (text === undefined) return undefined;
+  const index = indexOf(rule?.index);
+  return { rule: cleanCss(text), ...(index === undefined ? {} : { index }) };
+}
+
+function sheetOf(data: Fields): Fields | undefined {
+  const [id, styleId] = [idOf(data.id), idOf(data.styleId)];
+  if (id === undefined && styleId === undefined) return undefined;
+  return { ...(id === undefined ? {} : { id }), ...(styleId === undefined ? {} : { styleId }) };
+}
+
+function cleanSheetRules(data: Fields): Fields | undefined {
+  const sheet = sheetOf(data);
+  if (!sheet) return undefined;
+  const whole: Fields = {};
+  for (const name of ['replace', 'replaceSync']) {
+    const text = textOf(data[name]);
+    if (text !== undefined) whole[name] = cleanCss(text);
+  }
+  return {
+    ...sheet,
+    ...whole,
+    adds: kept(data.adds, cleanRule),
+    removes: kept(data.removes, (value) => {
+      const index = indexOf(fieldsOf(value)?.index);
+      return index === undefined ? undefined : { index };
+    }),
+  };
+}
+
+function cleanDeclaration(data: Fields): Fields | undefined {
+  const sheet = sheetOf(data);
+  const index = listOf(data.index).flatMap((part) => numberOf(part) ?? []);
+  if (!sheet) return undefined;
+  const set = fieldsOf(data.set);
+  const remove = fieldsOf(data.remove);
+  return {
+    ...sheet,
+    index,
+    ...(set && typeof set.property === 'string'
+      ? {
+          set: {
+            property: set.property,
+            value: set.value === null ? null : cleanCss(textOf(set.value) ?? ''),
+            ...(set.priority === 'important' ? { priority: 'important' } : {}),
+          },
+        }
+      : {}),
+    ...(remove && typeof remove.property === 'string' ? { remove: { property: remove.property } } : {}),
+  };
+}
+
+function cleanAdopted(data: Fields): Fields | undefined {
+  const id = idOf(data.id);
+  if (id === undefined) return undefined;
+  return {
+    id,
+    styleIds: kept(data.styleIds, idOf),
+    styles: kept(data.styles, (value) => {
+      const style = fieldsOf(value);
+      const styleId = idOf(style?.styleId);
+      return styleId === undefined ? undefined : { styleId, rules: kept(style?.rules, cleanRule) };
+    }),
+  };
+}
