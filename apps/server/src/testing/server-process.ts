@@ -74,6 +74,28 @@ export class ServerProcess {
     return (await this.#fetch(new URL(call.path, this.#address), init)) as CallReply<C>;
   }
 
+  /** Sends bytes as plain text, as pages of other sites may. @throws Error when no answer comes, or one that is no success */
+  async sendBytes<C extends Call>(
+    call: C,
+    query: Record<string, string>,
+    bytes: Buffer,
+  ): Promise<CallReply<C>> {
+    const url = new URL(`${call.path}?${new URLSearchParams(query).toString()}`, this.#address);
+    const init = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: new Uint8Array(bytes) };
+    return (await this.#fetch(url, init)) as CallReply<C>;
+  }
+
+  /** Bytes that a call answers. */
+  async fetchBytes<C extends Call>(call: C, body: CallBody<C>, token: string): Promise<Buffer> {
+    const answer = await fetch(new URL(call.path, this.#address), {
+      method: call.method,
+      headers: { ...bearer(token), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}: ${await answer.text()}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
   /** Signs somebody up by the mail in the outbox. @returns their token */
   async signUp(): Promise<string> {
     const email = `person-${randomUUID()}@example.com`;
