@@ -20,7 +20,7 @@ export interface Shot {
   act?: (page: Page, look: Look) => Promise<void>;
 }
 
-const nobody = (name: string, path: string, rest: Partial<Shot> = {}): Shot => ({
+const nobody = (name: string, path: Shot['path'], rest: Partial<Shot> = {}): Shot => ({
   name,
   path,
   as: 'nobody',
@@ -89,6 +89,7 @@ const frame: Shot[] = [
   { name: 'not-found-signed-in', path: '/feedback/nothing_here', as: 'sample' },
 ];
 
+const report = ({ report: { id } }: Scene) => `/feedback/ai_report?report_id=${id}`;
 const item = ({ reviewId }: Scene) => `/feedback/item?review_id=${reviewId}`;
 
 const reading: Shot[] = [
@@ -133,6 +134,13 @@ const reading: Shot[] = [
   { name: 'themes-waiting', path: '/feedback/themes', as: 'sample', calls: 'wait' },
   { name: 'themes-failed', path: '/feedback/themes', as: 'sample', calls: 'fail' },
   { name: 'themes-history', path: '/feedback/themes?show=history', as: 'sample' },
+  { name: 'report', path: report, as: 'sample' },
+  { name: 'report-waiting', path: report, as: 'sample', calls: 'wait' },
+  { name: 'report-failed', path: report, as: 'sample', calls: 'fail' },
+  { name: 'report-new', path: '/feedback/ai_report?action=new', as: 'sample' },
+  { name: 'report-share', path: report, as: 'sample', act: click('button', 'Share') },
+  nobody('report-shared', ({ report: { key } }) => `/public/report#key=${key}`),
+  nobody('report-shared-dead', '/public/report#key=not-a-key-that-was-ever-given-out'),
   { name: 'alerts', path: '/feedback/alerts', as: 'sample' },
   { name: 'alerts-empty', path: '/feedback/alerts', as: 'empty' },
   { name: 'alerts-waiting', path: '/feedback/alerts', as: 'sample', calls: 'wait' },
