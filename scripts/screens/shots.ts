@@ -153,14 +153,6 @@ const reading: Shot[] = [
   { name: 'topics-waiting', path: '/feedback/custom_topics', as: 'sample', calls: 'wait' },
   { name: 'topics-failed', path: '/feedback/custom_topics', as: 'sample', calls: 'fail' },
   { name: 'topics-unknown', path: '/feedback/custom_topics?custom_topic_id=999999999', as: 'sample' },
-  { name: 'feedback-item', path: item, as: 'sample' },
-  { name: 'feedback-item-waiting', path: item, as: 'sample', calls: 'wait' },
-  { name: 'feedback-item-failed', path: item, as: 'sample', calls: 'fail' },
-  { name: 'feedback-item-unknown', path: '/feedback/item?review_id=999999999', as: 'sample' },
-  { name: 'delete-item', path: item, as: 'sample', act: click('button', 'Delete') },
-];
-
-const importing: Shot[] = [
   { name: 'validate', path: '/feedback/validate', as: 'sample' },
   {
     name: 'validate-correction',
@@ -189,6 +181,14 @@ const importing: Shot[] = [
     as: 'sample',
     act: click('button', 'Edit plan and revenue'),
   },
+  { name: 'feedback-item', path: item, as: 'sample' },
+  { name: 'feedback-item-waiting', path: item, as: 'sample', calls: 'wait' },
+  { name: 'feedback-item-failed', path: item, as: 'sample', calls: 'fail' },
+  { name: 'feedback-item-unknown', path: '/feedback/item?review_id=999999999', as: 'sample' },
+  { name: 'delete-item', path: item, as: 'sample', act: click('button', 'Delete') },
+];
+
+const importing: Shot[] = [
   { name: 'import-earlier', path: '/feedback/import', as: 'importing' },
   { name: 'import-detect', path: ({ imports }) => `${imports.matched}&step=detect`, as: 'importing' },
   { name: 'import-match', path: ({ imports }) => imports.matched, as: 'importing' },
@@ -220,6 +220,8 @@ const importing: Shot[] = [
   },
 ];
 
+const ofOneThing: readonly string[] = ['/feedback/item', '/feedback/person', '/feedback/account'];
+
 /** Every route, and every state that it can be in. */
 export const shots: Shot[] = [
   nobody('front', '/'),
@@ -228,8 +230,6 @@ export const shots: Shot[] = [
   ...appPages.flatMap((path): Shot[] => {
     // The page of one thing needs its number.
     if (ofOneThing.includes(path)) return [];
-const ofOneThing: readonly string[] = ['/feedback/item', '/feedback/person', '/feedback/account'];
-
     const name = path.slice(1).replaceAll('/', '-');
     const framesToo = path === '/settings/workspace' ? '/api/workspaces/get_workspace' : undefined;
     // The profile shows the session, which is there already.
