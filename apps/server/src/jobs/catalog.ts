@@ -24,8 +24,8 @@ export const catalog: readonly Job[] = [
   runDueReports,
   learnTone,
   applyTone,
+  maskStored,
   lookForChanges,
   wakeAlerts,
-  maskStored,
   cleanUp,
 ];
