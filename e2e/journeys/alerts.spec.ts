@@ -50,6 +50,12 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
     await expect(page.getByRole('rowheader', { name: /Refunds/ })).toBeVisible();
   });
 
+  await test.step('topics and themes are switched off with one tick', async () => {
+    const all = page.getByLabel('Watch every topic and theme');
+    await all.click();
+    await expect(all).not.toBeChecked();
+  });
+
   await test.step('a look finds the change and names what drives it', async () => {
     await page.getByRole('button', { name: 'Look now' }).click();
     await expect(page.getByText('would have spoken once')).toBeVisible({ timeout: 60_000 });

@@ -2,14 +2,11 @@ import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { develop } from './develop.mjs';
-import { inRoot } from './places.mjs';
+import { programEnvironment } from './environment.mjs';
 import { run } from './run.mjs';
 import { ensureRuntime } from './runtime.mjs';
 import { runAllTests } from './tests.mjs';
 import { ensureWebBuild } from './web-build.mjs';
-
-/** Parsed and compiled code is kept over starts. */
-const env = { NODE_COMPILE_CACHE: inRoot('.cache', 'node') };
 
 /** Brings what every command needs. */
 async function prepare() {
@@ -24,7 +21,7 @@ function program(path, { needsWeb = false, needsBrowser = false } = {}) {
     const node = await prepare();
     if (needsWeb) await ensureWebBuild(node);
     const browser = needsBrowser ? { CHROMIUM_PATH: await ensureBrowser() } : {};
-    return run(node, [path, ...args], { env: { ...env, ...browser } });
+    return run(node, [path, ...args], { env: { ...programEnvironment, ...browser } });
   };
 }
 

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Report } from '@earshot/contracts/reports';
 import type { Browser } from '@playwright/test';
 import { travelExport } from '../../e2e/journeys/travel-export.ts';
 import type { Api, Person } from '../../e2e/support/api.ts';
@@ -9,6 +11,8 @@ export interface Scene {
   people: { nobody: null; empty: Person; sample: Person; importing: Person };
   /** An item of the sample. */
   reviewId: number;
+  /** A report of the sample that is run, and the secret of a link to its run. */
+  report: { id: string; key: string };
   /** Addresses of imports of `importing`: one with its columns matched, one done, one undone. */
   imports: { matched: string; done: string; undone: string };
 }
@@ -45,6 +49,7 @@ export async function setScene(browser: Browser, url: string, api: Api): Promise
   return {
     people: { nobody: null, empty, sample, importing },
     reviewId: item.review_id,
+    report: await makeReport(api, sample.token),
     imports: await runImports(browser, url, importing),
   };
 }
@@ -70,6 +75,28 @@ async function checkSome(api: Api, token: string): Promise<void> {
       { kind: 'sentiment', review_id, shown, drawn, ...said },
       token,
     );
+  }
+}
+
+async function makeReport(api: Api, token: string): Promise<Scene['report']> {
+  const body = {
+    name: 'Board briefing',
+    period: { last_days: 90 },
+    schedule: 'weekly',
+    questions: ['What do people complain about most?', 'How many people wrote?'],
+  };
+  const made = await api.call<Report>('/api/ai_reports/create_report', body, token);
+  const id = made.report_id;
+  for (;;) {
+    const { runs } = await api.call<Report>(`/api/ai_reports/get_report?report_id=${id}`, undefined, token);
+    const [run] = runs;
+    if (run?.state === 'failed') throw new Error('The report was not run');
+    if (run?.state === 'done') {
+      const share = { report_id: id, run_id: run.run_id };
+      const { token: key } = await api.call<{ token: string }>('/api/ai_reports/share_run', share, token);
+      return { id, key };
+    }
+    await wait(300);
   }
 }
 

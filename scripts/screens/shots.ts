@@ -20,7 +20,7 @@ export interface Shot {
   act?: (page: Page, look: Look) => Promise<void>;
 }
 
-const nobody = (name: string, path: string, rest: Partial<Shot> = {}): Shot => ({
+const nobody = (name: string, path: Shot['path'], rest: Partial<Shot> = {}): Shot => ({
   name,
   path,
   as: 'nobody',
@@ -89,6 +89,7 @@ const frame: Shot[] = [
   { name: 'not-found-signed-in', path: '/feedback/nothing_here', as: 'sample' },
 ];
 
+const report = ({ report: { id } }: Scene) => `/feedback/ai_report?report_id=${id}`;
 const item = ({ reviewId }: Scene) => `/feedback/item?review_id=${reviewId}`;
 
 const reading: Shot[] = [
@@ -133,6 +134,13 @@ const reading: Shot[] = [
   { name: 'themes-waiting', path: '/feedback/themes', as: 'sample', calls: 'wait' },
   { name: 'themes-failed', path: '/feedback/themes', as: 'sample', calls: 'fail' },
   { name: 'themes-history', path: '/feedback/themes?show=history', as: 'sample' },
+  { name: 'report', path: report, as: 'sample' },
+  { name: 'report-waiting', path: report, as: 'sample', calls: 'wait' },
+  { name: 'report-failed', path: report, as: 'sample', calls: 'fail' },
+  { name: 'report-new', path: '/feedback/ai_report?action=new', as: 'sample' },
+  { name: 'report-share', path: report, as: 'sample', act: click('button', 'Share') },
+  nobody('report-shared', ({ report: { key } }) => `/public/report#key=${key}`),
+  nobody('report-shared-dead', '/public/report#key=not-a-key-that-was-ever-given-out'),
   { name: 'alerts', path: '/feedback/alerts', as: 'sample' },
   { name: 'alerts-empty', path: '/feedback/alerts', as: 'empty' },
   { name: 'alerts-waiting', path: '/feedback/alerts', as: 'sample', calls: 'wait' },
@@ -145,14 +153,6 @@ const reading: Shot[] = [
   { name: 'topics-waiting', path: '/feedback/custom_topics', as: 'sample', calls: 'wait' },
   { name: 'topics-failed', path: '/feedback/custom_topics', as: 'sample', calls: 'fail' },
   { name: 'topics-unknown', path: '/feedback/custom_topics?custom_topic_id=999999999', as: 'sample' },
-  { name: 'feedback-item', path: item, as: 'sample' },
-  { name: 'feedback-item-waiting', path: item, as: 'sample', calls: 'wait' },
-  { name: 'feedback-item-failed', path: item, as: 'sample', calls: 'fail' },
-  { name: 'feedback-item-unknown', path: '/feedback/item?review_id=999999999', as: 'sample' },
-  { name: 'delete-item', path: item, as: 'sample', act: click('button', 'Delete') },
-];
-
-const importing: Shot[] = [
   { name: 'validate', path: '/feedback/validate', as: 'sample' },
   {
     name: 'validate-correction',
@@ -181,6 +181,14 @@ const importing: Shot[] = [
     as: 'sample',
     act: click('button', 'Edit plan and revenue'),
   },
+  { name: 'feedback-item', path: item, as: 'sample' },
+  { name: 'feedback-item-waiting', path: item, as: 'sample', calls: 'wait' },
+  { name: 'feedback-item-failed', path: item, as: 'sample', calls: 'fail' },
+  { name: 'feedback-item-unknown', path: '/feedback/item?review_id=999999999', as: 'sample' },
+  { name: 'delete-item', path: item, as: 'sample', act: click('button', 'Delete') },
+];
+
+const importing: Shot[] = [
   { name: 'import-earlier', path: '/feedback/import', as: 'importing' },
   { name: 'import-detect', path: ({ imports }) => `${imports.matched}&step=detect`, as: 'importing' },
   { name: 'import-match', path: ({ imports }) => imports.matched, as: 'importing' },
@@ -212,6 +220,8 @@ const importing: Shot[] = [
   },
 ];
 
+const ofOneThing: readonly string[] = ['/feedback/item', '/feedback/person', '/feedback/account'];
+
 /** Every route, and every state that it can be in. */
 export const shots: Shot[] = [
   nobody('front', '/'),
@@ -220,8 +230,6 @@ export const shots: Shot[] = [
   ...appPages.flatMap((path): Shot[] => {
     // The page of one thing needs its number.
     if (ofOneThing.includes(path)) return [];
-const ofOneThing: readonly string[] = ['/feedback/item', '/feedback/person', '/feedback/account'];
-
     const name = path.slice(1).replaceAll('/', '-');
     const framesToo = path === '/settings/workspace' ? '/api/workspaces/get_workspace' : undefined;
     // The profile shows the session, which is there already.

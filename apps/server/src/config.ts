@@ -27,12 +27,20 @@ const Environment = z
     EARSHOT_LLM_MODEL: z.string().optional(),
     EARSHOT_LLM_KEY: z.string().optional(),
     EARSHOT_LLM_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(1_000_000),
+    EARSHOT_EMBED_URL: HttpUrl.optional(),
+    EARSHOT_EMBED_MODEL: z.string().optional(),
+    EARSHOT_EMBED_KEY: z.string().optional(),
+    EARSHOT_EMBED_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(5_000_000),
     EARSHOT_FREE_SPACE_FLOOR: Bytes.default(512 * 1024 * 1024),
     EARSHOT_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine((env) => (env.EARSHOT_LLM_URL === undefined) === (env.EARSHOT_LLM_MODEL === undefined), {
     path: ['EARSHOT_LLM_MODEL'],
     message: 'EARSHOT_LLM_URL and EARSHOT_LLM_MODEL are given together or not at all',
+  })
+  .refine((env) => (env.EARSHOT_EMBED_URL === undefined) === (env.EARSHOT_EMBED_MODEL === undefined), {
+    path: ['EARSHOT_EMBED_MODEL'],
+    message: 'EARSHOT_EMBED_URL and EARSHOT_EMBED_MODEL are given together or not at all',
   });
 
 export interface Config {
@@ -50,6 +58,8 @@ export interface Config {
   freeSpaceFloorBytes: number;
   /** A language model that may write the words around counted numbers; null without one. */
   llm: LlmConfig | null;
+  /** A sentence encoder that may choose what is quoted; null without one. */
+  encoder: LlmConfig | null;
   logLevel: z.infer<typeof Environment>['EARSHOT_LOG_LEVEL'];
   /** True when only this computer can reach the server: mailed links may then be printed in the log. */
   isLoopback: boolean;
@@ -88,9 +98,16 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Conf
     trustedProxies: env.EARSHOT_TRUSTED_PROXIES,
     freeSpaceFloorBytes: env.EARSHOT_FREE_SPACE_FLOOR,
     llm: llmOf(env),
+    encoder: encoderOf(env),
     logLevel: env.EARSHOT_LOG_LEVEL,
     isLoopback: ['127.0.0.1', '::1', 'localhost'].includes(env.EARSHOT_HOST),
   };
+}
+
+function encoderOf(env: z.infer<typeof Environment>): LlmConfig | null {
+  const { EARSHOT_EMBED_URL: url, EARSHOT_EMBED_MODEL: model, EARSHOT_EMBED_KEY: key } = env;
+  if (url === undefined || model === undefined) return null;
+  return { url, model, key, tokensPerDay: env.EARSHOT_EMBED_TOKENS_PER_DAY };
 }
 
 function llmOf(env: z.infer<typeof Environment>): LlmConfig | null {

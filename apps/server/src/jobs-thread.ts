@@ -4,7 +4,7 @@ import { jobHandlers } from './features/job-handlers.ts';
 import { openJobDeps } from './features/job-deps.ts';
 import type { JobsReply, JobsRequest, JobsThreadStart } from './jobs/jobs-thread-messages.ts';
 import { joinQueue } from './jobs/queue.ts';
-import { connectDatabase } from './platform/database/open.ts';
+import { connectDatabase } from './platform/database/connect.ts';
 
 /* The jobs' thread: does the jobs that it is sent, several at once, until it is told to stop. */
 

@@ -11,6 +11,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { FreeSpace } from './platform/database/free-space.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { openEncoder } from './platform/llm/encoder.ts';
 import { openLlm } from './platform/llm/llm.ts';
 import { announceOutbox } from './platform/mail/open-mailer.ts';
 import { readWebBuild } from './platform/http/web-build.ts';
@@ -50,6 +51,7 @@ export async function startServer(
       queue,
       engine,
       llm: config.llm && openLlm(config.llm, { now: Date.now, log }),
+      encoder: config.encoder && openEncoder(config.encoder, { now: Date.now, log }),
       log,
       now: Date.now,
       isStopping: () => isStopping,

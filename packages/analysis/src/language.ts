@@ -1,13 +1,14 @@
 import { letterModel } from './language/letter-model.ts';
 import type { LetterModel } from './language/letter-model.ts';
 import { countScripts } from './language/scripts.ts';
+import { withoutMail } from './text/addresses.ts';
 
 /** Longer texts do not become clearer. */
 const LETTERS_READ = 400;
 /** From here on reading stops once one language leads the next by this many nats. */
 const LETTERS_ENOUGH = 60;
 const SURE_LEAD = 15;
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|[@#]\S+|\S+@\S+\.\S+/g;
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|[@#]\S+/g;
 const WORD = /[\p{L}\p{M}]+/gu;
 const LATIN = [
   'en',
@@ -51,7 +52,7 @@ let cyrillic: LetterModel | undefined;
 
 /** The language in which most of a text is written. */
 export function detectLanguage(text: string): DetectedLanguage {
-  const plain = text.replace(ADDRESS, ' ').normalize('NFC').toLowerCase().replace(/[’ʼ]/g, "'");
+  const plain = withoutMail(text).replace(ADDRESS, ' ').normalize('NFC').toLowerCase().replace(/[’ʼ]/g, "'");
   const counts = countScripts(plain, LETTERS_READ);
   if (counts.letters < 2) return UNDETERMINED;
   const eastAsian = counts.han + counts.kana;

@@ -42,6 +42,7 @@ export async function measureLatency(count: number): Promise<Measured[]> {
         now: Date.now,
         freeSpace: new FreeSpace('.', 0),
         llm: null,
+        encoder: null,
       });
       const [member] = await readInWorkspace(database, workspaceId, (tx) =>
         runRaw<{ userId: string }>(tx, 'select user_id from membership where workspace_id = $1 limit 1', [

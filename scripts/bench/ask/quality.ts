@@ -20,11 +20,12 @@ export async function measureQuality(
   isVerbose: boolean,
 ): Promise<Measured[]> {
   const now = () => Date.parse(`${today}T12:00:00Z`);
-  const asker = new Asker({ ...deps, now, freeSpace: new FreeSpace('.', 0), llm: null });
+  const asker = new Asker({ ...deps, now, freeSpace: new FreeSpace('.', 0), llm: null, encoder: null });
   const written = new Asker({
     ...deps,
     now,
     freeSpace: new FreeSpace('.', 0),
+    encoder: null,
     // It does as it is told: the counted number with its citation.
     llm: { write: () => Promise.resolve('Counted: {{main}} [1].') },
   });

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { programEnvironment } from '../../launch/environment.mjs';
 import type { LoadOrder, LoadResult } from './load-client.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
@@ -26,7 +26,7 @@ export async function startEarshot(
     cwd: projectFolder,
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: join(projectFolder, '.cache', 'node'),
+      ...programEnvironment,
       PORT: '0',
       EARSHOT_DATA_DIR: dataDir,
       EARSHOT_LOG_LEVEL: 'warn',

@@ -37,6 +37,14 @@ export async function seedFolder(dataDir: string, count: number): Promise<Seeded
     const workspaceId = randomUUID();
     const tokens = await addMembers(database, workspaceId);
     const storedPerSecond = await addItems(database, workspaceId, count);
+    // As the job that follows changes does where there are no topics and themes yet.
+    await inWorkspace(database, workspaceId, (tx) =>
+      tx
+        .updateTable('workspace')
+        .set((eb) => ({ understoodRev: eb.ref('revision') }))
+        .where('id', '=', workspaceId)
+        .execute(),
+    );
     // As autovacuum does sooner or later.
     await database.ownerPool.query('vacuum analyze');
     return { workspaceId, tokens, storedPerSecond };

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
+import type { Encoder } from '../platform/llm/encoder.ts';
 import type { Llm } from '../platform/llm/llm.ts';
 import type { TextEngine } from './feedback/text-engine.ts';
 
@@ -16,6 +17,8 @@ export interface Deps {
   engine: TextEngine;
   /** Writes the words around counted numbers; null where none is set up. */
   llm: Llm | null;
+  /** Puts texts in the order of their nearness to a question; null where none is set up. */
+  encoder: Encoder | null;
   log: Logger;
   /** The time, in milliseconds since 1970; tests set it. */
   now: () => number;

@@ -33,16 +33,16 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ),
   ...loadedToRun([learnTone, applyTone], async () => (await import('./checks/checks.jobs.ts')).checkHandlers),
   ...loadedToRun(
-    [lookForChanges, wakeAlerts],
-    async () => (await import('./alerts/alerts.jobs.ts')).alertHandlers,
-  ),
-  ...loadedToRun(
     [maskStored],
     async () => (await import('./personal-data/personal-data.jobs.ts')).personalDataHandlers,
   ),
   ...loadedToRun(
     [digestRecording, keepRecordings],
     async () => (await import('./recordings/recordings.jobs.ts')).recordingHandlers,
+  ),
+  ...loadedToRun(
+    [lookForChanges, wakeAlerts],
+    async () => (await import('./alerts/alerts.jobs.ts')).alertHandlers,
   ),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];

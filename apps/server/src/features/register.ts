@@ -30,8 +30,8 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   onboardingRoutes(app, deps);
   preferencesRoutes(app, deps);
   feedbackRoutes(app, deps);
-  topicsRoutes(app, deps);
   peopleRoutes(app, deps);
+  topicsRoutes(app, deps);
   measuresRoutes(app, deps);
   questionsRoutes(app, deps);
   reportsRoutes(app, deps);

@@ -12,7 +12,7 @@ import { runInNewContext } from 'node:vm';
 export const threadLimits = { maxYoungGenerationSizeMb: 12 };
 
 /** Young generation of the thread that answers requests. A larger one saves it no time that could be measured. */
-const youngBytes = 16 * 1024 * 1024;
+const youngBytes = 8 * 1024 * 1024;
 /** The old generation is looked through when it has grown by so many percent. */
 const oldGrowthPercent = 50;
 

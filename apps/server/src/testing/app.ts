@@ -14,8 +14,9 @@ import { sendMailHandler } from '../features/mail/mail.jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
-import { TestClock } from './clock.ts';
+import { openEncoder } from '../platform/llm/encoder.ts';
 import { openLlm } from '../platform/llm/llm.ts';
+import { TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 import { JobRunner } from './job-runner.ts';
 import { Mailbox } from './mailbox.ts';
@@ -63,6 +64,7 @@ export async function testApp({
     queue,
     engine: runningEngine,
     llm: config.llm && openLlm(config.llm, { now: clock.now, log }),
+    encoder: config.encoder && openEncoder(config.encoder, { now: clock.now, log }),
     log,
     now: clock.now,
     isStopping: () => false,

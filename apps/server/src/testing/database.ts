@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Database } from '../platform/database/open.ts';
-import { connectDatabase } from '../platform/database/open.ts';
+import { connectDatabase } from '../platform/database/connect.ts';
 
 const silent = pino({ level: 'silent' });
 

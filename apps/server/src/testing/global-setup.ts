@@ -8,7 +8,7 @@ import { openAppRole } from '../platform/database/app-role.ts';
 import type { ServerConnection } from '../platform/database/connection.ts';
 import { EmbeddedServer } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { connectDatabase } from '../platform/database/open.ts';
+import { connectDatabase } from '../platform/database/connect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -56,6 +56,21 @@ export function says(text: string | ((prompt: string) => string)): LlmManner {
   };
 }
 
+/** Answers each text with the vector that it is given, as an encoder would. */
+export function embeds(vectorOf: (text: string) => number[]): LlmManner {
+  return (body, response) => {
+    const { input } = JSON.parse(body) as { input: string[] };
+    const data = input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) }));
+    const usage = { prompt_tokens: 1, total_tokens: 1 };
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ object: 'list', data, model: 'stand-in', usage }));
+  };
+}
+
+/** Answers nothing for as long as anybody waits. */
+export const silent: LlmManner = () => undefined;
+
 /** Answers with a status and a body of its own. */
 export function replies(status: number, body: string): LlmManner {
   return (_prompt, response) => {

@@ -66,16 +66,6 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./reports-with-filters.tsx')).ReportsWithFilters,
   },
   {
-    path: paths.alerts,
-    title: 'Alerts',
-    load: async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen,
-  },
-  {
-    path: paths.import,
-    title: 'Sources and import',
-    load: async () => (await import('./import-with-sources.tsx')).ImportWithSources,
-  },
-  {
     path: paths.people,
     title: 'People',
     load: async () => (await import('./people-with-filters.tsx')).PeopleWithFilters,
@@ -96,6 +86,16 @@ export const screens: readonly Screen[] = [
     title: 'Account',
     isOfOneThing: true,
     load: async () => (await import('./account-with-figures.tsx')).AccountWithFigures,
+  },
+  {
+    path: paths.alerts,
+    title: 'Alerts',
+    load: async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen,
+  },
+  {
+    path: paths.import,
+    title: 'Sources and import',
+    load: async () => (await import('./import-with-sources.tsx')).ImportWithSources,
   },
   {
     path: paths.sources,

@@ -1,4 +1,5 @@
 import { grown } from './numbers.ts';
+import { SlotsById } from './slots-by-id.ts';
 
 const FIRST_SLOTS = 256;
 const FIRST_TERMS = 4096;
@@ -40,7 +41,7 @@ export class ItemStore {
   vectors: Float32Array;
 
   readonly #dimensions: number;
-  readonly #slots = new Map<number, number>();
+  readonly #slots = new SlotsById(this);
   #termsEnd = 0;
   #termsFreed = 0;
   #measuresEnd = 0;
@@ -52,11 +53,11 @@ export class ItemStore {
   }
 
   get size(): number {
-    return this.#slots.size;
+    return this.#slots.count;
   }
 
   slotOf(id: number): number | undefined {
-    return this.#slots.get(id);
+    return this.#slots.of(id);
   }
 
   /** The item's marked words. */
@@ -102,14 +103,14 @@ export class ItemStore {
       if (vector) this.vectors.set(vector, slot * this.#dimensions);
       else this.vectorOf(slot).fill(0);
     }
-    this.#slots.set(id, slot);
+    this.#slots.add(slot);
     return slot;
   }
 
   remove(id: number): void {
-    const slot = this.#slots.get(id);
+    const slot = this.#slots.of(id);
     if (slot === undefined) return;
-    this.#slots.delete(id);
+    this.#slots.remove(id);
     this.#termsFreed += this.sizes[slot] ?? 0;
     this.alive[slot] = 0;
     this.sizes[slot] = 0;
@@ -141,7 +142,6 @@ export class ItemStore {
       let parts = 0;
       for (let i = termsTo; i < termsTo + size; i += 1) if (endsPart(this.terms[i] ?? 0)) parts += 1;
       measuresTo += measuresFor(parts);
-      this.#slots.set(this.ids[to] ?? 0, to);
       termsTo += size;
       to += 1;
     }
@@ -150,6 +150,7 @@ export class ItemStore {
     this.#termsEnd = termsTo;
     this.#measuresEnd = measuresTo;
     this.#termsFreed = 0;
+    this.#slots.refill(to);
   }
 
   #growSlots(): void {

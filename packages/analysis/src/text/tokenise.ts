@@ -1,6 +1,7 @@
+import { withoutMail } from './addresses.ts';
 import { fold, normalise } from './fold.ts';
 
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g;
+const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/g;
 /** Scripts written without spaces between words; Korean has spaces, but glues its particles to the word. */
 const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`;
 const TOKEN = new RegExp(String.raw`${UNSPACED}+|[[\p{L}\p{M}\p{N}]--${UNSPACED}]+`, 'gv');
@@ -13,7 +14,7 @@ const HAS_APOSTROPHE = /'/;
  */
 export function tokenise(text: string): string[] {
   let plain = normalise(text);
-  if (plain.includes('/') || plain.includes('@')) plain = plain.replace(ADDRESS, ' ');
+  if (plain.includes('/') || plain.includes('@')) plain = withoutMail(plain).replace(WEB_ADDRESS, ' ');
   if (HAS_APOSTROPHE.test(plain)) plain = openContractions(plain);
   const tokens = plain.match(TOKEN) ?? [];
   for (let i = 0; i < tokens.length; i += 1) tokens[i] = fold(tokens[i] ?? '');

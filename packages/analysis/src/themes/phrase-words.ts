@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../search/background.ts';
+import { withoutMail } from '../text/addresses.ts';
 import { fold, normalise } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced } from '../text/tokenise.ts';
@@ -16,7 +17,7 @@ export interface PhraseWord {
   isSpaced: boolean;
 }
 
-const NOISE = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|[@#][\p{L}\p{N}_]+|&\w+;/gu;
+const NOISE = /(?:https?:\/\/|www\.)\S+|[@#][\p{L}\p{N}_]+|&\w+;/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘-][\p{L}\p{M}\p{N}]+)*/gu;
 const HANGUL = /^\p{sc=Hangul}/u;
 const HIRAGANA = /^\p{sc=Hiragana}{1,4}$/u;
@@ -43,7 +44,7 @@ const FILLERS = new Set(
 /** The words of a text in order; `isEnglish` as in the item's features. Addresses and names of accounts are left out. */
 export function phraseWords(text: string, isEnglish: boolean, most: number): PhraseWord[] {
   const found: PhraseWord[] = [];
-  const plain = text.replace(NOISE, ' . ');
+  const plain = withoutMail(text, ' . ').replace(NOISE, ' . ');
   let end = 0;
   for (const match of plain.matchAll(WORD)) {
     if (found.length >= most) break;

@@ -5,6 +5,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { preferences } from '@earshot/contracts/preferences';
 import { topics } from '@earshot/contracts/topics';
 import { views } from '@earshot/contracts/views';
+import { workspaces } from '@earshot/contracts/workspaces';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
@@ -225,6 +226,30 @@ test('a flat history stays silent, day after day', async () => {
   const rule = await ruleOf(await logIn(earshot, person), ruleId);
   expect(rule.standing?.kind).toBe('steady');
   expect(rule.past?.alarms).toEqual([]);
+});
+
+test('each workspace is looked at in its own morning, and again only when something changed', async () => {
+  const person = await signUp(earshot);
+  await seed(person, usual, 40);
+  const hourUtc = new Date(earshot.clock.now()).getUTCHours();
+  const zoneOfHour = (hour: number) => {
+    const offset = ((((hour - hourUtc + 12) % 24) + 24) % 24) - 12;
+    // POSIX zones count westward.
+    return `Etc/GMT${offset <= 0 ? '+' : '-'}${Math.abs(offset)}`;
+  };
+  const moveTo = (hour: number) =>
+    send(earshot.app, workspaces.updateWorkspace, { as: person, body: { time_zone: zoneOfHour(hour) } });
+  const lookedAt = async () => (await changesOf(person)).watch.looked_at;
+  expect((await moveTo(3)).status).toBe(200);
+  await wake();
+  expect(await lookedAt()).toBeNull();
+  await moveTo(8);
+  await wake();
+  const first = await lookedAt();
+  expect(first).not.toBeNull();
+  earshot.clock.advance({ minutes: 10 });
+  await wake();
+  expect(await lookedAt()).toBe(first);
 });
 
 test('a short history says how much is missing, few items say that they are too few', async () => {

@@ -16,7 +16,11 @@ export async function dailyCounts(
   const total = onDays(span, await countByDay(db, workspaceId, {}, span));
   const byRule = new Map<number, DayCount[]>();
   const gather = (rows: readonly (DayCount & { ruleId: number })[]) => {
-    for (const row of rows) byRule.set(row.ruleId, [...(byRule.get(row.ruleId) ?? []), row]);
+    for (const row of rows) {
+      const known = byRule.get(row.ruleId);
+      if (known) known.push(row);
+      else byRule.set(row.ruleId, [row]);
+    }
   };
   if (rules.some(({ kind }) => kind === 'topic')) gather(await countTopicsByDay(db, workspaceId, span));
   if (rules.some(({ kind }) => kind === 'theme')) gather(await countThemesByDay(db, workspaceId, span));

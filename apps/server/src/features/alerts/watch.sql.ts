@@ -66,7 +66,9 @@ export async function readMorning(db: Db, workspaceId: string, nowMs: number): P
     db,
     `select w.revision, w.here::date::text as today, extract(hour from w.here)::int as hour, a.looked_on::text, a.looked_rev,
         coalesce(a.is_settled, false) as is_settled,
-        exists (select 1 from alert_choice c where c.workspace_id = $1
+        exists (select 1 from alert_choice c
+          join membership m on m.workspace_id = $1 and m.user_id = c.user_id
+          where c.workspace_id = $1
           and c.digest_day = extract(isodow from w.here)::int - 1
           and (c.digest_on is null or c.digest_on < w.here::date)) as owes_digest
       from (select id, revision, to_timestamp($2::float8 / 1000) at time zone time_zone as here

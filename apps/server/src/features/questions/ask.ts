@@ -9,6 +9,7 @@ import { starRange } from '@earshot/contracts/stars';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
+import type { Encoder } from '../../platform/llm/encoder.ts';
 import type { Llm } from '../../platform/llm/llm.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -20,7 +21,7 @@ import { textOf } from './draft.ts';
 import { inModelWords } from './in-model-words.ts';
 import type { Proposal } from './propose-plan.ts';
 import { proposePlan } from './propose-plan.ts';
-import type { Place } from './evidence.ts';
+import { nearestFirst } from './nearest-first.ts';
 import { evidenceOf, quotesFrom, similarOf } from './evidence.ts';
 import { followUpsOf } from './follow-ups.ts';
 import { insightsOf } from './insights.ts';
@@ -37,6 +38,8 @@ type Body = ParsedBody<typeof questions.ask>;
 export type AskerDeps = Pick<Deps, 'database' | 'engine' | 'freeSpace' | 'now'> & {
   /** Writes the words around the numbers; without it they are built in. */
   llm: Llm | null;
+  /** Puts first what is quoted; without it the order of the search holds. */
+  encoder: Encoder | null;
 };
 export type Asking = Pick<Caller, 'workspaceId' | 'userId'>;
 export type Tell = (event: AnswerEvent) => void;
@@ -154,7 +157,8 @@ export class Asker {
     const { workspaceId, standing, names, tell } = asked;
     const { database, engine, now } = this.#deps;
     const plan = await this.#readyPlan(asked);
-    return readSnapshot(database, workspaceId, async (db) => {
+    const subject = subjectOf(plan, names);
+    const read = await readSnapshot(database, workspaceId, async (db): Promise<Evidence | Found> => {
       const scene: Scene = { db, workspaceId, nowMs: now(), cache: this.#cache, known: names.known, plan };
       const counted = await runPlan(scene);
       const { total } = await take(scene, { filters: counted.behind });
@@ -167,33 +171,45 @@ export class Asker {
           textOf(parts, () => undefined),
         );
       const place = { db, engine, workspaceId, revision: standing.revision };
-      const subject = subjectOf(plan, names);
-      const items = await evidenceOf(place, counted.behind, subject);
-      const citations = await this.#quote(place, counted, items, subject, plan);
-      tell({ event: 'citations', data: citations });
-      const little = isInWords(plan) && total.n < enoughEvidence;
+      const ofGroups: ListedItem[][] = [];
+      for (const { filters } of counted.groups) ofGroups.push(await evidenceOf(place, filters, subject));
       return {
-        paragraphs: counted.draft.paragraphs,
-        response: responseOf(counted.draft.paragraphs, citations),
-        status: little ? 'partial' : 'answered',
-        missing: little
-          ? {
-              reason: 'little_evidence',
-              detail: `Only ${total.n} of the items speak of this: too few to tell more.`,
-            }
-          : null,
-        figures: counted.draft.figures,
-        citations,
+        counted,
+        count: total.n,
+        items: await evidenceOf(place, counted.behind, subject),
+        ofGroups,
         trend: counted.trend ?? (await trendOf(scene, counted.behind)),
         insights: await insightsOf(scene, counted.behind, total),
-        results: similarOf(items),
-        total_count: total.n,
-        items_behind: counted.behind,
-        follow_ups: followUpsOf(plan, { accounts: names.index.hasAccounts }),
-        written_by: 'built_in',
-        notice: null,
       };
     });
+    if (!('counted' in read)) return read;
+    const { counted, count, items, ofGroups, trend, insights } = read;
+    // Outside the transaction, which should not wait for another server.
+    const toQuote = await nearestFirst(this.#deps.encoder, items, subject && asked.body.new_message);
+    const citations = quote(counted, toQuote.items, ofGroups, subject, plan);
+    tell({ event: 'citations', data: citations });
+    const little = isInWords(plan) && count < enoughEvidence;
+    return {
+      paragraphs: counted.draft.paragraphs,
+      response: responseOf(counted.draft.paragraphs, citations),
+      status: little ? 'partial' : 'answered',
+      missing: little
+        ? {
+            reason: 'little_evidence',
+            detail: `Only ${count} of the items speak of this: too few to tell more.`,
+          }
+        : null,
+      figures: counted.draft.figures,
+      citations,
+      trend,
+      insights,
+      results: similarOf(items),
+      total_count: count,
+      items_behind: counted.behind,
+      follow_ups: followUpsOf(plan, { accounts: names.index.hasAccounts }),
+      written_by: 'built_in',
+      notice: toQuote.notice,
+    };
   }
 
   /** The plan within the asker's own filter, ready for the database. */
@@ -208,36 +224,6 @@ export class Asker {
         { ...second, filters: await ready(second.filters) },
       ];
     return { ...plan, filters, part, sides };
-  }
-
-  /** Quotes for what was said, each in a sentence with its citation. */
-  async #quote(
-    place: Place,
-    { draft, groups }: Counted,
-    items: readonly ListedItem[],
-    subject: string,
-    plan: QuestionPlan,
-  ): Promise<Citation[]> {
-    const citations: Citation[] = [];
-    const cite = (found: readonly Citation[], lead: string) => {
-      if (found.length === 0) return;
-      citations.push(...found);
-      const parts = found.flatMap(({ number }, i): (string | AnswerPart)[] => [
-        i === 0 ? lead : ' ',
-        { kind: 'quote', number },
-        { kind: 'citation', number },
-      ]);
-      draft.say(...parts);
-    };
-    for (const { label, filters } of groups) {
-      const own = await evidenceOf(place, filters, subject);
-      const fresh = own.filter(({ review_id: id }) => !citations.some((one) => one.review_id === id));
-      cite(quotesFrom(fresh, subject || label, 1, citations.length + 1), `${label}: `);
-    }
-    if (groups.length > 0) return citations;
-    const most = isInWords(plan) ? manyQuotes : fewQuotes;
-    cite(quotesFrom(items, subject, most, 1), isInWords(plan) ? 'In their words: ' : 'For example: ');
-    return citations;
   }
 
   async #store({ workspaceId, userId }: Asking, answer: Answer): Promise<void> {
@@ -256,6 +242,48 @@ export class Asker {
       });
     });
   }
+}
+
+/** Quotes for what was said, each in a sentence with its citation. */
+function quote(
+  { draft, groups }: Counted,
+  items: readonly ListedItem[],
+  ofGroups: readonly ListedItem[][],
+  subject: string,
+  plan: QuestionPlan,
+): Citation[] {
+  const citations: Citation[] = [];
+  const cite = (found: readonly Citation[], lead: string) => {
+    if (found.length === 0) return;
+    citations.push(...found);
+    const parts = found.flatMap(({ number }, i): (string | AnswerPart)[] => [
+      i === 0 ? lead : ' ',
+      { kind: 'quote', number },
+      { kind: 'citation', number },
+    ]);
+    draft.say(...parts);
+  };
+  groups.forEach(({ label }, i) => {
+    const own = ofGroups[i] ?? [];
+    const fresh = own.filter(({ review_id: id }) => !citations.some((one) => one.review_id === id));
+    cite(quotesFrom(fresh, subject || label, 1, citations.length + 1), `${label}: `);
+  });
+  if (groups.length > 0) return citations;
+  const most = isInWords(plan) ? manyQuotes : fewQuotes;
+  cite(quotesFrom(items, subject, most, 1), isInWords(plan) ? 'In their words: ' : 'For example: ');
+  return citations;
+}
+
+/** What an answer is put together from, as it was read at one moment. */
+interface Evidence {
+  counted: Counted;
+  /** Items behind the answer. */
+  count: number;
+  items: ListedItem[];
+  /** In the order of what was counted apart. */
+  ofGroups: ListedItem[][];
+  trend: Answer['trend'];
+  insights: Answer['insights'];
 }
 
 type Found = Omit<

@@ -19,15 +19,19 @@ export async function inModelWords<Found extends Written>(llm: Llm | null, found
       maxOutputTokens: 500,
     });
     const prose = verifiedProse(text, found);
-    if (!prose) return { ...found, notice: notices.unverified };
+    if (!prose) return withNotice(found, notices.unverified);
     const quotes = found.paragraphs.filter((parts) => parts.some(({ kind }) => kind === 'quote'));
     const hasQuotes = prose.some(({ kind }) => kind === 'quote');
     const paragraphs = [prose, ...(hasQuotes ? [] : quotes)];
     return { ...found, paragraphs, response: responseOf(paragraphs, found.citations), written_by: 'model' };
   } catch (error) {
     if (!(error instanceof LlmSilent)) throw error;
-    return { ...found, notice: notices[error.reason] };
+    return withNotice(found, notices[error.reason]);
   }
+}
+
+function withNotice<Found extends Written>(found: Found, notice: string): Found {
+  return { ...found, notice: found.notice === null ? notice : `${found.notice} ${notice}` };
 }
 
 const notices = {

@@ -306,8 +306,9 @@ async function runRank(scene: Scene): Promise<Counted> {
       : all;
   const rows = (plan.order === 'least' ? sorted.reverse() : sorted).slice(0, namedRows);
   const [top] = rows;
-  if (!top) return { ...counted, missing: nothingMeasured(plan, phrase) };
   const what = typeof by === 'string' ? by : 'field' in by ? by.field : 'time';
+  if (!top && taken.total.n > 0) return { ...counted, missing: nothingToRank(what, phrase) };
+  if (!top) return { ...counted, missing: nothingMeasured(plan, phrase) };
   const lead =
     plan.order === 'change' ? 'The biggest change' : plan.order === 'least' ? 'The fewest' : 'The most';
   const named = rows.map((row, i) => draft.figure(i === 0 ? 'main' : `row_${i + 1}`, row.label, row.figure));
@@ -365,6 +366,11 @@ function nothingMeasured({ measure: kind }: QuestionPlan, phrase: string): Answe
       ? `There is nothing to count: no ${phrase}.`
       : `There are no ratings that the ${measureNames[kind]} can be read from among ${phrase}.`;
   return { reason: 'nothing_measured', detail };
+}
+
+/** There are items, but none has what they should be told apart by. */
+function nothingToRank(what: string, phrase: string): Answer['missing'] {
+  return { reason: 'nothing_measured', detail: `No ${what} is known of the ${phrase}, to rank them by.` };
 }
 
 function rowInWords({ from, to, key, label }: MeasureRow): string {

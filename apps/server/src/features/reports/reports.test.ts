@@ -119,11 +119,18 @@ describe('a run', () => {
   });
 
   test('answers its questions within its filter and its days, with quotes', async () => {
-    const [, run] = await done({ questions: ['How many items are there?', 'What will happen next year?'] });
-    const [counted, beyond] = run.answers;
+    const [, run] = await done({
+      questions: [
+        'How many items are there?',
+        'What will happen next year?',
+        'What do people complain about most?',
+      ],
+    });
+    const [counted, beyond, unranked] = run.answers;
     expect(counted?.figures[0]?.figure.value).toBe(4);
     expect(counted?.citations.length).toBeGreaterThan(0);
     expect(beyond).toMatchObject({ status: 'refused', missing: { reason: 'future' } });
+    expect(unranked?.missing?.detail).toMatch(/^No (theme|topic) is known of the negative items/);
   });
 
   test('quotes items word for word, and forgets the words of a deleted one', async () => {

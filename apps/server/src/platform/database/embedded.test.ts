@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commandAs } from './embedded/account.ts';
 import { findBinaries, programOf } from './embedded/binaries.ts';
 import { openCluster } from './embedded/cluster.ts';
@@ -15,14 +15,19 @@ import { openEndpoint, listenSettings } from './embedded/endpoint.ts';
 import { chooseHome } from './embedded/home.ts';
 import { postmasterPath, readPostmasterFile } from './embedded/postmaster-file.ts';
 import { isAlive, isServerOn } from './embedded/processes.ts';
+import { undisturbedMs } from '../../testing/slowness.ts';
 import { EmbeddedServer } from './embedded.ts';
 
 const log = pino({ level: 'silent' });
 const holder = fileURLToPath(new URL('../../testing/hold-database.ts', import.meta.url));
 const isLinux = process.platform === 'linux';
+/** How long a busy machine may take; what has to be quick is measured by itself. */
+const patience = { timeout: 40_000, interval: 20 };
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
-const running: { stop(): Promise<void> }[] = [];
+const running: EmbeddedServer[] = [];
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
@@ -39,6 +44,13 @@ async function start(folder = dataDir): Promise<EmbeddedServer> {
   const server = await EmbeddedServer.start({ dataDir: folder, log });
   running.push(server);
   return server;
+}
+
+/** The one started last. */
+function newest(): EmbeddedServer {
+  const last = running.at(-1);
+  if (!last) throw new Error('None was started');
+  return last;
 }
 
 /** Opens the folder in another process. */
@@ -79,10 +91,8 @@ test('starts on an empty folder, keeps what was written over a stop, and leaves 
   expect((await readdir(dataDir)).sort()).toEqual(['pg', 'pg.log']);
   expect((await stat(join(dataDir, 'pg', 'earshot.secret'))).mode & 0o777).toBe(0o600);
 
-  const began = performance.now();
-  const second = await start();
-  expect(performance.now() - began).toBeLessThan(5000);
-  expect(await query(second, 'select n from kept')).toEqual([{ n: 1 }]);
+  expect(await undisturbedMs(() => start())).toBeLessThan(5000);
+  expect(await query(newest(), 'select n from kept')).toEqual([{ n: 1 }]);
 });
 
 test('writes through to the disk and checks its pages', async () => {
@@ -107,21 +117,16 @@ test('listens on a socket that others cannot reach, and on no network', async ()
   await expect(new pg.Client({ ...server.owner, password: 'guessed' }).connect()).rejects.toThrow('password');
 });
 
-// These seconds are tight on a machine that is busy with other tests: so is the kill further below.
-test(
-  'a second Earshot on the folder ends within 2 seconds, naming the first, which is unharmed',
-  { retry: 2 },
-  async () => {
-    const server = await start();
-    const began = performance.now();
-    const { child, said } = hold();
-    expect(await said).toBe(`Another Earshot is running on this data folder (pid ${process.pid}).`);
-    expect(performance.now() - began).toBeLessThan(2000);
-    expect(child.exitCode).toBe(1);
-    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(isAlive(server.pid)).toBe(true);
-  },
-);
+test('a second Earshot on the folder ends within 2 seconds, naming the first, which is unharmed', async () => {
+  const first = await start();
+  let second: ReturnType<typeof hold> | undefined;
+  const took = await undisturbedMs(() => (second = hold()).said);
+  expect(await second?.said).toBe(`Another Earshot is running on this data folder (pid ${process.pid}).`);
+  expect(took).toBeLessThan(2000);
+  expect(second?.child.exitCode).toBe(1);
+  expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(isAlive(first.pid)).toBe(true);
+});
 
 test.skipIf(!isLinux)('stands in a process group of its own, which Ctrl-C does not reach', async () => {
   const server = await start();
@@ -129,38 +134,33 @@ test.skipIf(!isLinux)('stands in a process group of its own, which Ctrl-C does n
   expect(Number(group)).toBe(server.pid);
 });
 
-test(
-  'a server that is killed comes back by itself within 5 seconds, with all that was acknowledged',
-  { retry: 2 },
-  async () => {
-    const server = await start();
-    await query(server, 'drop table if exists counted');
-    await query(server, 'create table counted (n int)');
-    const acknowledged: number[] = [];
-    const killed = server.pid;
-    const writer = (async () => {
-      for (let n = 0; ; n += 1) {
-        try {
-          await query(server, `insert into counted values (${n})`);
-          acknowledged.push(n);
-        } catch {
-          return;
-        }
+test('a server that is killed comes back by itself within 5 seconds, with all that was acknowledged', async () => {
+  const killed = await start();
+  await query(killed, 'drop table if exists counted');
+  await query(killed, 'create table counted (n int)');
+  const acknowledged: number[] = [];
+  const { pid } = killed;
+  const writer = (async () => {
+    for (let n = 0; ; n += 1) {
+      try {
+        await query(killed, `insert into counted values (${n})`);
+        acknowledged.push(n);
+      } catch {
+        return;
       }
-    })();
-    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(20);
-    process.kill(killed, 'SIGKILL');
-    const began = performance.now();
+    }
+  })();
+  await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(20);
+  const took = await undisturbedMs(async () => {
+    process.kill(pid, 'SIGKILL');
     await writer;
-    await expect
-      .poll(() => server.pid !== killed && server.state(), { timeout: 10_000, interval: 20 })
-      .toBe('ready');
-    expect(performance.now() - began).toBeLessThan(5000);
-    const stored = (await query(server, 'select n from counted')) as { n: number }[];
-    const storedNumbers = new Set(stored.map(({ n }) => n));
-    expect(acknowledged.filter((n) => !storedNumbers.has(n))).toEqual([]);
-  },
-);
+    await expect.poll(() => killed.pid !== pid && killed.state(), patience).toBe('ready');
+  });
+  expect(took).toBeLessThan(5000);
+  const stored = (await query(killed, 'select n from counted')) as { n: number }[];
+  const storedNumbers = new Set(stored.map(({ n }) => n));
+  expect(acknowledged.filter((n) => !storedNumbers.has(n))).toEqual([]);
+});
 
 test.skipIf(!isLinux)(
   'when Earshot itself is killed its server stops, and the next start takes over',
@@ -169,7 +169,7 @@ test.skipIf(!isLinux)(
     const pid = Number((await said).split(' ')[1]);
     expect(isAlive(pid)).toBe(true);
     child.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isAlive(pid), patience).toBe(false);
     const server = await start();
     expect(await query(server, 'select n from kept')).toEqual([{ n: 1 }]);
   },
@@ -179,10 +179,8 @@ test('a start right after Earshot was killed waits for the old server to end', a
   const { child, said } = hold();
   await said;
   child.kill('SIGKILL');
-  const began = performance.now();
-  const server = await start();
-  expect(performance.now() - began).toBeLessThan(5000);
-  expect(await query(server, 'select n from kept')).toEqual([{ n: 1 }]);
+  expect(await undisturbedMs(() => start())).toBeLessThan(5000);
+  expect(await query(newest(), 'select n from kept')).toEqual([{ n: 1 }]);
 });
 
 describe('an earlier server', () => {
@@ -258,7 +256,7 @@ async function startOrphan(): Promise<number> {
     cwd: '/',
   });
   const pid = child.pid ?? -1;
-  await expect.poll(async () => (await readPostmasterFile(folder))?.isReady, { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await readPostmasterFile(folder))?.isReady, patience).toBe(true);
   expect(await isServerOn(pid, folder)).toBe(true);
   return pid;
 }

@@ -3,13 +3,12 @@ import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
 import { openAppRole } from './app-role.ts';
 import type { BeginBound } from './bound-transaction.ts';
-import { boundTransactionsOn } from './bound-transaction.ts';
+import { connectDatabase } from './connect.ts';
 import type { ServerConnection } from './connection.ts';
-import { connectionOfUrl, openPool } from './connection.ts';
+import { connectionOfUrl } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
 import type { DatabaseState } from './embedded.ts';
 import { EmbeddedServer } from './embedded.ts';
-import { queryBuilderOn } from './query-builder.ts';
 import { DatabaseStartError } from './start-error.ts';
 import type { DB } from './tables.ts';
 
@@ -17,9 +16,6 @@ export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
 const oldestVersion = 15;
-const appConnections = 10;
-const ownerConnections = 2;
-const closeWithinMs = 10_000;
 
 export interface DatabaseConfig {
   /** An external PostgreSQL server, 15 or newer; the embedded one when not given. */
@@ -71,35 +67,6 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig
     await server.stop();
     throw error;
   }
-}
-
-/** Opens the pools on a server that runs already. */
-export function connectDatabase(
-  connections: Connections,
-  log: DatabaseLog,
-  server?: Pick<EmbeddedServer, 'state' | 'stop'>,
-): Database {
-  const ownerPool = openPool(connections.owner, { max: ownerConnections }, log);
-  const appPool = openPool(connections.app, { max: appConnections, pipeline: true }, log);
-  const appBuilder = queryBuilderOn(appPool);
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    // A connection that somebody forgot to give back must not keep the server from stopping.
-    const closed = Promise.allSettled([ownerPool.end(), appPool.end()]);
-    const timer = new Promise((done) => setTimeout(done, closeWithinMs).unref());
-    await Promise.race([closed, timer]);
-    await server?.stop();
-  };
-  return {
-    owner: queryBuilderOn(ownerPool).db,
-    app: appBuilder.db,
-    beginBound: boundTransactionsOn(appPool, appBuilder),
-    ownerPool,
-    appPool,
-    connections,
-    state: () => (stopping ? 'stopped' : (server?.state() ?? 'ready')),
-    stop: () => (stopping ??= stop()),
-  };
 }
 
 async function assertSupported(owner: ServerConnection): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Breaker } from './breaker.ts';
 import { DailyBudget } from './daily-budget.ts';
-import { limitedFetch } from './limited-fetch.ts';
+import { fetchUpTo } from './limited-fetch.ts';
 
 export interface LlmConfig {
   /** Address of an OpenAI-compatible API, such as `https://api.example/v1`. */
@@ -30,18 +30,27 @@ export class LlmSilent extends Error {
 }
 
 export interface Llm {
-  /** @throws LlmSilent within {@link answerWithinMs} */
+  /** @throws LlmSilent within the time it has */
   write(request: LlmRequest): Promise<string>;
 }
 
-export const answerWithinMs = 20_000;
-const failuresInARow = 5;
-const restMs = 60_000;
+const usualAnswerMs = 20_000;
+export const failuresInARow = 5;
+export const restMs = 60_000;
 /** Characters of a token, on the safe side. */
-const charsPerToken = 3;
+export const charsPerToken = 3;
+const maxReplyBytes = 1024 * 1024;
+
+/** What calls of a model need; without a time of its own it has the usual one. */
+export interface LlmDeps {
+  now: () => number;
+  log: Logger;
+  answerWithinMs?: number;
+}
 
 /** A language model behind an OpenAI-compatible address: no tools, one answer, within a time and a budget. */
-export function openLlm(config: LlmConfig, { now, log }: { now: () => number; log: Logger }): Llm {
+export function openLlm(config: LlmConfig, deps: LlmDeps): Llm {
+  const { now, log, answerWithinMs = usualAnswerMs } = deps;
   const breaker = new Breaker({ failuresInARow, restMs, now });
   const budget = new DailyBudget(config.tokensPerDay, now);
 
@@ -60,7 +69,7 @@ export function openLlm(config: LlmConfig, { now, log }: { now: () => number; lo
           name: 'configured',
           baseURL: config.url,
           ...(config.key !== undefined && { apiKey: config.key }),
-          fetch: limitedFetch,
+          fetch: fetchUpTo(maxReplyBytes),
         });
         const { text } = await generateText({
           model: provider.chatModel(config.model),

@@ -27,10 +27,10 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'Custom topics', path: paths.topics, icon: 'topics' },
       { label: 'Validate', path: paths.validate, icon: 'checkCircle' },
       { label: 'AI reports', path: paths.reports, icon: 'reports' },
-      { label: 'Alerts', path: paths.alerts, icon: 'alert' },
-      { label: 'Sources and import', path: paths.import, icon: 'fileUp' },
       { label: 'People', path: paths.people, icon: 'users' },
       { label: 'Accounts', path: paths.accounts, icon: 'building' },
+      { label: 'Alerts', path: paths.alerts, icon: 'alert' },
+      { label: 'Sources and import', path: paths.import, icon: 'fileUp' },
     ],
   },
   {
@@ -54,9 +54,9 @@ export const settingsItem: MenuItem = { label: 'Settings', path: paths.workspace
 export function menuPathOf(pathname: string): string {
   if (pathname.startsWith('/settings/')) return settingsItem.path;
   if (pathname === paths.item) return paths.feedback;
-  return pathname === paths.sources ? paths.import : pathname;
   if (pathname === paths.person) return paths.people;
   if (pathname === paths.account) return paths.accounts;
+  return pathname === paths.sources ? paths.import : pathname;
 }
 
 /** The groups with the entries that `isBuilt` lets through; empty groups are left out. */

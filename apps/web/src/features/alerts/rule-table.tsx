@@ -95,6 +95,7 @@ function RuleStanding({ rule: { name, standing } }: { rule: AlertRule }) {
         to={feedbackListPath(filters)}
         label={ruleWords.standingOf(formatCount(count), name, span)}
       />
+      <span className={styles.note}>{span}</span>
       <span className={styles.note}>{ruleWords.standing[kind]}</span>
       {kind !== 'too_new' && (
         <span className={styles.note}>

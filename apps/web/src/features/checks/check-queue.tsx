@@ -88,7 +88,7 @@ function Checking({ asked, cardRef }: CheckingProps) {
         )}
       </section>
       <div className="row between sm">
-        <span className="sec">{queueWords.own(queue.data?.own ?? 0)}</span>
+        <span className="sec">{queue.data && queueWords.own(queue.data.own)}</span>
         <Button size="sm" variant="quiet" onClick={undo}>
           <Icon name="undo" size="s" />
           {queueWords.undo}

@@ -46,12 +46,13 @@ export const shortDrawWords: Readonly<Record<Draw, string>> = {
   chosen: 'by hand',
 };
 
+/** What told what is shown; nothing where it could only be the engine. */
 export const speakerWords: Readonly<Record<MadeCheck['shown_by'], string>> = {
   lexicon: 'by its wording',
   rating: 'by its rating',
   learned: 'as labels taught',
   person: 'by a person',
-  engine: 'by the engine',
+  engine: '',
 };
 
 export const verdictWords: Readonly<Record<CheckVerdict, string>> = {
@@ -97,7 +98,7 @@ export const queueWords = {
     theme: (name: string) => `Does this belong in “${name}”?`,
     copies: 'Do these count as one?',
   },
-  engineSays: (answer: string, by: string) => `The engine says: ${answer}, ${by}`,
+  engineSays: (answer: string, by: string) => `The engine says: ${[answer, by].filter(Boolean).join(', ')}`,
   yes: 'Right',
   no: 'Wrong',
   unsure: 'Not sure',
@@ -147,7 +148,7 @@ export const reportWords = {
   kind: 'What',
   precision: 'Precision',
   right: 'Right',
-  checked: 'Drawn and checked',
+  checked: 'Checked',
   corrections: 'Corrections',
   unsure: 'Not sure',
   all: 'Checks',

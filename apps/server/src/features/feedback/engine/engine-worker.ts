@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readWordTable } from '@earshot/analysis/word-table';
 import { pino } from 'pino';
-import { connectDatabase } from '../../../platform/database/open.ts';
+import { connectDatabase } from '../../../platform/database/connect.ts';
 import { isUnavailable } from '../../../platform/database/sqlstate.ts';
 import { analyseTexts, wordTableFile } from '../analyse-texts.ts';
 import type { EngineReply, EngineRequest, EngineStart, FailureKind } from './engine-messages.ts';

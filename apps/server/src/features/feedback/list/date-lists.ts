@@ -37,7 +37,7 @@ interface Deps {
 }
 
 /** Kept of first pages. */
-const maxPageBytes = 8_000_000;
+const maxPageBytes = 3_000_000;
 
 /** Lists newest first. */
 export class DateLists {

@@ -1,6 +1,5 @@
 import type { StoredItem } from '../../feedback/feedback.service.ts';
 import { storeItems } from '../../feedback/feedback.service.ts';
-import { askToUnderstand } from '../../../jobs/understand.ts';
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
@@ -96,7 +95,6 @@ async function storeBatch(
     if (!isOurs) throw new Overtaken();
     await effects.insertRejects(tx, workspaceId, importId, batch.rejects);
     await effects.insertChanges(tx, workspaceId, importId, stored.flatMap(changeOf));
-    await askToUnderstand(deps.queue, tx, workspaceId);
     return tally;
   });
 }

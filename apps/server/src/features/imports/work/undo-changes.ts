@@ -1,5 +1,4 @@
 import { deleteItems, removeUnusedPeople, restoreItems } from '../../feedback/feedback.service.ts';
-import { askToUnderstand } from '../../../jobs/understand.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import * as effects from './import-effects.sql.ts';
@@ -69,7 +68,6 @@ function undoBatch(
         workspaceId,
         updated.map(({ itemId, before }) => ({ id: itemId, before })),
       );
-      await askToUnderstand(deps.queue, tx, workspaceId);
     }
     await effects.revalidateFormerChanges(
       tx,
