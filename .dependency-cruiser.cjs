@@ -41,6 +41,13 @@ module.exports = {
       to: { pathNot: '^packages/(recorder|replay-format)/src/|(^|/)node_modules/rrweb/' },
     },
     {
+      name: 'stage-knows-the-format-only',
+      comment: 'It shows what strangers recorded, so nothing of the app is within its reach.',
+      severity: 'error',
+      from: { path: '^packages/replay-stage/src/', pathNot: tests },
+      to: { pathNot: '^packages/(replay-stage|replay-format)/src/|(^|/)node_modules/rrweb/' },
+    },
+    {
       name: 'tabular-stands-alone',
       comment:
         'It reads files with Node, and knows no server, no database and, of our packages, what columns become.',
@@ -120,7 +127,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|\\.react-router|\\.cache)/' },
+    exclude: { path: '(^|/)(build|\\.react-router|\\.cache)/|^packages/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },

@@ -66,6 +66,7 @@ export default defineConfig(
   globalIgnores([
     '**/node_modules/',
     '**/build/',
+    '**/dist/',
     '**/.react-router/',
     '.cache/',
     '.runtime*/',

@@ -19,6 +19,7 @@ const plants: Record<string, [file: string, imported: string]> = {
   'pure-packages-stand-alone': ['packages/analysis/src/knows-calls.ts', '../../contracts/src/call.ts'],
   'pure-packages-know-no-database': ['packages/analysis/src/asks-database.ts', 'kysely'],
   'recorder-stays-small': ['packages/recorder/src/knows-calls.ts', '../../contracts/src/call.ts'],
+  'stage-knows-the-format-only': ['packages/replay-stage/src/knows-calls.ts', '../../contracts/src/call.ts'],
   'tabular-stands-alone': ['packages/tabular/src/knows-calls.ts', '../../contracts/src/call.ts'],
   'tabular-opens-no-socket': ['packages/tabular/src/opens-socket.ts', 'node:net'],
   'contracts-know-only-zod': ['packages/contracts/src/knows-react.ts', 'react'],

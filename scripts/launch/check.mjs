@@ -13,6 +13,8 @@ const checks = {
     ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps', 'scripts'],
   ],
   types: [tool('typescript', 'bin', 'tsc'), '-p', '.'],
+  'recorder types': [tool('typescript', 'bin', 'tsc'), '-p', 'e2e/recorder'],
+  'replay stage types': [tool('typescript', 'bin', 'tsc'), '-p', 'e2e/replay'],
   'web types': [tool('typescript', 'bin', 'tsc'), '-p', 'apps/web'],
   'table types': ['scripts/table-types.ts', '--check'],
 };

@@ -5,6 +5,7 @@ import { develop } from './develop.mjs';
 import { programEnvironment } from './environment.mjs';
 import { run } from './run.mjs';
 import { ensureRuntime } from './runtime.mjs';
+import { ensureStageBuild } from './stage-build.mjs';
 import { runAllTests } from './tests.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
@@ -19,7 +20,10 @@ async function prepare() {
 function program(path, { needsWeb = false, needsBrowser = false } = {}) {
   return async (args) => {
     const node = await prepare();
-    if (needsWeb) await ensureWebBuild(node);
+    if (needsWeb) {
+      await ensureWebBuild(node);
+      await ensureStageBuild(node);
+    }
     const browser = needsBrowser ? { CHROMIUM_PATH: await ensureBrowser() } : {};
     return run(node, [path, ...args], { env: { ...programEnvironment, ...browser } });
   };
@@ -31,7 +35,14 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 /** Every command of `npm run`: its name, and what it does with its arguments until it gives an exit code. */
 export const commands = new Map([
   ['start', program('apps/server/src/main.ts', { needsWeb: true })],
-  ['dev', async () => develop(await prepare())],
+  [
+    'dev',
+    async () => {
+      const node = await prepare();
+      await ensureStageBuild(node);
+      return develop(node);
+    },
+  ],
   ['check', async () => ((await runChecks(await prepare())).failed === 0 ? 0 : 1)],
   ['test', async () => runAllTests(await prepare())],
   ['accept', program('scripts/accept.ts')],
@@ -51,4 +62,5 @@ export const commands = new Map([
   ['bench:ask', program('scripts/bench/ask.ts')],
   ['bench:themes', program('scripts/bench/themes.ts')],
   ['bench:api', program('scripts/bench/api.ts', { needsWeb: true })],
+  ['bench:replay', program('scripts/bench/replay.ts', { needsWeb: true, needsBrowser: true })],
 ]);

@@ -14,6 +14,7 @@ import { Problem } from './platform/http/problem.ts';
 import { RateLimiter } from './platform/http/rate-limiter.ts';
 import { contentPolicy } from './platform/http/content-policy.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { serveReplayStage } from './platform/http/replay-stage.ts';
 import type { WebBuild } from './platform/http/web-build.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
 
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   await app.register(helmet, contentPolicy(web));
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
   serveHealth(app, deps);
+  serveReplayStage(app);
   await registerFeatures(app, deps);
   app.setNotFoundHandler(async (request, reply) => {
     if (web && request.method === 'GET' && !isMachinePath(request.url)) return web.sendPage(request, reply);

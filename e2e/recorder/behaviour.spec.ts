@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import type { OwnTag } from '../../packages/replay-format/src/own-events.ts';
+import { expect, recorderTag, test } from './support/fixtures.ts';
+import { siteKey, type StandIn } from './support/stand-in.ts';
+
+async function open(page: Page, standIn: StandIn, attributes = '', body = '<h1>Shop</h1>') {
+  const html = `<!doctype html><html><head><title>Shop</title></head><body>${body}${recorderTag(standIn, attributes)}</body></html>`;
+  standIn.pages.set('/shop', { html });
+  await page.goto(`${standIn.siteUrl}/shop`);
+}
+
+function told(standIn: StandIn, tag: OwnTag) {
+  return standIn
+    .events()
+    .filter(({ data }) => data.tag === tag)
+    .map(({ data }) => data.payload);
+}
+
+const snapshots = (standIn: StandIn) =>
+  standIn.received.filter(({ header }) => header.hasFullSnapshot).length;
+
+async function leave(page: Page) {
+  await page.goto('about:blank');
+}
+
+test('calls made before the script has loaded are told in their order', async ({ page, standIn }) => {
+  const calls = `<script>window.earshot = [['identify', { userId: 'u1', email: 'jane@known.test', plan: 'Pro' }], ['metadata', { release: '4.2' }], ['event', 'opened']];</script>`;
+  await open(page, standIn, '', calls);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  const url = await page.evaluate(
+    () => window.earshot && 'recordingUrl' in window.earshot && window.earshot.recordingUrl(),
+  );
+  expect(url).toBe(
+    `${standIn.recorderUrl}/session_replay/replay_session?session_id=${standIn.received[0]?.header.recordingId}`,
+  );
+  await leave(page);
+  await expect.poll(() => told(standIn, 'es:custom')).toEqual([{ name: 'opened', properties: {} }]);
+  expect(told(standIn, 'es:identify')).toEqual([{ userId: 'u1', email: 'jane@known.test', plan: 'Pro' }]);
+  expect(told(standIn, 'es:metadata')).toEqual([{ release: '4.2' }]);
+});
+
+test('a site that is switched off is not recorded, and nothing of the page is touched', async ({
+  page,
+  standIn,
+}) => {
+  standIn.settings = { record: false };
+  await open(page, standIn);
+  await page.waitForTimeout(500);
+  expect(standIn.received).toEqual([]);
+  expect(await page.evaluate(() => String(Reflect.get(CSSStyleSheet.prototype, 'insertRule')))).toContain(
+    '[native code]',
+  );
+});
+
+test('before consent nothing is asked, stored or sent; taking it back ends the recording', async ({
+  page,
+  standIn,
+}) => {
+  await open(page, standIn, 'data-consent="required"');
+  await page.waitForTimeout(500);
+  expect(standIn.everything()).not.toContain(siteKey);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    [],
+    [],
+  ]);
+  const consent = (given: boolean) =>
+    page.evaluate(
+      (isGiven) => window.earshot && 'consent' in window.earshot && window.earshot.consent(isGiven),
+      given,
+    );
+  await consent(true);
+  await expect.poll(() => standIn.received.length).toBe(1);
+  await page.evaluate(() => document.body.append('after'));
+  await consent(false);
+  await leave(page);
+  await page.waitForTimeout(500);
+  expect(standIn.received.length).toBe(1);
+});
+
+test('a share of 0 records nothing; of errors, the minute before and what follows', async ({
+  page,
+  standIn,
+}) => {
+  await open(page, standIn, 'data-sample-rate="0"');
+  await page.waitForTimeout(500);
+  expect(standIn.received).toEqual([]);
+  await page.evaluate(() => localStorage.removeItem('earshot.recording'));
+  await open(page, standIn, 'data-sample-rate="0" data-on-error-sample-rate="1"');
+  await page.evaluate(() => document.body.append('before the error'));
+  await page.waitForTimeout(5500);
+  expect(standIn.received).toEqual([]);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Checkout broke');
+    });
+  });
+  await expect.poll(() => standIn.everything(), { timeout: 10_000 }).toContain('Checkout broke');
+  expect(standIn.everything()).toContain('before the error');
+  expect(standIn.received[0]?.header).toMatchObject({ seq: 0, hasFullSnapshot: true });
+});
+
+test('[REC-2] the server’s answers are followed: a missing picture, a recording that is over, a site that is refused', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answer = { status: 200, body: '{"snapshot":true}' };
+  await open(page, standIn);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  standIn.answer = { status: 204 };
+  await expect.poll(() => snapshots(standIn)).toBeGreaterThan(1);
+  const first = standIn.received[0]?.header.recordingId;
+  standIn.answer = { status: 410 };
+  await page.evaluate(() => document.body.append('over'));
+  await page.waitForTimeout(5500);
+  standIn.answer = { status: 204 };
+  await expect.poll(() => standIn.received.at(-1)?.header.recordingId, { timeout: 15_000 }).not.toBe(first);
+  expect(standIn.received.at(-1)?.header).toMatchObject({ seq: 0, hasFullSnapshot: true });
+  standIn.answer = { status: 403 };
+  await page.evaluate(() => document.body.append('refused'));
+  await page.waitForTimeout(5500);
+  standIn.answer = { status: 204 };
+  const count = standIn.received.length;
+  await page.evaluate(() => document.body.append('not recorded'));
+  await leave(page);
+  await page.waitForTimeout(300);
+  expect(standIn.received.length).toBe(count);
+});
+
+test('tabs share a recording and keep numbers of their own; the next page of a tab counts on', async ({
+  page,
+  standIn,
+  context,
+}) => {
+  await open(page, standIn);
+  await expect.poll(() => standIn.received.length).toBe(1);
+  const second = await context.newPage();
+  await second.goto(`${standIn.siteUrl}/shop`);
+  await expect.poll(() => standIn.received.length).toBe(2);
+  await second.close();
+  await page.reload();
+  await expect.poll(() => snapshots(standIn)).toBe(3);
+  const headers = standIn.received.map(({ header }) => header);
+  expect(new Set(headers.map(({ recordingId }) => recordingId)).size).toBe(1);
+  expect(new Set(headers.map(({ tabId }) => tabId)).size).toBe(2);
+  const own = headers
+    .filter(({ tabId }) => tabId === headers[0]?.tabId)
+    .map(({ seq }) => seq)
+    .toSorted((a, b) => a - b);
+  expect(own).toEqual(own.map((_, index) => index));
+});
+
+test('rage clicks, dead clicks and pages within are told', async ({ page, standIn }) => {
+  const body = `<button id="dead">Pay now</button><button id="alive">More</button><script>
+    alive.onclick = () => document.body.append('.'); </script>`;
+  await open(page, standIn, '', body);
+  await expect.poll(() => standIn.received.length).toBe(1);
+  await page.click('#alive');
+  await page.waitForTimeout(1200);
+  await page.click('#dead', { clickCount: 4 });
+  await page.waitForTimeout(3500);
+  await page.evaluate(() => history.pushState(null, '', '/shop/basket?coupon=x'));
+  await page.waitForTimeout(300);
+  await leave(page);
+  await expect.poll(() => told(standIn, 'es:page').length).toBe(2);
+  expect(told(standIn, 'es:rage-click')).toMatchObject([{ label: 'Pay now', clicks: 4 }]);
+  expect(told(standIn, 'es:dead-click').length).toBe(4);
+  expect(told(standIn, 'es:page')[1]).toMatchObject({
+    url: `${standIn.siteUrl}/shop/basket?coupon=`,
+    isNavigationWithin: true,
+  });
+  expect(told(standIn, 'es:vital').length).toBeGreaterThan(0);
+});
+
+test('[REC-1] a frame of another origin is recorded where both ask for it, and tells no other page', async ({
+  page,
+  standIn,
+}) => {
+  const tag = recorderTag(standIn, `data-cross-origin-iframes="${standIn.siteUrl}"`);
+  standIn.pages.set('/frame', {
+    html: `<!doctype html><body><h2>Within the frame</h2><p>frame@private.test</p><input id="in" value="SECRET_FRAME">${tag}</body>`,
+  });
+  await open(
+    page,
+    standIn,
+    'data-cross-origin-iframes="true"',
+    `<iframe id="frame" src="${standIn.recorderUrl}/frame"></iframe>`,
+  );
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  await page.frameLocator('#frame').locator('#in').fill('SECRET_TYPED');
+  await page.waitForTimeout(500);
+  await leave(page);
+  await expect.poll(() => standIn.everything()).toContain('Within the frame');
+  expect(standIn.everything()).not.toMatch(/SECRET|private\.test/);
+  expect(new Set(standIn.received.map(({ header }) => header.tabId)).size).toBe(1);
+
+  standIn.received.length = 0;
+  standIn.pages.set('/other', {
+    html: `<!doctype html><script>window.heard = []; onmessage = ({ data }) => heard.push(data);</script><iframe id="frame" src="${standIn.recorderUrl}/frame"></iframe>`,
+  });
+  await page.goto(`${standIn.siteUrl.replace('127.0.0.1', 'localhost')}/other`);
+  await page.frameLocator('#frame').locator('#in').fill('SECRET_TYPED');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, recorderTag, test } from './support/fixtures.ts';
+import { privatePage, secrets, usePrivatePage } from './pages/private-page.ts';
+import type { StandIn } from './support/stand-in.ts';
+
+const everything = 'data-console data-network data-mask=".by-option"';
+
+async function open(page: Page, standIn: StandIn, attributes = '', headers: Record<string, string> = {}) {
+  standIn.pages.set('/private', {
+    html: privatePage(recorderTag(standIn, `${everything} ${attributes}`)),
+    headers,
+  });
+  standIn.pages.set('/next', {
+    html: `<!doctype html><title>Next</title>${recorderTag(standIn, everything)}<p>Next`,
+  });
+  await page.goto(`${standIn.siteUrl}/private?token=SECRET_PAGEURL#SECRET_PAGEFRAG`);
+  await page.waitForFunction(() => 'earshot' in window && !Array.isArray(window.earshot));
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => window.earshot && 'recordingUrl' in window.earshot && window.earshot.recordingUrl(),
+      ),
+    )
+    .toBeTruthy();
+}
+
+async function use(page: Page) {
+  await page.fill('#typed', 'SECRET_TYPED');
+  await page.fill('#password', 'SECRET_PW_TYPED');
+  await page.fill('#area', 'SECRET_AREA_TYPED');
+  await page.selectOption('#select', { index: 1 });
+  await page.click('#editable');
+  await page.keyboard.type('SECRET_EDIT_TYPED');
+  for (const id of ['#rage', '#rage2']) await page.click(id, { clickCount: 3 });
+  await page.evaluate(usePrivatePage);
+  await page.fill('#password', 'SECRET_PW_TYPED_AS_TEXT');
+  await page.frameLocator('#frame').locator('input').fill('SECRET_FRAME_TYPED');
+  await page.evaluate(() => {
+    const { earshot } = window;
+    if (earshot && 'event' in earshot)
+      earshot.event('paid by jane.event@private.test', { card: '4111 1111 1111 1111' });
+  });
+}
+
+function expectNothingPrivate(standIn: StandIn) {
+  const sent = standIn.everything();
+  expect([...new Set(sent.match(secrets) ?? [])]).toEqual([]);
+}
+
+/** What shows that the test saw the whole page, not nothing. */
+function expectTheRest(standIn: StandIn) {
+  const sent = standIn.everything();
+  for (const seen of [
+    'Hello there',
+    'es:page',
+    'es:console',
+    'es:error',
+    'es:network',
+    'Rejected for',
+    'Save',
+  ]) {
+    expect(sent).toContain(seen);
+  }
+}
+
+const ways: [name: string, attributes: string, headers: Record<string, string>, prepare?: () => void][] = [
+  ['with a worker', '', {}],
+  ['with a worker from a file', 'data-worker="/earshot-worker-1.js"', {}],
+  ['without a worker', 'data-worker="off"', {}],
+  ['under a policy that refuses the worker', '', { 'content-security-policy': "worker-src 'none'" }],
+  [
+    'without CompressionStream',
+    'data-worker="off"',
+    {},
+    () => Reflect.deleteProperty(window, 'CompressionStream'),
+  ],
+  ['without Worker', '', {}, () => Reflect.deleteProperty(window, 'Worker')],
+];
+
+for (const [name, attributes, headers, prepare] of ways) {
+  test(`[REC-1] nothing private leaves the page ${name}`, async ({ page, standIn }) => {
+    if (prepare) await page.addInitScript(prepare);
+    await open(page, standIn, attributes, headers);
+    await use(page);
+    await expect.poll(() => standIn.everything(), { timeout: 15_000 }).toContain('es:rage-click');
+    await page.waitForTimeout(5500);
+    expectNothingPrivate(standIn);
+    expectTheRest(standIn);
+    expect(standIn.received.some(({ header }) => header.isGzip)).toBe(!name.includes('CompressionStream'));
+  });
+}
+
+test('what the page’s owner allows does leave, and nothing beside it', async ({ page, standIn }) => {
+  await open(
+    page,
+    standIn,
+    'data-allow="#prefilled,#password,#editable,#cleared" data-allow-attributes="title" data-allow-query-keys="sig"',
+  );
+  await page.fill('#prefilled', 'SECRET_SHOWN_INPUT');
+  await page.fill('#password', 'SECRET_PASSWORD');
+  await page.evaluate(() => document.getElementById('editable')?.append('SECRET_SHOWN_TEXT'));
+  await page.goto('about:blank');
+  await expect.poll(() => standIn.everything()).toContain('SECRET_SHOWN_TEXT');
+  const left = [...new Set(standIn.everything().match(secrets) ?? [])].toSorted();
+  expect(left).toEqual(
+    [
+      'SECRET_CLEARED',
+      'SECRET_EDITABLE',
+      'SECRET_EDITABLE_B',
+      'SECRET_PREFILLED',
+      'SECRET_RAGETITLE',
+      'SECRET_SHOWN_INPUT',
+      'SECRET_SHOWN_TEXT',
+      'SECRET_SRC',
+      'SECRET_SRCSET',
+      'SECRET_STYLE',
+      'SECRET_TITLE',
+    ].toSorted(),
+  );
+});
+
+test('[REC-1] nothing private leaves a page that is left at once', async ({ page, standIn }) => {
+  await open(page, standIn);
+  await use(page);
+  await page.goto(`${standIn.siteUrl}/next`);
+  await expect.poll(() => standIn.everything()).toContain('es:custom');
+  await expect.poll(() => standIn.everything()).toContain('/next');
+  expectNothingPrivate(standIn);
+  const tabId = standIn.received[0]?.header.tabId;
+  expect(new Set(standIn.received.map(({ header }) => header.tabId))).toEqual(new Set([tabId]));
+});
+
+test('[REC-1] nothing private waits in the browser while the server cannot be reached, and the next page sends it', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answer = { status: 503 };
+  await open(page, standIn);
+  await use(page);
+  await page.waitForTimeout(6000);
+  await page.goto(`${standIn.siteUrl}/next`);
+  const kept = await page.evaluate(keptInBrowser);
+  expect(kept.chunks).toBeGreaterThan(1);
+  expect([...new Set(kept.text.match(secrets) ?? [])]).toEqual([]);
+  expect(kept.text).toContain('Hello there');
+  standIn.answer = { status: 204 };
+  await page.goto(`${standIn.siteUrl}/next`);
+  await expect.poll(() => standIn.everything(), { timeout: 15_000 }).toContain('Hello there');
+  await expect.poll(() => page.evaluate(keptInBrowser).then(({ chunks }) => chunks)).toBe(0);
+  expectNothingPrivate(standIn);
+});
+
+/** Everything that the recorder keeps in this browser, gzip undone; runs in the page. */
+async function keptInBrowser(): Promise<{ text: string; chunks: number }> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('earshot', 1);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('no database'));
+  });
+  const chunks = await new Promise<{ bytes: Uint8Array<ArrayBuffer> }[]>((resolve) => {
+    const request = database.transaction('chunks').objectStore('chunks').getAll();
+    request.onsuccess = () => resolve(request.result as { bytes: Uint8Array<ArrayBuffer> }[]);
+  });
+  database.close();
+  const texts = chunks.map(async ({ bytes }) => {
+    const body = new Blob([bytes.subarray(68)]);
+    const isGzip = ((bytes[5] ?? 0) & 1) === 1;
+    return new Response(isGzip ? body.stream().pipeThrough(new DecompressionStream('gzip')) : body).text();
+  });
+  const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
+  return { text: [...(await Promise.all(texts)), ...stored].join('\n'), chunks: chunks.length };
+}

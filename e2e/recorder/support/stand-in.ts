@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { decodeChunk, type ChunkHeader } from '../../../packages/replay-format/src/chunk.ts';
+import { parseEvents } from '../../../packages/replay-format/src/lines.ts';
+import type { RecorderFiles } from '../../../packages/recorder/bundling/bundle-recorder.ts';
+import type { RecordedEvent } from '../../../packages/recorder/src/masking/recorded-events.ts';
+
+export interface Received {
+  header: ChunkHeader;
+  text: string;
+  events: RecordedEvent[];
+}
+
+interface SitePage {
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** A customer's site and, on another origin, the place that its recorder talks to. */
+export interface StandIn {
+  siteUrl: string;
+  recorderUrl: string;
+  /** By path; `/frame` stands on the recorder's origin. */
+  pages: Map<string, SitePage>;
+  /** Chunks in the order in which they came. */
+  received: Received[];
+  /** Everything that came, addresses included, as bytes were before they were packed. */
+  everything: () => string;
+  events: () => RecordedEvent[];
+  settings: Record<string, unknown>;
+  /** How the next chunks are answered; 0 closes the connection. */
+  answer: { status: number; body?: string };
+  close: () => Promise<void>;
+}
+
+export const siteKey = 'pk_test';
+
+export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
+  const pages = new Map<string, SitePage>();
+  const received: Received[] = [];
+  const addresses: string[] = [];
+  const standIn = {
+    pages,
+    received,
+    settings: { record: true, sampleRate: 1 } as Record<string, unknown>,
+    answer: { status: 204 } as StandIn['answer'],
+    everything: () => [...addresses, ...received.map(({ text }) => text)].join('\n'),
+    events: () => received.toSorted((a, b) => a.header.seq - b.header.seq).flatMap(({ events }) => events),
+  };
+
+  const site = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    const page = pages.get(path);
+    if (path === '/earshot-worker-1.js') {
+      response.setHeader('content-type', 'text/javascript').end(files['earshot-worker-1.js']);
+    } else if (path === '/favicon.ico') {
+      response.writeHead(204).end();
+    } else if (path === '/api') {
+      response.end('{}');
+    } else if (page) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+
+  const recorder = createServer((request, response) => {
+    addresses.push(`${request.url ?? ''} ${request.headers.referer ?? ''}`);
+    response.setHeader('access-control-allow-origin', '*');
+    const path = new URL(request.url ?? '/', 'http://recorder').pathname;
+    if (path === '/r/earshot-1.js') {
+      response.setHeader('content-type', 'text/javascript').end(files['earshot-1.js']);
+    } else if (path === `/r/${siteKey}/settings`) {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(standIn.settings));
+    } else if (path === `/r/${siteKey}/chunk` && request.method === 'POST') {
+      void takeChunk(request, response);
+    } else if (path === '/frame') {
+      response.setHeader('content-type', 'text/html').end(pages.get(path)?.html);
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+
+  async function takeChunk(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    try {
+      for await (const part of request) parts.push(part as Buffer);
+    } catch {
+      return;
+    }
+    const { status, body } = standIn.answer;
+    if (status === 0) {
+      request.socket.destroy();
+      return;
+    }
+    const chunk = decodeChunk(Buffer.concat(parts));
+    const bytes = chunk.header.isGzip ? gunzipSync(chunk.body) : Buffer.from(chunk.body);
+    if (status < 300) keep(chunk.header, bytes.toString());
+    response.writeHead(status).end(body);
+  }
+
+  function keep(header: ChunkHeader, text: string): void {
+    const isKnown = received.some(
+      (chunk) =>
+        chunk.header.recordingId === header.recordingId &&
+        chunk.header.tabId === header.tabId &&
+        chunk.header.seq === header.seq,
+    );
+    if (!isKnown) received.push({ header, text, events: parseEvents(text) as unknown as RecordedEvent[] });
+  }
+
+  const siteUrl = await listen(site);
+  const recorderUrl = await listen(recorder);
+  return Object.assign(standIn, {
+    siteUrl,
+    recorderUrl,
+    close: async () => {
+      await Promise.all([site, recorder].map(closed));
+    },
+  });
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

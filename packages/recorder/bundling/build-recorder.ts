@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { bundleRecorder } from './bundle-recorder.ts';
+
+/** The server hands these files out under `/r/`. */
+const folder = fileURLToPath(new URL('../dist/', import.meta.url));
+
+const files: Record<string, string> = { ...(await bundleRecorder()) };
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  writeFileSync(`${folder}${name}`, text);
+  const gzip = gzipSync(text, { level: 9 }).length;
+  console.log(`${name}: ${(text.length / 1024).toFixed(1)} KiB, ${(gzip / 1024).toFixed(1)} KiB with gzip`);
+}

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'rolldown';
+import { rrwebRecord, wholeRrwebRecord } from './rrweb-record.ts';
+
+/** File name → text. The number is the version of what a page can rely on; a built file never changes its meaning. */
+export interface RecorderFiles {
+  /** What a script tag loads. */
+  'earshot-1.js': string;
+  /** The same as a module, for packages. */
+  'earshot-1.mjs': string;
+  /** The worker, for pages whose policy refuses `blob:`. */
+  'earshot-worker-1.js': string;
+}
+
+const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+
+/** @param whole leaves the recording library whole and as it came, to compare with */
+export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFiles> {
+  const plugins = [
+    stands('rrweb', (id) => id === 'rrweb', whole ? wholeRrwebRecord() : rrwebRecord()),
+    stands('engine', (id) => id.endsWith('/engine.ts'), await engineModule()),
+  ];
+  return {
+    'earshot-1.js': await bundle('script.ts', 'iife', plugins),
+    'earshot-1.mjs': await bundle('start.ts', 'esm', plugins),
+    'earshot-worker-1.js': await bundle('packing/worker.ts', 'iife', plugins),
+  };
+}
+
+/** `makeEngine` as one function that brings along all that it names. */
+async function engineModule(): Promise<string> {
+  const code = await bundle('packing/engine.ts', 'iife', []);
+  return `export const isSelfContained = true;
+export function makeEngine() { ${code}; return ${engineName}.makeEngine(); }`;
+}
+
+const engineName = 'earshotEngine';
+
+async function bundle(file: string, format: 'iife' | 'esm', plugins: Plugin[]): Promise<string> {
+  const { output } = await build({
+    input: source(file),
+    write: false,
+    platform: 'browser',
+    plugins,
+    // Browsers from the year 2022 on.
+    transform: { target: 'es2022' },
+    output: {
+      format,
+      name: engineName,
+      minify: { compress: true, mangle: { toplevel: format === 'esm' }, codegen: true },
+      comments: false,
+    },
+    logLevel: 'warn',
+  });
+  return output[0].code;
+}
+
+/** Puts `code` in the place of a module. */
+function stands(name: string, isMeant: (id: string) => boolean, code: string): Plugin {
+  const id = `\0${name}`;
+  return {
+    name: `stands-for-${name}`,
+    resolveId: (given) => (isMeant(given) ? id : undefined),
+    load: (given) => (given === id ? { code, moduleType: 'js' } : undefined),
+  };
+}

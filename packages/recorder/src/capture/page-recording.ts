@@ -1,0 +1,77 @@
+import { record } from 'rrweb';
+import type { ElementMasking } from '../masking/elements.ts';
+import { eventTypes, sources, type RecordedEvent } from '../masking/recorded-events.ts';
+import type { OwnPayloads, OwnTag } from '@earshot/replay-format/own-events';
+
+export interface PageRecording {
+  takeSnapshot: () => void;
+  /** Number of a part of the page in the recording; -1 when it is not in it. */
+  idOf: (element: Node) => number;
+  stop: () => void;
+}
+
+export interface PageRecordingOptions {
+  masking: ElementMasking;
+  canvas: boolean;
+  crossOriginIframes: string | boolean;
+  onEvent: (event: RecordedEvent) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** Watches the page. @returns undefined when that cannot be done here */
+export function recordPage({
+  masking,
+  canvas,
+  crossOriginIframes,
+  onEvent,
+  onFailure,
+}: PageRecordingOptions): PageRecording | undefined {
+  const stop = record({
+    emit: (event) => onEvent(event as unknown as RecordedEvent),
+    blockSelector: masking.blockSelector,
+    maskTextSelector: masking.textSelector,
+    maskTextFn: masking.maskText,
+    // Every kind of input is masked by its tag name; the library's own list leaves some kinds out. The masking knows the others.
+    maskInputOptions: {
+      input: true,
+      textarea: true,
+      select: true,
+      progress: true,
+      meter: true,
+      li: true,
+    } as Record<string, boolean>,
+    maskInputFn: masking.maskInput,
+    slimDOMOptions: 'all',
+    recordAfter: 'DOMContentLoaded',
+    recordCanvas: canvas,
+    sampling: { canvas: 1 },
+    dataURLOptions: { type: 'image/webp', quality: 0.5 },
+    recordCrossOriginIframes: crossOriginIframes !== false,
+    errorHandler: (error) => {
+      onFailure(error);
+      return true;
+    },
+    ...(typeof crossOriginIframes === 'string' && { parentOrigin: crossOriginIframes }),
+  });
+  return (
+    stop && {
+      takeSnapshot: () => record.takeFullSnapshot(true),
+      idOf: (element) => record.mirror.getId(element),
+      stop,
+    }
+  );
+}
+
+/** What the recorder itself tells, as an event of the library's kind. */
+export function ownEvent<Tag extends OwnTag>(
+  tag: Tag,
+  payload: OwnPayloads[Tag],
+  timestamp: number,
+): RecordedEvent {
+  return { type: eventTypes.custom, timestamp, data: { tag, payload } };
+}
+
+/** Whether parts of the page were added, changed or taken away. */
+export function isChange(event: RecordedEvent): boolean {
+  return event.type === eventTypes.incremental && event.data.source === sources.mutation;
+}

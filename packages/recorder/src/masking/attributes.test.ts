@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { maskAttribute } from './attributes.ts';
+
+const rules = { allowMark: 'MARK', allowAttributes: [], allowQueryKeys: [], maskText: false };
+
+test.each([
+  ['d', 'M0 0 L10.5 1234567890z', 'M0 0 L10.5 1234567890z'],
+  ['d', 'Jane_Doe', ''],
+  ['transform', 'translate(1234567890) rotate(45)', 'translate(1234567890) rotate(45)'],
+  ['stroke-width', '2', '2'],
+  ['viewBox', '0 0 24 24', '0 0 24 24'],
+  ['text', 'Jane', ''],
+  ['role', 'x'.repeat(300), ''],
+  ['rr_src', 'https://x.test/?token=1', 'https://x.test/?token='],
+  ['rr_width', '120px', '120px'],
+  ['id', 'user-jane@x.test', '•'.repeat(16)],
+  ['class', 'css-1234567890', 'css-1234567890'],
+  ['style', 'color: red; --who: jane@x.test', `color: red; --who: ${'•'.repeat(11)}`],
+  ['aria-expanded', 'true', 'true'],
+  ['aria-label', 'true story', ''],
+  ['data-index', '12', '12'],
+  ['data-phone', '5550109999', ''],
+  ['srcdoc', '<p>secret</p>', undefined],
+  ['onerror', 'run()', undefined],
+])('[REC-1] %s="%s" leaves as %s', (name, value, left) => {
+  expect(maskAttribute(name, value, rules)).toBe(left);
+});
+
+test('a value stays on parts whose value is their own', () => {
+  expect(maskAttribute('value', '7', rules, 'progress')).toBe('7');
+  expect(maskAttribute('value', 'Jane', rules, 'progress')).toBe('');
+  expect(maskAttribute('value', '7', rules, 'input')).toBe('•');
+});
+
+test('changes of style keep their form: a text, a pair with its priority, or false for what is gone', () => {
+  const change = { color: 'red', background: ['url("/a.png?k=1")', 'important'], top: false };
+  expect(maskAttribute('style', change, rules)).toEqual({
+    color: 'red',
+    background: ['url("/a.png?k=")', 'important'],
+    top: false,
+  });
+});

@@ -1,0 +1,11 @@
+/** What masking needs to know; the same in the page and in the worker. */
+export interface MaskingRules {
+  /** Drawn anew for each page: text that begins with it was allowed by the page's owner and stays. */
+  allowMark: string;
+  /** Names of attributes that stay as they are. */
+  allowAttributes: string[];
+  /** Names of query values that stay in addresses. */
+  allowQueryKeys: string[];
+  /** Every text is masked, not only what looks personal. */
+  maskText: boolean;
+}

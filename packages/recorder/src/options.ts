@@ -1,0 +1,31 @@
+import type { SelectorOptions } from './masking/elements.ts';
+
+/** What a page may ask of the recorder. The site's settings add to it; where both speak, the stricter holds. */
+export interface RecorderOptions extends SelectorOptions {
+  /** Public key of the site, from the installation page. */
+  siteKey: string;
+  /** Where Earshot runs, such as `https://earshot.example.com`. */
+  origin: string;
+  /** Nothing is recorded, asked or stored before `consent(true)`. */
+  consentRequired?: boolean;
+  /** Share of visits that are recorded, 0…1. Without it, the site's settings decide. */
+  sampleRate?: number;
+  /** Share of the other visits of which the 60 s before an error, and what follows it, are recorded, 0…1. */
+  onErrorSampleRate?: number;
+  /** Mask every text, not only what looks personal. */
+  maskText?: boolean;
+  /** Names of attributes whose values may leave the page. */
+  allowAttributes?: string[];
+  /** Names of query values that may stay in addresses. */
+  allowQueryKeys?: string[];
+  /** Record canvas elements as pictures, one a second. */
+  canvas?: boolean;
+  /** Record what is written to the console; wraps its functions. */
+  console?: boolean;
+  /** Record addresses, times and sizes of what the page loads; never what is in it. */
+  network?: boolean;
+  /** Address of `earshot-worker-1.js` on the page's own origin, for pages whose policy refuses `blob:` workers; or `off`. */
+  worker?: string;
+  /** In a frame of another origin: the origin of the page around it, to which what is recorded is handed. In the page: `true`. */
+  crossOriginIframes?: string | boolean;
+}

@@ -1,0 +1,134 @@
+import type { MaskingRules } from '../masking/rules.ts';
+import { makeEngine } from './engine.ts';
+import type { PackedBatch } from './packed-batch.ts';
+import { startWorker, type WorkerChoice } from './start-worker.ts';
+import type { PackAnswer, PackRequest } from './worker-messages.ts';
+
+export interface Packer {
+  /** Takes JSON texts of events; they come back by `onPacked` in the order in which they went in. */
+  pack: (events: string[]) => void;
+  /** Hands over at once what has not come back yet, masked on this thread; what takes longer than `budgetMs` is dropped. */
+  finishNow: (budgetMs: number) => void;
+  stop: () => void;
+  /** Characters that have not come back yet. */
+  waitingLength: () => number;
+}
+
+export interface PackerPorts {
+  rules: MaskingRules;
+  worker: WorkerChoice;
+  onPacked: (packed: PackedBatch) => void;
+  onDropped: (events: number) => void;
+  /** The worker could not be started or went silent. */
+  onWorkerLost: () => void;
+}
+
+const silenceMs = 20_000;
+/** Longest piece of work on the page's own thread. */
+const sliceMs = 6;
+
+/** Masks and compresses in a worker, and in slices on the page's own thread where there is none. */
+export function startPacker({
+  rules,
+  worker: choice,
+  onPacked,
+  onDropped,
+  onWorkerLost,
+}: PackerPorts): Packer {
+  const waiting = new Map<number, string[]>();
+  let lastBatch = 0;
+  let ownTurn: Promise<unknown> = Promise.resolve();
+  const { batchMasker, packPlain, packSmall, eventMasker } = makeEngine();
+  const mask = eventMasker(rules);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let worker = startWorker(choice);
+  if (worker) {
+    worker.onmessage = ({ data }: MessageEvent<PackAnswer>) => {
+      clearTimeout(silence);
+      silence = undefined;
+      handOver(data.batch, data.packed);
+      if (waiting.size > 0) listen();
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      loseWorker();
+    };
+    post({ rules });
+  } else if (choice !== 'none') onWorkerLost();
+
+  function post(request: PackRequest): void {
+    worker?.postMessage(request);
+  }
+
+  function listen(): void {
+    silence ??= setTimeout(loseWorker, silenceMs);
+  }
+
+  function loseWorker(): void {
+    clearTimeout(silence);
+    if (!worker) return;
+    worker.terminate();
+    worker = undefined;
+    onWorkerLost();
+    for (const batch of waiting.keys()) packHere(batch);
+  }
+
+  function handOver(batch: number, packed: PackedBatch): void {
+    if (!waiting.delete(batch)) return;
+    if (packed.failed > 0) onDropped(packed.failed);
+    if (packed.eventCount > 0) onPacked(packed);
+  }
+
+  function packHere(batch: number): void {
+    ownTurn = ownTurn.then(async () => {
+      const events = waiting.get(batch);
+      if (!events) return;
+      const masker = batchMasker(mask);
+      let sliceEnd = performance.now() + sliceMs;
+      for (const event of events) {
+        masker.add(event);
+        if (performance.now() < sliceEnd) continue;
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        sliceEnd = performance.now() + sliceMs;
+      }
+      handOver(batch, await packSmall(masker.finish()));
+    });
+  }
+
+  return {
+    pack: (events) => {
+      const batch = ++lastBatch;
+      waiting.set(batch, events);
+      if (!worker) {
+        packHere(batch);
+        return;
+      }
+      post({ batch, events });
+      listen();
+    },
+    finishNow: (budgetMs) => {
+      const deadline = performance.now() + budgetMs;
+      for (const [batch, events] of waiting) {
+        const masker = batchMasker(mask);
+        const done = events.findIndex((event) => {
+          if (performance.now() > deadline) return true;
+          masker.add(event);
+          return false;
+        });
+        if (done >= 0) onDropped(events.length - done);
+        handOver(batch, packPlain(masker.finish()));
+      }
+    },
+    stop: () => {
+      clearTimeout(silence);
+      worker?.terminate();
+      worker = undefined;
+      waiting.clear();
+    },
+    waitingLength: () => {
+      let length = 0;
+      for (const events of waiting.values()) for (const event of events) length += event.length;
+      return length;
+    },
+  };
+}

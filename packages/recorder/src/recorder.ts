@@ -1,0 +1,256 @@
+import type { OwnPayloads, OwnTag } from '@earshot/replay-format/own-events';
+import { changeLimits } from './capture/change-limits.ts';
+import { eventBuffer } from './capture/event-buffer.ts';
+import { isChange, ownEvent, recordPage, type PageRecording } from './capture/page-recording.ts';
+import { snapshotTimes } from './capture/snapshot-times.ts';
+import { startSources } from './capture/start-sources.ts';
+import { elementMasking } from './masking/elements.ts';
+import { eventTypes, type RecordedEvent } from './masking/recorded-events.ts';
+import type { RecorderOptions } from './options.ts';
+import { startPacker } from './packing/packer.ts';
+import { chunkQueue, queueBytesMax } from './sending/chunk-queue.ts';
+import { delivery } from './sending/delivery.ts';
+import type { ChunkShelf } from './sending/chunk-shelf.ts';
+import type { Transport } from './sending/transport.ts';
+import { droppedCount } from './session/dropped.ts';
+import { failureCount } from './session/failures.ts';
+import { closeRecording, isOver, openRecording, touchRecording } from './session/recording-id.ts';
+import { watchPageLife } from './session/page-life.ts';
+import type { SafeStorage } from './session/safe-storage.ts';
+import type { SiteSettings } from './session/settings.ts';
+import { drawShare, joinOptions } from './session/join-options.ts';
+import { keepTab, leaveTab, newTab, takeTab } from './session/tab.ts';
+import { rememberRefusal, workerChoice } from './session/worker-choice.ts';
+
+export interface RecorderPorts {
+  transport: Transport;
+  shelf: ChunkShelf;
+  /** Shared by the tabs of a browser. */
+  shared: SafeStorage;
+  /** Of one tab. */
+  ofTab: SafeStorage;
+}
+
+export interface RunningRecorder {
+  tell: <Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag]) => void;
+  /** Undefined in a frame, which is part of another page's recording. */
+  recordingId: () => string | undefined;
+  /** Ends the recording of this page. `forget`: what has not been sent yet is thrown away. */
+  stop: (forget: boolean) => void;
+}
+
+/** Masking on the page's own thread when it closes may take so long. */
+const lastMaskingMs = 50;
+const waitingLengthMax = 20 * 1024 * 1024;
+const hugeChangesMax = 3;
+const hugeChangePauseMs = 2000;
+const touchEveryMs = 10_000;
+
+/**
+ * Records this page until it is stopped, switched off by the server, or too much goes wrong.
+ *
+ * @returns undefined when this visit is not recorded or cannot be
+ */
+export function startRecorder(
+  options: RecorderOptions,
+  settings: SiteSettings,
+  { transport, shelf, shared, ofTab }: RecorderPorts,
+): RunningRecorder | undefined {
+  const joined = joinOptions(options, settings);
+  let recording = openRecording(shared, Date.now(), () => drawShare(joined, Math.random()));
+  if (recording.share === 'none') return undefined;
+  let tab = takeTab(ofTab, recording.id);
+  let page: PageRecording | undefined = undefined;
+  let isRunning = true;
+  let isPaused = false;
+  let isSnapshotting = false;
+  let hugeChanges = 0;
+  let touchedAt = Date.now();
+  let snapshotTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const failures = failureCount(() => stop(false));
+  const { guard } = failures;
+  const dropped = droppedCount();
+  const limits = changeLimits();
+  const times = snapshotTimes(Date.now(), () => recording.share === 'on_error');
+  const masking = elementMasking(joined, joined.rules.allowMark);
+  const siteAddress = `${options.origin}/r/${options.siteKey}`;
+
+  const queue = chunkQueue({
+    siteKey: options.siteKey,
+    chunkUrl: `${siteAddress}/chunk`,
+    transport,
+    shelf,
+    random: Math.random,
+    onSnapshotWanted: () => wantSnapshot(0),
+    onRecordingOver: guard((id: string) => {
+      closeRecording(shared, id);
+      if (id === recording.id) beginAnew();
+    }),
+    onForbidden: () => stop(true),
+    onTooLarge: (bytes) => dropped.add('too_large', 1, bytes),
+  });
+  const sender = delivery({
+    siteKey: options.siteKey,
+    queue,
+    dropped,
+    place: () => ({ recording, tab }),
+    onQueueFull: () => {
+      isPaused = true;
+    },
+  });
+  const packer = startPacker({
+    rules: joined.rules,
+    worker: workerChoice(options.worker, shared, Date.now()),
+    onPacked: guard(sender.deliver),
+    onDropped: (events) => dropped.add('not_masked_in_time', events, 0),
+    onWorkerLost: () => rememberRefusal(shared, Date.now()),
+  });
+  const buffer = eventBuffer(
+    guard((events: string[]) => {
+      for (const payload of dropped.take())
+        events.push(JSON.stringify(ownEvent('es:dropped', payload, Date.now())));
+      packer.pack(events);
+    }),
+  );
+
+  function onEvent(event: RecordedEvent): void {
+    if (!isRunning || !mayGoOn(event)) return;
+    if (isChange(event) && !limits.apply(event.data as never, event.timestamp)) {
+      dropHugeChange(event);
+      return;
+    }
+    sources.note(event);
+    keep(event);
+  }
+
+  function keep(event: RecordedEvent): void {
+    const json = JSON.stringify(event);
+    buffer.add(json);
+    if (event.type === eventTypes.fullSnapshot) {
+      times.taken(event.timestamp);
+      buffer.sealSoon();
+    } else if (times.note(event.timestamp, json.length)) wantSnapshot(0);
+    recording.lastAt = event.timestamp;
+    if (event.timestamp - touchedAt < touchEveryMs) return;
+    touchedAt = event.timestamp;
+    touchRecording(shared, recording);
+    const changes = limits.takeDropped();
+    if (changes > 0) dropped.add('too_many_changes', changes, 0);
+  }
+
+  /** Sees to what has to happen before an event is kept: a new recording, or a place to put it. */
+  function mayGoOn(event: RecordedEvent): boolean {
+    if (isSnapshotting) return true;
+    if (isOver(recording, event.timestamp)) {
+      beginAnew();
+      return false;
+    }
+    if (!isPaused && packer.waitingLength() + buffer.length() > waitingLengthMax) isPaused = true;
+    if (!isPaused) return true;
+    if (queue.bytes() > queueBytesMax / 2 || packer.waitingLength() > 0) {
+      dropped.add('queue_full', 1, 0);
+      return false;
+    }
+    isPaused = false;
+    wantSnapshot(0);
+    return false;
+  }
+
+  function dropHugeChange(event: RecordedEvent): void {
+    dropped.add('too_many_changes', 1, 0);
+    if (++hugeChanges >= hugeChangesMax) {
+      keep(
+        ownEvent('es:dropped', { events: hugeChanges, bytes: 0, why: 'too_many_changes' }, event.timestamp),
+      );
+      stop(false);
+    } else wantSnapshot(hugeChangePauseMs);
+  }
+
+  function wantSnapshot(afterMs: number): void {
+    if (!isRunning) return;
+    snapshotTimer ??= setTimeout(
+      guard(() => {
+        snapshotTimer = undefined;
+        takeSnapshot();
+      }),
+      afterMs,
+    );
+  }
+
+  function takeSnapshot(): void {
+    if (!isRunning || !page) return;
+    isSnapshotting = true;
+    try {
+      page.takeSnapshot();
+    } finally {
+      isSnapshotting = false;
+    }
+  }
+
+  /** Goes over to the recording that the browser's tabs share by now. What came before belongs to the one before. */
+  function beginAnew(): void {
+    buffer.sealNow();
+    packer.finishNow(lastMaskingMs);
+    recording = openRecording(shared, Date.now(), () => drawShare(joined, Math.random()));
+    if (recording.share === 'none') {
+      stop(false);
+      return;
+    }
+    if (tab.recordingId !== recording.id) tab = newTab(recording.id);
+    sources.restart();
+    takeSnapshot();
+  }
+
+  function tell<Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag]): void {
+    if (isRunning && !isPaused) keep(ownEvent(tag, payload, Date.now()));
+  }
+
+  const flushLast = guard(() => {
+    buffer.sealNow();
+    packer.finishNow(lastMaskingMs);
+    touchRecording(shared, recording);
+    queue.flushLast();
+    // A page that is left may still become hidden after that, and send what it has to say of it.
+    if (life.isLeaving()) leaveTab(ofTab, tab);
+  });
+  const life = watchPageLife({
+    onMayGo: flushLast,
+    onShown: () => keepTab(ofTab),
+    onOnline: guard(() => queue.hurry()),
+  });
+
+  function stop(forget: boolean): void {
+    if (!isRunning) return;
+    isRunning = false;
+    clearTimeout(snapshotTimer);
+    page?.stop();
+    sources.stop();
+    life.stop();
+    if (forget) {
+      closeRecording(shared, recording.id);
+      queue.clear();
+    } else flushLast();
+    packer.stop();
+  }
+
+  const sources = startSources(joined, {
+    tell,
+    guard,
+    idOf: (element) => page?.idOf(element) ?? -1,
+    labelOf: (element) => (masking.isOpen(element) ? element.textContent.trim().slice(0, 60) : ''),
+    isOwnAddress: (url) => url.startsWith(`${options.origin}/r/`),
+    onError: () => {
+      if (recording.share !== 'on_error') return;
+      buffer.sealNow();
+      sender.release();
+      touchRecording(shared, recording);
+    },
+  });
+  page = recordPage({ masking, ...joined, onEvent: guard(onEvent), onFailure: failures.note });
+  if (!page) {
+    stop(true);
+    return undefined;
+  }
+  return { tell, recordingId: () => recording.id, stop };
+}

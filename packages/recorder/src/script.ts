@@ -1,0 +1,23 @@
+import { optionsOfTag } from './script-options.ts';
+import { start } from './start.ts';
+import type { Call } from './window.ts';
+
+/** The file that a script tag loads. */
+function run(): void {
+  const options = optionsOfTag(document.currentScript);
+  const calls = window.earshot;
+  // A second tag on the same page changes nothing.
+  if (!options || (calls && !Array.isArray(calls))) return;
+  const earshot = start(options);
+  const push = ([name, ...given]: Call) => {
+    (earshot[name] as (...given: unknown[]) => unknown)(...given);
+  };
+  window.earshot = { ...earshot, push };
+  for (const call of calls ?? []) push(call);
+}
+
+try {
+  run();
+} catch {
+  // The page goes on without a recorder.
+}

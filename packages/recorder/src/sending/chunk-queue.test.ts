@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chunkQueue, queueBytesMax } from './chunk-queue.ts';
+import type { ChunkShelf, KeptChunk } from './chunk-shelf.ts';
+import { meaningOf } from './replies.ts';
+import type { Reply } from './transport.ts';
+import { waitBefore } from './waiting.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const stored: Reply = { status: 204, text: '' };
+
+/** A server that answers as told, a shelf in memory. */
+function surroundings() {
+  const sent: string[] = [];
+  const last: string[] = [];
+  const shelved = new Map<string, KeptChunk>();
+  const events: string[] = [];
+  const server = { reply: stored };
+  const shelf: ChunkShelf = {
+    keep: async (chunks) => chunks.forEach((chunk) => shelved.set(chunk.key, chunk)),
+    remove: async (keys) => keys.forEach((key) => shelved.delete(key)),
+    all: async () => [...shelved.values()],
+    clear: async () => shelved.clear(),
+  };
+  const open = () =>
+    chunkQueue({
+      siteKey: 'k',
+      chunkUrl: '/chunk',
+      transport: {
+        send: async (_, body) => (sent.push(String(body?.[0])), server.reply),
+        sendLast: async (_, body) => (last.push(String(body[0])), { status: 0, text: '' }),
+      },
+      shelf,
+      random: () => 0.5,
+      onSnapshotWanted: () => events.push('snapshot'),
+      onRecordingOver: (id) => events.push(`over ${id}`),
+      onForbidden: () => events.push('forbidden'),
+      onTooLarge: () => events.push('too large'),
+    });
+  return { sent, last, shelved, events, server, open };
+}
+
+const chunk = (number: number, size = 10, recordingId = 'r'): KeptChunk => ({
+  key: `${recordingId}/${number}`,
+  recordingId,
+  siteKey: 'k',
+  keptAt: Date.now(),
+  bytes: new Uint8Array(size).fill(number),
+});
+
+test('[REC-2] chunks go one after the other, and again after growing waits until one is answered', async () => {
+  const { sent, server, shelved, open } = surroundings();
+  const queue = open();
+  server.reply = { status: 503, text: '' };
+  for (const number of [1, 2, 3]) queue.add(chunk(number));
+  await vi.advanceTimersByTimeAsync(3000 + 6000 + 100);
+  expect(sent).toEqual(['1', '1', '1']);
+  expect([...shelved.keys()]).toEqual(['r/1', 'r/2', 'r/3']);
+  server.reply = { status: 204, text: '' };
+  queue.hurry();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent.slice(3)).toEqual(['1', '2', '3']);
+  expect([shelved.size, queue.bytes()]).toEqual([0, 0]);
+});
+
+test('at most 5 MB wait', () => {
+  const { server, open } = surroundings();
+  server.reply = { status: 0, text: '' };
+  const queue = open();
+  const taken = Array.from({ length: 8 }, (_, number) => queue.add(chunk(number, 1024 * 1024)));
+  expect(taken).toEqual([true, true, true, true, true, false, false, false]);
+  expect(queue.bytes()).toBeLessThanOrEqual(queueBytesMax);
+});
+
+test('what a page leaves behind is sent by the next one, unless it is a day old or of another site', async () => {
+  const { sent, shelved, open } = surroundings();
+  shelved.set('r/1', chunk(1));
+  shelved.set('r/2', { ...chunk(2), keptAt: Date.now() - 25 * 3_600_000 });
+  shelved.set('r/3', { ...chunk(3), siteKey: 'other' });
+  open();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent).toEqual(['1']);
+  expect(shelved.size).toBe(0);
+});
+
+test('as a page closes, at most 60 kB are sent so that they outlive it; all is kept', async () => {
+  const { last, shelved, server, open } = surroundings();
+  server.reply = { status: 0, text: '' };
+  const queue = open();
+  for (const [number, size] of [
+    [1, 30_000],
+    [2, 20_000],
+    [3, 20_000],
+    [4, 10],
+  ] as const)
+    queue.add(chunk(number, size));
+  queue.flushLast();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(last).toEqual(['1', '2']);
+  expect(shelved.size).toBe(4);
+});
+
+test('each answer of the server is followed', async () => {
+  for (const [reply, events, left] of [
+    [{ status: 200, text: '{"snapshot": true}' }, ['snapshot'], 0],
+    [{ status: 413, text: '' }, ['too large', 'snapshot'], 0],
+    [{ status: 410, text: '' }, ['over r'], 0],
+    [{ status: 403, text: '' }, ['forbidden'], 0],
+    [{ status: 429, text: '' }, [], 10],
+  ] as const) {
+    const around = surroundings();
+    around.server.reply = reply;
+    const queue = around.open();
+    queue.add(chunk(1));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([reply.status, around.events, queue.bytes()]).toEqual([reply.status, events, left]);
+  }
+});
+
+test('waits double from 3 s to 5 min, a quarter more or less', () => {
+  expect([1, 2, 3, 20].map((failures) => waitBefore(failures, 0.5))).toEqual([3000, 6000, 12_000, 300_000]);
+  expect([waitBefore(1, 0), waitBefore(1, 1)]).toEqual([2250, 3750]);
+  expect(meaningOf({ status: 500, text: '' })).toBe('again');
+});

@@ -1,0 +1,91 @@
+/** A masked chunk as it is sent. */
+export interface KeptChunk {
+  /** Recording, tab and number. */
+  key: string;
+  recordingId: string;
+  siteKey: string;
+  keptAt: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Chunks that wait in the browser's database for the next page. Nothing here rejects: without a database nothing is kept. */
+export interface ChunkShelf {
+  keep: (chunks: KeptChunk[]) => Promise<void>;
+  remove: (keys: string[]) => Promise<void>;
+  all: () => Promise<KeptChunk[]>;
+  clear: () => Promise<void>;
+}
+
+const databaseName = 'earshot';
+const storeName = 'chunks';
+
+export function chunkShelf(open: () => IDBFactory): ChunkShelf {
+  let opening: Promise<IDBDatabase> | undefined;
+  let isEmpty = false;
+  const database = () => (opening ??= openDatabase(open));
+
+  const work = async <T>(
+    mode: IDBTransactionMode,
+    otherwise: T,
+    run: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+  ) => {
+    try {
+      const transaction = (await database()).transaction(storeName, mode);
+      const request = run(transaction.objectStore(storeName));
+      await ended(transaction);
+      return request ? request.result : otherwise;
+    } catch {
+      return otherwise;
+    }
+  };
+
+  return {
+    keep: async (chunks) => {
+      if (chunks.length === 0) return;
+      isEmpty = false;
+      await work('readwrite', undefined, (store) => {
+        for (const chunk of chunks) store.put(chunk);
+        return undefined;
+      });
+    },
+    remove: async (keys) => {
+      if (isEmpty || keys.length === 0) return;
+      await work('readwrite', undefined, (store) => {
+        for (const key of keys) store.delete(key);
+        return undefined;
+      });
+    },
+    all: async () => {
+      const chunks = await work<KeptChunk[]>(
+        'readonly',
+        [],
+        (store) => store.getAll() as IDBRequest<KeptChunk[]>,
+      );
+      isEmpty = chunks.length === 0;
+      return chunks;
+    },
+    clear: async () => {
+      if (isEmpty) return;
+      isEmpty = true;
+      await work('readwrite', undefined, (store) => store.clear());
+    },
+  };
+}
+
+function openDatabase(open: () => IDBFactory): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = open().open(databaseName, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('The database cannot be opened.'));
+    request.onblocked = request.onerror;
+  });
+}
+
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(new Error('The database could not do it.'));
+    transaction.onabort = transaction.onerror;
+  });
+}

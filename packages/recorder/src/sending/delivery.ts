@@ -1,0 +1,77 @@
+import { encodeChunk } from '@earshot/replay-format/chunk';
+import { replayLimits } from '@earshot/replay-format/limits';
+import type { PackedBatch } from '../packing/packed-batch.ts';
+import type { DroppedCount } from '../session/dropped.ts';
+import { lookBack } from '../session/look-back.ts';
+import type { OpenRecording } from '../session/recording-id.ts';
+import type { Tab } from '../session/tab.ts';
+import type { ChunkQueue } from './chunk-queue.ts';
+
+export interface DeliveryPorts {
+  siteKey: string;
+  queue: ChunkQueue;
+  dropped: DroppedCount;
+  /** Where the next chunk belongs. */
+  place: () => { recording: OpenRecording; tab: Tab };
+  onQueueFull: () => void;
+}
+
+export interface Delivery {
+  deliver: (batch: PackedBatch) => void;
+  /** Sends what was held back, and everything from now on. */
+  release: () => void;
+}
+
+/** Makes chunks of packed batches: numbered, within the limits, and held back while a recording waits for an error. */
+export function delivery({ siteKey, queue, dropped, place, onQueueFull }: DeliveryPorts): Delivery {
+  const heldBack = lookBack();
+
+  const send = (batch: PackedBatch) => {
+    const { body, isGzip, rawBytes, eventCount, firstAt, lastAt, hasFullSnapshot } = batch;
+    const { recording, tab } = place();
+    if (
+      body.length > replayLimits.chunkBytesMax ||
+      rawBytes > replayLimits.chunkRawBytesMax ||
+      eventCount > replayLimits.chunkEventsMax
+    ) {
+      dropped.add('too_large', eventCount, body.length);
+      return;
+    }
+    const seq = tab.nextSeq;
+    const header = {
+      recordingId: recording.id,
+      tabId: tab.id,
+      seq,
+      firstAt,
+      lastAt,
+      eventCount,
+      hasFullSnapshot,
+      isGzip,
+      rawBytes,
+    };
+    const isTaken = queue.add({
+      key: `${recording.id}/${tab.id}/${seq}`,
+      recordingId: recording.id,
+      siteKey,
+      keptAt: lastAt,
+      bytes: encodeChunk({ header, body }),
+    });
+    if (isTaken) {
+      tab.nextSeq++;
+      return;
+    }
+    dropped.add('queue_full', eventCount, body.length);
+    onQueueFull();
+  };
+
+  return {
+    deliver: (batch) => {
+      if (place().recording.share === 'on_error') heldBack.add(batch);
+      else send(batch);
+    },
+    release: () => {
+      place().recording.share = 'all';
+      for (const batch of heldBack.take()) send(batch);
+    },
+  };
+}

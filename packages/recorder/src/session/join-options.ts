@@ -1,0 +1,53 @@
+import type { SelectorOptions } from '../masking/elements.ts';
+import type { MaskingRules } from '../masking/rules.ts';
+import type { RecorderOptions } from '../options.ts';
+import { randomHex } from './random-hex.ts';
+import type { Share } from './recording-id.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** What holds for this page: its own options and the site's settings together. */
+export interface JoinedOptions extends SelectorOptions {
+  rules: MaskingRules;
+  sampleRate: number;
+  onErrorRate: number;
+  console: boolean;
+  network: boolean;
+  canvas: boolean;
+  crossOriginIframes: string | boolean;
+}
+
+export function joinOptions(options: RecorderOptions, settings: SiteSettings): JoinedOptions {
+  const {
+    sampleRate = settings.sampleRate,
+    onErrorSampleRate = settings.onErrorRate,
+    allowAttributes = [],
+    allowQueryKeys = [],
+  } = options;
+  return {
+    rules: {
+      allowMark: randomHex(8),
+      allowAttributes: [...settings.allowAttributes, ...allowAttributes],
+      allowQueryKeys: [...settings.allowQueryKeys, ...allowQueryKeys],
+      maskText: settings.maskText || options.maskText === true,
+    },
+    sampleRate,
+    onErrorRate: onErrorSampleRate,
+    console: options.console ?? settings.console,
+    network: options.network ?? settings.network,
+    canvas: options.canvas ?? settings.canvas,
+    crossOriginIframes: options.crossOriginIframes ?? false,
+    allowSelector: options.allowSelector,
+    maskTextSelector: selectors(options.maskTextSelector, settings.maskSelectors),
+    blockSelector: selectors(options.blockSelector, settings.blockSelectors),
+  };
+}
+
+function selectors(own: string | undefined, more: string[]): string | undefined {
+  return [own, ...more].filter(Boolean).join(',') || undefined;
+}
+
+/** @param random 0…1 */
+export function drawShare({ sampleRate, onErrorRate }: JoinedOptions, random: number): Share {
+  if (random < sampleRate) return 'all';
+  return random < sampleRate + (1 - sampleRate) * onErrorRate ? 'on_error' : 'none';
+}

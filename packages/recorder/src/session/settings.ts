@@ -1,0 +1,75 @@
+import type { SafeStorage } from './safe-storage.ts';
+
+/** What the workspace decides for its site; the page may ask for more privacy, never for less of these switches. */
+export interface SiteSettings {
+  record: boolean;
+  sampleRate: number;
+  onErrorRate: number;
+  maskText: boolean;
+  allowAttributes: string[];
+  allowQueryKeys: string[];
+  maskSelectors: string[];
+  blockSelectors: string[];
+  console: boolean;
+  network: boolean;
+  canvas: boolean;
+}
+
+const key = 'earshot.settings';
+const freshMs = 5 * 60_000;
+
+/**
+ * The site's settings, at most five minutes old; older ones only when the server cannot be asked.
+ *
+ * @returns undefined when nothing is known: then nothing is recorded
+ */
+export async function siteSettings(
+  storage: SafeStorage,
+  now: number,
+  fetchText: () => Promise<string | undefined>,
+): Promise<SiteSettings | undefined> {
+  const kept = storage.read(key) as { at: number; settings: unknown } | undefined;
+  const old = kept ? readSettings(kept.settings) : undefined;
+  if (old && kept && Math.abs(now - kept.at) < freshMs) return old;
+  const text = await fetchText();
+  const settings = text === undefined ? undefined : readSettings(parse(text));
+  if (!settings) return old;
+  storage.write(key, { at: now, settings });
+  return settings;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields that are missing take the stricter value; a reply that does not say whether to record says nothing. */
+function readSettings(value: unknown): SiteSettings | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = value as Record<string, unknown>;
+  if (typeof given.record !== 'boolean') return undefined;
+  return {
+    record: given.record,
+    sampleRate: rate(given.sampleRate, 1),
+    onErrorRate: rate(given.onErrorRate, 0),
+    maskText: given.maskText === true,
+    allowAttributes: texts(given.allowAttributes),
+    allowQueryKeys: texts(given.allowQueryKeys),
+    maskSelectors: texts(given.maskSelectors),
+    blockSelectors: texts(given.blockSelectors),
+    console: given.console === true,
+    network: given.network === true,
+    canvas: given.canvas === true,
+  };
+}
+
+function rate(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}

@@ -1,0 +1,46 @@
+import { listen, type StartSource } from './source.ts';
+
+const textMax = 2000;
+const perPageMax = 100;
+
+/** Errors that nobody caught. */
+export const errors: StartSource = (ports) => {
+  let told = 0;
+
+  const tellError = (message: string, error: unknown, url: string, line: number) => {
+    if (++told > perPageMax) return;
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    ports.tell('es:error', { message: message.slice(0, textMax), stack: stack.slice(0, textMax), url, line });
+    ports.onError();
+  };
+
+  const stopErrors = listen(
+    window,
+    ['error'],
+    (event) => {
+      // A picture that does not load is an event of the same name, but no error of a script.
+      if (event instanceof ErrorEvent) tellError(event.message, event.error, event.filename, event.lineno);
+    },
+    ports,
+  );
+  const stopRejections = listen(
+    window,
+    ['unhandledrejection'],
+    (event) => {
+      const reason = (event as PromiseRejectionEvent).reason as unknown;
+      tellError(textOf(reason), reason, '', 0);
+    },
+    ports,
+  );
+  return {
+    stop: () => {
+      stopErrors();
+      stopRejections();
+    },
+  };
+};
+
+function textOf(reason: unknown): string {
+  if (reason instanceof Error) return `${reason.name}: ${reason.message}`;
+  return typeof reason === 'string' ? reason : 'A promise was rejected without an error.';
+}

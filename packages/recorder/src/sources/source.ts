@@ -1,0 +1,51 @@
+import type { OwnPayloads, OwnTag } from '@earshot/replay-format/own-events';
+import type { RecordedEvent } from '../masking/recorded-events.ts';
+
+/** What a source of facts beside the page's look is given. */
+export interface SourcePorts {
+  tell: <Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag]) => void;
+  /** Runs a listener so that nothing it throws reaches the page. */
+  guard: <Arguments extends unknown[]>(run: (...given: Arguments) => void) => (...given: Arguments) => void;
+  idOf: (element: Node) => number;
+  /** Text on a part of the page, empty where any of it is masked. */
+  labelOf: (element: Element) => string;
+  /** Addresses that belong to the recorder itself. */
+  isOwnAddress: (url: string) => boolean;
+  onError: () => void;
+}
+
+export interface Source {
+  /** Sees each event of the page before it is gathered. */
+  note?: (event: RecordedEvent) => void;
+  stop: () => void;
+}
+
+export type StartSource = (ports: SourcePorts) => Source;
+
+/** Listens with the guard, in the capturing phase, and can be stopped. */
+export function listen(
+  target: EventTarget,
+  names: string[],
+  listener: (event: Event) => void,
+  ports: Pick<SourcePorts, 'guard'>,
+): () => void {
+  const guarded = ports.guard(listener);
+  for (const name of names) target.addEventListener(name, guarded, { capture: true, passive: true });
+  return () => {
+    for (const name of names) target.removeEventListener(name, guarded, { capture: true });
+  };
+}
+
+/** Watches measurements of the browser; kinds that it does not know are passed over. */
+export function watchEntries(
+  type: string,
+  onEntries: (entries: PerformanceEntry[]) => void,
+  ports: Pick<SourcePorts, 'guard'>,
+): () => void {
+  if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes.includes(type)) {
+    return () => {};
+  }
+  const observer = new PerformanceObserver(ports.guard((list) => onEntries(list.getEntries())));
+  observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 40 }) });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,116 @@
+import type { OwnPayloads } from '@earshot/replay-format/own-events';
+import { isPartOfPageAround, isRecordedByPageAround, recordFrame } from './frame.ts';
+import type { RecorderOptions } from './options.ts';
+import { startRecorder, type RecorderPorts, type RunningRecorder } from './recorder.ts';
+import { chunkShelf } from './sending/chunk-shelf.ts';
+import { pageTransport } from './sending/transport.ts';
+import { safeStorage } from './session/safe-storage.ts';
+import { siteSettings } from './session/settings.ts';
+
+export type { RecorderOptions } from './options.ts';
+
+/** What a page can say to its recorder. Nothing here throws; before recording has begun, what is said waits. */
+export interface Earshot {
+  /** Says who is there. With `signature`, an HMAC made by your server, the identity counts as verified. */
+  identify: (person: OwnPayloads['es:identify']) => void;
+  /** What your team filters recordings by: plan, release, experiment … A value of null takes a key back. */
+  metadata: (values: OwnPayloads['es:metadata']) => void;
+  event: (name: string, properties?: OwnPayloads['es:custom']['properties']) => void;
+  /** Records again after `stop`. */
+  start: () => void;
+  stop: () => void;
+  /** Whether the visitor agreed. Taking it back stops recording and throws away what has not been sent. */
+  consent: (given: boolean) => void;
+  /** Where your team finds this recording; undefined while nothing is recorded. */
+  recordingUrl: () => string | undefined;
+}
+
+const waitingMax = 200;
+
+/** Begins to record this page, once the site's settings and the visitor's consent allow it. */
+export function start(options: RecorderOptions): Earshot {
+  const ports: RecorderPorts = {
+    transport: pageTransport(window),
+    shelf: chunkShelf(() => indexedDB),
+    shared: safeStorage(() => localStorage),
+    ofTab: safeStorage(() => sessionStorage),
+  };
+  let running: RunningRecorder | undefined;
+  let isWanted = true;
+  let isAllowed = options.consentRequired !== true;
+  let isStarting = false;
+  let waiting: ((recorder: RunningRecorder) => void)[] = [];
+
+  const begin = async (): Promise<void> => {
+    if (running || isStarting || !isWanted || !isAllowed || isRecordedByPageAround()) return;
+    isStarting = true;
+    try {
+      const settings = await siteSettings(ports.shared, Date.now(), fetchSettings);
+      if (settings?.record && mayRun()) {
+        running = isPartOfPageAround(options)
+          ? recordFrame(options, settings)
+          : startRecorder(options, settings, ports);
+      }
+      if (settings?.record === false) await ports.shelf.clear();
+    } catch {
+      // A page whose recorder cannot start is a page without one.
+    } finally {
+      isStarting = false;
+    }
+    if (!running) return;
+    for (const say of waiting) say(running);
+    waiting = [];
+  };
+
+  /** Both may have been taken back while the settings were on their way. */
+  const mayRun = () => isWanted && isAllowed;
+
+  const fetchSettings = async () => {
+    const { status, text } = await ports.transport.send(`${options.origin}/r/${options.siteKey}/settings`);
+    if (status === 200) return text;
+    // An unknown key is an answer too: this site is not recorded.
+    return status === 403 || status === 404 ? '{"record":false}' : undefined;
+  };
+
+  const say = (what: (recorder: RunningRecorder) => void) => {
+    try {
+      if (running) what(running);
+      else if (waiting.length < waitingMax) waiting.push(what);
+    } catch {
+      // What cannot be recorded is not.
+    }
+  };
+
+  const end = (forget: boolean) => {
+    running?.stop(forget);
+    running = undefined;
+    if (forget) {
+      waiting = [];
+      void ports.shelf.clear();
+    }
+  };
+
+  void begin();
+  return {
+    identify: (person) => say((recorder) => recorder.tell('es:identify', person)),
+    metadata: (values) => say((recorder) => recorder.tell('es:metadata', values)),
+    event: (name, properties = {}) => say((recorder) => recorder.tell('es:custom', { name, properties })),
+    start: () => {
+      isWanted = true;
+      void begin();
+    },
+    stop: () => {
+      isWanted = false;
+      end(false);
+    },
+    consent: (given) => {
+      isAllowed = given;
+      if (given) void begin();
+      else end(true);
+    },
+    recordingUrl: () => {
+      const id = running?.recordingId();
+      return id && `${options.origin}/session_replay/replay_session?session_id=${id}`;
+    },
+  };
+}
