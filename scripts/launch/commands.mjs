@@ -5,7 +5,7 @@ import { develop } from './develop.mjs';
 import { programEnvironment } from './environment.mjs';
 import { run } from './run.mjs';
 import { ensureRuntime } from './runtime.mjs';
-import { ensureStageBuild } from './stage-build.mjs';
+import { ensureBrowserFiles } from './browser-files.mjs';
 import { runAllTests } from './tests.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
@@ -22,7 +22,7 @@ function program(path, { needsWeb = false, needsBrowser = false } = {}) {
     const node = await prepare();
     if (needsWeb) {
       await ensureWebBuild(node);
-      await ensureStageBuild(node);
+      await ensureBrowserFiles(node);
     }
     const browser = needsBrowser ? { CHROMIUM_PATH: await ensureBrowser() } : {};
     return run(node, [path, ...args], { env: { ...programEnvironment, ...browser } });
@@ -39,7 +39,7 @@ export const commands = new Map([
     'dev',
     async () => {
       const node = await prepare();
-      await ensureStageBuild(node);
+      await ensureBrowserFiles(node);
       return develop(node);
     },
   ],

@@ -6,7 +6,7 @@ import { countBrowserTests, countUnitTests, nothing, summaryOf } from './count.m
 import { inRoot } from './places.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn, say, step } from './say.mjs';
-import { ensureStageBuild } from './stage-build.mjs';
+import { ensureBrowserFiles } from './browser-files.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 const results = inRoot('.cache', 'test-results');
@@ -22,7 +22,7 @@ export async function runAllTests(node) {
   const counts = [
     { ...nothing, ...(await step('Checks', () => runChecks(node))) },
     await countedAsOne(() => ensureWebBuild(node)),
-    await countedAsOne(() => ensureStageBuild(node)),
+    await countedAsOne(() => ensureBrowserFiles(node)),
     await step('Unit and API tests', () => runUnitTests(node)),
     await step('Browser tests', () => runBrowserTests(node)),
   ];

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -11,9 +10,11 @@ import { CallerDirectory } from './platform/auth/callers.ts';
 import { gateJson, gateStrings } from './platform/http/body-gate.ts';
 import { installErrorEdge, sendProblem } from './platform/http/error-edge.ts';
 import { Problem } from './platform/http/problem.ts';
+import { protectReplies } from './platform/http/protecting-headers.ts';
 import { RateLimiter } from './platform/http/rate-limiter.ts';
 import { contentPolicy } from './platform/http/content-policy.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { serveRecorder } from './platform/http/recorder-files.ts';
 import { serveReplayStage } from './platform/http/replay-stage.ts';
 import type { WebBuild } from './platform/http/web-build.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
@@ -46,10 +47,11 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
 
   installErrorEdge(app);
   parseJsonBehindTheGate(app);
-  await app.register(helmet, contentPolicy(web));
+  await protectReplies(app, contentPolicy(web));
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
   serveHealth(app, deps);
   serveReplayStage(app);
+  serveRecorder(app);
   await registerFeatures(app, deps);
   app.setNotFoundHandler(async (request, reply) => {
     if (web && request.method === 'GET' && !isMachinePath(request.url)) return web.sendPage(request, reply);

@@ -74,11 +74,10 @@ export function startRecorder(
   const limits = changeLimits();
   const times = snapshotTimes(Date.now(), () => recording.share === 'on_error');
   const masking = elementMasking(joined, joined.rules.allowMark);
-  const siteAddress = `${options.origin}/r/${options.siteKey}`;
 
   const queue = chunkQueue({
     siteKey: options.siteKey,
-    chunkUrl: `${siteAddress}/chunk`,
+    chunkUrl: `${options.origin}/r/chunk?key=${encodeURIComponent(options.siteKey)}`,
     transport,
     shelf,
     random: Math.random,

@@ -66,7 +66,8 @@ export function start(options: RecorderOptions): Earshot {
   const mayRun = () => isWanted && isAllowed;
 
   const fetchSettings = async () => {
-    const { status, text } = await ports.transport.send(`${options.origin}/r/${options.siteKey}/settings`);
+    const key = encodeURIComponent(options.siteKey);
+    const { status, text } = await ports.transport.send(`${options.origin}/r/settings?key=${key}`);
     if (status === 200) return text;
     // An unknown key is an answer too: this site is not recorded.
     return status === 403 || status === 404 ? '{"record":false}' : undefined;
