@@ -6,7 +6,9 @@ import { runQuietly } from './run.mjs';
 import { CannotGoOn, say, step } from './say.mjs';
 
 const marker = inRoot('apps', 'web', 'build', '.made-from');
-const sources = [inRoot('apps', 'web'), inRoot('packages', 'contracts')];
+const sources = ['contracts', 'replay-format']
+  .map((name) => inRoot('packages', name))
+  .concat(inRoot('apps', 'web'));
 const notSources = ['node_modules', 'build', '.react-router', 'coverage'];
 
 /** Builds the web app when its sources, or the packages it is built with, are not those of the last build. */

@@ -6,7 +6,7 @@ import { snapshotTimes } from './capture/snapshot-times.ts';
 import { startSources } from './capture/start-sources.ts';
 import { elementMasking } from './masking/elements.ts';
 import { eventTypes, type RecordedEvent } from './masking/recorded-events.ts';
-import type { RecorderOptions } from './options.ts';
+import { type RecorderOptions, siteAddress } from './options.ts';
 import { startPacker } from './packing/packer.ts';
 import { chunkQueue, queueBytesMax } from './sending/chunk-queue.ts';
 import { delivery } from './sending/delivery.ts';
@@ -77,7 +77,7 @@ export function startRecorder(
 
   const queue = chunkQueue({
     siteKey: options.siteKey,
-    chunkUrl: `${options.origin}/r/chunk?key=${encodeURIComponent(options.siteKey)}`,
+    chunkUrl: siteAddress(options, 'chunk'),
     transport,
     shelf,
     random: Math.random,

@@ -32,11 +32,9 @@ export async function siteSettings(
   const old = kept ? readSettings(kept.settings) : undefined;
   if (old && kept && Math.abs(now - kept.at) < freshMs) return old;
   const text = await fetchText();
-  const reply = text === undefined ? undefined : parse(text);
-  const settings = readSettings(reply);
+  const settings = text === undefined ? undefined : readSettings(parse(text));
   if (!settings) return old;
-  // As the server wrote it, so that it is read by the same rules the next time.
-  storage.write(key, { at: now, settings: reply });
+  storage.write(key, { at: now, settings });
   return settings;
 }
 
