@@ -25,6 +25,7 @@ export const appPages = [
   '/feedback/custom_topics',
   '/feedback/import',
   '/feedback/sources',
+  '/session_replay/replay_session',
   '/settings/profile',
   '/settings/workspace',
   '/settings/members',

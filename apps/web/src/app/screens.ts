@@ -66,6 +66,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../features/sources/sources-screen.tsx')).SourcesScreen,
   },
   {
+    path: paths.replay,
+    title: 'Watch User Sessions',
+    load: async () => (await import('./replay-with-list.tsx')).ReplayWithList,
+  },
+  {
     path: paths.profile,
     title: 'Profile',
     load: async () => (await import('./profile-settings.tsx')).ProfileSettings,

@@ -17,6 +17,7 @@ export const paths = {
   topics: '/feedback/custom_topics',
   sources: '/feedback/sources',
   import: '/feedback/import',
+  replay: '/session_replay/replay_session',
   workspaceSettings: '/settings/workspace',
   members: '/settings/members',
   apiKeys: '/settings/api_keys',
