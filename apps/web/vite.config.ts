@@ -9,5 +9,11 @@ export default defineConfig({
     target: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/docs': 'http://127.0.0.1:3000' } },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:3000',
+      '/docs': 'http://127.0.0.1:3000',
+      '/replay-stage': 'http://127.0.0.1:3000',
+    },
+  },
 });

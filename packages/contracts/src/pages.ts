@@ -34,6 +34,8 @@ export const appPages = [
   '/feedback/ai_report',
   '/feedback/import',
   '/feedback/sources',
+  '/session_replay/replay_session',
+  '/home/install-script',
   '/settings/profile',
   '/settings/workspace',
   '/settings/members',

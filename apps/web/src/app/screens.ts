@@ -103,6 +103,16 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../features/sources/sources-screen.tsx')).SourcesScreen,
   },
   {
+    path: paths.installScript,
+    title: 'Set up a site',
+    load: async () => (await import('../features/recordings/install/install-screen.tsx')).InstallScreen,
+  },
+  {
+    path: paths.replay,
+    title: 'Watch User Sessions',
+    load: async () => (await import('./replay-with-list.tsx')).ReplayWithList,
+  },
+  {
     path: paths.profile,
     title: 'Profile',
     load: async () => (await import('./profile-settings.tsx')).ProfileSettings,

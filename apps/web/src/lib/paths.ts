@@ -25,6 +25,8 @@ export const paths = {
   sharedReport: '/public/report',
   sources: '/feedback/sources',
   import: '/feedback/import',
+  replay: '/session_replay/replay_session',
+  installScript: '/home/install-script',
   workspaceSettings: '/settings/workspace',
   members: '/settings/members',
   apiKeys: '/settings/api_keys',

@@ -35,7 +35,7 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     label: 'Session Replay',
-    items: [{ label: 'Watch User Sessions', path: '/session_replay/replay_session', icon: 'play' }],
+    items: [{ label: 'Watch User Sessions', path: paths.replay, icon: 'play' }],
   },
   {
     label: 'Market Trend Analysis',

@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import { formatCounted, formatCount } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { GivenRecording } from './played-recording.ts';
+import { spanOf } from './played-recording.ts';
+import type { ReplayPlayer } from './replay-player.ts';
+import { replayPath } from './replay-path.ts';
+import { replayWords } from './replay.words.ts';
+import { clockOf } from './timeline-scale.ts';
+import { usePlayerState } from './use-replay-player.ts';
+import styles from './replay-head.module.css';
+
+/** Whose session it is, its figures, and the link to this second. */
+export function ReplayHead({ given, player }: { given: GivenRecording; player: ReplayPlayer }) {
+  const { recording } = given;
+  const { person, account, plan } = recording;
+  const about = [account && replayWords.account(account), plan && replayWords.plan(plan)].filter(Boolean);
+  return (
+    <>
+      <p className={styles.trail}>
+        <Link to={paths.replay}>{replayWords.list}</Link>
+      </p>
+      <div className={styles.head}>
+        <Avatar seed={person?.id ?? recording.session_id} size={44} />
+        <div className="grow">
+          <h1 className="display d28">{person?.name ?? person?.email ?? person?.id ?? replayWords.noName}</h1>
+          {about.length > 0 && <p className="sm sec">{about.join(', ')}</p>}
+        </div>
+        {recording.is_live && <Tag meaning="mark">{replayWords.live}</Tag>}
+        <CopyLink sessionId={recording.session_id} from={spanOf(given).from} player={player} />
+      </div>
+      <Figures given={given} />
+      {recording.is_digesting && <p className="sm sec">{replayWords.digesting}</p>}
+      {recording.dropped_events > 0 && (
+        <p className="sm sec">{replayWords.dropped(recording.dropped_events)}</p>
+      )}
+    </>
+  );
+}
+
+interface CopyLinkProps {
+  sessionId: string;
+  from: number;
+  player: ReplayPlayer;
+}
+
+function CopyLink({ sessionId, from, player }: CopyLinkProps) {
+  const clock = usePlayerState(player, ({ at }) => clockOf(at - from));
+  const copy = async () => {
+    const address = window.location.origin + replayPath(sessionId, player.state().at - from);
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast(replayWords.linkCopied);
+    } catch {
+      showToast(replayWords.notCopied);
+    }
+  };
+  return (
+    <Button size="sm" onClick={() => void copy()}>
+      <Icon name="link" size="s" />
+      {replayWords.copyLink(clock)}
+    </Button>
+  );
+}
+
+function Figures({ given: { recording } }: { given: GivenRecording }) {
+  const { browser } = recording;
+  const trouble = [
+    recording.rage_click_count && formatCounted(recording.rage_click_count, 'rage click'),
+    recording.dead_click_count && formatCounted(recording.dead_click_count, 'dead click'),
+    recording.error_count && formatCounted(recording.error_count, 'error'),
+  ].filter(Boolean);
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{replayWords.started}</dt>
+        <dd>
+          <DateTime iso={recording.started_at} withTime />
+        </dd>
+      </div>
+      <div>
+        <dt>{replayWords.length}</dt>
+        <dd>
+          {clockOf(recording.seconds * 1000)}, {replayWords.active(clockOf(recording.active_seconds * 1000))}
+        </dd>
+      </div>
+      {browser && (
+        <div>
+          <dt>{replayWords.device}</dt>
+          <dd>
+            {browser.width} × {browser.height}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{replayWords.pages}</dt>
+        <dd>{formatCount(recording.page_count)}</dd>
+      </div>
+      <div>
+        <dt>{replayWords.trouble}</dt>
+        <dd>{trouble.join(', ') || replayWords.noTrouble}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatCount } from '../../../lib/format.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { Controls } from './controls.tsx';
+import { Details, detailTabs } from './details.tsx';
+import { EventList } from './event-list.tsx';
+import { Legend } from './legend.tsx';
+import { isTrouble, momentGroups } from './moment-looks.ts';
+import type { GivenRecording } from './played-recording.ts';
+import { playedRecording } from './played-recording.ts';
+import { ReplayHead } from './replay-head.tsx';
+import { momentOfAddress } from './replay-path.ts';
+import { replayWords } from './replay.words.ts';
+import { StageFrame } from './stage-frame.tsx';
+import { Timeline } from './timeline.tsx';
+import { usePlayerState, useReplayPlayer } from './use-replay-player.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import styles from './replay-view.module.css';
+
+/** A recording that is watched: the picture, its time, and what happened beside it. */
+export function ReplayView({ given }: { given: GivenRecording }) {
+  const [search, setSearch] = useSearchParams();
+  const played = useMemo(() => playedRecording(given), [given]);
+  const { whole, quiet } = played;
+  const [startAt] = useState(() => whole.from + momentOfAddress(search));
+  const { player, link } = useReplayPlayer(given.recording.session_id, played, startAt);
+  const moments = useMemo(() => [...given.moments].sort((a, b) => a.at - b.at), [given]);
+  const screen = useRef<HTMLDivElement>(null);
+  const { isFull, toggleFull } = useFullScreen(screen);
+  const put = (name: string, value: string, usual: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === usual) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const isPlaying = usePlayerState(player, (state) => state.isPlaying);
+  const stoodAt = useRef(startAt);
+  useEffect(() => {
+    if (isPlaying || player.state().at === stoodAt.current) return;
+    stoodAt.current = player.state().at;
+    put('t', String(Math.floor(stoodAt.current - whole.from)), '0');
+    // The address follows where the replay was stopped, nothing else.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPlaying]);
+  const nextTrouble = () => {
+    const next = moments.find((moment) => isTrouble(moment) && moment.at > player.state().at + 500);
+    if (next) player.seek(next.at);
+    else showToast(replayWords.noMoreTrouble);
+  };
+  usePlayerKeys(player, moments, toggleFull);
+  const group = momentGroups.find((one) => one === search.get('events')) ?? 'all';
+  const tab = detailTabs.find((one) => one === search.get('details')) ?? 'console';
+  return (
+    <div className={styles.screen}>
+      <ReplayHead given={given} player={player} />
+      <div className={styles.columns}>
+        <div className={styles.watched} ref={screen}>
+          <StageFrame player={player} link={link} moments={moments} firstSize={given.recording.browser} />
+          <div className={styles.bar}>
+            <Timeline
+              player={player}
+              whole={whole}
+              quiet={quiet}
+              activeSeconds={given.active_seconds}
+              moments={moments}
+            />
+            <Controls
+              player={player}
+              whole={whole}
+              isLive={given.recording.is_live}
+              onNextTrouble={nextTrouble}
+              isFull={isFull}
+              onFullScreen={toggleFull}
+            />
+            <Legend moments={moments} quiet={quiet} />
+          </div>
+        </div>
+        <div className={styles.beside}>
+          <section className="card" aria-labelledby="replay-events">
+            <h2 id="replay-events" className={`h ${styles.title}`}>
+              {replayWords.events} <span className="mut">{formatCount(moments.length)}</span>
+            </h2>
+            <EventList
+              player={player}
+              moments={moments}
+              from={whole.from}
+              group={group}
+              onGroup={(value) => put('events', value, 'all')}
+            />
+          </section>
+          <Details
+            player={player}
+            given={given}
+            from={whole.from}
+            tab={tab}
+            onTab={(value) => put('details', value, 'console')}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useFullScreen(part: React.RefObject<HTMLElement | null>) {
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const follow = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  const toggleFull = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void part.current?.requestFullscreen().catch(() => undefined);
+  };
+  return { isFull, toggleFull };
+}
