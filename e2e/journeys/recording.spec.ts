@@ -31,7 +31,7 @@ function shopPage(head: string): string {
 
 test('[PLAY-2] a shop with the script: what a visitor did appears in the list, and plays', async ({
   signedIn: page,
-  context,
+  browser,
 }) => {
   test.slow();
   await page.goto('/home/install-script');
@@ -42,7 +42,9 @@ test('[PLAY-2] a shop with the script: what a visitor did appears in the list, a
   line = await snippet.innerText();
   await expect(page.getByText('Waiting for the first visit.')).toBeVisible();
 
-  const visit = await context.newPage();
+  // The visitor's browser is another one, and sends no headers of this test's.
+  const visitor = await browser.newContext({ extraHTTPHeaders: {} });
+  const visit = await visitor.newPage();
   await visit.goto(`${shop}/cart`);
   await visit.evaluate(
     `window.earshot ??= []; window.earshot.push(['identify', { userId: 'u-7', name: 'Ana Kessler' }])`,
@@ -50,7 +52,7 @@ test('[PLAY-2] a shop with the script: what a visitor did appears in the list, a
   await visit.getByLabel('Card number').pressSequentially('4111111111111111');
   for (let click = 0; click < 5; click++) await visit.getByRole('button', { name: 'Pay now' }).click();
   await visit.waitForTimeout(6000);
-  await visit.close();
+  await visitor.close();
 
   await expect(page.getByText(/We see your site/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Watch its sessions' }).click();
