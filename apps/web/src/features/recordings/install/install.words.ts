@@ -25,7 +25,7 @@ export const installWords = {
   maskedLines: [
     'Everything typed, passwords and hidden fields included, and the texts of options and editable parts.',
     'E-mail addresses, telephone and card numbers and bank accounts in any other text.',
-    'Query values and fragments of addresses, and attributes such as title, alt and data-….',
+    'Query values and fragments of addresses, and attributes such as title, alt and those that begin with data-.',
   ],
   more: 'Mark parts with data-earshot-mask or data-earshot-block to hide them, and with data-earshot-allow to show what would be masked.',
   consent: 'Ask first? Add data-consent="required", and call earshot.consent(true) once the visitor agrees.',
