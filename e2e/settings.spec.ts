@@ -97,3 +97,41 @@ test('[MENU-3] below 992 px the menu is a drawer', async ({ signedIn }) => {
   await expect(signedIn).toHaveURL('/settings/workspace');
   await expect(signedIn.getByRole('dialog')).toHaveCount(0);
 });
+
+test('an invitation is mailed again, and who was invited takes a name and leaves', async ({
+  signedIn,
+  person,
+  api,
+  mail,
+  browser,
+  baseURL,
+}) => {
+  const email = `guest-${person.user_id}@marrowby.example`;
+  await api.call('/api/workspaces/invite_member', { email, role: 'member' }, person.token);
+  const first = await mail(email);
+  await signedIn.goto('/settings/members');
+  await signedIn.getByRole('button', { name: `Send again: ${email}` }).click();
+  await expect(signedIn.getByText(`The invitation to ${email} is on its way again.`).first()).toBeVisible();
+
+  const password = 'seven brown hedgehogs';
+  await expect.poll(async () => (await mail(email)).link).not.toBe(first.link);
+  const { link } = await mail(email);
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await guest.goto(link);
+  await guest.getByLabel('Password', { exact: true }).fill(password);
+  await guest.getByRole('button', { name: 'Create account and join' }).click();
+  await expect(guest).toHaveURL('/home/get-started');
+  await guest.goto('/settings/profile');
+  await guest.getByLabel('Your name').fill('Tom of the Fields');
+  await guest.getByRole('button', { name: 'Save name' }).click();
+  await expect(guest.getByText('Your name is saved.').first()).toBeVisible();
+
+  await guest.goto('/settings/members');
+  await guest.getByRole('button', { name: 'Leave' }).click();
+  await guest.getByLabel(/to confirm/).fill(person.companyName);
+  await guest.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(guest).toHaveURL(/login/);
+  await guest.context().close();
+  await signedIn.reload();
+  await expect(signedIn.getByText('You are alone here.')).toBeVisible();
+});

@@ -19,7 +19,7 @@ alter table feedback_item add column stands_apart boolean not null default false
 alter table feedback_item add column copy_key bigint not null generated always as (
   case when stands_apart then -id else hashtextextended(lower(btrim(text)), 0) & 9007199254740991 end) stored;
 drop index feedback_item_copies;
-create index feedback_item_copies on feedback_item (workspace_id, copy_key);
+create index feedback_item_copies on feedback_item (workspace_id, copy_key, id);
 
 -- What a person says an item's tone or language is. It holds for the text that it was said of: items that say something else now
 -- show what the engine finds.

@@ -1,6 +1,8 @@
 import { feedback } from '@earshot/contracts/feedback';
 import type { ImportRun } from '@earshot/contracts/imports';
 import { imports } from '@earshot/contracts/imports';
+import { limits } from '@earshot/contracts/limits';
+import { rateLimits } from '@earshot/contracts/rate-limits';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +15,8 @@ const longestRunMs = 3000;
 const fileRows = 10_000;
 const patience = { timeout: 60_000, interval: 20 };
 const batchItems = 20;
-const pageItems = 100;
+/** No faster than a member may list. */
+const pageEveryMs = (rateLimits.search.windowSeconds * 1000) / rateLimits.search.max;
 
 let dataDir: string;
 let server: ServerProcess;
@@ -41,10 +44,11 @@ async function everyText(): Promise<string[]> {
   const texts: string[] = [];
   let after: string | undefined;
   do {
-    const body = { limit: pageItems, ...(after !== undefined && { after }) };
+    const body = { limit: limits.pageSizeMax, ...(after !== undefined && { after }) };
     const page = await server.send(feedback.getFeedback, { body, token });
     texts.push(...page.results.map(({ text }) => text));
     after = page.next_after ?? undefined;
+    await wait(pageEveryMs);
   } while (after !== undefined);
   return texts;
 }

@@ -161,6 +161,16 @@ export const users = {
     reply: z.object({ password_changed: z.literal(true) }),
     problems: ['wrong_password', 'password_refused'],
   }),
+  updateProfile: defineCall({
+    method: 'POST',
+    path: '/api/user/update_profile',
+    summary: 'Change the name that others see',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    body: z.object({ displayName: Name }),
+    status: 200,
+    reply: z.object({ displayName: z.string() }),
+  }),
   listSessions: defineCall({
     method: 'GET',
     path: '/api/user/list_sessions',

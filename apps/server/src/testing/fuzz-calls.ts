@@ -14,6 +14,7 @@ const endsTheSession = new Set([
   '/api/workspaces/switch_workspace',
   '/api/workspaces/accept_invitation',
   '/api/workspaces/remove_member',
+  '/api/workspaces/leave_workspace',
   '/api/workspaces/change_member_role',
 ]);
 

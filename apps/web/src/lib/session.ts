@@ -50,6 +50,14 @@ export function beginSession(login: LoginResult): void {
   change({ status: 'signed_in', session });
 }
 
+/** Shows another name of who is signed in, in this browser and its other tabs. */
+export function renameInSession(displayName: string): void {
+  if (state.status !== 'signed_in') return;
+  const session = { ...state.session, displayName };
+  localStorage.setItem(storageKey, JSON.stringify(session));
+  change({ status: 'signed_in', session });
+}
+
 /** Takes what is stored as valid, once the server has said so. */
 export function resumeSession(session: Session): void {
   change({ status: 'signed_in', session });

@@ -68,14 +68,22 @@ async function queueOf(db: Db, workspaceId: string, person: string, asked: Wante
   const limit = asked.limit ?? usualCards;
   const kinds = kindsOf(asked);
   const made = await sql.countOwn(db, workspaceId, person, asked.kind ?? null);
-  const found: Ask[][] = [];
-  for (const kind of kinds) found.push(await asksOfKind(db, workspaceId, person, kind, asked, limit));
   // Which kind comes first moves on with each check.
-  const inTurn = kinds.map((_, place) => found[(place + made) % kinds.length] ?? []);
+  const inTurn = kinds.map((_, place) => kinds[(place + made) % kinds.length] ?? 'sentiment');
+  const asksOf = (kind: CheckKind, count: number) => asksOfKind(db, workspaceId, person, kind, asked, count);
+  const share = Math.ceil(limit / kinds.length);
+  const found = new Map<CheckKind, Ask[]>();
+  for (const kind of inTurn) found.set(kind, await asksOf(kind, share));
+  if (share < limit && [...found.values()].flat().length < limit) {
+    // Kinds of which there is nothing leave their place to the others.
+    for (const kind of inTurn) {
+      if (found.get(kind)?.length === share) found.set(kind, await asksOf(kind, limit));
+    }
+  }
   const asks: Ask[] = [];
   for (let round = 0; round < limit && asks.length < limit; round += 1) {
-    for (const list of inTurn) {
-      const ask = list[round];
+    for (const kind of inTurn) {
+      const ask = found.get(kind)?.[round];
       if (ask && asks.length < limit) asks.push(ask);
     }
   }
@@ -88,7 +96,7 @@ function kindsOf({ kind, custom_trend_id: topicId, theme_id: themeId }: Asked): 
   return kind ? [kind] : checkKinds;
 }
 
-/** Random ones, second looks and uncertain ones in turn, each thing once. */
+/** Random ones, second looks and uncertain ones in turn, each thing once; what is not needed is not looked for. */
 async function asksOfKind(
   db: Db,
   workspaceId: string,
@@ -100,19 +108,25 @@ async function asksOfKind(
   const inHand = except.filter((one) => one.kind === kind).map(({ review_id: id }) => id);
   const wanted = { kind, subjectId, except: inHand, limit };
   const turns = [
-    await sql.randomAsks(db, workspaceId, wanted),
-    await sql.secondLooks(db, workspaceId, person, wanted),
-    await sql.uncertainAsks(db, workspaceId, wanted),
+    () => sql.randomAsks(db, workspaceId, wanted),
+    () => sql.secondLooks(db, workspaceId, person, wanted),
+    () => sql.uncertainAsks(db, workspaceId, wanted),
   ];
-  const made = await sql.countOwn(db, workspaceId, person, kind);
+  const first = (await sql.countOwn(db, workspaceId, person, kind)) + inHand.length;
+  const lists = new Map<number, Ask[]>();
   const asks = new Map<string, Ask>();
   for (let place = 0; place < limit; place += 1) {
-    for (let turn = 0; turn < turns.length; turn += 1) {
-      const ask = turns[(made + inHand.length + turn) % turns.length]?.[place];
-      if (ask && !asks.has(`${ask.itemId}/${ask.subjectId}`)) asks.set(`${ask.itemId}/${ask.subjectId}`, ask);
+    for (let turn = 0; turn < turns.length && asks.size < limit; turn += 1) {
+      const which = (first + turn) % turns.length;
+      const list = lists.get(which) ?? (await turns[which]?.()) ?? [];
+      lists.set(which, list);
+      const ask = list[place];
+      if (!ask) continue;
+      const thing = `${ask.itemId}/${ask.subjectId}`;
+      if (!asks.has(thing)) asks.set(thing, ask);
     }
   }
-  return [...asks.values()].slice(0, limit);
+  return [...asks.values()];
 }
 
 /** The item that was asked for, of the kind that was asked for. */

@@ -37,30 +37,30 @@ const candidates: Readonly<Record<CheckKind, { from: string; subject: string; un
     uncertain: `i.language <> 'und', octet_length(i.text)`,
   },
   topic: {
-    from: `topic_item m join feedback_item i on i.workspace_id = $1 and i.id = m.item_id
-      where m.workspace_id = $1 and ($3 = 0 or m.topic_id = $3)
-        and not exists (select 1 from topic_rating r
-          where r.workspace_id = $1 and r.topic_id = m.topic_id and r.item_id = m.item_id)`,
-    subject: 'm.topic_id',
-    uncertain: 'abs(m.score - 0.5)',
+    from: `(select item_id as id, topic_id, score, is_in from topic_item where workspace_id = $1) i
+      where ($3 = 0 or i.topic_id = $3) and not exists (select 1 from topic_rating r
+        where r.workspace_id = $1 and r.topic_id = i.topic_id and r.item_id = i.id)`,
+    subject: 'i.topic_id',
+    uncertain: 'abs(i.score - 0.5)',
   },
   theme: {
-    from: `theme_item m join feedback_item i on i.workspace_id = $1 and i.id = m.item_id
-      where m.workspace_id = $1 and not m.is_pinned and ($3 = 0 or m.theme_id = $3)`,
-    subject: 'm.theme_id',
-    uncertain: 'm.strength',
+    from: `(select item_id as id, theme_id, strength from theme_item where workspace_id = $1 and not is_pinned) i
+      where ($3 = 0 or i.theme_id = $3)`,
+    subject: 'i.theme_id',
+    uncertain: 'i.strength',
   },
   copies: {
-    from: `feedback_item i join lateral (select min(c.id) as id from feedback_item c
-        where c.workspace_id = $1 and c.copy_key = i.copy_key and c.id < i.id) o on o.id is not null
+    from: `(select copy_key, min(id) as first_id from feedback_item
+        where workspace_id = $1 group by copy_key having count(*) > 1) o
+      join feedback_item i on i.workspace_id = $1 and i.copy_key = o.copy_key and i.id > o.first_id
       where i.workspace_id = $1`,
-    subject: 'o.id',
+    subject: 'o.first_id',
     uncertain: null,
   },
 };
 
 /** Only members can be drawn at random: what is measured is how many of them belong. */
-const drawable: Partial<Record<CheckKind, string>> = { topic: ' and m.is_in' };
+const drawable: Partial<Record<CheckKind, string>> = { topic: ' and i.is_in' };
 
 function unchecked(kind: CheckKind): string {
   const { subject } = candidates[kind];

@@ -316,7 +316,11 @@ describe('what people give by hand', () => {
   test('a given account counts for what names none, also later, and is taken away exactly', async () => {
     const before = [await list(), await accounts()];
     const cy = await personNamed('Cy');
+    const accountsInList = async () =>
+      (await findItems(earshot, member)).reply.results.map(({ account }) => account?.name);
+    const named = await accountsInList();
     expect((await give(cy, { name: 'Initech' })).reply.given_account).toMatchObject({ name: 'Initech' });
+    expect((await accountsInList()).filter((name) => name === 'Initech')).toHaveLength(1);
     await addItems(earshot, member, [{ text: 'More', author: { name: 'Cy', external_id: '77' } }], {
       source: 'Survey',
     });
@@ -332,6 +336,7 @@ describe('what people give by hand', () => {
       headers: member.auth,
     });
     expect((await give(cy, null)).reply).toMatchObject({ given_account: null, accounts: [] });
+    expect(await accountsInList()).toEqual(named);
     expect([await list(), await accounts()]).toEqual(before);
   });
 

@@ -87,11 +87,12 @@ export async function giveAccount(
   );
 }
 
-/** Counts and lists that were kept of the workspace's items do not hold any more. */
+/** Counts and lists that were kept of the workspace's items do not hold any more, nor do items that were kept with their account. */
 export async function noteRegrouped(tx: Tx, workspaceId: string): Promise<void> {
   await runRaw(
     tx,
-    'update workspace set revision = revision + 1, rewritten_rev = revision + 1 where id = $1',
+    `update workspace set revision = revision + 1, rewritten_rev = revision + 1, renamed_rev = revision + 1
+      where id = $1`,
     [workspaceId],
   );
 }

@@ -6,6 +6,7 @@ import { originOf } from './account-deps.ts';
 import { logIn } from './log-in.service.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.service.ts';
 import { changePassword, sendResetPasswordLink } from './passwords.service.ts';
+import { updateProfile } from './profile.service.ts';
 import { logOut, refreshToken } from './sessions.service.ts';
 import { setPassword } from './set-password.service.ts';
 import { createUser, sendEmailVerification, validateEmail } from './sign-up.service.ts';
@@ -37,6 +38,10 @@ export function usersRoutes(app: FastifyInstance, features: Deps): void {
   bind(app, users.setPassword, async ({ body }, caller) => {
     await setPassword(deps, caller, body);
     return { password_changed: true } as const;
+  });
+  bind(app, users.updateProfile, async ({ body }, caller) => {
+    await updateProfile(deps, caller, body.displayName);
+    return body;
   });
   bind(app, users.listSessions, async (_input, caller) => ({ sessions: await listSessions(deps, caller) }));
   bind(app, users.endSession, async ({ body }, caller) => {

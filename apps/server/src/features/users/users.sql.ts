@@ -44,6 +44,10 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string):
   await db.updateTable('appUser').set({ passwordHash }).where('id', '=', id).execute();
 }
 
+export async function setDisplayName(db: Db, id: string, displayName: string): Promise<void> {
+  await db.updateTable('appUser').set({ displayName }).where('id', '=', id).execute();
+}
+
 /** Ids of the user's workspaces, in no order. */
 export async function workspaceIdsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('userWorkspace').select('memberOf').where('userId', '=', userId).execute();

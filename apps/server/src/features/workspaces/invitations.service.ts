@@ -90,6 +90,34 @@ export async function inviteMember(
   });
 }
 
+/**
+ * Mails an invitation again: the new link works as long as that of a new invitation, and the links before it end.
+ *
+ * @throws Problem `not_found` when it was accepted, taken back or is too old; `not_allowed` for an owner's, by who is none
+ */
+export async function resendInvitation(
+  deps: AccountDeps,
+  { workspaceId, role: callersRole }: Caller,
+  id: string,
+): Promise<Invitation> {
+  deps.freeSpace.assertRoom();
+  const ms = deps.now();
+  const now = instantOf(ms);
+  return inWorkspace(deps.database, workspaceId, async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const open = await sql.findOpenInvitation(tx, workspaceId, id, now);
+    if (!open) throw new Problem('not_found');
+    assertMayGive(callersRole, open.role);
+    // Over the recipient's budget no mail goes, and the link they have goes on working.
+    if (!(await mayMailStranger(tx, { recipient: open.email, address: null, now }))) return toReply(open);
+    const expiresAt = instantOf(ms + lifetimes.inviteLink);
+    await sql.prolongInvitation(tx, workspaceId, id, expiresAt);
+    await endInvitationLinks(tx, open.email, id, now);
+    await deps.queue.enqueue(tx, sendMail, { kind: 'invitation', workspaceId, invitationId: id });
+    return toReply({ ...open, expiresAt });
+  });
+}
+
 async function takeBackOpen(tx: Db, workspaceId: string, email: string, now: string): Promise<void> {
   for (const id of await sql.cancelInvitationsTo(tx, workspaceId, email, now)) {
     await endInvitationLinks(tx, email, id, now);

@@ -45,6 +45,20 @@ export async function findOpenInvitation(
   return row && { ...row, role: row.role as Role };
 }
 
+export async function prolongInvitation(
+  tx: Db,
+  workspaceId: string,
+  id: string,
+  expiresAt: string,
+): Promise<void> {
+  await tx
+    .updateTable('invitation')
+    .set({ expiresAt })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
+}
+
 function selectOpen(tx: Db, workspaceId: string, now: string) {
   return tx
     .selectFrom('invitation')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import type { Person } from '../../testing/people.ts';
-import { signUp } from '../../testing/people.ts';
+import { logIn, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 
 let t: TestApp;
@@ -51,6 +51,36 @@ describe('an invitation', () => {
       has_account: false,
     });
     expect(await waiting()).toContain(email);
+  });
+
+  test('is mailed again: the new link works for 7 days more, the one before it ends', async () => {
+    const email = newEmail();
+    const { reply: first } = await inviteTo(email);
+    const old = t.mailbox.newestToken(email);
+    t.clock.advance({ days: 3 });
+    owner = await logIn(t, owner);
+    const again = await send(t.app, workspaces.resendInvitation, {
+      as: owner,
+      body: { invitation_id: first.id },
+    });
+    await t.runJobs();
+    expect(Date.parse(again.reply.expires_at) - Date.parse(first.expires_at)).toBe(3 * 86_400_000);
+    const renewed = t.mailbox.newestToken(email);
+    expect(renewed).not.toBe(old);
+    expect((await look(old)).status).toBe(400);
+    expect((await look(renewed)).reply).toMatchObject({ email });
+  });
+
+  test('is mailed to one address three times a day at most; the link it has goes on working', async () => {
+    const email = newEmail();
+    const { reply } = await inviteTo(email);
+    for (let n = 0; n < 4; n += 1) {
+      const body = { invitation_id: reply.id };
+      expect((await send(t.app, workspaces.resendInvitation, { as: owner, body })).status).toBe(200);
+      await t.runJobs();
+    }
+    expect(t.mailbox.to(email)).toHaveLength(3);
+    expect((await look(t.mailbox.newestToken(email))).status).toBe(200);
   });
 
   test('signs a new person up at once, as a member and without a workspace of their own', async () => {

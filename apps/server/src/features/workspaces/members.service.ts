@@ -71,6 +71,15 @@ export async function removeMember(
   deps.callers.forget({ userId });
 }
 
+/**
+ * Lets the caller go: their sessions in this workspace end, and their API keys with them.
+ *
+ * @throws Problem `conflict` for the last owner
+ */
+export async function leaveWorkspace(deps: MemberDeps, caller: Caller): Promise<void> {
+  await removeMember(deps, caller, { userId: caller.userId, revokeApiKeys: true });
+}
+
 /** The lock lets changes of members happen one after the other, so that two owners cannot remove each other. */
 async function memberToChange(tx: Db, { workspaceId, role }: Caller, userId: string): Promise<sql.MemberRow> {
   await lockWorkspace(tx, workspaceId);

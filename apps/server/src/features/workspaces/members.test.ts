@@ -1,4 +1,5 @@
 import type { Role } from '@earshot/contracts/call';
+import { feedback } from '@earshot/contracts/feedback';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -50,6 +51,26 @@ describe('members', () => {
     expect((await rename()).status).toBe(200);
     await change(owner, viewer, 'member');
     expect((await rename()).status).toBe(403);
+  });
+
+  test('leave by themselves: their sessions here end, and they have a place of their own when they log in', async () => {
+    const guest = await invite(t, owner, 'admin');
+    const key = await send(t.app, workspaces.createApiKey, {
+      as: guest,
+      body: { name: 'Mine', scope: 'read' },
+    });
+    expect((await send(t.app, workspaces.leaveWorkspace, { as: guest })).reply).toEqual({ done: true });
+    expect((await send(t.app, workspaces.getWorkspace, { as: guest })).status).toBe(401);
+    expect((await send(t.app, feedback.getFeedback, { as: key.reply.secret, body: {} })).status).toBe(401);
+    expect((await members(owner)).map(({ email }) => email)).toEqual([owner.email]);
+    const again = await logIn(t, guest);
+    expect(again.workspaceId).not.toBe(owner.workspaceId);
+  });
+
+  test('cannot leave as the last owner', async () => {
+    const left = await send(t.app, workspaces.leaveWorkspace, { as: owner });
+    expect(left).toMatchObject({ status: 409, problem: { code: 'conflict' } });
+    expect((await members(owner)).map(({ email }) => email)).toEqual([owner.email]);
   });
 
   test('that are removed lose their sessions here at once, and only here', async () => {

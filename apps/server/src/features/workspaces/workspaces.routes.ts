@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { originOf } from '../users/account-deps.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.service.ts';
 import { acceptInvitation, switchWorkspace } from './entering.service.ts';
-import { cancelInvitation, getInvitation, inviteMember } from './invitations.service.ts';
-import { changeMemberRole, listMembers, removeMember } from './members.service.ts';
+import { cancelInvitation, getInvitation, inviteMember, resendInvitation } from './invitations.service.ts';
+import { changeMemberRole, leaveWorkspace, listMembers, removeMember } from './members.service.ts';
 import { getWorkspace, listWorkspaces, updateWorkspace } from './workspaces.service.ts';
 
 const done = { done: true } as const;
@@ -36,11 +36,19 @@ export function workspacesRoutes(app: FastifyInstance, features: Deps): void {
     return done;
   });
 
+  bind(app, workspaces.leaveWorkspace, async (_input, caller) => {
+    await leaveWorkspace(deps, caller);
+    return done;
+  });
+
   bind(app, workspaces.inviteMember, ({ body }, caller) => inviteMember(deps, caller, body));
   bind(app, workspaces.cancelInvitation, async ({ body }, caller) => {
     await cancelInvitation(deps, caller, body.invitation_id);
     return done;
   });
+  bind(app, workspaces.resendInvitation, ({ body }, caller) =>
+    resendInvitation(deps, caller, body.invitation_id),
+  );
   bindPublic(app, workspaces.getInvitation, ({ body }) => getInvitation(deps, body.token));
   bind(app, workspaces.acceptInvitation, ({ body, request }, caller) =>
     acceptInvitation(deps, caller, body.token, originOf(request)),

@@ -91,7 +91,7 @@ export function ListScreen({ views }: { views: (filter: FeedbackFilter) => React
             )}
           </div>
           {unreadable.length > 0 && <Alert meaning="warn">{listWords.unreadable(unreadable)}</Alert>}
-          <CountOnce filter={filter} onChange={narrow} />
+          {found && <CountOnce filter={filter} total={found.total} onChange={narrow} />}
           <FoundList
             heading={listWords.newest}
             answer={answer}

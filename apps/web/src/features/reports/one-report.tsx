@@ -1,7 +1,7 @@
 import { reports, type Report, type RunInList } from '@earshot/contracts/reports';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { formatDay, formatTime } from '../../lib/format.ts';
@@ -16,7 +16,6 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import { whatAndWhy } from '../../ui/what-and-why.ts';
-import { Link } from 'react-router';
 import { DeleteReport } from './delete-report.tsx';
 import { editPath } from './edit-report.tsx';
 import { saveReportCsv } from './report-csv.ts';

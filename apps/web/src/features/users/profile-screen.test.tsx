@@ -1,6 +1,7 @@
 import type { LoginSession } from '@earshot/contracts/users';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storedSession } from '../../lib/session.ts';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi, problem, type FakeReply } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -89,4 +90,16 @@ test.each([
   [null, null],
 ])('%s is called %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
+});
+
+test('a new name is saved and shown at once; an empty one cannot be', async () => {
+  const { user, bodies } = open([here], { '/api/user/update_profile': { displayName: 'Ines Marrow' } });
+  const field = await screen.findByLabelText('Your name');
+  const save = () => screen.getByRole('button', { name: 'Save name' });
+  await user.clear(field);
+  expect(save()).toHaveProperty('disabled', true);
+  await user.type(field, ' Ines Marrow');
+  await user.click(save());
+  await waitFor(() => expect(bodies('/api/user/update_profile')).toEqual([{ displayName: ' Ines Marrow' }]));
+  await waitFor(() => expect(storedSession()?.displayName).toBe('Ines Marrow'));
 });

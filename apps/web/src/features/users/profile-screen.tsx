@@ -2,15 +2,16 @@ import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { NameForm } from './name-form.tsx';
 import { logOut } from './log-out.ts';
 import { SessionList } from './session-list.tsx';
 import { words } from './users.words.ts';
 
-/** Who is signed in here, their password, where else they are signed in, and the ways out. */
+/** Who is signed in here, their name and password, where else they are signed in, and the ways out. */
 export function ProfileScreen() {
   const state = useSession();
   if (state.status !== 'signed_in') return null;
-  const { user_id, email } = state.session;
+  const { user_id, email, displayName } = state.session;
   return (
     <div className="col g6" style={{ maxWidth: 720 }}>
       <section className="col g4" style={{ alignItems: 'flex-start' }}>
@@ -24,6 +25,7 @@ export function ProfileScreen() {
         <p className="sec">{words.profile.text}</p>
         <Button onClick={() => void logOut()}>{words.profile.logOut}</Button>
       </section>
+      <NameForm present={displayName} />
       <ChangePasswordForm />
       <SessionList />
     </div>

@@ -151,6 +151,13 @@ export const words = {
     button: 'Change the password',
     done: 'Your password is changed.',
   },
+  name: {
+    head: 'Name',
+    label: 'Your name',
+    hint: 'Others see it beside what you make.',
+    button: 'Save name',
+    done: 'Your name is saved.',
+  },
   profile: {
     signedInAs: 'Signed in as',
     text: 'Logging out removes your session from this browser and ends it on the server.',

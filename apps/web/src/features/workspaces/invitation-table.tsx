@@ -26,6 +26,14 @@ export function InvitationTable({
     },
     onError: (error) => showToast(problemSentence(error)),
   });
+  const sendAgain = useMutation({
+    mutationFn: ({ id }: Invitation) => send(workspaces.resendInvitation, { body: { invitation_id: id } }),
+    onSuccess: async (_, { email }) => {
+      showToast(words.members.sentAgain(email));
+      await queryClient.invalidateQueries({ queryKey: membersQuery.queryKey });
+    },
+    onError: (error) => showToast(problemSentence(error)),
+  });
   return (
     <Table caption={words.members.invitations}>
       <thead>
@@ -48,15 +56,26 @@ export function InvitationTable({
             </td>
             <td className={figureCell}>
               {mayManage && (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  disabled={takeBack.isPending}
-                  aria-label={`${words.members.takeBack}: ${invitation.email}`}
-                  onClick={() => takeBack.mutate(invitation)}
-                >
-                  {words.members.takeBack}
-                </Button>
+                <span className="row" style={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    disabled={sendAgain.isPending}
+                    aria-label={`${words.members.sendAgain}: ${invitation.email}`}
+                    onClick={() => sendAgain.mutate(invitation)}
+                  >
+                    {words.members.sendAgain}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    disabled={takeBack.isPending}
+                    aria-label={`${words.members.takeBack}: ${invitation.email}`}
+                    onClick={() => takeBack.mutate(invitation)}
+                  >
+                    {words.members.takeBack}
+                  </Button>
+                </span>
               )}
             </td>
           </tr>

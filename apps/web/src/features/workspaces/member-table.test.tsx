@@ -1,6 +1,7 @@
 import type { ApiKey, Member } from '@earshot/contracts/workspaces';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionState } from '../../lib/session.ts';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -40,6 +41,8 @@ function open(api_keys: ApiKey[]) {
     '/api/workspaces/list_api_keys': { api_keys },
     '/api/workspaces/remove_member': { done: true },
     '/api/workspaces/change_member_role': { ...admin, role: 'member' },
+    '/api/workspaces/get_workspace': { name: 'Marrowby' },
+    '/api/workspaces/leave_workspace': { done: true },
   });
   const table = <MemberTable members={[owner, admin]} ownId={owner.user_id} ownRole="owner" />;
   const bodies = (path: string) => sent.filter((call) => call.path === path).map(({ body }) => body);
@@ -77,4 +80,14 @@ test('a role without keys is given after asking about those there are, at once w
   await user.selectOptions(await screen.findByRole('combobox'), 'Viewer');
   await waitFor(() => expect(other.bodies(path)).toHaveLength(1));
   expect(screen.queryByText('Helpdesk export')).toBeNull();
+});
+
+test('who leaves types the workspace’s name, and is signed out', async () => {
+  const { user, bodies } = open([]);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  const last = () => screen.getAllByRole('button', { name: 'Leave' }).at(-1) ?? document.body;
+  await user.type(await screen.findByRole('textbox', { name: /Type Marrowby/ }), 'Marrowby');
+  await user.click(last());
+  await waitFor(() => expect(bodies('/api/workspaces/leave_workspace')).toHaveLength(1));
+  await waitFor(() => expect(sessionState()).toEqual({ status: 'signed_out', because: 'logged_out' }));
 });

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
+import { LeaveWorkspace } from './leave-workspace.tsx';
 import { MemberRole } from './member-role.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { words } from './workspaces.words.ts';
@@ -61,6 +62,7 @@ export function MemberTable({
                 <DateTime iso={member.joined_at} />
               </td>
               <td className={figureCell}>
+                {member.user_id === ownId && members.length > 1 && <LeaveWorkspace />}
                 {mayTouch(member) && (
                   <Button
                     size="sm"

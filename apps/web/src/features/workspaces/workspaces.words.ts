@@ -57,6 +57,12 @@ export const words = {
     roleConsequence: (email: string, role: string) => `${email} becomes ${role}, a role without API keys.`,
     changeRole: 'Change the role',
     cancel: 'Cancel',
+    leave: 'Leave',
+    leaveTitle: 'Leave the workspace',
+    leaveConsequence:
+      'You lose access at once, on every device, and your API keys here are revoked. What you imported and saved stays. Only an invitation brings you back.',
+    sendAgain: 'Send again',
+    sentAgain: (email: string) => `The invitation to ${email} is on its way again. It works for 7 days.`,
     removed: (email: string) => `${email} is no longer a member.`,
     roleChanged: (email: string, role: string) => `${email} is now ${role}.`,
     noInvitations: 'No invitation is open.',
