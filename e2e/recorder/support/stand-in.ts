@@ -43,7 +43,7 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
   const standIn = {
     pages,
     received,
-    settings: { record: true, sampleRate: 1 } as Record<string, unknown>,
+    settings: { record: true, sample_rate: 1 } as Record<string, unknown>,
     answer: { status: 204 } as StandIn['answer'],
     everything: () => [...addresses, ...received.map(({ text }) => text)].join('\n'),
     events: () => received.toSorted((a, b) => a.header.seq - b.header.seq).flatMap(({ events }) => events),
@@ -71,9 +71,9 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
     const path = new URL(request.url ?? '/', 'http://recorder').pathname;
     if (path === '/r/earshot-1.js') {
       response.setHeader('content-type', 'text/javascript').end(files['earshot-1.js']);
-    } else if (path === `/r/${siteKey}/settings`) {
+    } else if (path === '/r/settings' && request.url?.endsWith(`?key=${siteKey}`)) {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(standIn.settings));
-    } else if (path === `/r/${siteKey}/chunk` && request.method === 'POST') {
+    } else if (path === '/r/chunk' && request.method === 'POST' && request.url?.endsWith(`?key=${siteKey}`)) {
       void takeChunk(request, response);
     } else if (path === '/frame') {
       response.setHeader('content-type', 'text/html').end(pages.get(path)?.html);

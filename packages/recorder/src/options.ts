@@ -29,3 +29,8 @@ export interface RecorderOptions extends SelectorOptions {
   /** In a frame of another origin: the origin of the page around it, to which what is recorded is handed. In the page: `true`. */
   crossOriginIframes?: string | boolean;
 }
+
+/** Where the site's settings are asked for and its chunks go. */
+export function siteAddress({ origin, siteKey }: RecorderOptions, call: 'chunk' | 'settings'): string {
+  return `${origin}/r/${call}?key=${encodeURIComponent(siteKey)}`;
+}

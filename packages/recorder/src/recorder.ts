@@ -6,7 +6,7 @@ import { snapshotTimes } from './capture/snapshot-times.ts';
 import { startSources } from './capture/start-sources.ts';
 import { elementMasking } from './masking/elements.ts';
 import { eventTypes, type RecordedEvent } from './masking/recorded-events.ts';
-import type { RecorderOptions } from './options.ts';
+import { type RecorderOptions, siteAddress } from './options.ts';
 import { startPacker } from './packing/packer.ts';
 import { chunkQueue, queueBytesMax } from './sending/chunk-queue.ts';
 import { delivery } from './sending/delivery.ts';
@@ -74,11 +74,10 @@ export function startRecorder(
   const limits = changeLimits();
   const times = snapshotTimes(Date.now(), () => recording.share === 'on_error');
   const masking = elementMasking(joined, joined.rules.allowMark);
-  const siteAddress = `${options.origin}/r/${options.siteKey}`;
 
   const queue = chunkQueue({
     siteKey: options.siteKey,
-    chunkUrl: `${siteAddress}/chunk`,
+    chunkUrl: siteAddress(options, 'chunk'),
     transport,
     shelf,
     random: Math.random,

@@ -1,6 +1,6 @@
 import type { OwnPayloads } from '@earshot/replay-format/own-events';
 import { isPartOfPageAround, isRecordedByPageAround, recordFrame } from './frame.ts';
-import type { RecorderOptions } from './options.ts';
+import { type RecorderOptions, siteAddress } from './options.ts';
 import { startRecorder, type RecorderPorts, type RunningRecorder } from './recorder.ts';
 import { chunkShelf } from './sending/chunk-shelf.ts';
 import { pageTransport } from './sending/transport.ts';
@@ -66,7 +66,7 @@ export function start(options: RecorderOptions): Earshot {
   const mayRun = () => isWanted && isAllowed;
 
   const fetchSettings = async () => {
-    const { status, text } = await ports.transport.send(`${options.origin}/r/${options.siteKey}/settings`);
+    const { status, text } = await ports.transport.send(siteAddress(options, 'settings'));
     if (status === 200) return text;
     // An unknown key is an answer too: this site is not recorded.
     return status === 403 || status === 404 ? '{"record":false}' : undefined;

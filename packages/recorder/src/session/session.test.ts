@@ -54,7 +54,7 @@ test('settings are asked for every five minutes; old ones hold while the server 
   const answer = (text: string | undefined) => async () => text;
   expect(await siteSettings(shared, 0, answer(undefined))).toBeUndefined();
   expect(await siteSettings(shared, 0, answer('<html>'))).toBeUndefined();
-  expect(await siteSettings(shared, 0, answer('{"record":true,"sampleRate":7}'))).toMatchObject({
+  expect(await siteSettings(shared, 0, answer('{"record":true,"sample_rate":7}'))).toMatchObject({
     record: true,
     sampleRate: 1,
   });
@@ -68,7 +68,7 @@ test('page and site together never mask less than either asks', async () => {
     storage(),
     0,
     async () =>
-      '{"record":true,"maskText":true,"maskSelectors":[".m"],"blockSelectors":[".b"],"sampleRate":0.5,"onErrorRate":0.5}',
+      '{"record":true,"mask_all_text":true,"mask_selectors":[".m"],"block_selectors":[".b"],"sample_rate":0.5,"error_sample_rate":0.5}',
   );
   if (!settings) throw new Error('no settings');
   const joined = joinOptions(

@@ -53,16 +53,16 @@ function readSettings(value: unknown): SiteSettings | undefined {
   if (typeof given.record !== 'boolean') return undefined;
   return {
     record: given.record,
-    sampleRate: rate(given.sampleRate, 1),
-    onErrorRate: rate(given.onErrorRate, 0),
-    maskText: given.maskText === true,
-    allowAttributes: texts(given.allowAttributes),
-    allowQueryKeys: texts(given.allowQueryKeys),
-    maskSelectors: texts(given.maskSelectors),
-    blockSelectors: texts(given.blockSelectors),
-    console: given.console === true,
-    network: given.network === true,
-    canvas: given.canvas === true,
+    sampleRate: rate(given.sample_rate, 1),
+    onErrorRate: rate(given.error_sample_rate, 0),
+    maskText: given.mask_all_text === true,
+    allowAttributes: texts(given.allow_attributes),
+    allowQueryKeys: texts(given.allow_query_keys),
+    maskSelectors: texts(given.mask_selectors),
+    blockSelectors: texts(given.block_selectors),
+    console: given.record_console === true,
+    network: given.record_network === true,
+    canvas: given.record_canvas === true,
   };
 }
 
