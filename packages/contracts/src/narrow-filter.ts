@@ -35,7 +35,7 @@ function beside(
   filter: FeedbackFilter,
   { also = [], except = [], ...other }: FeedbackFilter,
 ): FeedbackFilter {
-  const asked = Object.entries(other).filter(
+  const asked = (Object.entries(other) as [string, unknown][]).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
   const all = [...(filter.also ?? []), ...also, ...(asked.length > 0 ? [Object.fromEntries(asked)] : [])];

@@ -144,7 +144,10 @@ test('a digest comes on its day of the week, once, and every number is true', as
     await tx.insertInto('themeItem').values({ workspaceId, itemId: 1500, themeId: 1, strength: 1 }).execute();
   });
   const tomorrow = (new Date(earshot.clock.now() + 86_400_000).getUTCDay() + 6) % 7;
-  expect((await choose(maker, { digest_day: tomorrow })).reply).toEqual({ mail: 'none', digest_day: tomorrow });
+  expect((await choose(maker, { digest_day: tomorrow })).reply).toEqual({
+    mail: 'none',
+    digest_day: tomorrow,
+  });
   await morning();
   await morning();
   expect(lettersTo(maker)).toHaveLength(1);

@@ -187,7 +187,9 @@ function countOf(found: Plain[], unit: MeasureQuery['unit']): number {
     return new Set(found.flatMap(({ author }) => (author === null ? [] : authorIds.get(author)))).size;
   }
   const theirs = new Set(found.flatMap(({ account }) => account ?? []));
-  return unit === 'accounts' ? theirs.size : [...theirs].reduce((sum, name) => sum + (revenueOf(name) ?? 0), 0);
+  return unit === 'accounts'
+    ? theirs.size
+    : [...theirs].reduce((sum, name) => sum + (revenueOf(name) ?? 0), 0);
 }
 
 /** The value that the items behind a figure's filters have. */
