@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { itemPath } from '../../lib/feedback-paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Highlight } from '../../ui/highlight.tsx';
 import { CopiesLink } from './copies-link.tsx';
 import { cardWords, filterWords } from './feedback.words.ts';
 import { authorLine, authorSeed, ratingText } from './item-names.ts';
@@ -15,8 +16,16 @@ export function FeedbackRow({ item, copies }: { item: FeedbackItem; copies?: num
     <li className={styles.row}>
       <Avatar seed={authorSeed(item)} size={22} />
       <Link className={styles.words} to={itemPath(item.review_id)} data-item={item.review_id}>
-        {item.title && <b className="b">{item.title} </b>}
-        {item.text.trim() || <span className="mut">{cardWords.noText}</span>}
+        {item.title && (
+          <b className="b">
+            <Highlight text={item.title} />{' '}
+          </b>
+        )}
+        {item.text.trim() ? (
+          <Highlight text={item.text.trim()} />
+        ) : (
+          <span className="mut">{cardWords.noText}</span>
+        )}
       </Link>
       <CopiesLink reviewId={item.review_id} count={copies} />
       <span className={styles.facts}>

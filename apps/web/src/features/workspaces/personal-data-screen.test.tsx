@@ -95,9 +95,9 @@ test('saving a kind offers to mask what is stored, which asks for the workspaceâ
 });
 
 test('who is no admin sees what is masked and changes nothing', async () => {
-  open({ unmasked: { kinds: ['phone'], people: true } }, 'member');
+  open({ unmasked: { kinds: ['email', 'ip_address'], people: true } }, 'member');
   expect(await screen.findByText('Admins and owners can change this.')).toBeDefined();
-  expect(screen.getByText(/phone numbers and names and emails of people/)).toBeDefined();
+  expect(screen.getByText(/e-mail addresses, IP addresses, and names and emails of people/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Mask what is stored' })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Phone numbers' })).toHaveProperty('disabled', true);
 });

@@ -76,8 +76,10 @@ function MaskStored({ workspaceName }: { workspaceName: string }) {
 }
 
 function listed(names: readonly string[]): string {
-  const lower = names.map((name) =>
-    /^[A-Z][a-z]/.test(name) ? `${name[0]?.toLowerCase()}${name.slice(1)}` : name,
-  );
-  return new Intl.ListFormat('en').format(lower);
+  return new Intl.ListFormat('en').format(names.map(inSentence));
+}
+
+/** Abbreviations keep their capitals. */
+function inSentence(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 }
