@@ -7,7 +7,9 @@ import { CannotGoOn, say, step } from './say.mjs';
 
 const built = inRoot('packages', 'replay-stage', 'dist');
 const marker = `${built}/.made-from`;
-const sources = [inRoot('packages', 'replay-stage'), inRoot('packages', 'replay-format')];
+const sources = ['replay-stage', 'replay-format', 'recorder/bundling'].map((part) =>
+  inRoot('packages', part),
+);
 const notSources = ['node_modules', 'dist'];
 
 /** Builds the document that replays recordings when its sources, or the packages it is built with, are not those of the last build. */
