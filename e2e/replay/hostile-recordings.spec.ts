@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { stagePath } from '@earshot/replay-format/stage-messages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
 import { chunkOf } from './chunk-of.ts';
 import { hostileRecordings, recordingsThatReachOut } from './hostile-recordings.ts';
 import { startsAt } from './recorded-nodes.ts';
@@ -68,6 +69,14 @@ async function watch(page: Page): Promise<string[]> {
   );
   return seen;
 }
+
+// The foreign server stands on this machine: the browser must not keep pages from it of itself.
+test.use({
+  launchOptions: {
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, '--disable-features=LocalNetworkAccessChecks'],
+  },
+});
 
 let outside: Outside;
 let out: string;

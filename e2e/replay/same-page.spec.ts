@@ -25,7 +25,7 @@ const library = await readFile(
 async function recordSession(page: Page): Promise<Recorded[]> {
   await page.goto('about:blank');
   await page.setContent(
-    '<style>.on { color: red }</style><h1>Shop</h1><ul></ul><input><div style="height: 3000px"></div>',
+    '<style>.on { color: red }</style><h1>Shop</h1><ul></ul><input><section style="height: 40px; overflow: auto"><div style="height: 3000px"></div></section>',
   );
   await page.evaluate(library);
   return page.evaluate(async () => {
@@ -42,6 +42,7 @@ async function recordSession(page: Page): Promise<Recorded[]> {
       row.classList.toggle('on', n % 2 === 0);
       if (n % 5 === 4) list?.children[2]?.remove();
       if (n % 7 === 6 && list?.lastElementChild) list.prepend(list.lastElementChild);
+      document.querySelector('section')?.scrollTo(0, n * 9);
       if (input) input.value = `typed ${n}`;
       input?.dispatchEvent(new Event('input', { bubbles: true }));
       document.querySelector('style')?.sheet?.insertRule(`.r${n} { top: ${n}px }`);
@@ -59,7 +60,8 @@ async function drawnByLibrary(page: Page, events: object[], ms: number): Promise
     ([list, at]) => {
       const { rrweb } = window as WithLibrary;
       new rrweb.Replayer(list, { mouseTail: false }).pause(at);
-      return document.querySelector('iframe')?.contentDocument?.body.outerHTML ?? '';
+      const page = document.querySelector('iframe')?.contentDocument;
+      return `${page?.body.outerHTML} scrolled ${page?.querySelector('section')?.scrollTop}`;
     },
     [events, ms] as const,
   );
@@ -86,7 +88,8 @@ test('[PLAY-2] the stage shows the same page as the library alone, forward, back
   for (const ms of [a, b, c, d, c, b, a, d, a, c, b]) {
     await host.post({ kind: 'show', key: 'a.0', at: from + ms, isPlaying: false });
     await host.hears('time');
-    expect(await host.drawn(), `at ${ms} ms`).toBe(expected.get(ms));
+    const scrolled = await host.scrolled('section');
+    expect(`${await host.drawn()} scrolled ${scrolled}`, `at ${ms} ms`).toBe(expected.get(ms));
   }
 });
 

@@ -74,6 +74,14 @@ export class StageHost {
     return frame;
   }
 
+  /** How far down a part of the recorded page is scrolled. */
+  scrolled(selector: string): Promise<number | undefined> {
+    return this.stage.evaluate(
+      (part) => document.querySelector('iframe')?.contentDocument?.querySelector(part)?.scrollTop,
+      selector,
+    );
+  }
+
   /** The body of the recorded page as it is drawn now, as HTML; '' when there is none. */
   drawn(): Promise<string> {
     return this.stage.evaluate(

@@ -1,9 +1,8 @@
-import { BrokenChunk } from '@earshot/replay-format/chunk';
 import type { FromStage, ToStage } from '@earshot/replay-format/stage-messages';
 import { fitted } from './fitted.ts';
 import { labelOf } from './label-at.ts';
 import type { ReadSegment } from './read-segment.ts';
-import { readSegment } from './read-segment.ts';
+import { SegmentReader } from './segment-reader.ts';
 import { SegmentReplay } from './segment-replay.ts';
 
 /** How often the screen is told where the replay stands. */
@@ -19,6 +18,13 @@ export class Stage {
   #wanted: { key: string; at: number; isPlaying: boolean } | undefined;
   #speed = 1;
   #toldAt = 0;
+  #reader = new SegmentReader({
+    onRead: (segment) => {
+      this.#keep(segment);
+      this.#tell({ kind: 'loaded', key: segment.key, log: segment.log });
+    },
+    onFailed: (key, sentence) => this.#tell({ kind: 'failed', key, sentence }),
+  });
 
   constructor(tell: (message: FromStage) => void) {
     this.#tell = tell;
@@ -30,7 +36,7 @@ export class Stage {
   take(message: ToStage): void {
     switch (message.kind) {
       case 'load':
-        void this.#load(message);
+        this.#reader.read({ key: message.key, bytes: message.bytes, to: message.to });
         break;
       case 'show':
         this.#show(message);
@@ -54,17 +60,6 @@ export class Stage {
   fail(): void {
     const key = this.#shown?.segment.key ?? this.#wanted?.key ?? '';
     this.#tell({ kind: 'failed', key, sentence: 'This part of the recording cannot be drawn.' });
-  }
-
-  async #load({ key, to, bytes }: ToStage & { kind: 'load' }): Promise<void> {
-    try {
-      const segment = await readSegment(key, bytes, to);
-      this.#keep(segment);
-      this.#tell({ kind: 'loaded', key, log: segment.log });
-    } catch (error) {
-      const sentence = error instanceof BrokenChunk ? error.message : 'This part cannot be read.';
-      this.#tell({ kind: 'failed', key, sentence });
-    }
   }
 
   #keep(segment: ReadSegment): void {

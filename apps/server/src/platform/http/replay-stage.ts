@@ -25,23 +25,24 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+const files = [
+  { path: stagePath, file: 'index.html', type: 'text/html', kept: 'no-cache' },
+  // The document names its script with a hash of both scripts' content, and the script its worker.
+  { path: `${stagePath}stage.js`, file: 'stage.js', type: 'text/javascript', kept: 'immutable' },
+  { path: `${stagePath}reader.js`, file: 'reader.js', type: 'text/javascript', kept: 'immutable' },
+];
+
 /** Serves the stage of the replay player, where it is built. */
 export function serveReplayStage(app: FastifyInstance): void {
   if (!existsSync(`${folder}index.html`)) return;
-  const page = readFileSync(`${folder}index.html`);
-  const script = readFileSync(`${folder}stage.js`);
-  app.get(stagePath, (_request, reply) =>
-    reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page),
-  );
-  // The document names the script with a hash of its content.
-  app.get(`${stagePath}stage.js`, (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('text/javascript; charset=utf-8')
-      .send(script),
-  );
+  for (const { path, file, type, kept } of files) {
+    const body = readFileSync(folder + file);
+    app.get(path, (_request, reply) =>
+      reply
+        .header('content-security-policy', policy)
+        .header('cache-control', kept === 'immutable' ? 'public, max-age=31536000, immutable' : kept)
+        .type(`${type}; charset=utf-8`)
+        .send(body),
+    );
+  }
 }
