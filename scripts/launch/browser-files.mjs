@@ -10,6 +10,8 @@ const builds = [
   { title: 'Recorder', folder: 'recorder', program: 'build-recorder.ts', makes: 'earshot-1.js' },
   { title: 'Replay stage', folder: 'replay-stage', program: 'build-stage.ts', makes: 'index.html' },
 ];
+/** Either is built with parts of the other packages. */
+const sources = ['recorder', 'replay-stage', 'replay-format'].map((name) => inRoot('packages', name));
 const notSources = ['node_modules', 'dist'];
 
 /** Builds what browsers load, where its sources or the packages it is built with are not those of the last build. */
@@ -20,7 +22,6 @@ export async function ensureBrowserFiles(node) {
 async function ensureBuild(node, { title, folder, program, makes }) {
   const built = inRoot('packages', folder, 'dist');
   const marker = `${built}/.made-from`;
-  const sources = [inRoot('packages', folder), inRoot('packages', 'replay-format')];
   const made = `${hashFolders(sources, notSources)} ${hashFiles([inRoot('package-lock.json')])}`;
   if (isMarked(marker, made) && existsSync(`${built}/${makes}`)) return;
   await step(title, async () => {
