@@ -64,8 +64,10 @@ async function expectLooks(page: Page, standIn: StandIn, moments: Moment[]): Pro
       (at) => (window as unknown as { player: Player }).player.pause(at),
       moment.at - beginning,
     );
-    await page.waitForTimeout(100);
-    expect(await page.evaluate(lookOfPage, true), `moment ${index + 1}`).toEqual(moment.look);
+    // Frames are built once they have loaded.
+    await expect
+      .poll(() => page.evaluate(lookOfPage, true), { message: `moment ${index + 1}`, timeout: 3000 })
+      .toEqual(moment.look);
   }
 }
 

@@ -82,6 +82,7 @@ for (const [name, attributes, headers, prepare] of ways) {
     if (prepare) await page.addInitScript(prepare);
     await open(page, standIn, attributes, headers);
     await use(page);
+    expect(page.workers().length).toBe(name.startsWith('with a worker') ? 1 : 0);
     await expect.poll(() => standIn.everything(), { timeout: 15_000 }).toContain('es:rage-click');
     await page.waitForTimeout(5500);
     expectNothingPrivate(standIn);

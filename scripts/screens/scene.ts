@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import { travelExport } from '../../e2e/journeys/travel-export.ts';
 import type { Api, Person } from '../../e2e/support/api.ts';
 import { importMatched, undoShown, uploadFile } from '../../e2e/support/import-screen.ts';
+import { sendVisit } from '../../e2e/support/recorded-visit.ts';
 import { keepSignedIn } from './take-shot.ts';
 
 /** People and things that pictures show, made once for all of them. */
@@ -13,6 +14,8 @@ export interface Scene {
   reviewId: number;
   /** A report of the sample that is run, and the secret of a link to its run. */
   report: { id: string; key: string };
+  /** A recorded visit of the sample's workspace. */
+  sessionId: string;
   /** Addresses of imports of `importing`: one with its columns matched, one done, one undone. */
   imports: { matched: string; done: string; undone: string };
 }
@@ -50,6 +53,7 @@ export async function setScene(browser: Browser, url: string, api: Api): Promise
     people: { nobody: null, empty, sample, importing },
     reviewId: item.review_id,
     report: await makeReport(api, sample.token),
+    sessionId: await sendVisit(api, sample.token),
     imports: await runImports(browser, url, importing),
   };
 }

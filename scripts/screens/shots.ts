@@ -188,6 +188,19 @@ const reading: Shot[] = [
   { name: 'delete-item', path: item, as: 'sample', act: click('button', 'Delete') },
 ];
 
+const visit = ({ sessionId }: Scene) => `/session_replay/replay_session?session_id=${sessionId}&t=91000`;
+
+const replay: Shot[] = [
+  { name: 'replay', path: visit, as: 'sample' },
+  { name: 'replay-waiting', path: visit, as: 'sample', calls: 'wait' },
+  { name: 'replay-failed', path: visit, as: 'sample', calls: 'fail' },
+  {
+    name: 'replay-unknown',
+    path: '/session_replay/replay_session?session_id=0198a000-0000-7000-8000-000000000001',
+    as: 'sample',
+  },
+];
+
 const importing: Shot[] = [
   { name: 'import-earlier', path: '/feedback/import', as: 'importing' },
   { name: 'import-detect', path: ({ imports }) => `${imports.matched}&step=detect`, as: 'importing' },
@@ -227,6 +240,7 @@ export const shots: Shot[] = [
   nobody('front', '/'),
   nobody('not-found', '/nothing-here'),
   ...auth,
+  ...replay,
   ...appPages.flatMap((path): Shot[] => {
     // The page of one thing needs its number.
     if (ofOneThing.includes(path)) return [];

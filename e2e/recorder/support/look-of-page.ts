@@ -54,7 +54,8 @@ export function lookOfPage(inFrame: boolean): string[] {
     if (element.shadowRoot) for (const child of element.shadowRoot.childNodes) walk(child, depth + 2);
     if (element.tagName === 'IFRAME') {
       const inner = (element as HTMLIFrameElement).contentDocument;
-      if (inner) walk(inner.documentElement, depth + 2);
+      const root = inner?.querySelector(':root');
+      if (root) walk(root, depth + 2);
     }
     for (const child of element.childNodes) walk(child, depth + 1);
   };

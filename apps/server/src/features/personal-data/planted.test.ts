@@ -54,6 +54,8 @@ const notKept: Readonly<Record<string, string>> = {
   '/api/analysis/drivers': 'asked and answered',
   '/api/ai_reports/read_shared_run': 'a token',
   '/api/personal_data/try_masking': 'asked and answered',
+  '/api/recordings/list_recordings': 'asked and answered',
+  '/r/': 'a site’s key, and what the recorder masked in the page',
   '/api/imports/detect_again': 'names of encodings and sheets',
 };
 
@@ -110,6 +112,8 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
       ...{ report_id: made.json<{ report_id: string }>().report_id, name, filters, questions: [plantedText] },
     });
   },
+  '/api/recordings/create_site': () => post('recordings/create_site', { name }),
+  '/api/recordings/update_site': () => post('recordings/update_site', { site_id: 1, name: `${name}?` }),
   '/api/alerts/create_rule': () => post('alerts/create_rule', { name, filters }),
   '/api/views/create_view': () =>
     post('views/create_view', { name, filter: likeness, search_term: plantedText }),

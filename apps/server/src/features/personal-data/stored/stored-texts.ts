@@ -71,6 +71,7 @@ export const storedTexts: readonly StoredTexts[] = [
     columns: { name: text, filter: json, sections: json, questions: json },
   },
   { table: 'ai_report_run', key: ['id'], columns: { content: json, error: text } },
+  { table: 'site', key: ['id'], columns: { name: text } },
 ];
 
 /** Columns of workspaces' tables in which nothing of what customers or members write can stand, as `table.column`. */
@@ -84,7 +85,16 @@ export const holdNoFreeText: readonly string[] = [
   'request_key.key',
   'request_key.request_hash',
   'request_key.reply',
+  // Masked in the page, by the recorder, before it is sent; who a visitor is, is what the page says on purpose.
+  ...['first_url', 'person_id', 'person_name', 'person_email', 'account', 'plan', 'metadata', 'browser'].map(
+    (of) => `recording.${of}`,
+  ),
+  ...['tab_id', 'body', 'facts', 'refused'].map((of) => `recording_chunk.${of}`),
+  ...['tab_id', 'kind', 'label'].map((of) => `recording_moment.${of}`),
+  'site.seen_on',
   // Words of the product's own, codes and settings.
+  'site.key',
+  'site.settings',
   'feedback_item.language',
   'feedback_item.sentiment',
   'feedback_item.sentiment_by',

@@ -92,6 +92,16 @@ test('quiet parts are passed over while it plays, unless that is switched off', 
   expect(shown()).toMatchObject({ at: 50_000, isPlaying: true });
 });
 
+test('a quiet part that was gone to on purpose is played', async () => {
+  const { player, shown, hear } = open(hour({ quiet: [{ from: 10_000, to: 50_000 }] }));
+  await settled();
+  player.play();
+  player.seek(20_000);
+  hear({ kind: 'time', key: 'a.0-0', at: 20_100 });
+  expect(shown()?.at).toBe(20_000);
+  expect(player.state().at).toBe(20_100);
+});
+
 test('the tab changes where the person changed it', async () => {
   const tab = (id: string, from: number) => ({
     tab_id: id,

@@ -58,6 +58,8 @@ export class ReplayPlayer {
   #logs = new Map<string, LogEntry[]>();
   #shown: Segment | undefined;
   #isReady = false;
+  /** Beginning of the quiet part that was gone to on purpose: it is not passed over. */
+  #wantedQuiet: number | undefined;
 
   constructor(recording: PlayedRecording, at: number, ports: Ports) {
     this.#recording = recording;
@@ -110,7 +112,9 @@ export class ReplayPlayer {
   }
 
   seek(at: number): void {
-    this.#show(clamped(at, this.#recording.whole));
+    const to = clamped(at, this.#recording.whole);
+    this.#wantedQuiet = spanAt(this.#recording.quiet, to)?.from;
+    this.#show(to);
   }
 
   /** To the end of what is there, and on from it as it comes. */
@@ -222,7 +226,7 @@ export class ReplayPlayer {
     if (!this.#state.isPlaying) return;
     const span = this.#state.skipsQuiet ? spanAt(quiet, at) : undefined;
     // A second or less is not worth a jump.
-    if (span && span.to - at > 1000) this.#show(span.to);
+    if (span && span.to - at > 1000 && span.from !== this.#wantedQuiet) this.#show(span.to);
     else if (tabAt(turns, at) !== this.#shown?.tabId) this.#show(at);
   }
 

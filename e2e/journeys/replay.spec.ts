@@ -1,0 +1,69 @@
+import type { CallReply } from '@earshot/contracts/call';
+import type { recordings } from '@earshot/contracts/recordings';
+import { expect, sidewaysPixels, test } from '../fixtures.ts';
+import { sendVisit } from '../support/recorded-visit.ts';
+
+test('[PLAY-2] somebody watches a visit: the page, its events, and the way to any second of it', async ({
+  signedIn: page,
+  person,
+  api,
+  seriousFaults,
+}) => {
+  test.setTimeout(180_000);
+  const sessionId = await sendVisit(api, person.token);
+  const read = () =>
+    api.call<CallReply<typeof recordings.get>>(
+      '/api/recordings/get_recording',
+      { session_id: sessionId },
+      person.token,
+    );
+  await expect.poll(async () => (await read()).moments.length, { timeout: 60_000 }).toBeGreaterThan(8);
+  const recorded = page.frameLocator('iframe[title="Recorded page"]').frameLocator('iframe');
+  const slider = page.getByRole('slider', { name: 'Time in the session' });
+  const asked: { from_seq: number; to_seq: number }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/get_chunks')) asked.push(request.postDataJSON() as (typeof asked)[number]);
+  });
+
+  await test.step('a moment opens by its address, with its own part alone', async () => {
+    await page.goto(`/session_replay/replay_session?session_id=${sessionId}&t=91000`);
+    await expect(recorded.getByText('Your cart is empty')).toBeVisible();
+    expect(asked.map(({ from_seq: from, to_seq: to }) => [from, to])).toEqual([[2, 2]]);
+    await expect(page.getByText('shop.test/cart', { exact: true })).toBeVisible();
+  });
+
+  await test.step('an event leads to its moment, the page of then is shown', async () => {
+    await page
+      .getByRole('button', { name: /^00:42 Rage click on Save note/ })
+      .first()
+      .click();
+    await expect(recorded.getByText('Welcome to the shop')).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', '00:42 of 03:00');
+    await page.getByRole('tab', { name: /^Console/ }).click();
+    await expect(page.getByText('The cart is slow').first()).toBeVisible();
+  });
+
+  await test.step('it plays by key, passes over quiet parts, and its address keeps the second', async () => {
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('8');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press(' ');
+    await expect(recorded.getByText('Your cart is empty')).toBeVisible({ timeout: 15_000 });
+    await page.keyboard.press('k');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    const shown = await slider.getAttribute('aria-valuetext');
+    await expect(page).toHaveURL(/[?&]t=\d+/);
+    await page.reload();
+    await expect(slider).toHaveAttribute('aria-valuetext', shown ?? '');
+  });
+
+  await test.step('the screen fits three widths and stands up to axe, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1440, 991, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysPixels(page), `${colorScheme} at ${width}`).toBe(0);
+        if (width !== 991) expect(await seriousFaults(page), `${colorScheme} at ${width}`).toEqual([]);
+      }
+    }
+  });
+});
