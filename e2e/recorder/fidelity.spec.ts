@@ -84,11 +84,14 @@ for (const sample of fidelityPages) {
   });
 }
 
+/** As it came, the library may miss what a frame made with `srcdoc` holds; the recorder's build mends that. */
+const raced = 'same-origin frames';
+
 test('the build that leaves out what is not reached records as the whole library does', async ({ page }) => {
   test.setTimeout(120_000);
   const standIn = await startStandIn(await bundleRecorder({ whole: true }));
   try {
-    for (const sample of fidelityPages) {
+    for (const sample of fidelityPages.filter(({ name }) => name !== raced)) {
       standIn.received.length = 0;
       const moments = await recordMoments(page, standIn, sample);
       await openPlayer(page, standIn);

@@ -95,6 +95,13 @@ function initObservers(o, hooks = {}) {`,
     times: 1,
   },
   {
+    why: 'A frame made with srcdoc is empty at first; recorded then, what it holds afterwards may be missed (rrweb issue 1905).',
+    find: 'win.location.href !== blankUrl || iframeEl.src === blankUrl || iframeEl.src === ""',
+    replace:
+      'win.location.href !== blankUrl || !iframeEl.hasAttribute("srcdoc") && (iframeEl.src === blankUrl || iframeEl.src === "")',
+    times: 1,
+  },
+  {
     why: 'Nothing is thrown out of attachShadow but what it throws itself.',
     find: 'if (shadowRootEl && inDom(this)) manager.addShadowRoot(shadowRootEl, doc);',
     replace:
