@@ -55,6 +55,7 @@ const notKept: Readonly<Record<string, string>> = {
   '/api/ai_reports/read_shared_run': 'a token',
   '/api/personal_data/try_masking': 'asked and answered',
   '/api/recordings/list_recordings': 'asked and answered',
+  '/api/recordings/get_chunks': 'asked and answered',
   '/r/': 'a site’s key, and what the recorder masked in the page',
   '/api/imports/detect_again': 'names of encodings and sheets',
 };
