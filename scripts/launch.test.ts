@@ -63,7 +63,7 @@ async function makeProject(name: string, dependencies: object): Promise<string> 
 test('an unknown command is answered with those there are', async () => {
   const { code, words } = await start([join(scripts, 'launch.mjs'), 'strat']).ended;
   expect(code).toBe(1);
-  expect(words).toMatch(/There is no command "strat"\. There are: start, dev, .*bench:api\./);
+  expect(words).toMatch(/There is no command "strat"\. There are: start, dev, .*bench:api, .*bench:replay\./);
 });
 
 test('the output belongs to the program alone, and its exit code is passed on; the second start installs nothing', async () => {

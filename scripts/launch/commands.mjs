@@ -62,5 +62,6 @@ export const commands = new Map([
   ['bench:ask', program('scripts/bench/ask.ts')],
   ['bench:themes', program('scripts/bench/themes.ts')],
   ['bench:api', program('scripts/bench/api.ts', { needsWeb: true })],
+  ['bench:ingest', program('scripts/bench/ingest.ts')],
   ['bench:replay', program('scripts/bench/replay.ts', { needsWeb: true, needsBrowser: true })],
 ]);
