@@ -26,7 +26,7 @@ test('[AUTH-4] a page behind login that is not built asks for login first, then 
   page,
   signedIn,
 }) => {
-  await signedIn.goto('/session_replay/replay_session');
+  await signedIn.goto('/market_trend_reporting/reports');
   await expect(signedIn.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/market_trend_reporting/analyze');

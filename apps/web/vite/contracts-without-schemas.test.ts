@@ -5,6 +5,9 @@ import { withoutSchemas } from './contracts-without-schemas.ts';
 
 const folder = new URL('../../../packages/contracts/src/', import.meta.url).pathname;
 
+/** The module that a group of calls stands in. */
+const fileOf = (group: string) => `${group.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;
+
 async function browserModule(file: string): Promise<Record<string, unknown> | null> {
   const source = await withoutSchemas(folder + file);
   if (source === null) return null;
@@ -14,7 +17,7 @@ async function browserModule(file: string): Promise<Record<string, unknown> | nu
 test('every promised call reaches the browser with the method, path and transport of its contract', async () => {
   const groups: Record<string, unknown> = {};
   for (const [name, group] of Object.entries(callGroups)) {
-    const found = (await browserModule(`${name}.ts`))?.[name];
+    const found = (await browserModule(fileOf(name)))?.[name];
     groups[name] = found;
     expect(found).toEqual(
       Object.fromEntries(
@@ -39,7 +42,7 @@ test('lists beside the schemas stay', async () => {
 
 test('no module of calls imports Zod into the browser', async () => {
   for (const group of Object.keys(callGroups)) {
-    expect(await withoutSchemas(`${folder}${group}.ts`)).not.toMatch(/^import |zod/im);
+    expect(await withoutSchemas(folder + fileOf(group))).not.toMatch(/^import |zod/im);
   }
 });
 
