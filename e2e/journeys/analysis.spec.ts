@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, sidewaysPixels, test } from '../fixtures.ts';
 import { behind, countBehind, scoreBehind, type Behind, type Unit } from '../support/behind.ts';
+import { settledWorkspace } from '../support/settled-workspace.ts';
 
 const analysis = '/feedback/analysis';
 
@@ -22,6 +23,7 @@ test('every number of the analysis is what the items, people or accounts behind 
 }) => {
   test.setTimeout(300_000);
   await api.call('/api/workspaces/load_sample', {}, person.token);
+  await settledWorkspace(api, person.token);
   let checked = 0;
   const check = async (link: Locator, isRight: (found: Behind) => void, counted?: string) => {
     const unit = (counted ?? (await link.getAttribute('data-unit')) ?? 'items') as Unit;
