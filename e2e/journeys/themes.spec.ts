@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CallReply } from '@earshot/contracts/call';
 import type { themes } from '@earshot/contracts/themes';
 import { expect, sidewaysPixels, test } from '../fixtures.ts';
+import { settledWorkspace } from '../support/settled-workspace.ts';
 
 test('somebody sees what feedback speaks of, opens a number, changes themes and takes it all back', async ({
   signedIn: page,
@@ -9,7 +10,7 @@ test('somebody sees what feedback speaks of, opens a number, changes themes and 
   api,
   seriousFaults,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const list = () => api.call<CallReply<typeof themes.list>>('/api/themes/list_themes', {}, person.token);
   const exported = async () => {
     const download = page.waitForEvent('download');
@@ -22,6 +23,7 @@ test('somebody sees what feedback speaks of, opens a number, changes themes and 
     await expect(page.getByText(/^No themes yet/)).toBeVisible();
     await api.call('/api/workspaces/load_sample', {}, person.token);
     await expect.poll(async () => (await list()).build.state, { timeout: 60_000 }).toBe('done');
+    await settledWorkspace(api, person.token);
     await page.getByRole('link', { name: 'Themes', exact: true }).click();
     await page.reload();
     await expect(page.getByRole('link', { name: /items without a theme$/ })).toBeVisible();
