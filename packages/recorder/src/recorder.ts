@@ -179,8 +179,6 @@ export function startRecorder(
 
   function takeSnapshot(): void {
     if (!isRunning || !page) return;
-    // A replay that begins with the picture must not hold what was before it.
-    buffer.sealNow();
     isSnapshotting = true;
     try {
       page.takeSnapshot();
