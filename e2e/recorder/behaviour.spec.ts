@@ -3,6 +3,9 @@ import type { OwnTag } from '../../packages/replay-format/src/own-events.ts';
 import { expect, recorderTag, test } from './support/fixtures.ts';
 import { siteKey, type StandIn } from './support/stand-in.ts';
 
+// A trace hooks style sheets of the page itself.
+test.use({ trace: 'off' });
+
 async function open(page: Page, standIn: StandIn, attributes = '', body = '<h1>Shop</h1>') {
   const html = `<!doctype html><html><head><title>Shop</title></head><body>${body}${recorderTag(standIn, attributes)}</body></html>`;
   standIn.pages.set('/shop', { html });
