@@ -1,6 +1,6 @@
 /** Who may import whom. Each rule is seen to catch a planted import in scripts/import-rules.test.ts. */
 
-const pure = '^packages/(analysis|replay-format)/src/';
+const pure = '^packages/(analysis|replay-format|crawler|extraction|connectors)/src/';
 const tests = '\\.test\\.tsx?$|/test-support/|/testing/';
 const serversAndDatabases =
   '(^|/)node_modules/(pg|pg-boss|kysely|fastify|@fastify/[^/]+|undici|react|react-dom)(/|$)';
@@ -32,6 +32,22 @@ module.exports = {
       severity: 'error',
       from: { path: pure },
       to: { path: serversAndDatabases },
+    },
+    {
+      name: 'report-view-knows-the-report-only',
+      comment: 'It draws a report wherever one is shown: in the server, in the browser, in a mail.',
+      severity: 'error',
+      from: { path: '^packages/report-view/src/', pathNot: tests },
+      to: { pathNot: '^packages/(report-view|contracts)/src/' },
+    },
+    {
+      name: 'stand-in-internet-is-for-tests',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: `${tests}|^packages/stand-in-internet/|^apps/server/src/testing/`,
+      },
+      to: { path: '^packages/stand-in-internet/' },
     },
     {
       name: 'recorder-stays-small',
@@ -78,7 +94,7 @@ module.exports = {
       comment: 'They meet in contracts, and in the format of recordings, only.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^apps/server/|^packages/(?!contracts/|replay-format/)' },
+      to: { path: '^apps/server/|^packages/(?!contracts/|replay-format/|report-view/)' },
     },
     {
       name: 'server-never-imports-web',

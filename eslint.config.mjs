@@ -38,30 +38,7 @@ const impure = [
   },
 ];
 
-/** Faults that need no types to be seen. */
-const coreRules = Object.fromEntries(
-  [
-    'eqeqeq',
-    'no-async-promise-executor',
-    'no-cond-assign',
-    'no-control-regex',
-    'no-debugger',
-    'no-dupe-else-if',
-    'no-empty',
-    'no-fallthrough',
-    'no-irregular-whitespace',
-    'no-misleading-character-class',
-    'no-self-assign',
-    'no-unsafe-finally',
-    'no-useless-escape',
-    'no-var',
-    'prefer-const',
-    'require-yield',
-    'use-isnan',
-  ].map((rule) => [rule, 'error']),
-);
-coreRules['no-constant-condition'] = ['error', { checkLoops: false }];
-
+/** What Oxlint (.oxlintrc.json) does not have: the house's own patterns, and React's rules. Nothing here needs types. */
 export default defineConfig(
   globalIgnores([
     '**/node_modules/',
@@ -74,34 +51,16 @@ export default defineConfig(
     'screens/',
     '**/test-results/',
     '**/playwright-report/',
+    // AssemblyScript, which its own compiler checks.
+    'packages/analysis/kernel/',
     'apps/server/src/platform/database/tables.ts',
   ]),
   {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      // Numbers and booleans in messages read as meant.
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: true },
-      ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Awaiting nothing is how an interface of promises is met.
-      '@typescript-eslint/require-await': 'off',
-      // Matters of taste, or what the reader sees without help.
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-meaningless-void-operator': 'off',
-      '@typescript-eslint/no-unnecessary-type-arguments': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // Spread of text gives its characters, which is what it is used for.
-      '@typescript-eslint/no-misused-spread': 'off',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
-    },
-  },
-  {
-    rules: coreRules,
+    files: ['apps/web/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'packages/**/*.ts'],
+    // No rule of these is about tests of the server and the packages.
+    ignores: ['{apps/server,packages}/**/*.test.ts'],
+    languageOptions: { parser: tseslint.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
   {
     files: ['apps/server/src/**/*.ts', 'packages/**/*.ts'],
@@ -122,25 +81,14 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...noQueries, noRawSql] },
   },
   {
-    files: ['packages/{analysis,replay-format}/src/**/*.ts'],
+    files: ['packages/{analysis,replay-format,crawler,extraction,connectors,report-view}/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...impure],
-      'no-restricted-globals': ['error', 'process', 'fetch', 'window', 'document', 'Buffer'],
     },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],
     extends: [hooks.configs.flat.recommended],
-  },
-  {
-    // Frameworks and tools load these by their default export.
-    files: [
-      '**/*.config.ts',
-      'apps/web/app/**/*.{ts,tsx}',
-      'apps/server/src/testing/global-setup.ts',
-      'e2e/global-*.ts',
-    ],
-    rules: { 'no-restricted-exports': 'off' },
   },
 );

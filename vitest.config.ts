@@ -6,18 +6,22 @@ export default defineConfig({
     maxWorkers: 2,
     // PostgreSQL is stopped when the thread that started it ends: processes, whose main thread lasts, do not surprise it.
     pool: 'forks',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // To end what hangs, on a machine that does much else; times that are promised are judged by tests of their own.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
-        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] },
+        // Nothing in them outlasts a call, so that files may share what they import: a third of the time.
+        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          // Each file has a server and a database of its own; what they are made of is loaded once.
+          isolate: false,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
         },
       },
@@ -32,6 +36,8 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           environment: 'jsdom',
+          // Loading what screens need takes longer than testing them. What a test leaves behind, the next one finds.
+          isolate: false,
           include: ['{app,src,vite}/**/*.test.{ts,tsx}'],
         },
       },

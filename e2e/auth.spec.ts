@@ -29,8 +29,13 @@ test('[AUTH-1] [AUTH-3] signing up, confirming by mail, logging in and out', asy
   await page.getByRole('button', { name: `Account: ${email}` }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
-  const check = await page.request.post('/api/user/is_token_valid', { data: { token } });
-  expect(await check.json()).toEqual({ token_is_valid: false });
+  // The screen does not wait for the server to hear of it.
+  await expect
+    .poll(async () => {
+      const check = await page.request.post('/api/user/is_token_valid', { data: { token } });
+      return (await check.json()) as unknown;
+    })
+    .toEqual({ token_is_valid: false });
 });
 
 test('[AUTH-1] an address alone is enough: the mailed link lets one choose a password and signs in', async ({
@@ -102,6 +107,25 @@ test('[AUTH-2] a token that the server no longer takes leads to the login when t
   await signedIn.goto('/settings/workspace');
   await expect(signedIn).toHaveURL('/login');
   expect(await signedIn.evaluate(() => localStorage.getItem('earshot.session'))).toBeNull();
+});
+
+test('[AUTH-2] a page that is left while its token is checked logs nobody out', async ({
+  signedIn: page,
+}) => {
+  const check = '**/api/user/is_token_valid';
+  let checks = 0;
+  await page.route(check, async (route) => {
+    checks += 1;
+    // The first is never answered.
+    if (checks > 1) await route.continue();
+  });
+  const first = page.waitForRequest(check);
+  await page.goto('/feedback/list', { waitUntil: 'commit' });
+  await first;
+  await page.goto('/feedback/list');
+  await expect(page.locator('main h1')).toBeAttached();
+  await expect(page).toHaveURL(/\/feedback\/list$/);
+  expect(await page.evaluate<boolean>("localStorage.getItem('earshot.session') !== null")).toBe(true);
 });
 
 test('[AUTH-3] a logout in one tab reaches the others', async ({ signedIn, context }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { Api, ownAddress, type Person } from './support/api.ts';
+import { expectFitEverywhere } from './support/looks.ts';
 import { mailTo, type Mail } from './support/outbox.ts';
 
 interface Fixtures {
@@ -11,6 +12,8 @@ interface Fixtures {
   signedIn: Page;
   /** The newest mail to an address. */
   mail: (address: string, subject?: string) => Promise<Mail>;
+  /** Shows the page at every width, light and dark: nothing scrolls sideways, axe finds nothing serious. */
+  fitsEverywhere: (page: Page, name: string, ready?: () => Promise<unknown>) => Promise<void>;
   /** What axe finds of serious or critical weight on the page as it is. */
   seriousFaults: (page: Page) => Promise<string[]>;
 }
@@ -39,9 +42,13 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   mail: async ({}, use) => use((address, subject) => mailTo(given('EARSHOT_E2E_DATA_DIR'), address, subject)),
+  fitsEverywhere: async ({ seriousFaults }, use) =>
+    use((page, name, ready) => expectFitEverywhere(page, seriousFaults, name, ready)),
   seriousFaults: async ({}, use) =>
     use(async (page) => {
       const { violations } = await new AxeBuilder({ page })
+        // Of what is no fault, nothing is told: that is most of a page.
+        .options({ resultTypes: ['violations'] })
         // Recorded pages are not ours, and no script runs in them, not even axe.
         .exclude('iframe[title="Recorded page"]')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
@@ -51,10 +58,5 @@ export const test = base.extend<Fixtures>({
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
     }),
 });
-
-/** How many pixels the page can be scrolled sideways. */
-export function sidewaysPixels(page: Page): Promise<number> {
-  return page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - innerWidth)');
-}
 
 export { expect } from '@playwright/test';

@@ -1,5 +1,6 @@
 /**
- * Runs the browser journeys with real exports: `npm run accept`, or `npm run accept -- <folder>` for a folder of one's own.
+ * Runs the browser journeys with real exports, and a crawl that opens every number of every screen: `npm run accept`, or
+ * `npm run accept -- <folder>` for a folder of one's own.
  * Without an argument the folder is `shared/data` next to the project's.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -39,7 +40,9 @@ async function accept(): Promise<number> {
   rmSync(report, { force: true });
   const tool = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const config = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const code = await run(node, [tool, 'test', ...config, 'journeys/own-files'], { env });
+  const code = await run(node, [tool, 'test', ...config, 'journeys/own-files', 'journeys/every-number'], {
+    env,
+  });
   const { failed, line } = summaryOf([countBrowserTests(readReport(), code)]);
   console.log(line);
   return failed === 0 ? 0 : 1;

@@ -18,6 +18,11 @@ const plants: Record<string, [file: string, imported: string]> = {
   'pure-packages-do-no-io': ['packages/analysis/src/reads-files.ts', 'node:fs'],
   'pure-packages-stand-alone': ['packages/analysis/src/knows-calls.ts', '../../contracts/src/call.ts'],
   'pure-packages-know-no-database': ['packages/analysis/src/asks-database.ts', 'kysely'],
+  'report-view-knows-the-report-only': ['packages/report-view/src/reads-files.ts', 'node:fs'],
+  'stand-in-internet-is-for-tests': [
+    'apps/server/src/asks-stand-in.ts',
+    '../../../packages/stand-in-internet/src/start.ts',
+  ],
   'recorder-stays-small': ['packages/recorder/src/knows-calls.ts', '../../contracts/src/call.ts'],
   'stage-knows-the-format-only': ['packages/replay-stage/src/knows-calls.ts', '../../contracts/src/call.ts'],
   'tabular-stands-alone': ['packages/tabular/src/knows-calls.ts', '../../contracts/src/call.ts'],
@@ -39,6 +44,7 @@ const plants: Record<string, [file: string, imported: string]> = {
 const targets: Record<string, string> = {
   'packages/contracts/src/two.ts': "import './one.ts';",
   'packages/contracts/src/call.ts': "import 'zod';",
+  'packages/stand-in-internet/src/start.ts': "import 'node:http';",
   'packages/tabular/src/reads-files.ts': "import 'node:fs';",
   'apps/server/src/config.ts': '',
   'apps/server/src/features/users/users.sql.ts': "import 'kysely';",

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countBrowserTests, countUnitTests, summaryOf } from './launch/count.mjs';
+import { failedBrowserTests, failedUnitTests, failuresTold } from './launch/failures.mjs';
 
 const scripts = dirname(fileURLToPath(import.meta.url));
 let folder: string;
@@ -167,5 +168,51 @@ describe('the last line of npm test', () => {
     expect(countUnitTests(clean, 1).failed).toBe(1);
     expect(countUnitTests(undefined, 0).failed).toBe(1);
     expect(countBrowserTests(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('what npm test tells before its last line', () => {
+  test('names failed tests, files that failed whole and errors outside of tests, with the message’s first lines', () => {
+    const stack = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+    const failures = failedUnitTests(
+      {
+        testResults: [
+          {
+            name: 'a.test.ts',
+            status: 'failed',
+            assertionResults: [
+              { status: 'passed', fullName: 'good', failureMessages: [] },
+              { status: 'failed', fullName: 'counts to two', failureMessages: [stack] },
+            ],
+          },
+          { name: 'b.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+        ],
+      },
+      [{ name: 'Outside of every test', message: 'nobody waited' }],
+    );
+    const told = failuresTold(failures);
+    expect(told).toMatch(/^✘ a\.test\.ts › counts to two\n {4}line 0\n/);
+    expect(told).not.toContain('line 30');
+    expect(told).toContain('✘ b.test.ts\n    cannot be loaded\n');
+    expect(told).toContain('✘ Outside of every test\n    nobody waited\n');
+  });
+
+  test('finds failed browser tests in suites within suites', () => {
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      ok,
+      tests: [{ results: [{ errors: [{ message: '\u001b[31mExpected: 1\u001b[39m' }] }] }],
+    });
+    const suites = [
+      {
+        title: 'auth.spec.ts',
+        specs: [spec('logs in', true)],
+        suites: [{ title: 'by mail', specs: [spec('logs out', false)] }],
+      },
+    ];
+    expect(failedBrowserTests({ suites })).toEqual([
+      { name: 'auth.spec.ts › by mail › logs out', message: 'Expected: 1' },
+    ]);
+    expect(failedBrowserTests(undefined)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ await mkdir(folder, { recursive: true });
 const server = await startEarshot();
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const scene = await setScene(browser, server.url, new Api(server.url, server.dataDir));
+  const scene = await setScene(browser, server, new Api(server.url, server.dataDir));
   const jobs = chosen.flatMap((shot) => looks.map((look) => ({ shot, look })));
   await Promise.all(Array.from({ length: atOnce }, () => takeNext(jobs, scene)));
 } finally {

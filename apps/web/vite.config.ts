@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts';
+import { markdownDocuments } from './vite/markdown-documents.ts';
+import { siteEntry } from './vite/site-entry.ts';
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas(), reactRouter()],
+  plugins: [contractsWithoutSchemas(), markdownDocuments(), siteEntry(), reactRouter()],
   build: {
     // light-dark() and CSS nesting are native from these on, so the tokens stay one list.
     target: ['chrome123', 'firefox121', 'safari17.5'],

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { CallReply } from '@earshot/contracts/call';
 import type { reports } from '@earshot/contracts/reports';
-import { expect, sidewaysPixels, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoSidewaysScroll } from '../support/looks.ts';
 import { behind, countBehind, type Unit } from '../support/behind.ts';
+import { settledWorkspace } from '../support/settled-workspace.ts';
 
 test('somebody makes a report, opens what it counts, shares it, prints it and takes the link back', async ({
   signedIn: page,
@@ -15,13 +17,7 @@ test('somebody makes a report, opens what it counts, shares it, prints it and ta
   test.setTimeout(180_000);
   await api.call('/api/workspaces/load_sample', {}, person.token);
   // What is found in new items by itself is found some seconds later, and changes what a report counts.
-  let revision = 0;
-  await expect(async () => {
-    const before = revision;
-    const { as_of } = await api.call<{ as_of: number }>('/api/analysis/measure', {}, person.token);
-    revision = as_of;
-    expect(revision).toBe(before);
-  }).toPass({ intervals: [8000], timeout: 90_000 });
+  await settledWorkspace(api, person);
 
   await test.step('a report is made of a filter, a period and questions, and runs', async () => {
     await page.goto('/feedback/ai_report');
@@ -63,7 +59,7 @@ test('somebody makes a report, opens what it counts, shares it, prints it and ta
     expect(await seriousFaults(page)).toEqual([]);
     for (const width of [991, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await sidewaysPixels(page)).toBe(0);
+      await expectNoSidewaysScroll(page);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   });

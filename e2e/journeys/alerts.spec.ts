@@ -1,4 +1,4 @@
-import { expect, sidewaysPixels, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const dayMs = 86_400_000;
 const days = 112;
@@ -26,7 +26,7 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
   person,
   api,
   mail,
-  seriousFaults,
+  fitsEverywhere,
 }) => {
   test.setTimeout(180_000);
 
@@ -65,21 +65,10 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
   });
 
   await test.step('the screen fits three widths and stands up to axe, light and dark', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const part of ['Found changes', 'What is watched', 'Mails']) {
-        await page.getByText(part, { exact: true }).click();
-        for (const width of [1440, 991, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await sidewaysPixels(page), `${part}, ${colorScheme} at ${width}`).toBe(0);
-          if (width !== 991) {
-            expect(await seriousFaults(page), `${part}, ${colorScheme} at ${width}`).toEqual([]);
-          }
-        }
-        await page.setViewportSize({ width: 1440, height: 900 });
-      }
+    for (const part of ['Found changes', 'What is watched', 'Mails']) {
+      await page.getByText(part, { exact: true }).click();
+      await fitsEverywhere(page, part);
     }
-    await page.emulateMedia({ colorScheme: 'light' });
     await page.getByText('Found changes').click();
   });
 
@@ -87,7 +76,7 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
     const number = page.getByRole('link', { name: /^\d+ items of Refunds/ });
     const count = await number.innerText();
     await number.click();
-    await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`of ${count} items$`))).toBeVisible();
     await page.goBack();
   });
 

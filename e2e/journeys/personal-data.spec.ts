@@ -1,4 +1,5 @@
-import { expect, sidewaysPixels, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoSidewaysScroll } from '../support/looks.ts';
 
 test('personal data is masked before it is stored, and what was stored before for good when asked', async ({
   signedIn: page,
@@ -17,7 +18,7 @@ test('personal data is masked before it is stored, and what was stored before fo
   await page.getByLabel('A text of your own').fill('Charged twice on 4111 1111 1111 1111');
   await expect(tried.getByTitle('Masked before it was stored: the number of a payment card')).toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);
-  expect(await sidewaysPixels(page)).toBe(0);
+  await expectNoSidewaysScroll(page);
 
   await page.getByRole('checkbox', { name: 'E-mail addresses' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();

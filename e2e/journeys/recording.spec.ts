@@ -1,13 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '../fixtures.ts';
 
 let site: Server;
 let shop: string;
+let folder: string;
 /** The line that the set-up screen gives, once it is known. */
 let line = '';
 
 test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'earshot-file-'));
   site = createServer((request, response) => {
     if (request.url !== '/cart') return void response.writeHead(404).end();
     response.setHeader('content-type', 'text/html').end(shopPage(line));
@@ -15,7 +21,10 @@ test.beforeAll(async () => {
   await new Promise<void>((done) => void site.listen(0, '127.0.0.1', done));
   shop = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
-test.afterAll(() => new Promise((done) => void site.close(done)));
+test.afterAll(async () => {
+  await new Promise((done) => void site.close(done));
+  await rm(folder, { recursive: true });
+});
 
 function shopPage(head: string): string {
   return `<!doctype html><title>Cart</title><head>${head}</head>
@@ -29,7 +38,7 @@ function shopPage(head: string): string {
     });</script>`;
 }
 
-test('[PLAY-2] a shop with the script: what a visitor did appears in the list, and plays', async ({
+test('[PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears in the list, plays, is shared, and plays from a file', async ({
   signedIn: page,
   browser,
 }) => {
@@ -64,4 +73,42 @@ test('[PLAY-2] a shop with the script: what a visitor did appears in the list, a
   const drawn = page.frameLocator('iframe').frameLocator('iframe');
   await expect(drawn.getByRole('heading', { name: 'Your cart holds one kettle' })).toBeVisible();
   expect(await drawn.locator('body').innerHTML()).not.toContain('4111');
+
+  // Somebody outside opens what is shared of it, until that ends.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const guest = await browser.newContext();
+  const shared = await guest.newPage();
+  await shared.goto(link);
+  const shownToGuest = shared.frameLocator('iframe').frameLocator('iframe');
+  await expect(shownToGuest.getByRole('heading', { name: 'Your cart holds one kettle' })).toBeVisible();
+  await expect(shared.getByText('Ana Kessler')).toHaveCount(0);
+  const gone = shared.getByText(/This link does not work/);
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('The link opens nothing any more.')).toBeVisible();
+  await expect(gone).toBeVisible({ timeout: 1000 });
+  await shared.reload();
+  await expect(gone).toBeVisible();
+  await guest.close();
+
+  // A file of it plays with no connection at all.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download page' }).click();
+  const file = join(folder, 'session.html');
+  await (await download).saveAs(file);
+  const alone = await browser.newContext({ offline: true });
+  const saved = await alone.newPage();
+  const asked: string[] = [];
+  saved.on('request', (request) => asked.push(new URL(request.url()).protocol));
+  await saved.goto(pathToFileURL(file).href);
+  const kept = saved.frameLocator('#stage iframe');
+  await expect(kept.getByRole('heading', { name: 'Your cart holds one kettle' })).toBeVisible();
+  await expect(saved.getByRole('button', { name: /Rage click on Pay now/ }).first()).toBeVisible();
+  await saved.getByRole('combobox', { name: 'Speed' }).selectOption('8');
+  await saved.getByRole('button', { name: 'Play' }).click();
+  await expect(kept.getByText('The payment did not go through')).toBeVisible();
+  expect(await saved.content()).not.toContain('Ana Kessler');
+  expect(new Set(asked)).toEqual(new Set(['file:']));
+  await alone.close();
 });

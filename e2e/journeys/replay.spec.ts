@@ -1,22 +1,15 @@
-import type { CallReply } from '@earshot/contracts/call';
-import type { recordings } from '@earshot/contracts/recordings';
-import { expect, sidewaysPixels, test } from '../fixtures.ts';
-import { sendVisit } from '../support/recorded-visit.ts';
+import { expect, test } from '../fixtures.ts';
+import { readVisit, sendVisit } from '../support/recorded-visit.ts';
 
 test('[PLAY-2] somebody watches a visit: the page, its events, and the way to any second of it', async ({
   signedIn: page,
   person,
   api,
-  seriousFaults,
+  fitsEverywhere,
 }) => {
   test.setTimeout(180_000);
   const sessionId = await sendVisit(api, person.token);
-  const read = () =>
-    api.call<CallReply<typeof recordings.get>>(
-      '/api/recordings/get_recording',
-      { session_id: sessionId },
-      person.token,
-    );
+  const read = () => readVisit(api, person.token, sessionId);
   await expect.poll(async () => (await read()).moments.length, { timeout: 60_000 }).toBeGreaterThan(8);
   const recorded = page.frameLocator('iframe[title="Recorded page"]').frameLocator('iframe');
   const slider = page.getByRole('slider', { name: 'Time in the session' });
@@ -59,13 +52,6 @@ test('[PLAY-2] somebody watches a visit: the page, its events, and the way to an
   });
 
   await test.step('the screen fits three widths and stands up to axe, light and dark', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [1440, 991, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await sidewaysPixels(page), `${colorScheme} at ${width}`).toBe(0);
-        if (width !== 991) expect(await seriousFaults(page), `${colorScheme} at ${width}`).toEqual([]);
-      }
-    }
+    await fitsEverywhere(page, 'the player');
   });
 });

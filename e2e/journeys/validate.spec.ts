@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, sidewaysPixels, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { settledWorkspace } from '../support/settled-workspace.ts';
 
 interface Item {
   review_id: number;
@@ -10,14 +11,18 @@ interface Item {
 const shownWithinMs = 5000;
 const tones = ['negative', 'neutral', 'positive'] as const;
 
-/** Answers every card that shows as right until so many were given. */
-async function agree(page: Page, times: number): Promise<void> {
-  const text = page.getByRole('region', { name: 'The queue' });
-  for (let n = 0; n < times; n += 1) {
-    const before = await text.innerText();
-    await page.keyboard.press('ArrowUp');
-    await expect(text).not.toHaveText(before, { useInnerText: true });
-  }
+/** Answers cards as right until so many answers are kept; a key between two cards answers nothing. */
+async function agreeUntil(
+  page: Page,
+  kept: () => Promise<{ total_count: number }>,
+  count: number,
+): Promise<void> {
+  const next = async () => {
+    const { total_count: now } = await kept();
+    if (now < count) await page.keyboard.press('ArrowUp');
+    return now;
+  };
+  await expect.poll(next, { intervals: [200], timeout: 60_000 }).toBeGreaterThanOrEqual(count);
 }
 
 test('a correction shows on the item, in the list and in the analysis within 5 seconds, and is taken back exactly', async ({
@@ -27,6 +32,8 @@ test('a correction shows on the item, in the list and in the analysis within 5 s
 }) => {
   test.setTimeout(120_000);
   await api.call('/api/workspaces/load_sample', {}, person.token);
+  // The tone that is learnt from its stars judges all items anew, and changes the card that is shown.
+  await settledWorkspace(api, person);
   const itemOf = (id: number) =>
     api.call<Item>(`/api/feedback/get_item?review_id=${id}`, undefined, person.token);
   const counted = (tone: string) =>
@@ -80,34 +87,26 @@ test('things are checked by keyboard, and every number of the report opens as ma
   signedIn: page,
   person,
   api,
-  seriousFaults,
+  fitsEverywhere,
 }) => {
   test.setTimeout(180_000);
   await api.call('/api/workspaces/load_sample', {}, person.token);
+  // The tone that is learnt from its stars judges all items anew, and changes the card that is shown.
+  await settledWorkspace(api, person);
   await page.goto('/feedback/validate');
   const queue = page.getByRole('region', { name: 'The queue' });
   await expect(queue.getByRole('link')).toBeVisible();
-  await agree(page, 3);
   const kept = () => api.call<{ total_count: number }>('/api/validation/list_checks', {}, person.token);
-  await expect.poll(async () => (await kept()).total_count).toBe(3);
+  await agreeUntil(page, kept, 3);
   await page.getByLabel('What to check').selectOption('Sentiment');
   await expect(page).toHaveURL(/kind=sentiment$/);
   await expect(queue.getByText('How does this sound?')).toBeVisible();
   await queue.focus();
-  await agree(page, 24);
+  await agreeUntil(page, kept, 24);
 
   for (const view of ['Check', 'Quality', 'Disagreements', 'All checks']) {
     await page.getByText(view, { exact: true }).first().click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [1440, 991, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await sidewaysPixels(page), `${view}, ${colorScheme} at ${width}`).toBe(0);
-        if (width !== 991)
-          expect(await seriousFaults(page), `${view}, ${colorScheme} at ${width}`).toEqual([]);
-      }
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await fitsEverywhere(page, view);
   }
 
   await page.goto('/feedback/validate?view=report');
@@ -127,7 +126,7 @@ test('things are checked by keyboard, and every number of the report opens as ma
   }
 
   const { total_count: all } = await kept();
-  expect(all).toBeGreaterThan(20);
+  expect(all).toBeGreaterThanOrEqual(24);
   await page.goto('/feedback/validate?view=checks');
   await expect(page.getByText(`${all} checks`, { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnTag } from '../../packages/replay-format/src/own-events.ts';
 import { expect, recorderTag, test } from './support/fixtures.ts';
+import { sendNow } from './support/send-now.ts';
 import { siteKey, type StandIn } from './support/stand-in.ts';
 
 // A trace hooks style sheets of the page itself.
@@ -89,8 +90,8 @@ test('a share of 0 records nothing; of errors, the minute before and what follow
   expect(standIn.received).toEqual([]);
   await page.evaluate(() => localStorage.removeItem('earshot.recording'));
   await open(page, standIn, 'data-sample-rate="0" data-on-error-sample-rate="1"');
-  await page.evaluate(() => document.body.append('before the error'));
-  await page.waitForTimeout(5500);
+  await sendNow(page, 'before the error');
+  await page.waitForTimeout(300);
   expect(standIn.received).toEqual([]);
   await page.evaluate(() => {
     setTimeout(() => {
@@ -113,20 +114,45 @@ test('[REC-2] the server’s answers are followed: a missing picture, a recordin
   await expect.poll(() => snapshots(standIn)).toBeGreaterThan(1);
   const first = standIn.received[0]?.header.recordingId;
   standIn.answer = { status: 410 };
-  await page.evaluate(() => document.body.append('over'));
-  await page.waitForTimeout(5500);
+  const over = page.waitForResponse((response) => response.status() === 410);
+  await sendNow(page, 'over');
+  await over;
   standIn.answer = { status: 204 };
-  await expect.poll(() => standIn.received.at(-1)?.header.recordingId, { timeout: 15_000 }).not.toBe(first);
-  expect(standIn.received.at(-1)?.header).toMatchObject({ seq: 0, hasFullSnapshot: true });
+  const ofNext = () => standIn.received.find(({ header }) => header.recordingId !== first);
+  await expect.poll(ofNext, { timeout: 15_000 }).toBeDefined();
+  expect(ofNext()?.header).toMatchObject({ seq: 0, hasFullSnapshot: true });
   standIn.answer = { status: 403 };
-  await page.evaluate(() => document.body.append('refused'));
-  await page.waitForTimeout(5500);
+  const refused = page.waitForResponse((response) => response.status() === 403);
+  await sendNow(page, 'refused');
+  await refused;
   standIn.answer = { status: 204 };
   const count = standIn.received.length;
   await page.evaluate(() => document.body.append('not recorded'));
   await leave(page);
   await page.waitForTimeout(300);
   expect(standIn.received.length).toBe(count);
+});
+
+test('a picture taken later is taken once and begins a chunk; what was before it is in the one before', async ({
+  page,
+  standIn,
+}) => {
+  await page.clock.install();
+  await open(page, standIn);
+  await page.clock.runFor(1000);
+  await expect.poll(() => snapshots(standIn)).toBe(1);
+  // With this change the next picture is due.
+  await page.clock.fastForward(5 * 60_000);
+  await page.evaluate(() => document.body.append('before the picture'));
+  await page.clock.runFor(1000);
+  await expect.poll(() => snapshots(standIn)).toBe(2);
+  await page.evaluate(() => document.body.append('after the picture'));
+  await page.clock.runFor(6000);
+  await expect.poll(() => standIn.received.length).toBe(4);
+  const [, before, picture, after] = standIn.received;
+  expect(before?.text).toContain('before the picture');
+  expect(picture?.events.map(({ type }) => type)).toEqual([4, 2]);
+  expect(after?.text).toContain('after the picture');
 });
 
 test('tabs share a recording and keep numbers of their own; the next page of a tab counts on', async ({
@@ -155,23 +181,25 @@ test('tabs share a recording and keep numbers of their own; the next page of a t
 test('rage clicks, dead clicks and pages within are told', async ({ page, standIn }) => {
   const body = `<button id="dead">Pay now</button><button id="alive">More</button><script>
     alive.onclick = () => document.body.append('.'); </script>`;
+  await page.clock.install();
   await open(page, standIn, '', body);
   await expect.poll(() => standIn.received.length).toBe(1);
   await page.click('#alive');
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(1200);
   await page.click('#dead', { clickCount: 4 });
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3500);
   await page.evaluate(() => history.pushState(null, '', '/shop/basket?coupon=x'));
   await page.waitForTimeout(300);
   await leave(page);
-  await expect.poll(() => told(standIn, 'es:page').length).toBe(2);
+  // Told as the page is left: what was told before may have been sent before.
+  await expect.poll(() => told(standIn, 'es:vital').length).toBeGreaterThan(0);
+  expect(told(standIn, 'es:page').length).toBe(2);
   expect(told(standIn, 'es:rage-click')).toMatchObject([{ label: 'Pay now', clicks: 4 }]);
   expect(told(standIn, 'es:dead-click').length).toBe(4);
   expect(told(standIn, 'es:page')[1]).toMatchObject({
     url: `${standIn.siteUrl}/shop/basket?coupon=`,
     isNavigationWithin: true,
   });
-  expect(told(standIn, 'es:vital').length).toBeGreaterThan(0);
 });
 
 test('[REC-1] a frame of another origin is recorded where both ask for it, and tells no other page', async ({

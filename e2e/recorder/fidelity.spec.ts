@@ -1,101 +1,120 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { bundleRecorder } from '../../packages/recorder/bundling/bundle-recorder.ts';
-import type { RecordedEvent } from '../../packages/recorder/src/masking/recorded-events.ts';
+import { StageHost } from '../replay/stage-host.ts';
 import { type FidelityPage, fidelityPages } from './pages/fidelity-pages.ts';
 import { expect, recorderTag, test } from './support/fixtures.ts';
 import { lookOfPage } from './support/look-of-page.ts';
+import type { ServedStage } from './support/serve-stage.ts';
 import { type StandIn, startStandIn } from './support/stand-in.ts';
-
-const player = fileURLToPath(import.meta.resolve('rrweb')).replace(/dist\/rrweb\.js$/, 'umd/rrweb.min.js');
 
 interface Moment {
   at: number;
   look: string[];
 }
 
+/** Runs in the page until what it changed is drawn, its frames included, and their listeners have run. */
+async function settled(): Promise<void> {
+  const painted = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  const isLoaded = (frame: HTMLIFrameElement) =>
+    frame.contentDocument?.readyState === 'complete' && frame.contentDocument.body.childNodes.length > 0;
+  await painted();
+  while (![...document.querySelectorAll('iframe')].every(isLoaded)) await painted();
+  await painted();
+}
+
 /** Four moments of a page as they were while it was recorded. */
 async function recordMoments(
   page: Page,
   standIn: StandIn,
-  { head = '', body, script }: FidelityPage,
+  { head = '', body, script, screen = 'light' }: FidelityPage,
 ): Promise<Moment[]> {
   const html = `<!doctype html><html><head>${head}</head><body>${body}<script>${script}</script>${recorderTag(standIn)}</body></html>`;
   standIn.pages.set('/page', { html });
+  await page.emulateMedia({ colorScheme: screen });
   await page.goto(`${standIn.siteUrl}/page`);
   await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
   const moments: Moment[] = [];
   for (const step of ['', 'step1()', 'step2()', 'step3()']) {
     await page.evaluate(step);
-    await page.waitForTimeout(300);
+    await page.evaluate(settled);
     moments.push({ at: await page.evaluate(() => Date.now()), look: await page.evaluate(lookOfPage, false) });
-    await page.waitForTimeout(100);
+    // Events carry milliseconds: what comes next is later than this moment.
+    await page.evaluate(settled);
   }
   await page.goto('about:blank');
   await expect
     .poll(() => standIn.events().at(-1)?.timestamp ?? 0)
     .toBeGreaterThan(moments[2]?.at ?? Infinity);
+  await nothingMoreComes(standIn);
   return moments;
 }
 
-interface Player {
-  pause: (at: number) => void;
+/** What a page still holds is sent as it is left, in one chunk or several. */
+async function nothingMoreComes(standIn: StandIn): Promise<void> {
+  for (let known = -1; known !== standIn.received.length;) {
+    known = standIn.received.length;
+    await wait(300);
+  }
 }
 
-async function openPlayer(page: Page, standIn: StandIn): Promise<void> {
-  standIn.pages.set('/player', { html: '<!doctype html><body></body>' });
-  await page.goto(`${standIn.siteUrl}/player`);
-  await page.addScriptTag({ path: player });
-  await page.evaluate((events: RecordedEvent[]) => {
-    const scope = window as unknown as {
-      rrweb: { Replayer: new (events: unknown[], options: object) => Player };
-      player: Player;
-    };
-    scope.player = new scope.rrweb.Replayer(events, { showWarning: false });
-  }, standIn.events());
+/** The player's stage with all that was recorded of a page. */
+async function openStage(page: Page, standIn: StandIn, stage: ServedStage): Promise<StageHost> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const host = await StageHost.open(page, stage.url);
+  await host.renew();
+  const chunks = standIn.received.toSorted((a, b) => a.header.seq - b.header.seq);
+  const events = standIn.events();
+  const [from, to] = [events[0]?.timestamp ?? 0, events.at(-1)?.timestamp ?? 0];
+  const bytes = Buffer.concat(chunks.map((chunk) => chunk.bytes));
+  expect(await host.load({ key: 'a.0', from, to }, bytes)).toMatchObject({ kind: 'loaded' });
+  return host;
 }
 
-async function expectLooks(page: Page, standIn: StandIn, moments: Moment[]): Promise<void> {
-  const beginning = standIn.events()[0]?.timestamp ?? 0;
-  for (const index of [0, 1, 2, 3, 2, 1, 0, 3, 1]) {
+const forward = [0, 1, 2, 3];
+const forwardBackwardJumping = [...forward, 2, 1, 0, 3, 1];
+
+async function expectLooks(host: StageHost, moments: Moment[], order: number[]): Promise<void> {
+  for (const index of order) {
     const moment = moments[index];
     if (!moment) throw new Error(`There is no moment ${index + 1}.`);
-    await page.evaluate(
-      (at) => (window as unknown as { player: Player }).player.pause(at),
-      moment.at - beginning,
-    );
+    await host.post({ kind: 'show', key: 'a.0', at: moment.at, isPlaying: false });
+    expect(await host.hears('time', 'failed')).toMatchObject({ kind: 'time' });
     // Frames are built once they have loaded.
     await expect
-      .poll(() => page.evaluate(lookOfPage, true), { message: `moment ${index + 1}`, timeout: 3000 })
+      .poll(() => host.stage.evaluate(lookOfPage, true), { message: `moment ${index + 1}`, timeout: 15_000 })
       .toEqual(moment.look);
   }
 }
 
 for (const sample of fidelityPages) {
-  test(`replays ${sample.name} as they were, forward, backward and jumping`, async ({
+  test(`[PLAY-2] the stage replays ${sample.name} as they were, forward, backward and jumping`, async ({
     page,
     standIn,
+    stage,
     faults,
   }) => {
     const moments = await recordMoments(page, standIn, sample);
     expect(faults).toEqual([]);
-    await openPlayer(page, standIn);
-    await expectLooks(page, standIn, moments);
+    await expectLooks(await openStage(page, standIn, stage), moments, forwardBackwardJumping);
   });
 }
 
 /** As it came, the library may miss what a frame made with `srcdoc` holds; the recorder's build mends that. */
 const raced = 'same-origin frames';
 
-test('the build that leaves out what is not reached records as the whole library does', async ({ page }) => {
+test('the build that leaves out what is not reached records as the whole library does', async ({
+  page,
+  stage,
+}) => {
   test.setTimeout(120_000);
   const standIn = await startStandIn(await bundleRecorder({ whole: true }));
   try {
     for (const sample of fidelityPages.filter(({ name }) => name !== raced)) {
       standIn.received.length = 0;
       const moments = await recordMoments(page, standIn, sample);
-      await openPlayer(page, standIn);
-      await expectLooks(page, standIn, moments);
+      await expectLooks(await openStage(page, standIn, stage), moments, forward);
     }
   } finally {
     await standIn.close();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, recorderTag, test } from './support/fixtures.ts';
+import { sendNow } from './support/send-now.ts';
 import type { StandIn } from './support/stand-in.ts';
 
 /** Prepares the page before anything of it runs, and opens it with the recorder. */
@@ -16,6 +17,7 @@ async function useShop(page: Page) {
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('p'), { textContent: 'Added later' }));
   });
+  await sendNow(page);
 }
 
 test('[REC-4] a page whose prototypes are frozen is recorded and works on', async ({
@@ -174,16 +176,17 @@ test('[REC-4] ten minutes offline cost at most 5 MB, and what was left out is to
   await page.clock.runFor(1000);
   await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
   standIn.answer = { status: 0 };
-  for (let second = 0; second < 600; second += 6) {
+  for (let second = 0; second < 600; second += 12) {
     await page.evaluate(() => {
       const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+      const more = crypto.getRandomValues(new Uint8Array(60_000));
       // Letters alone: digits would be taken for numbers of a person and masked.
-      const letters = Array.from(bytes, (byte) =>
+      const letters = Array.from([...bytes, ...more], (byte) =>
         String.fromCharCode(97 + (byte % 26), 65 + ((byte >> 3) % 26)),
       );
       document.querySelector('#p')?.replaceChildren(letters.join(''));
     });
-    await page.clock.runFor(6000);
+    await page.clock.runFor(12_000);
   }
   const sizes = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

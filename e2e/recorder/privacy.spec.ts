@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, recorderTag, test } from './support/fixtures.ts';
 import { privatePage, secrets, usePrivatePage } from './pages/private-page.ts';
+import { sendNow } from './support/send-now.ts';
 import type { StandIn } from './support/stand-in.ts';
 
 const everything = 'data-console data-network data-mask=".by-option"';
@@ -40,6 +41,14 @@ async function use(page: Page) {
     if (earshot && 'event' in earshot)
       earshot.event('paid by jane.event@private.test', { card: '4111 1111 1111 1111' });
   });
+}
+
+/** Until all that happened is sent: a series of clicks is told a second after its last, parts of the page come late. */
+async function sendAll(page: Page, standIn: StandIn) {
+  await page.waitForTimeout(1100);
+  await sendNow(page, 'The last of it');
+  await expect.poll(() => standIn.everything(), { timeout: 15_000 }).toContain('The last of it');
+  expect(standIn.everything()).toContain('es:rage-click');
 }
 
 function expectNothingPrivate(standIn: StandIn) {
@@ -83,8 +92,7 @@ for (const [name, attributes, headers, prepare] of ways) {
     await open(page, standIn, attributes, headers);
     await use(page);
     expect(page.workers().length).toBe(name.startsWith('with a worker') ? 1 : 0);
-    await expect.poll(() => standIn.everything(), { timeout: 15_000 }).toContain('es:rage-click');
-    await page.waitForTimeout(5500);
+    await sendAll(page, standIn);
     expectNothingPrivate(standIn);
     expectTheRest(standIn);
     expect(standIn.received.some(({ header }) => header.isGzip)).toBe(!name.includes('CompressionStream'));
@@ -138,7 +146,10 @@ test('[REC-1] nothing private waits in the browser while the server cannot be re
   standIn.answer = { status: 503 };
   await open(page, standIn);
   await use(page);
-  await page.waitForTimeout(6000);
+  await sendNow(page);
+  await expect
+    .poll(() => page.evaluate(keptInBrowser).then(({ text }) => text), { timeout: 15_000 })
+    .toContain('A full chunk');
   await page.goto(`${standIn.siteUrl}/next`);
   const kept = await page.evaluate(keptInBrowser);
   expect(kept.chunks).toBeGreaterThan(1);

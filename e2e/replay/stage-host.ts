@@ -1,3 +1,4 @@
+import type { KeptAsset } from '@earshot/replay-format/assets';
 import type { FromStage, ToStage } from '@earshot/replay-format/stage-messages';
 import { stageGreeting, stagePath } from '@earshot/replay-format/stage-messages';
 import type { Frame, Page } from '@playwright/test';
@@ -19,11 +20,12 @@ export class StageHost {
     this.page = page;
   }
 
-  static async open(page: Page): Promise<StageHost> {
+  /** @param origin of the server that hands out the stage; the app's when it is left out */
+  static async open(page: Page, origin = ''): Promise<StageHost> {
     await page.route(`**${hostPath}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Host</title>${hostScript}` }),
     );
-    await page.goto(hostPath);
+    await page.goto(origin + hostPath);
     return new StageHost(page);
   }
 
@@ -47,7 +49,18 @@ export class StageHost {
     return this.hears('loaded', 'failed');
   }
 
-  async post(message: Exclude<ToStage, { kind: 'load' }>): Promise<void> {
+  async giveAssets(assets: readonly KeptAsset[]): Promise<void> {
+    await this.page.evaluate(
+      (given) =>
+        (window as unknown as { host: Host }).host.post({
+          kind: 'assets',
+          assets: given.map((asset) => ({ ...asset, bytes: Uint8Array.from(asset.bytes) })),
+        }),
+      assets.map((asset) => ({ ...asset, bytes: [...asset.bytes] })),
+    );
+  }
+
+  async post(message: Exclude<ToStage, { kind: 'load' | 'assets' }>): Promise<void> {
     await this.page.evaluate(
       (given) => (window as unknown as { host: Host }).host.post(given),
       message as object,

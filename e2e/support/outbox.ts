@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 
-const waitMs = 15_000;
+const waitMs = 40_000;
 
 export interface Mail {
   subject: string;
@@ -16,7 +16,7 @@ export interface Mail {
  * The newest mail to an address, waited for; mails are sent in the background.
  *
  * @param subject when given, only mails whose subject holds it count
- * @throws Error when none comes within 15 seconds
+ * @throws Error when none comes within 40 seconds
  */
 export async function mailTo(dataDir: string, address: string, subject = ''): Promise<Mail> {
   const deadline = Date.now() + waitMs;

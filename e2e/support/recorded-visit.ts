@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Site } from '@earshot/contracts/recordings';
+import type { CallReply } from '@earshot/contracts/call';
+import type { recordings, Site } from '@earshot/contracts/recordings';
 import { aChunk, anOwnEvent, aSnapshot } from '../../apps/server/src/testing/chunks.ts';
 import { ownAddress, type Api } from './api.ts';
 
@@ -73,4 +74,13 @@ export async function sendVisit(api: Api, token: string): Promise<string> {
     if (!answer.ok) throw new Error(`The chunk was not taken: ${answer.status} ${await answer.text()}`);
   }
   return visit.recordingId;
+}
+
+/** A recording as it has been read so far. */
+export function readVisit(
+  api: Api,
+  token: string,
+  sessionId: string,
+): Promise<CallReply<typeof recordings.get>> {
+  return api.call('/api/recordings/get_recording', { session_id: sessionId }, token);
 }

@@ -63,5 +63,10 @@ export const commands = new Map([
   ['bench:themes', program('scripts/bench/themes.ts')],
   ['bench:api', program('scripts/bench/api.ts', { needsWeb: true })],
   ['bench:ingest', program('scripts/bench/ingest.ts')],
+  ['bench:recorder', program('scripts/bench/recorder.ts', { needsBrowser: true })],
+  ['bench:recordings', program('scripts/bench/recordings.ts')],
+  ['bench:packs', program('scripts/bench/packs.ts')],
+  ['bench:extract', program('scripts/bench/extract.ts')],
+  ['bench:home', program('scripts/bench/home.ts', { needsWeb: true, needsBrowser: true })],
   ['bench:replay', program('scripts/bench/replay.ts', { needsWeb: true, needsBrowser: true })],
 ]);

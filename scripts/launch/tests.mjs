@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { countBrowserTests, countUnitTests, nothing, summaryOf } from './count.mjs';
+import { failedBrowserTests, failedUnitTests, failuresTold } from './failures.mjs';
 import { inRoot } from './places.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn, say, step } from './say.mjs';
@@ -13,21 +14,22 @@ const results = inRoot('.cache', 'test-results');
 
 /**
  * Runs the checks, the web build, the unit and API tests and the browser tests, all of them even when some fail,
- * and prints their sum as its last line.
+ * and prints what failed and, as its last line, their sum.
  *
  * @returns {Promise<number>} 0 when nothing failed
  */
 export async function runAllTests(node) {
   mkdirSync(results, { recursive: true });
+  const { failures, ...checks } = await step('Checks', () => runChecks(node));
   const counts = [
-    { ...nothing, ...(await step('Checks', () => runChecks(node))) },
+    { ...nothing, ...checks },
     await countedAsOne(() => ensureWebBuild(node)),
     await countedAsOne(() => ensureBrowserFiles(node)),
-    await step('Unit and API tests', () => runUnitTests(node)),
-    await step('Browser tests', () => runBrowserTests(node)),
+    await step('Unit and API tests', () => runUnitTests(node, failures)),
+    await step('Browser tests', () => runBrowserTests(node, failures)),
   ];
   const { failed, line } = summaryOf(counts);
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${failuresTold(failures)}${line}\n`);
   return failed === 0 ? 0 : 1;
 }
 
@@ -41,20 +43,19 @@ async function countedAsOne(work) {
   }
 }
 
-async function runUnitTests(node) {
+async function runUnitTests(node, failures) {
   const file = freshFile('unit.json');
+  const unhandled = freshFile('unhandled-errors.json');
   const tool = inRoot('node_modules', 'vitest', 'vitest.mjs');
-  const code = await run(node, [
-    tool,
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
-  return countUnitTests(readReport(file), code);
+  const reporters = ['default', 'json', inRoot('scripts', 'launch', 'unhandled-errors.mjs')];
+  const args = [tool, 'run', ...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${file}`];
+  const code = await run(node, args, { env: { UNHANDLED_ERRORS_FILE: unhandled } });
+  const report = readReport(file);
+  failures.push(...failedUnitTests(report, readReport(unhandled)));
+  return countUnitTests(report, code);
 }
 
-async function runBrowserTests(node) {
+async function runBrowserTests(node, failures) {
   const file = freshFile('browser.json');
   let browser = '';
   const found = await countedAsOne(async () => {
@@ -64,7 +65,9 @@ async function runBrowserTests(node) {
   const tool = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const args = [tool, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const code = await run(node, args, { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
-  return countBrowserTests(readReport(file), code);
+  const report = readReport(file);
+  failures.push(...failedBrowserTests(report));
+  return countBrowserTests(report, code);
 }
 
 function freshFile(name) {

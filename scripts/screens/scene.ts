@@ -3,6 +3,8 @@ import type { Report } from '@earshot/contracts/reports';
 import type { Browser } from '@playwright/test';
 import { travelExport } from '../../e2e/journeys/travel-export.ts';
 import type { Api, Person } from '../../e2e/support/api.ts';
+import type { EarshotProcess } from '../../e2e/support/earshot-process.ts';
+import { failJob } from '../../e2e/support/failed-job.ts';
 import { importMatched, undoShown, uploadFile } from '../../e2e/support/import-screen.ts';
 import { sendVisit } from '../../e2e/support/recorded-visit.ts';
 import { keepSignedIn } from './take-shot.ts';
@@ -16,15 +18,27 @@ export interface Scene {
   report: { id: string; key: string };
   /** A recorded visit of the sample's workspace. */
   sessionId: string;
+  /** The secret of a link to it. */
+  sessionKey: string;
   /** Addresses of imports of `importing`: one with its columns matched, one done, one undone. */
   imports: { matched: string; done: string; undone: string };
 }
 
 /** Sets the scene on a fresh server: workspaces without feedback, with the sample and a view, with three imports. */
-export async function setScene(browser: Browser, url: string, api: Api): Promise<Scene> {
+export async function setScene(
+  browser: Browser,
+  { url, setUpLink, dataDir }: EarshotProcess,
+  api: Api,
+): Promise<Scene> {
   const empty = await api.signUp();
   const sample = await api.signUp();
   const importing = await api.signUp();
+  const token = new URL(setUpLink).hash.replace('#token=', '');
+  await api.call('/api/operator/use_set_up_link', { token }, sample.token);
+  await api.call('/api/operator/add_operator', { email: empty.email }, sample.token);
+  await failJob(dataDir, 'recordings.pack', 'The object store does not answer');
+  await writeToOperator(api);
+  await api.call('/api/operator/measure_storage', {}, sample.token);
   await api.call('/api/workspaces/load_sample', {}, sample.token);
   await api.call(
     '/api/views/create_view',
@@ -49,11 +63,18 @@ export async function setScene(browser: Browser, url: string, api: Api): Promise
   );
   const [item] = results;
   if (!item) throw new Error('The sample holds no item');
+  const sessionId = await sendVisit(api, sample.token);
+  const shared = await api.call<{ token: string }>(
+    '/api/recordings/share_recording',
+    { session_id: sessionId },
+    sample.token,
+  );
   return {
     people: { nobody: null, empty, sample, importing },
     reviewId: item.review_id,
     report: await makeReport(api, sample.token),
-    sessionId: await sendVisit(api, sample.token),
+    sessionId,
+    sessionKey: shared.token,
     imports: await runImports(browser, url, importing),
   };
 }
@@ -124,4 +145,14 @@ async function runImports(browser: Browser, url: string, person: Person): Promis
   const matched = here();
   await context.close();
   return { matched, done, undone };
+}
+
+/** What a stranger wrote, so that the operator's inbox is not empty. */
+async function writeToOperator(api: Api): Promise<void> {
+  for (const [email, contactDetails] of [
+    ['ines@kettle.example', 'Do you read Polish? We have some forty thousand tickets in it.'],
+    ['tomas@brookside.example', 'We would like to offer Earshot to the shops that we look after.'],
+  ]) {
+    await api.call('/api/user/submit_public_feedback', { email, contactReason: 'question', contactDetails });
+  }
 }

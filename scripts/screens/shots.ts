@@ -148,6 +148,8 @@ const reading: Shot[] = [
   { name: 'alerts-rules', path: '/feedback/alerts?show=rules', as: 'sample' },
   { name: 'alerts-new-rule', path: '/feedback/alerts?show=rules&new=rule', as: 'sample' },
   { name: 'alerts-mail', path: '/feedback/alerts?show=mail', as: 'sample' },
+  nobody('change-email', '/change_email#token=not-a-token-that-was-ever-mailed'),
+  nobody('stop-email-change', '/stop_email_change#token=not-a-token-that-was-ever-mailed'),
   nobody('stop-letters', '/stop_letters#token=not-a-token-that-was-ever-mailed'),
   { name: 'topics', path: '/feedback/custom_topics', as: 'sample' },
   { name: 'topics-waiting', path: '/feedback/custom_topics', as: 'sample', calls: 'wait' },
@@ -190,7 +192,16 @@ const reading: Shot[] = [
 
 const visit = ({ sessionId }: Scene) => `/session_replay/replay_session?session_id=${sessionId}&t=91000`;
 
+const sharedReplay = '/public/session-replay/replay_session';
+const askSessions = (question: string) => `/session_replay/ask?q=${encodeURIComponent(question)}`;
+
 const replay: Shot[] = [
+  { name: 'ask-sessions', path: '/session_replay/ask', as: 'sample' },
+  { name: 'ask-sessions-answer', path: askSessions('How many sessions had a rage click?'), as: 'sample' },
+  { name: 'ask-sessions-rank', path: askSessions('Which pages have the most errors?'), as: 'sample' },
+  { name: 'ask-sessions-untold', path: askSessions('How old are our visitors?'), as: 'sample' },
+  { name: 'ask-sessions-waiting', path: askSessions('How many errors?'), as: 'sample', calls: 'wait' },
+  { name: 'ask-sessions-failed', path: askSessions('How many errors?'), as: 'sample', calls: 'fail' },
   { name: 'replay', path: visit, as: 'sample' },
   { name: 'replay-waiting', path: visit, as: 'sample', calls: 'wait' },
   { name: 'replay-failed', path: visit, as: 'sample', calls: 'fail' },
@@ -199,6 +210,12 @@ const replay: Shot[] = [
     path: '/session_replay/replay_session?session_id=0198a000-0000-7000-8000-000000000001',
     as: 'sample',
   },
+  { name: 'replay-share', path: visit, as: 'sample', act: click('button', 'Share') },
+  { name: 'replay-new-clip', path: visit, as: 'sample', act: click('button', 'New clip') },
+  nobody('replay-shared', ({ sessionKey }) => `${sharedReplay}#key=${sessionKey}`),
+  nobody('replay-shared-waiting', ({ sessionKey }) => `${sharedReplay}#key=${sessionKey}`, { calls: 'wait' }),
+  nobody('replay-shared-failed', ({ sessionKey }) => `${sharedReplay}#key=${sessionKey}`, { calls: 'fail' }),
+  nobody('replay-shared-gone', `${sharedReplay}#key=not-a-key-that-was-ever-given-out`),
 ];
 
 const importing: Shot[] = [
@@ -233,11 +250,29 @@ const importing: Shot[] = [
   },
 ];
 
-const ofOneThing: readonly string[] = ['/feedback/item', '/feedback/person', '/feedback/account'];
+const ofOneThing: readonly string[] = [
+  '/feedback/item',
+  '/feedback/person',
+  '/feedback/account',
+  '/market_trend_reporting/report',
+];
 
 /** Every route, and every state that it can be in. */
 export const shots: Shot[] = [
   nobody('front', '/'),
+  nobody('front-email', '/?subject=Marrowby', {
+    act: (page) => page.getByText('Generating insights for: Marrowby').waitFor(),
+  }),
+  nobody('pricing', '/pricing'),
+  nobody('team', '/teams/product'),
+  nobody('use-case', '/use-cases/ask-ai'),
+  nobody('legal', '/legal/dpa'),
+  nobody('contact', '/company/support', {
+    act: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  }),
   nobody('not-found', '/nothing-here'),
   ...auth,
   ...replay,

@@ -5,23 +5,26 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features/register.ts';
 import type { Deps } from './features/deps.ts';
+import { serveReportPage } from './features/market/report-page.ts';
 import { keptTextMasker } from './features/personal-data/masking.service.ts';
 import { CallerDirectory } from './platform/auth/callers.ts';
 import { gateJson, gateStrings } from './platform/http/body-gate.ts';
-import { installErrorEdge, sendProblem } from './platform/http/error-edge.ts';
+import { addressRefusal, installErrorEdge, sendProblem } from './platform/http/error-edge.ts';
 import { Problem } from './platform/http/problem.ts';
-import { protectReplies } from './platform/http/protecting-headers.ts';
+import { protectingHeaders, protectReplies } from './platform/http/protecting-headers.ts';
 import { RateLimiter } from './platform/http/rate-limiter.ts';
 import { contentPolicy } from './platform/http/content-policy.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveRecorder } from './platform/http/recorder-files.ts';
 import { serveReplayStage } from './platform/http/replay-stage.ts';
 import type { WebBuild } from './platform/http/web-build.ts';
+import { serveVideo } from './platform/http/video-file.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
 
 /** The whole HTTP app without a port, so that tests inject requests. */
 export async function buildApp(deps: Deps, web: WebBuild | null): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.log;
+  const protecting = await protectingHeaders(contentPolicy());
   const app = Fastify({
     loggerInstance: logger,
     // One line per failure is written where it happens; a line per request would cost more than most requests.
@@ -37,6 +40,7 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
     // A request that arrives while the server stops gets an answer of ours, below.
     return503OnClosing: false,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: addressRefusal(protecting),
     ajv: { customOptions: { validateFormats: false } },
   });
   app.decorate('callers', new CallerDirectory(deps.database, deps.now));
@@ -45,19 +49,22 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   app.decorate('maskKept', keptTextMasker(deps.database));
   app.decorateRequest('caller', null);
 
-  installErrorEdge(app);
+  installErrorEdge(app, deps.refusals);
+  app.addHook('onClose', () => deps.refusals.write());
   parseJsonBehindTheGate(app);
-  await protectReplies(app, contentPolicy(web));
+  protectReplies(app, protecting);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
   serveHealth(app, deps);
   serveReplayStage(app);
   serveRecorder(app);
   await registerFeatures(app, deps);
+  if (web) serveReportPage(app, deps, web);
   app.setNotFoundHandler(async (request, reply) => {
     if (web && request.method === 'GET' && !isMachinePath(request.url)) return web.sendPage(request, reply);
     return sendProblem(new Problem('not_found'), request, reply);
   });
   if (web) await serveWeb(app, web);
+  if (deps.config.videoFile !== null) await serveVideo(app, deps.config.videoFile);
   return app;
 }
 

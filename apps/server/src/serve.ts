@@ -1,3 +1,4 @@
+import { limits } from '@earshot/contracts/limits';
 import { pino } from 'pino';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
@@ -13,7 +14,9 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     const log = pino({ level: config.logLevel });
     const server = await startServer(config, log, projectFolder);
     stopOnSignals(() => server.stop());
-    process.stdout.write(`Earshot is ready at ${addressToOpen(config.publicUrl, server.address)}\n`);
+    const address = addressToOpen(config.publicUrl, server.address);
+    process.stdout.write(`Earshot is ready at ${address}\n`);
+    if (server.setUpToken !== null) process.stdout.write(setUpSentence(address, server.setUpToken));
   } catch (error) {
     const isExpected = error instanceof ConfigError || error instanceof DatabaseStartError;
     process.stderr.write(
@@ -21,6 +24,12 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     );
     process.exitCode = 1;
   }
+}
+
+/** Said whatever the log's level: nothing else makes the first operator. */
+function setUpSentence(address: string, token: string): string {
+  const lives = `it works once, for ${limits.setUpLinkHours} hours, and the next start prints another`;
+  return `Nobody runs this server yet. Open this link to become its operator (${lives}):\n${address}/set_up#token=${token}\n`;
 }
 
 /**

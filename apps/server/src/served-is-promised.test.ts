@@ -16,6 +16,12 @@ const promised = Object.values(callGroups).flatMap((group) =>
   Object.values(group).map((c) => `${c.method} ${c.path}`),
 );
 
+/** An escape that is none, and a parameter that is too long. */
+const unreadable = [
+  '/api/%zz',
+  `/api/agent_screen_record/get_site_session_analysis/${'x'.repeat(600)}/${'x'.repeat(10)}`,
+];
+
 describe('the API', () => {
   test('[CALL-8] serves every promised call and promises every served one', () => {
     expect([...earshot.app.boundCalls].sort()).toEqual([...promised].sort());
@@ -28,7 +34,8 @@ describe('the API', () => {
   test('is described for programs and for people', async () => {
     const forPrograms = await earshot.app.inject('/api/openapi.json');
     const paths = Object.keys(forPrograms.json<{ paths: object }>().paths);
-    expect(paths.sort()).toEqual([...new Set(promised.map((p) => p.split(' ')[1]))].sort());
+    const described = promised.map((call) => call.replace(/^\w+ /, '').replace(/:([a-z]+)/g, '{$1}'));
+    expect(paths.sort()).toEqual([...new Set(described)].sort());
     const forPeople = await earshot.app.inject('/docs/api');
     expect(forPeople.headers['content-type']).toContain('text/html');
     for (const path of paths) expect(forPeople.body).toContain(path);
@@ -45,8 +52,18 @@ describe('the API', () => {
     expect(reply.json()).toMatchObject({ code: 'not_found', status: 404, type: '/problems/not_found' });
   });
 
+  test('[CALL-8] answers an address that cannot be read with a problem', async () => {
+    for (const url of unreadable) {
+      const reply = await earshot.app.inject(url);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.headers['content-type']).toBe('application/problem+json');
+      expect(reply.json()).toMatchObject({ code: 'bad_request', instance: expect.any(String) as string });
+      expect(reply.body).not.toContain(url);
+    }
+  });
+
   test('sends the protecting headers on every reply', async () => {
-    for (const url of ['/healthz', '/api/openapi.json', '/docs/api', '/api/no/such_call']) {
+    for (const url of ['/healthz', '/api/openapi.json', '/docs/api', '/api/no/such_call', ...unreadable]) {
       const { headers } = await earshot.app.inject(url);
       expect(headers['content-security-policy']).toContain("object-src 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');

@@ -4,20 +4,27 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './features/deps.ts';
-import { engineHandlers } from './features/engine-handlers.ts';
+import { ownHandlers } from './features/own-handlers.ts';
 import { EngineThread } from './features/feedback/engine-thread.ts';
+import { renewSetUpLink } from './features/operator/set-up.service.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { openBlobs } from './platform/blobs/open-blobs.ts';
 import { FreeSpace } from './platform/database/free-space.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openEncoder } from './platform/llm/encoder.ts';
 import { openLlm } from './platform/llm/llm.ts';
 import { announceOutbox } from './platform/mail/open-mailer.ts';
+import { RefusalCounts } from './platform/refusals/refusal-counts.ts';
+import { siteFactsOf } from './platform/http/site-facts-of.ts';
+import { PayPal } from './platform/paypal/paypal.ts';
 import { readWebBuild } from './platform/http/web-build.ts';
 
 export interface RunningServer {
   address: string;
+  /** Of the link that makes who opens it the first operator; null once there is one. */
+  setUpToken: string | null;
   /** Finishes what is under way, then stops HTTP, jobs, the engine and the database, in this order. */
   stop(): Promise<void>;
 }
@@ -44,21 +51,30 @@ export async function startServer(
     stops.push(() => queue.stop());
     const engine = new EngineThread({ database, log });
     stops.push(() => engine.close());
+    let jobsAreRunning = () => false;
     const deps: Deps = {
       config,
       database,
       freeSpace: new FreeSpace(config.dataDir, config.freeSpaceFloorBytes),
       queue,
       engine,
+      packs: openBlobs(config, 'recordings'),
       llm: config.llm && openLlm(config.llm, { now: Date.now, log }),
       encoder: config.encoder && openEncoder(config.encoder, { now: Date.now, log }),
+      paypal: config.paypal && new PayPal(config.paypal, Date.now),
+      refusals: new RefusalCounts(database.app, Date.now, log),
+      threads: () => [
+        { name: 'Jobs', isRunning: jobsAreRunning() },
+        { name: 'Search', isRunning: engine.isRunning },
+      ],
       log,
       now: Date.now,
       isStopping: () => isStopping,
     };
-    const jobs = await startJobs({ config, database, log, ownHandlers: engineHandlers(deps) });
+    const jobs = await startJobs({ config, database, log, ownHandlers: ownHandlers(deps) });
+    jobsAreRunning = () => jobs.isThreadRunning;
     stops.push(() => jobs.stop());
-    const web = readWebBuild(join(projectFolder, 'apps/web/build/client'));
+    const web = readWebBuild(join(projectFolder, 'apps/web/build/client'), siteFactsOf(config));
     const app = await buildApp(deps, web);
     const address = await listen(app, config);
     stops.push(() =>
@@ -69,7 +85,7 @@ export async function startServer(
       ),
     );
     await announceOutbox(config, log);
-    return { address, stop };
+    return { address, setUpToken: await renewSetUpLink(deps), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import { Links, Meta, Outlet, type LinksFunction } from 'react-router';
 import { colorSchemeScript } from '../src/app/color-scheme-script.ts';
+import { PageScripts } from '../src/app/page-scripts.tsx';
 import { useSessionStart } from '../src/app/use-session-start.ts';
 import { ScreenFailed } from '../src/app/screen-failed.tsx';
+import { siteFacts, siteFactsId } from '../src/public/site-facts.ts';
 import { holdFragmentSecrets } from '../src/lib/fragment-secrets.ts';
 import newsreader from '../src/ui/fonts/newsreader-latin.woff2?url';
 import publicSans from '../src/ui/fonts/public-sans-latin.woff2?url';
@@ -38,8 +40,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <script
+          id={siteFactsId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(siteFacts).replaceAll('<', String.raw`\u003c`) }}
+        />
+        <PageScripts />
       </body>
     </html>
   );

@@ -4,6 +4,8 @@ export interface FidelityPage {
   head?: string;
   body: string;
   script: string;
+  /** Of the visitor's screen, when it is another than that of whoever watches. */
+  screen?: 'light' | 'dark';
 }
 
 export const fidelityPages: FidelityPage[] = [
@@ -97,5 +99,18 @@ export const fidelityPages: FidelityPage[] = [
       function step1() { html.dataset.theme = 'dark'; }
       function step2() { html.classList.add('contrast'); html.style.setProperty('--accent', 'rgb(1, 100, 1)'); }
       function step3() { html.dataset.theme = 'light'; html.style.setProperty('--accent', 'rgb(100, 1, 1)'); }`,
+  },
+  {
+    name: 'pages that follow a dark screen',
+    screen: 'dark',
+    head: `<style>:root { color-scheme: light dark } .probe { color: rgb(20, 20, 20); background-color: light-dark(rgb(250, 250, 250), rgb(5, 5, 5)) }
+      @media (prefers-color-scheme: dark) { .probe { color: rgb(240, 240, 240) } }</style>
+      <style media="(prefers-color-scheme: light)">.probe { border-top-color: rgb(200, 0, 0) }</style>`,
+    body: '<p class="probe">Text</p>',
+    script: `
+      const style = document.styleSheets[0];
+      function step1() { style.insertRule('@media screen and (prefers-color-scheme:dark) { .probe { border-top-color: rgb(0, 200, 0) } }', style.cssRules.length); }
+      function step2() { const sheet = new CSSStyleSheet(); sheet.replaceSync('@media not (prefers-color-scheme: dark) { .probe { color: rgb(9, 9, 9) } }'); document.adoptedStyleSheets = [sheet]; }
+      function step3() { document.head.append(Object.assign(document.createElement('style'), { textContent: '@media (prefers-color-scheme: dark) { .probe { background-color: rgb(0, 0, 90) } }' })); }`,
   },
 ];

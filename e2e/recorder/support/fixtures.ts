@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { bundleRecorder, type RecorderFiles } from '../../../packages/recorder/bundling/bundle-recorder.ts';
+import { serveStage, type ServedStage } from './serve-stage.ts';
 import { siteKey, startStandIn, type StandIn } from './stand-in.ts';
 
 interface TestFixtures {
@@ -8,10 +9,23 @@ interface TestFixtures {
   faults: string[];
 }
 
-export const test = base.extend<TestFixtures, { files: RecorderFiles }>({
+interface WorkerFixtures {
+  files: RecorderFiles;
+  stage: ServedStage;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   files: [
     async ({}, use) => {
       await use(await bundleRecorder());
+    },
+    { scope: 'worker' },
+  ],
+  stage: [
+    async ({}, use) => {
+      const stage = await serveStage();
+      await use(stage);
+      await stage.close();
     },
     { scope: 'worker' },
   ],

@@ -8,12 +8,14 @@ import type { RecordedEvent } from '../../../packages/recorder/src/masking/recor
 
 export interface Received {
   header: ChunkHeader;
+  /** As it came, header included. */
+  bytes: Buffer;
   text: string;
   events: RecordedEvent[];
 }
 
 interface SitePage {
-  html: string;
+  html: string | Buffer;
   headers?: Record<string, string>;
 }
 
@@ -28,6 +30,8 @@ export interface StandIn {
   /** Everything that came, addresses included, as bytes were before they were packed. */
   everything: () => string;
   events: () => RecordedEvent[];
+  /** What was told of each address of a page's files, and bytes by their SHA-256. */
+  assets: { told: Map<string, string>; bytes: Map<string, Buffer> };
   settings: Record<string, unknown>;
   /** How the next chunks are answered; 0 closes the connection. */
   answer: { status: number; body?: string };
@@ -43,6 +47,7 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
   const standIn = {
     pages,
     received,
+    assets: { told: new Map<string, string>(), bytes: new Map<string, Buffer>() },
     settings: { record: true, sample_rate: 1 } as Record<string, unknown>,
     answer: { status: 204 } as StandIn['answer'],
     everything: () => [...addresses, ...received.map(({ text }) => text)].join('\n'),
@@ -68,13 +73,19 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
   const recorder = createServer((request, response) => {
     addresses.push(`${request.url ?? ''} ${request.headers.referer ?? ''}`);
     response.setHeader('access-control-allow-origin', '*');
-    const path = new URL(request.url ?? '/', 'http://recorder').pathname;
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://recorder');
     if (path === '/r/earshot-1.js') {
       response.setHeader('content-type', 'text/javascript').end(files['earshot-1.js']);
     } else if (path === '/r/settings' && request.url?.endsWith(`?key=${siteKey}`)) {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(standIn.settings));
     } else if (path === '/r/chunk' && request.method === 'POST' && request.url?.endsWith(`?key=${siteKey}`)) {
       void takeChunk(request, response);
+    } else if (path === '/r/earshot-assets-1.js') {
+      response.setHeader('content-type', 'text/javascript').end(files['earshot-assets-1.js']);
+    } else if (path === '/r/assets') {
+      void takeAssets(request, response);
+    } else if (path === '/r/asset') {
+      void takeAsset(request, response, query.get('sha256') ?? '');
     } else if (path === '/frame') {
       response.setHeader('content-type', 'text/html').end(pages.get(path)?.html);
     } else {
@@ -82,32 +93,59 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
     }
   });
 
-  async function takeChunk(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** @returns the bytes of a request; undefined when it broke off */
+  async function bytesOf(request: IncomingMessage): Promise<Buffer | undefined> {
     const parts: Buffer[] = [];
     try {
       for await (const part of request) parts.push(part as Buffer);
     } catch {
-      return;
+      return undefined;
     }
+    return Buffer.concat(parts);
+  }
+
+  async function takeAssets(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = (await bytesOf(request))?.toString() ?? '{}';
+    addresses.push(body);
+    const told = JSON.parse(body) as { assets: { address: string; sha256: string }[] };
+    for (const { address, sha256 } of told.assets) standIn.assets.told.set(address, sha256);
+    const wanted = told.assets.map(({ sha256 }) => sha256).filter((hash) => !standIn.assets.bytes.has(hash));
+    response.end(JSON.stringify({ is_recorded: true, wanted }));
+  }
+
+  async function takeAsset(
+    request: IncomingMessage,
+    response: ServerResponse,
+    sha256: string,
+  ): Promise<void> {
+    const body = await bytesOf(request);
+    if (body) standIn.assets.bytes.set(sha256, body);
+    response.end('{"stored":true}');
+  }
+
+  async function takeChunk(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const whole = await bytesOf(request);
+    if (!whole) return;
     const { status, body } = standIn.answer;
     if (status === 0) {
       request.socket.destroy();
       return;
     }
-    const chunk = decodeChunk(Buffer.concat(parts));
+    const chunk = decodeChunk(whole);
     const bytes = chunk.header.isGzip ? gunzipSync(chunk.body) : Buffer.from(chunk.body);
-    if (status < 300) keep(chunk.header, bytes.toString());
+    if (status < 300) keep(chunk.header, whole, bytes.toString());
     response.writeHead(status).end(body);
   }
 
-  function keep(header: ChunkHeader, text: string): void {
+  function keep(header: ChunkHeader, bytes: Buffer, text: string): void {
     const isKnown = received.some(
       (chunk) =>
         chunk.header.recordingId === header.recordingId &&
         chunk.header.tabId === header.tabId &&
         chunk.header.seq === header.seq,
     );
-    if (!isKnown) received.push({ header, text, events: parseEvents(text) as unknown as RecordedEvent[] });
+    if (isKnown) return;
+    received.push({ header, bytes, text, events: parseEvents(text) as unknown as RecordedEvent[] });
   }
 
   const siteUrl = await listen(site);

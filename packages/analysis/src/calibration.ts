@@ -27,15 +27,19 @@ export function likenessAt({ constant, slope }: Scale, odds: number): number {
 
 /**
  * From what a query and an item have in common to the log odds that they are about the same thing. Likeness orders the
- * items of one query; the scale says what it means, and is the same for all items of a query.
+ * items of one query; the scale says what it means, and is the same for all items of a query. The kernel works likeness
+ * out (`likenessOf` in kernel/search-kernel.ts).
  *
  * `both` is the geometric mean of the share of the query's weight that the item answers and of the share of the item's
  * that the query answers, 0…1; `cosine` is that of the sentence vectors, −1…1. Likeness never falls when one rises.
  */
 export interface Calibration {
-  likeness(cosine: number, both: number): number;
-  /** Where one of the texts has no vector; on the same scale. */
-  likenessOfWords(both: number): number;
+  /** Sentence vectors speak in full only where the words agree to this measure, under it in proportion. */
+  fullVoice: number;
+  /** Likeness = cosine, as far as it may speak, + this × both. */
+  bothPerCosine: number;
+  /** Where one of the texts has no vector: likeness = this × both, on the same scale. */
+  bothAlone: number;
   /** @param rarity how rare the words of the items are: low where all items speak of one field */
   scale(rarity: number): Scale;
 }
@@ -43,18 +47,12 @@ export interface Calibration {
 /** Where all items speak of one field, as the questions to a bank do, it means less that two of them are alike. */
 const ONE_FIELD = { rarity: 4.2, constant: -3.95, slope: 2.2 };
 const MANY_FIELDS = { rarity: 4.8, constant: -3.52, slope: 3.12 };
-const FULL_VOICE = 0.5;
-const BOTH_PER_COSINE = 2.2;
-/** As if the sentence vectors agreed as much as they usually do where the words do. */
-const BOTH_ALONE = 3;
 
 export const CALIBRATION: Calibration = {
-  likeness(cosine, both) {
-    // Sentence vectors speak in full only where the words agree to this measure.
-    const vouched = both < FULL_VOICE ? (cosine * both) / FULL_VOICE : cosine;
-    return vouched + BOTH_PER_COSINE * both;
-  },
-  likenessOfWords: (both) => BOTH_ALONE * both,
+  fullVoice: 0.5,
+  bothPerCosine: 2.2,
+  // As if the sentence vectors agreed as much as they usually do where the words do.
+  bothAlone: 3,
   scale(rarity) {
     const share = Math.max(
       0,

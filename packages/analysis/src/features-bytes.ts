@@ -16,12 +16,14 @@ export class ByteWriter {
 
   /** Length × 2, plus 1 when the count is told because it is over 1; the count; UTF-8. */
   word(word: string, count: number): void {
-    const bytes = encoder.encode(word);
-    this.number(bytes.length * 2 + (count > 1 ? 1 : 0));
-    this.#makeRoom(1 + bytes.length);
+    const bytes = isAscii(word) ? null : encoder.encode(word);
+    const length = bytes ? bytes.length : word.length;
+    this.number(length * 2 + (count > 1 ? 1 : 0));
+    this.#makeRoom(1 + length);
     if (count > 1) this.#bytes[this.#at++] = count;
-    this.#bytes.set(bytes, this.#at);
-    this.#at += bytes.length;
+    if (bytes) this.#bytes.set(bytes, this.#at);
+    else for (let i = 0; i < length; i += 1) this.#bytes[this.#at + i] = word.charCodeAt(i);
+    this.#at += length;
   }
 
   sealed(): Uint8Array {
@@ -88,7 +90,13 @@ export class ByteReader {
   }
 }
 
-/** Nearly all words are ASCII, for which a decoder takes longer to call than to work. */
+/** Nearly all words are ASCII, for which an encoder or decoder takes longer to call than to work. */
+function isAscii(word: string): boolean {
+  for (let i = 0; i < word.length; i += 1) if (word.charCodeAt(i) > 127) return false;
+  return true;
+}
+
+/** The text of UTF-8 bytes from one place up to another. */
 export function textOfBytes(bytes: Uint8Array, start: number, end: number): string {
   let text = '';
   for (let i = start; i < end; i += 1) {

@@ -30,14 +30,22 @@ const COMMON_ROWS = 15_000;
 const USES_VECTORS = 1;
 const HAS_PARTS = 2;
 
-/** The features of a text; the caller joins a title and a body with a line feed. */
-export function extractFeatures(text: string, words: WordTable): ItemFeatures {
+/**
+ * The features of a text; the caller joins a title and a body with a line feed.
+ *
+ * @param language what `detectLanguage` finds in it, where it was asked already
+ */
+export function extractFeatures(
+  text: string,
+  words: WordTable,
+  language: string = detectLanguage(text).language,
+): ItemFeatures {
   const seen = new Map<string, number>();
   const sentences = sentencesOf(text).map(tokenise);
   const tokens = sentences.flat();
   for (const token of tokens) seen.set(token, (seen.get(token) ?? 0) + 1);
   const features = {
-    usesWordVectors: isEnglish(text, tokens, words),
+    usesWordVectors: isEnglish(language, tokens, words),
     words: [...seen.keys()],
     counts: Uint8Array.from(seen.values(), (count) => Math.min(count, MOST_REPEATS)),
   };
@@ -51,8 +59,7 @@ export function extractFeatures(text: string, words: WordTable): ItemFeatures {
   };
 }
 
-function isEnglish(text: string, tokens: readonly string[], words: WordTable): boolean {
-  const { language } = detectLanguage(text);
+function isEnglish(language: string, tokens: readonly string[], words: WordTable): boolean {
   if (language === 'en') return true;
   const known = tokens.filter((token) => words.row(token) >= 0).length;
   if (known === 0 || known < tokens.length * KNOWN_SHARE) return false;

@@ -6,15 +6,19 @@ import { BACKGROUND_ITEMS, isFunctionWord, itemShare } from './search/background
 import { pageOf } from './search/best-first.ts';
 import { findItems, leastContent } from './search/find-items.ts';
 import type { Asked, Found } from './search/find-items.ts';
-import { endsPart, ItemStore, termOf, UNMEASURED } from './search/item-store.ts';
+import { ItemRecords } from './search/item-records.ts';
+import { ItemStore, termOf } from './search/item-store.ts';
+import { KernelMemory } from './search/kernel-memory.ts';
 import { Neighbours } from './search/neighbours.ts';
 import { grown } from './search/numbers.ts';
 import { NumbersMet } from './search/numbers-met.ts';
 import { Postings } from './search/postings.ts';
 import { QueryReach } from './search/query-reach.ts';
 import type { QueryWord } from './search/query-reach.ts';
-import { SentenceVectors, WordProducts } from './search/sentence-vectors.ts';
+import { SentenceVectors } from './search/sentence-vectors.ts';
 import { Vocabulary } from './search/vocabulary.ts';
+import { WordRecords } from './search/word-records.ts';
+import { WordVectors } from './search/word-vectors.ts';
 import type { WordTable } from './word-table.ts';
 
 export interface SearchPage {
@@ -59,14 +63,14 @@ const SMALL = 1000;
 /** Exact search by meaning and words over the items of one workspace. The same calls always give the same answers. */
 export class SearchIndex {
   readonly #words: WordTable;
+  readonly #memory = new KernelMemory();
   readonly #calibration: Calibration;
   readonly #items: ItemStore;
   readonly #vocabulary: Vocabulary;
-  readonly #postings = new Postings();
+  readonly #postings: Postings;
   readonly #neighbours: Neighbours;
   readonly #vectors: SentenceVectors;
-  readonly #products: WordProducts;
-  readonly #reach = new QueryReach();
+  readonly #reach: QueryReach;
   readonly #found: Found = { count: 0, slots: new Uint32Array(0), scores: new Float64Array(0) };
   readonly #stemsMet = new NumbersMet();
   readonly #termsMet = new NumbersMet();
@@ -89,10 +93,15 @@ export class SearchIndex {
   constructor(words: WordTable, options: SearchOptions = {}) {
     this.#words = words;
     this.#calibration = options.calibration ?? CALIBRATION;
-    this.#vocabulary = new Vocabulary(words);
-    this.#vectors = new SentenceVectors(words, this.#vocabulary, options.vectorDimensions);
-    this.#items = new ItemStore(options.vectorDimensions ?? 0);
-    this.#products = new WordProducts(this.#vocabulary);
+    const memory = this.#memory;
+    const items = new ItemRecords(memory);
+    const release = (address: number, bytes: number): void => items.takeOver(address, bytes);
+    const records = new WordRecords(memory, release);
+    this.#postings = new Postings(memory, release);
+    this.#vocabulary = new Vocabulary(words, memory, new WordVectors(memory, words.dimensions), records);
+    this.#vectors = new SentenceVectors(words, this.#vocabulary, memory, options.vectorDimensions);
+    this.#items = new ItemStore(memory, items, options.vectorDimensions ?? 0);
+    this.#reach = new QueryReach(records);
     this.#neighbours = new Neighbours(words, this.#vocabulary);
   }
 
@@ -170,16 +179,16 @@ export class SearchIndex {
             query.vector,
           );
     this.#reach.fill(words, this.#weights, this.#vocabulary, this.#neighbours);
-    this.#products.begin(this.#vectors.isEncoded ? null : vector);
     const { allow, keepLowScores = false } = page;
     const found = this.#found;
     findItems({
       found,
+      memory: this.#memory,
+      vocabulary: this.#vocabulary,
       items: this.#items,
       reach: this.#reach,
       vector,
       vectors: this.#vectors,
-      products: this.#products,
       candidates: this.#candidates(keepLowScores, vector !== null),
       allow,
       except,
@@ -273,37 +282,18 @@ export class SearchIndex {
     const { functionWords, size } = this.#vocabulary;
     this.#postings.makeRoom(size);
     this.#termsMet.begin(size);
-    for (const marked of this.#items.termsOf(slot)) {
+    // A copy: the postings grow in the same memory.
+    for (const marked of this.#items.termsOf(slot).slice()) {
       const term = termOf(marked);
       if (functionWords[term] === 0 && this.#termsMet.meet(term)) this.#postings.add(term, slot);
     }
   }
 
-  /** Weighs an item and its parts. Lengths take long, and most items are never looked at: they wait until one is. */
-  #weigh(slot: number): void {
-    const { terms, starts, sizes, measured, masses, lengths } = this.#items;
-    const start = starts[slot] ?? 0;
-    const end = start + (sizes[slot] ?? 0);
-    const whole = measured[slot] ?? 0;
-    let at = whole;
-    let partStart = start;
-    let mass = 0;
-    let all = 0;
-    for (let i = start; i < end; i += 1) {
-      const marked = terms[i] ?? 0;
-      const term = termOf(marked);
-      if (this.#weights[term] === 0) this.#weights[term] = this.#weightOf(term);
-      mass += this.#weights[term] ?? 0;
-      if (!endsPart(marked) || (partStart === start && i + 1 === end)) continue;
-      at += 1;
-      masses[at] = mass;
-      all += mass;
-      mass = 0;
-      partStart = i + 1;
-    }
-    masses[whole] = all + mass;
-    lengths[whole] = UNMEASURED;
-  }
+  /** The word's weight as it was last found; of one that came since, as it is now. */
+  readonly #usualWeight = (term: number): number => {
+    if (this.#weights[term] === 0) this.#weights[term] = this.#weightOf(term);
+    return this.#weights[term] ?? 0;
+  };
 
   #refit(): void {
     const isFitted =
@@ -318,7 +308,7 @@ export class SearchIndex {
       this.#changes = 0;
     }
     for (; this.#weighedEnd < this.#items.end; this.#weighedEnd += 1) {
-      if (this.#items.alive[this.#weighedEnd] === 1) this.#weigh(this.#weighedEnd);
+      if (this.#items.isAlive(this.#weighedEnd)) this.#items.weigh(this.#weighedEnd, this.#usualWeight);
     }
   }
 

@@ -1,30 +1,51 @@
 import { alerts } from './alerts.ts';
+import { billing } from './billing.ts';
 import type { Call } from './call.ts';
 import { checks } from './checks.ts';
+import { contact } from './contact.ts';
+import { emailChange } from './email-change.ts';
 import { feedback } from './feedback.ts';
 import { imports } from './imports.ts';
+import { leaving } from './leaving.ts';
 import { mail } from './mail.ts';
+import { marketCorrections } from './market-corrections.ts';
+import { market } from './market.ts';
 import { measures } from './measures.ts';
 import { onboarding } from './onboarding.ts';
+import { operator } from './operator.ts';
+import { operatorInbox } from './operator-inbox.ts';
+import { operatorServer } from './operator-server.ts';
 import { people } from './people.ts';
 import { personalData } from './personal-data.ts';
 import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
 import { reports } from './reports.ts';
+import { recordingAssets } from './recording-assets.ts';
+import { recordingFilters } from './recording-filters.ts';
+import { recordingShares } from './recording-shares.ts';
 import { recordings } from './recordings.ts';
+import { saidAndSaw } from './said-and-saw.ts';
+import { sessionQuestions } from './session-questions.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
 import { themes } from './themes.ts';
 import { topics } from './topics.ts';
+import { twoFactor } from './two-factor.ts';
 import { users } from './users.ts';
 import { views } from './views.ts';
+import { visits } from './visits.ts';
 import { workspaces } from './workspaces.ts';
 
 /** Every call by its group: what the server must serve, the docs show and the stranger tests walk. */
 export const callGroups: Record<string, Record<string, Call>> = {
   users,
+  twoFactor,
+  emailChange,
   workspaces,
+  leaving,
   mail,
+  billing,
+  contact,
   onboarding,
   preferences,
   feedback,
@@ -37,9 +58,20 @@ export const callGroups: Record<string, Record<string, Call>> = {
   alerts,
   reports,
   recordings,
+  recordingAssets,
+  recordingFilters,
+  recordingShares,
+  visits,
+  market,
+  sessionQuestions,
+  saidAndSaw,
   views,
   personalData,
   sources,
   imports,
+  operator,
+  marketCorrections,
+  operatorServer,
+  operatorInbox,
   system,
 };

@@ -27,17 +27,20 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
+  Params extends Schema | undefined = Schema | undefined,
 > {
   method: Method;
   /** Calls of the recorder stand under `/r/`, which blockers of scripts do not know. */
   path: `/api/${string}` | `/r/${string}`;
   summary: string;
-  /** `public`, or the least role that may call. */
-  auth: 'public' | Role;
+  /** `public`, the least role that may call, or `operator`: for all others such a call does not exist. */
+  auth: 'public' | 'operator' | Role;
   /** API keys of this scope may call too; they then act with the role asked for. */
   apiKey?: ApiKeyScope;
   rateLimit: RateLimitName;
   query?: Query;
+  /** What stands in the path, each where the path has `:name`. */
+  params?: Params;
   body?: Body;
   /**
    * `multipart` calls take one file part named `file`; `body` is then empty. `form` calls take a form whose fields do not
@@ -63,7 +66,8 @@ export function defineCall<
   Reply extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(call: Call<Query, Body, Reply>): Call<Query, Body, Reply> {
+  Params extends Schema | undefined = undefined,
+>(call: Call<Query, Body, Reply, Params>): Call<Query, Body, Reply, Params> {
   return call;
 }
 
@@ -73,9 +77,18 @@ type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 /** What a client passes. */
 export type CallQuery<C> = C extends Call<infer Q, Schema | undefined, Schema> ? InputOf<Q> : never;
 export type CallBody<C> = C extends Call<Schema | undefined, infer B, Schema> ? InputOf<B> : never;
+export type CallParams<C> =
+  C extends Call<Schema | undefined, Schema | undefined, Schema, infer P> ? InputOf<P> : never;
 /** What a handler receives, parsed. */
 export type ParsedQuery<C> = C extends Call<infer Q, Schema | undefined, Schema> ? OutputOf<Q> : never;
 export type ParsedBody<C> = C extends Call<Schema | undefined, infer B, Schema> ? OutputOf<B> : never;
+export type ParsedParams<C> =
+  C extends Call<Schema | undefined, Schema | undefined, Schema, infer P> ? OutputOf<P> : never;
 /** What the call answers. */
 export type CallReply<C> =
   C extends Call<Schema | undefined, Schema | undefined, infer R> ? z.output<R> : never;
+
+/** A call's path with its parameters filled in. */
+export function pathWith(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:([a-z]+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
+}

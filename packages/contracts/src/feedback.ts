@@ -212,7 +212,7 @@ export const feedback = {
       duplicate: z.int(),
       refused: z.int(),
     }),
-    problems: ['not_found', 'key_reused', 'storage_full'],
+    problems: ['not_found', 'key_reused', 'plan_limit_reached', 'storage_full'],
   }),
   deleteItem: defineCall({
     method: 'POST',

@@ -101,6 +101,8 @@ export const ImportRun = z.object({
     .nullable(),
   /** What the finished import did. */
   result: z.object({ counts: ImportCounts, rejects: z.array(RejectGroup) }).nullable(),
+  /** Rows that the plan had no room for: `commit` imports them once there is. */
+  left_out: z.int(),
   /** After an undo: items left in place because they were edited since. */
   kept_after_undo: z.array(SmallId),
   undo_until: Instant.nullable(),
@@ -172,7 +174,8 @@ export const imports = {
   commit: defineCall({
     method: 'POST',
     path: '/api/imports/commit',
-    summary: 'Import the file in the background with the mapping of its dry run',
+    summary:
+      'Import the file in the background with the mapping of its dry run; once it is done, the rows that the plan had no room for',
     auth: 'member',
     rateLimit: 'interactive',
     body: OneRun,

@@ -11,6 +11,8 @@ export const limits = {
   similarityFloor: 0.1,
   pageSize: 25,
   pageSizeMax: 100,
+  /** Of `get_chunks`; a single chunk is answered whole. */
+  chunksAnswerMaxBytes: 8 * 1024 * 1024,
   recordingsPage: 1,
   recordingsLimit: 10,
   accuracyDecimals: 2,
@@ -30,10 +32,17 @@ export const limits = {
   importUndoDays: 30,
   verifyLinkHours: 24,
   resetLinkMinutes: 30,
+  emailChangeStopDays: 7,
   inviteLinkDays: 7,
+  loginChallengeMinutes: 10,
+  loginChallengeTries: 5,
+  recoveryCodes: 10,
+  setUpLinkHours: 24,
   sessionIdleDays: 14,
   sessionAbsoluteDays: 30,
   resendWaitSeconds: 60,
+  /** A workspace that an owner asked to delete can be kept for so long. */
+  workspaceKeepDays: 7,
 } as const;
 
 export type SimilarityBand = 'High' | 'Medium' | 'Low';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { Instant, SmallId } from './scalars.ts';
 
 /** What a new workspace is led through, in this order. A login's `task.id` is the place of the first open one, from 1. */
 export const onboardingSteps = ['feedback', 'question', 'view', 'colleague'] as const;
@@ -17,6 +18,23 @@ export const onboarding = {
       steps: z.array(z.object({ step: z.enum(onboardingSteps), done: z.boolean() })),
       /** True while all feedback there is comes from the sample. */
       only_sample: z.boolean(),
+    }),
+  }),
+  checkSetUp: defineCall({
+    method: 'GET',
+    path: '/api/onboarding/check_set_up',
+    summary: 'Whether what was set up works: a site is seen, feedback is in, a question was asked',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    status: 200,
+    reply: z.object({
+      /** The first site that a visit came from; `page` is where it was seen, where that is known. */
+      script: z.object({ at: Instant, site_id: SmallId, page: z.string() }).nullable(),
+      /** Sites were added, whether or not they were seen. */
+      has_site: z.boolean(),
+      /** The first feedback of the workspace's own; the sample does not count. */
+      feedback: z.object({ at: Instant, review_id: SmallId, source_id: SmallId }).nullable(),
+      question: z.object({ at: Instant }).nullable(),
     }),
   }),
 };

@@ -25,6 +25,7 @@ const problemSchema = {
         properties: { pointer: { type: 'string' }, detail: { type: 'string' } },
       },
     },
+    challenge: { type: 'string', description: 'With `second_factor_needed`: what `finish_login` takes' },
   },
 };
 
@@ -33,7 +34,8 @@ export function openApiDocument(version: string): Json {
   const paths: Record<string, Json> = {};
   for (const [group, calls] of Object.entries(callGroups)) {
     for (const [name, call] of Object.entries(calls)) {
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(group, name, call) };
+      const path = call.path.replace(/:([a-z]+)/g, '{$1}');
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(group, name, call) };
     }
   }
   return {
@@ -63,7 +65,8 @@ function operation(group: string, name: string, call: Call): Json {
     summary: call.summary,
     description: describe(call),
     ...(call.auth === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
-    ...(call.query ? { parameters: parameters(call.query) } : {}),
+    ...(call.query ? { parameters: parameters(call.query, 'query') } : {}),
+    ...(call.params ? { parameters: parameters(call.params, 'path') } : {}),
     ...(call.transport === 'multipart' ? { requestBody: filePart } : {}),
     ...(call.transport === 'form' ? { requestBody: anyForm } : {}),
     ...(call.transport === 'bytes' ? { requestBody: anyBytes } : {}),
@@ -74,9 +77,15 @@ function operation(group: string, name: string, call: Call): Json {
 
 function describe(call: Call): string {
   const limit = rateLimits[call.rateLimit];
-  const who = call.auth === 'public' ? 'Anybody may call this.' : `Needs the role ${call.auth} or above.`;
+  const who = whoMayCall(call);
   const key = call.apiKey ? ` API keys of scope ${call.apiKey} may call it.` : '';
   return `${who}${key} At most ${limit.max} calls in ${limit.windowSeconds} s per ${limit.per}.`;
+}
+
+function whoMayCall({ auth }: Call): string {
+  if (auth === 'public') return 'Anybody may call this.';
+  if (auth === 'operator') return 'Operators of this server may call this; others get 404.';
+  return `Needs the role ${auth} or above.`;
 }
 
 const anyForm = {
@@ -105,15 +114,22 @@ function jsonBody(schema: z.ZodType): Json {
   return { required: true, content: { 'application/json': { schema: jsonSchema(schema, 'input') } } };
 }
 
-function parameters(schema: z.ZodType): Json[] {
+function parameters(schema: z.ZodType, where: 'query' | 'path'): Json[] {
   const object = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(object.properties ?? {}).map(([name, property]) => ({
     name,
-    in: 'query',
+    in: where,
     required: object.required?.includes(name) ?? false,
     schema: property,
   }));
 }
+
+/** What the guard of a call may answer. */
+const guardProblems = {
+  public: [],
+  operator: ['not_signed_in', 'not_found'],
+  member: ['not_signed_in', 'not_allowed'],
+} as const satisfies Record<string, readonly ProblemCode[]>;
 
 function responses(call: Call): Json {
   const replies: Record<string, Json> = {
@@ -125,7 +141,7 @@ function responses(call: Call): Json {
           : { 'application/json': { schema: jsonSchema(call.reply, 'output') } },
     },
   };
-  const guarded: ProblemCode[] = call.auth === 'public' ? [] : ['not_signed_in', 'not_allowed'];
+  const guarded = guardProblems[call.auth === 'public' || call.auth === 'operator' ? call.auth : 'member'];
   for (const code of [...commonProblems, ...guarded, ...(call.problems ?? [])]) {
     const { status, title } = problems[code];
     const line = `\`${code}\`: ${title}`;

@@ -1,9 +1,8 @@
 /**
  * Addresses of screens that exist: the server answers these with 200 and every other page with 404, and the web's routes
- * are tested against this list. A trailing `*` stands for anything below.
+ * are tested against this list. Pages that are built as HTML are known by their files.
  */
 export const publicPages = [
-  '/',
   '/signup',
   '/login',
   '/reset_password',
@@ -13,7 +12,13 @@ export const publicPages = [
   '/link_validate_email_set_password',
   '/mail_choice',
   '/stop_letters',
+  '/change_email',
+  '/stop_email_change',
+  '/set_up',
   '/public/report',
+  '/public/analysis_report',
+  '/public/session-replay/site_analysis',
+  '/public/session-replay/replay_session',
 ] as const;
 
 export const appPages = [
@@ -35,12 +40,28 @@ export const appPages = [
   '/feedback/import',
   '/feedback/sources',
   '/session_replay/replay_session',
+  '/session_replay/ask',
+  '/market_trend_reporting/analyze',
+  '/market_trend_reporting/reports',
+  '/market_trend_reporting/recent_reports',
+  '/market_trend_reporting/report',
   '/home/install-script',
+  '/home/validate-onboarding',
   '/settings/profile',
   '/settings/workspace',
   '/settings/members',
   '/settings/api_keys',
   '/settings/personal_data',
+  '/settings/edit-plan',
+  '/settings/subscribe',
+  '/operator/health',
+  '/operator/inbox',
+  '/operator/jobs',
+  '/operator/mail',
+  '/operator/storage',
+  '/operator/dropped',
+  '/operator/corrections',
+  '/operator/operators',
 ] as const;
 
 /** Beginnings of addresses that ask for login before anything else is said about them. */
@@ -51,6 +72,7 @@ export const protectedPrefixes = [
   '/market_trend_reporting/',
   '/roadmap/',
   '/settings/',
+  '/operator/',
 ] as const;
 
 /** True when the address is a screen that exists. */

@@ -15,6 +15,8 @@ export const preferences = {
       new_alerts: z.int(),
       ai_reports: z.array(z.object({ id: Uuid, name: z.string() })),
       user_boards: z.array(z.object({ id: Uuid, title: z.string() })),
+      /** What an operator of this server is told; null for everybody else. */
+      operator: z.object({ unread_messages: z.int() }).nullable(),
     }),
   }),
 };

@@ -5,7 +5,11 @@ export const problems = {
   password_refused: { status: 400, title: 'This password cannot be used' },
   not_signed_in: { status: 401, title: 'You are not signed in' },
   wrong_credentials: { status: 401, title: 'Email and password do not match' },
+  plan_limit_reached: { status: 402, title: 'The plan is full' },
   // 403: a client takes 401 of a call with a token for the end of its session.
+  second_factor_needed: { status: 403, title: 'Logging in needs a code of your authenticator app too' },
+  wrong_code: { status: 403, title: 'This code is not right' },
+  challenge_over: { status: 403, title: 'This log-in took too long or had too many wrong codes: begin anew' },
   wrong_password: { status: 403, title: 'This is not your present password' },
   email_not_verified: { status: 403, title: 'The email address is not verified yet' },
   not_allowed: { status: 403, title: 'Your role does not allow this' },
@@ -53,4 +57,6 @@ export interface ProblemBody {
   /** The request's id, as in the server's log. */
   instance: string;
   errors?: FieldError[];
+  /** With `second_factor_needed`: what `finish_login` takes together with the code. */
+  challenge?: string;
 }

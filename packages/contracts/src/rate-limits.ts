@@ -13,6 +13,9 @@ export interface RateLimit {
 export const rateLimits = {
   login_by_address: { per: 'address', max: 30, windowSeconds: 300 },
   login_by_account: { per: 'account', max: 10, windowSeconds: 900 },
+  second_factor: { per: 'account', max: 5, windowSeconds: 900 },
+  second_factor_by_day: { per: 'account', max: 30, windowSeconds: 86_400 },
+  email_change: { per: 'member', max: 10, windowSeconds: 3600 },
   sign_up: { per: 'address', max: 10, windowSeconds: 3600 },
   reset_link: { per: 'address', max: 10, windowSeconds: 3600 },
   link_use: { per: 'address', max: 30, windowSeconds: 300 },
@@ -22,7 +25,16 @@ export const rateLimits = {
   ask: { per: 'member', max: 300, windowSeconds: 60 },
   ingest: { per: 'member', max: 3000, windowSeconds: 60 },
   upload: { per: 'member', max: 60, windowSeconds: 3600 },
+  shared_recording: { per: 'address', max: 600, windowSeconds: 60 },
   record: { per: 'address', max: 6000, windowSeconds: 60 },
+  visit: { per: 'address', max: 10, windowSeconds: 3600 },
+  visit_read: { per: 'address', max: 600, windowSeconds: 60 },
+  market_submit: { per: 'address', max: 10, windowSeconds: 3600 },
+  market_by_email: { per: 'account', max: 10, windowSeconds: 3600 },
+  market_read: { per: 'address', max: 600, windowSeconds: 60 },
+  contact: { per: 'address', max: 5, windowSeconds: 3600 },
+  contact_by_member: { per: 'member', max: 20, windowSeconds: 3600 },
+  payment_event: { per: 'address', max: 600, windowSeconds: 60 },
   invite: { per: 'member', max: 50, windowSeconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { Instant, Name, SmallId, Uuid } from './scalars.ts';
 
 /** The key in a site's pages: public, lets send and nothing else. */
-const SiteKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'is no site key');
+export const SiteKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'is no site key');
 
 const Selector = z.string().trim().min(1).max(500);
 
@@ -27,6 +27,10 @@ export const RecorderSettings = z.object({
   record_console: z.boolean().default(false),
   record_network: z.boolean().default(true),
   record_canvas: z.boolean().default(false),
+  /** Pictures and fonts that style sheets name, and style sheets, are kept so that a replay looks right later. */
+  keep_assets: z.boolean().default(true),
+  /** Pictures that stand in the page itself are kept too, not only in parts that the page allows. */
+  keep_pictures: z.boolean().default(false),
 });
 export type RecorderSettings = z.output<typeof RecorderSettings>;
 
@@ -39,6 +43,8 @@ export const Site = z.object({
   /** When the first chunk came from it, and the address of the page. */
   first_seen_at: Instant.nullable(),
   seen_on: z.string().nullable(),
+  /** Since when its server can sign who is there; null when it has no secret for that. */
+  identity_secret_since: Instant.nullable(),
 });
 export type Site = z.infer<typeof Site>;
 
@@ -83,28 +89,70 @@ export const momentKinds = [
   'vital',
   'dropped',
 ] as const;
+/** Besides what a page told: feedback that the person gave then, which is kept with the feedback. */
+export const markerKinds = [...momentKinds, 'feedback'] as const;
+const MarkerKind = z.enum(markerKinds);
 const MomentKind = z.enum(momentKinds);
 
 const Count = z.int().min(0);
 const Epoch = z.number().min(0).max(8.64e15);
+
+/** A text as it is, or a part of it, letter case aside. */
+const TextCondition = z.union([
+  z.strictObject({ is: z.string().min(1).max(2000) }),
+  z.strictObject({ part: z.string().trim().min(1).max(500) }),
+]);
+
+const plainMoment = {
+  kind: MomentKind,
+  /** What its label says. */
+  says: TextCondition.optional(),
+  /** The address that was open in its tab when it happened. */
+  on_page: TextCondition.optional(),
+  min_value: z.number().optional(),
+  max_value: z.number().optional(),
+};
+
+/** A moment of this kind; all that is given holds for it. */
+export const MomentCondition = z.strictObject({
+  ...plainMoment,
+  /** Something that happened earlier in the same recording. */
+  after: z.strictObject(plainMoment).optional(),
+});
+export type MomentCondition = z.infer<typeof MomentCondition>;
 
 /** All conditions hold together; within a list any does. */
 export const RecordingFilter = z.object({
   from: Instant.optional(),
   to: Instant.optional(),
   site_ids: z.array(SmallId).max(50).optional(),
+  /** Ids that pages told, or e-mail addresses. */
   person_ids: z.array(z.string().min(1).max(200)).max(50).optional(),
+  without_person_ids: z.array(z.string().min(1).max(200)).max(50).optional(),
   accounts: z.array(z.string().min(1).max(200)).max(50).optional(),
+  without_accounts: z.array(z.string().min(1).max(200)).max(50).optional(),
+  plans: z.array(z.string().min(1).max(200)).max(50).optional(),
+  /** Whether the page said who was there. */
+  is_known: z.boolean().optional(),
   /** Part of an address that was visited. */
   page: z.string().trim().min(1).max(500).optional(),
+  without_page: z.string().trim().min(1).max(500).optional(),
   /** Words of a label of a moment, of the person or of an address. */
   contains: z.string().trim().min(1).max(200).optional(),
+  without_words: z.string().trim().min(1).max(200).optional(),
+  /** The addresses that were opened first and last. */
+  first_page: TextCondition.optional(),
+  last_page: TextCondition.optional(),
   min_seconds: Count.optional(),
   max_seconds: Count.optional(),
   /** Has at least one moment of each. */
-  with: z.array(MomentKind).max(20).optional(),
+  with: z.array(MarkerKind).max(20).optional(),
   /** Has no moment of any. */
-  without: z.array(MomentKind).max(20).optional(),
+  without: z.array(MarkerKind).max(20).optional(),
+  /** Has a moment of each of these. */
+  moments: z.array(MomentCondition).max(20).optional(),
+  /** Has no moment of any of these. */
+  no_moments: z.array(MomentCondition).max(20).optional(),
   metadata: z.array(MetadataFilter).max(20).optional(),
 });
 export type RecordingFilter = z.infer<typeof RecordingFilter>;
@@ -135,7 +183,7 @@ export const Recording = z.object({
       id: z.string(),
       name: z.string().nullable(),
       email: z.string().nullable(),
-      /** The customer's server signed for it. */
+      /** The customer's server signed the id, and the e-mail address if there is one. */
       is_verified: z.boolean(),
     })
     .nullable(),
@@ -151,7 +199,7 @@ export type Recording = z.infer<typeof Recording>;
 export const Moment = z.object({
   at: Epoch,
   tab_id: z.string(),
-  kind: MomentKind,
+  kind: MarkerKind,
   label: z.string(),
   value: z.number().nullable(),
 });
@@ -167,6 +215,9 @@ export const ChunkEntry = z.object({
   has_snapshot: z.boolean(),
   bytes: Count,
 });
+
+/** Names the chunk to go on with, in an answer that holds only some of those that were asked for. */
+export const nextChunkHeader = 'x-next-seq';
 
 const SessionId = z.object({ session_id: Uuid });
 
@@ -217,7 +268,8 @@ export const recordings = {
   getChunks: defineCall({
     method: 'POST',
     path: '/api/recordings/get_chunks',
-    summary: 'Chunks of one tab, one after the other as they were sent: header, then body',
+    summary:
+      'Chunks of one tab, one after the other as they were sent: header, then body. Where they are more than 8 MiB, the header x-next-seq tells the chunk to go on with',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -254,7 +306,7 @@ export const recordings = {
     status: 200,
     /** `snapshot`: this tab has to send a picture of the whole page, since none of it is stored. */
     reply: z.object({ snapshot: z.boolean() }),
-    problems: ['recording_over', 'not_found', 'not_allowed'],
+    problems: ['recording_over', 'not_found', 'not_allowed', 'plan_limit_reached'],
   }),
   recorderSettings: defineCall({
     method: 'GET',
@@ -264,7 +316,8 @@ export const recordings = {
     rateLimit: 'record',
     query: z.object({ key: SiteKey }),
     status: 200,
-    reply: RecorderSettings,
+    /** `new_sessions`: false while the plan has no room for further ones; those that have begun go on. */
+    reply: RecorderSettings.extend({ new_sessions: z.boolean() }),
     problems: ['not_found'],
   }),
   listSites: defineCall({
@@ -309,6 +362,18 @@ export const recordings = {
     body: z.object({ site_id: SmallId }),
     status: 200,
     reply: Site,
+    problems: ['not_found'],
+  }),
+  renewIdentitySecret: defineCall({
+    method: 'POST',
+    path: '/api/recordings/renew_identity_secret',
+    summary:
+      'Make a secret for signing who is there; it is told this once, and the one before stops counting',
+    auth: 'admin',
+    rateLimit: 'interactive',
+    body: z.object({ site_id: SmallId }),
+    status: 201,
+    reply: z.object({ site: Site, secret: z.string() }),
     problems: ['not_found'],
   }),
 };

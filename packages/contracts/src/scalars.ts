@@ -24,7 +24,7 @@ export const Name = z
   .trim()
   .min(1)
   .max(limits.nameMaxChars)
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   .regex(/^[^\u0000-\u001f\u007f]*$/u, 'must be one line of text');
 
 /** A secret from a link or a login: opaque to callers. */

@@ -11,6 +11,15 @@ export const system = {
     status: 200,
     reply: z.object({ mails: z.enum(['sent', 'kept_in_outbox']) }),
   }),
+  getSelfRecording: defineCall({
+    method: 'GET',
+    path: '/api/system/get_self_recording',
+    summary: 'The key of the operator’s site that this app records its own use to; null where it does not',
+    auth: 'viewer',
+    rateLimit: 'interactive',
+    status: 200,
+    reply: z.object({ site_key: z.string().nullable() }),
+  }),
   openapi: defineCall({
     method: 'GET',
     path: '/api/openapi.json',

@@ -16,7 +16,7 @@ const Title = z
   .trim()
   .min(1, 'must hold some text')
   .max(topicTitleMaxChars)
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   .regex(/^[^\u0000-\u001f\u007f]*$/u, 'must be one line of text');
 const Description = z.string().trim().max(topicDescriptionMaxChars);
 

@@ -79,21 +79,24 @@ export const users = {
         .optional(),
       /** An invitation's token: joins that workspace instead of making one, at once, since the token came by mail. */
       invitation: Token.optional(),
+      /** The token of the server's set-up link: signing up is then open although it is by invitation for all others. */
+      set_up: Token.optional(),
     }),
     status: 200,
     reply: z.object({ user_id: Uuid, email_verification_sent: z.boolean() }),
-    problems: ['password_refused', 'signup_closed', 'link_invalid', 'conflict'],
+    problems: ['plan_limit_reached', 'password_refused', 'signup_closed', 'link_invalid', 'conflict'],
   }),
   getToken: defineCall({
     method: 'POST',
     path: '/api/user/get_token',
-    summary: 'Log in',
+    summary:
+      'Log in; `second_factor_needed`, with its `challenge`, asks for `finish_login`, and only after the right password',
     auth: 'public',
     rateLimit: 'login_by_address',
     body: z.object({ email: Email, password: z.string().min(1).max(limits.passwordMaxChars) }),
     status: 200,
     reply: LoginResult,
-    problems: ['wrong_credentials', 'email_not_verified'],
+    problems: ['wrong_credentials', 'email_not_verified', 'second_factor_needed'],
   }),
   changePassword: defineCall({
     method: 'POST',

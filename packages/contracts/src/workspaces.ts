@@ -114,7 +114,7 @@ export const workspaces = {
     body: z.object({ email: Email, role: z.enum(roles) }),
     status: 201,
     reply: Invitation,
-    problems: ['conflict', 'not_allowed'],
+    problems: ['conflict', 'not_allowed', 'plan_limit_reached'],
   }),
   cancelInvitation: defineCall({
     method: 'POST',
@@ -153,7 +153,7 @@ export const workspaces = {
       /** True when the address has an account already, so that it logs in instead of signing up. */
       has_account: z.boolean(),
     }),
-    problems: ['link_invalid'],
+    problems: ['link_invalid', 'plan_limit_reached'],
   }),
   acceptInvitation: defineCall({
     method: 'POST',

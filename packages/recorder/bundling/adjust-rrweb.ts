@@ -137,6 +137,7 @@ function initObservers(o, hooks = {}) {`,
     ['if (o.collectFonts) fontObserver = initFontObserver(o);', ''],
     ['mergeHooks(o, hooks);', ''],
     ['if (tagName === "img" && inlineImages) {', 'if (false) {'],
+    ['\tpolyfill$1();\n\tlet lastFullSnapshotEvent;', '\tlet lastFullSnapshotEvent;'],
     ['if (n instanceof BaseRRNode && "shadowRoot" in n) return Boolean(n.shadowRoot);', ''],
     ['= mutationObserverCtor();', '= mutationObserverCtor$2();'],
   ].map(([find = '', replace = '']) => ({
@@ -201,7 +202,25 @@ const cuts: Cut[] = [
     replace: '',
   },
   {
+    why: 'It is always said which inputs are masked: all.',
+    from: 'const maskInputOptions = maskAllInputs === true ? {',
+    to: '\tconst slimDOMOptions = ',
+    replace: 'const maskInputOptions = _maskInputOptions;\n',
+  },
+  {
+    why: 'It is always said what is left out.',
+    from: 'if (_slimDOMOptions === true || _slimDOMOptions === "all") return {',
+    to: '\n}\nfunction slimDOMExcluded',
+    replace: 'return _slimDOMOptions;',
+  },
+  {
     why: 'Nothing that `meta` says is recorded.',
+    from: ' || sn.tagName === "meta" && (lowerIfExists(sn.attributes.name).match(/^msapplication',
+    to: ') return true;\n\t\telse if (sn.tagName === "meta") {',
+    replace: ')',
+  },
+  {
+    why: 'See the one above.',
     from: 'else if (sn.tagName === "meta") {',
     to: '\n\t}\n\treturn false;',
     replace: 'else if (sn.tagName === "meta") return true;',

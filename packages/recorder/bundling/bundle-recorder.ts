@@ -10,6 +10,8 @@ export interface RecorderFiles {
   'earshot-1.mjs': string;
   /** The worker, for pages whose policy refuses `blob:`. */
   'earshot-worker-1.js': string;
+  /** What the worker loads by and by, to keep the page's pictures, fonts and style sheets. */
+  'earshot-assets-1.js': string;
 }
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
@@ -24,6 +26,7 @@ export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFi
     'earshot-1.js': await bundle('script.ts', 'iife', plugins),
     'earshot-1.mjs': await bundle('start.ts', 'esm', plugins),
     'earshot-worker-1.js': await bundle('packing/worker.ts', 'iife', plugins),
+    'earshot-assets-1.js': await bundle('assets/script.ts', 'iife', plugins),
   };
 }
 

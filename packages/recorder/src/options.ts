@@ -20,6 +20,8 @@ export interface RecorderOptions extends SelectorOptions {
   allowQueryKeys?: string[];
   /** Record canvas elements as pictures, one a second. */
   canvas?: boolean;
+  /** Keep the pictures that stand in the page, not only those in parts that are allowed. */
+  pictures?: boolean;
   /** Record what is written to the console; wraps its functions. */
   console?: boolean;
   /** Record addresses, times and sizes of what the page loads; never what is in it. */
@@ -31,6 +33,9 @@ export interface RecorderOptions extends SelectorOptions {
 }
 
 /** Where the site's settings are asked for and its chunks go. */
-export function siteAddress({ origin, siteKey }: RecorderOptions, call: 'chunk' | 'settings'): string {
+export function siteAddress(
+  { origin, siteKey }: RecorderOptions,
+  call: 'chunk' | 'settings' | 'earshot-assets-1.js',
+): string {
   return `${origin}/r/${call}?key=${encodeURIComponent(siteKey)}`;
 }

@@ -7,6 +7,7 @@ import { startSources } from './capture/start-sources.ts';
 import { elementMasking } from './masking/elements.ts';
 import { eventTypes, type RecordedEvent } from './masking/recorded-events.ts';
 import { type RecorderOptions, siteAddress } from './options.ts';
+import type { AssetQuestion } from './packing/assets-messages.ts';
 import { startPacker } from './packing/packer.ts';
 import { chunkQueue, queueBytesMax } from './sending/chunk-queue.ts';
 import { delivery } from './sending/delivery.ts';
@@ -74,6 +75,8 @@ export function startRecorder(
   const limits = changeLimits();
   const times = snapshotTimes(Date.now(), () => recording.share === 'on_error');
   const masking = elementMasking(joined, joined.rules.allowMark);
+  const darkScreen = matchMedia('(prefers-color-scheme:dark)');
+  const onColours = () => wantSnapshot(0);
 
   const queue = chunkQueue({
     siteKey: options.siteKey,
@@ -101,6 +104,14 @@ export function startRecorder(
   const packer = startPacker({
     rules: joined.rules,
     worker: workerChoice(options.worker, shared, Date.now()),
+    assets: joined.assets ? siteAddress(options, 'earshot-assets-1.js') : '',
+    onQuestion: guard(({ ids, urls }: AssetQuestion) =>
+      packer.answer({
+        recordingId: recording.share === 'all' ? recording.id : '',
+        shown: ids.map(shownPicture),
+        loaded: urls.map((url) => performance.getEntriesByName(url).length > 0),
+      }),
+    ),
     onPacked: guard(sender.deliver),
     onDropped: (events) => dropped.add('not_masked_in_time', events, 0),
     onWorkerLost: () => rememberRefusal(shared, Date.now()),
@@ -113,8 +124,15 @@ export function startRecorder(
     }),
   );
 
+  function shownPicture(id: number): string {
+    const part = page?.partOf(id) as (Partial<HTMLImageElement> & Element) | null | undefined;
+    return part && masking.mayKeep(part, joined.pictures) ? part.currentSrc || '*' : '';
+  }
+
   function onEvent(event: RecordedEvent): void {
     if (!isRunning || !mayGoOn(event)) return;
+    // Styles may ask for it, and whoever watches may have the other.
+    if (event.type === eventTypes.meta) event.data.isDark = darkScreen.matches;
     if (isChange(event) && !limits.apply(event.data as never, event.timestamp)) {
       dropHugeChange(event);
       return;
@@ -129,7 +147,7 @@ export function startRecorder(
     if (event.type === eventTypes.fullSnapshot) {
       times.taken(event.timestamp);
       buffer.sealSoon();
-    } else if (times.note(event.timestamp, json.length)) wantSnapshot(0);
+    } else if (times.note(event.timestamp, json.length) && !isSnapshotting) wantSnapshot(0);
     recording.lastAt = event.timestamp;
     if (event.timestamp - touchedAt < touchEveryMs) return;
     touchedAt = event.timestamp;
@@ -179,6 +197,8 @@ export function startRecorder(
 
   function takeSnapshot(): void {
     if (!isRunning || !page) return;
+    // A replay may begin with this picture, and must not hold what was before it.
+    buffer.sealNow();
     isSnapshotting = true;
     try {
       page.takeSnapshot();
@@ -197,8 +217,9 @@ export function startRecorder(
       return;
     }
     if (tab.recordingId !== recording.id) tab = newTab(recording.id);
-    sources.restart();
+    // The picture comes first: a recording whose first chunk holds none is asked for one.
     takeSnapshot();
+    sources.restart();
   }
 
   function tell<Tag extends OwnTag>(tag: Tag, payload: OwnPayloads[Tag]): void {
@@ -223,6 +244,7 @@ export function startRecorder(
     if (!isRunning) return;
     isRunning = false;
     clearTimeout(snapshotTimer);
+    darkScreen.removeEventListener('change', onColours);
     page?.stop();
     sources.stop();
     life.stop();
@@ -246,6 +268,7 @@ export function startRecorder(
       touchRecording(shared, recording);
     },
   });
+  darkScreen.addEventListener('change', onColours);
   page = recordPage({ masking, ...joined, onEvent: guard(onEvent), onFailure: failures.note });
   if (!page) {
     stop(true);

@@ -21,6 +21,7 @@ export function optionsOfTag(tag: HTMLOrSVGScriptElement | null): RecorderOption
     allowAttributes: list(dataset.allowAttributes),
     allowQueryKeys: list(dataset.allowQueryKeys),
     canvas: yes(dataset.canvas),
+    pictures: yes(dataset.pictures),
     console: yes(dataset.console),
     network: yes(dataset.network),
     worker: dataset.worker,

@@ -1,6 +1,8 @@
 import type { OwnPayloads, OwnTag } from './own-events.ts';
 import { customEventType } from './own-events.ts';
 import { cleanIncremental } from './sanitise/incremental.ts';
+import type { KeptFiles } from './kept-files.ts';
+import { noFiles } from './kept-files.ts';
 import { cleanNode, nodeKinds } from './sanitise/node.ts';
 import { cleanOwnPayload, httpAddress } from './sanitise/own-payload.ts';
 import type { Fields } from './sanitise/values.ts';
@@ -32,14 +34,15 @@ export const eventTypes = {
  * Whoever knows a site key can send a recording, so nothing in it is trusted: what is not known to be harmless is left out.
  * It is one of two walls; the other is the policy of the document that replays.
  *
+ * @param files what is kept of the files that the page names; without it, all of them are missing
  * @returns undefined when the event is malformed or of a kind that is not replayed
  */
-export function sanitise(event: Fields): SafeEvent | undefined {
+export function sanitise(event: Fields, files: KeptFiles = noFiles): SafeEvent | undefined {
   const { type, timestamp } = event;
   if (typeof timestamp !== 'number' || !(timestamp >= 0 && timestamp <= 8.64e15)) return undefined;
   const data = fieldsOf(event.data);
   if (type === eventTypes.domReady || type === eventTypes.loaded) return { type, timestamp, data: {} };
-  const clean = data && cleanData(type, data);
+  const clean = data && cleanData(type, data, files);
   return clean && { type: type as number, timestamp, data: clean };
 }
 
@@ -47,14 +50,19 @@ export function isOwn<Tag extends OwnTag>(event: SafeEvent, tag: Tag): event is 
   return event.type === eventTypes.custom && event.data.tag === tag;
 }
 
-function cleanData(type: unknown, data: Fields): Fields | undefined {
+function cleanData(type: unknown, data: Fields, files: KeptFiles): Fields | undefined {
   switch (type) {
     case eventTypes.fullSnapshot:
-      return cleanSnapshot(data);
+      return cleanSnapshot(data, files);
     case eventTypes.incremental:
-      return cleanIncremental(data);
+      return cleanIncremental(data, files);
     case eventTypes.meta:
-      return { href: httpAddress(data.href), width: sizeOf(data.width), height: sizeOf(data.height) };
+      return {
+        href: httpAddress(data.href),
+        width: sizeOf(data.width),
+        height: sizeOf(data.height),
+        ...(typeof data.isDark === 'boolean' && { isDark: data.isDark }),
+      };
     case eventTypes.custom: {
       const payload = cleanOwnPayload(data.tag, data.payload);
       return payload && { tag: data.tag, payload };
@@ -64,8 +72,8 @@ function cleanData(type: unknown, data: Fields): Fields | undefined {
   }
 }
 
-function cleanSnapshot(data: Fields): Fields | undefined {
-  const node = cleanNode(data.node);
+function cleanSnapshot(data: Fields, files: KeptFiles): Fields | undefined {
+  const node = cleanNode(data.node, files);
   if (node?.type !== nodeKinds.document) return undefined;
   const offset = fieldsOf(data.initialOffset);
   return { node, initialOffset: { left: numberOf(offset?.left) ?? 0, top: numberOf(offset?.top) ?? 0 } };

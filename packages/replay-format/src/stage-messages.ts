@@ -1,3 +1,4 @@
+import type { KeptAsset } from './assets.ts';
 import type { OwnPayloads, OwnTag } from './own-events.ts';
 
 /**
@@ -10,6 +11,8 @@ export type ToStage =
   | { kind: 'load'; key: string; from: number; to: number; bytes: ArrayBuffer }
   /** Shows a loaded segment at an instant. */
   | { kind: 'show'; key: string; at: number; isPlaying: boolean }
+  /** What is kept of the files that the recorded pages name; what was loaded before is drawn anew with them. */
+  | { kind: 'assets'; assets: KeptAsset[] }
   | { kind: 'pause' }
   /** How much faster than the person was; 1 is as fast. */
   | { kind: 'speed'; speed: number }
@@ -24,6 +27,8 @@ export type FromStage =
   | { kind: 'dropped'; key: string }
   /** A segment that is not there was to be shown. */
   | { kind: 'needs'; key: string }
+  /** Addresses of files that loaded pages name and that the stage was not given. */
+  | { kind: 'lacks'; addresses: string[] }
   | { kind: 'failed'; key: string; sentence: string }
   /** Where the shown segment stands; told several times a second while it plays. */
   | { kind: 'time'; key: string; at: number }

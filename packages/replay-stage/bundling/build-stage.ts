@@ -1,4 +1,4 @@
-/** Builds the stage's document, its script and its worker into `dist/`: `node packages/replay-stage/bundling/build-stage.ts`. */
+/** Builds the stage's document, its script and its worker, and the page of a saved recording, into `dist/`: `node packages/replay-stage/bundling/build-stage.ts`. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,13 +17,44 @@ const replayerAlone: Plugin = {
       : null,
 };
 
-const [stage, reader] = await Promise.all([bundle('script.ts'), bundle('reader.ts')]);
+const [stage, reader, offline] = await Promise.all(
+  ['script.ts', 'reader.ts', 'offline/offline.ts'].map(bundle),
+);
+if (!stage || !reader || !offline) throw new Error('A bundle is empty');
 const hash = createHash('sha256').update(stage).update(reader).digest('hex').slice(0, 12);
 mkdirSync(place('dist'), { recursive: true });
 writeFileSync(place('dist/stage.js'), stage);
 writeFileSync(place('dist/reader.js'), reader);
-const page = readFileSync(place('src/stage.html'), 'utf8');
-writeFileSync(place('dist/index.html'), page.replace('stage.js', `stage.js?${hash}`));
+writeFileSync(place('dist/index.html'), pageOf('stage.html').replace('stage.js', `stage.js?${hash}`));
+writeFileSync(place('dist/offline.html'), offlinePage(offline));
+
+/**
+ * The page of a saved recording: its own script runs, by its hash, and nothing else; nothing is fetched. Recorded pages are
+ * drawn with their styles, so styles are not held to a hash.
+ */
+function offlinePage(script: string): string {
+  // A file's text ends a script wherever these letters stand.
+  const inline = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'font-src data:',
+    'media-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return pageOf('offline/offline.html')
+    .replace('POLICY', () => policy)
+    .replace('<!--PLAYER-->', () => `<script>${inline}</script>`);
+}
+
+/** With the styles that all pages have which replay. */
+function pageOf(file: string): string {
+  const styles = readFileSync(place('src/replayed-page.css'), 'utf8');
+  return readFileSync(place(`src/${file}`), 'utf8').replace('/*REPLAYED*/', () => styles);
+}
 
 async function bundle(file: string): Promise<string> {
   const { output } = await build({

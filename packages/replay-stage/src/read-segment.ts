@@ -6,6 +6,9 @@ import type { SafeEvent } from '@earshot/replay-format/sanitise';
 import { eventTypes, sanitise } from '@earshot/replay-format/sanitise';
 import type { LogEntry } from '@earshot/replay-format/stage-messages';
 import { textOfBody } from './inflate.ts';
+import type { ReaderOrder } from './reader-messages.ts';
+import { keepScreenColours } from './screen-colours.ts';
+import type { StageFiles } from './stage-files.ts';
 
 /** A segment's events, fit to be replayed: the first is a picture of the page or its size. */
 export interface ReadSegment {
@@ -17,15 +20,22 @@ export interface ReadSegment {
   endAt: number;
   events: SafeEvent[];
   log: LogEntry[];
+  /** Addresses of pictures, fonts and style sheets that are named in it and were not at hand. */
+  lacks: string[];
 }
 
 /** @throws BrokenChunk when the bytes cannot be read or hold no picture of a page; the message is fit to be shown */
-export async function readSegment(key: string, bytes: ArrayBuffer, to: number): Promise<ReadSegment> {
+export async function readSegment({ key, bytes, to }: ReaderOrder, files: StageFiles): Promise<ReadSegment> {
+  const lacking = new Set<string>();
+  const kept = files.keptFiles(lacking);
   const shown: SafeEvent[] = [];
+  let asksForColours = false;
   const log: LogEntry[] = [];
   for (const { header, body } of chunksIn(new Uint8Array(bytes))) {
-    for (const event of parseEvents(await textOfBody(body, header.isGzip))) {
-      const safe = sanitise(event);
+    const text = await textOfBody(body, header.isGzip);
+    asksForColours ||= text.includes('color-scheme');
+    for (const event of parseEvents(text)) {
+      const safe = sanitise(event, kept);
       if (!safe) continue;
       safe.timestamp = withinChunk(safe.timestamp, header);
       if (safe.type === eventTypes.custom) log.push({ at: safe.timestamp, ...safe.data } as LogEntry);
@@ -33,13 +43,22 @@ export async function readSegment(key: string, bytes: ArrayBuffer, to: number): 
     }
   }
   const events = fromPicture(shown);
+  if (asksForColours) keepScreenColours(events);
   const [first] = events;
   const picture = events.find(({ type }) => type === eventTypes.fullSnapshot);
   if (!first || !picture) throw new BrokenChunk('This part holds no picture of the page.');
   const endAt = Math.max(to, events.at(-1)?.timestamp ?? 0, first.timestamp + 1);
   // The clock of a replay runs until its last event.
   events.push({ type: eventTypes.custom, timestamp: endAt, data: { tag: 'es:end', payload: {} } });
-  return { key, firstAt: first.timestamp, pictureAt: picture.timestamp, endAt, events, log };
+  return {
+    key,
+    firstAt: first.timestamp,
+    pictureAt: picture.timestamp,
+    endAt,
+    events,
+    log,
+    lacks: [...lacking],
+  };
 }
 
 /** Times outside of what the index was told would stretch the replay without end. */

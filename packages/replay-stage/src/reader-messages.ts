@@ -1,9 +1,15 @@
 import type { ReadSegment } from './read-segment.ts';
+import type { StageFile } from './stage-files.ts';
 
 export interface ReaderOrder {
   key: string;
   bytes: ArrayBuffer;
   to: number;
+}
+
+/** Files that whatever is read from now on may show. */
+export interface ReaderFiles {
+  files: readonly StageFile[];
 }
 
 export type ReaderAnswer =

@@ -1,10 +1,11 @@
 import type { SafeEvent } from '@earshot/replay-format/sanitise';
 import type { ReadSegment } from './read-segment.ts';
-import type { ReaderAnswer, ReaderOrder } from './reader-messages.ts';
+import type { ReaderAnswer, ReaderFiles, ReaderOrder } from './reader-messages.ts';
+import type { StageFile } from './stage-files.ts';
 
 const scriptAddress = (document.currentScript as HTMLScriptElement).src;
 
-interface ReaderHears {
+export interface ReaderHears {
   onRead: (segment: ReadSegment) => void;
   onFailed: (key: string, sentence: string) => void;
 }
@@ -26,6 +27,10 @@ export class SegmentReader {
       for (const key of this.#waiting) onFailed(key, 'This part cannot be read.');
       this.#waiting.clear();
     };
+  }
+
+  know(files: readonly StageFile[]): void {
+    this.#worker.postMessage({ files } satisfies ReaderFiles);
   }
 
   read(order: ReaderOrder): void {

@@ -27,7 +27,8 @@ export class SegmentReplay {
       // The page may neither take the focus nor draw with the recording's own calls.
       triggerFocus: false,
       UNSAFE_replayCanvas: false,
-      useVirtualDom: true,
+      // Its copy of the page, and comparing with it, takes longer than to change the page, which is laid out once in the end.
+      useVirtualDom: false,
       mouseTail: false,
       showWarning: false,
     });

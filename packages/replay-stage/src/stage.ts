@@ -1,14 +1,29 @@
+import type { AssetType, KeptAsset } from '@earshot/replay-format/assets';
 import type { FromStage, ToStage } from '@earshot/replay-format/stage-messages';
 import { fitted } from './fitted.ts';
 import { labelOf } from './label-at.ts';
 import type { ReadSegment } from './read-segment.ts';
-import { SegmentReader } from './segment-reader.ts';
+import type { ReaderOrder } from './reader-messages.ts';
+import type { ReaderHears } from './segment-reader.ts';
+import type { WindowSize } from './segment-replay.ts';
 import { SegmentReplay } from './segment-replay.ts';
+import { type StageFile, stageFileOf, StageFiles } from './stage-files.ts';
 
 /** How often the screen is told where the replay stands. */
 const tellEveryMs = 80;
 /** The shown segment and the one that comes next. */
 const keptSegments = 2;
+
+interface StageGround {
+  /** Where pages are drawn; all of it. */
+  root: HTMLElement;
+  /** Makes what reads segments. */
+  readerFor: (hears: ReaderHears) => {
+    read: (order: ReaderOrder) => void;
+    know: (files: readonly StageFile[]) => void;
+  };
+  pictureUrl: (type: AssetType, bytes: KeptAsset['bytes']) => string;
+}
 
 /** Shows segments as it is told, and tells where it stands. */
 export class Stage {
@@ -18,16 +33,25 @@ export class Stage {
   #wanted: { key: string; at: number; isPlaying: boolean } | undefined;
   #speed = 1;
   #toldAt = 0;
-  #reader = new SegmentReader({
-    onRead: (segment) => {
-      this.#keep(segment);
-      this.#tell({ kind: 'loaded', key: segment.key, log: segment.log });
-    },
-    onFailed: (key, sentence) => this.#tell({ kind: 'failed', key, sentence }),
-  });
+  #root: HTMLElement;
+  #reader: ReturnType<StageGround['readerFor']>;
+  #pictureUrl: StageGround['pictureUrl'];
+  #files = new StageFiles();
+  /** Addresses of files that were asked for. */
+  #asked = new Set<string>();
 
-  constructor(tell: (message: FromStage) => void) {
+  constructor(tell: (message: FromStage) => void, { root, readerFor, pictureUrl }: StageGround) {
     this.#tell = tell;
+    this.#root = root;
+    this.#pictureUrl = pictureUrl;
+    this.#reader = readerFor({
+      onRead: (segment) => {
+        this.#keep(segment);
+        this.#tell({ kind: 'loaded', key: segment.key, log: segment.log });
+        this.#askFor(segment);
+      },
+      onFailed: (key, sentence) => this.#tell({ kind: 'failed', key, sentence }),
+    });
     window.addEventListener('resize', () => this.#fit());
     requestAnimationFrame(this.#tick);
     tell({ kind: 'ready' });
@@ -48,8 +72,11 @@ export class Stage {
         this.#speed = message.speed;
         this.#shown?.speed(message.speed);
         break;
+      case 'assets':
+        this.#take(message.assets);
+        break;
       case 'cursor':
-        document.body.classList.toggle('no-cursor', !message.isShown);
+        this.#root.classList.toggle('no-cursor', !message.isShown);
         break;
       case 'point':
         this.#tell({ kind: 'pointed', label: this.#labelAt(message.x, message.y) });
@@ -72,6 +99,31 @@ export class Stage {
     }
   }
 
+  /** It is shown without what it lacks, as a page is before its pictures have come. */
+  #askFor({ lacks }: ReadSegment): void {
+    if (lacks.some((address) => this.#files.has(address))) {
+      this.#letGo();
+      return;
+    }
+    const addresses = lacks.filter((address) => !this.#asked.has(address));
+    for (const address of addresses) this.#asked.add(address);
+    if (addresses.length > 0) this.#tell({ kind: 'lacks', addresses });
+  }
+
+  #take(assets: readonly KeptAsset[]): void {
+    const files = assets.map((asset) => stageFileOf(asset, this.#pictureUrl));
+    this.#files.add(files);
+    this.#reader.know(files);
+    if (files.length > 0) this.#letGo();
+  }
+
+  /** What was read before files came is read anew, to be shown with them. */
+  #letGo(): void {
+    for (const { key } of this.#kept) this.#tell({ kind: 'dropped', key });
+    this.#kept = [];
+    if (this.#wanted) this.#tell({ kind: 'needs', key: this.#wanted.key });
+  }
+
   #show({ key, at, isPlaying }: ToStage & { kind: 'show' }): void {
     this.#wanted = { key, at, isPlaying };
     const segment = this.#kept.find((kept) => kept.key === key);
@@ -92,7 +144,7 @@ export class Stage {
     if (this.#shown?.segment === segment) return this.#shown;
     const before = this.#shown;
     this.#shown = new SegmentReplay(segment, {
-      root: document.body,
+      root: this.#root,
       speed: this.#speed,
       onSize: (size) => {
         this.#fit();
@@ -105,13 +157,17 @@ export class Stage {
 
   #fit(): void {
     if (!this.#shown) return;
-    const { scale, left } = fitted(this.#shown.size, { width: innerWidth, height: innerHeight });
+    const { scale, left } = fitted(this.#shown.size, this.#room());
     this.#shown.wrapper.style.transform = `translateX(${left}px) scale(${scale})`;
+  }
+
+  #room(): WindowSize {
+    return { width: this.#root.clientWidth, height: this.#root.clientHeight };
   }
 
   #labelAt(x: number, y: number): string {
     if (!this.#shown) return '';
-    const { scale, left } = fitted(this.#shown.size, { width: innerWidth, height: innerHeight });
+    const { scale, left } = fitted(this.#shown.size, this.#room());
     return labelOf(this.#shown.page?.elementFromPoint((x - left) / scale, y / scale) ?? null);
   }
 

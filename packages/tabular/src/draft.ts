@@ -31,8 +31,8 @@ export interface FeedbackDraft {
   link: string | null;
   language: string | null;
   fields: Record<string, string>;
-  /** SHA-256, hex, over the raw values of all mapped columns: equal rows have equal keys. */
-  contentKey: string;
+  /** SHA-256, hex, over the raw values of all mapped columns: equal rows have equal keys. Null beside an external id. */
+  contentKey: string | null;
 }
 
 export type RejectionCode =

@@ -74,7 +74,7 @@ test('a row becomes a draft, its values trimmed and its empty ones null', () => 
         ['release', '4.2.1'],
         ['__proto__', 'x'],
       ]),
-      contentKey: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      contentKey: null,
     },
     warnings: [],
   });
@@ -174,6 +174,10 @@ describe('content key', () => {
     return 'draft' in result ? result.draft.contentKey : null;
   };
   const one = key(['a', 'b', 'c'], mapped('text', 'title', 'ignore'));
+
+  test('is a hash', () => {
+    expect(one).toMatch(/^[0-9a-f]{64}$/);
+  });
 
   test('is the same for the same values, whatever the order and number of other columns', () => {
     expect(

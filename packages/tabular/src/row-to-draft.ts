@@ -43,7 +43,7 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
   const warnings: DraftWarning[] = [];
   const fields: [string, string][] = [];
   const draft = emptyDraft();
-  const keyed: string[] = [];
+  const keyed: ColumnMapping[] = [];
   try {
     for (const entry of mapping) {
       if (entry.target === 'ignore') continue;
@@ -57,7 +57,7 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
           'The value holds a character that no text may hold.',
         );
       }
-      keyed.push(JSON.stringify([entry.target, entry.target === 'field' ? fieldNameOf(entry) : '', raw]));
+      keyed.push(entry);
       const value = raw.trim();
       if (value === '') continue;
       if (entry.target === 'field') fields.push([fieldNameOf(entry), within(value, MAX_CHARS.field, entry)]);
@@ -72,8 +72,20 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
     throw error;
   }
   draft.fields = Object.fromEntries(fields);
-  draft.contentKey = hash('sha256', keyed.sort().join('\n'), 'hex');
+  if (draft.externalId === null) draft.contentKey = contentKeyOf(row, keyed);
   return { draft, warnings };
+}
+
+/** The same for rows that say the same in the same columns, whatever the order of these. */
+function contentKeyOf(row: ReadableRow, entries: readonly ColumnMapping[]): string {
+  const values = entries.map((entry) =>
+    JSON.stringify([
+      entry.target,
+      entry.target === 'field' ? fieldNameOf(entry) : '',
+      row.cells[entry.column] ?? '',
+    ]),
+  );
+  return hash('sha256', values.sort().join('\n'), 'hex');
 }
 
 function setValue(
@@ -213,6 +225,6 @@ function emptyDraft(): FeedbackDraft {
     link: null,
     language: null,
     fields: {},
-    contentKey: '',
+    contentKey: null,
   };
 }

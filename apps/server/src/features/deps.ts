@@ -3,8 +3,11 @@ import type { Config } from '../config.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
+import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import type { Encoder } from '../platform/llm/encoder.ts';
 import type { Llm } from '../platform/llm/llm.ts';
+import type { PayPal } from '../platform/paypal/paypal.ts';
+import type { RefusalCounts } from '../platform/refusals/refusal-counts.ts';
 import type { TextEngine } from './feedback/text-engine.ts';
 
 /** What the features are given: made once in main, or by a test. */
@@ -15,10 +18,18 @@ export interface Deps {
   freeSpace: FreeSpace;
   queue: JobQueue;
   engine: TextEngine;
+  /** Recordings that have ended. */
+  packs: BlobStore;
   /** Writes the words around counted numbers; null where none is set up. */
   llm: Llm | null;
   /** Puts texts in the order of their nearness to a question; null where none is set up. */
   encoder: Encoder | null;
+  /** Sells plans; null where none are sold. */
+  paypal: PayPal | null;
+  /** Counts what is refused or dropped. */
+  refusals: RefusalCounts;
+  /** Threads beside the one that answers requests; they start when they are needed. */
+  threads: () => readonly { name: string; isRunning: boolean }[];
   log: Logger;
   /** The time, in milliseconds since 1970; tests set it. */
   now: () => number;

@@ -10,6 +10,9 @@ import { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
 import type { Mailer } from '../platform/mail/letter.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
+import type { Resolve } from '../platform/outbound/pinned-target.ts';
+import { systemResolve } from '../platform/outbound/pinned-target.ts';
+import { PoliteWeb } from '../platform/outbound/polite-web.ts';
 import { analyseTexts, languageOf, wordTableFile } from './feedback/analyse-texts.ts';
 import type { Analysed, TextToAnalyse } from './feedback/text-engine.ts';
 
@@ -20,8 +23,15 @@ export interface JobDeps {
   /** Asked before anything is stored. */
   freeSpace: FreeSpace;
   queue: JobQueue;
+  /** Uploaded files. */
   blobs: BlobStore;
+  /** Recordings that have ended. */
+  packs: BlobStore;
   mailer: Mailer;
+  /** Looks up names of other servers. */
+  resolve: Resolve;
+  /** Other people's sites, as all jobs of this process read them together. */
+  web: PoliteWeb;
   publicUrl: string;
   /** English words with their vectors; read when they are first asked for. */
   words: () => WordTable;
@@ -44,7 +54,10 @@ export function openJobDeps(
   const words = wordsWhenAsked();
   return {
     freeSpace: new FreeSpace(config.dataDir, config.freeSpaceFloorBytes),
-    blobs: openBlobs(config),
+    blobs: openBlobs(config, 'uploads'),
+    packs: openBlobs(config, 'recordings'),
+    resolve: systemResolve,
+    web: new PoliteWeb(),
     mailer: openMailer(config, log, now),
     publicUrl: config.publicUrl,
     words,

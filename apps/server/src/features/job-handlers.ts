@@ -2,13 +2,16 @@ import { lookForChanges, wakeAlerts } from '../jobs/alert-work.ts';
 import { checkImport, runImport } from '../jobs/import-work.ts';
 import { fitTopicJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
+import { runPackJob } from '../jobs/market-work.ts';
 import { maskStored } from '../jobs/mask-stored.ts';
-import { digestRecording, keepRecordings } from '../jobs/recording-work.ts';
+import { digestRecording, keepRecordings, packRecordingJob, removeBlobsJob } from '../jobs/recording-work.ts';
 import { sendMail } from '../jobs/mail-order.ts';
+import { measureSizes } from '../jobs/operator-work.ts';
 import { buildThemes, rebuildThemes } from '../jobs/theme-work.ts';
 import { applyTone, learnTone } from '../jobs/tone-work.ts';
 import { understand } from '../jobs/understand.ts';
 import { cleanUp } from '../jobs/upkeep.ts';
+import { keepVisits, visitSiteJob } from '../jobs/visit-work.ts';
 import type { Handler } from '../jobs/worker.ts';
 import type { JobDeps } from './job-deps.ts';
 
@@ -37,13 +40,19 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     async () => (await import('./personal-data/personal-data.jobs.ts')).personalDataHandlers,
   ),
   ...loadedToRun(
-    [digestRecording, keepRecordings],
+    [digestRecording, keepRecordings, packRecordingJob, removeBlobsJob],
     async () => (await import('./recordings/recordings.jobs.ts')).recordingHandlers,
   ),
   ...loadedToRun(
     [lookForChanges, wakeAlerts],
     async () => (await import('./alerts/alerts.jobs.ts')).alertHandlers,
   ),
+  ...loadedToRun(
+    [visitSiteJob, keepVisits],
+    async () => (await import('./visits/visits.jobs.ts')).visitHandlers,
+  ),
+  ...loadedToRun([runPackJob], async () => (await import('./market/market.jobs.ts')).marketHandlers),
+  ...loadedToRun([measureSizes], async () => (await import('./operator/operator.jobs.ts')).operatorHandlers),
   ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
 ];
 

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { checksRoutes } from './checks/checks.routes.ts';
+import { billingRoutes } from './billing/billing.routes.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
 import type { Deps } from './deps.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
+import { marketRoutes } from './market/market.routes.ts';
+import { marketOperatorRoutes } from './market/operator.routes.ts';
+import { memberRoutes } from './market/member.routes.ts';
 import { measuresRoutes } from './measures/measures.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
+import { operatorRoutes } from './operator/operator.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
@@ -14,12 +20,15 @@ import { questionsRoutes } from './questions/questions.routes.ts';
 import { recordingsRoutes } from './recordings/recordings.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
+import { saidAndSawRoutes } from './said-and-saw/said-and-saw.routes.ts';
 import { sampleRoutes } from './sample/sample.routes.ts';
+import { sessionQuestionsRoutes } from './session-questions/session-questions.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
 import { themesRoutes } from './themes/themes.routes.ts';
 import { topicsRoutes } from './topics/topics.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { viewsRoutes } from './views/views.routes.ts';
+import { visitsRoutes } from './visits/visits.routes.ts';
 import { workspacesRoutes } from './workspaces/workspaces.routes.ts';
 
 /** Every feature's routes: the one place where features meet on the server. */
@@ -27,6 +36,8 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   usersRoutes(app, deps);
   workspacesRoutes(app, deps);
   await mailRoutes(app, deps);
+  await billingRoutes(app, deps);
+  contactRoutes(app, deps);
   onboardingRoutes(app, deps);
   preferencesRoutes(app, deps);
   feedbackRoutes(app, deps);
@@ -43,6 +54,13 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);
   await recordingsRoutes(app, deps);
+  visitsRoutes(app, deps);
+  marketRoutes(app, deps);
+  memberRoutes(app, deps);
+  marketOperatorRoutes(app, deps);
+  sessionQuestionsRoutes(app, deps);
+  saidAndSawRoutes(app, deps);
   sampleRoutes(app, deps);
+  operatorRoutes(app, deps);
   referenceRoutes(app, deps);
 }

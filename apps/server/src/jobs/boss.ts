@@ -106,4 +106,6 @@ async function letApplicationSend(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
   await db.executeSql(`grant usage on schema ${schema} to ${appRole}`);
   await db.executeSql(`grant select, insert on all tables in schema ${schema} to ${appRole}`);
+  // Only who may change a column of a job may keep it from being begun; none of our code changes this one.
+  await db.executeSql(`grant update (keep_until) on ${schema}.job to ${appRole}`);
 }

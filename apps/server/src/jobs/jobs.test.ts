@@ -7,6 +7,7 @@ import { inWorkspace } from '../platform/database/workspace-transaction.ts';
 import type { Database, Tx } from '../platform/database/open.ts';
 import { testDatabase } from '../testing/database.ts';
 import { defineJob } from './job.ts';
+import { listDead } from './job-board.sql.ts';
 import type { JobQueue } from './queue.ts';
 import { openQueue } from './queue.ts';
 import type { Attempt, Worker } from './worker.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
     [handle(record, remember), handle(stumble, fail), handle(stricter, async () => undefined)],
     { seen: done },
     log,
+    { lookEverySeconds: 0.5 },
   );
 });
 afterAll(async () => {
@@ -101,10 +103,12 @@ test('a job that fails is tried again after its wait', async () => {
 
 test('a job whose attempts are used up is listed with its last error, and can be tried anew', async () => {
   await inWorkspace(database, workspace, (tx) => queue.enqueue(tx, stumble, { note: 'hopeless' }));
-  const dead = async () => (await queue.deadJobs()).filter(({ name }) => name === stumble.name);
+  const dead = () => listDead(database.app, { queue: stumble.name, limit: 9 });
   await expect
     .poll(dead, { timeout: 30_000 })
-    .toMatchObject([{ payload: { note: 'hopeless' }, lastError: { message: 'stumbled over hopeless' } }]);
+    .toMatchObject([
+      { data: { note: 'hopeless' }, lastError: { message: 'stumbled over hopeless' }, attempts: 2 },
+    ]);
   const before = done.length;
   const ids = (await dead()).map(({ id }) => id);
   expect(await queue.retryDead(ids)).toBe(1);
@@ -113,8 +117,8 @@ test('a job whose attempts are used up is listed with its last error, and can be
 
 test('a payload that a new release cannot read goes to the dead at once, with the field at fault', async () => {
   await inWorkspace(database, workspace, (tx) => queue.enqueue(tx, changed, { note: 'of old' }));
-  const dead = async () => (await queue.deadJobs()).find(({ name }) => name === changed.name);
-  await expect.poll(dead, { timeout: 20_000 }).toMatchObject({ payload: { note: 'of old' } });
+  const dead = async () => (await listDead(database.app, { queue: changed.name, limit: 1 }))[0];
+  await expect.poll(dead, { timeout: 20_000 }).toMatchObject({ data: { note: 'of old' } });
   expect(JSON.stringify((await dead())?.lastError)).toContain('address');
 });
 
@@ -126,4 +130,24 @@ test('requests for the same key join one waiting job', async () => {
   expect(await ask('a')).toEqual(expect.any(String));
   expect(await ask('a')).toBeNull();
   expect(await ask('b')).toEqual(expect.any(String));
+});
+
+test('a waiting job that a request joined is not begun before the request’s transaction has ended', async () => {
+  const ask = (tx: Tx) => queue.enqueue(tx, joined, { note: 'joined' }, { key: 'c', startAfterSeconds: 600 });
+  // As a worker looks for the next job.
+  const toBegin = async () => {
+    const { rowCount } = await database.ownerPool.query(
+      `select from pgboss.job where name = $1 and singleton_key = 'c' and state = 'created' for update skip locked`,
+      [joined.name],
+    );
+    return rowCount;
+  };
+  await inWorkspace(database, workspace, ask);
+  expect(await toBegin()).toBe(1);
+  const meanwhile = await inWorkspace(database, workspace, async (tx) => {
+    expect(await ask(tx)).toBeNull();
+    return toBegin();
+  });
+  expect(meanwhile).toBe(0);
+  expect(await toBegin()).toBe(1);
 });

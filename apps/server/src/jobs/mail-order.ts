@@ -9,7 +9,22 @@ const MailOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify_again'), email }),
   z.object({ kind: z.literal('reset_password'), email, redirect: z.string().nullable() }),
   z.object({ kind: z.literal('password_changed'), email }),
+  z.object({
+    kind: z.literal('two_factor'),
+    email,
+    what: z.enum(['on', 'off', 'new_codes', 'recovery_code_used']),
+    /** Recovery codes that are left, where one was used. */
+    codesLeft: z.int().optional(),
+  }),
+  /** To the new address, and to the old one. */
+  z.object({ kind: z.literal('email_change'), changeId: z.uuid() }),
+  z.object({ kind: z.literal('email_change_notice'), changeId: z.uuid() }),
   z.object({ kind: z.literal('invitation'), workspaceId: z.uuid(), invitationId: z.uuid() }),
+  z.object({ kind: z.literal('workspace_deletion'), workspaceId: z.uuid(), email }),
+  z.object({ kind: z.literal('site_visit'), reportId: z.uuid() }),
+  z.object({ kind: z.literal('market_report'), reportId: z.uuid() }),
+  z.object({ kind: z.literal('market_changes'), workspaceId: z.uuid(), reportId: z.uuid() }),
+  z.object({ kind: z.literal('contact'), messageId: z.uuid(), to: email }),
   z.object({
     kind: z.literal('alert'),
     workspaceId: z.uuid(),

@@ -17,16 +17,6 @@ export interface EnqueueOptions {
   priority?: number;
 }
 
-/** A job whose attempts are used up. */
-export interface DeadJob {
-  id: string;
-  name: string;
-  payload: unknown;
-  /** What its last attempt failed with. */
-  lastError: unknown;
-  diedAt: string;
-}
-
 /** Takes work to be done later. */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -49,41 +39,49 @@ export class JobQueue {
     { key, startAfterSeconds, priority }: EnqueueOptions = {},
   ): Promise<string | null> {
     job.payload.parse(payload);
-    // Where tables are distributed, touching this one makes the transaction commit on all nodes before the job shows.
-    const [, id] = await Promise.all([
-      sql`delete from two_phase where id = -1`.execute(tx),
+    const send = () =>
       this.#boss.send(job.name, payload as object, {
         db: fromKysely(tx),
         ...(key !== undefined && { singletonKey: key }),
         ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
         ...(priority !== undefined && { priority }),
-      }),
-    ]);
-    return id;
+      });
+    // Where tables are distributed, touching this one makes the transaction commit on all nodes before the job shows.
+    const [, id] = await Promise.all([sql`delete from two_phase where id = -1`.execute(tx), send()]);
+    if (id !== null || job.oneFor !== 'queued' || key === undefined) return id;
+    // It was begun in between, and may have read what was before this transaction.
+    return (await holdWaiting(tx, job.name, key)) ? null : send();
   }
 
-  /** Jobs that failed for good, newest first. */
-  async deadJobs(): Promise<DeadJob[]> {
-    const jobs = await this.#boss.findJobs<unknown>(deadQueue, { queued: true });
-    return jobs
-      .map(({ id, data, sourceName, sourceOutput, createdOn }) => ({
-        id,
-        name: sourceName ?? deadQueue,
-        payload: data,
-        lastError: sourceOutput,
-        diedAt: createdOn.toISOString(),
-      }))
-      .sort((a, b) => b.diedAt.localeCompare(a.diedAt));
-  }
-
-  /** Gives dead jobs their attempts again. @returns how many */
+  /**
+   * Gives dead jobs their attempts again.
+   *
+   * @returns how many; one for whose key another waits or runs already is not among them, and no dead job any more
+   */
   retryDead(ids: string[]): Promise<number> {
-    return this.#boss.redrive(deadQueue, { ids });
+    return ids.length === 0 ? Promise.resolve(0) : this.#boss.redrive(deadQueue, { ids });
+  }
+
+  /** Forgets a dead job: what it was to do is not done. */
+  async deleteDead(id: string): Promise<void> {
+    await this.#boss.deleteJob(deadQueue, id);
   }
 
   stop(): Promise<void> {
     return this.#boss.stop({ graceful: true, close: true });
   }
+}
+
+/**
+ * Keeps the waiting job from being begun before the transaction ends: it has to see what the transaction changes.
+ *
+ * @returns false when none waits any more
+ */
+async function holdWaiting(tx: Db, name: string, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pgboss.job where name = ${name} and singleton_key = ${key} and state = 'created' for share
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 /** A connection or two, and none of the work that the queue needs done for itself. */

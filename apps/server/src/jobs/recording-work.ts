@@ -17,3 +17,25 @@ export const keepRecordings = defineJob({
   schedule: '17 3 * * *',
   timeoutSeconds: 3600,
 });
+
+/** Moves the bytes of a recording that has ended into the blob store. */
+export const packRecordingJob = defineJob({
+  name: 'recordings.pack',
+  payload: z.object({ workspaceId: z.uuid(), recordingId: z.uuid() }),
+  oneFor: 'queued',
+});
+
+/** Deletes blobs that no recording needs any more. */
+export const removeBlobsJob = defineJob({
+  name: 'recordings.remove_blobs',
+  payload: z.object({}),
+  oneFor: 'queued',
+});
+
+/** Asks, every five minutes, for recordings to be read or packed that nobody else asked for. */
+export const sweepRecordings = defineJob({
+  name: 'recordings.sweep',
+  payload: z.object({}),
+  oneFor: 'running',
+  schedule: '*/5 * * * *',
+});

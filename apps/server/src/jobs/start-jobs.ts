@@ -10,8 +10,13 @@ export interface JobsOptions extends JobsThreadOptions {
   ownHandlers?: readonly Handler<unknown>[];
 }
 
+export interface Jobs extends Worker {
+  /** Whether the thread that does them is there. */
+  readonly isThreadRunning: boolean;
+}
+
 /** Takes jobs in this thread and has them done in another, except those that it has handlers of its own for. */
-export async function startJobs({ ownHandlers = [], ...options }: JobsOptions): Promise<Worker> {
+export async function startJobs({ ownHandlers = [], ...options }: JobsOptions): Promise<Jobs> {
   const thread = new JobsThread(options);
   const handlers = catalog.map(
     (job): Handler<null> => ownHandlers.find((own) => own.job === job) ?? doneIn(thread, job),
@@ -20,6 +25,9 @@ export async function startJobs({ ownHandlers = [], ...options }: JobsOptions): 
   const isAlone = options.config.databaseUrl === undefined;
   const worker = await startWorker(options.database, handlers, null, options.log, { isAlone });
   return {
+    get isThreadRunning() {
+      return thread.isRunning;
+    },
     stop: async () => {
       thread.beginStop();
       await worker.stop();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { DatabaseLog } from '../platform/database/database-log.ts';
@@ -8,7 +9,7 @@ import type { Job } from './job.ts';
 const drainMs = 8000;
 const connections = 4;
 /** New jobs are announced; those that wait for their time, or whose announcement was lost, are found by looking. */
-const lookEverySeconds = 5;
+const usualLookSeconds = 5;
 
 /** The attempt at hand. */
 export interface Attempt {
@@ -41,6 +42,8 @@ export interface Worker {
 export interface WorkerOptions {
   /** No other process does jobs on this database: those that seem to be in work are taken up at once. */
   isAlone?: boolean;
+  /** How often jobs are looked for that nobody announced; half a second at least. */
+  lookEverySeconds?: number;
 }
 
 /** Does the queued jobs, retries those that failed, and sends those that run by the clock. */
@@ -49,7 +52,7 @@ export async function startWorker<Deps>(
   handlers: readonly Handler<Deps>[],
   deps: Deps,
   log: DatabaseLog,
-  { isAlone = false }: WorkerOptions = {},
+  { isAlone = false, lookEverySeconds = usualLookSeconds }: WorkerOptions = {},
 ): Promise<Worker> {
   const jobs = handlers.map(({ job }) => job);
   const boss = await startBoss(database.connections.owner, jobs, log, {
@@ -59,9 +62,20 @@ export async function startWorker<Deps>(
     useListenNotify: true,
   });
   if (isAlone) await giveBackOrphans(boss, jobs);
-  for (const handler of handlers) await startHandler(boss, handler, deps, log);
+  for (const handler of handlers) await startHandler(boss, handler, deps, log, lookEverySeconds);
   await keepSchedules(boss, jobs);
-  return { stop: () => boss.stop({ graceful: true, close: true, timeout: drainMs }) };
+  return { stop: () => stopWorker(boss, jobs) };
+}
+
+/** The queue's own way looks twice a second whether it is done, and not before the first half second is over. */
+async function stopWorker(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const drained = new AbortController();
+  await Promise.race([
+    Promise.all(jobs.map(({ name }) => boss.offWork(name))),
+    wait(drainMs, undefined, { signal: drained.signal }).catch(() => undefined),
+  ]);
+  drained.abort();
+  await boss.stop({ graceful: false, close: true });
 }
 
 async function startHandler<Deps>(
@@ -69,6 +83,7 @@ async function startHandler<Deps>(
   handler: Handler<Deps>,
   deps: Deps,
   log: DatabaseLog,
+  lookEverySeconds: number,
 ): Promise<void> {
   const { job } = handler;
   const options = {

@@ -1,5 +1,5 @@
 import { PerformanceObserver } from 'node:perf_hooks';
-import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /*
@@ -15,6 +15,10 @@ export const threadLimits = { maxYoungGenerationSizeMb: 12 };
 const youngBytes = 8 * 1024 * 1024;
 /** The old generation is looked through when it has grown by so many percent. */
 const oldGrowthPercent = 50;
+/** A thread that takes less than this share of a processor has nobody who waits for it. */
+const idleShare = 0.02;
+/** It is worth a collection when the heap has grown by so much since the last one. */
+const worthBytes = 6 * 1024 * 1024;
 
 /** For all threads; to be called before anything else is loaded. */
 export function keepYoungGenerationSmall(): void {
@@ -24,13 +28,36 @@ export function keepYoungGenerationSmall(): void {
 /** Throws away what the start left; from now on the young generation of this thread grows to its size and no further. */
 export function settleGenerations(): void {
   setFlagsFromString(`--heap-growing-percent=${oldGrowthPercent}`);
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  setFlagsFromString('--no-expose-gc');
-  collect();
+  collector()();
   // V8 shrinks it when there is nothing to do, so that it has to be let grow again.
   new PerformanceObserver(letGrow).observe({ entryTypes: ['gc'] });
   letGrow();
+}
+
+/**
+ * Throws away what was left by the work of this thread once it has had next to nothing to do for so long. V8 itself looks at
+ * what has grown old only when more is asked of it.
+ */
+export function collectWhenIdle(idleMs = 5000): void {
+  const collect = collector();
+  const heapBytes = () => getHeapStatistics().total_heap_size;
+  let collected = heapBytes();
+  let before = process.threadCpuUsage();
+  setInterval(() => {
+    const { user, system } = process.threadCpuUsage(before);
+    before = process.threadCpuUsage();
+    if (user + system > idleShare * idleMs * 1000 || heapBytes() < collected + worthBytes) return;
+    collect();
+    collected = heapBytes();
+    before = process.threadCpuUsage();
+  }, idleMs).unref();
+}
+
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  setFlagsFromString('--no-expose-gc');
+  return collect;
 }
 
 function letGrow(): void {

@@ -12,10 +12,13 @@ import { EngineThread } from '../features/feedback/engine-thread.ts';
 import type { TextEngine } from '../features/feedback/text-engine.ts';
 import { sendMailHandler } from '../features/mail/mail.jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
+import { openBlobs } from '../platform/blobs/open-blobs.ts';
 import { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
 import { openEncoder } from '../platform/llm/encoder.ts';
 import { openLlm } from '../platform/llm/llm.ts';
+import { PayPal } from '../platform/paypal/paypal.ts';
+import { RefusalCounts } from '../platform/refusals/refusal-counts.ts';
 import { TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 import { JobRunner } from './job-runner.ts';
@@ -63,8 +66,12 @@ export async function testApp({
     freeSpace: new FreeSpace(folder, config.freeSpaceFloorBytes),
     queue,
     engine: runningEngine,
+    packs: openBlobs(config, 'recordings'),
     llm: config.llm && openLlm(config.llm, { now: clock.now, log }),
     encoder: config.encoder && openEncoder(config.encoder, { now: clock.now, log }),
+    paypal: config.paypal && new PayPal(config.paypal, clock.now),
+    refusals: new RefusalCounts(database.app, clock.now, log),
+    threads: () => [{ name: 'Search', isRunning: false }],
     log,
     now: clock.now,
     isStopping: () => false,

@@ -1,5 +1,6 @@
 import { callGroups } from '@earshot/contracts/all-calls';
 import type { Call } from '@earshot/contracts/call';
+import { pathWith } from '@earshot/contracts/call';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { brokenText, brokenValue } from './broken-value.ts';
@@ -26,8 +27,8 @@ export interface FuzzReport {
 }
 
 /** A call that takes longer hangs. Loading the sample stores hundreds of items at once. */
-const slowMs = 2000;
-const slowMsOf: Record<string, number> = { '/api/workspaces/load_sample': 20_000 };
+const slowMs = 10_000;
+const slowMsOf: Record<string, number> = { '/api/workspaces/load_sample': 60_000 };
 const insides = /\bat [^\s]+ \(|node_modules|\.ts:\d+|select .+ from |relation "|syntax error at or near/i;
 
 /**
@@ -61,7 +62,7 @@ export async function fuzzCalls(
     );
     if (fault)
       report.faults.push(
-        `seed ${options.seed} #${i} ${call.path}: ${fault} for ${textOf(request.payload).slice(0, 300)}`,
+        `seed ${options.seed} #${i} ${textOf(request.url).slice(0, 300)}: ${fault} for ${textOf(request.payload ?? '').slice(0, 300)}`,
       );
   }
   if ('polluted' in {}) report.faults.push('Object.prototype was polluted');
@@ -72,7 +73,7 @@ function malformedRequest(call: Call, random: SeededRandom, auth: string): Injec
   const headers: Record<string, string> = {};
   if (!endsTheSession.has(call.path) || call.auth === 'public') headers['authorization'] = auth;
   if (random.next() < 0.02) headers['authorization'] = `Bearer ${'x'.repeat(random.below(400))}`;
-  const path = call.query ? `${call.path}?${queryString(call, random)}` : call.path;
+  const path = call.query ? `${call.path}?${queryString(call, random)}` : filledPath(call, random);
   if (call.method === 'GET') return { method: 'GET', url: path, headers };
   headers['content-type'] = random.next() < 0.03 ? 'text/plain' : 'application/json';
   if (call.transport === 'multipart') headers['content-type'] = 'multipart/form-data; boundary=edge';
@@ -80,6 +81,18 @@ function malformedRequest(call: Call, random: SeededRandom, auth: string): Injec
   const fitting = call.body ? fittingValue(schemaOf(call.body), random) : {};
   const broken = brokenValue(fitting, random);
   return { method: 'POST', url: path, headers, payload: brokenText(broken, random) };
+}
+
+/** The path, with anything at all in the place of its parameters. */
+function filledPath({ path, params }: Call, random: SeededRandom): string {
+  if (!params) return path;
+  const value = brokenValue(fittingValue(schemaOf(params), random), random);
+  return pathWith(
+    path,
+    Object.fromEntries(
+      Object.entries(value ?? {}).map(([name, part]) => [name, textOf(part).toWellFormed()]),
+    ),
+  );
 }
 
 function queryString(call: Call, random: SeededRandom): string {

@@ -51,7 +51,7 @@ export async function importApp(
   const log = pino({ level: 'silent' });
   const queue = await openQueue(database, log);
   const stopping = new AbortController().signal;
-  const blobs = new HeldBlobs(blobsFolder(config));
+  const blobs = new HeldBlobs(blobsFolder(config, 'uploads'));
   const deps = openJobDeps({
     ...{ config, database, queue, log, stopping, blobs, now: clock.now, mailer: mailbox },
     ...own,
@@ -72,7 +72,7 @@ export async function importApp(
       return letGo;
     },
     filesOf: ({ workspaceId }) =>
-      readdir(join(blobsFolder(config), workspaceId)).catch((error: unknown) => {
+      readdir(join(blobsFolder(config, 'uploads'), workspaceId)).catch((error: unknown) => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
         throw error;
       }),

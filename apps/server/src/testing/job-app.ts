@@ -14,6 +14,11 @@ export interface JobApp extends TestApp {
   jobDeps: JobDeps;
 }
 
+/** Tests ask no host that is not their own. */
+function noHost(host: string): Promise<never> {
+  return Promise.reject(new Error(`${host} is none of this test's`));
+}
+
 /** @param names the jobs that this test needs done */
 export async function jobApp(names: readonly string[], options: TestAppOptions = {}): Promise<JobApp> {
   const log = options.log ?? pino({ level: 'silent' });
@@ -21,7 +26,11 @@ export async function jobApp(names: readonly string[], options: TestAppOptions =
   const { config, database, clock, mailbox } = test;
   const queue = await openQueue(database, log);
   const stopping = new AbortController().signal;
-  const deps = openJobDeps({ config, database, queue, log, stopping, now: clock.now, mailer: mailbox });
+  const { freeSpace } = test.deps;
+  const deps = openJobDeps({
+    ...{ config, database, queue, log, stopping, freeSpace, now: clock.now, mailer: mailbox },
+    resolve: noHost,
+  });
   const handlers = jobHandlers.filter(({ job }) => names.includes(job.name));
   const jobs = new JobRunner(database, handlers, deps);
   return {

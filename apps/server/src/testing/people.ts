@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@earshot/contracts/call';
 import type { LoginResult } from '@earshot/contracts/users';
+import { insertOperator } from '../platform/auth/operators.sql.ts';
 import type { TestApp } from './app.ts';
 
 /** Somebody logged in. */
@@ -61,6 +62,12 @@ export async function logIn(
     auth: { authorization: `Bearer ${login.token}` },
     remoteAddress,
   };
+}
+
+/** Makes somebody an operator of the server, as the set-up link does. */
+export async function makeOperator({ deps }: Pick<TestApp, 'deps'>, { userId }: Person): Promise<void> {
+  const since = new Date(deps.now()).toISOString();
+  await insertOperator(deps.database.app, { userId, since, madeBy: null });
 }
 
 /** An address nobody else of the test file has. */

@@ -1,4 +1,5 @@
-import type { Call, CallBody, CallQuery, CallReply } from '@earshot/contracts/call';
+import type { Call, CallBody, CallParams, CallQuery, CallReply } from '@earshot/contracts/call';
+import { pathWith } from '@earshot/contracts/call';
 import type { ProblemBody } from '@earshot/contracts/problems';
 import type { FastifyInstance } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -16,6 +17,7 @@ export interface Sent<C> {
 
 export interface SendOptions<C> {
   query?: CallQuery<C>;
+  params?: CallParams<C>;
   body?: CallBody<C>;
   /** Who asks: somebody logged in, or the secret of an API key. */
   as?: Pick<Person, 'auth'> | string;
@@ -28,12 +30,12 @@ export interface SendOptions<C> {
 export async function send<C extends Call>(
   app: FastifyInstance,
   call: C,
-  { query, body, as, from = newAddress(), headers = {} }: SendOptions<C> = {},
+  { query, params, body, as, from = newAddress(), headers = {} }: SendOptions<C> = {},
 ): Promise<Sent<C>> {
   const auth = typeof as === 'string' ? { authorization: `Bearer ${as}` } : as?.auth;
   const answer = await app.inject({
     method: call.method,
-    url: call.path,
+    url: pathWith(call.path, params ?? {}),
     headers: { ...auth, ...headers },
     remoteAddress: from,
     ...(query !== undefined && { query: query as Record<string, string> }),

@@ -24,15 +24,18 @@ export async function hashOfWorkspace(
          and (a.attname = 'workspace_id' or (c.relname = 'workspace' and a.attname = 'id'))
        order by 1`,
     );
+    // One question for all: a table at a time takes most of the time to ask.
+    const { rows } = await client.query<{ name: string; row: string }>(
+      tables
+        .map(
+          ({ name, key }) =>
+            `select '${name}' as name, t::text as row from earshot.${name} t where t.${key} = $1`,
+        )
+        .join(' union all ') + ' order by 1, 2',
+      [workspaceId],
+    );
     const hash = createHash('sha256');
-    for (const { name, key } of tables) {
-      const { rows } = await client.query<{ row: string }>(
-        `select t::text as row from earshot.${name} t where t.${key} = $1 order by 1`,
-        [workspaceId],
-      );
-      hash.update(`${name}:${rows.length}\n`);
-      for (const { row } of rows) hash.update(`${row}\n`);
-    }
+    for (const { name, row } of rows) hash.update(`${name}: ${row}\n`);
     return hash.digest('hex');
   } finally {
     await client.end();

@@ -2,7 +2,6 @@ import { limits } from '@earshot/contracts/limits';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RequireLogin } from './require-login.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { MemoryRouter } from 'react-router';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -25,7 +24,10 @@ function draw(load: () => Promise<() => React.ReactNode>, onRetry = () => undefi
   );
 }
 
-test('[AUTH-4] nothing is drawn while it is not known who is here', () => {
+test('[AUTH-4] nothing is drawn while it is not known who is here', async () => {
+  // The files share their modules, so that somebody may have been here before.
+  vi.resetModules();
+  const { RequireLogin } = await import('./require-login.tsx');
   const { container } = render(
     <MemoryRouter>
       <RequireLogin>{() => <p>secret</p>}</RequireLogin>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { isProtected } from '../lib/paths.ts';
-import { PublicFrame } from '../public/public-frame.tsx';
+import { PublicFrame } from '../public/frame/public-frame.tsx';
 import { NotFound } from './not-found.tsx';
 
 const SignedInNotFound = lazy(async () => ({

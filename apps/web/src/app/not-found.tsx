@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonAnchor } from '../ui/button-anchor.tsx';
 import { paths } from '../lib/paths.ts';
 import styles from './not-found.module.css';
 
@@ -10,9 +10,9 @@ export function NotFound() {
       <h1 className="display d36">
         Oops! The page you&apos;re looking for doesn&apos;t exist. Let&apos;s get you back on track!
       </h1>
-      <ButtonLink variant="ink" to={paths.home}>
+      <ButtonAnchor variant="ink" href={paths.home}>
         Go Back to Home
-      </ButtonLink>
+      </ButtonAnchor>
     </div>
   );
 }

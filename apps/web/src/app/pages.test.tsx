@@ -11,8 +11,9 @@ import { paletteEntries } from './shell/palette-entries.ts';
 
 afterEach(cleanup);
 
-test('[SITE-1] every public page that the server knows has a route', () => {
-  expect(['/', paths.sharedReport, ...Object.keys(authPaths)].sort()).toEqual([...publicPages].sort());
+test('[SITE-1] every public page that the server knows by its address has a route', () => {
+  const single = [paths.sharedReport, paths.sharedReplay, paths.visit, paths.marketReport];
+  expect([...single, ...Object.keys(authPaths)].sort()).toEqual([...publicPages].sort());
 });
 
 test('[MENU-1] every page behind login that the server knows has a screen, and the other way round', () => {
@@ -37,7 +38,10 @@ test('[MENU-2] the menu holds the groups and entries that are specified', () => 
     ['All Reports', '/market_trend_reporting/reports'],
     ['Recent Reports', '/market_trend_reporting/recent_reports'],
   ]);
-  expect(entries('Session Replay')).toEqual([['Watch User Sessions', '/session_replay/replay_session']]);
+  expect(entries('Session Replay')).toEqual([
+    ['Watch User Sessions', '/session_replay/replay_session'],
+    ['Ask about sessions', '/session_replay/ask'],
+  ]);
 });
 
 test('the menu shows only what is built, and no group without entries', () => {

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotFound } from './not-found.tsx';
+import { OperatorsOnly } from './operators-only.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { screenAt, type Screen } from './screens.ts';
 
@@ -9,7 +10,9 @@ import { screenAt, type Screen } from './screens.ts';
 export function ScreenRoute() {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
-  return screen ? <LoadedScreen key={screen.path} screen={screen} /> : <NotFound />;
+  if (!screen) return <NotFound />;
+  const loaded = <LoadedScreen key={screen.path} screen={screen} />;
+  return screen.isForOperators ? <OperatorsOnly>{loaded}</OperatorsOnly> : loaded;
 }
 
 /** Loads a screen's code when it is first opened, and anew when one tries again. */

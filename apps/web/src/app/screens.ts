@@ -8,6 +8,8 @@ export interface Screen {
   title: string;
   /** True when the address needs more than its path, so that only links lead there and the palette leaves it out. */
   isOfOneThing?: true;
+  /** True when only those who run the server see it; for others it does not exist. */
+  isForOperators?: true;
   /** Loads the screen's own code. */
   load: () => Promise<ComponentType>;
 }
@@ -48,7 +50,7 @@ export const screens: readonly Screen[] = [
     path: paths.item,
     title: 'Feedback item',
     isOfOneThing: true,
-    load: async () => (await import('../features/feedback/item-screen.tsx')).ItemScreen,
+    load: async () => (await import('./item-with-moment.tsx')).ItemWithMoment,
   },
   {
     path: paths.topics,
@@ -108,9 +110,42 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../features/recordings/install/install-screen.tsx')).InstallScreen,
   },
   {
+    path: paths.validateOnboarding,
+    title: 'Check the set-up',
+    load: async () =>
+      (await import('../features/onboarding/validate-onboarding-screen.tsx')).ValidateOnboardingScreen,
+  },
+  {
     path: paths.replay,
     title: 'Watch User Sessions',
     load: async () => (await import('./replay-with-list.tsx')).ReplayWithList,
+  },
+  {
+    path: paths.askSessions,
+    title: 'Ask about sessions',
+    load: async () => (await import('../features/recordings/ask/ask-sessions-screen.tsx')).AskSessionsScreen,
+  },
+  {
+    path: paths.marketAnalyze,
+    title: 'Analyze market trends',
+    load: async () => (await import('../features/market/analyze-screen.tsx')).AnalyzeScreen,
+  },
+  {
+    path: paths.marketReports,
+    title: 'All market reports',
+    load: async () => (await import('../features/market/reports-screen.tsx')).MarketReportsScreen,
+  },
+  {
+    path: paths.recentMarketReports,
+    title: 'Recent market reports',
+    load: async () =>
+      (await import('../features/market/recent-reports-screen.tsx')).RecentMarketReportsScreen,
+  },
+  {
+    path: paths.marketReportScreen,
+    title: 'Market report',
+    isOfOneThing: true,
+    load: async () => (await import('./market-report-with-feedback.tsx')).MarketReportWithFeedback,
   },
   {
     path: paths.profile,
@@ -120,7 +155,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.workspaceSettings,
     title: 'Workspace',
-    load: async () => (await import('../features/workspaces/workspace-screen.tsx')).WorkspaceScreen,
+    load: async () => (await import('./workspace-with-danger-zone.tsx')).WorkspaceWithDangerZone,
   },
   {
     path: paths.members,
@@ -136,6 +171,64 @@ export const screens: readonly Screen[] = [
     path: paths.personalData,
     title: 'Personal data',
     load: async () => (await import('../features/workspaces/personal-data-screen.tsx')).PersonalDataScreen,
+  },
+  {
+    path: paths.editPlan,
+    title: 'Plan',
+    load: async () => (await import('./plan-settings.tsx')).PlanSettings,
+  },
+  {
+    path: paths.subscribe,
+    title: 'Subscription',
+    load: async () => (await import('./subscribe-settings.tsx')).SubscribeSettings,
+  },
+  {
+    path: paths.operatorHealth,
+    title: 'Operator: health',
+    isForOperators: true,
+    load: async () => (await import('../features/operator/health-screen.tsx')).HealthScreen,
+  },
+  {
+    path: paths.operatorInbox,
+    title: 'Operator: inbox',
+    isForOperators: true,
+    load: async () => (await import('../features/operator/inbox-screen.tsx')).InboxScreen,
+  },
+  {
+    path: paths.operatorMail,
+    title: 'Operator: mail',
+    isForOperators: true,
+    load: async () => (await import('../features/operator/mail-screen.tsx')).MailScreen,
+  },
+  {
+    path: paths.operatorStorage,
+    title: 'Operator: storage',
+    isForOperators: true,
+    load: async () => (await import('../features/operator/storage-screen.tsx')).StorageScreen,
+  },
+  {
+    path: paths.operatorDropped,
+    title: 'Operator: dropped data',
+    isForOperators: true,
+    load: async () => (await import('../features/operator/dropped-screen.tsx')).DroppedScreen,
+  },
+  {
+    path: paths.operatorJobs,
+    title: 'Operator: jobs',
+    isForOperators: true,
+    load: async () => (await import('../features/operator/jobs-screen.tsx')).JobsScreen,
+  },
+  {
+    path: paths.operatorCorrections,
+    title: 'Operator: corrections',
+    isForOperators: true,
+    load: async () => (await import('../features/operator/corrections-screen.tsx')).CorrectionsScreen,
+  },
+  {
+    path: paths.operators,
+    title: 'Operators',
+    isForOperators: true,
+    load: async () => (await import('../features/operator/operators-screen.tsx')).OperatorsScreen,
   },
 ];
 

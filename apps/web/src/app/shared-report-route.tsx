@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PublicFrame } from '../public/public-frame.tsx';
+import { PublicFrame } from '../public/frame/public-frame.tsx';
 
 const SharedReportPage = lazy(async () => ({
   default: (await import('./shared-report-page.tsx')).SharedReportPage,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { RequireLogin } from './require-login.tsx';
 import { AppProviders } from './app-providers.tsx';
+import type { Session } from '../lib/session.ts';
 import { Shell } from './shell/shell.tsx';
+import { useSelfRecording } from './use-self-recording.ts';
 
 /** The guard, what screens draw their data from, and the frame around them. */
 export function SignedIn({ children }: { children: ReactNode }) {
@@ -10,9 +12,15 @@ export function SignedIn({ children }: { children: ReactNode }) {
       {(session) => (
         // A change of person or workspace starts with nothing of the one before.
         <AppProviders key={`${session.user_id} ${session.workspace_id}`}>
+          <SelfRecording session={session} />
           <Shell>{children}</Shell>
         </AppProviders>
       )}
     </RequireLogin>
   );
+}
+
+function SelfRecording({ session }: { session: Session }) {
+  useSelfRecording(session);
+  return null;
 }

@@ -1,4 +1,5 @@
-import type { Call, CallBody, CallQuery, CallReply } from '@earshot/contracts/call';
+import type { Call, CallBody, CallParams, CallQuery, CallReply } from '@earshot/contracts/call';
+import { pathWith } from '@earshot/contracts/call';
 import { problemOf, unreachable, type ApiProblem } from './api-problem.ts';
 import { endSession, sessionState, storedSession } from './session.ts';
 
@@ -6,18 +7,30 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : { [K in Name]: Value };
 
-/** What a call takes: its query and its body, each only where the contract has one. */
-export type CallInput<C> = Given<'query', CallQuery<C>> & Given<'body', CallBody<C>>;
+/** What a call takes: its query, what stands in its path, and its body, each only where the contract has one. */
+export type CallInput<C> = Given<'query', CallQuery<C>> &
+  Given<'params', CallParams<C>> &
+  Given<'body', CallBody<C>> & {
+    /** The call goes through even when its page is closed right after. */
+    outlivesPage?: true;
+  };
 
 type Rest<C> =
   object extends CallInput<C>
     ? [input?: CallInput<C>, signal?: AbortSignal]
     : [input: CallInput<C>, signal?: AbortSignal];
 
+interface CallParts {
+  query?: object;
+  params?: Record<string, string>;
+  body?: unknown;
+  outlivesPage?: true;
+}
+
 type QueryValue = string | number | boolean | undefined;
 
 /** The address of a call with its query. */
-export function callUrl(call: Pick<Call, 'path'>, query?: object): string {
+export function callUrl(call: { path: string }, query?: object): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}) as [string, QueryValue][]) {
     if (value !== undefined) search.set(name, String(value));
@@ -39,13 +52,15 @@ export function authHeader(): Record<string, string> {
  * @throws ApiProblem for every failure; `not_signed_in` also ends the session
  */
 export async function send<C extends Call>(call: C, ...[input, signal]: Rest<C>): Promise<CallReply<C>> {
-  const { query, body } = (input ?? {}) as { query?: object; body?: unknown };
+  const { query, params, body, outlivesPage = false } = (input ?? {}) as CallParts;
   const headers: Record<string, string> = { accept: 'application/json', ...authHeader() };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const answer = await fetch(callUrl(call, query), {
+  const path = params ? pathWith(call.path, params) : call.path;
+  const answer = await fetch(callUrl({ path }, query), {
     method: call.method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+    keepalive: outlivesPage,
     signal,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;

@@ -10,6 +10,8 @@ export class ApiProblem extends Error {
   readonly requestId: string | null;
   /** Seconds to wait before another try, when the server said so. */
   readonly retryAfterSeconds: number | null;
+  /** With `second_factor_needed`: what stands for the password that was right. */
+  readonly challenge: string | null;
 
   constructor(
     body: Omit<Partial<ProblemBody>, 'code'> & { code: ApiProblem['code'] },
@@ -22,6 +24,7 @@ export class ApiProblem extends Error {
     this.errors = body.errors ?? [];
     this.requestId = body.instance ?? null;
     this.retryAfterSeconds = retryAfterSeconds ?? null;
+    this.challenge = body.challenge ?? null;
   }
 }
 

@@ -13,7 +13,7 @@ export function holdFragmentSecrets(): void {
 }
 
 /** A secret that came with the link to this page; null when there is none. */
-export function fragmentSecret(name: 'token' | 'invitation', pathname: string): string | null {
+export function fragmentSecret(name: 'token' | 'invitation' | 'uuid', pathname: string): string | null {
   return held?.pathname === pathname ? held.secrets.get(name) : null;
 }
 

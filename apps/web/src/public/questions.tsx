@@ -1,14 +1,19 @@
 import { Icon } from '../ui/icon.tsx';
-import { words } from './public.words.ts';
+import type { Question } from './head/structured-data.ts';
 import styles from './questions.module.css';
 
-/** What people ask before they register. */
-export function Questions() {
+interface QuestionListProps {
+  head: string;
+  list: readonly Question[];
+}
+
+/** What people ask before they decide. The answers are there without any script. */
+export function QuestionList({ head, list }: QuestionListProps) {
   return (
     <section className={styles.section}>
-      <h2 className="display d48">{words.questions.head}</h2>
+      <h2 className="display d48">{head}</h2>
       <div>
-        {words.questions.list.map(({ q, a }) => (
+        {list.map(({ q, a }) => (
           <details key={q} className={styles.question}>
             <summary>
               <span>{q}</span>

@@ -47,6 +47,7 @@ export function importRun(about: Partial<ImportRun> = {}): ImportRun {
     waiting: null,
     progress: null,
     result: null,
+    left_out: 0,
     kept_after_undo: [],
     undo_until: null,
     error: null,

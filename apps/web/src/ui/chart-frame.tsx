@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { csvOf } from '../lib/csv.ts';
+import { csvOf } from '@earshot/report-view/csv';
 import { fileNameOf, saveFile } from '../lib/save-file.ts';
 import { Button } from './button.tsx';
 import type { ChartData } from './chart-data.ts';

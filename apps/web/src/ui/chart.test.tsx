@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { csvOf } from '../lib/csv.ts';
+import { csvOf } from '@earshot/report-view/csv';
 import { addBrowserParts } from '../testing/browser-parts.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { BarChart } from './bar-chart.tsx';

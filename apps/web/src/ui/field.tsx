@@ -11,6 +11,8 @@ export interface FieldProps {
   aside?: ReactNode;
   /** Read out, not shown: for controls whose place says what they are. */
   hideLabel?: boolean;
+  /** Id of the control, where a page names it; else one is made. */
+  id?: string;
 }
 
 /** What the control inside a field has to carry. */
@@ -27,9 +29,11 @@ export function Field({
   hint,
   aside,
   hideLabel,
+  id: named,
   children,
 }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
-  const id = useId();
+  const made = useId();
+  const id = named ?? made;
   const said = error ?? hint;
   return (
     <div>

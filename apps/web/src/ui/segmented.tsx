@@ -15,7 +15,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     <fieldset className={styles.segments}>
       <legend className="vh">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={option.value === value ? styles.on : undefined}>
+        <label key={option.value}>
           <input
             type="radio"
             className="vh"

@@ -7,16 +7,19 @@ interface SidePanelProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** The edge of the window that it comes from; what proves something comes from the right, and is wider. */
+  side?: 'left' | 'right';
 }
 
 /** What stands beside the content on wide screens, opened over it on narrow ones; keeps the focus while open. */
-export function SidePanel({ opened, onClose, title, children }: SidePanelProps) {
+export function SidePanel({ opened, onClose, title, children, side = 'left' }: SidePanelProps) {
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       title={title}
-      size={320}
+      size={side === 'left' ? 320 : 440}
+      position={side}
       closeButtonProps={{ 'aria-label': 'Close' }}
       overlayProps={{ backgroundOpacity: 0.35 }}
       classNames={{ content: styles.panel, header: styles.panel, title: styles.title }}

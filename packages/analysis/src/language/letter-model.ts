@@ -9,6 +9,12 @@ const RANK_OFFSET = 25;
 const BACKOFF = 1;
 const EDGE = 0;
 const OTHER = 1;
+/** Log likelihood of a letter that no text of the language has. */
+const UNSEEN = Math.log(1e-4);
+/** Most words of a text are among the few thousand that were met lately: 1 MB. */
+const KEPT_WORDS = 4096;
+/** A longer piece of a text would keep all of it in memory: V8 cuts shorter ones out. */
+const KEPT_LETTERS = 12;
 
 /** Log likelihoods of words under a group of languages that share a script. */
 export interface LetterModel {
@@ -32,31 +38,38 @@ export function letterModel(languages: readonly string[]): LetterModel {
       Float64Array.from(counts, (one) => Math.log(probability(one, key, size))),
     );
   }
-  const spelled = new Float64Array(languages.length);
-  const words = languages.map((language) => wordLogs(language));
+  const known = wordLogs(languages);
+  const met = new Map<string, Float64Array>();
+
+  const logsOf = (word: string): Float64Array => {
+    const spelled = new Float64Array(languages.length);
+    let a = EDGE;
+    let b = EDGE;
+    for (let i = 0; i <= word.length; i += 1) {
+      const c = i === word.length ? EDGE : (alphabet.get(word.charAt(i)) ?? OTHER);
+      const logs =
+        contexts.get(gram(a, b, c)) ?? contexts.get(gram(OTHER, b, c)) ?? contexts.get(gram(OTHER, OTHER, c));
+      for (let l = 0; l < spelled.length; l += 1) spelled[l] = (spelled[l] ?? 0) + (logs?.[l] ?? UNSEEN);
+      a = b;
+      b = c;
+    }
+    const whole = known.get(word);
+    return spelled.map((log, l) => {
+      const letters = Math.log(1 - FUNCTION_WORD_SHARE) + log;
+      return whole ? logSum(letters, whole[l] ?? -Infinity) : letters;
+    });
+  };
 
   return {
     languages,
     add(word, sums) {
-      spelled.fill(0);
-      let a = EDGE;
-      let b = EDGE;
-      for (let i = 0; i <= word.length; i += 1) {
-        const c = i === word.length ? EDGE : (alphabet.get(word.charAt(i)) ?? OTHER);
-        const logs =
-          contexts.get(gram(a, b, c)) ??
-          contexts.get(gram(OTHER, b, c)) ??
-          contexts.get(gram(OTHER, OTHER, c));
-        for (let l = 0; l < spelled.length; l += 1)
-          spelled[l] = (spelled[l] ?? 0) + (logs?.[l] ?? Math.log(1e-4));
-        a = b;
-        b = c;
+      let logs = met.get(word);
+      if (!logs) {
+        logs = logsOf(word);
+        if (met.size >= KEPT_WORDS) met.clear();
+        if (word.length <= KEPT_LETTERS) met.set(word, logs);
       }
-      for (let l = 0; l < spelled.length; l += 1) {
-        const letters = Math.log(1 - FUNCTION_WORD_SHARE) + (spelled[l] ?? 0);
-        const whole = words[l]?.get(word);
-        sums[l] = (sums[l] ?? 0) + (whole === undefined ? letters : logSum(letters, whole));
-      }
+      for (let l = 0; l < sums.length; l += 1) sums[l] = (sums[l] ?? 0) + (logs[l] ?? 0);
     },
   };
 }
@@ -133,12 +146,19 @@ function probability(counts: Counts, key: number, alphabetSize: number): number 
   return p;
 }
 
-function wordLogs(language: string): Map<string, number> {
-  const words = [...functionWords(language)];
-  const total = words.reduce((sum, _word, rank) => sum + 1 / (rank + RANK_OFFSET), 0);
-  return new Map(
-    words.map((word, rank) => [word, Math.log(FUNCTION_WORD_SHARE / (rank + RANK_OFFSET) / total)]),
-  );
+/** Function words of all languages, with the log likelihood in each. */
+function wordLogs(languages: readonly string[]): Map<string, Float64Array> {
+  const logs = new Map<string, Float64Array>();
+  languages.forEach((language, l) => {
+    const words = [...functionWords(language)];
+    const total = words.reduce((sum, _word, rank) => sum + 1 / (rank + RANK_OFFSET), 0);
+    words.forEach((word, rank) => {
+      const ofWord = logs.get(word) ?? new Float64Array(languages.length).fill(-Infinity);
+      ofWord[l] = Math.log(FUNCTION_WORD_SHARE / (rank + RANK_OFFSET) / total);
+      logs.set(word, ofWord);
+    });
+  });
+  return logs;
 }
 
 function logSum(a: number, b: number): number {

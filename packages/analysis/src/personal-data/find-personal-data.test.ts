@@ -66,3 +66,14 @@ describe('personal data', () => {
     }
   }, 120_000);
 });
+
+test('a link to a replay is no secret, one that lets its bearer in is', () => {
+  const replay =
+    'https://earshot.test/session_replay/replay_session?session_id=0198a000-0000-7000-8000-00000000000a&t=61000';
+  const kindsOf = (text: string) => findPersonalData(text).map(({ kind }) => kind);
+  expect(kindsOf(`Look at ${replay}.`)).toEqual([]);
+  expect(kindsOf(`${replay}&token=abcdef0123456789`)).toEqual(['secret_link']);
+  expect(kindsOf('https://shop.test/?session_id=0198a000-0000-7000-8000-00000000000a')).toEqual([
+    'secret_link',
+  ]);
+});

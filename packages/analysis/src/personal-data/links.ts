@@ -12,13 +12,20 @@ const LIKELY_SECRET =
 const SECRET_PATH =
   /\/(?:reset|verify|confirm|magic|invite|activate|unsubscribe)[a-z-]{0,20}\/(?=[\w-]{0,64}\d)(?=[\w-]{0,64}[a-z])[\w-]{20,}/i;
 
+/** A replay opens to who may enter the workspace: naming a recording lets nobody in. */
+const REPLAY = /^https?:\/\/[^/]+\/session_replay\/replay_session\?/i;
+const RECORDING = /([?&])session_id=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=&|$)/i;
+
 /** Links; those that let the bearer in are personal, in the others no number is looked for. */
 export function findLinks(text: string): Candidate[] {
   const found: Candidate[] = [];
   if (!text.includes('://') && !/www\./i.test(text)) return found;
   for (const match of text.matchAll(LINK)) {
     const link = match[0].replace(AFTERWARDS, '');
-    const holdsSecret = [SIGNED_IN, NAMED_SECRET, LIKELY_SECRET, SECRET_PATH].some((part) => part.test(link));
+    const judged = REPLAY.test(link) ? link.replace(RECORDING, '$1') : link;
+    const holdsSecret = [SIGNED_IN, NAMED_SECRET, LIKELY_SECRET, SECRET_PATH].some((part) =>
+      part.test(judged),
+    );
     found.push({
       kind: holdsSecret ? 'secret_link' : null,
       start: match.index,

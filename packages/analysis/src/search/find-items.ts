@@ -1,19 +1,18 @@
 import { likenessAt, oddsAt, scoreOf } from '../calibration.ts';
 import type { Calibration } from '../calibration.ts';
-import { termOf, UNMEASURED } from './item-store.ts';
+import { termOf } from './item-store.ts';
 import type { ItemStore } from './item-store.ts';
+import type { KernelMemory } from './kernel-memory.ts';
 import { grown } from './numbers.ts';
-import { Overlap } from './overlap.ts';
 import type { QueryReach } from './query-reach.ts';
 import { productAt } from './sentence-vectors.ts';
-import type { SentenceVectors, WordProducts } from './sentence-vectors.ts';
+import type { SentenceVectors } from './sentence-vectors.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** An item counts as found from this score on; the server's contract names the same figure. */
 export const LEAST_SCORE = 0.1;
 /** A little under, so that rounding decides about the score and not about being looked at. */
 const LEAST_ODDS = Math.log(LEAST_SCORE / (1 - LEAST_SCORE)) - 1e-2;
-/** What stands around a part counts a little: a text that is about nothing else is nearer. */
-const SURROUNDINGS = 0.2;
 /** Past this many times the query's weight an item's grows slower: a short question is not blamed on a long text. */
 const USUAL_RATIO = 3;
 
@@ -37,14 +36,14 @@ export interface Found {
 }
 
 export interface Asked {
+  memory: KernelMemory;
+  vocabulary: Vocabulary;
   items: ItemStore;
   reach: QueryReach;
   /** The query's vector of length 1, or null. */
   vector: Float64Array | null;
   /** What items' vectors are: sums of words, or made by an encoder. */
   vectors: SentenceVectors;
-  /** Products of words with the query's vector; all 0 where vectors are not made of words. */
-  products: WordProducts;
   /** Takes in what is found; made once, since a query would leave a megabyte behind. */
   found: Found;
   /** Slots to look at, each once. */
@@ -61,113 +60,90 @@ export interface Asked {
 
 /** Scores candidates against the query, exactly. */
 export function findItems(asked: Asked): void {
-  const { items, reach, allow, except, keepLowScores, calibration, found } = asked;
+  const { memory, items, allow, except, found } = asked;
   const { slots, count } = asked.candidates;
-  const { terms, starts, sizes, alive, ids } = items;
+  const { records, ids } = items;
+  const { kernel } = memory;
+  const batch = kernel.BATCH.value;
+  const candidates = kernel.CANDIDATES.value / 4;
   found.count = 0;
   found.slots = grown(found.slots, count);
   found.scores = grown(found.scores, count);
-  const scorer = new ItemScorer(asked);
+  prepare(asked);
+  const keep = keeper(asked);
+  const waiting = new Uint32Array(batch);
+  let size = 0;
+  for (let i = 0; i < count; i += 1) {
+    const slot = slots[i] ?? 0;
+    const record = records[slot] ?? 0;
+    if (record !== 0 && slot !== except && (allow === undefined || allow(ids[slot] ?? 0))) {
+      waiting[size] = slot;
+      memory.ints[candidates + size] = record;
+      size += 1;
+    }
+    if (size === 0 || (size < batch && i + 1 < count)) continue;
+    if (asked.vectors.isEncoded) writeCosines(asked, waiting, size);
+    kernel.score(size);
+    keep(waiting, size);
+    size = 0;
+  }
+}
+
+/** Tells the kernel what is asked. */
+function prepare({ memory, vocabulary, reach, vector, vectors, calibration }: Asked): void {
+  const { kernel } = memory;
+  const words = vocabulary.records.address;
+  if (vector && !vectors.isEncoded) vocabulary.vectors.multiply(vector, words);
+  const { NONE, OF_WORDS, ENCODED } = kernel;
+  memory.doubles.set(reach.weights, kernel.WEIGHTS.value / 8);
+  kernel.calibrate(calibration.fullVoice, calibration.bothPerCosine, calibration.bothAlone);
+  kernel.ask(
+    (vector === null ? NONE : vectors.isEncoded ? ENCODED : OF_WORDS).value,
+    words,
+    reach.weights.length,
+    reach.contentWords,
+    reach.weight,
+    reach.contentWeight,
+    reach.contentWords > 0 ? leastContent(vector !== null) : 0,
+    Math.max(USUAL_RATIO * reach.weight, 1e-6),
+  );
+}
+
+function writeCosines({ memory, items, vector }: Asked, slots: Uint32Array, count: number): void {
+  const cosines = memory.kernel.COSINES.value / 8;
+  for (let i = 0; i < count; i += 1)
+    memory.doubles[cosines + i] = vector ? productAt(items.vectors, slots[i] ?? 0, vector) : 0;
+}
+
+/** Takes what the kernel has measured, and keeps the items that count as found. */
+function keeper(asked: Asked): (slots: Uint32Array, count: number) => void {
+  const { memory, items, reach, keepLowScores, calibration, found } = asked;
+  const { doubles, kernel } = memory;
+  const likenesses = kernel.LIKENESS.value / 8;
+  const covereds = kernel.COVERED.value / 8;
   const scale = calibration.scale(asked.rarity);
   const least = likenessAt(scale, LEAST_ODDS);
   // With a little room for rounding.
   const shareToHold = reach.weight > 0 ? (reach.weightToHold / reach.weight) * 0.95 : 1;
-
-  for (let i = 0; i < count; i += 1) {
-    const slot = slots[i] ?? 0;
-    if (alive[slot] === 0 || slot === except) continue;
-    if (allow && !allow(ids[slot] ?? 0)) continue;
-    const likeness = scorer.likeness(slot);
-    if (!keepLowScores && !(likeness >= least || scorer.covered >= shareToHold)) continue;
-    const score = scoreOf(oddsAt(scale, likeness));
-    if (!keepLowScores && score < LEAST_SCORE) {
-      const start = starts[slot] ?? 0;
-      if (!holdsAllWords(reach, terms, start, start + (sizes[slot] ?? 0))) continue;
+  return (slots, count) => {
+    for (let i = 0; i < count; i += 1) {
+      const likeness = doubles[likenesses + i] ?? 0;
+      if (!keepLowScores && !(likeness >= least || (doubles[covereds + i] ?? 0) >= shareToHold)) continue;
+      const score = scoreOf(oddsAt(scale, likeness));
+      const slot = slots[i] ?? 0;
+      if (!keepLowScores && score < LEAST_SCORE && !holdsAllWords(reach, items.termsOf(slot))) continue;
+      found.slots[found.count] = slot;
+      found.scores[found.count] = score;
+      found.count += 1;
     }
-    found.slots[found.count] = slot;
-    found.scores[found.count] = score;
-    found.count += 1;
-  }
-}
-
-/** Measures how like the query an item is, by its likest part. */
-class ItemScorer {
-  /** Share of the query's weight that the item measured last answers; 0 where it answers too little to be looked at. */
-  covered = 0;
-  readonly #asked: Asked;
-  readonly #overlap: Overlap;
-  readonly #leastContent: number;
-  readonly #usual: number;
-  readonly #hasVector: boolean;
-
-  constructor(asked: Asked) {
-    const { reach, products, vector } = asked;
-    this.#asked = asked;
-    this.#overlap = new Overlap(reach, products);
-    this.#hasVector = vector !== null;
-    this.#leastContent = reach.contentWords > 0 ? leastContent(this.#hasVector) : 0;
-    this.#usual = Math.max(USUAL_RATIO * reach.weight, 1e-6);
-  }
-
-  /** −Infinity for an item that answers too little of what the query says. */
-  likeness(slot: number): number {
-    const { items, calibration, vectors } = this.#asked;
-    const { masses, lengths } = items;
-    const { isEncoded } = vectors;
-    const overlap = this.#overlap;
-    const start = items.starts[slot] ?? 0;
-    overlap.read(items.terms, start, start + (items.sizes[slot] ?? 0));
-    const { count, covered, answered, products } = overlap;
-    this.covered = 0;
-    if (overlap.contentCovered < this.#leastContent) return -Infinity;
-    this.covered = covered[0] ?? 0;
-    const measured = items.measured[slot] ?? 0;
-    const whole = masses[measured] ?? 0;
-    if (this.#hasVector && lengths[measured] === UNMEASURED) vectors.measure(items, slot);
-    const hasVector = this.#hasVector && (lengths[measured] ?? 0) > 0;
-    const encoded = hasVector && isEncoded ? this.#encodedCosine(slot) : 0;
-    let best = -Infinity;
-    for (let part = 0; part < count; part += 1) {
-      const own = masses[measured + part] ?? 0;
-      const mass = this.#softened(own + SURROUNDINGS * (whole - own));
-      const itemCovered = Math.min(1, (answered[part] ?? 0) / mass);
-      const both = Math.sqrt((covered[part] ?? 0) * itemCovered);
-      const likeness = hasVector
-        ? calibration.likeness(
-            isEncoded ? encoded : cosineOf(products[part] ?? 0, lengths[measured + part]),
-            both,
-          )
-        : calibration.likenessOfWords(both);
-      if (likeness > best) best = likeness;
-    }
-    return best;
-  }
-
-  #encodedCosine(slot: number): number {
-    const { items, vector } = this.#asked;
-    return vector ? productAt(items.vectors, slot, vector) : 0;
-  }
-
-  #softened(mass: number): number {
-    const usual = this.#usual;
-    return mass > usual ? usual * (1 + Math.log(mass / usual)) : Math.max(mass, 1e-6);
-  }
-}
-
-function cosineOf(product: number, length = 0): number {
-  return length > 0 ? product / length : 0;
+  };
 }
 
 /** Whether an item has a word of the same stem for each content word of the query. */
-function holdsAllWords(
-  { holds, toHold }: QueryReach,
-  terms: Int32Array,
-  start: number,
-  end: number,
-): boolean {
+function holdsAllWords({ holds, toHold }: QueryReach, terms: Int32Array): boolean {
   const held = new Set<number>();
-  for (let i = start; i < end; i += 1) {
-    const word = holds[termOf(terms[i] ?? 0)] ?? 0;
+  for (const marked of terms) {
+    const word = holds[termOf(marked)] ?? 0;
     if (word > 0) held.add(word);
   }
   return toHold > 0 && held.size === toHold;

@@ -68,27 +68,28 @@ export class Neighbours {
       list.likeness.push(likeness);
     }
     list.upTo = this.#vocabulary.size;
-    list.upToVector = this.#vocabulary.vectorCount;
+    list.upToVector = this.#vocabulary.vectors.count;
     if (list.numbers.length > MOST_NEIGHBOURS) keepLikest(list);
   }
 
   #addByVector(found: Map<number, number>, row: number, from: number): void {
     writeUnitVector(this.#words, row, this.#scratch, this.#vector, 0);
     writeSignature(this.#vector, 0, this.#signature, 0);
-    const { vectors, signatures, vectorCount, vectorWords } = this.#vocabulary;
-    for (let i = from; i < vectorCount; i += 1) {
+    const { vectors, signatures } = this.#vocabulary;
+    const { bytes, count } = vectors;
+    for (let i = from; i < count; i += 1) {
       if (!mayBeAlike(this.#signature, 0, signatures, i * SIGNATURE_WORDS)) continue;
-      const cosine = this.#cosine(vectors, i);
-      if (cosine >= LEAST_COSINE) found.set(vectorWords[i] ?? 0, stretch(cosine, NO_COSINE));
+      const entry = vectors.entryOf(i);
+      const cosine = this.#cosine(bytes, vectors.vectorAt(entry));
+      if (cosine >= LEAST_COSINE) found.set(vectors.wordOf(entry), stretch(cosine, NO_COSINE));
     }
   }
 
-  #cosine(vectors: Int8Array, place: number): number {
+  #cosine(bytes: Int8Array, from: number): number {
     const vector = this.#vector;
     const { length } = vector;
     let dot = 0;
-    for (let i = 0, at = place * length; i < length; i += 1, at += 1)
-      dot += (vector[i] ?? 0) * (vectors[at] ?? 0);
+    for (let i = 0; i < length; i += 1) dot += (vector[i] ?? 0) * (bytes[from + i] ?? 0);
     return dot / (127 * 127);
   }
 

@@ -1,17 +1,28 @@
+import type { KernelMemory } from './kernel-memory.ts';
 import { NumberLists } from './number-lists.ts';
-import { grown } from './numbers.ts';
 import { LIKENESS_STEPS, queryWordOf } from './query-reach.ts';
 import type { QueryReach } from './query-reach.ts';
 
+/** Per slot, beside what was found: what its words answer, and 1 + the word of the question that was answered last. */
+const BYTES_PER_SLOT = 4 + 4 + 1;
+/** With room for rounding of numbers of 32 bits; the kernel looks at it again. */
+const ROUNDING = 1e-5;
+
 /** Which items hold a word, by slot. Function words are left out: nearly every item has some. */
 export class Postings {
-  readonly #lists = new NumberLists();
-  #copied = new Uint32Array(0);
-  #found = new Uint32Array(0);
-  /** Per slot: how much of the question its words answer. */
-  #covered = new Float64Array(0);
-  /** Per slot: 1 + the word of the question that was answered last. */
-  #last = new Uint8Array(0);
+  readonly #memory: KernelMemory;
+  readonly #lists: NumberLists;
+  readonly #release: (address: number, bytes: number) => void;
+  #room = 0;
+  /** Slots found (u32), what they answer (f32), last words (u8), one array behind the other. */
+  #table = 0;
+
+  /** @param release is told which memory is no longer used */
+  constructor(memory: KernelMemory, release: (address: number, bytes: number) => void) {
+    this.#memory = memory;
+    this.#lists = new NumberLists(memory);
+    this.#release = release;
+  }
 
   /** For words up to this number. */
   makeRoom(words: number): void {
@@ -28,43 +39,33 @@ export class Postings {
 
   /**
    * The slots under `end` whose words answer that share of the weight of the query's content words, in order; freed slots
-   * may be among them.
+   * may be among them. The array is good until the index changes.
    */
-  holding(reach: QueryReach, end: number, leastContent: number): { slots: Uint32Array; count: number } {
-    this.#found = grown(this.#found, end);
-    this.#covered = grown(this.#covered, end);
-    this.#last = grown(this.#last, end);
-    this.#covered.fill(0, 0, end);
-    this.#last.fill(0, 0, end);
-    const { finding, answers } = reach;
+  holding(reach: QueryReach, end: number, leastContent: number): { slots: Int32Array; count: number } {
+    this.#makeTable(end);
+    const { kernel } = this.#memory;
+    const found = this.#table;
+    const covered = found + 4 * this.#room;
+    const last = covered + 4 * this.#room;
+    kernel.beginCount(covered, last, end);
     // Of several words that answer the same word of the query the likest counts; it comes first.
-    for (const word of finding.sort((a, b) => (answers[b] ?? 0) - (answers[a] ?? 0)))
-      this.#count(word, answers[word] ?? 0, reach.weights);
-    // With a little room for rounding.
-    const least = leastContent * reach.contentWeight * LIKENESS_STEPS * (1 - 1e-9);
-    const covered = this.#covered;
-    const slots = this.#found;
-    let count = 0;
-    for (let slot = 0; slot < end; slot += 1) {
-      slots[count] = slot;
-      if ((covered[slot] ?? 0) >= least && (covered[slot] ?? 0) > 0) count += 1;
+    for (const word of reach.finding.sort((a, b) => reach.answerOf(b) - reach.answerOf(a))) {
+      const answer = reach.answerOf(word);
+      const queryWord = queryWordOf(answer);
+      const more = (answer & 255) * (reach.weights[queryWord] ?? 0);
+      const blocks = this.#lists.blocksOf(word);
+      kernel.count(blocks.first, blocks.last, blocks.filled, queryWord + 1, more, covered, last);
     }
-    return { slots, count };
+    const least = leastContent * reach.contentWeight * LIKENESS_STEPS * (1 - ROUNDING);
+    const count = kernel.collect(covered, end, least, found);
+    return { slots: this.#memory.ints.subarray(found / 4, found / 4 + count), count };
   }
 
-  #count(word: number, answer: number, weights: Float32Array): void {
-    this.#copied = grown(this.#copied, this.#lists.sizeOf(word));
-    const copied = this.#copied;
-    const covered = this.#covered;
-    const last = this.#last;
-    const size = this.#lists.copy(word, copied);
-    const queryWord = queryWordOf(answer);
-    const more = (answer & 255) * (weights[queryWord] ?? 0);
-    for (let i = 0; i < size; i += 1) {
-      const slot = copied[i] ?? 0;
-      if (last[slot] === queryWord + 1) continue;
-      last[slot] = queryWord + 1;
-      covered[slot] = (covered[slot] ?? 0) + more;
-    }
+  #makeTable(slots: number): void {
+    if (slots <= this.#room) return;
+    if (this.#room > 0) this.#release(this.#table, this.#room * BYTES_PER_SLOT);
+    // A multiple of 8, so that what is released is one as well.
+    this.#room = Math.ceil((slots * 1.25) / 8) * 8;
+    this.#table = this.#memory.take(this.#room * BYTES_PER_SLOT);
   }
 }

@@ -1,6 +1,7 @@
 import type { Neighbours } from './neighbours.ts';
 import { grown } from './numbers.ts';
 import type { Vocabulary, WordEntry } from './vocabulary.ts';
+import type { WordRecords } from './word-records.ts';
 
 /** A word of the query. */
 export interface QueryWord {
@@ -9,7 +10,7 @@ export interface QueryWord {
   isFunctionWord: boolean;
 }
 
-/** Likeness is kept in steps of 1/255. */
+/** Likeness is kept in steps of 1/255; the kernel knows it as well. */
 export const LIKENESS_STEPS = 255;
 /** A longer query is cut to its heaviest words; more of them do not make it clearer, only slower. */
 const MOST_WORDS = 64;
@@ -17,7 +18,7 @@ const MOST_WORDS = 64;
 /** Set where a content word of the query is answered by a word that is no function word either. */
 const CONTENT = 0x8000;
 
-export function isContentAnswer(answer: number): boolean {
+function isContentAnswer(answer: number): boolean {
   return answer >= CONTENT;
 }
 
@@ -28,16 +29,11 @@ export function queryWordOf(answer: number): number {
 
 /**
  * For each word of the vocabulary, which word of the query it answers best, and how well. Made for one query at a
- * time and cleared after it, so that a query allocates little.
+ * time and cleared after it, so that a query allocates little. The words' records hold the answer (query word × 256 +
+ * likeness, and a mark for content; a word answers one word of the query, not more) and its mass: the item's weight of
+ * the word × its best likeness to a query word.
  */
 export class QueryReach {
-  /**
-   * Per word: the query word that it answers × 256 + likeness, and a mark for content. A word answers one word of the
-   * query, not more.
-   */
-  answers = new Uint16Array(0);
-  /** Per word: the item's weight of it × its best likeness to a query word. */
-  masses = new Float32Array(0);
   /** Per word: 1 + the query word to be held that has the same stem; 0 for none. */
   holds = new Uint8Array(0);
   /** Words that answer a content word of the query and are no function words: by them items are found. */
@@ -55,8 +51,17 @@ export class QueryReach {
   /** Summed weight of those. */
   weightToHold = 0;
 
+  readonly #records: WordRecords;
   readonly #touched: number[] = [];
   readonly #held: number[] = [];
+
+  constructor(records: WordRecords) {
+    this.#records = records;
+  }
+
+  answerOf(word: number): number {
+    return this.#records.answerOf(word);
+  }
 
   fill(
     asked: readonly QueryWord[],
@@ -81,8 +86,7 @@ export class QueryReach {
         this.#answer(number, w, !isFunctionWord, likeness[i] ?? 0, weight, itemWeights[number] ?? 0);
       }
     });
-    for (const number of this.#touched)
-      if (isContentAnswer(this.answers[number] ?? 0)) this.finding.push(number);
+    for (const number of this.#touched) if (isContentAnswer(this.answerOf(number))) this.finding.push(number);
     // A query of function words alone is about those words.
     this.#markHolders(content.length > 0 ? content : words, vocabulary);
   }
@@ -95,12 +99,16 @@ export class QueryReach {
     queryWeight: number,
     itemWeight: number,
   ): void {
-    const answer = this.answers[number] ?? 0;
-    if (answer === 0) this.#touched.push(number);
+    const known = this.answerOf(number);
+    if (known === 0) this.#touched.push(number);
     const steps = Math.ceil(likeness * LIKENESS_STEPS);
-    this.masses[number] = Math.max(this.masses[number] ?? 0, itemWeight * likeness);
-    if (answer === 0 || steps * queryWeight > (answer & 255) * (this.weights[queryWordOf(answer)] ?? 0))
-      this.answers[number] = (isContent ? CONTENT : 0) | (word << 8) | steps;
+    const isBetter =
+      known === 0 || steps * queryWeight > (known & 255) * (this.weights[queryWordOf(known)] ?? 0);
+    this.#records.answer(
+      number,
+      isBetter ? (isContent ? CONTENT : 0) | (word << 8) | steps : known,
+      Math.max(this.#records.massOf(number), itemWeight * likeness),
+    );
   }
 
   #markHolders(words: readonly QueryWord[], vocabulary: Vocabulary): void {
@@ -118,13 +126,8 @@ export class QueryReach {
   }
 
   #clear(size: number): void {
-    for (const number of this.#touched) {
-      this.answers[number] = 0;
-      this.masses[number] = 0;
-    }
+    for (const number of this.#touched) this.#records.answer(number, 0, 0);
     for (const number of this.#held) this.holds[number] = 0;
-    this.answers = grown(this.answers, size);
-    this.masses = grown(this.masses, size);
     this.holds = grown(this.holds, size);
     this.#held.length = 0;
     this.#touched.length = 0;

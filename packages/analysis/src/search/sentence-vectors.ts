@@ -1,9 +1,10 @@
 import type { ItemFeatures } from '../features.ts';
 import type { WordTable } from '../word-table.ts';
 import { wordShare } from './background.ts';
-import { dot, removeDirections, strongestDirections } from './components.ts';
-import { endsPart, termOf } from './item-store.ts';
+import { COMPONENTS, dot, removeDirections, strongestDirections } from './components.ts';
+import { termOf } from './item-store.ts';
 import type { ItemStore } from './item-store.ts';
+import type { KernelMemory } from './kernel-memory.ts';
 import { SMOOTHING } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -17,26 +18,31 @@ const WORD_LENGTH = 127;
 
 /**
  * Sentence vectors: the weighted sum of word vectors without the directions that all items share (Arora, Liang, Ma 2017).
- * Those of items are not kept: the product of two is the sum of products with single words, and few words are met again
- * and again. Only their lengths are.
+ * Those of items are not kept: the product of two is the sum of products with single words. Only their lengths are.
  */
 export class SentenceVectors {
   readonly dimensions: number;
   readonly isEncoded: boolean;
   readonly #words: WordTable;
   readonly #vocabulary: Vocabulary;
+  readonly #memory: KernelMemory;
+  /** Numbers of a vector in the kernel's memory, where the directions are kept with room for two sums behind them. */
+  readonly #width: number;
+  readonly #place: number;
   readonly #sum: Float64Array;
-  readonly #sumOfAll: Float64Array;
   #directions: Float64Array[] = [];
 
   /** @param encoded dimensions of vectors that an encoder made; they share no directions that would be in the way */
-  constructor(words: WordTable, vocabulary: Vocabulary, encoded?: number) {
+  constructor(words: WordTable, vocabulary: Vocabulary, memory: KernelMemory, encoded?: number) {
     this.#words = words;
     this.#vocabulary = vocabulary;
+    this.#memory = memory;
     this.isEncoded = encoded !== undefined;
     this.dimensions = encoded ?? words.dimensions;
     this.#sum = new Float64Array(words.dimensions);
-    this.#sumOfAll = new Float64Array(words.dimensions);
+    this.#width = Math.ceil(words.dimensions / 4) * 4;
+    this.#place = memory.take((COMPONENTS + 2) * this.#width * 8);
+    this.#share([]);
   }
 
   /** A query's vector of length 1: the encoder's, or that of its words; null when there is none. */
@@ -59,8 +65,7 @@ export class SentenceVectors {
   /** The same of an item's words. */
   ofItem(items: ItemStore, slot: number): Float64Array | null {
     if (this.isEncoded) return unit(Float64Array.from(items.vectorOf(slot)));
-    const terms = items.termsOf(slot);
-    const sum = Float64Array.from(this.#sumOf(terms, 0, terms.length));
+    const sum = Float64Array.from(this.#sumOf(items.termsOf(slot)));
     removeDirections(sum, this.#directions);
     return unit(sum);
   }
@@ -73,59 +78,36 @@ export class SentenceVectors {
     const step = Math.max(1, Math.floor(items.size / SAMPLE));
     let nth = 0;
     for (let slot = 0; slot < items.end; slot += 1) {
-      if (!items.alive[slot]) continue;
+      if (!items.isAlive(slot)) continue;
       nth += 1;
       if (nth % step !== 0) continue;
-      const terms = items.termsOf(slot);
-      const vector = unit(this.#sumOf(terms, 0, terms.length));
+      const vector = unit(this.#sumOf(items.termsOf(slot)));
       if (vector) addOuter(matrix, vector, 1);
     }
-    this.#directions = strongestDirections(matrix, dimensions);
+    this.#share(strongestDirections(matrix, dimensions));
   }
 
-  /** Works out the lengths of an item's vector and of those of its parts. */
-  measure(items: ItemStore, slot: number): void {
-    const { terms, starts, sizes, measured, lengths } = items;
-    const start = starts[slot] ?? 0;
-    const end = start + (sizes[slot] ?? 0);
-    const whole = measured[slot] ?? 0;
-    if (this.isEncoded) {
-      lengths[whole] = 1;
-      return;
-    }
-    const all = this.#sumOfAll.fill(0);
-    let at = whole;
-    for (let i = start, partStart = start; i < end; i += 1) {
-      if (!endsPart(terms[i] ?? 0)) continue;
-      const sum = this.#sumOf(terms, partStart, i + 1);
-      for (let d = 0; d < all.length; d += 1) all[d] = (all[d] ?? 0) + (sum[d] ?? 0);
-      partStart = i + 1;
-      if (at === whole && partStart === end) break;
-      at += 1;
-      lengths[at] = this.#lengthOf(sum);
-    }
-    lengths[whole] = this.#lengthOf(all);
+  /** The kernel measures what is left of items' vectors without these directions. */
+  #share(directions: Float64Array[]): void {
+    this.#directions = directions;
+    const { kernel, doubles } = this.#memory;
+    const start = this.#place / 8;
+    directions.forEach((direction, i) => doubles.set(direction, start + i * this.#width));
+    const room = this.#place + COMPONENTS * this.#width * 8;
+    kernel.shareDirections(this.#width, this.#place, directions.length, room);
   }
 
-  /** What is left of a vector's length once the shared directions are taken away; 0 when that is nothing. */
-  #lengthOf(sum: Float64Array): number {
-    const whole = dot(sum, sum);
-    let squares = whole;
-    for (const direction of this.#directions) squares -= dot(sum, direction) ** 2;
-    return squares > whole * 1e-9 ? Math.sqrt(squares) : 0;
-  }
-
-  #sumOf(terms: Int32Array, start: number, end: number): Float64Array {
-    const { vectors, vectorPlaces, voices } = this.#vocabulary;
+  #sumOf(terms: Int32Array): Float64Array {
+    const { vectors, records } = this.#vocabulary;
+    const { bytes } = vectors;
     const sum = this.#sum.fill(0);
     const { length } = sum;
-    for (let i = start; i < end; i += 1) {
-      const word = termOf(terms[i] ?? 0);
-      const place = (vectorPlaces[word] ?? 0) - 1;
-      if (place < 0) continue;
-      const voice = (voices[word] ?? 0) / WORD_LENGTH;
-      for (let d = 0, at = place * length; d < length; d += 1, at += 1)
-        sum[d] = (sum[d] ?? 0) + voice * (vectors[at] ?? 0);
+    for (const marked of terms) {
+      const entry = records.vectorOf(termOf(marked));
+      if (entry === 0) continue;
+      const voice = vectors.voiceOf(entry) / WORD_LENGTH;
+      const from = vectors.vectorAt(entry);
+      for (let d = 0; d < length; d += 1) sum[d] = (sum[d] ?? 0) + voice * (bytes[from + d] ?? 0);
     }
     return sum;
   }
@@ -153,37 +135,8 @@ function backgroundMatrix(words: WordTable): Float64Array {
   return scaled;
 }
 
-/** Products of a query's vector with words of the vocabulary, each worked out when it is first met. */
-export class WordProducts {
-  /** Not a number where {@link with} has not been asked yet. */
-  known = new Float32Array(0);
-  readonly #vocabulary: Vocabulary;
-  #query: Float64Array = new Float64Array(0);
-
-  constructor(vocabulary: Vocabulary) {
-    this.#vocabulary = vocabulary;
-  }
-
-  /** Begins with another query, whose vector has length 1; without one all products are 0. */
-  begin(query: Float64Array | null): void {
-    if (this.known.length < this.#vocabulary.size)
-      this.known = new Float32Array(Math.ceil(this.#vocabulary.size * 1.25));
-    this.known.fill(query ? NaN : 0, 0, this.#vocabulary.size);
-    if (query) this.#query = query;
-  }
-
-  /** With the word as it speaks in a sentence. */
-  with(word: number): number {
-    const { vectorPlaces, voices, vectors } = this.#vocabulary;
-    const place = (vectorPlaces[word] ?? 0) - 1;
-    this.known[word] =
-      place < 0 ? 0 : ((voices[word] ?? 0) * productAt(vectors, place, this.#query)) / WORD_LENGTH;
-    return this.known[word] ?? 0;
-  }
-}
-
 /** Four sums at once: one alone would wait for itself. */
-export function productAt(vectors: Int8Array | Float32Array, place: number, vector: Float64Array): number {
+export function productAt(vectors: Float32Array, place: number, vector: Float64Array): number {
   const { length } = vector;
   let a = 0;
   let b = 0;

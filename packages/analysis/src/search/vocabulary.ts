@@ -3,11 +3,14 @@ import { stem } from '../text/stem.ts';
 import { isUnspaced } from '../text/tokenise.ts';
 import type { WordTable } from '../word-table.ts';
 import { isFunctionWord, itemShare, wordShare } from './background.ts';
+import type { KernelMemory } from './kernel-memory.ts';
 import { letterGrams } from './letter-grams.ts';
 import { NumberLists } from './number-lists.ts';
 import { grown } from './numbers.ts';
 import { SIGNATURE_WORDS, writeSignature } from './signatures.ts';
 import { WordNumbers } from './word-numbers.ts';
+import type { WordRecords } from './word-records.ts';
+import type { WordVectors } from './word-vectors.ts';
 
 /** One word as search sees it, whether an item holds it or only a query. */
 export interface WordEntry {
@@ -25,18 +28,11 @@ const FIRST_WORDS = 1024;
 /** All words of all items, numbered from 0 in order of their first use, in flat arrays. */
 export class Vocabulary {
   readonly words: string[] = [];
-  /** How many words have a vector; the arrays of vectors have a place for each of those, in order. */
-  vectorCount = 0;
-  /** Unit vectors in steps of 1/127, `dimensions` numbers each. */
-  vectors = new Int8Array(0);
+  /** Those of the words that have one. */
+  readonly vectors: WordVectors;
+  readonly records: WordRecords;
   /** Signs of the vectors, {@link SIGNATURE_WORDS} numbers each. */
   signatures = new Int32Array(0);
-  /** The word that has the vector. */
-  vectorWords = new Uint32Array(FIRST_WORDS);
-  /** Per word: 1 + the place of its vector; 0 for none. */
-  vectorPlaces = new Uint32Array(FIRST_WORDS);
-  /** Per word: how much it weighs in a sentence's vector. */
-  voices = new Float32Array(FIRST_WORDS);
   /** Per word: background share of items that hold it. */
   shares = new Float32Array(FIRST_WORDS);
   /** Per word: the number of its stem. */
@@ -51,23 +47,23 @@ export class Vocabulary {
   readonly #words: WordTable;
   readonly #numbers = new WordNumbers(this.words);
   readonly #stemNumbers = new Map<string, number>();
-  readonly #wordsOfStems = new NumberLists();
+  readonly #wordsOfStems: NumberLists;
   /** Letter gram → its list of words. */
   readonly #gramLists = new Map<number, number>();
-  readonly #wordsOfGrams = new NumberLists();
+  readonly #wordsOfGrams: NumberLists;
   readonly #row: Float32Array;
 
-  constructor(words: WordTable) {
+  constructor(words: WordTable, memory: KernelMemory, vectors: WordVectors, records: WordRecords) {
     this.#words = words;
+    this.#wordsOfStems = new NumberLists(memory);
+    this.#wordsOfGrams = new NumberLists(memory);
+    this.vectors = vectors;
+    this.records = records;
     this.#row = new Float32Array(words.dimensions);
   }
 
   get size(): number {
     return this.words.length;
-  }
-
-  get dimensions(): number {
-    return this.#words.dimensions;
   }
 
   stemNumberOf(stemmed: string): number {
@@ -77,13 +73,13 @@ export class Vocabulary {
   /** The words that share a stem, in order. */
   wordsOfStem(stemmed: string): Uint32Array {
     const number = this.stemNumberOf(stemmed);
-    return number < 0 ? new Uint32Array(0) : numbersOf(this.#wordsOfStems, number);
+    return number < 0 ? new Uint32Array(0) : this.#wordsOfStems.numbersOf(number);
   }
 
   /** The words that hold a letter gram, in order. */
   wordsOfGram(gram: number): Uint32Array {
     const list = this.#gramLists.get(gram);
-    return list === undefined ? new Uint32Array(0) : numbersOf(this.#wordsOfGrams, list);
+    return list === undefined ? new Uint32Array(0) : this.#wordsOfGrams.numbersOf(list);
   }
 
   /** The word's number; a new one is added with its vector and grams. The same spelling is another word where the English vectors do not speak for it. */
@@ -125,9 +121,7 @@ export class Vocabulary {
   }
 
   #makeRoom(words: number): void {
-    this.vectorWords = grown(this.vectorWords, words);
-    this.vectorPlaces = grown(this.vectorPlaces, words);
-    this.voices = grown(this.voices, words);
+    this.records.makeRoom(words);
     this.shares = grown(this.shares, words);
     this.stems = grown(this.stems, words);
     this.gramCounts = grown(this.gramCounts, words);
@@ -153,17 +147,15 @@ export class Vocabulary {
 
   #addVector(number: number, row: number): void {
     if (row < 0) return;
-    const { dimensions } = this.#words;
-    const place = this.vectorCount;
-    const at = place * dimensions;
-    this.vectors = grown(this.vectors, at + dimensions);
+    const place = this.vectors.count;
     this.signatures = grown(this.signatures, (place + 1) * SIGNATURE_WORDS);
-    const length = writeUnitVector(this.#words, row, this.#row, this.vectors, at);
-    writeSignature(this.vectors, at, this.signatures, place * SIGNATURE_WORDS);
-    this.voices[number] = length * (SMOOTHING / (SMOOTHING + wordShare(row)));
-    this.vectorWords[place] = number;
-    this.vectorPlaces[number] = place + 1;
-    this.vectorCount += 1;
+    const entry = this.vectors.add(number);
+    const { bytes } = this.vectors;
+    const at = this.vectors.vectorAt(entry);
+    const length = writeUnitVector(this.#words, row, this.#row, bytes, at);
+    writeSignature(bytes, at, this.signatures, place * SIGNATURE_WORDS);
+    this.vectors.giveVoice(entry, length * (SMOOTHING / (SMOOTHING + wordShare(row))));
+    this.records.giveVector(number, entry);
   }
 }
 
@@ -182,10 +174,4 @@ export function writeUnitVector(
   const factor = 127 / (length || 1);
   for (let i = 0; i < scratch.length; i += 1) target[at + i] = Math.round((scratch[i] ?? 0) * factor);
   return length;
-}
-
-function numbersOf(lists: NumberLists, list: number): Uint32Array {
-  const numbers = new Uint32Array(lists.sizeOf(list));
-  lists.copy(list, numbers);
-  return numbers;
 }

@@ -7,6 +7,8 @@ export interface PageRecording {
   takeSnapshot: () => void;
   /** Number of a part of the page in the recording; -1 when it is not in it. */
   idOf: (element: Node) => number;
+  /** The part of this number; null when it is gone. */
+  partOf: (id: number) => Node | null;
   stop: () => void;
 }
 
@@ -17,6 +19,15 @@ export interface PageRecordingOptions {
   onEvent: (event: RecordedEvent) => void;
   onFailure: (error: unknown) => void;
 }
+
+/** Parts that nobody sees. */
+const leftOut = {
+  script: true,
+  comment: true,
+  headFavicon: true,
+  headWhitespace: true,
+  headTitleMutations: true,
+};
 
 /** Watches the page. @returns undefined when that cannot be done here */
 export function recordPage({
@@ -41,7 +52,7 @@ export function recordPage({
       li: true,
     } as Record<string, boolean>,
     maskInputFn: masking.maskInput,
-    slimDOMOptions: 'all',
+    slimDOMOptions: leftOut,
     recordAfter: 'DOMContentLoaded',
     recordCanvas: canvas,
     sampling: { canvas: 1 },
@@ -57,6 +68,7 @@ export function recordPage({
     stop && {
       takeSnapshot: () => record.takeFullSnapshot(true),
       idOf: (element) => record.mirror.getId(element),
+      partOf: (id) => record.mirror.getNode(id),
       stop,
     }
   );

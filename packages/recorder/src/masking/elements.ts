@@ -14,6 +14,8 @@ export interface ElementMasking {
   blockSelector: string;
   maskText: (text: string, element: Element | null) => string;
   maskInput: (text: string, element: Element) => string;
+  /** Whether a picture that stands in the element may be kept; `otherwise`, where nobody said anything of it. */
+  mayKeep: (element: Element, otherwise: boolean) => boolean;
   /** Whether text of the element may be shown in a label. */
   isOpen: (element: Element) => boolean;
 }
@@ -32,7 +34,6 @@ const secretFields = /^(?:cc-|(?:current|new)-password|one-time-code)/;
 export function elementMasking(options: SelectorOptions, allowMark: string): ElementMasking {
   const ownMasked = join('[data-earshot-mask]', options.maskTextSelector);
   const allowed = join('[data-earshot-allow]', options.allowSelector);
-  const said = join(ownMasked, allowed);
   const masked = join(ownMasked, alwaysMasked);
   const textSelector = join(masked, allowed);
   const blockSelector = join('[data-earshot-block]', options.blockSelector);
@@ -41,12 +42,12 @@ export function elementMasking(options: SelectorOptions, allowMark: string): Ele
   const passwords = new WeakSet<Element>();
 
   /** The nearest part that the page's owner said something of decides; of two on the same part, masking. */
-  const isAllowed = (element: Element | null): boolean => {
+  const isAllowed = (element: Element | null, otherwise = false, closed = ownMasked): boolean => {
     for (let part = element; part; part = elementAround(part)) {
-      const nearest = part.closest(said);
-      if (nearest) return !nearest.matches(ownMasked);
+      const nearest = part.closest(join(allowed, closed));
+      if (nearest) return !nearest.matches(closed);
     }
-    return false;
+    return otherwise;
   };
 
   return {
@@ -61,6 +62,7 @@ export function elementMasking(options: SelectorOptions, allowMark: string): Ele
       const isSecret = type === 'hidden' || secretFields.test(element.getAttribute('autocomplete') ?? '');
       return !isSecret && isAllowed(element) ? allowMark + text : maskWhole(text);
     },
+    mayKeep: (element, otherwise) => isAllowed(element, otherwise, join(masked, blockSelector)),
     isOpen: (element) => {
       const closed = join(masked, blockSelector);
       return !element.closest(closed) && !element.querySelector(closed) && !elementAround(element);

@@ -1,4 +1,5 @@
 import { eventMasker, type MaskEvent } from '../masking/event-masker.ts';
+import type { AssetsHost } from './assets-messages.ts';
 import { batchMasker } from './mask-batch.ts';
 import { packPlain, packSmall } from './packed-batch.ts';
 import type { PackAnswer, PackRequest } from './worker-messages.ts';
@@ -17,7 +18,14 @@ export interface Engine {
 interface DedicatedWorkerGlobalScope {
   onmessage: ((event: MessageEvent<PackRequest>) => void) | null;
   postMessage: (answer: PackAnswer, transfer: Transferable[]) => void;
+  importScripts: (url: string) => void;
+  earshot?: AssetsHost | undefined;
 }
+
+/** By then the page has what it needs first. */
+const assetsAfterMs = 2000;
+/** What was seen waits for it. */
+const scriptPatienceMs = 10_000;
 
 /** The build makes of this one function that names nothing outside of itself, so that its text can be a worker's script. */
 export function makeEngine(): Engine {
@@ -36,12 +44,26 @@ function serve(worker: DedicatedWorkerGlobalScope): void {
     if (!mask) return;
     const masker = batchMasker(mask);
     for (const event of events) masker.add(event);
-    const packed = await packSmall(masker.finish());
+    const masked = masker.finish();
+    worker.earshot?.seen.push(masked.text);
+    const packed = await packSmall(masked);
     worker.postMessage({ batch, packed }, [packed.body.buffer]);
   };
 
+  /** Another script, so that this one stays small. It is there before it is run: running waits for nothing. */
+  const keepAssets = ({ url }: AssetsHost) => {
+    fetch(url, { signal: AbortSignal.timeout(scriptPatienceMs) })
+      .then(() => worker.importScripts(url))
+      .catch(() => {
+        worker.earshot = undefined;
+      });
+  };
+
   worker.onmessage = ({ data }) => {
-    if ('rules' in data) mask = eventMasker(data.rules);
-    else last = last.then(() => pack(data.batch, data.events));
+    if ('rules' in data) {
+      mask = eventMasker(data.rules);
+      if (data.assets)
+        setTimeout(keepAssets, assetsAfterMs, (worker.earshot = { url: data.assets, seen: [] as string[] }));
+    } else if ('batch' in data) last = last.then(() => pack(data.batch, data.events));
   };
 }

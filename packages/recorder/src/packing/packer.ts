@@ -1,14 +1,16 @@
 import type { MaskingRules } from '../masking/rules.ts';
+import type { AssetAnswer, AssetQuestion } from './assets-messages.ts';
 import { makeEngine } from './engine.ts';
 import type { PackedBatch } from './packed-batch.ts';
 import { startWorker, type WorkerChoice } from './start-worker.ts';
-import type { PackAnswer, PackRequest } from './worker-messages.ts';
+import type { PackRequest, WorkerMessage } from './worker-messages.ts';
 
 export interface Packer {
   /** Takes JSON texts of events; they come back by `onPacked` in the order in which they went in. */
   pack: (events: string[]) => void;
   /** Hands over at once what has not come back yet, masked on this thread; what takes longer than `budgetMs` is dropped. */
   finishNow: (budgetMs: number) => void;
+  answer: (answer: AssetAnswer) => void;
   stop: () => void;
   /** Characters that have not come back yet. */
   waitingLength: () => number;
@@ -17,6 +19,9 @@ export interface Packer {
 export interface PackerPorts {
   rules: MaskingRules;
   worker: WorkerChoice;
+  /** Address of the script that keeps the page's files; '' keeps none. Without a worker, none are kept either. */
+  assets: string;
+  onQuestion: (question: AssetQuestion) => void;
   onPacked: (packed: PackedBatch) => void;
   onDropped: (events: number) => void;
   /** The worker could not be started or went silent. */
@@ -31,6 +36,8 @@ const sliceMs = 6;
 export function startPacker({
   rules,
   worker: choice,
+  assets,
+  onQuestion,
   onPacked,
   onDropped,
   onWorkerLost,
@@ -43,7 +50,11 @@ export function startPacker({
   let silence: ReturnType<typeof setTimeout> | undefined;
   let worker = startWorker(choice);
   if (worker) {
-    worker.onmessage = ({ data }: MessageEvent<PackAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('question' in data) {
+        onQuestion(data.question);
+        return;
+      }
       clearTimeout(silence);
       silence = undefined;
       handOver(data.batch, data.packed);
@@ -53,7 +64,7 @@ export function startPacker({
       event.preventDefault();
       loseWorker();
     };
-    post({ rules });
+    post({ rules, assets });
   } else if (choice !== 'none') onWorkerLost();
 
   function post(request: PackRequest): void {
@@ -119,6 +130,7 @@ export function startPacker({
         handOver(batch, packPlain(masker.finish()));
       }
     },
+    answer: (answer) => post({ answer }),
     stop: () => {
       clearTimeout(silence);
       worker?.terminate();

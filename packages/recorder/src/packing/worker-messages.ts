@@ -1,10 +1,14 @@
 import type { MaskingRules } from '../masking/rules.ts';
+import type { AssetAnswer, AssetQuestion } from './assets-messages.ts';
 import type { PackedBatch } from './packed-batch.ts';
 
 /** The rules come first and once. */
-export type PackRequest = { rules: MaskingRules } | { batch: number; events: string[] };
+export type PackRequest =
+  { rules: MaskingRules; assets: string } | { batch: number; events: string[] } | { answer: AssetAnswer };
 
 export interface PackAnswer {
   batch: number;
   packed: PackedBatch;
 }
+
+export type WorkerMessage = PackAnswer | { question: AssetQuestion };

@@ -107,6 +107,7 @@ test('each answer of the server is followed', async () => {
     [{ status: 413, text: '' }, ['too large', 'snapshot'], 0],
     [{ status: 410, text: '' }, ['over r'], 0],
     [{ status: 403, text: '' }, ['forbidden'], 0],
+    [{ status: 402, text: '' }, ['forbidden'], 0],
     [{ status: 429, text: '' }, [], 10],
   ] as const) {
     const around = surroundings();

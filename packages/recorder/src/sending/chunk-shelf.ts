@@ -77,7 +77,7 @@ function openDatabase(open: () => IDBFactory): Promise<IDBDatabase> {
     const request = open().open(databaseName, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('The database cannot be opened.'));
+    request.onerror = () => reject(noShelf());
     request.onblocked = request.onerror;
   });
 }
@@ -85,7 +85,10 @@ function openDatabase(open: () => IDBFactory): Promise<IDBDatabase> {
 function ended(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(new Error('The database could not do it.'));
+    transaction.onerror = () => reject(noShelf());
     transaction.onabort = transaction.onerror;
   });
 }
+
+/** Nobody reads why: what cannot be kept is sent or lost without a word. */
+const noShelf = (): Error => new Error();

@@ -9,7 +9,8 @@ export type Meaning = 'stored' | 'snapshot' | 'over' | 'forbidden' | 'too_large'
 export function meaningOf({ status, text }: Reply): Meaning {
   if (status >= 200 && status < 300) return /"snapshot"\s*:\s*true/.test(text) ? 'snapshot' : 'stored';
   if (status === 410) return 'over';
-  if (status === 401 || status === 403 || status === 404) return 'forbidden';
+  // 402: the workspace's plan has no room for this session.
+  if (status === 401 || status === 402 || status === 403 || status === 404) return 'forbidden';
   // What is refused for its form today is refused tomorrow: it is dropped and counted like one that is too large.
   if (status === 413 || status === 400 || status === 422) return 'too_large';
   return 'again';

@@ -8,11 +8,14 @@ import type { SiteSettings } from './settings.ts';
 /** What holds for this page: its own options and the site's settings together. */
 export interface JoinedOptions extends SelectorOptions {
   rules: MaskingRules;
+  newSessions: boolean;
   sampleRate: number;
   onErrorRate: number;
   console: boolean;
   network: boolean;
   canvas: boolean;
+  assets: boolean;
+  pictures: boolean;
   crossOriginIframes: string | boolean;
 }
 
@@ -30,11 +33,14 @@ export function joinOptions(options: RecorderOptions, settings: SiteSettings): J
       allowQueryKeys: [...settings.allowQueryKeys, ...allowQueryKeys],
       maskText: settings.maskText || options.maskText === true,
     },
+    newSessions: settings.newSessions,
     sampleRate,
     onErrorRate: onErrorSampleRate,
     console: options.console ?? settings.console,
     network: options.network ?? settings.network,
     canvas: options.canvas ?? settings.canvas,
+    assets: settings.assets,
+    pictures: options.pictures ?? settings.pictures,
     crossOriginIframes: options.crossOriginIframes ?? false,
     allowSelector: options.allowSelector,
     maskTextSelector: selectors(options.maskTextSelector, settings.maskSelectors),
@@ -47,7 +53,8 @@ function selectors(own: string | undefined, more: string[]): string | undefined 
 }
 
 /** @param random 0…1 */
-export function drawShare({ sampleRate, onErrorRate }: JoinedOptions, random: number): Share {
+export function drawShare({ newSessions, sampleRate, onErrorRate }: JoinedOptions, random: number): Share {
+  if (!newSessions) return 'none';
   if (random < sampleRate) return 'all';
   return random < sampleRate + (1 - sampleRate) * onErrorRate ? 'on_error' : 'none';
 }

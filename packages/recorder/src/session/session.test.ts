@@ -80,6 +80,16 @@ test('page and site together never mask less than either asks', async () => {
   expect([0.4, 0.6, 0.8].map((random) => drawShare(joined, random))).toEqual(['all', 'on_error', 'none']);
 });
 
+test('no recording begins while the plan has no room; one that has begun goes on', async () => {
+  const shared = storage();
+  const settings = await siteSettings(shared, 0, async () => '{"record":true,"new_sessions":false}');
+  if (!settings) throw new Error('no settings');
+  const joined = joinOptions({ siteKey: 'k', origin: 'o' }, settings);
+  const begun = openRecording(shared, 0, () => 'all');
+  expect(openRecording(shared, minute, () => drawShare(joined, 0))).toEqual(begun);
+  expect(openRecording(storage(), minute, () => drawShare(joined, 0))).toMatchObject({ share: 'none' });
+});
+
 test('a look back begins with a picture of the page, at least a minute ago where there is one', () => {
   const kept = lookBack();
   const batch = (firstAt: number, hasFullSnapshot: boolean) =>

@@ -3,6 +3,8 @@ import type { SafeStorage } from './safe-storage.ts';
 /** What the workspace decides for its site; the page may ask for more privacy, never for less of these switches. */
 export interface SiteSettings {
   record: boolean;
+  /** False: recordings that have begun go on, and none begins. */
+  newSessions: boolean;
   sampleRate: number;
   onErrorRate: number;
   maskText: boolean;
@@ -13,6 +15,8 @@ export interface SiteSettings {
   console: boolean;
   network: boolean;
   canvas: boolean;
+  assets: boolean;
+  pictures: boolean;
 }
 
 const key = 'earshot.settings';
@@ -53,6 +57,7 @@ function readSettings(value: unknown): SiteSettings | undefined {
   if (typeof given.record !== 'boolean') return undefined;
   return {
     record: given.record,
+    newSessions: given.new_sessions !== false,
     sampleRate: rate(given.sample_rate, 1),
     onErrorRate: rate(given.error_sample_rate, 0),
     maskText: given.mask_all_text === true,
@@ -63,6 +68,8 @@ function readSettings(value: unknown): SiteSettings | undefined {
     console: given.record_console === true,
     network: given.record_network === true,
     canvas: given.record_canvas === true,
+    assets: given.keep_assets === true,
+    pictures: given.keep_pictures === true,
   };
 }
 

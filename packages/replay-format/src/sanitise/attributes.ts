@@ -1,4 +1,5 @@
 import { cleanCss, safeSource } from './css.ts';
+import type { KeptFiles } from '../kept-files.ts';
 import type { Fields } from './values.ts';
 import { fieldsOf, textOf } from './values.ts';
 
@@ -57,10 +58,14 @@ const ownValue = /^rr_(?:width|height|scroll(?:Left|Top)|media\w+|open_mode)$/;
 const plainName = /^[a-z_:][a-z0-9_:.-]*$/i;
 
 /** The attributes of an element that a replay shows. `tag` in small letters. */
-export function cleanAttributes(tag: string, attributes: unknown): Record<string, Attribute> {
+export function cleanAttributes(
+  tag: string,
+  attributes: unknown,
+  files: KeptFiles,
+): Record<string, Attribute> {
   const clean: Record<string, Attribute> = {};
   for (const [name, value] of Object.entries(fieldsOf(attributes) ?? {})) {
-    const entry = cleanAttribute(tag, name, value);
+    const entry = cleanAttribute(tag, name, value, files);
     if (entry) clean[entry[0]] = entry[1];
   }
   // A link looks like one only while it leads somewhere.
@@ -71,32 +76,65 @@ export function cleanAttributes(tag: string, attributes: unknown): Record<string
 /**
  * One attribute, or what stands for it.
  *
+ * @param tag undefined where it is not known: then what is the strictest for any holds
  * @returns undefined when it is left out
  */
-export function cleanAttribute(tag: string, name: string, value: unknown): [string, Attribute] | undefined {
+export function cleanAttribute(
+  tag: string | undefined,
+  name: string,
+  value: unknown,
+  files: KeptFiles,
+): [string, Attribute] | undefined {
   const lower = name.toLowerCase();
   if (!plainName.test(name) || lower.startsWith('on') || refused.has(lower)) return undefined;
   if (value === null) return [name, null];
-  if (name.startsWith('rr_') && name !== 'rr_src') return cleanOwn(name, value);
+  if (name.startsWith('rr_') && name !== 'rr_src') return cleanOwn(name, value, files);
   if (value === true) return [name, true];
   const text = typeof value === 'number' ? String(value) : textOf(value);
   if (text === undefined) return undefined;
-  if (lower === 'style' || lower === '_csstext') return [name, cleanCss(text)];
-  if (addresses.has(lower)) return cleanAddress(tag, lower, text);
+  if (lower === 'style' || lower === '_csstext') return [name, cleanCss(text, files)];
+  if (addresses.has(lower)) return cleanAddress(tag, lower, text, files);
   return [name, /^[^a-z]*(?:java|vb)script:/i.test(text.replace(/[\t\n\r]/g, '')) ? '' : text];
 }
 
-function cleanAddress(tag: string, name: string, text: string): [string, Attribute] {
+function cleanAddress(
+  tag: string | undefined,
+  name: string,
+  text: string,
+  files: KeptFiles,
+): [string, Attribute] {
   // Within a drawing an address may name another part of it.
   if (name.endsWith('href') && text.startsWith('#')) return [name, text];
-  const source = safeSource(text.trim());
-  if (source !== undefined && name !== 'href' && tag !== 'iframe') return [name, source];
+  const source = mayLoad(tag, name) ? sourceOf(tag, name, text.trim(), files) : undefined;
+  if (source !== undefined) return [name, source];
   return [`data-recorded-${name.replace(':', '-')}`, text.slice(0, 2000)];
 }
 
-function cleanOwn(name: string, value: unknown): [string, Attribute] | undefined {
+/** What leads somewhere else, and what shows a page of its own, is never given anything to load. */
+function mayLoad(tag: string | undefined, name: string): boolean {
+  return tag !== 'iframe' && (name !== 'href' || tag === 'image');
+}
+
+function sourceOf(tag: string | undefined, name: string, text: string, files: KeptFiles): string | undefined {
+  if (name === 'srcset') return keptOfList(text, files);
+  const source = safeSource(text, files, tag === undefined);
+  // What holds its own bytes may be anything, and a frame would open it.
+  return tag === undefined && source === text ? undefined : source;
+}
+
+/** Of the pictures among which a browser may choose, those that are kept. */
+function keptOfList(list: string, files: KeptFiles): string | undefined {
+  const kept = list.split(/,\s+/).flatMap((candidate) => {
+    const [address = '', ...size] = candidate.trim().split(/\s+/);
+    const source = files.source(address, false);
+    return source === undefined ? [] : [[source, ...size].join(' ')];
+  });
+  return kept.length === 0 ? undefined : kept.join(', ');
+}
+
+function cleanOwn(name: string, value: unknown, files: KeptFiles): [string, Attribute] | undefined {
   if (name === 'rr_dataURL') {
-    const source = typeof value === 'string' ? safeSource(value) : undefined;
+    const source = typeof value === 'string' ? safeSource(value, files, true) : undefined;
     return source === undefined ? undefined : [name, source];
   }
   if (!ownValue.test(name)) return undefined;
@@ -105,14 +143,17 @@ function cleanOwn(name: string, value: unknown): [string, Attribute] | undefined
 }
 
 /** Style that changed: property → value, value with its priority, or false for removed. */
-export function cleanStyleChanges(changes: Fields): Record<string, string | [string, string] | false> {
+export function cleanStyleChanges(
+  changes: Fields,
+  files: KeptFiles,
+): Record<string, string | [string, string] | false> {
   const clean: Record<string, string | [string, string] | false> = {};
   for (const [property, value] of Object.entries(changes)) {
     if (!/^-{0,2}[a-z][\w-]*$/i.test(property)) continue;
     if (value === false) clean[property] = false;
-    else if (typeof value === 'string') clean[property] = cleanCss(value);
+    else if (typeof value === 'string') clean[property] = cleanCss(value, files);
     else if (Array.isArray(value) && typeof value[0] === 'string') {
-      clean[property] = [cleanCss(value[0]), value[1] === 'important' ? 'important' : ''];
+      clean[property] = [cleanCss(value[0], files), value[1] === 'important' ? 'important' : ''];
     }
   }
   return clean;

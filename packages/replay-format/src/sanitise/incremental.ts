@@ -1,5 +1,6 @@
 import { cleanAttribute, cleanStyleChanges } from './attributes.ts';
 import { cleanCss } from './css.ts';
+import type { KeptFiles } from '../kept-files.ts';
 import { cleanNode } from './node.ts';
 import type { Fields } from './values.ts';
 import { fieldsOf, idOf, kept, listOf, numberOf, numbersOf, textOf } from './values.ts';
@@ -25,7 +26,7 @@ export const sources = {
 } as const;
 
 /** Drawing calls and fonts are left out: they reach the browser's own functions with values of the recording. */
-const cleaners: Record<number, (data: Fields) => Fields | undefined> = {
+const cleaners: Record<number, (data: Fields, files: KeptFiles) => Fields | undefined> = {
   [sources.mutation]: cleanMutation,
   [sources.mouseMove]: cleanPositions,
   [sources.touchMove]: cleanPositions,
@@ -53,9 +54,9 @@ const cleaners: Record<number, (data: Fields) => Fields | undefined> = {
 };
 
 /** A change to the page, or undefined when its kind is not replayed or it is malformed. */
-export function cleanIncremental(data: Fields): Fields | undefined {
+export function cleanIncremental(data: Fields, files: KeptFiles): Fields | undefined {
   const source = numberOf(data.source);
-  const clean = source === undefined ? undefined : cleaners[source]?.(data);
+  const clean = source === undefined ? undefined : cleaners[source]?.(data, files);
   return clean && { source, ...clean };
 }
 
@@ -64,10 +65,10 @@ function withId(data: Fields, names: readonly string[]): Fields | undefined {
   return id === undefined ? undefined : { id, ...numbersOf(data, names) };
 }
 
-function cleanMutation(data: Fields): Fields {
+function cleanMutation(data: Fields, files: KeptFiles): Fields {
   return {
     ...(data.isAttachIframe === true ? { isAttachIframe: true } : {}),
-    adds: kept(data.adds, cleanAdd),
+    adds: kept(data.adds, (value) => cleanAdd(value, files)),
     removes: kept(data.removes, (value) => {
       const remove = fieldsOf(value);
       const [id, parentId] = [idOf(remove?.id), idOf(remove?.parentId)];
@@ -78,21 +79,21 @@ function cleanMutation(data: Fields): Fields {
       const text = fieldsOf(value);
       const id = idOf(text?.id);
       // Whether it is style is not told here; an address in plain text reads the same without its quotes at worst.
-      return id === undefined ? undefined : { id, value: cleanCss(textOf(text?.value) ?? '') };
+      return id === undefined ? undefined : { id, value: cleanCss(textOf(text?.value) ?? '', files) };
     }),
-    attributes: kept(data.attributes, cleanAttributeChange),
+    attributes: kept(data.attributes, (value) => cleanAttributeChange(value, files)),
   };
 }
 
-function cleanAdd(value: unknown): Fields | undefined {
+function cleanAdd(value: unknown, files: KeptFiles): Fields | undefined {
   const add = fieldsOf(value);
   const parentId = idOf(add?.parentId);
-  const node = cleanNode(add?.node);
+  const node = cleanNode(add?.node, files);
   if (!add || parentId === undefined || !node) return undefined;
   return { parentId, nextId: idOf(add.nextId) ?? null, node };
 }
 
-function cleanAttributeChange(value: unknown): Fields | undefined {
+function cleanAttributeChange(value: unknown, files: KeptFiles): Fields | undefined {
   const change = fieldsOf(value);
   const id = idOf(change?.id);
   const changed = fieldsOf(change?.attributes);
@@ -101,12 +102,14 @@ function cleanAttributeChange(value: unknown): Fields | undefined {
   for (const [name, to] of Object.entries(changed)) {
     const styles = name === 'style' ? fieldsOf(to) : undefined;
     if (styles) {
-      attributes.style = cleanStyleChanges(styles);
+      attributes.style = cleanStyleChanges(styles, files);
       continue;
     }
-    // The element is not known here, so the strictest is taken: a frame's.
-    const entry = cleanAttribute('iframe', name, to);
-    if (entry) attributes[entry[0]] = entry[1];
+    const entry = cleanAttribute(undefined, name, to, files);
+    if (!entry) continue;
+    attributes[entry[0]] = entry[1];
+    // The picture that was there before is not what the page shows from now on.
+    if (entry[0] === 'data-recorded-src') attributes.src = null;
   }
   return { id, attributes };
 }
@@ -124,12 +127,12 @@ function indexOf(value: unknown): number | number[] | undefined {
   return Array.isArray(value) ? value.flatMap((part) => numberOf(part) ?? []) : numberOf(value);
 }
 
-function cleanRule(value: unknown): Fields | undefined {
+function cleanRule(value: unknown, files: KeptFiles): Fields | undefined {
   const rule = fieldsOf(value);
   const text = textOf(rule?.rule);
   if (text === undefined) return undefined;
   const index = indexOf(rule?.index);
-  return { rule: cleanCss(text), ...(index === undefined ? {} : { index }) };
+  return { rule: cleanCss(text, files), ...(index === undefined ? {} : { index }) };
 }
 
 function sheetOf(data: Fields): Fields | undefined {
@@ -138,18 +141,18 @@ function sheetOf(data: Fields): Fields | undefined {
   return { ...(id === undefined ? {} : { id }), ...(styleId === undefined ? {} : { styleId }) };
 }
 
-function cleanSheetRules(data: Fields): Fields | undefined {
+function cleanSheetRules(data: Fields, files: KeptFiles): Fields | undefined {
   const sheet = sheetOf(data);
   if (!sheet) return undefined;
   const whole: Fields = {};
   for (const name of ['replace', 'replaceSync']) {
     const text = textOf(data[name]);
-    if (text !== undefined) whole[name] = cleanCss(text);
+    if (text !== undefined) whole[name] = cleanCss(text, files);
   }
   return {
     ...sheet,
     ...whole,
-    adds: kept(data.adds, cleanRule),
+    adds: kept(data.adds, (rule) => cleanRule(rule, files)),
     removes: kept(data.removes, (value) => {
       const index = indexOf(fieldsOf(value)?.index);
       return index === undefined ? undefined : { index };
@@ -157,7 +160,7 @@ function cleanSheetRules(data: Fields): Fields | undefined {
   };
 }
 
-function cleanDeclaration(data: Fields): Fields | undefined {
+function cleanDeclaration(data: Fields, files: KeptFiles): Fields | undefined {
   const sheet = sheetOf(data);
   const index = listOf(data.index).flatMap((part) => numberOf(part) ?? []);
   if (!sheet) return undefined;
@@ -170,7 +173,7 @@ function cleanDeclaration(data: Fields): Fields | undefined {
       ? {
           set: {
             property: set.property,
-            value: set.value === null ? null : cleanCss(textOf(set.value) ?? ''),
+            value: set.value === null ? null : cleanCss(textOf(set.value) ?? '', files),
             ...(set.priority === 'important' ? { priority: 'important' } : {}),
           },
         }
@@ -179,7 +182,7 @@ function cleanDeclaration(data: Fields): Fields | undefined {
   };
 }
 
-function cleanAdopted(data: Fields): Fields | undefined {
+function cleanAdopted(data: Fields, files: KeptFiles): Fields | undefined {
   const id = idOf(data.id);
   if (id === undefined) return undefined;
   return {
@@ -188,7 +191,9 @@ function cleanAdopted(data: Fields): Fields | undefined {
     styles: kept(data.styles, (value) => {
       const style = fieldsOf(value);
       const styleId = idOf(style?.styleId);
-      return styleId === undefined ? undefined : { styleId, rules: kept(style?.rules, cleanRule) };
+      return styleId === undefined
+        ? undefined
+        : { styleId, rules: kept(style?.rules, (rule) => cleanRule(rule, files)) };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { cleanAttributes } from './attributes.ts';
 import { cleanCss } from './css.ts';
+import type { KeptFiles } from '../kept-files.ts';
 import type { Fields } from './values.ts';
 import { fieldsOf, idOf, listOf, textOf } from './values.ts';
 
@@ -49,7 +50,12 @@ export function cleanTag(tag: unknown): string {
  * @param deepest how many more levels are looked into; what lies deeper is left out
  * @returns undefined when it is no node
  */
-export function cleanNode(value: unknown, deepest = 400, inStyle = false): SafeNode | undefined {
+export function cleanNode(
+  value: unknown,
+  files: KeptFiles,
+  deepest = 400,
+  inStyle = false,
+): SafeNode | undefined {
   const node = fieldsOf(value);
   const id = idOf(node?.id);
   if (!node || id === undefined || deepest < 0) return undefined;
@@ -57,7 +63,7 @@ export function cleanNode(value: unknown, deepest = 400, inStyle = false): SafeN
   const isShadow = node.isShadow === true ? { isShadow: true } : {};
   const base = { id, ...(rootId === undefined ? {} : { rootId }), ...isShadow };
   const children = (styled: boolean): SafeNode[] =>
-    listOf(node.childNodes).flatMap((child) => cleanNode(child, deepest - 1, styled) ?? []);
+    listOf(node.childNodes).flatMap((child) => cleanNode(child, files, deepest - 1, styled) ?? []);
   switch (node.type) {
     case nodeKinds.document: {
       const mode = node.compatMode === 'BackCompat' ? { compatMode: 'BackCompat' } : {};
@@ -66,11 +72,11 @@ export function cleanNode(value: unknown, deepest = 400, inStyle = false): SafeN
     case nodeKinds.documentType:
       return { type: nodeKinds.documentType, ...base, name: 'html', publicId: '', systemId: '' };
     case nodeKinds.element:
-      return cleanElement(node, base, children);
+      return cleanElement(node, base, files, children);
     case nodeKinds.text: {
       const text = textOf(node.textContent) ?? '';
       const isStyle = inStyle || node.isStyle === true;
-      return { type: nodeKinds.text, ...base, textContent: isStyle ? cleanCss(text) : text };
+      return { type: nodeKinds.text, ...base, textContent: isStyle ? cleanCss(text, files) : text };
     }
     case nodeKinds.cdata:
       return { type: nodeKinds.text, ...base, textContent: '' };
@@ -84,6 +90,7 @@ export function cleanNode(value: unknown, deepest = 400, inStyle = false): SafeN
 function cleanElement(
   node: Fields,
   base: { id: number },
+  files: KeptFiles,
   children: (styled: boolean) => SafeNode[],
 ): SafeNode {
   const tagName = cleanTag(node.tagName);
@@ -91,12 +98,25 @@ function cleanElement(
   for (const name of ['isSVG', 'needBlock', 'isShadowHost', 'isCustom']) {
     if (node[name] === true) switches[name] = true;
   }
+  const attributes = cleanAttributes(tagName.toLowerCase(), node.attributes, files);
+  if (tagName === 'link') giveSheet(attributes, files);
   return {
     type: nodeKinds.element,
     ...base,
     tagName,
-    attributes: cleanAttributes(tagName.toLowerCase(), node.attributes),
+    attributes,
     ...switches,
     childNodes: tagName === inert ? [] : children(tagName.toLowerCase() === 'style'),
   };
+}
+
+/** A style sheet that the page could not read stands in its recording by address alone; its text is put there where it is kept. */
+function giveSheet(attributes: ReturnType<typeof cleanAttributes>, files: KeptFiles): void {
+  const address = attributes['data-recorded-href'];
+  if (typeof address !== 'string' || attributes['_cssText'] !== undefined) return;
+  if (!/\bstylesheet\b/i.test(String(attributes['rel']))) return;
+  const sheet = files.sheet(address);
+  if (!sheet) return;
+  if ('text' in sheet) attributes['_cssText'] = cleanCss(sheet.text, files);
+  else attributes['data-recorded-href'] = sheet.address;
 }

@@ -24,6 +24,8 @@ let earshot: JobApp;
 
 beforeAll(async () => {
   earshot = await jobApp(['alerts.look', 'alerts.wake']);
+  // A workspace's own morning, in which it is looked at, has begun.
+  earshot.clock.toHour(9);
 });
 afterAll(() => earshot.stop());
 

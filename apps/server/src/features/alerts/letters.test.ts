@@ -22,6 +22,8 @@ beforeAll(async () => {
   earshot = await jobApp(['alerts.look', 'alerts.wake'], {
     environment: { EARSHOT_PUBLIC_URL: 'https://earshot.example' },
   });
+  // A workspace's own morning, in which it is looked at, has begun.
+  earshot.clock.toHour(9);
 });
 afterAll(() => earshot.stop());
 

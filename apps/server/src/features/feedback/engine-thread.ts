@@ -42,6 +42,11 @@ export class EngineThread implements TextEngine {
     this.#log = log;
   }
 
+  /** Whether the thread is there. */
+  get isRunning(): boolean {
+    return this.#worker !== undefined;
+  }
+
   async search(query: EngineQuery): Promise<EngineAnswer> {
     // Each kind of call is answered with its own kind of answer.
     return (await this.#ask({ kind: 'search', query })) as EngineAnswer;

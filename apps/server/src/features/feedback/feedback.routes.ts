@@ -36,9 +36,12 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
       countCopies(tx, workspaceId, body.review_ids),
     ),
   }));
-  bind(app, feedback.addFeedback, ({ body, request }, caller) =>
-    addFeedback(adding, caller, body, idempotencyKeyOf(request.headers)),
-  );
+  bind(app, feedback.addFeedback, async ({ body, request }, caller) => {
+    const reply = await addFeedback(adding, caller, body, idempotencyKeyOf(request.headers));
+    for (const { code } of reply.results)
+      if (code !== null) deps.refusals.add(feedback.addFeedback.path, code);
+    return reply;
+  });
   bind(app, feedback.deleteItem, async ({ body }, caller) => {
     await deleteItem(deps, caller, body.review_id);
     return { deleted: true } as const;

@@ -1,6 +1,6 @@
 /** What other features may do with feedback; what reads or writes runs in the caller's transaction. */
 export { maskItem } from './masking/mask-item.ts';
-export { storeItems } from './store/store-items.ts';
+export { isStoredItem, storeItems, storeWithin } from './store/store-items.ts';
 export { deleteItems } from './store/remove-items.ts';
 export { restoreItems } from './store/restore-items.ts';
 export { judgeItems } from './store/judge-items.ts';
@@ -15,8 +15,10 @@ export type { ListedItem } from './list/items-by-id.ts';
 export { ItemsAbout } from './list/items-about.ts';
 export { conditionsOf } from './list/filter.sql.ts';
 export { Parameters, runRaw } from './raw-query.ts';
+export { gaveFeedback, itemSaid, itemsHolding, saidByPerson } from './said-by-people.sql.ts';
+export type { ItemSaid } from './said-by-people.sql.ts';
 export { accountIdentity } from './store/people-identity.ts';
 export { removeUnusedPeople } from './store/remove-people.sql.ts';
-export type { NewItem, StoredItem } from './new-item.ts';
+export type { LeftOut, NewItem, StoredItem } from './new-item.ts';
 export type { ItemToPreview } from './store/preview-items.ts';
 export type { Analysed, TextToAnalyse } from './text-engine.ts';

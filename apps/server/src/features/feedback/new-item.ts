@@ -33,3 +33,8 @@ export interface StoredItem {
   /** The workspace's revision with this change. */
   rev: number;
 }
+
+/** A new item that was not stored, since the workspace's plan has no room for it. */
+export interface LeftOut {
+  outcome: 'left_out';
+}

@@ -39,6 +39,15 @@ export async function forgetFilesAtRest(
   for (const name of blobNames) await blobs.delete(name);
 }
 
+/** Throws away every uploaded file of a workspace that is about to go. */
+export async function forgetAllFiles(
+  { database, blobs }: Pick<JobDeps, 'database' | 'blobs'>,
+  workspaceId: string,
+): Promise<void> {
+  const names = await readInWorkspace(database, workspaceId, (tx) => sql.blobsOf(tx, workspaceId));
+  for (const name of names) await blobs.delete(name);
+}
+
 /** Deletes files that no import names: half written when a server was killed, or of a workspace that is gone. */
 export async function forgetLostFiles({ database, blobs, now }: Deps): Promise<void> {
   for await (const name of blobs.namesBefore(new Date(now() - lostAfterMs))) {

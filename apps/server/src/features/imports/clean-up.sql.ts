@@ -55,3 +55,12 @@ export async function isBlobNamed(tx: Db, workspaceId: string, name: string): Pr
     select 1 from import_run where workspace_id = ${workspaceId} and blob_name = ${name} limit 1`.execute(tx);
   return rows.length > 0;
 }
+
+/** Names of all uploaded files. */
+export async function blobsOf(tx: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ blobName: string }>`
+    select blob_name from import_run where workspace_id = ${workspaceId} and blob_name is not null`.execute(
+    tx,
+  );
+  return rows.map(({ blobName }) => blobName);
+}

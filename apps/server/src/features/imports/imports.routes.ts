@@ -19,7 +19,11 @@ import { tooLarge, uploadFile } from './upload.service.ts';
 const aroundFileBytes = 64 * 1024;
 
 export async function importsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const own: ImportDeps = { ...deps, blobs: openBlobs(deps.config), detectors: new DetectThreads() };
+  const own: ImportDeps = {
+    ...deps,
+    blobs: openBlobs(deps.config, 'uploads'),
+    detectors: new DetectThreads(),
+  };
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

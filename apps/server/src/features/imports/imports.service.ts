@@ -18,7 +18,7 @@ import { maskDetected, maskFacts } from './file/mask-facts.ts';
 import { findSource } from './import-source.sql.ts';
 import * as sql from './imports.sql.ts';
 import type { RunRow, RunState } from './run-row.ts';
-import { canBeUndone, viewOf } from './run-view.ts';
+import { canBeUndone, leftOutOf, viewOf } from './run-view.ts';
 import { queueTurn } from './work/turns.ts';
 import { mappingFor } from './file/kept-mapping.ts';
 
@@ -129,7 +129,10 @@ export function askForDryRun(
   });
 }
 
-/** Asks for the import of a checked file, or for one that failed to go on; asking again while it runs changes nothing. */
+/**
+ * Asks for the import of a checked file, for one that failed to go on, or for the rows that the plan had no room for; asking
+ * again while it runs changes nothing.
+ */
 export function commitImport(deps: ImportDeps, caller: Caller, importId: string): Promise<ImportRun> {
   const { workspaceId } = caller;
   deps.freeSpace.assertRoom();
@@ -138,10 +141,15 @@ export function commitImport(deps: ImportDeps, caller: Caller, importId: string)
     const run = await found(sql.lockRun(tx, workspaceId, importId));
     if (run.state !== 'importing') {
       const goesOn = run.state === 'failed' && run.failedIn === 'importing';
-      assertState(run, run.state === 'checked' || goesOn, 'imported');
+      const takesUp = leftOutOf(run) > 0;
+      assertState(run, run.state === 'checked' || goesOn || takesUp, 'imported');
       if (run.blobName === null) throw fileGone();
-      const work = { workTotal: run.facts.rowCount, workDone: run.rowsDone };
-      const begun = goesOn ? {} : await beginning(tx, workspaceId, run, new Date(deps.now()).toISOString());
+      const work = { workTotal: run.facts.rowCount, workDone: takesUp ? 0 : run.rowsDone };
+      const begun = goesOn
+        ? {}
+        : takesUp
+          ? { rowsDone: 0, result: null }
+          : await beginning(tx, workspaceId, run, new Date(deps.now()).toISOString());
       await queueTurn(tx, deps, workspaceId, importId, { state: 'importing', ...work, ...begun });
     }
     return show(tx, deps, caller, importId);
@@ -238,7 +246,8 @@ async function assertMapping(
 }
 
 /** True while nothing of the file was imported. */
-function canBeRead({ state, failedIn, rowsDone }: RunRow): boolean {
+function canBeRead({ state, failedIn, rowsDone, finishedAt }: RunRow): boolean {
+  if (finishedAt !== null) return false;
   if (state === 'failed') return failedIn === 'checking' || (failedIn === 'importing' && rowsDone === 0);
   return state === 'uploaded' || state === 'checked';
 }

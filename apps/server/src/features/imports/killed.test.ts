@@ -97,4 +97,4 @@ test('an import stores every row once though its process is killed, told to stop
   expect(await itemsOf(earshot, member)).toEqual([]);
   expect(await keptCounts(earshot, member)).toEqual({});
   expect(await countOf(earshot, member, 'removed_item')).toBe(items.length);
-}, 120_000);
+}, 300_000);

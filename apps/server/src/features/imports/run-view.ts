@@ -1,5 +1,6 @@
 import type { ImportRun } from '@earshot/contracts/imports';
 import { limits } from '@earshot/contracts/limits';
+import { leftOutIn } from './plan/left-out.ts';
 import type { RunRow } from './run-row.ts';
 
 /** What else is known of a run when it is shown. */
@@ -48,6 +49,7 @@ export function viewOf(run: RunRow, { now, first, names }: RunSurroundings): Imp
     waiting: first !== undefined && run.queuedAt !== null && first.id !== run.id ? waitingFor(first) : null,
     progress: progressOf(run, now),
     result: run.result,
+    left_out: leftOutOf(run),
     kept_after_undo: run.keptAfterUndo,
     undo_until: canBeUndone(run, now) ? new Date(undoUntil(run)).toISOString() : null,
     error: run.error,
@@ -56,6 +58,11 @@ export function viewOf(run: RunRow, { now, first, names }: RunSurroundings): Imp
     created_at: run.createdAt,
     finished_at: run.finishedAt,
   };
+}
+
+/** Rows that the plan had no room for and that can still be imported: their file is kept. */
+export function leftOutOf({ state, result, blobName }: RunRow): number {
+  return state === 'done' && result && blobName !== null ? leftOutIn(result.rejects) : 0;
 }
 
 /** True while what the run stored can be taken back: it stored something, and the time for it has not passed. */

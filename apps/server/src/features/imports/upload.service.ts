@@ -3,7 +3,7 @@ import type { ImportRun } from '@earshot/contracts/imports';
 import { limits } from '@earshot/contracts/limits';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../platform/auth/caller.ts';
-import type { StoredBlob } from '../../platform/blobs/blob-store.ts';
+import { newBlobName } from '../../platform/blobs/blob-store.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { maskText, readMasking } from '../personal-data/masking.service.ts';
@@ -22,12 +22,13 @@ const fileNameChars = 200;
  * @throws Problem `too_large` past the limit, `file_refused` when it is no file that can be imported
  */
 export async function uploadFile(deps: ImportDeps, caller: Caller, part: MultipartFile): Promise<ImportRun> {
-  const blob = await deps.blobs.put(caller.workspaceId, part.file);
+  const name = newBlobName(caller.workspaceId);
+  const bytes = await deps.blobs.put(name, part.file);
   try {
     if (part.file.truncated) throw tooLarge();
-    return await readUploaded(deps, caller, blob, shownName(part.filename));
+    return await readUploaded(deps, caller, { name, bytes }, shownName(part.filename));
   } catch (error) {
-    await deps.blobs.delete(blob.name);
+    await deps.blobs.delete(name);
     throw error;
   }
 }
@@ -43,7 +44,7 @@ export function tooLarge(): Problem {
 async function readUploaded(
   deps: ImportDeps,
   caller: Caller,
-  blob: StoredBlob,
+  blob: { name: string; bytes: number },
   givenName: string,
 ): Promise<ImportRun> {
   const { workspaceId } = caller;

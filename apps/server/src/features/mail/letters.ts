@@ -4,10 +4,17 @@ import type { StopNote, Wording } from '../../platform/mail/letter-layout.ts';
 import { layOut } from '../../platform/mail/letter-layout.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { alertLetter, digestLetter } from '../alerts/alerts.service.ts';
+import { marketChangesLetter } from '../market/changes-letter.service.ts';
+import { marketLetter } from '../market/market-letter.service.ts';
+import { contactMessage } from '../contact/contact-letter.service.ts';
+import { newAddressMail, oldAddressMail } from '../users/email-change-mail.service.ts';
 import type { Verification } from '../users/mailed-links.service.ts';
 import { resetTokenFor, verificationAgain, verificationFor } from '../users/mailed-links.service.ts';
+import { deletionMail } from '../workspaces/deleting.service.ts';
 import { invitationMail } from '../workspaces/invitations.service.ts';
 import { stopLinksFor } from './mail-choice.service.ts';
+import { visitLetterFacts } from '../visits/visit-letter.service.ts';
+import * as accountWording from './account-wording.ts';
 import * as wording from './wording.ts';
 
 export interface MailDeps {
@@ -52,9 +59,21 @@ const strangers = {
   words: 'Never send me such mail again',
 };
 
-/** A mail that tells of a change already made goes to who made it, or has to hear of it; others were chosen. */
+/**
+ * A mail that tells of a change already made goes to who made it, or has to hear of it; the operator's was set up, others were
+ * chosen.
+ */
 function canStrangersCause({ kind }: MailOrder): boolean {
-  return kind !== 'password_changed' && kind !== 'alert' && kind !== 'digest';
+  return ![
+    'password_changed',
+    'two_factor',
+    'email_change_notice',
+    'workspace_deletion',
+    'contact',
+    'alert',
+    'digest',
+    'market_changes',
+  ].includes(kind);
 }
 
 async function draftFor(order: MailOrder, deps: MailDeps): Promise<Draft | null> {
@@ -73,11 +92,45 @@ async function draftFor(order: MailOrder, deps: MailDeps): Promise<Draft | null>
     }
     case 'password_changed':
       return { to: order.email, words: wording.passwordChanged(deps.publicUrl) };
+    case 'two_factor':
+      return { to: order.email, words: accountWording.twoFactor(deps.publicUrl, order) };
+    case 'email_change': {
+      const facts = await newAddressMail(db, order.changeId, now);
+      if (!facts) return null;
+      const { newEmail: to, token } = facts;
+      if (token === null) return { to, words: accountWording.emailTaken(deps.publicUrl) };
+      return { to, words: accountWording.confirmNewEmail(pageWith(deps, '/change_email', { token })) };
+    }
+    case 'email_change_notice': {
+      const facts = await oldAddressMail(db, order.changeId, now);
+      if (!facts) return null;
+      const address = pageWith(deps, '/stop_email_change', { token: facts.token });
+      return { to: facts.oldEmail, words: accountWording.emailChangeNotice(address, facts.newEmail) };
+    }
     case 'invitation': {
       const facts = await invitationMail(deps.database, order.workspaceId, order.invitationId, now);
       if (!facts) return null;
       const address = pageWith(deps, '/signup', { invitation: facts.token });
       return { to: facts.to, words: wording.invitation(address, facts) };
+    }
+    case 'workspace_deletion': {
+      const facts = await deletionMail(deps.database, order.workspaceId);
+      return facts && { to: order.email, words: accountWording.workspaceDeletion(deps.publicUrl, facts) };
+    }
+    case 'site_visit': {
+      const facts = await visitLetterFacts(db, order.reportId);
+      if (!facts) return null;
+      const { uuid, token } = facts;
+      const address = pageWith(deps, '/public/session-replay/site_analysis', { uuid, token });
+      return { to: facts.to, words: wording.siteVisit(address, facts) };
+    }
+    case 'market_report':
+      return marketLetter(db, order.reportId, deps.publicUrl);
+    case 'market_changes':
+      return marketChangesLetter(deps, order);
+    case 'contact': {
+      const message = await contactMessage(db, order.messageId);
+      return message && { to: order.to, words: wording.contact(message) };
     }
     case 'alert':
       return alertLetter(deps, order);

@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
+import type { MailOrder } from '../../jobs/mail-order.ts';
 import { sendMail } from '../../jobs/mail-order.ts';
 import { handle } from '../../jobs/worker.ts';
-import type { Mailer } from '../../platform/mail/letter.ts';
+import type { Letter, Mailer } from '../../platform/mail/letter.ts';
 import { LetterRefused } from '../../platform/mail/letter.ts';
+import { addRefusals } from '../../platform/refusals/refusals.sql.ts';
+import { forgetMarketAddress } from '../market/market-letter.service.ts';
+import { forgetVisitAddress } from '../visits/visit-letter.service.ts';
 import type { MailDeps } from './letters.ts';
 import { letterFor } from './letters.ts';
 
@@ -17,11 +21,26 @@ export interface SendMailDeps extends MailDeps {
  */
 export const sendMailHandler = handle(sendMail, async (order, deps: SendMailDeps, { jobId }) => {
   const letter = await letterFor(order, deps);
-  if (!letter) return;
+  if (letter) await leave(letter, order, deps, jobId);
+  // A stranger's address is kept no longer than it takes to write to it.
+  if (order.kind === 'site_visit') await forgetVisitAddress(deps.database.app, order.reportId);
+  if (order.kind === 'market_report') await forgetMarketAddress(deps.database.app, order.reportId);
+});
+
+async function leave(
+  letter: Omit<Letter, 'id'>,
+  { kind }: MailOrder,
+  { database, mailer, log, now }: SendMailDeps,
+  jobId: string,
+): Promise<void> {
   try {
-    await deps.mailer.send({ id: jobId, ...letter });
+    await mailer.send({ id: jobId, ...letter });
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error;
-    deps.log.error({ err: error, jobId, kind: order.kind }, 'A mail was refused for good');
+    log.error({ err: error, jobId, kind }, 'A mail was refused for good');
+    const lastAt = new Date(now()).toISOString();
+    await addRefusals(database.app, [
+      { day: lastAt.slice(0, 10), place: 'mail', reason: 'mail_refused', count: 1, lastAt },
+    ]);
   }
-});
+}

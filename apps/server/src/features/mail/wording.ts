@@ -1,4 +1,5 @@
 import type { Role } from '@earshot/contracts/call';
+import { contactReasonLabels, type ContactReason } from '@earshot/contracts/contact';
 import { limits } from '@earshot/contracts/limits';
 import type { Wording } from '../../platform/mail/letter-layout.ts';
 import { isPlainName } from '../../platform/mail/plain-name.ts';
@@ -77,4 +78,54 @@ export function invitation(address: string, { inviterEmail, workspaceName, role 
       'If you do not know the sender, ignore this mail: nothing happens without the link.',
     ],
   };
+}
+
+export interface SiteVisitFacts {
+  host: string;
+  isDone: boolean;
+  why: string | null;
+  findings: number;
+  pages: number;
+}
+
+/** @param facts `host` is the one that was resolved and visited; nothing else that was typed is told */
+export function siteVisit(address: string, { host, isDone, why, findings, pages }: SiteVisitFacts): Wording {
+  const before = isDone
+    ? `A browser visited ${host}: ${counted(pages, 'page')}, ${counted(findings, 'finding')}. The report shows each with its moment in the replay.`
+    : `A browser was asked to visit ${host}, and could not. ${why ?? ''}`.trim();
+  return {
+    subject: isDone ? 'Your site visit is ready' : 'Your site visit did not work',
+    before: [before],
+    button: { label: isDone ? 'Open the report' : 'See why', address },
+    after: [
+      'Who has this link can read the report, and delete it. It is deleted after 90 days.',
+      'If you did not ask for this, ignore this mail.',
+    ],
+  };
+}
+
+export interface ContactFacts {
+  email: string;
+  reason: ContactReason;
+  details: string;
+  isMember: boolean;
+}
+
+/** To the operator: what somebody wrote in the Contact Us dialog. */
+export function contact({ email, reason, details, isMember }: ContactFacts): Wording {
+  const said = details.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return {
+    subject: `Contact form: ${contactReasonLabels[reason]}`,
+    before: [
+      isMember
+        ? `${email} wrote from their account.`
+        : `Somebody who gave the address ${email} wrote; it was not verified.`,
+      ...(said.length > 0 ? said : ['There was no text.']),
+    ],
+    after: ['The message is kept on the server for 365 days.'],
+  };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

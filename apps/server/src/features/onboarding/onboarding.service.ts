@@ -30,6 +30,27 @@ export async function getStarted(
   };
 }
 
+/** What works of what was set up, with when it first did. */
+export function checkSetUp(
+  { database }: Pick<Deps, 'database'>,
+  { workspaceId }: Caller,
+): Promise<CallReply<typeof onboarding.checkSetUp>> {
+  return readInWorkspace(database, workspaceId, async (tx) => {
+    const [site, hasSite, item, { firstQuestionAt }] = await Promise.all([
+      sql.firstSeenSite(tx, workspaceId),
+      sql.hasSite(tx, workspaceId),
+      sql.firstOwnItem(tx, workspaceId),
+      sql.firstQuestion(tx, workspaceId),
+    ]);
+    return {
+      script: site && { at: site.firstSeenAt, site_id: site.id, page: site.seenOn ?? site.name },
+      has_site: hasSite,
+      feedback: item && { at: item.receivedAt, review_id: item.id, source_id: item.sourceId },
+      question: firstQuestionAt === null ? null : { at: firstQuestionAt },
+    };
+  });
+}
+
 /** The place of the first open step, from 1; one more than there are steps when all are done. */
 export async function currentTask(db: Db, workspaceId: string, now: string): Promise<number> {
   const progress = await sql.readProgress(db, workspaceId, now);

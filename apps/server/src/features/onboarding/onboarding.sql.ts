@@ -62,6 +62,57 @@ export function readProgress(db: Db, workspaceId: string, now: string): Promise<
     .executeTakeFirstOrThrow();
 }
 
+/** The site from which the first visit of all came; null before any did. */
+export async function firstSeenSite(
+  db: Db,
+  workspaceId: string,
+): Promise<{ id: number; name: string; firstSeenAt: string; seenOn: string | null } | null> {
+  const site = await db
+    .selectFrom('site')
+    .select(['id', 'name', 'firstSeenAt', 'seenOn'])
+    .where('workspaceId', '=', workspaceId)
+    .where('firstSeenAt', 'is not', null)
+    .orderBy('firstSeenAt')
+    .limit(1)
+    .$narrowType<{ firstSeenAt: string }>()
+    .executeTakeFirst();
+  return site ?? null;
+}
+
+export async function hasSite(db: Db, workspaceId: string): Promise<boolean> {
+  const site = await db
+    .selectFrom('site')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .limit(1)
+    .executeTakeFirst();
+  return site !== undefined;
+}
+
+/** The first item that is still there and not of the sample; null when there is none. */
+export async function firstOwnItem(
+  db: Db,
+  workspaceId: string,
+): Promise<{ id: number; sourceId: number; receivedAt: string } | null> {
+  const item = await db
+    .selectFrom('feedbackItem')
+    .select(['id', 'sourceId', 'receivedAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('isSample', '=', false)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return item ?? null;
+}
+
+export function firstQuestion(db: Db, workspaceId: string): Promise<{ firstQuestionAt: string | null }> {
+  return db
+    .selectFrom('workspace')
+    .select('firstQuestionAt')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Keeps when the first question was asked; a later one changes nothing. */
 export async function keepFirstQuestion(db: Db, workspaceId: string, at: string): Promise<void> {
   await db

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { feedback } from '@earshot/contracts/feedback';
 import { onboarding } from '@earshot/contracts/onboarding';
+import { recordings } from '@earshot/contracts/recordings';
 import { users } from '@earshot/contracts/users';
 import { views } from '@earshot/contracts/views';
 import { workspaces } from '@earshot/contracts/workspaces';
@@ -7,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import type { Person } from '../../testing/people.ts';
+import { aChunk, aSnapshot } from '../../testing/chunks.ts';
 import { invite, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 
@@ -79,4 +82,34 @@ test('an invitation counts no longer once it has run out; a member always does',
   expect(await done()).toEqual([]);
   await invite(server, person, 'member');
   expect(await done()).toEqual(['colleague']);
+});
+
+const setUp = async () => (await send(server.app, onboarding.checkSetUp, { as: person })).reply;
+
+test('[MENU-1] what was set up is said to work once it did: a visit, feedback of one’s own, a question', async () => {
+  const nothing = { script: null, has_site: false, feedback: null, question: null };
+  await send(server.app, workspaces.loadSample, { as: person });
+  expect(await setUp()).toEqual(nothing);
+
+  const body = { name: 'Shop' };
+  const { reply: site } = await send(server.app, recordings.createSite, { as: person, body });
+  expect(await setUp()).toEqual({ ...nothing, has_site: true });
+  const sent = await server.app.inject({
+    method: 'POST',
+    url: `/r/chunk?key=${site.key}`,
+    headers: { 'content-type': 'text/plain' },
+    payload: aChunk(aSnapshot(server.clock.now()), { recordingId: randomUUID() }).bytes,
+  });
+  expect(sent.statusCode).toBe(200);
+  expect((await setUp()).script).toMatchObject({ site_id: site.site_id, page: 'Shop' });
+
+  const items = [{ text: 'The notes were gone.' }, { text: 'And so were the photos.' }];
+  await send(server.app, feedback.addFeedback, { as: person, body: { source: { name: 'Support' }, items } });
+  const { feedback: first } = await setUp();
+  const { reply: listed } = await send(server.app, feedback.getFeedback, {
+    as: person,
+    body: { searchTerm: 'notes were gone', limit: 1 },
+  });
+  expect(first).toMatchObject({ review_id: listed.results[0]?.review_id });
+  expect((await setUp()).question).toEqual({ at: new Date(server.clock.now()).toISOString() });
 });

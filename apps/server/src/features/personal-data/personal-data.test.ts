@@ -144,7 +144,7 @@ test('a file that breaks off half-way is thrown away with its import', async () 
   await server.runImports();
   const [file] = await server.filesOf(owner);
   await writeFile(
-    `${server.config.dataDir}/blobs/${owner.workspaceId}/${file ?? ''}`,
+    `${server.config.dataDir}/blobs/uploads/${owner.workspaceId}/${file ?? ''}`,
     [...rows, deep].join('\n'),
   );
   await send(server.app, imports.commit, { as: owner, body: { import_id } });

@@ -12,6 +12,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { catalog } from '../../jobs/catalog.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { aChunk, aSnapshot } from '../../testing/chunks.ts';
 import { freeTextsOf } from '../../testing/free-texts.ts';
 import { upload } from '../../testing/import-app.ts';
 import type { JobApp } from '../../testing/job-app.ts';
@@ -35,6 +36,8 @@ beforeAll(async () => {
     catalog.map(({ name }) => name),
     { log: pino({ level: 'trace' }, { write }) },
   );
+  // No test asks anybody else's servers.
+  server.jobDeps.resolve = () => Promise.reject(new Error('ENOTFOUND'));
   owner = await signUp(server);
 });
 afterAll(() => server.stop());
@@ -55,9 +58,23 @@ const notKept: Readonly<Record<string, string>> = {
   '/api/ai_reports/read_shared_run': 'a token',
   '/api/personal_data/try_masking': 'asked and answered',
   '/api/recordings/list_recordings': 'asked and answered',
+  '/api/ask_ai/ask_about_session_recordings': 'asked and answered',
+  '/api/recordings/find_moment_of_item': 'an id',
+  '/api/recordings/list_feedback_of_recording': 'an id',
   '/api/recordings/get_chunks': 'asked and answered',
+  '/api/recordings/read_shared_recording': 'a token',
+  '/api/recordings/saved_recording': 'a ticket',
+  '/api/recordings/check_shared_recording': 'a token',
+  '/api/recordings/get_shared_chunks': 'a token',
+  '/api/recordings/get_assets': 'asked and answered',
+  '/api/recordings/get_shared_assets': 'a token',
+  '/api/market_analysis/': 'asked by strangers, and belongs to no workspace of people',
+  '/api/agent_screen_record/': 'asked by strangers, and belongs to no workspace of people',
   '/r/': 'a site’s key, and what the recorder masked in the page',
+  '/api/subscription/': 'plans, numbers, and events of which ids are kept',
+  '/api/billing/': 'ids of subscriptions',
   '/api/imports/detect_again': 'names of encodings and sheets',
+  '/api/operator/': 'the server’s own matters, and belongs to no workspace',
 };
 
 const filters: FeedbackFilter = {
@@ -99,6 +116,11 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
     post('custom_trend/preview_update', {
       ...{ custom_trend_id: 1, title: name, description: plantedText, filters },
     }),
+  '/api/ask_ai/session_recording_data_export': () =>
+    post('ask_ai/session_recording_data_export', {
+      metadata_filters: [{ key: 'contact', condition: 'equals', value: planted.email }],
+      filters: { contains: planted.email },
+    }),
   '/api/analysis/export': () => post('analysis/export', { filters }),
   '/api/ask_ai/ask_open_question': ask,
   '/api/ask_ai/save_answer': async () => {
@@ -113,8 +135,27 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
       ...{ report_id: made.json<{ report_id: string }>().report_id, name, filters, questions: [plantedText] },
     });
   },
+  '/api/recordings/create_saved_filter': () =>
+    post('recordings/create_saved_filter', { name, filters: { contains: plantedText.slice(0, 200) } }),
+  '/api/recordings/update_saved_filter': async () => {
+    const made = await post('recordings/create_saved_filter', { name: `${name} again`, filters: {} });
+    const { saved_filter_id } = made.json<{ saved_filter_id: string }>();
+    await post('recordings/update_saved_filter', {
+      ...{ saved_filter_id, name: `${name}!`, filters: { page: plantedText } },
+    });
+  },
   '/api/recordings/create_site': () => post('recordings/create_site', { name }),
   '/api/recordings/update_site': () => post('recordings/update_site', { site_id: 1, name: `${name}?` }),
+  '/api/recordings/create_clip': clip,
+  '/api/market_trend_reporting/analyze': () =>
+    post('market_trend_reporting/analyze', { subject: plantedText.slice(0, 200), name }),
+  '/api/market_trend_reporting/rename_report': async () => {
+    const made = await post('market_trend_reporting/analyze', { subject: 'Crewlark' });
+    const { market_report_id } = made.json<{ market_report_id: string }>();
+    await post('market_trend_reporting/rename_report', { market_report_id, name: `${name} again` });
+  },
+  '/api/market_trend_reporting/change_rival': async () => undefined,
+  '/api/market_trend_reporting/correct_fact': async () => undefined,
   '/api/alerts/create_rule': () => post('alerts/create_rule', { name, filters }),
   '/api/views/create_view': () =>
     post('views/create_view', { name, filter: likeness, search_term: plantedText }),
@@ -177,6 +218,20 @@ test('what was stored readable is masked throughout when that is asked for, and 
   expect(newest?.author).toEqual(first?.author);
   expect(newest?.author?.name).toMatch(/^Person [0-9a-f]{4}$/);
 }, 240_000);
+
+/** A clip of a recording that is sent for it. */
+async function clip() {
+  const { key } = (await post('recordings/create_site', { name: 'Shop' })).json<{ key: string }>();
+  const at = server.clock.now();
+  const { header, bytes } = aChunk([...aSnapshot(at), ...aSnapshot(at + 1000)]);
+  await server.app.inject({
+    method: 'POST',
+    url: `/r/chunk?key=${key}`,
+    headers: { 'content-type': 'text/plain' },
+    payload: bytes,
+  });
+  await post('recordings/create_clip', { session_id: header.recordingId, name, from: at, to: at + 1000 });
+}
 
 /** Answers to these are of few words, so that others are refused. */
 const refused: readonly string[] = ['validation/record_check'];

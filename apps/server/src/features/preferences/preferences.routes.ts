@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import { unseenAlerts } from '../alerts/alerts.service.ts';
 import type { Deps } from '../deps.ts';
+import { operatorMenu } from '../operator/operator-menu.service.ts';
 import { reportsOfMenu } from '../reports/reports.service.ts';
 
 /** The left menu's own entries. No workspace has a board yet. */
@@ -11,5 +12,6 @@ export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
     ai_reports: await reportsOfMenu(deps, caller),
     user_boards: [],
     new_alerts: await unseenAlerts(deps, caller),
+    operator: (await app.callers.isOperator(caller.userId)) ? await operatorMenu(deps) : null,
   }));
 }

@@ -1,20 +1,30 @@
-import type { Answer } from '@earshot/contracts/questions';
 import type { Llm } from '../../platform/llm/llm.ts';
 import { LlmSilent } from '../../platform/llm/llm.ts';
 import { responseOf } from './kept-answer.ts';
+import type { Facts } from './model-prose.ts';
 import { proseInstructions, prosePrompt, verifiedProse } from './model-prose.ts';
 
-type Written = Pick<
-  Answer,
-  'question' | 'status' | 'paragraphs' | 'figures' | 'citations' | 'response' | 'written_by' | 'notice'
->;
+interface Written extends Facts {
+  status: string;
+  response: string;
+  written_by: 'built_in' | 'model';
+  notice: string | null;
+}
 
-/** The same numbers and quotes in the words of a language model, where there is one and its words hold. */
-export async function inModelWords<Found extends Written>(llm: Llm | null, found: Found): Promise<Found> {
+/**
+ * The same numbers and quotes in the words of a language model, where there is one and its words hold.
+ *
+ * @param about what the question was about
+ */
+export async function inModelWords<Found extends Written>(
+  llm: Llm | null,
+  found: Found,
+  about: 'customer feedback' | 'recorded sessions' = 'customer feedback',
+): Promise<Found> {
   if (!llm || found.status === 'refused') return found;
   try {
     const text = await llm.write({
-      system: proseInstructions,
+      system: proseInstructions(about),
       prompt: prosePrompt(found),
       maxOutputTokens: 500,
     });

@@ -93,7 +93,10 @@ export function answerFrom(row: AnswerRow, items: ReadonlyMap<number, ListedItem
 }
 
 /** The paragraphs as one text. */
-export function responseOf(paragraphs: Answer['paragraphs'], citations: readonly Citation[]): string {
+export function responseOf(
+  paragraphs: Answer['paragraphs'],
+  citations: readonly Pick<Citation, 'number' | 'quote'>[],
+): string {
   const quoteOf = (number: number) => citations.find((one) => one.number === number)?.quote;
   return paragraphs.map((parts) => textOf(parts, quoteOf)).join('\n\n');
 }

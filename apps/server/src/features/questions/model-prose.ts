@@ -1,15 +1,26 @@
 import { stem } from '@earshot/analysis/text/stem';
 import { tokenise } from '@earshot/analysis/text/tokenise';
-import type { Answer, AnswerPart } from '@earshot/contracts/questions';
+import type { AnswerPart } from '@earshot/contracts/questions';
 import { plainWords } from './plain-words.ts';
 import { textOf } from './draft.ts';
 
-type Facts = Pick<Answer, 'question' | 'paragraphs' | 'figures' | 'citations'>;
+/** A quote of an item or of a session. */
+type Quoted = { number: number; quote: string } & ({ review_id: number } | { recording_id: string });
+
+/** What words may be written around. */
+export interface Facts {
+  question: string;
+  paragraphs: AnswerPart[][];
+  figures: readonly { name: string; label: string }[];
+  citations: readonly Quoted[];
+}
 
 const maxChars = 1500;
 const QUOTES = 'FEEDBACK';
 
-export const proseInstructions = `You write a short answer (two to five sentences) to a question about customer feedback.
+export const proseInstructions = (
+  about: string,
+) => `You write a short answer (two to five sentences) to a question about ${about}.
 Use only the facts given. Write every number as its placeholder, such as {{main}}; never write a digit or a number word yourself.
 End every sentence with the citations it rests on, such as [1]. Quote a customer only as {{quote 1}}.
 Plain sentences: no links, no images, no HTML, no Markdown, no headings.
@@ -123,9 +134,12 @@ function groundOf({ question, paragraphs, figures, citations }: Facts): Ground {
     ),
   );
   const own = [question, ...counted, ...figures.map(({ label }) => label)].join(' ');
-  const said = new Map<string, Set<number>>();
-  for (const { quote, review_id: id } of citations)
-    for (const word of tokenise(quote)) said.set(stem(word), (said.get(stem(word)) ?? new Set()).add(id));
+  const said = new Map<string, Set<number | string>>();
+  for (const one of citations) {
+    const from = 'review_id' in one ? one.review_id : one.recording_id;
+    for (const word of tokenise(one.quote))
+      said.set(stem(word), (said.get(stem(word)) ?? new Set()).add(from));
+  }
   const shared = [...said].filter(([, ids]) => ids.size > 1).map(([word]) => word);
   return {
     stems: new Set([...tokenise(own).map(stem), ...shared, ...plainWords]),

@@ -15,7 +15,7 @@ export { Draft, textOf } from './draft.ts';
 export { quotesFrom } from './evidence.ts';
 export { inModelWords } from './in-model-words.ts';
 export { figureText, itemsInWords, periodInWords } from './in-words.ts';
-export { answerFrom, itemIdsOf, keptAnswer, keptQuote, quoteFrom } from './kept-answer.ts';
+export { answerFrom, itemIdsOf, keptAnswer, keptQuote, quoteFrom, responseOf } from './kept-answer.ts';
 export type { KeptAnswer, KeptQuote } from './kept-answer.ts';
 export { readKnownNames } from './known-names.sql.ts';
 

@@ -1,15 +1,20 @@
-import { momentKinds as promisedKinds, recordings } from '@earshot/contracts/recordings';
+import { momentKinds as promisedKinds, nextChunkHeader, recordings } from '@earshot/contracts/recordings';
 import { encodeChunk } from '@earshot/replay-format/chunk';
+import { chunksIn } from '@earshot/replay-format/chunk-run';
 import { momentKinds } from '@earshot/replay-format/facts';
+import { joinEvents } from '@earshot/replay-format/lines';
 import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { DrawnChunk } from '../../testing/chunks.ts';
 import { aChunk, anOwnEvent, aSnapshot } from '../../testing/chunks.ts';
 import type { JobApp } from '../../testing/job-app.ts';
 import { jobApp } from '../../testing/job-app.ts';
+import { offerChunk } from '../../testing/offer-chunk.ts';
 import type { Person } from '../../testing/people.ts';
-import { newAddress, signUp } from '../../testing/people.ts';
+import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { digest } from './digest/digest.service.ts';
 
@@ -28,13 +33,7 @@ const now = () => earshot.clock.now();
 
 async function deliver(...chunks: DrawnChunk[]) {
   for (const { bytes } of chunks) {
-    const answer = await earshot.app.inject({
-      method: 'POST',
-      url: `${recordings.sendChunk.path}?key=${key}`,
-      headers: { 'content-type': 'text/plain' },
-      remoteAddress: newAddress(),
-      payload: bytes,
-    });
+    const answer = await offerChunk(earshot, key, bytes);
     expect(answer.statusCode).toBe(200);
   }
 }
@@ -135,6 +134,44 @@ test('texts that no database takes, and a chunk that is no list of events, lose 
   expect(reply.recording.is_digesting).toBe(false);
 });
 
+test('a chunk whose gzip lies about its length, or is broken, is marked with the reason and harms no other', async () => {
+  const start = now();
+  const first = aChunk(aSnapshot(start));
+  const { recordingId, tabId } = first.header;
+  const gzip = (event: object) => gzipSync(joinEvents([JSON.stringify(event)]));
+  const bomb = gzip(anOwnEvent(start, 'es:custom', { name: 'a'.repeat(200_000) }));
+  bomb.writeUInt32LE(500, bomb.length - 4);
+  const broken = gzip(anOwnEvent(start, 'es:custom', { name: 'cut' }));
+  broken.fill(0xff, 12, 24);
+  const lying = [bomb, broken].map((body, nth) => {
+    const rawBytes = body.readUInt32LE(body.length - 4);
+    const header = { ...first.header, seq: nth + 1, hasFullSnapshot: false, eventCount: 1, rawBytes };
+    return { header, bytes: Buffer.from(encodeChunk({ header, body })) };
+  });
+  const last = aChunk([anOwnEvent(start + 1000, 'es:custom', { name: 'after' })], {
+    recordingId,
+    tabId,
+    seq: 3,
+  });
+  await deliver(first, ...lying, last);
+  await digested(recordingId);
+  const refused = await inWorkspace(earshot.database, owner.workspaceId, (tx) =>
+    tx
+      .selectFrom('recordingChunk')
+      .select(['seq', 'refused'])
+      .where('workspaceId', '=', owner.workspaceId)
+      .where('recordingId', '=', recordingId)
+      .where('refused', 'is not', null)
+      .orderBy('seq')
+      .execute(),
+  );
+  expect(refused).toEqual([
+    { seq: 1, refused: expect.stringContaining('does not inflate to the 500 bytes') as string },
+    { seq: 2, refused: expect.stringContaining('does not inflate') as string },
+  ]);
+  expect((await get(recordingId)).reply.moments.map(({ label }) => label)).toEqual(['after']);
+});
+
 test('chunks come back as they were sent, from one to another', async () => {
   const start = now();
   const first = aChunk(aSnapshot(start));
@@ -157,6 +194,40 @@ test('chunks come back as they were sent, from one to another', async () => {
   expect(answer.rawPayload.equals(expected)).toBe(true);
   expect((await fetchChunks(7, 9)).statusCode).toBe(404);
   expect((await fetchChunks(1, 2, await signUp(earshot))).statusCode).toBe(404);
+});
+
+test('[PLAY-2] an answer holds some 8 MiB of chunks and tells where to go on; a chunk is never cut', async () => {
+  const first = aChunk(aSnapshot(now()));
+  const { recordingId, tabId } = first.header;
+  const large = (seq: number) =>
+    aChunk(
+      [
+        anOwnEvent(now() + seq, 'es:console', {
+          level: 'log',
+          text: randomBytes(700_000).toString('base64'),
+        }),
+      ],
+      { recordingId, tabId, seq, isGzip: false },
+    );
+  const chunks = [first, ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 11].map(large)];
+  await deliver(...chunks);
+  const fetchFrom = (from_seq: number) =>
+    earshot.app.inject({
+      method: 'POST',
+      url: recordings.getChunks.path,
+      headers: owner.auth,
+      payload: { session_id: recordingId, tab_id: tabId, from_seq, to_seq: 99 },
+    });
+  const answers = [await fetchFrom(0)];
+  for (;;) {
+    const next = answers.at(-1)?.headers[nextChunkHeader];
+    if (next === undefined) break;
+    answers.push(await fetchFrom(Number(next)));
+  }
+  const bytes = answers.map(({ rawPayload }) => rawPayload);
+  const sizes = bytes.map((answer) => chunksIn(answer).length);
+  expect(sizes).toEqual([9, 2]);
+  expect(Buffer.concat(bytes).equals(Buffer.concat(chunks.map((chunk) => chunk.bytes)))).toBe(true);
 });
 
 test('[REC-3] a deleted recording leaves no byte behind', async () => {

@@ -129,7 +129,7 @@ test('broken, cut, lying and oversized chunks are refused with the reason, and n
   for (const [bytes, reason] of [
     [flipped, 'checksum'],
     [chunk.bytes.subarray(0, 90), 'promises'],
-    [bomb.bytes, 'does not inflate'],
+    [bomb.bytes, 'inflates to'],
     [short.bytes, 'inflates to'],
     [Buffer.from('hello'), 'at least 68'],
     [gzipSync(randomBytes(300)), 'not a chunk'],

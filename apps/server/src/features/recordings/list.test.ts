@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import { aChunk, anOwnEvent, aSnapshot } from '../../testing/chunks.ts';
+import { offerChunk } from '../../testing/offer-chunk.ts';
 import type { Person } from '../../testing/people.ts';
-import { newAddress, signUp } from '../../testing/people.ts';
+import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { digest } from './digest/digest.service.ts';
 
@@ -52,7 +53,13 @@ beforeAll(async () => {
       anOwnEvent(at, 'es:page', { url: `https://shop.test${visit.page}`, title: '', referrer: '' }),
       anOwnEvent(at, 'es:metadata', visit.metadata),
       ...(visit.person
-        ? [anOwnEvent(at, 'es:identify', { userId: visit.person, account: visit.account })]
+        ? [
+            anOwnEvent(at, 'es:identify', {
+              userId: visit.person,
+              email: `${visit.person}@shop.test`,
+              account: visit.account,
+            }),
+          ]
         : []),
       ...visit.kinds.map((kind, nth) =>
         anOwnEvent(at + 1000 * (nth + 1), kind, {
@@ -64,13 +71,7 @@ beforeAll(async () => {
       ),
       anOwnEvent(at + (index + 1) * 10_000, 'es:custom', { name: 'end' }),
     ]);
-    await earshot.app.inject({
-      method: 'POST',
-      url: `${recordings.sendChunk.path}?key=${key}`,
-      headers: { 'content-type': 'text/plain' },
-      remoteAddress: newAddress(),
-      payload: chunk.bytes,
-    });
+    await offerChunk(earshot, key, chunk.bytes);
     await digest(earshot, owner.workspaceId, chunk.header.recordingId, new AbortController().signal);
   }
 });
@@ -88,6 +89,13 @@ test.each<[Filters, number[]]>([
   [{}, [1, 2, 3, 4]],
   [{ accounts: ['Acme'] }, [1, 3]],
   [{ person_ids: ['ana', 'bo'] }, [1, 2]],
+  [{ person_ids: ['ANA@shop.test', 'bo'] }, [1, 2]],
+  [{ without_person_ids: ['ana'] }, [2, 3, 4]],
+  [{ without_person_ids: ['ana@shop.test', 'cy'] }, [2, 4]],
+  [{ without_accounts: ['Acme'] }, [2, 4]],
+  [{ without_page: '/cart' }, [2, 4]],
+  [{ without_words: 'acme' }, [2, 4]],
+  [{ without_words: 'pay now' }, [1, 4]],
   [{ page: '/cart' }, [1, 3]],
   [{ page: '100%' }, [3]],
   [{ page: '_' }, []],

@@ -1,13 +1,31 @@
-import { digestRecording, keepRecordings } from '../../jobs/recording-work.ts';
+import {
+  digestRecording,
+  keepRecordings,
+  packRecordingJob,
+  removeBlobsJob,
+} from '../../jobs/recording-work.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { digest } from './digest/digest.service.ts';
+import { packRecording } from './packing/pack.service.ts';
+import { orderLostPacks, removeBlobs } from './packing/removal.service.ts';
 import { deleteOldRecordings } from './retention.service.ts';
+import { forgetExpiredSecrets } from './shares/shares.service.ts';
 
 export const recordingHandlers: Handler<JobDeps>[] = [
   handle(digestRecording, ({ workspaceId, recordingId }, deps, { signal }) =>
     digest(deps, workspaceId, recordingId, signal),
   ),
-  handle(keepRecordings, (_payload, deps, { signal }) => deleteOldRecordings(deps, signal)),
+  handle(packRecordingJob, ({ workspaceId, recordingId }, deps, { signal }) =>
+    packRecording(deps, workspaceId, recordingId, signal),
+  ),
+  handle(removeBlobsJob, (_payload, deps, { signal }) => removeBlobs(deps, signal)),
+  handle(keepRecordings, async (_payload, deps, { signal }) => {
+    await deleteOldRecordings(deps, signal);
+    await forgetExpiredSecrets(deps);
+    // What is ordered before the store fails to answer is deleted by a later sweep.
+    await removeBlobs(deps, signal);
+    await orderLostPacks(deps);
+  }),
 ];

@@ -1,43 +1,85 @@
-import { recordings } from '@earshot/contracts/recordings';
+import { limits } from '@earshot/contracts/limits';
+import { recordingAssets, ToldAssets } from '@earshot/contracts/recording-assets';
+import { recordingFilters } from '@earshot/contracts/recording-filters';
+import { nextChunkHeader, recordings } from '@earshot/contracts/recordings';
 import { replayLimits } from '@earshot/replay-format/limits';
 import { headerBytes } from '@earshot/replay-format/chunk';
 import type { FastifyInstance } from 'fastify';
 import { bind, bindPublic, bindStream } from '../../platform/http/bind.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { badField, Problem } from '../../platform/http/problem.ts';
+import { roomInPlan } from '../billing/quotas.service.ts';
 import type { Deps } from '../deps.ts';
+import { assetsOf, storeAsset, tellAssets } from './assets/assets.service.ts';
 import { checkedChunk } from './ingest/checked-chunk.ts';
 import { ChunkIntake } from './ingest/chunk-intake.ts';
 import { SiteDirectory } from './ingest/site-directory.ts';
 import { writeChunks } from './ingest/write-chunks.ts';
-import { chunksOf, getRecording, listRecordings } from './recordings.service.ts';
-import { deleteRecording } from './retention.service.ts';
-import { createSite, listSites, renewSiteKey, updateSite } from './sites.service.ts';
+import { getRecording, listRecordings, someChunksOf } from './recordings.service.ts';
+import { deleteRecording, readRetention, setRetention } from './retention.service.ts';
+import { LinkWatch } from './shares/link-watch.ts';
+import { sharesRoutes } from './shares/shares.routes.ts';
+import {
+  createSavedFilter,
+  deleteSavedFilter,
+  listSavedFilters,
+  updateSavedFilter,
+} from './saved-filters.service.ts';
+import { createSite, listSites, renewIdentitySecret, renewSiteKey, updateSite } from './sites.service.ts';
 
 export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const watch = new LinkWatch();
   bind(app, recordings.list, ({ body }, caller) => listRecordings(deps, caller, body));
   bind(app, recordings.get, ({ body }, caller) => getRecording(deps, caller, body.session_id));
   bindStream(app, recordings.getChunks, async ({ body, request }, reply) => {
     if (!request.caller) throw new Problem('not_signed_in');
-    const bytes = await chunksOf(deps, request.caller, body);
+    const { bytes, nextSeq } = await someChunksOf(deps, request.caller, body, limits.chunksAnswerMaxBytes);
+    if (nextSeq !== null) reply.header(nextChunkHeader, nextSeq);
     // What was stored never changes; whoever may see it may see it again for a while.
     return reply.header('cache-control', 'private, max-age=300').type('application/octet-stream').send(bytes);
   });
+  bindStream(app, recordingAssets.get, async ({ body, request }, reply) => {
+    if (!request.caller) throw new Problem('not_signed_in');
+    return reply.type('application/octet-stream').send(await assetsOf(deps, request.caller, body));
+  });
   bind(app, recordings.remove, async ({ body }, caller) => {
     await deleteRecording(deps, caller, body.session_id);
+    // Links to it are gone with it.
+    watch.end();
     return { deleted: true as const };
   });
   bind(app, recordings.listSites, async (_input, caller) => ({ sites: await listSites(deps, caller) }));
   bind(app, recordings.createSite, ({ body }, caller) => createSite(deps, caller, body.name));
   bind(app, recordings.updateSite, ({ body }, caller) => updateSite(deps, caller, body));
   bind(app, recordings.renewSiteKey, ({ body }, caller) => renewSiteKey(deps, caller, body.site_id));
+  bind(app, recordings.renewIdentitySecret, ({ body }, caller) =>
+    renewIdentitySecret(deps, caller, body.site_id),
+  );
+  sharesRoutes(app, deps, watch);
+  bind(app, recordingFilters.list, async (_input, caller) => ({
+    saved_filters: await listSavedFilters(deps, caller),
+  }));
+  bind(app, recordingFilters.create, ({ body }, caller) => createSavedFilter(deps, caller, body));
+  bind(app, recordingFilters.update, ({ body: { saved_filter_id: id, ...content } }, caller) =>
+    updateSavedFilter(deps, caller, id, content),
+  );
+  bind(app, recordingFilters.remove, async ({ body }, caller) => {
+    await deleteSavedFilter(deps, caller, body.saved_filter_id);
+    return { deleted: true as const };
+  });
+  bind(app, recordingFilters.getRetention, (_input, caller) => readRetention(deps, caller));
+  bind(app, recordingFilters.setRetention, ({ body }, caller) => setRetention(deps, caller, body.days));
   await app.register(async (scope) => recorderRoutes(scope, deps));
 }
 
 /** What pages of other sites call: any origin may, none with credentials. */
 function recorderRoutes(scope: FastifyInstance, deps: Deps): void {
-  const { database, freeSpace, now } = deps;
-  const sites = new SiteDirectory(database, now);
-  const intake = new ChunkIntake((workspaceId, chunks) => writeChunks(deps, workspaceId, chunks));
+  const { freeSpace } = deps;
+  const sites = new SiteDirectory(deps);
+  const intake = new ChunkIntake((workspaceId, chunks) =>
+    writeChunks(deps, workspaceId, chunks, (tx) =>
+      roomInPlan(deps, tx, workspaceId, 'recordedSessionsPerMonth'),
+    ),
+  );
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   scope.addHook('onRequest', async (_request, reply) => {
@@ -48,18 +90,55 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps): void {
     if (!site) throw new Problem('not_found', { detail: 'No site has this key.' });
     return site;
   };
-  bindPublic(scope, recordings.recorderSettings, async ({ query }) => (await siteOf(query.key)).settings);
-  bindPublic(scope, recordings.sendChunk, async ({ query, request }) => {
-    const { workspaceId, siteId, settings } = await siteOf(query.key);
+  const recordedSiteOf = async (key: string) => {
+    const site = await siteOf(key);
     // A recorder that has not yet heard that it is switched off is told to stop.
-    if (!settings.record) throw new Problem('not_allowed', { detail: 'This site is not recorded now.' });
-    const bytes = request.body;
-    if (!Buffer.isBuffer(bytes)) throw new Problem('bad_request', { detail: 'The body holds no bytes.' });
+    if (!site.settings.record) throw new Problem('not_allowed', { detail: 'This site is not recorded now.' });
+    return site;
+  };
+  bindPublic(scope, recordings.recorderSettings, async ({ query }) => {
+    const { settings, isFull } = await siteOf(query.key);
+    return { ...settings, new_sessions: !isFull };
+  });
+  bindPublic(scope, recordings.sendChunk, async ({ query, request }) => {
+    const { workspaceId, siteId } = await recordedSiteOf(query.key);
+    const bytes = bytesIn(request.body);
     if (bytes.length > headerBytes + replayLimits.chunkBytesMax) throw new Problem('too_large');
     freeSpace.assertRoom();
-    const chunk = await checkedChunk(bytes);
-    const { isStored, needsSnapshot } = await intake.take(workspaceId, { siteId, chunk });
-    if (!isStored) throw new Problem('recording_over');
+    const chunk = checkedChunk(bytes);
+    const { fate, needsSnapshot } = await intake.take(workspaceId, { siteId, chunk });
+    if (fate === 'over') throw new Problem('recording_over');
+    if (fate === 'no_room') {
+      throw new Problem('plan_limit_reached', { detail: 'The plan has no room for further sessions.' });
+    }
     return { snapshot: needsSnapshot };
   });
+  bindPublic(scope, recordingAssets.tell, async ({ query, request }) => {
+    const { workspaceId } = await recordedSiteOf(query.key);
+    return tellAssets(deps, workspaceId, toldIn(bytesIn(request.body)));
+  });
+  bindPublic(scope, recordingAssets.send, async ({ query: { key, ...asset }, request }) => {
+    const { workspaceId } = await recordedSiteOf(key);
+    await storeAsset(deps, workspaceId, asset, bytesIn(request.body));
+    return { stored: true as const };
+  });
+}
+
+function bytesIn(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body)) throw new Problem('bad_request', { detail: 'The body holds no bytes.' });
+  return body;
+}
+
+/** JSON that comes as text, so that a page of another site need not ask before it sends it. */
+function toldIn(bytes: Buffer): ToldAssets {
+  let told: unknown;
+  try {
+    told = JSON.parse(bytes.toString());
+  } catch {
+    throw new Problem('bad_request', { detail: 'The body is no JSON.' });
+  }
+  const { data, error } = ToldAssets.safeParse(told);
+  if (data) return data;
+  const [issue] = error.issues;
+  throw badField(issue?.path.join('/') ?? '', issue?.message ?? 'The body has another form.');
 }

@@ -1,12 +1,18 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { Recording, recordings } from '@earshot/contracts/recordings';
-import { encodeChunk } from '@earshot/replay-format/chunk';
 import { replayLimits } from '@earshot/replay-format/limits';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
+import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
+import type { ReadChunks } from './packing/read-chunks.ts';
+import { readChunks } from './packing/read-chunks.ts';
 import * as sql from './recordings.sql.ts';
+
+/** How other features narrow recordings down and read them; all run in the caller's transaction. */
+export { conditionsOf, lastPage, momentIs, pageAt, soonMs } from './filter.sql.ts';
+export { listRecordings as recordingRows } from './recordings.sql.ts';
+export type { RecordingRow } from './recordings.sql.ts';
 
 const liveMs = 60_000;
 
@@ -32,12 +38,14 @@ export function listRecordings(
   });
 }
 
+export type GivenRecording = CallReply<typeof recordings.get>;
+
 /** @throws Problem `not_found` */
 export function getRecording(
-  { database, now }: Deps,
-  { workspaceId }: Caller,
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  { workspaceId }: Pick<Caller, 'workspaceId'>,
   id: string,
-): Promise<CallReply<typeof recordings.get>> {
+): Promise<GivenRecording> {
   return readSnapshot(database, workspaceId, async (tx) => {
     const row = await sql.findRecording(tx, workspaceId, id);
     if (!row) throw notFound();
@@ -65,43 +73,38 @@ export function getRecording(
 /**
  * Chunks of one tab as they were sent, one after the other.
  *
- * @throws Problem `not_found` when there is no such chunk
+ * @throws Problem `not_found` when there is no such chunk; `unavailable` when the object store does not answer
  */
 export async function chunksOf(
-  { database }: Deps,
-  { workspaceId }: Caller,
+  deps: Pick<Deps, 'database' | 'packs'>,
+  caller: Pick<Caller, 'workspaceId'>,
+  asked: ParsedBody<typeof recordings.getChunks>,
+): Promise<Buffer> {
+  return (await someChunksOf(deps, caller, asked)).bytes;
+}
+
+/**
+ * As {@link chunksOf}, as many as fit.
+ *
+ * @returns also the number of the chunk to go on with, or null
+ */
+export async function someChunksOf(
+  deps: Pick<Deps, 'database' | 'packs'>,
+  { workspaceId }: Pick<Caller, 'workspaceId'>,
   {
     session_id: id,
     tab_id: tabId,
     from_seq: fromSeq,
     to_seq: toSeq,
   }: ParsedBody<typeof recordings.getChunks>,
-): Promise<Buffer> {
-  const rows = await readInWorkspace(database, workspaceId, (tx) =>
-    sql.chunksOf(tx, workspaceId, id, { tabId, fromSeq, toSeq }),
-  );
-  if (rows.length === 0) throw notFound();
-  return Buffer.concat(
-    rows.map(({ body, ...row }) =>
-      encodeChunk({
-        header: {
-          recordingId: id,
-          tabId,
-          seq: row.seq,
-          firstAt: row.firstEvent,
-          lastAt: row.lastEvent,
-          eventCount: row.eventCount,
-          hasFullSnapshot: row.hasSnapshot,
-          isGzip: row.isGzip,
-          rawBytes: row.rawBytes,
-        },
-        body,
-      }),
-    ),
-  );
+  bytesMax?: number,
+): Promise<ReadChunks> {
+  const read = await readChunks(deps, workspaceId, id, { tabId, fromSeq, toSeq }, bytesMax);
+  if (read.bytes.length === 0) throw notFound();
+  return read;
 }
 
-function recordingOf(row: sql.RecordingRow, now: number): Recording {
+export function recordingOf(row: sql.RecordingRow, now: number): Recording {
   const lastChunk = Date.parse(row.lastChunkAt);
   return {
     session_id: row.id,

@@ -1,5 +1,6 @@
 import type { RecordingFilter } from '@earshot/contracts/recordings';
 import type { Moment } from '@earshot/replay-format/facts';
+import { headerBytes } from '@earshot/replay-format/chunk';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 import { conditionsOf, matchedMoment } from './filter.sql.ts';
@@ -45,18 +46,18 @@ export async function listRecordings(
   tx: Db,
   workspaceId: string,
   filter: RecordingFilter,
-  { after, limit }: { after: PageKey | null; limit: number },
+  { after, offset = 0, limit }: { after: PageKey | null; offset?: number; limit: number },
 ): Promise<(RecordingRow & { matchedAt: number | null })[]> {
   const conditions = conditionsOf(workspaceId, filter);
   if (after) conditions.push(sql`(r.first_event, r.id) < (${after.firstEvent}, ${after.id}::uuid)`);
-  const moment = matchedMoment(filter);
+  const moment = matchedMoment(workspaceId, filter);
   const matched = moment
     ? sql`(select min(m.at) from recording_moment m where m.workspace_id = ${workspaceId}
         and m.recording_id = r.id and ${moment})`
     : sql`null::bigint`;
   const { rows } = await sql<RecordingRow & { matchedAt: number | null }>`
     select ${columns}, ${matched} as matched_at from recording r where ${sql.join(conditions, sql` and `)}
-    order by r.first_event desc, r.id desc limit ${limit}`.execute(tx);
+    order by r.first_event desc, r.id desc limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
 
@@ -109,39 +110,10 @@ export interface ChunkEntryRow {
 /** Chunks that can be shown, each tab's in order. */
 export async function chunkEntries(tx: Db, workspaceId: string, id: string): Promise<ChunkEntryRow[]> {
   const { rows } = await sql<ChunkEntryRow>`
-    select tab_id, seq, first_event, last_event, has_snapshot, length(body) as bytes,
+    select tab_id, seq, first_event, last_event, has_snapshot,
+      coalesce(length(body), pack_bytes - ${headerBytes}) as bytes,
       facts -> 'activeSeconds' as active_seconds
     from recording_chunk where workspace_id = ${workspaceId} and recording_id = ${id} and refused is null
     order by tab_id, seq`.execute(tx);
   return rows;
-}
-
-export interface ChunkRow {
-  seq: number;
-  firstEvent: number;
-  lastEvent: number;
-  eventCount: number;
-  rawBytes: number;
-  hasSnapshot: boolean;
-  isGzip: boolean;
-  body: Buffer;
-}
-
-export function chunksOf(
-  tx: Db,
-  workspaceId: string,
-  id: string,
-  { tabId, fromSeq, toSeq }: { tabId: string; fromSeq: number; toSeq: number },
-): Promise<ChunkRow[]> {
-  return tx
-    .selectFrom('recordingChunk')
-    .select(['seq', 'firstEvent', 'lastEvent', 'eventCount', 'rawBytes', 'hasSnapshot', 'isGzip', 'body'])
-    .where('workspaceId', '=', workspaceId)
-    .where('recordingId', '=', id)
-    .where('tabId', '=', tabId)
-    .where('seq', '>=', fromSeq)
-    .where('seq', '<=', toSeq)
-    .where('refused', 'is', null)
-    .orderBy('seq')
-    .execute();
 }

@@ -1,35 +1,99 @@
-import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { removeBlobsJob } from '../../jobs/recording-work.ts';
+import type { Tx } from '../../platform/database/open.ts';
+import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { assertWithin } from '../billing/quotas.service.ts';
 import type { Deps } from '../deps.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { everyWorkspace } from '../upkeep/upkeep.service.ts';
+import { orderRemoval } from './packing/removal.sql.ts';
 import * as sql from './retention.sql.ts';
 
 /** Deleted in one transaction: chunks are large, and others wait for what a transaction holds. */
 const recordingsAtOnce = 50;
 
+type RemovalDeps = Pick<Deps, 'queue' | 'now'>;
+
 export async function deleteOldRecordings(
-  { database, now }: Pick<JobDeps, 'database' | 'now'>,
+  deps: Pick<JobDeps, 'database' | 'queue' | 'now'>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { database, now } = deps;
   const at = new Date(now()).toISOString();
   for (const workspaceId of await everyWorkspace(database.app)) {
     for (let deleted = recordingsAtOnce; deleted === recordingsAtOnce;) {
       signal.throwIfAborted();
-      deleted = await inWorkspace(database, workspaceId, (tx) =>
-        sql.deleteOld(tx, workspaceId, at, recordingsAtOnce),
-      );
+      deleted = await inWorkspace(database, workspaceId, async (tx) => {
+        const packs = await sql.deleteOld(tx, workspaceId, at, recordingsAtOnce);
+        await removePacks(tx, deps, packs);
+        return packs.length;
+      });
     }
   }
 }
 
-/** @throws Problem `not_found` */
-export async function deleteRecording(
-  { database }: Deps,
-  { workspaceId }: Caller,
-  id: string,
+/** Deletes all recordings of a workspace that is about to go, with their bytes. */
+export async function deleteAllRecordings(
+  deps: Pick<JobDeps, 'database' | 'queue' | 'now'>,
+  workspaceId: string,
+  signal: AbortSignal,
 ): Promise<void> {
-  const isGone = await inWorkspace(database, workspaceId, (tx) => sql.deleteRecording(tx, workspaceId, id));
-  if (!isGone) throw new Problem('not_found', { detail: 'There is no recording of this id.' });
+  for (let deleted = recordingsAtOnce; deleted === recordingsAtOnce;) {
+    signal.throwIfAborted();
+    deleted = await inWorkspace(deps.database, workspaceId, async (tx) => {
+      const packs = await sql.deleteSome(tx, workspaceId, recordingsAtOnce);
+      await removePacks(tx, deps, packs);
+      return packs.length;
+    });
+  }
+}
+
+/** Deletes a recording with its bytes. @returns false when there is none of this id */
+export function removeRecording(
+  deps: Pick<Deps, 'database' | 'queue' | 'now'>,
+  workspaceId: string,
+  id: string,
+): Promise<boolean> {
+  return inWorkspace(deps.database, workspaceId, async (tx) => {
+    const packs = await sql.deleteRecordings(tx, workspaceId, [id]);
+    await removePacks(tx, deps, packs);
+    return packs.length > 0;
+  });
+}
+
+/** @throws Problem `not_found` */
+export async function deleteRecording(deps: Deps, { workspaceId }: Caller, id: string): Promise<void> {
+  if (!(await removeRecording(deps, workspaceId, id))) {
+    throw new Problem('not_found', { detail: 'There is no recording of this id.' });
+  }
+}
+
+/** For how many days the workspace keeps its recordings. */
+export { readDays as retentionDays } from './retention.sql.ts';
+
+export async function readRetention({ database }: Deps, { workspaceId }: Caller): Promise<{ days: number }> {
+  return { days: await readInWorkspace(database, workspaceId, (tx) => sql.readDays(tx, workspaceId)) };
+}
+
+/** @throws Problem `plan_limit_reached` for more days than the plan keeps; those set before stay */
+export async function setRetention(
+  deps: Deps,
+  { workspaceId }: Caller,
+  days: number,
+): Promise<{ days: number }> {
+  deps.freeSpace.assertRoom();
+  await inWorkspace(deps.database, workspaceId, async (tx) => {
+    await assertWithin(deps, tx, workspaceId, 'recordingDays', days);
+    await sql.writeDays(tx, workspaceId, days);
+  });
+  return { days };
+}
+
+/** The blobs go after the transaction that needed them no more, however often the store has to be asked. */
+async function removePacks(tx: Tx, { queue, now }: RemovalDeps, packs: (string | null)[]): Promise<void> {
+  const names = packs.filter((pack) => pack !== null);
+  if (names.length === 0) return;
+  await orderRemoval(tx, names, new Date(now()).toISOString());
+  await queue.enqueue(tx, removeBlobsJob, {}, { key: 'all' });
 }

@@ -3,6 +3,7 @@ import type { recordings, Site } from '@earshot/contracts/recordings';
 import { RecorderSettings } from '@earshot/contracts/recordings';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { newSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -69,6 +70,25 @@ export function renewSiteKey(
   });
 }
 
+/**
+ * Makes a secret by which the site's server signs who is there. It is told this once; the one before stops counting.
+ *
+ * @throws Problem `not_found`
+ */
+export function renewIdentitySecret(
+  { database, freeSpace, now }: Deps,
+  { workspaceId }: Caller,
+  id: number,
+): Promise<{ site: Site; secret: string }> {
+  freeSpace.assertRoom();
+  return inWorkspace(database, workspaceId, async (tx) => {
+    await existingSite(tx, workspaceId, id);
+    const secret = newSecret();
+    await sql.replaceIdentitySecret(tx, workspaceId, id, { secret, now: new Date(now()).toISOString() });
+    return { site: siteOf(await existingSite(tx, workspaceId, id)), secret };
+  });
+}
+
 /** 120 random bits: nobody meets another site's key by chance. */
 function newSiteKey(): string {
   return randomBytes(15).toString('base64url');
@@ -90,5 +110,6 @@ function siteOf(row: sql.SiteRow): Site {
     created_at: row.createdAt,
     first_seen_at: row.firstSeenAt,
     seen_on: row.seenOn,
+    identity_secret_since: row.identitySecretSince,
   };
 }

@@ -9,9 +9,19 @@ export interface SiteRow {
   createdAt: string;
   firstSeenAt: string | null;
   seenOn: string | null;
+  identitySecretSince: string | null;
 }
 
-const columns = ['id', 'name', 'key', 'settings', 'createdAt', 'firstSeenAt', 'seenOn'] as const;
+const columns = [
+  'id',
+  'name',
+  'key',
+  'settings',
+  'createdAt',
+  'firstSeenAt',
+  'seenOn',
+  'identitySecretSince',
+] as const;
 
 /** In the order of their making. */
 export function listSites(tx: Db, workspaceId: string): Promise<SiteRow[]> {
@@ -89,6 +99,32 @@ export async function replaceKey(
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Gives a site a secret for signing identities; the one before counts no more. */
+export async function replaceIdentitySecret(
+  tx: Db,
+  workspaceId: string,
+  id: number,
+  { secret, now }: { secret: string; now: string },
+): Promise<void> {
+  await tx
+    .updateTable('site')
+    .set({ identitySecret: secret, identitySecretSince: now })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns null when the site has none */
+export async function findIdentitySecret(tx: Db, workspaceId: string, id: number): Promise<string | null> {
+  const site = await tx
+    .selectFrom('site')
+    .select('identitySecret')
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return site?.identitySecret ?? null;
 }
 
 /** The workspace and site that a key leads to, unless it was revoked. */

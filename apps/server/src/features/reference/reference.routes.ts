@@ -1,9 +1,9 @@
 import { openApiDocument } from '@earshot/contracts/openapi';
 import { system } from '@earshot/contracts/system';
 import type { FastifyInstance } from 'fastify';
-import { bindPublic, bindStream } from '../../platform/http/bind.ts';
+import { bind, bindPublic, bindStream } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
-import { apiVersion } from './api-version.ts';
+import { apiVersion } from '../../platform/api-version.ts';
 import { referencePage } from './reference-page.ts';
 
 /**
@@ -22,6 +22,7 @@ export function referenceRoutes(app: FastifyInstance, { config }: Pick<Deps, 'co
   bindPublic(app, system.getMailWay, () =>
     Promise.resolve({ mails: config.smtpUrl === undefined ? 'kept_in_outbox' : 'sent' } as const),
   );
+  bind(app, system.getSelfRecording, () => Promise.resolve({ site_key: config.selfRecording }));
   app.get('/docs/api', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=300')

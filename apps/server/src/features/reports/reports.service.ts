@@ -18,6 +18,8 @@ import { nextRunAfter } from './schedule.ts';
 import type { ShareRow } from './shares.sql.ts';
 import { openShares } from './shares.sql.ts';
 
+export { nextRunAfter } from './schedule.ts';
+
 const dayMs = 86_400_000;
 
 type Body = ParsedBody<typeof reports.create>;

@@ -67,13 +67,38 @@ export async function changesSince(
   const [row] = await runRaw<{ items: number; changed: number; removed: number; revision: number }>(
     db,
     `select w.revision,
-        (select count(*)::int from feedback_item i where i.workspace_id = $1) as items,
+        coalesce((select sum(c.count) from item_count c where c.workspace_id = $1 and c.facet = 'all'), 0)::int as items,
         (select count(*)::int from feedback_item i where i.workspace_id = $1 and i.changed_rev > $2 and i.written_rev > $2) as changed,
         (select count(*)::int from removed_item r where r.workspace_id = $1 and r.changed_rev > $2) as removed
       from workspace w where w.id = $1`,
     [workspaceId, rev],
   );
   return row ?? { items: 0, changed: 0, removed: 0, revision: 0 };
+}
+
+/** The items that a workspace had at one moment. */
+export interface ItemsThen {
+  revision: number;
+  lastItemId: number;
+}
+
+export async function itemsNow(db: Db, workspaceId: string): Promise<ItemsThen> {
+  const [row] = await runRaw<ItemsThen>(db, 'select revision, last_item_id from workspace where id = $1', [
+    workspaceId,
+  ]);
+  return row ?? { revision: 0, lastItemId: 0 };
+}
+
+/** Whether any of them was changed or removed since. */
+export async function areTouched(db: Db, workspaceId: string, then: ItemsThen): Promise<boolean> {
+  const [row] = await runRaw<{ touched: boolean }>(
+    db,
+    `select exists (select 1 from feedback_item i where i.workspace_id = $1 and i.changed_rev > $2 and i.id <= $3)
+         or exists (select 1 from removed_item r where r.workspace_id = $1 and r.changed_rev > $2 and r.item_id <= $3)
+       as touched`,
+    [workspaceId, then.revision, then.lastItemId],
+  );
+  return row?.touched ?? true;
 }
 
 export interface ItemToRead {
@@ -105,6 +130,17 @@ export async function readParents(db: Db, workspaceId: string): Promise<Map<numb
     [workspaceId],
   );
   return new Map(rows.map(({ id, parentId }) => [id, parentId]));
+}
+
+/** Whether themes were found in any of these items. */
+export async function areFoundIn(db: Db, workspaceId: string, itemIds: readonly number[]): Promise<boolean> {
+  const [row] = await runRaw<{ found: boolean }>(
+    db,
+    `select exists (select 1 from theme_found
+       where workspace_id = $1 and item_id = any($2) and strength > 0) as found`,
+    [workspaceId, itemIds],
+  );
+  return row?.found ?? true;
 }
 
 /** The most central items of each theme, and as many more spread over the rest of it, with the theme. */

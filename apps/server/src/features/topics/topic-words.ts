@@ -9,7 +9,7 @@ const titleChars = 60;
 
 /** A title for a topic that is made from an item: the item's own, else the beginning of its first sentence. */
 export function titleFrom({ title, text }: Words): string {
-  // eslint-disable-next-line no-control-regex -- a title is one line without control characters
+  // oxlint-disable-next-line no-control-regex -- a title is one line without control characters
   const words = (title?.trim() || text).replace(/[\s\u0000-\u001f\u007f]+/gu, ' ').trim();
   const sentence = /^.+?[.!?](?=\s|$)/u.exec(words)?.[0] ?? words;
   const plain = sentence.replace(/[.!?]+$/u, '').trim() || words;

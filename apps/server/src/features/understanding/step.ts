@@ -5,6 +5,8 @@ import type { JobDeps } from '../job-deps.ts';
 /** An item that changed. */
 export interface ChangedItem {
   id: number;
+  /** The workspace's revision that changed it. */
+  changedRev: number;
   title: string | null;
   text: string;
   language: string;

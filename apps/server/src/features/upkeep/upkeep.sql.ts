@@ -12,6 +12,16 @@ export async function deleteTickets(db: Db, before: string): Promise<void> {
   await sql`delete from download_ticket where expires_at < ${before}`.execute(db);
 }
 
+/** Log-ins that waited too long for their code. */
+export async function deleteLoginChallenges(db: Db, before: string): Promise<void> {
+  await sql`delete from login_challenge where expires_at < ${before}`.execute(db);
+}
+
+/** Addresses that users had, or wanted to have. */
+export async function deleteEmailChanges(db: Db, before: string): Promise<void> {
+  await sql`delete from email_change where asked_at < ${before}`.execute(db);
+}
+
 export async function deleteSessions(db: Db, before: string): Promise<void> {
   await sql`delete from session_token where expires_at < ${before}`.execute(db);
 }

@@ -61,8 +61,8 @@ test('what an undo needs is kept for 30 days, and forgotten after', async () => 
 
 test('files that no import names go after a day, those of imports stay', async () => {
   await upload(earshot, member, rows);
-  const folder = join(blobsFolder(earshot.config), member.workspaceId);
-  const gone = join(blobsFolder(earshot.config), randomUUID());
+  const folder = join(blobsFolder(earshot.config, 'uploads'), member.workspaceId);
+  const gone = join(blobsFolder(earshot.config, 'uploads'), randomUUID());
   await mkdir(gone);
   const names = [
     join(folder, `${randomBytes(16).toString('hex')}.part`),

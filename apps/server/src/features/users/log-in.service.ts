@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginResult } from '@earshot/contracts/users';
-import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { addWorkspace, membershipOf } from '../workspaces/workspaces.service.ts';
 import type { AccountDeps, Origin } from './account-deps.ts';
+import { enterLastWorkspace } from './entering.service.ts';
 import { passwordMatches } from './password-hashes.ts';
-import { hasLoggedInFrom, workspacesByLastUse } from './sessions.sql.ts';
-import { newFamily, openSession } from './sessions.service.ts';
+import { challengeFor, hasSecondFactor } from './second-factor.service.ts';
+import { hasLoggedInFrom } from './sessions.sql.ts';
 import { newestSignUp } from './sign-ups.sql.ts';
 import { instantOf, lifetimes } from './time-limits.ts';
-import type { User } from './users.sql.ts';
-import { findUserByEmail, workspaceIdsOf } from './users.sql.ts';
+import { findUserByEmail } from './users.sql.ts';
 
 /**
  * Logs in to the workspace used last. Unknown addresses, wrong passwords and sign-ups that wait for their verification
  * cost the same queries and one hash.
  *
- * @throws Problem `wrong_credentials`; `email_not_verified`, but only with the right password; `rate_limited`
+ * @throws Problem `wrong_credentials`; with the right password only `email_not_verified`, and `second_factor_needed` with the
+ * challenge that the code is to be told with; `rate_limited`
  */
 export async function logIn(
   deps: AccountDeps,
@@ -40,35 +39,9 @@ export async function logIn(
   }
   deps.rateLimiter.takeBack('login_by_account', counted);
   if (!user) throw new Problem('email_not_verified');
-  deps.log.info({ address: origin.address, userId: user.id }, 'A user logged in');
-  return enter(deps, user, origin, ms);
-}
-
-async function enter(deps: AccountDeps, user: User, origin: Origin, ms: number): Promise<LoginResult> {
-  const now = instantOf(ms);
-  for (const workspaceId of await workspacesToTry(deps, user.id)) {
-    const opened = await inWorkspace(deps.database, workspaceId, async (tx) => {
-      const membership = await membershipOf(tx, workspaceId, user.id);
-      return (
-        membership && openSession(tx, { user, workspaceId, membership, family: newFamily(ms), origin, now })
-      );
-    });
-    if (opened) return opened;
+  if (await hasSecondFactor(app, user.id)) {
+    throw new Problem('second_factor_needed', { challenge: await challengeFor(deps, user) });
   }
-  // Removed from every workspace: a user always has a place of their own.
-  const workspaceId = randomUUID();
-  return inWorkspace(deps.database, workspaceId, async (tx) => {
-    await addWorkspace(tx, workspaceId, { name: user.displayName, ownerId: user.id, now });
-    const membership = await membershipOf(tx, workspaceId, user.id);
-    if (!membership) throw new Problem('internal_error');
-    return openSession(tx, { user, workspaceId, membership, family: newFamily(ms), origin, now });
-  });
-}
-
-/** The user's workspaces: those used by sessions first, the last used at the front. */
-async function workspacesToTry(deps: AccountDeps, userId: string): Promise<string[]> {
-  const { app } = deps.database;
-  const own = await workspaceIdsOf(app, userId);
-  const used = await workspacesByLastUse(app, userId);
-  return [...used.filter((id) => own.includes(id)), ...own.filter((id) => !used.includes(id))];
+  deps.log.info({ address: origin.address, userId: user.id }, 'A user logged in');
+  return enterLastWorkspace(deps, user, origin, ms);
 }

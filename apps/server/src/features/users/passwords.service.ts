@@ -15,6 +15,7 @@ import { addVerified } from './sign-up.service.ts';
 import type { SignUp } from './sign-ups.sql.ts';
 import { findSignUp } from './sign-ups.sql.ts';
 import { instantOf } from './time-limits.ts';
+import { deleteChallenges } from './two-factor.sql.ts';
 import { setPasswordHash } from './users.sql.ts';
 
 /** Asks for a reset mail; the same for known and unknown addresses. */
@@ -70,6 +71,7 @@ async function replacePassword(
   now: string,
 ): Promise<void> {
   await setPasswordHash(tx, userId, passwordHash);
+  await deleteChallenges(tx, userId);
   await endAllSessions(tx, userId, now);
   if (purpose === 'reset') await deps.queue.enqueue(tx, sendMail, { kind: 'password_changed', email });
 }

@@ -203,5 +203,5 @@ test('[MENU-2] the left menu has no entries of its own while a workspace has nei
     url: '/api/user_preference/get_user_preference_left_menu',
     headers: person.auth,
   });
-  expect(reply.json()).toEqual({ ai_reports: [], user_boards: [], new_alerts: 0 });
+  expect(reply.json()).toEqual({ ai_reports: [], user_boards: [], new_alerts: 0, operator: null });
 });

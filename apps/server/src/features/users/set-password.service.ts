@@ -3,20 +3,20 @@ import type { users } from '@earshot/contracts/users';
 import { sendMail } from '../../jobs/mail-order.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { endLinks } from '../../platform/auth/mail-links.sql.ts';
-import { badField, Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { endOthers } from './own-sessions.service.ts';
-import { hashPassword, passwordMatches } from './password-hashes.ts';
+import { hashPassword } from './password-hashes.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
-import { userById } from './people.service.ts';
+import { assertPassword } from './proof.service.ts';
 import { instantOf } from './time-limits.ts';
+import { deleteChallenges } from './two-factor.sql.ts';
 import { setPasswordHash } from './users.sql.ts';
 
 /**
  * Changes the caller's password, ends their other sessions and every mailed link that could set another, and tells them by
  * mail.
  *
- * @throws Problem `wrong_password`; `password_refused`; `rate_limited` like log-ins, since the present one can be guessed here
+ * @throws Problem `wrong_password`; `password_refused`; `rate_limited`
  */
 export async function setPassword(
   deps: AccountDeps,
@@ -25,18 +25,13 @@ export async function setPassword(
 ): Promise<void> {
   deps.freeSpace.assertRoom();
   const { app } = deps.database;
-  const user = await userById(app, caller.userId);
-  if (!user) throw new Problem('not_signed_in');
-  deps.rateLimiter.count('login_by_account', user.id);
-  if (!(await passwordMatches(current, user.passwordHash))) {
-    throw badField('current_password', 'is not your present password', 'wrong_password');
-  }
-  deps.rateLimiter.takeBack('login_by_account', user.id);
+  const user = await assertPassword(deps, caller, current);
   await assertPasswordAllowed(password, { email: user.email, company: null });
   const passwordHash = await hashPassword(password);
   const ms = deps.now();
   await app.transaction().execute(async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);
+    await deleteChallenges(tx, user.id);
     await endOthers(tx, caller, 'password_changed', ms);
     await endLinks(tx, user.email, ['reset', 'set_password'], instantOf(ms));
     await deps.queue.enqueue(tx, sendMail, { kind: 'password_changed', email: user.email });

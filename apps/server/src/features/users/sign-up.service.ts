@@ -4,6 +4,7 @@ import type { users } from '@earshot/contracts/users';
 import { sendMail } from '../../jobs/mail-order.ts';
 import { endLinks, findLink, insertLink, takeLink } from '../../platform/auth/mail-links.sql.ts';
 import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
+import { isSetUpLinkOpen } from '../../platform/auth/set-up-links.sql.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
@@ -33,7 +34,8 @@ export async function createUser(
 ): Promise<CallReply<typeof users.createUser>> {
   deps.freeSpace.assertRoom();
   if (input.invitation !== undefined) return signUpInvited(deps, input, input.invitation);
-  if (deps.config.signup === 'invite') throw new Problem('signup_closed');
+  if (deps.config.signup === 'invite' && !(await setsUp(deps, input.set_up)))
+    throw new Problem('signup_closed');
   const { email, company = null, password, source = null } = input;
   const passwordHash = password === undefined ? null : await checkedHash(password, email, company);
   const now = instantOf(deps.now());
@@ -55,6 +57,11 @@ export async function createUser(
   return { user_id: signUp.userId, email_verification_sent: input.send_email_verification };
 }
 
+/** Who holds the set-up link is who runs the server, and nobody is there yet to invite them. */
+async function setsUp({ database, now }: AccountDeps, token: string | undefined): Promise<boolean> {
+  return token !== undefined && isSetUpLinkOpen(database.app, hashSecret(token), instantOf(now()));
+}
+
 /** The invitation's token came by mail to the invited address, so that address is verified at once. */
 async function signUpInvited(
   deps: AccountDeps,
@@ -73,7 +80,7 @@ async function signUpInvited(
         detail: 'This address has an account: log in to accept the invitation.',
       });
     }
-    await claimInvitation(tx, { token, link, userId, now });
+    await claimInvitation(deps, tx, { token, link, userId, now });
     await forgetSignUps(tx, email, now);
   });
   return { user_id: userId, email_verification_sent: false };

@@ -8,11 +8,15 @@ const dayMs = 24 * hourMs;
 export const lifetimes = {
   verifyLink: limits.verifyLinkHours * hourMs,
   resetLink: limits.resetLinkMinutes * minuteMs,
+  /** So long the old address can stop a change, counted from when it was asked for. */
+  stopEmailChange: limits.emailChangeStopDays * dayMs,
   inviteLink: limits.inviteLinkDays * dayMs,
   /** A sign-up can be verified with a new link until then. */
   signUp: 7 * dayMs,
   sessionIdle: limits.sessionIdleDays * dayMs,
   session: limits.sessionAbsoluteDays * dayMs,
+  /** A log-in whose password was right waits so long for its code. */
+  loginChallenge: limits.loginChallengeMinutes * minuteMs,
   /** Two tabs may refresh one token at the same time; later, a replaced token is a stolen one. */
   rotationGrace: minuteMs,
 } as const;

@@ -1,15 +1,34 @@
+import { emailChange } from '@earshot/contracts/email-change';
+import { leaving } from '@earshot/contracts/leaving';
+import { twoFactor } from '@earshot/contracts/two-factor';
 import { users } from '@earshot/contracts/users';
 import type { FastifyInstance } from 'fastify';
 import { bind, bindPublic } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { originOf } from './account-deps.ts';
+import { deleteAccount } from './delete-account.service.ts';
+import {
+  askEmailChange,
+  cancelEmailChange,
+  confirmEmailChange,
+  getEmailChange,
+  stopEmailChange,
+} from './email-change.service.ts';
 import { logIn } from './log-in.service.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.service.ts';
 import { changePassword, sendResetPasswordLink } from './passwords.service.ts';
 import { updateProfile } from './profile.service.ts';
+import { finishLogIn } from './second-factor.service.ts';
 import { logOut, refreshToken } from './sessions.service.ts';
 import { setPassword } from './set-password.service.ts';
 import { createUser, sendEmailVerification, validateEmail } from './sign-up.service.ts';
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  getTwoFactor,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+} from './two-factor.service.ts';
 
 export function usersRoutes(app: FastifyInstance, features: Deps): void {
   const deps = { ...features, callers: app.callers, rateLimiter: app.rateLimiter };
@@ -22,6 +41,7 @@ export function usersRoutes(app: FastifyInstance, features: Deps): void {
   );
   bindPublic(app, users.createUser, ({ body, request }) => createUser(deps, body, originOf(request).address));
   bindPublic(app, users.getToken, ({ body, request }) => logIn(deps, body, originOf(request)));
+  bindPublic(app, twoFactor.finishLogin, ({ body, request }) => finishLogIn(deps, body, originOf(request)));
   bindPublic(app, users.changePassword, async ({ body }) => {
     await changePassword(deps, body.token, body.password);
     return { password_changed: true };
@@ -50,6 +70,39 @@ export function usersRoutes(app: FastifyInstance, features: Deps): void {
   });
   bind(app, users.endOtherSessions, async (_input, caller) => {
     await endOtherSessions(deps, caller);
+    return { done: true } as const;
+  });
+  bind(app, twoFactor.getTwoFactor, (_input, caller) => getTwoFactor(deps, caller));
+  bind(app, twoFactor.beginTwoFactor, ({ body }, caller) =>
+    beginTwoFactor(deps, caller, body.current_password),
+  );
+  bind(app, twoFactor.confirmTwoFactor, async ({ body }, caller) => ({
+    recovery_codes: await confirmTwoFactor(deps, caller, body.code),
+  }));
+  bind(app, twoFactor.renewRecoveryCodes, async ({ body }, caller) => ({
+    recovery_codes: await renewRecoveryCodes(deps, caller, body),
+  }));
+  bind(app, twoFactor.turnOffTwoFactor, async ({ body }, caller) => {
+    await turnOffTwoFactor(deps, caller, body);
+    return { done: true } as const;
+  });
+  bind(app, emailChange.changeEmail, async ({ body }, caller) => {
+    await askEmailChange(deps, caller, body);
+    return { sent: true } as const;
+  });
+  bind(app, emailChange.getEmailChange, (_input, caller) => getEmailChange(deps, caller));
+  bind(app, emailChange.cancelEmailChange, async (_input, caller) => {
+    await cancelEmailChange(deps, caller);
+    return { done: true } as const;
+  });
+  bindPublic(app, emailChange.confirmEmailChange, async ({ body }) => ({
+    email: await confirmEmailChange(deps, body.token),
+  }));
+  bindPublic(app, emailChange.stopEmailChange, async ({ body }) => ({
+    taken_back: await stopEmailChange(deps, body.token),
+  }));
+  bind(app, leaving.deleteAccount, async ({ body }, caller) => {
+    await deleteAccount(deps, caller, body);
     return { done: true } as const;
   });
   bind(app, users.logOut, async (_input, caller) => {

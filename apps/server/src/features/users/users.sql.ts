@@ -40,7 +40,17 @@ export async function insertUser(
   await db.insertInto('appUser').values(user).execute();
 }
 
-export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
+/** Gives an address free that was the user's. */
+export async function releaseEmail(db: Db, email: string, userId: string): Promise<void> {
+  await db.deleteFrom('userEmail').where('email', '=', email).where('userId', '=', userId).execute();
+}
+
+export async function setEmail(db: Db, id: string, email: string, verifiedAt: string): Promise<void> {
+  await db.updateTable('appUser').set({ email, emailVerifiedAt: verifiedAt }).where('id', '=', id).execute();
+}
+
+/** With null nobody can log in until a mailed link sets another. */
+export async function setPasswordHash(db: Db, id: string, passwordHash: string | null): Promise<void> {
   await db.updateTable('appUser').set({ passwordHash }).where('id', '=', id).execute();
 }
 
@@ -52,4 +62,25 @@ export async function setDisplayName(db: Db, id: string, displayName: string): P
 export async function workspaceIdsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('userWorkspace').select('memberOf').where('userId', '=', userId).execute();
   return rows.map((row) => row.memberOf);
+}
+
+/** Erases a user and everything that leads to them. The row stays, nameless, since what they made names it. */
+export async function eraseUser(db: Db, id: string, email: string): Promise<void> {
+  await db.deleteFrom('userEmail').where('userId', '=', id).execute();
+  await db.deleteFrom('userWorkspace').where('userId', '=', id).execute();
+  await db.deleteFrom('sessionToken').where('userId', '=', id).execute();
+  await db.deleteFrom('emailChange').where('userId', '=', id).execute();
+  await db.deleteFrom('mailLink').where('userId', '=', id).execute();
+  await db.deleteFrom('mailLink').where('email', '=', email).execute();
+  await db
+    .updateTable('appUser')
+    .set({
+      email: '',
+      displayName: 'Former member',
+      passwordHash: null,
+      emailVerifiedAt: null,
+      signupSource: null,
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -32,6 +32,6 @@ export async function acceptInvitation(
         detail: 'The invitation is for another address than the one logged in.',
       });
     }
-    await claimInvitation(tx, { token, link, userId: user.id, now });
+    await claimInvitation(deps, tx, { token, link, userId: user.id, now });
   });
 }

@@ -10,11 +10,13 @@ import type { Database, Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { mayMailStranger } from '../../platform/mail/stranger-budget.sql.ts';
+import type { PlanDeps } from '../billing/quotas.service.ts';
+import { assertWithin } from '../billing/quotas.service.ts';
 import type { AccountDeps } from '../users/account-deps.ts';
 import { userByEmail } from '../users/people.service.ts';
 import { instantOf, lifetimes } from '../users/time-limits.ts';
 import * as sql from './invitations.sql.ts';
-import { findMember, insertMember } from './members.sql.ts';
+import { countMembers, findMember, insertMember } from './members.sql.ts';
 import { findWorkspace, lockWorkspace } from './workspaces.sql.ts';
 
 /** What a mailed invitation's token leads to. */
@@ -35,9 +37,11 @@ export async function findInvitationLink(db: Db, token: string, now: string): Pr
  * Makes the user a member as the invitation says; who is one already keeps their role. The transaction has to be bound to
  * the invitation's workspace.
  *
- * @throws Problem `link_invalid` when the invitation was accepted or taken back
+ * @throws Problem `link_invalid` when the invitation was accepted or taken back; `plan_limit_reached` when the plan has no
+ *   room for one more by now
  */
 export async function claimInvitation(
+  deps: PlanDeps,
   tx: Db,
   { token, link, userId, now }: { token: string; link: InvitationLink; userId: string; now: string },
 ): Promise<void> {
@@ -47,12 +51,14 @@ export async function claimInvitation(
   if (!role) throw new Problem('link_invalid');
   await endInvitationLinks(tx, email, invitationId, now);
   await insertMember(tx, workspaceId, { userId, role, joinedAt: now });
+  await assertWithin(deps, tx, workspaceId, 'people', await countMembers(tx, workspaceId));
 }
 
 /**
  * Invites an address; a former invitation of it that is still open is taken back.
  *
- * @throws Problem `not_allowed` when somebody who is no owner invites one; `conflict` when the address is a member's
+ * @throws Problem `not_allowed` when somebody who is no owner invites one; `conflict` when the address is a member's;
+ *   `plan_limit_reached` when the plan has no room for one more
  */
 export async function inviteMember(
   deps: AccountDeps,
@@ -71,6 +77,7 @@ export async function inviteMember(
       throw badField('email', `${email} is a member of this workspace already.`, 'conflict');
     }
     await takeBackOpen(tx, workspaceId, email, now);
+    await assertWithin(deps, tx, workspaceId, 'people', (await peopleIn(tx, workspaceId, now)) + 1);
     const expiresAt = instantOf(ms + lifetimes.inviteLink);
     await sql.insertInvitation(tx, workspaceId, {
       id,
@@ -116,6 +123,12 @@ export async function resendInvitation(
     await deps.queue.enqueue(tx, sendMail, { kind: 'invitation', workspaceId, invitationId: id });
     return toReply({ ...open, expiresAt });
   });
+}
+
+/** Members, with those who are invited. */
+export async function peopleIn(tx: Db, workspaceId: string, now: string): Promise<number> {
+  const invited = await sql.listOpenInvitations(tx, workspaceId, now);
+  return (await countMembers(tx, workspaceId)) + invited.length;
 }
 
 async function takeBackOpen(tx: Db, workspaceId: string, email: string, now: string): Promise<void> {

@@ -134,3 +134,12 @@ function settle(tx: Db, workspaceId: string, end: { acceptedAt: string } | { can
     .where('acceptedAt', 'is', null)
     .where('cancelledAt', 'is', null);
 }
+
+/** Forgets what an address was invited to, accepted or not. */
+export async function deleteInvitationsTo(tx: Db, workspaceId: string, email: string): Promise<void> {
+  await tx
+    .deleteFrom('invitation')
+    .where('workspaceId', '=', workspaceId)
+    .where('email', '=', email)
+    .execute();
+}

@@ -9,9 +9,12 @@ import type { AccountDeps } from '../users/account-deps.ts';
 import { endSessionsIn } from '../users/sessions.service.ts';
 import { instantOf } from '../users/time-limits.ts';
 import { settleKeysOf } from './api-keys.service.ts';
+import { revokeKeysOf } from './api-keys.sql.ts';
+import { findDeletion } from './closing.sql.ts';
 import { assertMayGive, openInvitations } from './invitations.service.ts';
+import { deleteInvitationsTo } from './invitations.sql.ts';
 import * as sql from './members.sql.ts';
-import { lockWorkspace } from './workspaces.sql.ts';
+import { findMembership, lockWorkspace } from './workspaces.sql.ts';
 
 type MemberDeps = Pick<AccountDeps, 'database' | 'callers' | 'now'>;
 
@@ -65,8 +68,7 @@ export async function removeMember(
   await inWorkspace(deps.database, workspaceId, async (tx) => {
     await assertOwnerStays(tx, workspaceId, await memberToChange(tx, caller, userId));
     await settleKeysOf(tx, caller, userId, { revoke: revokeApiKeys, now });
-    await sql.deleteMember(tx, workspaceId, userId);
-    await endSessionsIn(tx, userId, workspaceId, now);
+    await letGo(tx, workspaceId, userId, now);
   });
   deps.callers.forget({ userId });
 }
@@ -78,6 +80,44 @@ export async function removeMember(
  */
 export async function leaveWorkspace(deps: MemberDeps, caller: Caller): Promise<void> {
   await removeMember(deps, caller, { userId: caller.userId, revokeApiKeys: true });
+}
+
+/** Names of those of the workspaces that have no owner but the user, and are not about to be deleted. */
+export async function workspacesNeeding(
+  { database }: Pick<AccountDeps, 'database'>,
+  workspaceIds: readonly string[],
+  userId: string,
+): Promise<string[]> {
+  const names = [];
+  for (const id of workspaceIds) {
+    const membership = await readInWorkspace(database, id, async (tx) => {
+      const own = await findMembership(tx, id, userId);
+      return own?.role === 'owner' && (await sql.countOwners(tx, id)) === 1 ? own : undefined;
+    });
+    if (membership && (await findDeletion(database.app, id)) === undefined) {
+      names.push(membership.workspaceName);
+    }
+  }
+  return names;
+}
+
+/** Lets a user go whose account ends; of a workspace that is about to be deleted even the last owner. */
+export async function leaveForGood(deps: MemberDeps, workspaceId: string, userId: string): Promise<void> {
+  const now = instantOf(deps.now());
+  await inWorkspace(deps.database, workspaceId, async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const member = await sql.findMember(tx, workspaceId, userId);
+    if (!member) return;
+    if ((await findDeletion(tx, workspaceId)) === undefined) await assertOwnerStays(tx, workspaceId, member);
+    await revokeKeysOf(tx, workspaceId, userId, now);
+    await deleteInvitationsTo(tx, workspaceId, member.email);
+    await letGo(tx, workspaceId, userId, now);
+  });
+}
+
+async function letGo(tx: Db, workspaceId: string, userId: string, now: string): Promise<void> {
+  await sql.deleteMember(tx, workspaceId, userId);
+  await endSessionsIn(tx, userId, workspaceId, now);
 }
 
 /** The lock lets changes of members happen one after the other, so that two owners cannot remove each other. */

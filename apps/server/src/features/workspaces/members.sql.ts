@@ -38,6 +38,15 @@ function selectMembers(tx: Db, workspaceId: string) {
     .where('membership.workspaceId', '=', workspaceId);
 }
 
+export async function countMembers(tx: Db, workspaceId: string): Promise<number> {
+  const { members } = await tx
+    .selectFrom('membership')
+    .select(({ fn }) => fn.countAll<number>().as('members'))
+    .where('workspaceId', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return members;
+}
+
 export async function countOwners(tx: Db, workspaceId: string): Promise<number> {
   const { owners } = await tx
     .selectFrom('membership')

@@ -1,9 +1,11 @@
+import { leaving } from '@earshot/contracts/leaving';
 import { workspaces } from '@earshot/contracts/workspaces';
 import type { FastifyInstance } from 'fastify';
 import { bind, bindPublic } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { originOf } from '../users/account-deps.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.service.ts';
+import { askDeletion, deletionOf, keepWorkspace } from './closing.service.ts';
 import { acceptInvitation, switchWorkspace } from './entering.service.ts';
 import { cancelInvitation, getInvitation, inviteMember, resendInvitation } from './invitations.service.ts';
 import { changeMemberRole, leaveWorkspace, listMembers, removeMember } from './members.service.ts';
@@ -53,6 +55,17 @@ export function workspacesRoutes(app: FastifyInstance, features: Deps): void {
   bind(app, workspaces.acceptInvitation, ({ body, request }, caller) =>
     acceptInvitation(deps, caller, body.token, originOf(request)),
   );
+
+  bind(app, leaving.getDeletion, async (_input, { workspaceId }) => ({
+    deletes_at: await deletionOf(deps, workspaceId),
+  }));
+  bind(app, leaving.deleteWorkspace, async ({ body }, caller) => ({
+    deletes_at: await askDeletion(deps, caller, body),
+  }));
+  bind(app, leaving.keepWorkspace, async (_input, caller) => {
+    await keepWorkspace(deps, caller);
+    return done;
+  });
 
   bind(app, workspaces.listApiKeys, async (_input, caller) => ({
     api_keys: await listApiKeys(deps, caller),

@@ -21,6 +21,13 @@ export async function addWorkspace(
   await insertMember(tx, workspaceId, { userId: ownerId, role: 'owner', joinedAt: now });
 }
 
+/** When the workspace was made. */
+export async function workspaceSince(tx: Db, workspaceId: string): Promise<string> {
+  const workspace = await sql.findWorkspace(tx, workspaceId);
+  if (!workspace) throw new RangeError(`There is no workspace ${workspaceId} in this transaction`);
+  return workspace.createdAt;
+}
+
 /** The user's role in a workspace, with what a log-in tells about it; undefined for who is no member. */
 export function membershipOf(
   tx: Db,

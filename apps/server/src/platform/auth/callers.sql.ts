@@ -1,6 +1,7 @@
 import type { Role } from '@earshot/contracts/call';
 import type { ApiKeyScope } from '@earshot/contracts/call';
 import type { Db } from '../database/open.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 
 export interface SessionRow {
   userId: string;
@@ -11,12 +12,12 @@ export interface SessionRow {
 }
 
 /** The session behind a token; ended and expired ones too, for the caller to judge. */
-export function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  return db
-    .selectFrom('sessionToken')
-    .select(['userId', 'boundTo', 'expiresAt', 'lastUsedAt', 'endedAt'])
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst();
+export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  const query = preparedQuery(
+    'select user_id, bound_to, expires_at, last_used_at, ended_at from session_token where token_hash = $1',
+    [tokenHash],
+  );
+  return (await db.executeQuery<SessionRow>(query)).rows[0];
 }
 
 export async function touchSession(db: Db, tokenHash: Buffer, at: string): Promise<void> {
@@ -24,13 +25,11 @@ export async function touchSession(db: Db, tokenHash: Buffer, at: string): Promi
 }
 
 export async function roleOf(tx: Db, workspaceId: string, userId: string): Promise<Role | undefined> {
-  const row = await tx
-    .selectFrom('membership')
-    .select('role')
-    .where('workspaceId', '=', workspaceId)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return row?.role as Role | undefined;
+  const query = preparedQuery('select role from membership where workspace_id = $1 and user_id = $2', [
+    workspaceId,
+    userId,
+  ]);
+  return (await tx.executeQuery<{ role: Role }>(query)).rows[0]?.role;
 }
 
 export function findApiKeyHash(

@@ -2,9 +2,10 @@ import type { ApiKeyScope } from '@earshot/contracts/call';
 import { apiKeyRole, roleAllows } from '@earshot/contracts/call';
 import { limits } from '@earshot/contracts/limits';
 import type { Database } from '../database/open.ts';
-import { inWorkspace } from '../database/workspace-transaction.ts';
+import { inWorkspace, readInWorkspace } from '../database/workspace-transaction.ts';
 import type { Caller } from './caller.ts';
 import * as sql from './callers.sql.ts';
+import { isOperator } from './operators.sql.ts';
 import { hashSecret } from './secret.ts';
 
 /** API keys begin so, which tells them from session tokens and lets secret scanners find them. */
@@ -51,6 +52,11 @@ export class CallerDirectory {
     return caller;
   }
 
+  /** Whether a user runs this server. Asked anew each time: rights that were taken end at once. */
+  isOperator(userId: string): Promise<boolean> {
+    return isOperator(this.#database.app, userId);
+  }
+
   /** Forgets what is remembered of a user or an API key, after its rights changed. */
   forget(who: { userId: string } | { apiKeyId: string } | { sessionKey: string }): void {
     for (const [key, { caller }] of this.#remembered) {
@@ -70,7 +76,7 @@ export class CallerDirectory {
       return undefined;
     if (now - idleSince > touchEveryMs)
       await sql.touchSession(this.#database.app, hash, new Date(now).toISOString());
-    const role = await inWorkspace(this.#database, session.boundTo, (tx) =>
+    const role = await readInWorkspace(this.#database, session.boundTo, (tx) =>
       sql.roleOf(tx, session.boundTo, session.userId),
     );
     if (!role) return undefined;

@@ -1,7 +1,8 @@
 import type { Db } from '../database/open.ts';
 
 /** What a mailed secret is for; each page that takes one takes its own purposes only. */
-export type LinkPurpose = 'verify' | 'set_password' | 'reset' | 'invite';
+export type LinkPurpose =
+  'verify' | 'set_password' | 'reset' | 'invite' | 'change_email' | 'stop_email_change';
 
 export interface MailLink {
   purpose: LinkPurpose;
@@ -10,6 +11,7 @@ export interface MailLink {
   signUpId: string | null;
   invitedTo: string | null;
   invitationId: string | null;
+  emailChangeId: string | null;
 }
 
 export interface NewMailLink extends Partial<MailLink> {
@@ -21,7 +23,15 @@ export interface NewMailLink extends Partial<MailLink> {
   expiresAt: string;
 }
 
-const facts = ['purpose', 'email', 'userId', 'signUpId', 'invitedTo', 'invitationId'] as const;
+const facts = [
+  'purpose',
+  'email',
+  'userId',
+  'signUpId',
+  'invitedTo',
+  'invitationId',
+  'emailChangeId',
+] as const;
 
 export async function insertLink(db: Db, link: NewMailLink): Promise<void> {
   await db.insertInto('mailLink').values(link).execute();

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { BlobStore, StoredBlob } from './blob-store.ts';
-import { BlobMissing } from './blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
+import { BlobMissing, blobNameForm } from './blob-store.ts';
 
-const ownerForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const nameForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-f]{32}(?:\.part)?$/;
 /** Ends the name of a file that is being written. */
 const partEnding = '.part';
 
@@ -20,9 +17,7 @@ export class BlobFolder implements BlobStore {
     this.#folder = folder;
   }
 
-  async put(owner: string, bytes: Readable): Promise<StoredBlob> {
-    if (!ownerForm.test(owner)) throw new RangeError('The owner of a blob is a UUID');
-    const name = `${owner}/${randomBytes(16).toString('hex')}`;
+  async put(name: string, bytes: Readable): Promise<number> {
     const path = this.#pathOf(name);
     const part = `${path}${partEnding}`;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -31,7 +26,7 @@ export class BlobFolder implements BlobStore {
       await pipeline(bytes, target);
       await rename(part, path);
       await syncFolder(dirname(path));
-      return { name, bytes: target.bytesWritten };
+      return target.bytesWritten;
     } catch (error) {
       await rm(part, { force: true });
       throw error;
@@ -43,27 +38,47 @@ export class BlobFolder implements BlobStore {
     return use(this.#pathOf(name));
   }
 
+  async readRange(name: string, from: number, length: number): Promise<Buffer> {
+    const file = await open(this.#pathOf(name), 'r').catch(orWhenMissing(null));
+    if (!file) throw new BlobMissing(name);
+    try {
+      const bytes = Buffer.allocUnsafe(length);
+      let read = 0;
+      while (read < length) {
+        const { bytesRead } = await file.read(bytes, read, length - read, from + read);
+        if (bytesRead === 0) throw new BlobMissing(name);
+        read += bytesRead;
+      }
+      return bytes;
+    } finally {
+      await file.close();
+    }
+  }
+
   async size(name: string): Promise<number | null> {
     return (await factsOf(this.#pathOf(name)))?.size ?? null;
   }
 
   async delete(name: string): Promise<void> {
-    await rm(this.#pathOf(name), { force: true });
+    const path = this.#pathOf(name);
+    await rm(path, { force: true });
+    await rm(`${path}${partEnding}`, { force: true });
   }
 
   async *namesBefore(instant: Date): AsyncGenerator<string> {
     for (const owner of await filesOf(this.#folder)) {
-      for (const file of await filesOf(join(this.#folder, owner))) {
-        const name = `${owner}/${file}`;
-        if (!nameForm.test(name)) continue;
-        const facts = await factsOf(this.#pathOf(name));
+      const names = (await filesOf(join(this.#folder, owner))).map((file) => `${owner}/${file}`);
+      for (const file of names) {
+        const name = file.endsWith(partEnding) ? file.slice(0, -partEnding.length) : file;
+        if (!blobNameForm.test(name)) continue;
+        const facts = await factsOf(join(this.#folder, file));
         if (facts && facts.mtime < instant) yield name;
       }
     }
   }
 
   #pathOf(name: string): string {
-    if (!nameForm.test(name)) throw new RangeError('This is no name of a blob');
+    if (!blobNameForm.test(name)) throw new RangeError('This is no name of a blob');
     return join(this.#folder, name);
   }
 }

@@ -71,7 +71,7 @@ export class PooledConnection implements DatabaseConnection {
     this.#client.release(unusable || broken.has(this.#client));
   }
 
-  // eslint-disable-next-line require-yield -- the interface asks for it; no caller streams
+  // oxlint-disable-next-line require-yield -- the interface asks for it; no caller streams
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Rows are not streamed: page by key instead');
   }

@@ -205,12 +205,46 @@ export interface Author {
   workspaceId: string;
 }
 
+export interface BlobRemoval {
+  dueAt: string;
+  isBegun: Generated<boolean>;
+  name: string;
+}
+
+export interface ClosingWorkspace {
+  askedAt: string;
+  askedBy: string;
+  closes: string;
+  deletesAt: string;
+}
+
+export interface ContactMessage {
+  details: string;
+  email: string;
+  id: string;
+  reason: string;
+  sentAt: string;
+  state: Generated<string>;
+  stateSince: string | null;
+  userId: string | null;
+}
+
 export interface DownloadTicket {
   expiresAt: string;
   kind: string;
   opens: string;
   payload: Json;
   tokenHash: Buffer;
+}
+
+export interface EmailChange {
+  askedAt: string;
+  endedAt: string | null;
+  id: string;
+  madeAt: string | null;
+  newEmail: string;
+  oldEmail: string;
+  userId: string;
 }
 
 export interface FeedbackItem {
@@ -361,9 +395,17 @@ export interface ItemWord {
   workspaceId: string;
 }
 
+export interface LoginChallenge {
+  expiresAt: string;
+  tokenHash: Buffer;
+  tries: Generated<number>;
+  userId: string;
+}
+
 export interface MailLink {
   createdAt: string;
   email: string;
+  emailChangeId: string | null;
   expiresAt: string;
   invitationId: string | null;
   invitedTo: string | null;
@@ -372,6 +414,94 @@ export interface MailLink {
   tokenHash: Buffer;
   usedAt: string | null;
   userId: string | null;
+}
+
+export interface MarketCorrection {
+  correction: Json;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  fact: string;
+  host: string;
+  id: string;
+  name: string;
+  reading: string;
+  reportId: string | null;
+  saidAt: string;
+  state: Generated<string>;
+  told: string;
+  url: string | null;
+}
+
+export interface MarketPage {
+  body: string;
+  contentKey: Buffer;
+  day: string;
+  facts: Generated<Json>;
+  fetchedAt: string;
+  firstParty: boolean;
+  host: string;
+  id: string;
+  saidAt: string | null;
+  source: string;
+  title: string;
+  url: string;
+}
+
+export interface MarketPart {
+  content: Json;
+  part: string;
+  revision: number;
+  runId: string;
+}
+
+export interface MarketReading {
+  day: string;
+  detail: string | null;
+  facts: Generated<Json>;
+  host: string;
+  outcome: string;
+  readAt: string;
+  requests: Generated<Json>;
+  source: string;
+}
+
+export interface MarketReport {
+  askedAt: string;
+  cancelledAt: string | null;
+  changes: Json | null;
+  corrections: Generated<Json>;
+  email: string | null;
+  emailHash: Buffer | null;
+  id: string;
+  listedIn: string | null;
+  readableUntil: string;
+  runBefore: string | null;
+  runId: string;
+  subject: string | null;
+  version: Generated<number>;
+}
+
+export interface MarketRun {
+  askedFor: string;
+  attempt: Generated<number>;
+  day: string;
+  endedAt: string | null;
+  host: string | null;
+  id: string;
+  notice: string | null;
+  queuedAt: string;
+  revision: Generated<number>;
+  scope: Generated<Json>;
+  shareKey: string | null;
+  startedAt: string | null;
+  state: string;
+  steps: Generated<Json>;
+  wordedByModel: Generated<boolean>;
+}
+
+export interface MarketRunPage {
+  pageId: string;
+  runId: string;
 }
 
 export interface MaskingRun {
@@ -395,6 +525,19 @@ export interface Membership {
   workspaceId: string;
 }
 
+export interface Operator {
+  madeBy: string | null;
+  since: string;
+  userId: string;
+}
+
+export interface PaymentEvent {
+  id: string;
+  kind: string;
+  receivedAt: string;
+  subscriptionId: string | null;
+}
+
 export interface PersonApart {
   authorId: number;
   otherId: number;
@@ -408,6 +551,30 @@ export interface PersonChange {
   kind: string;
   moved: Json;
   undoneAt: string | null;
+  workspaceId: string;
+}
+
+export interface PlanUse {
+  feedbackItems: Generated<number>;
+  marketReports: Generated<number>;
+  month: string;
+  recordedSessions: Generated<number>;
+  workspaceId: string;
+}
+
+export interface RecordedAsset {
+  body: Buffer;
+  sha256: string;
+  type: string;
+  workspaceId: string;
+}
+
+export interface RecordedAssetUse {
+  address: string;
+  bytes: number;
+  givenName: string;
+  recordingId: string;
+  sha256: string;
   workspaceId: string;
 }
 
@@ -428,10 +595,13 @@ export interface Recording {
   firstUrl: string | null;
   id: string;
   inputCount: Generated<number>;
+  isPacked: Generated<boolean>;
   isVerified: Generated<boolean>;
+  kinds: Generated<number>;
   lastChunkAt: string;
   lastEvent: number;
   metadata: Generated<Json>;
+  pack: string | null;
   pageCount: Generated<number>;
   personEmail: string | null;
   personId: string | null;
@@ -443,18 +613,31 @@ export interface Recording {
 }
 
 export interface RecordingChunk {
-  body: Buffer;
+  body: Buffer | null;
   eventCount: number;
   facts: Json | null;
   firstEvent: number;
   hasSnapshot: boolean;
   isGzip: boolean;
   lastEvent: number;
+  packBytes: number | null;
+  packOffset: number | null;
   rawBytes: number;
   recordingId: string;
   refused: string | null;
   seq: number;
   tabId: string;
+  workspaceId: string;
+}
+
+export interface RecordingClip {
+  clipFrom: number;
+  clipTo: number;
+  id: string;
+  madeAt: string;
+  madeBy: string;
+  name: string;
+  recordingId: string;
   workspaceId: string;
 }
 
@@ -470,6 +653,59 @@ export interface RecordingMoment {
   workspaceId: string;
 }
 
+export interface RecordingSecret {
+  expiresAt: string;
+  opens: string;
+  secretHash: Buffer;
+  shareId: string;
+}
+
+export interface RecordingShare {
+  expiresAt: string;
+  id: string;
+  lastOpenedAt: string | null;
+  openedCount: Generated<number>;
+  recordingId: string;
+  revokedAt: string | null;
+  sharedAt: string;
+  sharedBy: string;
+  shownFrom: number | null;
+  shownTo: number | null;
+  withConsole: boolean;
+  withFeedback: Generated<boolean>;
+  withMetadata: boolean;
+  withNetwork: boolean;
+  withPerson: boolean;
+  workspaceId: string;
+}
+
+export interface RecordingText {
+  id: string;
+  text: string;
+  workspaceId: string;
+}
+
+export interface RecordingTextUse {
+  part: string;
+  recordingId: string;
+  textId: string;
+  workspaceId: string;
+}
+
+export interface RecoveryCode {
+  codeHash: Buffer;
+  usedAt: string | null;
+  userId: string;
+}
+
+export interface Refusal {
+  count: number;
+  day: string;
+  lastAt: string;
+  place: string;
+  reason: string;
+}
+
 export interface RemovedItem {
   changedRev: number;
   itemId: number;
@@ -482,6 +718,15 @@ export interface RequestKey {
   key: string;
   reply: Json;
   requestHash: Buffer;
+  workspaceId: string;
+}
+
+export interface SavedRecordingFilter {
+  createdAt: string;
+  createdBy: string;
+  filter: Json;
+  id: string;
+  name: string;
   workspaceId: string;
 }
 
@@ -514,6 +759,13 @@ export interface SessionToken {
   userId: string;
 }
 
+export interface SetUpLink {
+  createdAt: string;
+  expiresAt: string;
+  tokenHash: Buffer;
+  usedAt: string | null;
+}
+
 export interface SignUp {
   company: string | null;
   createdAt: string;
@@ -533,6 +785,8 @@ export interface Site {
   createdAt: string;
   firstSeenAt: string | null;
   id: number;
+  identitySecret: string | null;
+  identitySecretSince: string | null;
   key: string;
   name: string;
   seenOn: string | null;
@@ -545,6 +799,27 @@ export interface SiteKey {
   opens: string;
   revokedAt: string | null;
   siteId: number;
+}
+
+export interface SiteVisit {
+  analysis: Json | null;
+  day: string;
+  endedAt: string | null;
+  host: string;
+  id: string;
+  queuedAt: string;
+  recordingId: string | null;
+  seenPages: Generated<Json>;
+  state: string;
+  url: string;
+  why: string | null;
+}
+
+export interface SiteVisitReport {
+  createdAt: string;
+  email: string | null;
+  id: string;
+  visitId: string;
 }
 
 export interface Source {
@@ -561,6 +836,25 @@ export interface StrangerMail {
   counted: string;
   day: string;
   kind: string;
+}
+
+export interface Subscription {
+  checkedAt: string;
+  createdAt: string;
+  failedPayments: Generated<number>;
+  id: string;
+  paidUntil: string | null;
+  paymentTerms: string;
+  people: number;
+  plan: string;
+  status: string;
+  updatedAt: string;
+  workspaceId: string;
+}
+
+export interface SubscriptionOwner {
+  belongsTo: string;
+  subscriptionId: string;
 }
 
 export interface Theme {
@@ -691,6 +985,14 @@ export interface TopicRating {
   workspaceId: string;
 }
 
+export interface TwoFactor {
+  confirmedAt: string | null;
+  createdAt: string;
+  lastStep: Generated<number>;
+  sealedSecret: Buffer;
+  userId: string;
+}
+
 export interface TwoPhase {
   id: number;
 }
@@ -735,6 +1037,32 @@ export interface Workspace {
   understoodRev: Generated<number>;
 }
 
+export interface WorkspaceMarketReport {
+  host: string | null;
+  madeAt: string;
+  madeBy: string;
+  name: string;
+  nextRunOn: string | null;
+  openedAt: string;
+  reportId: string;
+  schedule: Generated<string>;
+  subject: string;
+  tell: string | null;
+  workspaceId: string;
+}
+
+export interface WorkspaceSize {
+  chunkBytes: number;
+  fileBytes: number;
+  itemBytes: number;
+  items: number;
+  measured: string;
+  measuredAt: string;
+  packBytes: number;
+  recordings: number;
+  totalBytes: Generated<number>;
+}
+
 export interface DB {
   account: Account;
   aiReport: AiReport;
@@ -751,7 +1079,11 @@ export interface DB {
   apiKeyHash: ApiKeyHash;
   appUser: AppUser;
   author: Author;
+  blobRemoval: BlobRemoval;
+  closingWorkspace: ClosingWorkspace;
+  contactMessage: ContactMessage;
   downloadTicket: DownloadTicket;
+  emailChange: EmailChange;
   feedbackItem: FeedbackItem;
   importChange: ImportChange;
   importReject: ImportReject;
@@ -762,25 +1094,51 @@ export interface DB {
   itemDay: ItemDay;
   itemFeature: ItemFeature;
   itemWord: ItemWord;
+  loginChallenge: LoginChallenge;
   mailLink: MailLink;
+  marketCorrection: MarketCorrection;
+  marketPage: MarketPage;
+  marketPart: MarketPart;
+  marketReading: MarketReading;
+  marketReport: MarketReport;
+  marketRun: MarketRun;
+  marketRunPage: MarketRunPage;
   maskingRun: MaskingRun;
   membership: Membership;
+  operator: Operator;
+  paymentEvent: PaymentEvent;
   personApart: PersonApart;
   personChange: PersonChange;
+  planUse: PlanUse;
+  recordedAsset: RecordedAsset;
+  recordedAssetUse: RecordedAssetUse;
   recording: Recording;
   recordingChunk: RecordingChunk;
+  recordingClip: RecordingClip;
   recordingMoment: RecordingMoment;
+  recordingSecret: RecordingSecret;
+  recordingShare: RecordingShare;
+  recordingText: RecordingText;
+  recordingTextUse: RecordingTextUse;
+  recoveryCode: RecoveryCode;
+  refusal: Refusal;
   removedItem: RemovedItem;
   requestKey: RequestKey;
+  savedRecordingFilter: SavedRecordingFilter;
   savedView: SavedView;
   serverSecret: ServerSecret;
   sessionToken: SessionToken;
+  setUpLink: SetUpLink;
   signUp: SignUp;
   silencedRecipient: SilencedRecipient;
   site: Site;
   siteKey: SiteKey;
+  siteVisit: SiteVisit;
+  siteVisitReport: SiteVisitReport;
   source: Source;
   strangerMail: StrangerMail;
+  subscription: Subscription;
+  subscriptionOwner: SubscriptionOwner;
   theme: Theme;
   themeBuild: ThemeBuild;
   themeEdit: ThemeEdit;
@@ -792,8 +1150,11 @@ export interface DB {
   topicItem: TopicItem;
   topicPreview: TopicPreview;
   topicRating: TopicRating;
+  twoFactor: TwoFactor;
   twoPhase: TwoPhase;
   userEmail: UserEmail;
   userWorkspace: UserWorkspace;
   workspace: Workspace;
+  workspaceMarketReport: WorkspaceMarketReport;
+  workspaceSize: WorkspaceSize;
 }

@@ -1,4 +1,4 @@
-import type { Call, ParsedBody, ParsedQuery } from '@earshot/contracts/call';
+import type { Call, ParsedBody, ParsedParams, ParsedQuery } from '@earshot/contracts/call';
 import { roleAllows } from '@earshot/contracts/call';
 import type { FieldError } from '@earshot/contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { countedAddress } from './client-address.ts';
 import { KeptReply } from './kept-reply.ts';
 import { Problem } from './problem.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { replySchema } from './reply-schema.ts';
+import { replySerializer } from './reply-serializer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,11 +25,14 @@ declare module 'fastify' {
   }
 }
 
+const json = 'application/json; charset=utf-8';
+
 type Schema = z.ZodType;
 type Answer<Reply extends Schema> = z.input<Reply> | KeptReply<z.input<Reply>>;
 
 export interface Input<C> {
   query: ParsedQuery<C>;
+  params: ParsedParams<C>;
   body: ParsedBody<C>;
   request: FastifyRequest;
 }
@@ -52,10 +55,11 @@ export function bindPublic<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Reply extends Schema,
+  Params extends Schema | undefined,
 >(
   app: FastifyInstance,
-  call: Call<Query, Body, Reply>,
-  handler: (input: Input<Call<Query, Body, Reply>>) => Promise<Answer<Reply>>,
+  call: Call<Query, Body, Reply, Params>,
+  handler: (input: Input<Call<Query, Body, Reply, Params>>) => Promise<Answer<Reply>>,
 ): void {
   if (call.auth !== 'public') throw new RangeError(`${call.path} is not public: use bind`);
   serve(app, call, handler);
@@ -76,9 +80,11 @@ export function bindEither<
   ) => Promise<z.input<Reply> | FastifyReply>,
 ): void {
   if (call.auth === 'public') throw new RangeError(`${call.path} is public: use bindPublic`);
-  register(app, call, { [call.status]: replySchema(call.reply) }, async (request, reply) => {
+  const serialise = replySerializer(call.reply);
+  register(app, call, async (request, reply) => {
     reply.code(call.status);
-    return handler(await inputOf(app, call, request), callerOf(request), reply);
+    const answer = await handler(await inputOf(app, call, request), callerOf(request), reply);
+    return answer === reply ? reply : reply.type(json).send(serialise(answer, reply));
   });
 }
 
@@ -89,27 +95,32 @@ export function bindStream<C extends Call>(
   handler: (input: Input<C>, reply: FastifyReply) => Promise<unknown>,
 ): void {
   if (call.transport !== 'stream') throw new RangeError(`${call.path} does not stream`);
-  register(app, call, undefined, (request, reply) => handler(parse(call, request), reply));
+  register(app, call, (request, reply) => handler(parse(call, request), reply));
 }
 
-function serve<Query extends Schema | undefined, Body extends Schema | undefined, Reply extends Schema>(
+function serve<
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema,
+  Params extends Schema | undefined,
+>(
   app: FastifyInstance,
-  call: Call<Query, Body, Reply>,
-  handler: (input: Input<Call<Query, Body, Reply>>) => Promise<unknown>,
+  call: Call<Query, Body, Reply, Params>,
+  handler: (input: Input<Call<Query, Body, Reply, Params>>) => Promise<unknown>,
 ): void {
-  register(app, call, { [call.status]: replySchema(call.reply) }, async (request, reply) => {
+  const serialise = replySerializer(call.reply);
+  register(app, call, async (request, reply) => {
     const answer = await handler(await inputOf(app, call, request));
-    reply.code(call.status);
-    if (!(answer instanceof KeptReply)) return answer;
-    reply.type('application/json; charset=utf-8');
-    return answer.bytes((kept) => reply.serialize(kept as Record<string, unknown>) as string);
+    reply.code(call.status).type(json);
+    return answer instanceof KeptReply
+      ? answer.bytes((kept) => serialise(kept, reply))
+      : serialise(answer, reply);
   });
 }
 
 function register(
   app: FastifyInstance,
   call: Call,
-  response: Record<number, unknown> | undefined,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
   app.boundCalls.add(`${call.method} ${call.path}`);
@@ -117,7 +128,6 @@ function register(
     method: call.method,
     url: call.path,
     ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
-    ...(response === undefined ? {} : { schema: { response } }),
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       await guard(app, call, request);
@@ -134,6 +144,14 @@ async function guard(app: FastifyInstance, call: Call, request: FastifyRequest):
   const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   const caller = token === undefined ? undefined : await app.callers.resolve(token);
   if (!caller) throw new Problem('not_signed_in');
+  if (call.auth === 'operator') {
+    // As for what does not exist: whoever runs the server is nobody else's business.
+    const isOperator = caller.via === 'session' && (await app.callers.isOperator(caller.userId));
+    if (!isOperator) throw new Problem('not_found');
+    app.rateLimiter.count(call.rateLimit, caller.countedAs);
+    request.caller = caller;
+    return;
+  }
   if (caller.via === 'api_key' && caller.scope !== (call.apiKey ?? null)) {
     throw new Problem('not_allowed', { detail: 'An API key of this scope does not open this call.' });
   }
@@ -170,13 +188,19 @@ async function inputOf<C extends Call>(
 function parse<C extends Call>(call: C, request: FastifyRequest): Input<C> {
   const faults: FieldError[] = [];
   const query = parsePart(call.query, request.query, '#/query', faults);
+  const params = parsePart(call.params, request.params, '#/params', faults);
   const body =
     call.transport === 'multipart' ? undefined : parsePart(call.body, request.body ?? {}, '#/body', faults);
   if (faults.length > 0) {
     throw new Problem('bad_request', { detail: sentenceOf(faults), errors: faults });
   }
   // The schemas are the call's own, so what they yield is what the call's types say.
-  return { query: query as ParsedQuery<C>, body: body as ParsedBody<C>, request };
+  return {
+    params: params as ParsedParams<C>,
+    query: query as ParsedQuery<C>,
+    body: body as ParsedBody<C>,
+    request,
+  };
 }
 
 /** Field errors shown at most: a body of a thousand faults needs no thousand sentences. */
@@ -200,7 +224,7 @@ function parsePart(
 function sentenceOf(faults: FieldError[]): string {
   const [first] = faults;
   if (!first) return '';
-  const field = first.pointer.replace(/^#\/(body|query)\/?/, '') || 'body';
+  const field = first.pointer.replace(/^#\/(body|query|params)\/?/, '') || 'body';
   const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
   return `${field}: ${first.detail}${others}`;
 }

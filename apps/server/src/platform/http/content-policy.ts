@@ -1,17 +1,18 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { WebBuild } from './web-build.ts';
 
-/** Headers of every reply. Inline scripts of the prerendered pages are allowed by hash; nothing else runs inline. */
-export function contentPolicy(web: WebBuild | null): FastifyHelmetOptions {
+/** Headers of every reply. Nothing runs inline, but for scripts of built pages, whose own policy allows them by hash. */
+export function contentPolicy(): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...(web?.inlineScriptHashes ?? [])],
+        scriptSrc: ["'self'"],
         // The component library sets style attributes and adds style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // The operator's own video.
+        mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         // The stage of the replay player, which has a policy of its own.

@@ -1,7 +1,11 @@
 import type { ProblemCode } from '@earshot/contracts/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { BlobsUnavailable } from '../blobs/blob-store.ts';
 import { NoRoomError } from '../database/free-space.ts';
 import { problemOfSqlState } from '../database/sqlstate.ts';
+import type { RefusalCounts } from '../refusals/refusal-counts.ts';
+import { countRefusal } from './count-refusal.ts';
 import { Problem } from './problem.ts';
 
 /** Fastify's own errors that a caller can cause. */
@@ -13,18 +17,30 @@ const fromFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_request',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
-  FST_ERR_BAD_URL: 'bad_request',
-  FST_ERR_MAX_PARAM_LENGTH: 'bad_request',
 };
 
-/** Turns every failure into `application/problem+json`; what is unexpected goes to the log under the request id only. */
-export function installErrorEdge(app: FastifyInstance): void {
+/** What Fastify finds wrong with an address before it has a route. */
+const addressFaults: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address cannot be read: it holds an escape that is none.',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
+};
+
+/** Turns every failure into `application/problem+json`; what is unexpected goes to the log under the request id only. What the server refused is counted. */
+export function installErrorEdge(app: FastifyInstance, refusals: RefusalCounts): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const problem = toProblem(error);
     if (problem.code === 'internal_error') request.log.error({ err: error }, 'request failed');
     else if (problem.status >= 503) request.log.warn({ err: error }, 'request refused');
+    countRefusal(refusals, request, problem);
     return sendProblem(problem, request, reply);
   });
+}
+
+/** Answers requests whose address cannot be routed, with some headers: they meet neither hooks nor the error handler. */
+export function addressRefusal(headers: OutgoingHttpHeaders) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    sendProblem(toProblem(error), request, reply.headers(headers));
+  };
 }
 
 /** Answers with a problem and its `Retry-After`. */
@@ -44,7 +60,11 @@ function toProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof NoRoomError)
     return new Problem('storage_full', { detail: error.message, retryAfterSeconds: 30 });
+  if (error instanceof BlobsUnavailable)
+    return new Problem('unavailable', { detail: `${error.message}. Try again in a while.` });
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const ofAddress = addressFaults[code];
+  if (ofAddress !== undefined) return new Problem('bad_request', { detail: ofAddress });
   const known = fromFastify[code] ?? problemOfSqlState(error);
   if (known) return new Problem(known);
   const status = 'statusCode' in error ? error.statusCode : undefined;

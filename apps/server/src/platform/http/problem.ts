@@ -7,16 +7,18 @@ export class Problem extends Error {
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(
     code: ProblemCode,
-    more: { detail?: string; errors?: FieldError[]; retryAfterSeconds?: number } = {},
+    more: { detail?: string; errors?: FieldError[]; retryAfterSeconds?: number; challenge?: string } = {},
   ) {
     super(more.detail ?? problems[code].title);
     this.code = code;
     this.detail = more.detail;
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.challenge = more.challenge;
   }
 
   get status(): number {
@@ -32,6 +34,7 @@ export class Problem extends Error {
       ...(this.detail === undefined ? {} : { detail: this.detail }),
       instance: requestId,
       ...(this.errors === undefined ? {} : { errors: this.errors }),
+      ...(this.challenge === undefined ? {} : { challenge: this.challenge }),
     };
   }
 }

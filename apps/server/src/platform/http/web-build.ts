@@ -1,30 +1,57 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteFacts } from '@earshot/contracts/site-facts';
 import { isPage } from '@earshot/contracts/pages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { fillHtml, fillPlain, fillXml } from './fill-page.ts';
 
 /** The built web app: where its files are, and its pages as they are sent. */
 export interface WebBuild {
   folder: string;
-  /** CSP sources of the inline scripts of all prerendered pages. */
-  inlineScriptHashes: string[];
+  /** Files that are sent with this server's facts in them, and not as they lie in the folder. */
+  filledFiles: string[];
   sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** The prerendered page of a path; undefined where none was. */
+  pageAt(path: string): BuiltPage | undefined;
 }
 
-/** Reads the built pages; null when the web app is not built, as in tests of the API. */
-export function readWebBuild(folder: string): WebBuild | null {
-  const fallbackFile = join(folder, '__spa-fallback.html');
-  if (!existsSync(fallbackFile)) return null;
-  const pages = new Map<string, Buffer>();
-  for (const file of globSync('**/*.html', { cwd: folder })) {
-    const path = `/${file.replaceAll('\\', '/')}`.replace(/\/?index\.html$/, '') || '/';
-    pages.set(path, readFileSync(join(folder, file)));
-  }
-  const fallback = readFileSync(fallbackFile);
+/** A page that something else is put into before it is sent. */
+export interface BuiltPage {
+  html: string;
+  /** Lets the page's own inline scripts run. */
+  allowScripts(reply: FastifyReply): void;
+}
+
+interface Page {
+  body: Buffer;
+  type: string;
+  /** CSP sources of its inline scripts. */
+  scriptHashes: string[];
+}
+
+const kinds: Readonly<Record<string, { type: string; fill: typeof fillHtml }>> = {
+  '.html': { type: 'text/html; charset=utf-8', fill: fillHtml },
+  '.xml': { type: 'application/xml; charset=utf-8', fill: fillXml },
+  '.txt': { type: 'text/plain; charset=utf-8', fill: fillPlain },
+};
+
+/** Reads the built pages and fills in what holds for this server; null when the web app is not built, as in tests of the API. */
+export function readWebBuild(folder: string, facts: SiteFacts): WebBuild | null {
+  if (!existsSync(join(folder, '__spa-fallback.html'))) return null;
+  const filledFiles = globSync(['**/*.html', '**/*.xml', 'robots.txt'], { cwd: folder }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const pages = new Map(filledFiles.map((file) => [addressOf(file), readPage(join(folder, file), facts)]));
+  const fallback = pages.get('/__spa-fallback.html');
+  if (!fallback) return null;
   return {
     folder,
-    inlineScriptHashes: hashesOf([...pages.values(), fallback]),
+    filledFiles,
+    pageAt(path) {
+      const page = pages.get(path);
+      return page && { html: page.body.toString('utf8'), allowScripts: (reply) => allowScripts(reply, page) };
+    },
     sendPage(request, reply) {
       const path = pathOf(request.url);
       const page = pages.get(path);
@@ -32,13 +59,35 @@ export function readWebBuild(folder: string): WebBuild | null {
       const isKnown = page !== undefined || isPage(path);
       // What is shared by a link is for those who were given it.
       if (path.startsWith('/public/')) reply.header('x-robots-tag', 'noindex, nofollow');
+      const { body, type } = allowScripts(reply, page ?? fallback);
       return reply
         .code(isKnown ? 200 : 404)
         .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(page ?? fallback);
+        .type(type)
+        .send(body);
     },
   };
+}
+
+/** Adds the page's inline scripts to the policy of its answer. */
+function allowScripts(reply: FastifyReply, page: Page): Page {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy.replace("script-src 'self'", ["script-src 'self'", ...page.scriptHashes].join(' ')),
+  );
+  return page;
+}
+
+function readPage(file: string, facts: SiteFacts): Page {
+  const kind = kinds[extname(file)] ?? { type: 'application/octet-stream', fill: fillPlain };
+  const text = kind.fill(readFileSync(file, 'utf8'), facts);
+  return { body: Buffer.from(text), type: kind.type, scriptHashes: hashesOf(text) };
+}
+
+/** Where a file of the build is asked for: pages without their `index.html`. */
+function addressOf(file: string): string {
+  return `/${file}`.replace(/\/?index\.html$/, '') || '/';
 }
 
 function pathOf(url: string): string {
@@ -46,14 +95,12 @@ function pathOf(url: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
-function hashesOf(pages: Buffer[]): string[] {
+/** Of scripts that run; blocks of data need no leave. */
+function hashesOf(page: string): string[] {
   const hashes = new Set<string>();
-  for (const page of pages) {
-    for (const [, body] of page
-      .toString('utf8')
-      .matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)) {
-      if (body) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-    }
+  for (const [, attributes = '', body] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!body || /\ssrc=|type="application\//.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [...hashes];
 }

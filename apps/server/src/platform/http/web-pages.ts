@@ -10,7 +10,8 @@ export async function serveWeb(app: FastifyInstance, web: WebBuild): Promise<voi
     root: web.folder,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html'],
+    // These are sent with this server's facts in them.
+    globIgnore: web.filledFiles,
     maxAge: 3_600_000,
     setHeaders: (reply, path) => {
       // Names under assets/ carry a hash of their content.

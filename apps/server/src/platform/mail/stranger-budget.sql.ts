@@ -14,15 +14,22 @@ export interface StrangerMail {
  *
  * @returns false when the recipient's or the address's budget of this UTC day is used up; then no mail may go
  */
-export async function mayMailStranger(tx: Db, { recipient, address, now }: StrangerMail): Promise<boolean> {
-  const day = now.slice(0, 10);
-  const counted = [
-    { day, kind: 'recipient', counted: recipient, count: 1 },
-    ...(address === null ? [] : [{ day, kind: 'address', counted: address, count: 1 }]),
-  ];
+export function mayMailStranger(tx: Db, { recipient, address, now }: StrangerMail): Promise<boolean> {
+  return count(tx, now, [
+    { kind: 'recipient', counted: recipient },
+    ...(address === null ? [] : [{ kind: 'address', counted: address }]),
+  ]);
+}
+
+/** As {@link mayMailStranger}, for a mail to the operator, whose own address is not protected from them. */
+export function mayAddressMail(tx: Db, address: string, now: string): Promise<boolean> {
+  return count(tx, now, [{ kind: 'address', counted: address }]);
+}
+
+async function count(tx: Db, now: string, whose: { kind: string; counted: string }[]): Promise<boolean> {
   const rows = await tx
     .insertInto('strangerMail')
-    .values(counted)
+    .values(whose.map((one) => ({ day: now.slice(0, 10), count: 1, ...one })))
     .onConflict((on) =>
       on
         .columns(['day', 'kind', 'counted'])
@@ -30,7 +37,8 @@ export async function mayMailStranger(tx: Db, { recipient, address, now }: Stran
     )
     .returning(['kind', 'count'])
     .execute();
-  return rows.every(({ kind, count }) =>
-    kind === 'recipient' ? count <= strangerMail.perRecipientPerDay : count <= strangerMail.perAddressPerDay,
+  return rows.every(
+    ({ kind, count: counted }) =>
+      counted <= (kind === 'recipient' ? strangerMail.perRecipientPerDay : strangerMail.perAddressPerDay),
   );
 }

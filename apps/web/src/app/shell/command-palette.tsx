@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { leftMenuQuery } from '../left-menu-query.ts';
 import { screenAt, screens } from '../screens.ts';
 import { paletteEntries, type PaletteEntry } from './palette-entries.ts';
 import styles from './command-palette.module.css';
@@ -39,7 +40,9 @@ function Palette({ onClose }: { onClose: () => void }) {
     queryKey: ['views', 'list'],
     queryFn: ({ signal }) => send(views.list, {}, signal),
   });
-  const entries = paletteEntries(typed, screens, saved.data?.views ?? []).filter(
+  const { data: menu } = useQuery(leftMenuQuery);
+  const mine = screens.filter(({ isForOperators }) => !isForOperators || Boolean(menu?.operator));
+  const entries = paletteEntries(typed, mine, saved.data?.views ?? []).filter(
     ({ kind, to }) => kind === 'Screen' || screenAt(to.split('?')[0] ?? '') !== undefined,
   );
   const chosen = Math.min(at, entries.length - 1);

@@ -1,10 +1,8 @@
-import { preferences } from '@earshot/contracts/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { startedWords } from '../../features/onboarding/onboarding.words.ts';
 import { useFirstSteps } from '../../features/onboarding/use-first-steps.ts';
 import { reportPath } from '../../features/reports/report-paths.ts';
-import { send } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,20 +11,19 @@ import { Logo } from '../../ui/logo.tsx';
 import { screenAt } from '../screens.ts';
 import {
   menuGroups,
+  operatorItem,
   settingsItem,
   shownGroups,
   menuPathOf,
   type MenuGroup,
   type MenuItem,
 } from './menu-entries.ts';
+import { leftMenuQuery } from '../left-menu-query.ts';
 import styles from './left-menu.module.css';
 
 /** The main menu: what is built, and the workspace's own reports and boards. */
 export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
-  const { data } = useQuery({
-    queryKey: ['preferences', 'left_menu'],
-    queryFn: ({ signal }) => send(preferences.getLeftMenu, {}, signal),
-  });
+  const { data } = useQuery(leftMenuQuery);
   const firstSteps = useFirstSteps();
   const own: MenuGroup[] = [
     group(
@@ -68,10 +65,21 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
         </div>
       ))}
       <div className={styles.foot}>
+        {data?.operator && (
+          <MenuLink
+            {...operatorItem}
+            on={here(operatorItem.path)}
+            note={unreadNote(data.operator.unread_messages)}
+          />
+        )}
         <MenuLink {...settingsItem} on={here(settingsItem.path)} />
       </div>
     </>
   );
+}
+
+function unreadNote(count: number): string | undefined {
+  return count === 0 ? undefined : `${formatCount(count)} new`;
 }
 
 function group(label: string, icon: IconName, entries: [label: string, path: string][]): MenuGroup {

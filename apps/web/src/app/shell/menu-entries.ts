@@ -35,14 +35,17 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     label: 'Session Replay',
-    items: [{ label: 'Watch User Sessions', path: paths.replay, icon: 'play' }],
+    items: [
+      { label: 'Watch User Sessions', path: paths.replay, icon: 'play' },
+      { label: 'Ask about sessions', path: paths.askSessions, icon: 'ask' },
+    ],
   },
   {
     label: 'Market Trend Analysis',
     items: [
-      { label: 'Analyze Market Trends', path: '/market_trend_reporting/analyze', icon: 'globe' },
-      { label: 'All Reports', path: '/market_trend_reporting/reports', icon: 'reports' },
-      { label: 'Recent Reports', path: '/market_trend_reporting/recent_reports', icon: 'recent' },
+      { label: 'Analyze Market Trends', path: paths.marketAnalyze, icon: 'globe' },
+      { label: 'All Reports', path: paths.marketReports, icon: 'reports' },
+      { label: 'Recent Reports', path: paths.recentMarketReports, icon: 'recent' },
     ],
   },
 ];
@@ -50,10 +53,16 @@ export const menuGroups: readonly MenuGroup[] = [
 /** Below the others, at the foot of the menu. */
 export const settingsItem: MenuItem = { label: 'Settings', path: paths.workspaceSettings, icon: 'settings' };
 
+/** Above the settings, for those who run the server. */
+export const operatorItem: MenuItem = { label: 'Operator', path: paths.operatorHealth, icon: 'lock' };
+
 /** The menu's entry that stands for a screen: its own, or that of the screen people came from. */
 export function menuPathOf(pathname: string): string {
   if (pathname.startsWith('/settings/')) return settingsItem.path;
+  if (pathname.startsWith('/operator/')) return operatorItem.path;
+  if (pathname === paths.validateOnboarding) return paths.getStarted;
   if (pathname === paths.item) return paths.feedback;
+  if (pathname === paths.marketReportScreen) return paths.marketReports;
   if (pathname === paths.person) return paths.people;
   if (pathname === paths.account) return paths.accounts;
   return pathname === paths.sources ? paths.import : pathname;

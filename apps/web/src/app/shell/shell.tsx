@@ -1,8 +1,10 @@
 import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ClosingNotice } from './closing-notice.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { LeftMenu } from './left-menu.tsx';
+import { PlanNotice } from './plan-notice.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -44,7 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
           onFind={() => setPalette(true)}
           onShortcuts={() => setShortcuts(true)}
         />
+        <ClosingNotice />
         <SampleNotice />
+        <PlanNotice />
         <main id="main" ref={main} className={styles.body} tabIndex={-1}>
           {children}
         </main>

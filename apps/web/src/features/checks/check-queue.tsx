@@ -89,7 +89,7 @@ function Checking({ asked, cardRef }: CheckingProps) {
       </section>
       <div className="row between sm">
         <span className="sec">{queue.data && queueWords.own(queue.data.own)}</span>
-        <Button size="sm" variant="quiet" onClick={undo}>
+        <Button size="sm" variant="quiet" disabled={queue.data?.own === 0} onClick={undo}>
           <Icon name="undo" size="s" />
           {queueWords.undo}
           <Kbd>Z</Kbd>
@@ -101,7 +101,12 @@ function Checking({ asked, cardRef }: CheckingProps) {
 
 function NothingLeft({ asked: { kind, review_id: id } }: { asked: QueueAsked }) {
   if (id === undefined) {
-    return <EmptyState sentence={(kind && queueWords.emptyOfKind[kind]) ?? queueWords.empty} />;
+    return (
+      <EmptyState
+        sentence={(kind && queueWords.emptyOfKind[kind]) ?? queueWords.empty}
+        action={<Link to={paths.import}>{queueWords.bring}</Link>}
+      />
+    );
   }
   return (
     <EmptyState

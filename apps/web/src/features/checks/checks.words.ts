@@ -117,6 +117,7 @@ export const queueWords = {
     theme: 'Nothing left to check. Themes are found once there are 50 items.',
     copies: 'No two items say the same, or all were checked.',
   } as Readonly<Partial<Record<CheckKind, string>>>,
+  bring: 'Bring in more feedback',
   noSuchItem: 'There is nothing of this kind to check about this item, or you checked it already.',
   back: 'Go on with the queue',
   viewer: 'Members of this workspace can check. You can read what they found.',

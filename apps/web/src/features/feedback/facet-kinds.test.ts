@@ -1,6 +1,7 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { starRange } from '@earshot/contracts/stars';
 import { expect, test } from 'vitest';
-import { facetKind } from './facet-kinds.ts';
+import { countedBy, facetKind } from './facet-kinds.ts';
 import { starsOf } from './rating-stars.ts';
 
 const given = { contains: 'kept' };
@@ -31,6 +32,27 @@ test('another value of the same field takes the place of the first; other condit
   expect(facetKind('fields.plan')?.toggle(filter, 'free')).toEqual({
     metadata_filters: [other, { key: 'plan', condition: 'equals', value: 'free' }],
   });
+});
+
+test('what a facet counts for a value is that value alone, under the other filters', () => {
+  const counted = (key: string, filter: FeedbackFilter, value: string): unknown => {
+    const kind = facetKind(key);
+    return kind && JSON.parse(JSON.stringify(countedBy(kind, filter, value)));
+  };
+  expect(counted('sentiments', { ...given, sentiments: ['negative'] }, 'positive')).toEqual({
+    ...given,
+    sentiments: ['positive'],
+  });
+  expect(counted('sentiments', { sentiments: ['negative', 'positive'] }, 'negative')).toEqual({
+    sentiments: ['negative'],
+  });
+  expect(counted('stars', { rated: true, rating_min: 0 }, '5')).toEqual({ rating_min: 0.875, rating_max: 1 });
+  expect(counted('months', { undated: true }, '2026-02')).toEqual({
+    said_from: '2026-02-01',
+    said_to: '2026-02-28',
+  });
+  const pro = { metadata_filters: [{ key: 'plan', condition: 'equals' as const, value: 'pro' }] };
+  expect(counted('fields.plan', pro, 'pro')).toEqual(pro);
 });
 
 test('every share of a scale belongs to one number of stars, half-way ones to the better', () => {

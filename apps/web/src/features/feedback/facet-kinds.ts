@@ -11,6 +11,8 @@ export interface FacetKind {
   label: (value: string, given: string) => string;
   isOn: (filter: FeedbackFilter, value: string) => boolean;
   toggle: (filter: FeedbackFilter, value: string) => FeedbackFilter;
+  /** The filter of what the facet counts for each of its values: without what it sets itself. */
+  open: (filter: FeedbackFilter) => FeedbackFilter;
 }
 
 const given = (_: string, label: string) => label;
@@ -21,6 +23,7 @@ const kinds: Record<string, FacetKind> = {
     label: given,
     isOn: (filter, value) => filter.source_ids?.includes(Number(value)) ?? false,
     toggle: (filter, value) => ({ ...filter, source_ids: withToggled(filter.source_ids, Number(value)) }),
+    open: (filter) => ({ ...filter, source_ids: undefined }),
   },
   sentiments: {
     title: 'Sentiment',
@@ -30,12 +33,14 @@ const kinds: Record<string, FacetKind> = {
       ...filter,
       sentiments: withToggled(filter.sentiments, value as Sentiment),
     }),
+    open: (filter) => ({ ...filter, sentiments: undefined }),
   },
   languages: {
     title: 'Language',
     label: filterWords.language,
     isOn: (filter, value) => filter.languages?.includes(value) ?? false,
     toggle: (filter, value) => ({ ...filter, languages: withToggled(filter.languages, value) }),
+    open: (filter) => ({ ...filter, languages: undefined }),
   },
   stars: {
     title: 'Rating',
@@ -50,6 +55,7 @@ const kinds: Record<string, FacetKind> = {
         ...(!isOn && starRange(Number(value))),
       };
     },
+    open: (filter) => ({ ...filter, rating_min: undefined, rating_max: undefined, rated: undefined }),
   },
   months: {
     title: 'Month',
@@ -60,8 +66,15 @@ const kinds: Record<string, FacetKind> = {
       const days = isMonth(filter, value) ? {} : { said_from: first, said_to: last };
       return { ...filter, said_from: undefined, said_to: undefined, ...days };
     },
+    open: (filter) => ({ ...filter, said_from: undefined, said_to: undefined, undated: undefined }),
   },
 };
+
+/** The filter of the items that a facet counts for a value. */
+export function countedBy(kind: FacetKind, filter: FeedbackFilter, value: string): FeedbackFilter {
+  const open = kind.open(filter);
+  return kind.isOn(open, value) ? open : kind.toggle(open, value);
+}
 
 /** The facet behind a key of the API; undefined for one that this screen cannot filter by. */
 export function facetKind(key: string): FacetKind | undefined {
@@ -89,5 +102,7 @@ function fieldKind(field: string): FacetKind {
       const next: MetadataFilter[] = wasOn ? others : [...others, { key: field, condition: 'equals', value }];
       return { ...filter, metadata_filters: next.length ? next : undefined };
     },
+    // Conditions on fields all have to hold, those on this field as well.
+    open: (filter) => filter,
   };
 }

@@ -1,12 +1,15 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { facetKind } from './facet-kinds.ts';
+import { countedBy, facetKind } from './facet-kinds.ts';
 import { listWords } from './feedback.words.ts';
 import type { FacetValues } from './known-names.ts';
+import numberStyles from '../../ui/number-link.module.css';
 import styles from './facet-panel.module.css';
 
 /** Values of a facet that show before one asks for all. */
@@ -15,11 +18,13 @@ const shownValues = 8;
 interface FacetPanelProps {
   facets: readonly FacetValues[];
   filter: FeedbackFilter;
+  /** What the facets count, where that is narrower than what is set. */
+  counted?: FeedbackFilter;
   onChange: (filter: FeedbackFilter) => void;
 }
 
 /** What the list can be narrowed down by, with the number of items that each choice would leave. */
-export function FacetPanel({ facets, filter, onChange }: FacetPanelProps) {
+export function FacetPanel({ facets, filter, counted = filter, onChange }: FacetPanelProps) {
   return (
     <div className={styles.panel}>
       <ContainsField key={filter.contains} filter={filter} onChange={onChange} />
@@ -42,13 +47,17 @@ export function FacetPanel({ facets, filter, onChange }: FacetPanelProps) {
         />
       </fieldset>
       {facets.map((facet) => (
-        <FacetGroup key={facet.key} facet={facet} filter={filter} onChange={onChange} />
+        <FacetGroup key={facet.key} facet={facet} filter={filter} counted={counted} onChange={onChange} />
       ))}
     </div>
   );
 }
 
-function FacetGroup({ facet, filter, onChange }: { facet: FacetValues } & Omit<FacetPanelProps, 'facets'>) {
+interface FacetGroupProps extends Required<Omit<FacetPanelProps, 'facets'>> {
+  facet: FacetValues;
+}
+
+function FacetGroup({ facet, filter, counted, onChange }: FacetGroupProps) {
   const kind = facetKind(facet.key);
   // A single value would leave everything as it is, unless it is on and can be taken off.
   const shown = facet.values.length > 1 || facet.values.some(({ value }) => kind?.isOn(filter, value));
@@ -67,7 +76,13 @@ function FacetGroup({ facet, filter, onChange }: { facet: FacetValues } & Omit<F
               checked={kind.isOn(filter, value)}
               onChange={() => onChange(kind.toggle(filter, value))}
             />
-            <span className="sm mut">{formatCount(count)}</span>
+            <Link
+              className={`sm mut ${numberStyles.number} ${styles.count}`}
+              to={feedbackListPath(countedBy(kind, counted, value))}
+              aria-label={listWords.only(kind.label(value, label), count)}
+            >
+              {formatCount(count)}
+            </Link>
           </li>
         ))}
       </ul>
@@ -86,7 +101,7 @@ function FacetGroup({ facet, filter, onChange }: { facet: FacetValues } & Omit<F
   );
 }
 
-function ContainsField({ filter, onChange }: Omit<FacetPanelProps, 'facets'>) {
+function ContainsField({ filter, onChange }: Pick<FacetPanelProps, 'filter' | 'onChange'>) {
   const [text, setText] = useState(filter.contains ?? '');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -29,7 +29,7 @@ export const findWords = {
   notRefreshed: 'The list could not be refreshed, so it shows what was there before.',
   more: 'Show more',
   loadingMore: 'Loading...',
-  shown: (shown: string, total: string) => `${shown} of ${total}`,
+  shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCounted(total, 'item')}`,
 };
 
 export const cardWords = {
@@ -52,6 +52,7 @@ export const listWords = {
   containsHint: 'Press Enter to apply',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
+  only: (label: string, count: number) => `${formatCounted(count, 'item')}: ${label} only`,
   from: 'From',
   to: 'To',
   noneFits: 'No feedback fits these filters.',

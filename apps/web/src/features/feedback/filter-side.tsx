@@ -15,7 +15,9 @@ interface FilterSideProps {
 /** The facets beside a screen of another feature, with their counts. */
 export function FilterSide({ filter, counted, onChange }: FilterSideProps) {
   const facets = useQuery(feedbackFacets(counted));
-  return <FacetPanel facets={facets.data?.facets ?? []} filter={filter} onChange={onChange} />;
+  return (
+    <FacetPanel facets={facets.data?.facets ?? []} filter={filter} counted={counted} onChange={onChange} />
+  );
 }
 
 /** The chips of what is set, on a screen of another feature. */

@@ -203,9 +203,9 @@ test('[LIMIT-1] 25 items come at a time, the next by key, and the address rememb
   const answer = ({ body }: SentCall) =>
     (body as { after?: string }).after === 'k25' ? foundPage(page(26), 50) : foundPage(page(1), 50, 'k25');
   const { user, asked, here } = openAt('?q=gate', answer);
-  expect(await screen.findByText('25 of 50')).toBeDefined();
+  expect(await screen.findByText('25 of 50 items')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('50 of 50')).toBeDefined();
+  expect(await screen.findByText('50 of 50 items')).toBeDefined();
   expect(asked()).toEqual([
     { searchTerm: 'gate', limit: 25 },
     { searchTerm: 'gate', limit: 25, after: 'k25' },
@@ -219,7 +219,7 @@ test('an address with more items open loads them all at once', async () => {
   const answer = ({ body }: SentCall) =>
     (body as { after?: string }).after ? foundPage(page(26), 60, 'k50') : foundPage(page(1), 60, 'k25');
   openAt('?shown=50', answer);
-  expect(await screen.findByText('50 of 60')).toBeDefined();
+  expect(await screen.findByText('50 of 60 items')).toBeDefined();
 });
 
 test('the item that the list is similar to stands in a chip that can be taken off', async () => {

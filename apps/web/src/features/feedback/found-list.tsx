@@ -1,7 +1,6 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
 import type { ReactNode } from 'react';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -32,7 +31,7 @@ export function FoundList({ heading, answer, empty, onMore, children }: FoundLis
       <div className={styles.head}>
         <h2 className="h">{heading}</h2>
         <span className="sm mut" role="status">
-          {found.total > 0 && findWords.shown(formatCount(found.items.length), formatCount(found.total))}
+          {found.total > 0 && findWords.shown(found.items.length, found.total)}
         </span>
       </div>
       {error && (

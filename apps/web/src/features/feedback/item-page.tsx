@@ -1,4 +1,5 @@
 import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { topicFromItemPath } from '../../lib/feedback-paths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -19,7 +20,7 @@ import { SimilarItems } from './similar-items.tsx';
 import styles from './item-page.module.css';
 
 /** An item whole: the words, what is known about them, and what is similar. */
-export function ItemPage({ item }: { item: FeedbackItemDetail }) {
+export function ItemPage({ item, moment }: { item: FeedbackItemDetail; moment: ReactNode }) {
   const original = originalLink(item);
   return (
     <div className={styles.page}>
@@ -67,6 +68,7 @@ export function ItemPage({ item }: { item: FeedbackItemDetail }) {
         <SimilarItems item={item} />
       </div>
       <aside className={styles.side}>
+        {moment}
         <ItemFacts item={item} />
         <ItemFields item={item} />
       </aside>

@@ -40,7 +40,10 @@ function openAt(search: string, item: FakeReply, role?: 'viewer') {
     '/api/feedback/get_feedback': foundPage([feedbackItem(8, { text: 'Gone notes', score: 0.31 })]),
     '/api/feedback/delete_item': { deleted: true },
   });
-  return { ...renderScreen(<ItemScreen />, `/feedback/item${search}`, role), sent };
+  return {
+    ...renderScreen(<ItemScreen moment={() => <p>What they saw</p>} />, `/feedback/item${search}`, role),
+    sent,
+  };
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

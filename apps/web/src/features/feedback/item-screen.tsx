@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,8 +10,8 @@ import { feedbackItem } from './feedback.queries.ts';
 import { itemWords } from './feedback.words.ts';
 import { ItemPage } from './item-page.tsx';
 
-/** One feedback item, named by `review_id` in the address. */
-export function ItemScreen() {
+/** One feedback item, named by `review_id` in the address; `moment` draws what its author saw. */
+export function ItemScreen({ moment }: { moment: (reviewId: number) => ReactNode }) {
   const [search] = useSearchParams();
   const text = search.get('review_id') ?? '';
   const reviewId = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
@@ -21,7 +22,7 @@ export function ItemScreen() {
   }
   return (
     <QueryView query={item} what="The item">
-      {(detail) => <ItemPage key={detail.review_id} item={detail} />}
+      {(detail) => <ItemPage key={detail.review_id} item={detail} moment={moment(detail.review_id)} />}
     </QueryView>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from '@earshot/contracts/limits';
 import { useId, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { findWords, suggestedQuestions, type SuggestedQuestion } from './feedback.words.ts';
+import line from '../../ui/question-line.module.css';
 import styles from './question-box.module.css';
 
 interface QuestionBoxProps {
@@ -48,10 +49,10 @@ export function QuestionBox({ value, onChange, onAsk }: QuestionBoxProps) {
   };
 
   return (
-    <form className={styles.box} role="search" onSubmit={submit}>
+    <form className={line.box} role="search" onSubmit={submit}>
       <input
         ref={input}
-        className={styles.input}
+        className={line.input}
         type="text"
         role="combobox"
         aria-label={findWords.box}
@@ -73,7 +74,7 @@ export function QuestionBox({ value, onChange, onAsk }: QuestionBoxProps) {
         }}
         onKeyDown={keys}
       />
-      <Button variant="ink" type="submit" className={styles.ask}>
+      <Button variant="ink" type="submit" className={line.ask}>
         {findWords.ask}
       </Button>
       <ul

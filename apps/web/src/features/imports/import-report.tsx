@@ -7,6 +7,7 @@ import { NumberLink } from '../../ui/number-link.tsx';
 import { CountList } from './count-list.tsx';
 import { storedRows } from './import-state.ts';
 import { runWords, undoWords } from './imports.words.ts';
+import { LeftOutRows } from './left-out-rows.tsx';
 import { RejectList } from './reject-list.tsx';
 import { UndoImport } from './undo-import.tsx';
 import styles from './wizard.module.css';
@@ -42,6 +43,7 @@ export function ImportReport({ run, mayImport }: { run: ImportRun; mayImport: bo
             {mayImport && <ButtonLink to={importPath()}>{runWords.another}</ButtonLink>}
           </div>
         </section>
+        {run.left_out > 0 && <LeftOutRows run={run} mayImport={mayImport} />}
         <section>
           <h2 className="h rule-head">{runWords.whatHappened}</h2>
           <CountList

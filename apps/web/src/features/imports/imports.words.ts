@@ -195,6 +195,13 @@ export const runWords = {
     `${formatCounted(count, 'item')} ${count === 1 ? 'was' : 'were'} edited since and stayed:`,
 };
 
+export const leftOutWords = {
+  kept: (count: number) =>
+    `${formatCounted(count, 'row is', 'rows are')} kept: your plan had no room for ${count === 1 ? 'it' : 'them'} this month. What was imported stays.`,
+  takeUp: 'Import the rest',
+  failed: 'The rest could not be imported',
+};
+
 export const undoWords = {
   undo: 'Undo this import',
   short: 'Undo',

@@ -136,7 +136,11 @@ test('themes come with their change and what is in none; topics say how to get s
   open();
   const themes = await screen.findByRole('region', { name: 'Themes' });
   const row = within(themes).getByRole('row', { name: /Notes lost/ });
-  expect(within(row).getByRole('link').getAttribute('href')).toBe('/feedback/list?theme_ids=1');
+  expect(
+    within(row)
+      .getByRole('link', { name: /^Notes lost/ })
+      .getAttribute('href'),
+  ).toBe('/feedback/list?theme_ids=1');
   expect(
     within(themes)
       .getByRole('link', { name: /In no theme/ })

@@ -72,7 +72,9 @@ export function AnalysisScreen({ views, facets, chips, ways }: AnalysisParts) {
           <>
             <PeriodMenu analysis={analysis} onChange={change} />
             {views(filters)}
-            {count !== null && count > 0 && <ExportItems filter={filters} count={count} />}
+            {count !== null && count > 0 && (
+              <ExportItems filter={filters} count={count} isCounting={items.isPlaceholderData} />
+            )}
           </>
         }
       />
@@ -92,7 +94,7 @@ export function AnalysisScreen({ views, facets, chips, ways }: AnalysisParts) {
           </Button>
         )}
       </div>
-      <div className={styles.columns}>
+      <div className={styles.columns} aria-busy={items.isPlaceholderData}>
         <aside className="only-wide" aria-label={analysisWords.narrow}>
           {panel}
         </aside>

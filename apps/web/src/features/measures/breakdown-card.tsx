@@ -1,7 +1,7 @@
 import type { Grouping, Measured, MeasureRequest, Unit } from '@earshot/contracts/measures';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { csvOf } from '../../lib/csv.ts';
+import { csvOf } from '@earshot/report-view/csv';
 import { figurePath } from '../../lib/figure-path.ts';
 import { fileNameOf, saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';

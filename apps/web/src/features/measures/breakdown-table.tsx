@@ -1,6 +1,7 @@
 import type { Measured, MeasureRow, Unit } from '@earshot/contracts/measures';
-import { formatShare } from '../../lib/format.ts';
+import { figurePath } from '../../lib/figure-path.ts';
 import { ShareBar } from '../../ui/share-bar.tsx';
+import { ShareLink } from '../../ui/share-link.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
 import { ChangeNote, type RiseMeans } from './change-note.tsx';
@@ -74,7 +75,12 @@ export function BreakdownTable({ caption, one, unit, rows, answer, tone }: Break
                         { label: 'Positive', count: parts.positive, tone: 'pos' },
                       ]}
                     />
-                    <span className="mut">{formatShare(parts.negative / Math.max(1, sum(parts)))}</span>
+                    <ShareLink
+                      label={breakdownWords.negativeOf(row.label)}
+                      part={parts.negative}
+                      whole={sum(parts)}
+                      to={parts.toNegative}
+                    />
                   </span>
                 )}
               </td>
@@ -90,11 +96,19 @@ interface Tones {
   negative: number;
   neutral: number;
   positive: number;
+  /** Where the negative items are listed. */
+  toNegative: string;
 }
 
 function tonesOf({ split }: MeasureRow, { series }: Measured): Tones {
-  const at = (key: string) => split?.[series?.findIndex((one) => one.key === key) ?? -1]?.value ?? 0;
-  return { negative: at('negative'), neutral: at('neutral'), positive: at('positive') };
+  const at = (key: string) => split?.[series?.findIndex((one) => one.key === key) ?? -1];
+  const count = (key: string) => at(key)?.value ?? 0;
+  return {
+    negative: count('negative'),
+    neutral: count('neutral'),
+    positive: count('positive'),
+    toNegative: figurePath('items', at('negative')?.filters ?? {}),
+  };
 }
 
 const sum = ({ negative, neutral, positive }: Tones) => negative + neutral + positive;

@@ -9,8 +9,15 @@ import { showToast } from '../../ui/toast-store.ts';
 import { whatAndWhy } from '../../ui/what-and-why.ts';
 import { analysisWords } from './measures.words.ts';
 
+interface Props {
+  filter: FeedbackFilter;
+  count: number;
+  /** The count is still that of the filter before: what it promises is not what the file would hold. */
+  isCounting: boolean;
+}
+
 /** The items of a filter as a file. */
-export function ExportItems({ filter, count }: { filter: FeedbackFilter; count: number }) {
+export function ExportItems({ filter, count, isCounting }: Props) {
   const download = useMutation({
     mutationFn: () => send(measures.export, { body: { filters: filter } }),
     // The answer is an attachment: the page stays.
@@ -18,7 +25,11 @@ export function ExportItems({ filter, count }: { filter: FeedbackFilter; count: 
     onError: (error) => showToast(whatAndWhy(analysisWords.exportFailed, problemSentence(error))),
   });
   return (
-    <Button title={analysisWords.exportHint} disabled={download.isPending} onClick={() => download.mutate()}>
+    <Button
+      title={analysisWords.exportHint}
+      disabled={download.isPending || isCounting}
+      onClick={() => download.mutate()}
+    >
       <Icon name="download" size="s" />
       {analysisWords.export(count)}
     </Button>

@@ -37,6 +37,15 @@ export function DenominatorLink({ figure }: { figure: Figure }) {
   );
 }
 
+/** How many items a score is the mean of, which opens them. */
+export function RatedLink({ figure }: { figure: Figure }) {
+  return (
+    <Link className={`mut ${styles.number}`} to={figurePath('items', figure.filters)} data-unit="items">
+      {figureWords.rated(figure.n)}
+    </Link>
+  );
+}
+
 function ratioOf({ numerator, denominator, unit }: Figure): string | null {
   if (numerator === undefined || denominator === undefined) return null;
   return `${formatCount(numerator)} ${figureWords.of(denominator, unit)}`;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BeforeNote, ChangeNote, type RiseMeans } from './change-note.tsx';
-import { DenominatorLink, FigureLink } from './figure-link.tsx';
+import { DenominatorLink, FigureLink, RatedLink } from './figure-link.tsx';
 import { measured } from './measures.queries.ts';
 import { figureWords } from './measures.words.ts';
 import styles from './headline-figures.module.css';
@@ -67,7 +67,7 @@ function HeadlineFigure({ headline, base }: { headline: Headline; base: MeasureR
             <>
               <ChangeNote figure={total} rise={headline.rise} /> <BeforeNote figure={total} />
               <DenominatorLink figure={total} />
-              {isScore && <span className="mut">{figureWords.rated(total.n)}</span>}
+              {isScore && <RatedLink figure={total} />}
             </>
           )}
         </p>

@@ -60,7 +60,7 @@ export const figureWords = {
   same: 'within chance',
   tooFew: 'too few to tell',
   of: (count: number, unit: Unit) => `of ${unitCount(unit, count)}`,
-  rated: (count: number) => `${formatCount(count)} rated`,
+  rated: (count: number) => `${formatCount(count)} rated ${count === 1 ? 'item' : 'items'}`,
   nothing: 'nothing to measure',
   opens: (label: string, value: string) => `${label}: ${value}. Open what is behind it`,
 };
@@ -133,7 +133,8 @@ export const breakdownWords = {
   order: 'Order',
   found: (count: number) => formatCounted(count, 'value'),
   more: (count: number) => `Show ${count} more`,
-  shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)}`,
+  shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCounted(total, 'row')}`,
+  negativeOf: (label: string) => `Negative share of ${label}`,
   course_of: (label: string) => `Course of ${label}`,
   nothing: (many: string) => `No ${many.toLowerCase()} among these items.`,
   noThemes: 'No themes have been found here yet. They appear once enough feedback was read.',

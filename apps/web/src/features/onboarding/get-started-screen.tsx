@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -23,6 +25,11 @@ export function GetStartedScreen({ waysIn }: { waysIn: ReactNode }) {
     <div className={styles.screen}>
       <PageHead
         title={startedWords.title}
+        actions={
+          <ButtonLink variant="quiet" size="sm" to={paths.validateOnboarding}>
+            {startedWords.check}
+          </ButtonLink>
+        }
         lead={steps.length > 0 && (current ? startedWords.lead(done, steps.length) : startedWords.allDone)}
       />
       <QueryView query={query} what={startedWords.what} waiting={<SkeletonRows rows={4} />}>

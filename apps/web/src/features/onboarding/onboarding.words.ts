@@ -62,6 +62,7 @@ export const stepWords: Record<OnboardingStep, StepWords> = {
 export const startedWords = {
   title: 'Get started',
   what: 'The first steps',
+  check: 'Check the set-up',
   progress: (done: number, all: number) => `${done} of ${all}`,
   lead: (done: number, all: number) => `${done} of ${all} done. Each step ticks itself off.`,
   allDone: 'All steps are done. What customers say is one question away.',

@@ -91,6 +91,7 @@ export const accountWords = {
 };
 
 export const personWords = {
+  sessions: 'Watch their sessions',
   one: 'Person',
   all: 'All people',
   noId: 'The address names nobody.',

@@ -54,6 +54,7 @@ function PersonPage({ person, parts }: { person: PersonDetail; parts: PageParts 
   const mayChange = session.status === 'signed_in' && roleAllows(session.session.role, 'member');
   const [open, setOpen] = useState<'merge' | 'account' | null>(null);
   const name = personName(person);
+  const sessions = sessionsPath(person);
   const close = () => setOpen(null);
   return (
     <>
@@ -73,6 +74,7 @@ function PersonPage({ person, parts }: { person: PersonDetail; parts: PageParts 
         lead={person.name === null ? undefined : (person.email ?? undefined)}
         actions={
           <>
+            {sessions !== null && <ButtonLink to={sessions}>{personWords.sessions}</ButtonLink>}
             {mayChange && (
               <>
                 <Button onClick={() => setOpen('account')}>{personWords.give}</Button>
@@ -102,4 +104,11 @@ function PersonPage({ person, parts }: { person: PersonDetail; parts: PageParts 
       <GiveAccount person={person} opened={open === 'account'} onClose={close} />
     </>
   );
+}
+
+/** Recordings in which pages told an id or an address of this person; null when none of theirs is known. */
+function sessionsPath({ authors }: PersonDetail): string | null {
+  const known = authors.flatMap(({ email, external_id: id }) => [email, id].filter((text) => text !== null));
+  const ids = [...new Set(known)].slice(0, 50);
+  return ids.length === 0 ? null : `${paths.replay}?person=${encodeURIComponent(JSON.stringify(ids))}`;
 }

@@ -3,6 +3,7 @@ import type { Answer, AnswerEvent } from '@earshot/contracts/questions';
 import type { ProblemBody } from '@earshot/contracts/problems';
 import { questions } from '@earshot/contracts/questions';
 import { authHeader, signOutWhenRefused } from '../../lib/api-client.ts';
+import { eventsOf } from '../../lib/event-stream.ts';
 import { ApiProblem, problemOf, unreachable } from '../../lib/api-problem.ts';
 
 export type AskBody = CallBody<typeof questions.ask>;
@@ -36,26 +37,16 @@ export async function askStreamed(
   if (!reply.body || !reply.headers.get('content-type')?.includes('event-stream'))
     return (await reply.json()) as Answer;
   let whole: Answer | undefined;
-  const take = (block: string) => {
-    const event = eventOf(block);
-    if (event?.event === 'failed') throw new ApiProblem(event.data as ProblemBody);
-    if (event?.event === 'done') whole = event.data;
-    if (event) hear(event);
-  };
-  const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const { done, value } = await reader.read().catch(lost);
-    if (done) break;
-    const blocks = (rest + value).split('\n\n');
-    rest = blocks.pop() ?? '';
-    blocks.forEach(take);
+  try {
+    for await (const { event: name, data } of eventsOf(reply.body)) {
+      const event = { event: name, data } as AnswerEvent;
+      if (event.event === 'failed') throw new ApiProblem(event.data as ProblemBody);
+      if (event.event === 'done') whole = event.data;
+      hear(event);
+    }
+  } catch (cause) {
+    if (cause instanceof ApiProblem) throw cause;
+    lost(cause);
   }
   return whole ?? lost(undefined);
-}
-
-/** One event of a stream; null for a comment or a line that keeps it open. */
-function eventOf(block: string): AnswerEvent | null {
-  const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-  return event && data ? ({ event, data: JSON.parse(data) as unknown } as AnswerEvent) : null;
 }

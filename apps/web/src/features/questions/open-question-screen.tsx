@@ -8,13 +8,13 @@ import { figurePath } from '../../lib/figure-path.ts';
 import { formatCount } from '../../lib/format.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { AskBox } from '../../ui/ask-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { AnswerTrend } from './answer-trend.tsx';
-import { AskBox } from './ask-box.tsx';
 import { PlanChips } from './plan-chips.tsx';
 import { askWords } from './questions.words.ts';
 import { SavedAnswers } from './save-answer.tsx';
@@ -55,7 +55,7 @@ export function OpenQuestionScreen({ card, filterChips }: OpenQuestionProps) {
   return (
     <div className={styles.screen}>
       <PageHead title={askWords.title} actions={<SavedAnswers answer={answer} />} />
-      <AskBox question={answer?.question ?? question} onAsk={begin} />
+      <AskBox words={askWords} question={answer?.question ?? question} onAsk={begin} />
       {state.status === 'working' && (
         <div aria-busy="true" aria-live="polite">
           {state.text ? <p className={answerStyles.text}>{state.text}</p> : <Waiting />}
@@ -133,9 +133,10 @@ function AnswerView({ answer, card, filterChips, onFollowUp, onRun }: AnswerView
           <section aria-label={askWords.similar}>
             <div className={styles.planHead}>
               <h2 className="h">{askWords.similar}</h2>
-              <Link className="mut sm" to={feedbackListPath(answer.items_behind)}>
-                {askWords.shownOf(results.length, formatCount(answer.total_count))}
-              </Link>
+              <span className="mut sm">
+                {formatCount(results.length)}{' '}
+                <Link to={feedbackListPath(answer.items_behind)}>{askWords.shownOf(answer.total_count)}</Link>
+              </span>
             </div>
             {results.length === 0 && <p className="mut">{askWords.similarEmpty}</p>}
             {results.map((item) => card(item, plan?.filters.about?.text ?? ''))}

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '@earshot/contracts/questions';
 import type { Unit } from '@earshot/contracts/measures';
+import { formatCounted } from '../../lib/format.ts';
 
 export const askWords = {
   title: 'Ask AI',
@@ -35,7 +36,7 @@ export const askWords = {
   cancel: 'Cancel',
   citation: (number: number) => `Citation ${number}`,
   opens: (label: string, text: string) => `${label}: ${text}. Opens what is behind it`,
-  shownOf: (shown: number, total: string) => `${shown} of ${total}`,
+  shownOf: (total: number) => `of ${formatCounted(total, 'item')}`,
   original: 'View Original',
   item: 'Open item',
   close: 'Close',

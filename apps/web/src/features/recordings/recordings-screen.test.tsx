@@ -16,7 +16,22 @@ afterEach(() => {
 });
 
 function openAt(search: string, reply: FakeReply = givenRecording()) {
-  const sent = fakeApi({ '/api/recordings/get_recording': reply });
+  const sent = fakeApi({
+    '/api/recordings/get_recording': reply,
+    '/api/recordings/list_clips': { clips: [] },
+    '/api/recordings/list_feedback_of_recording': {
+      items: [
+        {
+          ...{
+            review_id: 7,
+            at: Date.parse('2026-11-20T09:42:40.000Z'),
+            said_at: '2026-11-20T09:42:40.000Z',
+          },
+          ...{ text: 'My note is gone', rule: 'said_during', confidence: 'likely' },
+        },
+      ],
+    },
+  });
   const list = <p>All recordings</p>;
   return {
     ...renderScreen(<RecordingsScreen list={list} />, `/session_replay/replay_session${search}`),
@@ -85,11 +100,22 @@ test('next trouble goes from one to the next and says when there is no more', as
   expect(clock()).toBe('01:10 of 10:00');
 });
 
+test('[PLAY-4] feedback of the person stands among the events at the time it was given, and leads to the item', async () => {
+  const { user } = openAt(here);
+  const event = await screen.findByRole('button', { name: /My note is gone.*Feedback/ });
+  await user.click(event);
+  expect(clock()).toBe('01:40 of 10:00');
+  expect(screen.getByRole('link', { name: 'Open item' }).getAttribute('href')).toBe(
+    '/feedback/item?review_id=7',
+  );
+});
+
 test('what the page told of the session stands beside it', async () => {
   const { user } = openAt(here);
   await user.click(await screen.findByRole('tab', { name: 'Session' }));
   expect(screen.getByText('4.2.1')).toBeDefined();
   expect(screen.getByText(/^Ada, u-7 \(as the page says/)).toBeDefined();
+  expect(screen.getByText('Unverified')).toBeDefined();
 });
 
 test('a live recording can be followed', async () => {

@@ -1,4 +1,6 @@
+import { recordingFilters } from '@earshot/contracts/recording-filters';
 import { recordings, type RecordingFilter } from '@earshot/contracts/recordings';
+import { saidAndSaw } from '@earshot/contracts/said-and-saw';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 
@@ -34,3 +36,19 @@ export const sitesQuery = queryOptions({
   queryKey: ['recordings', 'sites'],
   queryFn: ({ signal }) => send(recordings.listSites, { body: {} }, signal),
 });
+
+export const savedFiltersQuery = queryOptions({
+  queryKey: ['recordings', 'saved_filters'],
+  queryFn: ({ signal }) => send(recordingFilters.list, {}, signal),
+});
+
+export const retentionQuery = queryOptions({
+  queryKey: ['recordings', 'retention'],
+  queryFn: ({ signal }) => send(recordingFilters.getRetention, {}, signal),
+});
+/** Feedback that was given in a recording or soon after it. */
+export const feedbackOfRecording = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['recordings', 'feedback', sessionId],
+    queryFn: ({ signal }) => send(saidAndSaw.listFeedback, { body: { session_id: sessionId } }, signal),
+  });

@@ -1,5 +1,5 @@
 import type { SharedFigure, ShownRun } from '@earshot/contracts/report-run';
-import { csvOf } from '../../lib/csv.ts';
+import { csvOf } from '@earshot/report-view/csv';
 import { fileNameOf, saveFile } from '../../lib/save-file.ts';
 import { sectionNames } from './reports.words.ts';
 

@@ -26,12 +26,14 @@ export function ReportFigure({
   if (figure.value === null) return <span className="mut">{pageWords.nothing}</span>;
   const shown = text ?? formatValue(figure, figure.value);
   const to = opensOf(figure);
+  const whole = ratioOf(figure);
   if (to === undefined) return <span className="nw">{shown}</span>;
   return (
     <Link
       className={number.number}
       to={to}
-      aria-label={pageWords.opens(label, shown)}
+      aria-label={pageWords.opens(label, whole === null ? shown : `${shown}, ${whole}`)}
+      title={whole ?? undefined}
       data-measure={figure.measure}
       data-unit={figure.unit}
       data-value={figure.value}
@@ -39,6 +41,12 @@ export function ReportFigure({
       {shown}
     </Link>
   );
+}
+
+/** How many of how many a ratio is; nothing for other figures. */
+function ratioOf({ measure, unit, value, n }: SharedFigure): string | null {
+  if (value === null || (measure !== 'share' && measure !== 'csat')) return null;
+  return pageWords.partOf(Math.round(value * n), n, unit);
 }
 
 /** What the figure was before; it opens what was counted then. */

@@ -1,6 +1,7 @@
 import type { DriverScore, GroupingName } from '@earshot/contracts/measures';
 import type { ReportPeriod, ReportSchedule, ReportSectionName } from '@earshot/contracts/reports';
-import { formatCalendarDay } from '../../lib/format.ts';
+import type { Unit } from '@earshot/contracts/measures';
+import { formatCalendarDay, formatCount, formatCounted } from '../../lib/format.ts';
 
 export const listWords = {
   title: 'AI reports',
@@ -134,6 +135,8 @@ export const pageWords = {
   methodText:
     'Every number is counted from the items, none is estimated. Changes compare with the days just before, as many; “may be chance” and “too few to tell” go by 95 % intervals. Sentences are filled in from the same figures. Quotes are word for word.',
   opens: (label: string, shown: string) => `${label}: ${shown}`,
+  partOf: (part: number, whole: number, unit: Unit) =>
+    `${formatCount(part)} of ${unit === 'people' ? formatCounted(whole, 'person', 'people') : formatCounted(whole, unit === 'items' ? 'item' : 'account')}`,
   quote: (number: number) => `Quote ${number}`,
 };
 

@@ -1,11 +1,12 @@
 import type { Theme } from '@earshot/contracts/themes';
 import { feedbackListPath, itemPath } from '../../lib/feedback-paths.ts';
-import { formatCount, formatCounted, formatShare } from '../../lib/format.ts';
+import { formatCount, formatCounted } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
+import { ShareLink } from '../../ui/share-link.tsx';
 import { figureCell } from '../../ui/table.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
 import { Link, useNavigate } from 'react-router';
@@ -15,6 +16,8 @@ import styles from './themes-screen.module.css';
 
 interface ThemeRowProps {
   theme: Theme;
+  /** Items of the workspace, which shares are of. */
+  total: number;
   /** How many themes it holds; 0 for one that holds items itself. */
   within: number;
   isInner: boolean;
@@ -23,7 +26,7 @@ interface ThemeRowProps {
 }
 
 /** One theme: its name with a quote, and its figures, each of which opens its items. */
-export function ThemeRow({ theme, within, isInner, onChange }: ThemeRowProps) {
+export function ThemeRow({ theme, total, within, isInner, onChange }: ThemeRowProps) {
   const { sentiment, trend, quote } = theme;
   return (
     <tr>
@@ -59,7 +62,12 @@ export function ThemeRow({ theme, within, isInner, onChange }: ThemeRowProps) {
         <span className={styles.share}>
           <i style={{ width: `${100 * theme.share}%` }} />
         </span>
-        <span className="mut">{formatShare(theme.share)}</span>
+        <ShareLink
+          label={themeWords.shareOf(theme.name)}
+          part={theme.count}
+          whole={total}
+          to={feedbackListPath(theme.filters)}
+        />
       </td>
       <td className={styles.optional}>
         <ShareBar

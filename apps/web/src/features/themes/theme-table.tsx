@@ -1,8 +1,9 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { Theme, themes } from '@earshot/contracts/themes';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
-import { formatCount, formatShare } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
+import { ShareLink } from '../../ui/share-link.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
 import type { OpenChange } from './theme-dialog.tsx';
 import { ThemeRow } from './theme-row.tsx';
@@ -18,7 +19,7 @@ interface ThemeTableProps {
 
 /** The themes with their figures; what has no theme always stands below them. */
 export function ThemeTable({ list, shown, onChange }: ThemeTableProps) {
-  const { themes: all, unassigned } = list;
+  const { themes: all, unassigned, total } = list;
   return (
     <div className="card">
       <Table caption={themeWords.caption}>
@@ -49,6 +50,7 @@ export function ThemeTable({ list, shown, onChange }: ThemeTableProps) {
             <ThemeRow
               key={theme.theme_id}
               theme={theme}
+              total={total.count}
               within={all.filter(({ parent_id: parent }) => parent === theme.theme_id).length}
               isInner={theme.parent_id !== null}
               onChange={onChange}
@@ -70,7 +72,12 @@ export function ThemeTable({ list, shown, onChange }: ThemeTableProps) {
               <span className={styles.share}>
                 <i style={{ width: `${100 * unassigned.share}%` }} />
               </span>
-              <span className="mut">{formatShare(unassigned.share)}</span>
+              <ShareLink
+                label={themeWords.shareOf(themeWords.noTheme)}
+                part={unassigned.count}
+                whole={total.count}
+                to={feedbackListPath(unassigned.filters)}
+              />
             </td>
             <td className={styles.optional} />
             <td className={styles.optional} />

@@ -2,9 +2,10 @@ import { roleAllows, type CallReply } from '@earshot/contracts/call';
 import { themes, type Theme } from '@earshot/contracts/themes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
+import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCounted } from '../../lib/format.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -128,7 +129,10 @@ function ThemeList({ data, words, onWords, onChange }: ThemeListProps) {
           value={words}
           onChange={(event) => onWords(event.target.value)}
         />
-        <p className="mut">{themeWords.built(count, formatCounted(data.total.count, 'item'))}</p>
+        <p className="mut">
+          {themeWords.foundIn(count)}{' '}
+          <Link to={feedbackListPath(data.total.filters)}>{formatCounted(data.total.count, 'item')}</Link>
+        </p>
       </div>
       {shown.length === 0 && <p>{themeWords.noMatch(words)}</p>}
       <ThemeTable list={data} shown={shown} onChange={onChange} />

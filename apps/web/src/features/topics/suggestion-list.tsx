@@ -2,7 +2,8 @@ import type { FeedbackItem } from '@earshot/contracts/feedback';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { UIEvent } from 'react';
 import { Link } from 'react-router';
-import { itemPath } from '../../lib/feedback-paths.ts';
+import { feedbackListPath, itemPath } from '../../lib/feedback-paths.ts';
+import { formatCount, formatCounted } from '../../lib/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SimilarityLabel } from '../../ui/similarity-label.tsx';
@@ -28,7 +29,13 @@ export function SuggestionList({ id }: { id: number }) {
     <section aria-label={suggestionWords.head}>
       <div className={`row between ${styles.head}`}>
         <h3 className="h">{suggestionWords.head}</h3>
-        {data && <span className="xs mut">{suggestionWords.shown(items.length, total)}</span>}
+        {data && total > 0 && (
+          <span className="xs mut">
+            {items.length < total && `${formatCount(items.length)} of `}
+            <Link to={feedbackListPath({ custom_trend_id: id })}>{formatCounted(total, 'item')}</Link>
+            {items.length < total && `, ${suggestionWords.moreAsYouScroll}`}
+          </span>
+        )}
       </div>
       <QueryView query={query} what={suggestionWords.what}>
         {() =>

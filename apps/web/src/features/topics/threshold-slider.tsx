@@ -2,8 +2,10 @@ import type { CustomTrend } from '@earshot/contracts/topics';
 import { topics } from '@earshot/contracts/topics';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
+import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { thresholdCountsQuery } from './topics.queries.ts';
@@ -61,7 +63,12 @@ function Slider({ topic, mayChange, counts }: SliderProps) {
       <div className="row between">
         <h3 className="h">{strictWords.head}</h3>
         <span className="sm" role="status">
-          <b className="b">{detailWords.items(count)}</b> <span className="mut">{strictWords.atThis}</span>
+          {place === start ? (
+            <Link to={feedbackListPath(topic.item_filters)}>{detailWords.items(count)}</Link>
+          ) : (
+            <b className="b">{detailWords.items(count)}</b>
+          )}{' '}
+          <span className="mut">{strictWords.atThis}</span>
         </span>
       </div>
       <input

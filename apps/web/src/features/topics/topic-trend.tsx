@@ -1,6 +1,7 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { topics } from '@earshot/contracts/topics';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
 import type { ChartData } from '../../ui/chart-data.ts';
@@ -32,20 +33,22 @@ function Chart({ trend, title }: { trend: Trend; title: string }) {
   const high = whole?.expected?.high;
   const isHigh = whole !== undefined && high !== undefined && whole.feedback_count > high;
   const total = line.reduce((sum, { feedback_count: count }) => sum + count, 0);
-  const summary = [
-    isHigh && trendWords.above(whole.feedback_count, high),
-    trendWords.summary(
-      formatCalendarDay(first.date_bucket),
-      formatCalendarDay(last.filters.said_to ?? ''),
-      total,
-    ),
-    trend.left_out.count > 0 && trendWords.leftOut(trend.left_out.count),
-  ];
+  const lastDay = last.filters.said_to ?? '';
+  const summary = (
+    <>
+      {isHigh && `${trendWords.above(whole.feedback_count, high)} `}
+      <Link to={feedbackListPath({ ...last.filters, said_from: first.filters.said_from })}>
+        {trendWords.total(total)}
+      </Link>{' '}
+      {trendWords.summary(formatCalendarDay(first.date_bucket), formatCalendarDay(lastDay))}
+      {trend.left_out.count > 0 && ` ${trendWords.leftOut(trend.left_out.count)}`}
+    </>
+  );
   const data = dataOf(line);
   return (
     <ChartFrame
       title={trendWords.title}
-      summary={summary.filter(Boolean).join(' ')}
+      summary={summary}
       data={data}
       format={formatCount}
       pointName={trendWords.week}

@@ -113,8 +113,9 @@ export const trendWords = {
   items: 'Items',
   week: 'Week',
   weekOf: (day: string) => `Week of ${day}`,
-  summary: (from: string, to: string, total: number) =>
-    `${formatCounted(total, 'item')} from ${from} to ${to}. The band is what the weeks before let expect; dotted: week not over.`,
+  total: (total: number) => formatCounted(total, 'item'),
+  summary: (from: string, to: string) =>
+    `from ${from} to ${to}. The band is what the weeks before let expect; dotted: week not over.`,
   above: (count: number, high: number) =>
     `The last whole week has ${formatCount(count)}, expected up to ${formatCount(high)}.`,
   leftOut: (count: number) =>
@@ -133,10 +134,7 @@ export const strictWords = {
 export const suggestionWords = {
   head: 'Suggestions',
   what: 'The suggestions',
-  shown: (shown: number, total: number) =>
-    shown < total
-      ? `${formatCount(shown)} of ${formatCount(total)}, more as you scroll`
-      : formatCounted(total, 'item'),
+  moreAsYouScroll: 'more as you scroll',
   none: 'Nothing belongs yet. Rate some items, or move the slider.',
   noText: 'No additional text available.',
   loading: 'Loading more…',

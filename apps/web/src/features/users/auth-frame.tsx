@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { words } from './users.words.ts';
@@ -13,9 +12,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <main className={styles.left}>
-        <Link className={styles.logo} to={paths.home} aria-label="Earshot, home">
+        <a className={styles.logo} href={paths.home} aria-label="Earshot, home">
           <Logo />
-        </Link>
+        </a>
         {children}
         <p className="xs mut">{words.foot}</p>
       </main>

@@ -1,5 +1,5 @@
 import { users, type LoginResult } from '@earshot/contracts/users';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { forgetFragmentSecrets } from '../../lib/fragment-secrets.ts';
@@ -17,13 +17,22 @@ import { DeadLink } from './dead-link.tsx';
 import { EmailOnlyForm } from './email-only-form.tsx';
 import { logOut } from './log-out.ts';
 import { LoginForm } from './login-form.tsx';
-import { MailChoice } from './mail-choice.tsx';
 import { SendLinkForm } from './send-link-form.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { NoMail } from './no-mail.tsx';
-import { StopLetters } from './stop-letters.tsx';
 import { words } from './users.words.ts';
+
+// Few who log in come by these links: they are loaded when somebody does.
+const ConfirmNewEmail = lazy(async () => ({
+  default: (await import('./confirm-new-email.tsx')).ConfirmNewEmail,
+}));
+const MailChoice = lazy(async () => ({ default: (await import('./mail-choice.tsx')).MailChoice }));
+const SetUpLink = lazy(async () => ({ default: (await import('./set-up-link.tsx')).SetUpLink }));
+const StopEmailChange = lazy(async () => ({
+  default: (await import('./stop-email-change.tsx')).StopEmailChange,
+}));
+const StopLetters = lazy(async () => ({ default: (await import('./stop-letters.tsx')).StopLetters }));
 
 interface AuthPanelsProps {
   state: AuthState;
@@ -176,9 +185,35 @@ export function AuthPanels({
         />
       );
     case 'MAIL_CHOICE':
-      return <MailChoice token={state.token} />;
+      return (
+        <Suspense>
+          <MailChoice token={state.token} />
+        </Suspense>
+      );
     case 'STOP_LETTERS':
-      return <StopLetters token={state.token} />;
+      return (
+        <Suspense>
+          <StopLetters token={state.token} />
+        </Suspense>
+      );
+    case 'CHANGE_EMAIL':
+      return (
+        <Suspense>
+          <ConfirmNewEmail token={state.token} />
+        </Suspense>
+      );
+    case 'STOP_EMAIL_CHANGE':
+      return (
+        <Suspense>
+          <StopEmailChange token={state.token} />
+        </Suspense>
+      );
+    case 'SET_UP':
+      return (
+        <Suspense>
+          <SetUpLink token={state.token} />
+        </Suspense>
+      );
     case 'PASSWORD_CHANGED':
       return (
         <AuthPanel title={words.changed.title}>

@@ -73,6 +73,30 @@ test('[AUTH-1] [AUTH-3] LOGIN stores the token and the task id', async () => {
   expect(sent[0]?.body).toEqual({ email: 'ines@marrowby.example', password: 'correct horse battery' });
 });
 
+test('LOGIN asks for a code where there is a second factor, and begins anew when the challenge is over', async () => {
+  const { user, sent } = openAt('/login', {
+    '/api/user/get_token': problem('second_factor_needed', { challenge: 'challenge-0123456789abcdef' }),
+    '/api/user/finish_login': ({ body }) =>
+      (body as { code: string }).code === '123456' ? login : problem('challenge_over'),
+  });
+  const sendPassword = async () => {
+    await user.type(await screen.findByLabelText('Password'), 'correct horse battery');
+    await press(user, 'Login');
+    await title('One more step');
+  };
+  await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
+  await sendPassword();
+  await user.type(screen.getByLabelText('Code'), '000000');
+  await press(user, 'Login');
+  expect(await screen.findByText(/took too long or had too many wrong codes/)).toBeDefined();
+  await press(user, 'Begin anew');
+  await sendPassword();
+  await user.type(screen.getByLabelText('Code'), '123456');
+  await press(user, 'Login');
+  await waitFor(() => expect(storedSession()?.token).toBe(login.token));
+  expect(sent.at(-1)?.body).toEqual({ challenge: 'challenge-0123456789abcdef', code: '123456' });
+});
+
 test('[AUTH-1] LOGIN says at the password when the two do not match', async () => {
   const { user } = openAt('/login', { '/api/user/get_token': problem('wrong_credentials') });
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');

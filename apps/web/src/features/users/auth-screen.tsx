@@ -5,6 +5,7 @@ import { send } from '../../lib/api-client.ts';
 import { forgetFragmentSecrets, fragmentSecret } from '../../lib/fragment-secrets.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetPendingEmail, pendingEmail, rememberPendingEmail } from '../../lib/pending-email.ts';
+import { pendingSetUp } from '../../lib/pending-set-up.ts';
 import { beginSession } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -30,7 +31,11 @@ export function AuthScreen({ opens, loginText }: AuthScreenProps) {
   const session = useSession();
   const source = search.get('source') ?? undefined;
   const [state, setState] = useState(() =>
-    openingState({ opens, token: fragmentSecret('token', pathname), pendingEmail: pendingEmail() }),
+    openingState({
+      opens,
+      token: fragmentSecret('token', pathname) ?? (opens === 'SET_UP' ? pendingSetUp() : null),
+      pendingEmail: pendingEmail(),
+    }),
   );
   const emailOnly = state.name === 'SIGNUP' && search.has('email_only');
 

@@ -12,7 +12,11 @@ export type AuthState =
   | { name: 'RESET_PASSWORD'; token: string | null }
   | { name: 'PASSWORD_CHANGED' }
   | { name: 'MAIL_CHOICE'; token: string | null }
-  | { name: 'STOP_LETTERS'; token: string | null };
+  | { name: 'STOP_LETTERS'; token: string | null }
+  | { name: 'CHANGE_EMAIL'; token: string | null }
+  | { name: 'STOP_EMAIL_CHANGE'; token: string | null }
+  /** The link that a server's start prints, which makes its first operator. */
+  | { name: 'SET_UP'; token: string | null };
 
 export interface AuthEntry {
   /** The state's name that the address stands for. */
@@ -24,7 +28,10 @@ export interface AuthEntry {
     | 'FORGOT_PASSWORD'
     | 'RESET_PASSWORD'
     | 'MAIL_CHOICE'
-    | 'STOP_LETTERS';
+    | 'STOP_LETTERS'
+    | 'CHANGE_EMAIL'
+    | 'STOP_EMAIL_CHANGE'
+    | 'SET_UP';
   token: string | null;
   pendingEmail: string | null;
 }
@@ -38,6 +45,9 @@ export function openingState({ opens, token, pendingEmail }: AuthEntry): AuthSta
     case 'RESET_PASSWORD':
     case 'MAIL_CHOICE':
     case 'STOP_LETTERS':
+    case 'CHANGE_EMAIL':
+    case 'STOP_EMAIL_CHANGE':
+    case 'SET_UP':
       return { name: opens, token };
     case 'LOGIN':
     case 'SIGNUP':

@@ -33,7 +33,7 @@ export function ChangePasswordForm() {
   const wrong = fieldError(error, '#/body/current_password');
   const refusal = passwordRefusal(error);
   return (
-    <section>
+    <section className="col g4">
       <h2 className="h rule-head">{words.setPassword.head}</h2>
       <form className="col g4" style={{ maxWidth: 440 }} onSubmit={onSubmit} noValidate>
         <PasswordInput

@@ -11,6 +11,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { EmailField } from './email-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { useSubmit } from './use-submit.ts';
 import { words } from './users.words.ts';
 import type { LoginResult } from '@earshot/contracts/users';
@@ -25,21 +26,33 @@ interface LoginFormProps {
   onNotVerified: (email: string) => void;
 }
 
-/** LOGIN. */
+/** LOGIN: address and password, then a code where the account asks for one. */
 export function LoginForm({ text, notice, email: knownEmail = '', onLogin, onNotVerified }: LoginFormProps) {
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
+  /** Stands for the password that was right, while a code is asked for. */
+  const [challenge, setChallenge] = useState<string | null>(null);
   const { pending, error, onSubmit } = useSubmit(async () => {
     setTried(true);
     if (!looksLikeEmail(email) || !password) return;
     try {
       await onLogin(await send(users.getToken, { body: { email, password } }));
     } catch (cause) {
-      if (!(cause instanceof ApiProblem) || cause.code !== 'email_not_verified') throw cause;
-      onNotVerified(email);
+      if (!(cause instanceof ApiProblem)) throw cause;
+      if (cause.code === 'second_factor_needed') setChallenge(cause.challenge);
+      else if (cause.code === 'email_not_verified') onNotVerified(email);
+      else throw cause;
     }
   });
+  if (challenge !== null) {
+    const begin = () => {
+      setPassword('');
+      setTried(false);
+      setChallenge(null);
+    };
+    return <SecondFactorForm challenge={challenge} onLogin={onLogin} onBeginAnew={begin} />;
+  }
   const mismatch = error instanceof ApiProblem && error.code === 'wrong_credentials';
   return (
     <AuthPanel title={words.login.title} text={text} onSubmit={onSubmit}>

@@ -28,7 +28,7 @@ export function NameForm({ present }: { present: string }) {
   });
   const refusal = fieldError(error, '#/body/displayName');
   return (
-    <section>
+    <section className="col g4">
       <h2 className="h rule-head">{words.name.head}</h2>
       <form className="col g4" style={{ maxWidth: 440 }} onSubmit={onSubmit} noValidate>
         <TextInput

@@ -35,6 +35,8 @@ afterEach(() => {
 function open(sessions: LoginSession[], more: Record<string, FakeReply> = {}) {
   const sent = fakeApi({
     '/api/user/list_sessions': { sessions },
+    '/api/user/get_email_change': { email: 'ines@marrowby.example', waiting: null },
+    '/api/user/get_two_factor': { is_on: false, since: null, recovery_codes_left: 0 },
     '/api/user/end_session': { done: true },
     '/api/user/end_other_sessions': { done: true },
     ...more,

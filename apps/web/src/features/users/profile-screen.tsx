@@ -3,8 +3,11 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { NameForm } from './name-form.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { EmailSection } from './email-section.tsx';
 import { logOut } from './log-out.ts';
 import { SessionList } from './session-list.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 import { words } from './users.words.ts';
 
 /** Who is signed in here, their name and password, where else they are signed in, and the ways out. */
@@ -26,8 +29,11 @@ export function ProfileScreen() {
         <Button onClick={() => void logOut()}>{words.profile.logOut}</Button>
       </section>
       <NameForm present={displayName} />
+      <EmailSection />
       <ChangePasswordForm />
+      <TwoFactorSection />
       <SessionList />
+      <DeleteAccount />
     </div>
   );
 }

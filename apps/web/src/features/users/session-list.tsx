@@ -81,10 +81,10 @@ function SessionRow({
         {session.address && <div className="sm mut">{session.address}</div>}
       </td>
       <td className="only-wide">
-        <DateTime iso={session.started_at} />
+        <DateTime iso={session.started_at} withTime />
       </td>
       <td>
-        <DateTime iso={session.last_used_at} />
+        <DateTime iso={session.last_used_at} withTime />
       </td>
       <td className={figureCell}>
         {!session.is_this && (

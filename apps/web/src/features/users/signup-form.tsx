@@ -6,6 +6,7 @@ import { send } from '../../lib/api-client.ts';
 import { fieldError } from '../../lib/api-problem.ts';
 import { looksLikeEmail } from '../../lib/looks-like-email.ts';
 import { paths } from '../../lib/paths.ts';
+import { pendingSetUp } from '../../lib/pending-set-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AuthPanel } from './auth-panel.tsx';
@@ -35,7 +36,14 @@ export function SignupForm({ source, invitation, onSignedUp }: SignupFormProps) 
     setTried(true);
     if (!looksLikeEmail(email) || password.length < limits.passwordMinChars) return;
     const reply = await send(users.createUser, {
-      body: { email, password, company: company.trim() || undefined, source, invitation: invitation?.token },
+      body: {
+        email,
+        password,
+        company: company.trim() || undefined,
+        source,
+        invitation: invitation?.token,
+        set_up: invitation ? undefined : (pendingSetUp() ?? undefined),
+      },
     });
     await onSignedUp(email, password, reply.email_verification_sent);
   });

@@ -2,6 +2,8 @@ import { users } from '@earshot/contracts/users';
 import { send } from '../../lib/api-client.ts';
 import { beginSession, endSession, resumeSession, storedSession, type Session } from '../../lib/session.ts';
 
+const leavingMs = 250;
+
 /**
  * Decides who is here: the stored token is checked, and removed when it is not valid or the check fails. A token past
  * half its life is exchanged for a new one.
@@ -24,6 +26,8 @@ async function checkStored(): Promise<void> {
       beginSession(await send(users.refreshInitialToken, { body: { token: session.token } }));
     else resumeSession(session);
   } catch {
+    // Leaving a page breaks its check off, which says nothing of the token: the page is gone before the wait is over.
+    await new Promise((done) => setTimeout(done, leavingMs));
     endSession();
   }
 }

@@ -4,7 +4,7 @@ import { send } from '../../lib/api-client.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { DeadLink } from './dead-link.tsx';
@@ -27,7 +27,7 @@ export function StopLetters({ token }: { token: string | null }) {
       <DeadLink
         title={words.stopLetters.title}
         sentence={words.mailChoice.dead}
-        action={<ButtonLink to={paths.home}>{words.mailChoice.home}</ButtonLink>}
+        action={<ButtonAnchor href={paths.home}>{words.mailChoice.home}</ButtonAnchor>}
       />
     );
   }

@@ -21,6 +21,17 @@ export const words = {
   verifyLinkDead: `This link has been used or is older than ${limits.verifyLinkHours} hours.`,
   resetLinkDead: `This link has been used or is older than ${limits.resetLinkMinutes} minutes.`,
 
+  setUp: {
+    title: 'Set up this server',
+    text: 'Whoever opens this link first becomes the operator: the one who sees jobs, mails, storage and messages of the whole server.',
+    signedIn: (email: string) => `You are signed in as ${email}.`,
+    button: 'Become the operator',
+    register: 'Create an account',
+    login: 'Sign in',
+    later: 'Not now',
+    dead: 'This link has been used, is too old, or was replaced by a newer one. While the server has no operator, each start prints a new link.',
+    home: 'Go to the start page',
+  },
   band: {
     head: ['They already told you.', 'Hear it in time.'],
     text: 'Earshot is the distance at which you can still hear someone. Made longer.',

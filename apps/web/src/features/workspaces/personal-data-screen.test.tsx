@@ -42,6 +42,8 @@ function open(own: Partial<PersonalDataSettings> = {}, role: Workspace['role'] =
       masked_kinds: ['email', 'phone', 'card'],
       unmasked: { kinds: ['card'], people: false },
     },
+    '/api/recordings/get_retention': { days: 30 },
+    '/api/recordings/set_retention': { days: 14 },
     '/api/personal_data/try_masking': {
       masked: 'Write to [e-mail]',
       spans: [{ kind: 'email', start: 9, end: 25 }],
@@ -100,4 +102,14 @@ test('who is no admin sees what is masked and changes nothing', async () => {
   expect(screen.getByText(/e-mail addresses, IP addresses, and names and emails of people/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Mask what is stored' })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Phone numbers' })).toHaveProperty('disabled', true);
+});
+
+test('[REC-3] an admin chooses for how long recordings are kept, and is told what a shorter time deletes', async () => {
+  const { user, bodies } = open();
+  const days = await screen.findByLabelText('Days');
+  await user.clear(days);
+  await user.type(days, '14');
+  expect(screen.getByText(/older than 14 days are deleted in the next night/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Keep them so long' }));
+  await waitFor(() => expect(bodies('/api/recordings/set_retention')).toEqual([{ days: 14 }]));
 });

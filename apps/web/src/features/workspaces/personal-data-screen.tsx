@@ -6,6 +6,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { MaskingForm } from './masking-form.tsx';
 import { MaskingTry } from './masking-try.tsx';
 import { privacyWords } from './personal-data.words.ts';
+import { RecordingRetention } from './recording-retention.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { StoredMasking } from './stored-masking.tsx';
 import { personalDataQuery, workspaceQuery } from './workspaces.queries.ts';
@@ -38,6 +39,7 @@ function Choice({ settings }: { settings: PersonalDataSettings }) {
         <MaskingForm settings={settings} kinds={kinds} onKinds={setKinds} mayChange={mayChange} />
         <MaskingTry kinds={kinds} />
       </div>
+      <RecordingRetention mayChange={mayChange} />
     </div>
   );
 }

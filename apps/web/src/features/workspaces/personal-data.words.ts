@@ -36,4 +36,17 @@ export const privacyWords = {
     masked === 0
       ? 'Everything stored is masked. No item held any.'
       : `Everything stored is masked. ${formatCounted(masked, 'item')} held some.`,
+  retention: {
+    title: 'How long recordings are kept',
+    lead: 'A recording is deleted, with every byte of it, so many days after its last event. Clips and shared links go with it.',
+    label: 'Days',
+    hint: (max: number) => `30 unless somebody chose otherwise, ${max} at most.`,
+    wrong: (max: number) => `A whole number from 1 to ${max}.`,
+    days: (days: number) => `Recordings are kept for ${formatCounted(days, 'day')}.`,
+    adminsOnly: 'An admin of this workspace can change that.',
+    shorter: (days: number) =>
+      `Recordings older than ${formatCounted(days, 'day')} are deleted in the next night, for good.`,
+    save: 'Keep them so long',
+    saved: (days: number) => `Recordings are kept for ${formatCounted(days, 'day')}.`,
+  },
 };

@@ -10,6 +10,8 @@ const tabs = [
   { to: paths.members, label: words.tabs.members },
   { to: paths.apiKeys, label: words.tabs.apiKeys },
   { to: paths.personalData, label: words.tabs.personalData },
+  { to: paths.editPlan, label: words.tabs.plan },
+  { to: paths.subscribe, label: words.tabs.subscription },
   { to: paths.profile, label: words.tabs.profile },
 ];
 

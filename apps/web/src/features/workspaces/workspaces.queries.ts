@@ -1,3 +1,4 @@
+import { leaving } from '@earshot/contracts/leaving';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { personalData, type PersonalKindName } from '@earshot/contracts/personal-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -6,6 +7,11 @@ import { send } from '../../lib/api-client.ts';
 export const workspaceQuery = queryOptions({
   queryKey: ['workspaces', 'present'],
   queryFn: ({ signal }) => send(workspaces.getWorkspace, {}, signal),
+});
+
+export const deletionQuery = queryOptions({
+  queryKey: ['workspaces', 'deletion'],
+  queryFn: ({ signal }) => send(leaving.getDeletion, {}, signal),
 });
 
 export const workspaceListQuery = queryOptions({

@@ -7,6 +7,8 @@ export const words = {
     members: 'Members',
     apiKeys: 'API keys',
     personalData: 'Personal data',
+    plan: 'Plan',
+    subscription: 'Subscription',
   },
   settings: 'Settings',
   roles: {
@@ -96,5 +98,16 @@ export const words = {
     revoked: (name: string) => `“${name}” is revoked.`,
     cancel: 'Cancel',
     notAllowed: 'API keys are for admins and owners. Ask one of them if you need a key.',
+  },
+  danger: {
+    head: 'Danger zone',
+    closing: 'This workspace will be deleted in the night after',
+    until: 'Until then everything goes on, and any owner can keep it.',
+    keep: 'Keep the workspace',
+    kept: 'The workspace is kept.',
+    deleteText:
+      'Deletes all feedback, recordings, reports and keys of this workspace, for everybody in it. Owners can change their mind for 7 days.',
+    delete: 'Delete this workspace',
+    leaveText: 'You lose your access, and your API keys here are revoked. What you made stays.',
   },
 };

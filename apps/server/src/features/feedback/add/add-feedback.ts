@@ -10,9 +10,10 @@ import type { Masking, Maskings } from '../../personal-data/masking.service.ts';
 import { maskName, maskText } from '../../personal-data/masking.service.ts';
 import { existingSource, sourceNamed } from '../../sources/sources.service.ts';
 import { maskItem } from '../masking/mask-item.ts';
-import type { NewItem, StoredItem } from '../new-item.ts';
+import type { LeftOut, NewItem, StoredItem } from '../new-item.ts';
 import { lockWorkspace } from '../store/store-items.sql.ts';
-import { storeItems } from '../store/store-items.ts';
+import { storeWithin } from '../store/store-items.ts';
+import { roomInPlan } from '../../billing/quotas.service.ts';
 import type { Analysed } from '../text-engine.ts';
 import type { CheckedItem } from './check-items.ts';
 import { canonical, checkItems } from './check-items.ts';
@@ -30,7 +31,10 @@ const keepAnswersMs = 24 * 3_600_000;
  * known by their external id, else by their content and its occurrence within the batch, and with a key the first answer
  * is given again for 24 hours.
  *
- * @throws Problem `not_found` for an unknown source; `key_reused` when the key came with another body; `storage_full`
+ * What the plan has no room for is refused by name, and stored when the same batch comes again and there is.
+ *
+ * @throws Problem `not_found` for an unknown source; `key_reused` when the key came with another body; `storage_full`;
+ *   `plan_limit_reached` when nothing of the batch fits the plan
  */
 export function addFeedback(
   deps: Deps & { maskings: Maskings },
@@ -43,11 +47,12 @@ export function addFeedback(
 }
 
 async function addMasked(
-  { database, engine, queue, now }: Deps,
+  deps: Deps,
   { workspaceId, masking }: { workspaceId: string; masking: Masking },
   body: Body,
   key: string | null,
 ): Promise<Reply> {
+  const { database, engine, queue, now } = deps;
   const at = now();
   const requestHash = createHmac('sha256', masking.key).update(canonical(body)).digest();
   const answerBefore = async (tx: Tx) => {
@@ -77,13 +82,19 @@ async function addMasked(
       if (meanwhile) return meanwhile;
       const source = maskSource(masking, body.source);
       const sourceId = await sourceOf(tx, workspaceId, source, items.length > 0, at);
+      const room = await roomInPlan(deps, tx, workspaceId, 'feedbackItemsPerMonth');
+      const batch = { importId: null, isSample: false, masking, items };
+      const left = room?.left ?? Infinity;
       const stored =
-        sourceId === null
-          ? []
-          : await storeItems(tx, workspaceId, { sourceId, importId: null, isSample: false, masking, items });
-      if (stored.some(({ outcome }) => outcome !== 'same')) await askToUnderstand(queue, tx, workspaceId);
-      const reply = replyOf(masking, checked, taken, stored);
-      if (key !== null) {
+        sourceId === null ? [] : await storeWithin(tx, workspaceId, { sourceId, ...batch }, left);
+      const count = (wanted: string) => stored.filter(({ outcome }) => outcome === wanted).length;
+      await room?.take(count('created'));
+      if (count('created') + count('updated') > 0) await askToUnderstand(queue, tx, workspaceId);
+      const reply = replyOf(masking, checked, taken, stored, room?.full);
+      const isCutShort = count('left_out') > 0;
+      if (isCutShort && reply.stored + reply.duplicate === 0) throw nothingFits(reply, room?.full);
+      // What the plan left out is to be sent again, under the same key too.
+      if (key !== null && !isCutShort) {
         await keepAnswer(tx, workspaceId, key, { requestHash, reply, createdAt: new Date(at).toISOString() });
       }
       return reply;
@@ -145,16 +156,39 @@ function itemOf(item: NewFeedback, contentKey: Buffer | null): Omit<NewItem, 'an
   };
 }
 
-function replyOf(masking: Masking, checked: CheckedItem[], taken: Taken[], stored: StoredItem[]): Reply {
+function nothingFits({ results }: Reply, detail: string | undefined): Problem {
+  const errors = results.map((result, place) => ({
+    pointer: `#/body/items/${place}`,
+    detail: result.detail ?? '',
+  }));
+  return new Problem('plan_limit_reached', { errors, ...(detail !== undefined && { detail }) });
+}
+
+/** @param full why items are left out, where some may be */
+function replyOf(
+  masking: Masking,
+  checked: CheckedItem[],
+  taken: Taken[],
+  stored: readonly (StoredItem | LeftOut)[],
+  full: string | undefined,
+): Reply {
   const storedAt = new Map(taken.map(({ place }, i) => [place, stored[i]]));
   const results = checked.map((one, place): Reply['results'][number] => {
     if ('refused' in one) {
       const { code, detail } = one.refused;
       return { status: 'refused', feedback_text_id: null, code, detail: maskText(masking, detail) };
     }
-    const { id, outcome } = storedAt.get(place) ?? {};
-    const status = outcome === 'same' ? 'duplicate' : 'stored';
-    return { status, feedback_text_id: id ?? null, code: null, detail: null };
+    const answer = storedAt.get(place);
+    if (!answer || answer.outcome === 'left_out') {
+      return {
+        status: 'refused',
+        feedback_text_id: null,
+        code: 'plan_limit_reached',
+        detail: full ?? null,
+      };
+    }
+    const status = answer.outcome === 'same' ? 'duplicate' : 'stored';
+    return { status, feedback_text_id: answer.id, code: null, detail: null };
   });
   const count = (status: string) => results.filter((result) => result.status === status).length;
   return { results, stored: count('stored'), duplicate: count('duplicate'), refused: count('refused') };

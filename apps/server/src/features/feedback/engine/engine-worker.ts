@@ -4,6 +4,7 @@ import { readWordTable } from '@earshot/analysis/word-table';
 import { pino } from 'pino';
 import { connectDatabase } from '../../../platform/database/connect.ts';
 import { isUnavailable } from '../../../platform/database/sqlstate.ts';
+import { collectWhenIdle } from '../../../platform/young-generation.ts';
 import { analyseTexts, wordTableFile } from '../analyse-texts.ts';
 import type { EngineReply, EngineRequest, EngineStart, FailureKind } from './engine-messages.ts';
 import { closeEngine } from './engine-messages.ts';
@@ -18,6 +19,7 @@ const port = parentPort;
 const database = connectDatabase((workerData as EngineStart).connections, pino({ level: 'silent' }));
 const words = readWordTable(await readFile(wordTableFile));
 const indexes = new WorkspaceIndexes(database, words);
+collectWhenIdle();
 
 port.on('message', (message: EngineRequest | typeof closeEngine) => {
   if (message === closeEngine) {

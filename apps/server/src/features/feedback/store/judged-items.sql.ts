@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/open.ts';
 import { runRaw as run } from '../raw-query.ts';
 import type { Judged, Word, WordSubject } from './peoples-words.ts';
-import { inRuns, valueRows } from './value-rows.ts';
+import { writeRows } from './value-rows.ts';
 
 /** Of an item `i`, as `textHashOf` works it out: words and checks are about one text. */
 export const textHash = `sha256(convert_to(coalesce(i.title || E'\\n', '') || i.text, 'UTF8'))`;
@@ -51,21 +51,18 @@ export async function writeJudged(
   rev: number,
   items: readonly ({ id: number } & Judged)[],
 ): Promise<void> {
-  for (const rows of inRuns(items)) {
-    const { values, parameters } = valueRows(
-      rows.map((i) => [i.id, i.sentiment, i.sentimentScore, i.sentimentBy, i.language]),
-      '($::int,$::text,$::real,$::text,$::text)',
-      [workspaceId, rev],
-    );
-    await run(
-      tx,
-      `update feedback_item i set sentiment = v.sentiment, sentiment_score = v.score, sentiment_by = v.speaker,
-           language = v.language, changed_rev = $2
+  await writeRows(
+    tx,
+    items.map((i) => [i.id, i.sentiment, i.sentimentScore, i.sentimentBy, i.language]),
+    {
+      row: '($::int,$::text,$::real,$::text,$::text)',
+      shared: [workspaceId, rev],
+      statement: (values) => `update feedback_item i set sentiment = v.sentiment, sentiment_score = v.score,
+           sentiment_by = v.speaker, language = v.language, changed_rev = $2
          from (values ${values}) v (id, sentiment, score, speaker, language)
          where i.workspace_id = $1 and i.id = v.id`,
-      parameters,
-    );
-  }
+    },
+  );
 }
 
 /** @returns whether it stood otherwise before */

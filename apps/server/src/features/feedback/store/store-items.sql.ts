@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/open.ts';
 import { runRaw as run } from '../raw-query.ts';
 import type { ItemContent } from './item-content.ts';
 import type { FacetCount } from './item-counts.ts';
-import { inRuns, valueRows } from './value-rows.ts';
+import { writeRows } from './value-rows.ts';
 
 /** Counters of a workspace, held by the transaction that locked its row. */
 export interface WorkspaceCounters {
@@ -162,38 +162,36 @@ export function findAccounts(tx: Tx, workspaceId: string, identities: string[]):
 }
 
 export async function upsertAuthors(tx: Tx, workspaceId: string, authors: PersonRow[]): Promise<void> {
-  for (const rows of inRuns(authors)) {
-    const { values, parameters } = valueRows(
-      rows.map((a) => [a.id, a.identity, a.name, a.email, a.externalId]),
-      '($1,$,$,$,$,$)',
-      [workspaceId],
-    );
-    await run(
-      tx,
-      `insert into author (workspace_id, id, identity, name, email, external_id) values ${values}
-       on conflict (workspace_id, identity) do update
-         set name = excluded.name, email = excluded.email, external_id = excluded.external_id`,
-      parameters,
-    );
-  }
+  await writeRows(
+    tx,
+    authors.map((a) => [a.id, a.identity, a.name, a.email, a.externalId]),
+    {
+      row: '($1,$,$,$,$,$)',
+      shared: [workspaceId],
+      statement: (
+        values,
+      ) => `insert into author (workspace_id, id, identity, name, email, external_id) values ${values}
+     on conflict (workspace_id, identity) do update
+       set name = excluded.name, email = excluded.email, external_id = excluded.external_id`,
+    },
+  );
 }
 
 export async function upsertAccounts(tx: Tx, workspaceId: string, accounts: CompanyRow[]): Promise<void> {
-  for (const rows of inRuns(accounts)) {
-    const { values, parameters } = valueRows(
-      rows.map((a) => [a.id, a.identity, a.name, a.externalId, a.plan, a.yearlyRevenueEur]),
-      '($1,$,$,$,$,$,$)',
-      [workspaceId],
-    );
-    await run(
-      tx,
-      `insert into account (workspace_id, id, identity, name, external_id, said_plan, said_revenue_eur) values ${values}
-       on conflict (workspace_id, identity) do update
-         set name = excluded.name, external_id = excluded.external_id, said_plan = excluded.said_plan,
-             said_revenue_eur = excluded.said_revenue_eur`,
-      parameters,
-    );
-  }
+  await writeRows(
+    tx,
+    accounts.map((a) => [a.id, a.identity, a.name, a.externalId, a.plan, a.yearlyRevenueEur]),
+    {
+      row: '($1,$,$,$,$,$,$)',
+      shared: [workspaceId],
+      statement: (
+        values,
+      ) => `insert into account (workspace_id, id, identity, name, external_id, said_plan, said_revenue_eur) values ${values}
+     on conflict (workspace_id, identity) do update
+       set name = excluded.name, external_id = excluded.external_id, said_plan = excluded.said_plan,
+           said_revenue_eur = excluded.said_revenue_eur`,
+    },
+  );
 }
 
 export interface Written {
@@ -213,10 +211,10 @@ export async function insertItems(
   written: Written,
   items: ItemRow[],
 ): Promise<void> {
-  for (const rows of inRuns(items)) {
-    const { values, parameters } = itemValues(workspaceId, written, rows);
-    await run(tx, `${insertIntoItems} ${values}`, parameters);
-  }
+  await writeRows(tx, items.map(valuesOfItem), {
+    ...itemRows(workspaceId, written),
+    statement: (values) => `${insertIntoItems} ${values}`,
+  });
 }
 
 /** Replaces the content of items that exist. */
@@ -226,11 +224,9 @@ export async function replaceItems(
   written: Written,
   items: ItemRow[],
 ): Promise<void> {
-  for (const rows of inRuns(items)) {
-    const { values, parameters } = itemValues(workspaceId, written, rows);
-    await run(
-      tx,
-      `${insertIntoItems} ${values}
+  await writeRows(tx, items.map(valuesOfItem), {
+    ...itemRows(workspaceId, written),
+    statement: (values) => `${insertIntoItems} ${values}
        on conflict (workspace_id, id) do update set
          changed_rev = excluded.changed_rev, written_rev = excluded.written_rev, title = excluded.title, text = excluded.text, link = excluded.link,
          said_at = excluded.said_at, rating = excluded.rating, rating_min = excluded.rating_min,
@@ -239,38 +235,36 @@ export async function replaceItems(
          author_id = excluded.author_id, account_id = excluded.account_id,
          account_given = excluded.account_given, import_id = excluded.import_id,
          fields = excluded.fields, edited_at = excluded.edited_at`,
-      parameters,
-    );
-  }
+  });
 }
 
-function itemValues(workspaceId: string, { sourceId, isSample, rev }: Written, rows: ItemRow[]) {
-  return valueRows(
-    rows.map((item) => [
-      item.id,
-      item.externalId,
-      item.contentKey,
-      item.title,
-      item.text,
-      item.link,
-      item.saidAt,
-      item.rating,
-      item.ratingMin,
-      item.ratingMax,
-      item.language,
-      item.sentiment,
-      item.sentimentScore,
-      item.sentimentBy,
-      item.authorId,
-      item.accountId,
-      item.accountGiven,
-      item.importId,
-      JSON.stringify(item.fields),
-      item.editedAt,
-    ]),
-    itemRow,
-    [workspaceId, sourceId, isSample, rev],
-  );
+function itemRows(workspaceId: string, { sourceId, isSample, rev }: Written) {
+  return { row: itemRow, shared: [workspaceId, sourceId, isSample, rev] };
+}
+
+function valuesOfItem(item: ItemRow): unknown[] {
+  return [
+    item.id,
+    item.externalId,
+    item.contentKey,
+    item.title,
+    item.text,
+    item.link,
+    item.saidAt,
+    item.rating,
+    item.ratingMin,
+    item.ratingMax,
+    item.language,
+    item.sentiment,
+    item.sentimentScore,
+    item.sentimentBy,
+    item.authorId,
+    item.accountId,
+    item.accountGiven,
+    item.importId,
+    JSON.stringify(item.fields),
+    item.editedAt,
+  ];
 }
 
 export interface FeatureRow {
@@ -280,19 +274,18 @@ export interface FeatureRow {
 }
 
 export async function upsertFeatures(tx: Tx, workspaceId: string, features: FeatureRow[]): Promise<void> {
-  for (const rows of inRuns(features)) {
-    const { values, parameters } = valueRows(
-      rows.map((f) => [f.itemId, f.version, f.features]),
-      '($1,$,$,$)',
-      [workspaceId],
-    );
-    await run(
-      tx,
-      `insert into item_feature (workspace_id, item_id, version, features) values ${values}
-       on conflict (workspace_id, item_id) do update set version = excluded.version, features = excluded.features`,
-      parameters,
-    );
-  }
+  await writeRows(
+    tx,
+    features.map((f) => [f.itemId, f.version, f.features]),
+    {
+      row: '($1,$,$,$)',
+      shared: [workspaceId],
+      statement: (
+        values,
+      ) => `insert into item_feature (workspace_id, item_id, version, features) values ${values}
+     on conflict (workspace_id, item_id) do update set version = excluded.version, features = excluded.features`,
+    },
+  );
 }
 
 /** Items that name no account get the one given to their author. */
@@ -315,19 +308,16 @@ export async function dropFeatures(tx: Tx, workspaceId: string, itemIds: number[
 }
 
 export async function addToCounts(tx: Tx, workspaceId: string, counts: FacetCount[]): Promise<void> {
-  for (const rows of inRuns(counts)) {
-    const { values, parameters } = valueRows(
-      rows.map((c) => [c.facet, c.value, c.count]),
-      '($1,$,$,$)',
-      [workspaceId],
-    );
-    await run(
-      tx,
-      `insert into item_count (workspace_id, facet, value, count) values ${values}
-       on conflict (workspace_id, facet, value) do update set count = item_count.count + excluded.count`,
-      parameters,
-    );
-  }
+  await writeRows(
+    tx,
+    counts.map((c) => [c.facet, c.value, c.count]),
+    {
+      row: '($1,$,$,$)',
+      shared: [workspaceId],
+      statement: (values) => `insert into item_count (workspace_id, facet, value, count) values ${values}
+     on conflict (workspace_id, facet, value) do update set count = item_count.count + excluded.count`,
+    },
+  );
 }
 
 export async function addToDays(
@@ -335,19 +325,16 @@ export async function addToDays(
   workspaceId: string,
   days: { day: string; count: number }[],
 ): Promise<void> {
-  for (const rows of inRuns(days)) {
-    const { values, parameters } = valueRows(
-      rows.map((d) => [d.day, d.count]),
-      '($1,$,$)',
-      [workspaceId],
-    );
-    await run(
-      tx,
-      `insert into item_day (workspace_id, day, count) values ${values}
-       on conflict (workspace_id, day) do update set count = item_day.count + excluded.count`,
-      parameters,
-    );
-  }
+  await writeRows(
+    tx,
+    days.map((d) => [d.day, d.count]),
+    {
+      row: '($1,$,$)',
+      shared: [workspaceId],
+      statement: (values) => `insert into item_day (workspace_id, day, count) values ${values}
+     on conflict (workspace_id, day) do update set count = item_day.count + excluded.count`,
+    },
+  );
 }
 
 export async function touchSource(tx: Tx, workspaceId: string, sourceId: number): Promise<void> {
@@ -380,16 +367,13 @@ export async function rememberRemoved(
   rev: number,
   ids: number[],
 ): Promise<void> {
-  for (const rows of inRuns(ids)) {
-    const { values, parameters } = valueRows(
-      rows.map((id) => [id]),
-      '($1,$2,$)',
-      [workspaceId, rev],
-    );
-    await run(
-      tx,
-      `insert into removed_item (workspace_id, changed_rev, item_id) values ${values}`,
-      parameters,
-    );
-  }
+  await writeRows(
+    tx,
+    ids.map((id) => [id]),
+    {
+      row: '($1,$2,$)',
+      shared: [workspaceId, rev],
+      statement: (values) => `insert into removed_item (workspace_id, changed_rev, item_id) values ${values}`,
+    },
+  );
 }

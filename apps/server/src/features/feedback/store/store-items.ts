@@ -4,7 +4,7 @@ import { MaskingChanged } from '../../personal-data/masking.service.ts';
 import { keyItem } from '../masking/key-item.ts';
 import { contentOf, isSameContent, ItemContent } from './item-content.ts';
 import { ItemCounts } from './item-counts.ts';
-import type { NewItem, StoredItem } from '../new-item.ts';
+import type { LeftOut, NewItem, StoredItem } from '../new-item.ts';
 import type { FeatureRow, ItemRow, KnownItem } from './store-items.sql.ts';
 import * as sql from './store-items.sql.ts';
 import { WordsOfItems } from './words-of-items.ts';
@@ -20,6 +20,8 @@ export interface Batch {
   items: readonly NewItem[];
 }
 
+const leftOut: LeftOut = { outcome: 'left_out' };
+
 /**
  * Stores new items and updates known ones, in the caller's transaction, which is bound to the workspace. Takes the
  * workspace's row until that transaction ends. An item is known by its external id, else by its content key, within its
@@ -30,26 +32,47 @@ export interface Batch {
  * @throws MaskingChanged when the workspace masks otherwise by now; then nothing is stored
  */
 export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Promise<StoredItem[]> {
+  const answers = await storeWithin(tx, workspaceId, batch, Infinity);
+  return answers.filter(isStoredItem);
+}
+
+export function isStoredItem(answer: StoredItem | LeftOut): answer is StoredItem {
+  return answer.outcome !== 'left_out';
+}
+
+/**
+ * As {@link storeItems}, as far as the plan has room: of new items the first are stored, the others answer `left_out`.
+ *
+ * @param room new items that may be stored
+ */
+export async function storeWithin(
+  tx: Tx,
+  workspaceId: string,
+  batch: Batch,
+  room: number,
+): Promise<(StoredItem | LeftOut)[]> {
   const { sourceId, importId, isSample, masking } = batch;
-  const items = batch.items.map((item) => keyItem(masking, item, sourceId));
-  const lastOf = lastPlaces(items);
-  const named = identitiesOf(items, sourceId);
+  const given = batch.items.map((item) => keyItem(masking, item, sourceId));
+  const lastOf = lastPlaces(given);
+  const named = identitiesOf(given, sourceId);
   // Sent together, and run in this order: the reads see what earlier holders of the lock committed.
   const [counters, byId, byKey, authors, accounts] = await Promise.all([
     sql.lockWorkspace(tx, workspaceId),
-    sql.findByExternalId(tx, workspaceId, sourceId, [...new Set(items.flatMap((i) => i.externalId ?? []))]),
+    sql.findByExternalId(tx, workspaceId, sourceId, [...new Set(given.flatMap((i) => i.externalId ?? []))]),
     sql.findByContentKey(
       tx,
       workspaceId,
       sourceId,
-      items.flatMap((i) => (i.externalId === null ? (i.contentKey ?? []) : [])),
+      given.flatMap((i) => (i.externalId === null ? (i.contentKey ?? []) : [])),
     ),
     sql.findAuthors(tx, workspaceId, named.authors),
     sql.findAccounts(tx, workspaceId, named.accounts),
   ]);
   if (counters.maskingVersion !== masking.version) throw new MaskingChanged();
-  const people = planPeople(items, sourceId, { authors, accounts }, counters);
   const known = new Map([...byId, ...byKey].map((item) => [identityOf(item), item]));
+  const isStored = placesWithRoom(given, lastOf, known, room);
+  const items = given.filter((_, place) => isStored[lastOf[place] ?? place]);
+  const people = planPeople(items, sourceId, { authors, accounts }, counters);
   const words = await WordsOfItems.read(
     tx,
     workspaceId,
@@ -63,8 +86,8 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
   const counts = new ItemCounts();
   const answers = new Map<number, StoredItem>();
   const editedAt = new Date().toISOString();
-  items.forEach((item, place) => {
-    if (lastOf[place] !== place) return;
+  given.forEach((item, place) => {
+    if (lastOf[place] !== place || !isStored[place]) return;
     const identity = identityOf(item);
     const stored = identity === null ? undefined : known.get(identity);
     // Customers' words are compared with customers' words: what people said of them comes on top.
@@ -120,7 +143,26 @@ export async function storeItems(tx: Tx, workspaceId: string, batch: Batch): Pro
       ),
     ]);
   }
-  return items.map((_, place) => answerAt(answers, lastOf, place));
+  return given.map((_, place) =>
+    isStored[lastOf[place] ?? place] ? answerAt(answers, lastOf, place) : leftOut,
+  );
+}
+
+/** For each place whether its item is known or among the first new ones that there is room for. */
+function placesWithRoom(
+  items: readonly NewItem[],
+  lastOf: readonly number[],
+  known: ReadonlyMap<string | null, KnownItem>,
+  room: number,
+): boolean[] {
+  let left = room;
+  return items.map((item, place) => {
+    if (lastOf[place] !== place) return false;
+    const identity = identityOf(item);
+    if (identity !== null && known.has(identity)) return true;
+    left -= 1;
+    return left >= 0;
+  });
 }
 
 /** For each place the place of the last item with the same identity: its own, nearly always. */

@@ -1,32 +1,44 @@
-/**
- * Writes `(…), (…)` for an `insert … values` of several rows, and gathers its parameters. Parameters in `shared` are
- * named by their number, `$1` first, wherever `row` uses them; the row's own are `$`.
- *
- * One statement of this form holds at most {@link maxRows} rows.
- */
-export function valueRows(
-  rows: readonly unknown[][],
-  row: string,
-  shared: readonly unknown[],
-): { values: string; parameters: unknown[] } {
-  const parts = row.split(/\$(?!\d)/);
-  const parameters = [...shared];
-  const values: string[] = [];
-  for (const own of rows) {
-    let text = parts[0] ?? '';
-    for (let i = 1; i < parts.length; i++) {
-      parameters.push(own[i - 1]);
-      text += `$${parameters.length}${parts[i]}`;
-    }
-    values.push(text);
-  }
-  return { values: values.join(','), parameters };
+import type { Tx } from '../../../platform/database/open.ts';
+import { runPrepared, runRaw } from '../raw-query.ts';
+
+/** Rows of one statement at most. */
+const maxRows = 100;
+
+export interface RowsToWrite {
+  /** One row's place in the text: its own values are `$`, those in `shared` are named by their number, `$1` first. */
+  row: string;
+  shared: readonly unknown[];
+  /** The statement around `(…), (…)`. */
+  statement: (values: string) => string;
 }
 
-export const maxRows = 500;
+/**
+ * Writes rows by statements of several rows each, which are sent together. Nearly all rows come a hundred at a time or
+ * alone: the texts of these two are parsed once on each connection, which spares a fifth of the time.
+ */
+export async function writeRows(
+  tx: Tx,
+  rows: readonly (readonly unknown[])[],
+  { row, shared, statement }: RowsToWrite,
+): Promise<void> {
+  await Promise.all(
+    inRuns(rows).map((own) => {
+      const run = own.length === maxRows || own.length === 1 ? runPrepared : runRaw;
+      return run(tx, statement(valuesText(row, shared.length, own.length)), [...shared, ...own.flat()]);
+    }),
+  );
+}
 
-/** The rows in runs of at most {@link maxRows}. */
-export function inRuns<T>(rows: readonly T[]): T[][] {
+/** `(…), (…)` for so many rows. */
+function valuesText(row: string, sharedCount: number, rows: number): string {
+  const parts = row.split(/\$(?!\d)/);
+  let last = sharedCount;
+  return Array.from({ length: rows }, () => parts.reduce((text, part) => `${text}$${++last}${part}`)).join(
+    ',',
+  );
+}
+
+function inRuns<T>(rows: readonly T[]): T[][] {
   const runs: T[][] = [];
   for (let i = 0; i < rows.length; i += maxRows) runs.push(rows.slice(i, i + maxRows));
   return runs;

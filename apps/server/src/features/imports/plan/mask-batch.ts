@@ -30,6 +30,14 @@ export function maskBatch(masking: Masking, batch: RowBatch, columns: Columns): 
   };
 }
 
+/** A row that reads well, as it is kept: its cells are masked one by one. */
+export function maskReadRow(masking: Masking, row: RejectedRow, columns: Columns): RejectedRow {
+  const { rowNumber, line, code, reason } = row;
+  // Without a column at fault a row is taken for one whose cells cannot be told apart.
+  const { cells } = maskReject(masking, { ...row, column: '' }, columns);
+  return { rowNumber, line, code, reason, column: null, cells };
+}
+
 function maskReject(masking: Masking, row: RejectedRow, { facts, mapping }: Columns): RejectedRow {
   const { column, reason, cells } = row;
   const isOfPerson = masking.hidesPeople && isPersonal({ facts, mapping }, column);

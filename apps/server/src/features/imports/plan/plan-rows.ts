@@ -6,17 +6,18 @@ import type { SourceRow } from '@earshot/tabular/rows';
 import { hash } from 'node:crypto';
 import type { ReadingPlan } from '../file/import-mapping.ts';
 import { KeyTable } from './key-table.ts';
+import { storable } from './storable-cell.ts';
 
 const batchRows = 500;
 /** A batch of few but huge rows is closed early, so that it fits in memory. */
 const batchChars = 4 * 1024 * 1024;
-/** What a spreadsheet shows of a cell. */
-const keptCellChars = 32_767;
 
 export interface PlannedItem {
   draft: FeedbackDraft;
   /** Tells the item apart when it has no external id: the row's content, and which of its equals in the file it is. */
   contentKey: Buffer | null;
+  /** The row it came from. */
+  row: Pick<RejectedRow, 'rowNumber' | 'line' | 'cells'>;
 }
 
 export interface RejectedRow {
@@ -80,7 +81,9 @@ export async function* planRows(
     if ('rejected' in outcome) batch.rejects.push(outcome.rejected);
     else if (isOvertaken(outcome.draft, rowNumber, lastRows)) batch.copies += 1;
     else {
-      batch.items.push({ draft: outcome.draft, contentKey });
+      const { line } = row;
+      const cells = 'cells' in row ? row.cells : [];
+      batch.items.push({ draft: outcome.draft, contentKey, row: { rowNumber, line, cells } });
       batch.warnings.push(...outcome.warnings);
     }
     if (batch.upTo - batch.from >= batchRows || chars >= batchChars) {
@@ -135,10 +138,11 @@ function isOvertaken(draft: FeedbackDraft, rowNumber: number, lastRows: KeyTable
 }
 
 function nextKey(draft: FeedbackDraft, occurrences: KeyTable): Buffer | null {
-  if (draft.externalId !== null) return null;
-  const occurrence = occurrences.get(draft.contentKey) + 1;
-  occurrences.set(draft.contentKey, occurrence);
-  return hash('sha256', `${draft.contentKey} ${occurrence}`, 'buffer');
+  const { contentKey } = draft;
+  if (contentKey === null) return null;
+  const occurrence = occurrences.get(contentKey) + 1;
+  occurrences.set(contentKey, occurrence);
+  return hash('sha256', `${contentKey} ${occurrence}`, 'buffer');
 }
 
 function emptyBatch(from: number): RowBatch {
@@ -148,9 +152,4 @@ function emptyBatch(from: number): RowBatch {
 function charsOf(row: SourceRow): number {
   const cells = 'problem' in row ? row.raw : row.cells;
   return cells.reduce((sum, cell) => sum + cell.length, 0);
-}
-
-/** The database takes neither NUL nor half a surrogate pair. */
-function storable(cell: string): string {
-  return cell.slice(0, keptCellChars).replaceAll('\u0000', '\uFFFD').toWellFormed();
 }

@@ -1,6 +1,9 @@
 import type { RejectionCode } from '@earshot/tabular/draft';
 import type { RowProblemCode } from '@earshot/tabular/rows';
 
+/** The code of rows that the workspace's plan had no room for. */
+export const leftOutCode = 'plan_limit_reached';
+
 const advice = {
   text_empty: 'Leave them out, or choose another text column',
   text_too_long: 'Shorten them in the file and import it again',
@@ -22,7 +25,8 @@ const advice = {
   bytes_unreadable: 'Choose another encoding, or save the file as UTF-8',
   json_broken: 'Mend the object in the file and import it again',
   not_an_object: 'Only objects become feedback; leave these out',
-} satisfies Record<RejectionCode | RowProblemCode, string>;
+  [leftOutCode]: 'They are kept: import the rest once the plan has room',
+} satisfies Record<RejectionCode | RowProblemCode | typeof leftOutCode, string>;
 
 /** What to do about rows that were rejected with a code. */
 export function adviceOn(code: string): string {

@@ -38,6 +38,32 @@ export async function insertRejects(
   }
 }
 
+/** The rows that were rejected with a code, by their numbers. */
+export async function rowsRejectedFor(
+  tx: Db,
+  workspaceId: string,
+  importId: string,
+  code: string,
+): Promise<number[]> {
+  const { rows } = await sql<{ rowNumber: number }>`
+    select row_number from import_reject
+    where workspace_id = ${workspaceId} and import_id = ${importId} and code = ${code}`.execute(tx);
+  return rows.map(({ rowNumber }) => rowNumber);
+}
+
+export async function deleteRejectsOf(
+  tx: Db,
+  workspaceId: string,
+  importId: string,
+  rowNumbers: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from import_reject
+    where workspace_id = ${workspaceId} and import_id = ${importId} and row_number = any(${rowNumbers})`.execute(
+    tx,
+  );
+}
+
 export async function deleteRejects(tx: Db, workspaceId: string, importId: string): Promise<void> {
   await sql`delete from import_reject where workspace_id = ${workspaceId} and import_id = ${importId}`.execute(
     tx,

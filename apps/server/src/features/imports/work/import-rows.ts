@@ -1,5 +1,6 @@
+import { roomInPlan } from '../../billing/quotas.service.ts';
 import type { StoredItem } from '../../feedback/feedback.service.ts';
-import { storeItems } from '../../feedback/feedback.service.ts';
+import { isStoredItem, storeWithin } from '../../feedback/feedback.service.ts';
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
@@ -9,10 +10,12 @@ import type { Change } from './import-effects.sql.ts';
 import * as effects from './import-effects.sql.ts';
 import { readingPlan } from '../file/import-mapping.ts';
 import * as sql from '../imports.sql.ts';
-import { maskBatch } from '../plan/mask-batch.ts';
+import { asStored, leftOutIn, leftOutRow, onlyLeftOut, withoutLeftOut } from '../plan/left-out.ts';
+import { maskBatch, maskReadRow } from '../plan/mask-batch.ts';
 import { draftItem, newItem } from '../plan/new-items.ts';
 import type { RowBatch } from '../plan/plan-rows.ts';
 import { planRows } from '../plan/plan-rows.ts';
+import { leftOutCode } from '../plan/reject-advice.ts';
 import type { Tally } from '../plan/tally.ts';
 import { emptyTally, withBatch } from '../plan/tally.ts';
 import type { TakenRun } from './turns.ts';
@@ -21,7 +24,8 @@ import { Overtaken } from './work-fate.ts';
 
 /**
  * Imports a file's rows from where the last worker got to. Each batch is stored whole, with its place in the file, and the
- * file is thrown away with the last of them.
+ * file is thrown away with the last of them. It is kept when the plan had no room for some: an import that was done before
+ * takes up those.
  */
 export async function importRows(
   deps: JobDeps,
@@ -32,12 +36,17 @@ export async function importRows(
   const { blobName, facts, mapping } = run;
   if (blobName === null) throw new BlobMissing(run.fileName);
   const plan = readingPlan(facts, mapping);
-  const masking = await readInWorkspace(deps.database, workspaceId, (tx) => readMasking(tx, workspaceId));
+  const { masking, left } = await readInWorkspace(deps.database, workspaceId, async (tx) => ({
+    masking: await readMasking(tx, workspaceId),
+    left:
+      run.finishedAt === null ? null : await effects.rowsRejectedFor(tx, workspaceId, run.id, leftOutCode),
+  }));
+  const wanted = left && new Set(left);
   let tally = run.tally ?? emptyTally();
   await deps.blobs.withFile(blobName, async (path) => {
     let storing: Promise<Tally> = Promise.resolve(tally);
     for await (const planned of planRows({ path, facts, plan }, run.rowsDone, signal)) {
-      const batch = maskBatch(masking, planned, { facts, mapping });
+      const batch = maskBatch(masking, wanted ? onlyLeftOut(planned, wanted) : planned, { facts, mapping });
       const drafts = batch.items.map((item) => draftItem(masking, item));
       // This thread analyses while the database stores the batch before.
       const analysed = deps.analyse(drafts);
@@ -55,17 +64,18 @@ export async function importRows(
     tally = await storing;
   });
   const { counts, rejects } = tally;
+  const isWhole = leftOutIn(rejects) === 0;
   await endTurn(
     deps,
     workspaceId,
     run.id,
     {
-      ...{ state: 'done', result: { counts, rejects }, blobName: null },
+      ...{ state: 'done', result: { counts, rejects }, blobName: isWhole ? null : blobName },
       finishedAt: new Date(deps.now()).toISOString(),
     },
     run.workToken,
   );
-  await deps.blobs.delete(blobName);
+  if (isWhole) await deps.blobs.delete(blobName);
 }
 
 async function storeBatch(
@@ -75,16 +85,24 @@ async function storeBatch(
   { batch, items }: { batch: RowBatch; items: ReturnType<typeof newItem>[] },
   before: Tally,
 ): Promise<Tally> {
-  const { sourceId, id: importId } = run;
+  const { sourceId, id: importId, facts, mapping } = run;
   if (sourceId === null) throw new Error(`Import ${importId} has no source`);
   return inWorkspace(deps.database, workspaceId, async (tx) => {
-    const stored =
-      items.length === 0
-        ? []
-        : await storeItems(tx, workspaceId, { sourceId, importId, isSample: false, masking, items });
+    await sql.lockWorkspace(tx, workspaceId);
+    const room = await roomInPlan(deps, tx, workspaceId, 'feedbackItemsPerMonth');
+    const own = { sourceId, importId, isSample: false, masking, items };
+    const left = room?.left ?? Infinity;
+    const answers = items.length === 0 ? [] : await storeWithin(tx, workspaceId, own, left);
+    const stored = answers.filter(isStoredItem);
+    await room?.take(stored.filter(({ outcome }) => outcome === 'created').length);
+    const done = asStored(batch, answers, (item) =>
+      maskReadRow(masking, leftOutRow(item, room?.full ?? ''), { facts, mapping }),
+    );
+    // Rows that an earlier run left out stand among the rejected ones until now.
+    const takenUp = run.finishedAt === null ? [] : batch.items.map(({ row }) => row.rowNumber);
     const tally = withBatch(
-      before,
-      batch,
+      withoutLeftOut(before, takenUp.length),
+      done,
       stored.map(({ outcome }) => outcome),
     );
     const got = { rowsDone: batch.upTo, workDone: batch.upTo, tally, workTries: 0 };
@@ -93,7 +111,8 @@ async function storeBatch(
       rowsDone: batch.from,
     });
     if (!isOurs) throw new Overtaken();
-    await effects.insertRejects(tx, workspaceId, importId, batch.rejects);
+    if (takenUp.length > 0) await effects.deleteRejectsOf(tx, workspaceId, importId, takenUp);
+    await effects.insertRejects(tx, workspaceId, importId, done.rejects);
     await effects.insertChanges(tx, workspaceId, importId, stored.flatMap(changeOf));
     return tally;
   });

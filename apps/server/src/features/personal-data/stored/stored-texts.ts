@@ -72,6 +72,9 @@ export const storedTexts: readonly StoredTexts[] = [
   },
   { table: 'ai_report_run', key: ['id'], columns: { content: json, error: text } },
   { table: 'site', key: ['id'], columns: { name: text } },
+  { table: 'saved_recording_filter', key: ['id'], columns: { name: text, filter: json } },
+  { table: 'workspace_market_report', key: ['report_id'], columns: { name: text, subject: text } },
+  { table: 'recording_clip', key: ['id'], columns: { name: text } },
 ];
 
 /** Columns of workspaces' tables in which nothing of what customers or members write can stand, as `table.column`. */
@@ -91,9 +94,16 @@ export const holdNoFreeText: readonly string[] = [
   ),
   ...['tab_id', 'body', 'facts', 'refused'].map((of) => `recording_chunk.${of}`),
   ...['tab_id', 'kind', 'label'].map((of) => `recording_moment.${of}`),
+  ...['recording_text.text', 'recording_text_use.part'],
+  // Files of a page as anybody gets them who asks its site.
+  ...['sha256', 'type', 'body'].map((of) => `recorded_asset.${of}`),
+  ...['address', 'sha256', 'given_name'].map((of) => `recorded_asset_use.${of}`),
   'site.seen_on',
   // Words of the product's own, codes and settings.
+  'recording.pack',
+  ...['id', 'plan', 'payment_terms', 'status'].map((of) => `subscription.${of}`),
   'site.key',
+  'site.identity_secret',
   'site.settings',
   'feedback_item.language',
   'feedback_item.sentiment',
@@ -127,6 +137,8 @@ export const holdNoFreeText: readonly string[] = [
   'alert_rule.kind',
   'alert_change.kind',
   'alert_choice.mail',
+  'workspace_market_report.host',
+  'workspace_market_report.schedule',
   'ai_report.period',
   'ai_report.score',
   'ai_report.schedule',

@@ -1,6 +1,8 @@
 import type { ChunkFacts, Moment } from '@earshot/replay-format/facts';
+import type { OwnPayloads } from '@earshot/replay-format/own-events';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/open.ts';
+import { bitsOfMoments } from '../kind-bits.sql.ts';
 
 export interface UnreadChunk {
   tabId: string;
@@ -11,32 +13,45 @@ export interface UnreadChunk {
 }
 
 /** What is stored of a chunk's facts: its moments have rows of their own. */
-export type StoredFacts = Omit<ChunkFacts, 'moments'> & { droppedEvents: number };
+export type StoredFacts = Omit<ChunkFacts, 'moments' | 'person'> & {
+  droppedEvents: number;
+  /** The signature is looked at once, and not kept. */
+  person: { at: number; is: Omit<OwnPayloads['es:identify'], 'signature'>; isVerified: boolean } | null;
+};
 
-/** Takes a recording for reading: whoever stores further chunks asks for another reading. @returns false when it is gone */
-export async function takeForReading(tx: Db, workspaceId: string, id: string): Promise<boolean> {
+/**
+ * Takes a recording for reading: whoever stores further chunks asks for another reading.
+ *
+ * @returns its site; undefined when it is gone
+ */
+export async function takeForReading(tx: Db, workspaceId: string, id: string): Promise<number | undefined> {
   const taken = await tx
     .updateTable('recording')
     .set({ digestDueAt: null })
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
-    .returning('id')
+    .returning('siteId')
     .executeTakeFirst();
-  return taken !== undefined;
+  return taken?.siteId;
 }
 
 export function unreadChunks(tx: Db, workspaceId: string, id: string, limit: number): Promise<UnreadChunk[]> {
-  return tx
-    .selectFrom('recordingChunk')
-    .select(['tabId', 'seq', 'isGzip', 'rawBytes', 'body'])
-    .where('workspaceId', '=', workspaceId)
-    .where('recordingId', '=', id)
-    .where('facts', 'is', null)
-    .where('refused', 'is', null)
-    .orderBy('tabId')
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
+  return (
+    tx
+      .selectFrom('recordingChunk')
+      .select(['tabId', 'seq', 'isGzip', 'rawBytes', 'body'])
+      .where('workspaceId', '=', workspaceId)
+      .where('recordingId', '=', id)
+      .where('facts', 'is', null)
+      .where('refused', 'is', null)
+      // A chunk is packed after it was read.
+      .where('body', 'is not', null)
+      .orderBy('tabId')
+      .orderBy('seq')
+      .limit(limit)
+      .$narrowType<{ body: Buffer }>()
+      .execute()
+  );
 }
 
 type Key = Pick<UnreadChunk, 'tabId' | 'seq'>;
@@ -116,6 +131,7 @@ export interface RecordingFacts {
   personEmail: string | null;
   account: string | null;
   plan: string | null;
+  isVerified: boolean;
   metadata: Record<string, string | number | boolean>;
   browser: object | null;
 }
@@ -140,6 +156,8 @@ export async function noteRecordingFacts(
       rageClickCount: count(['rage_click']),
       deadClickCount: count(['dead_click']),
       errorCount: count(['error', 'console_error']),
+      kinds: sql<number>`(select ${bitsOfMoments()} from recording_moment m where m.workspace_id = ${workspaceId}
+        and m.recording_id = ${id})`,
       firstUrl: sql<
         string | null
       >`(select m.label from recording_moment m where m.workspace_id = ${workspaceId}

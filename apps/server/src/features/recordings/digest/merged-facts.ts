@@ -31,6 +31,7 @@ export function mergedFacts(chunks: readonly StoredFacts[]): RecordingFacts {
     personEmail: person?.is.email ?? null,
     account: person?.is.account ?? null,
     plan: person?.is.plan ?? null,
+    isVerified: person?.isVerified ?? false,
     metadata,
     browser,
   };

@@ -1,10 +1,9 @@
-import { BrokenChunk } from '@earshot/replay-format/chunk';
-import type { Moment } from '@earshot/replay-format/facts';
+import type { ChunkFacts, Moment } from '@earshot/replay-format/facts';
 import { factsOf } from '@earshot/replay-format/facts';
-import { parseEvents } from '@earshot/replay-format/lines';
-import { sanitise } from '@earshot/replay-format/sanitise';
-import { gunzipSync } from 'node:zlib';
-import type { StoredFacts, UnreadChunk } from './digest.sql.ts';
+import type { StoredFacts } from './digest.sql.ts';
+import type { ChunkBody } from './safe-events.ts';
+import { safeEvents } from './safe-events.ts';
+import { isSigned } from './signed-identity.ts';
 
 /** Moments that are kept of one chunk: a page that fails in a loop tells nothing more after these. */
 const momentsMax = 500;
@@ -12,25 +11,24 @@ const momentsMax = 500;
 /**
  * What a chunk's events tell. Events that are malformed or harmful are left out and counted.
  *
+ * @param secret what the site's server signs identities with; null when it signs none
+ *
  * @throws BrokenChunk when its body is no list of events
  */
-export function readChunk({ body, isGzip, rawBytes }: Pick<UnreadChunk, 'body' | 'isGzip' | 'rawBytes'>): {
-  facts: StoredFacts;
-  moments: Moment[];
-} {
-  const lines = isGzip ? gunzipSync(body, { maxOutputLength: Math.max(1, rawBytes) }) : body;
-  const events = parseEvents(textOf(lines));
-  const safe = events.flatMap((event) => sanitise(event) ?? []);
-  const { moments, ...facts } = factsOf(safe);
+export function readChunk(
+  chunk: ChunkBody,
+  secret: string | null,
+): { facts: StoredFacts; moments: Moment[] } {
+  const { events, refused } = safeEvents(chunk);
+  const { moments, person, ...facts } = factsOf(events);
   const kept = moments.slice(0, momentsMax);
   const lost = moments.reduce((sum, { kind, value }) => (kind === 'dropped' ? sum + (value ?? 0) : sum), 0);
-  return { facts: { ...facts, droppedEvents: lost + events.length - safe.length }, moments: kept };
+  const droppedEvents = lost + refused;
+  return { facts: { ...facts, person: checkedPerson(person, secret), droppedEvents }, moments: kept };
 }
 
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new BrokenChunk('The events are no UTF-8.');
-  }
+function checkedPerson(person: ChunkFacts['person'], secret: string | null): StoredFacts['person'] {
+  if (!person) return null;
+  const { signature: _signature, ...is } = person.is;
+  return { at: person.at, is, isVerified: isSigned(secret, person.is) };
 }

@@ -2,8 +2,11 @@ import type { Chunk } from '@earshot/replay-format/chunk';
 
 /** What became of a chunk. */
 export interface Taken {
-  /** False when its recording is over: the recorder then begins another. */
-  isStored: boolean;
+  /**
+   * `over`: its recording is over, and the recorder begins another; `no_room`: it would begin a recording that the plan has
+   * no room for, and the recorder stops.
+   */
+  fate: 'stored' | 'over' | 'no_room';
   /** The tab has no picture of the whole page yet. */
   needsSnapshot: boolean;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Chunk } from '@earshot/replay-format/chunk';
+import { byteaList } from '../../../platform/database/bytea-list.ts';
 import type { Db, Tx } from '../../../platform/database/open.ts';
+import { preparedQuery } from '../../../platform/database/prepared-query.ts';
 
 /** What decides whether a chunk still joins its recording. */
 export interface Standing {
@@ -40,13 +42,13 @@ export function tabsWithSnapshot(
     .execute();
 }
 
-/** Makes the recordings that are not there yet; their sums come with their chunks. */
+/** Makes the recordings that are not there yet; their sums come with their chunks. @returns how many were made */
 export async function insertRecordings(
   tx: Db,
   workspaceId: string,
   begun: readonly { id: string; siteId: number; firstEvent: number; lastEvent: number }[],
   now: string,
-): Promise<void> {
+): Promise<number> {
   const rows = begun.map((recording) => ({
     ...recording,
     workspaceId,
@@ -56,11 +58,13 @@ export async function insertRecordings(
     eventCount: 0,
     bytes: 0,
   }));
-  await tx
+  const made = await tx
     .insertInto('recording')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
+  return made.length;
 }
 
 export interface ChunkKey {
@@ -69,27 +73,35 @@ export interface ChunkKey {
   seq: number;
 }
 
+const insertChunksText = `
+  insert into recording_chunk (workspace_id, recording_id, tab_id, seq, first_event, last_event, event_count, raw_bytes,
+    has_snapshot, is_gzip, body)
+  select $1, unnest($2::uuid[]), unnest($3::text[]), unnest($4::int[]), unnest($5::bigint[]), unnest($6::bigint[]),
+    unnest($7::int[]), unnest($8::int[]), unnest($9::boolean[]), unnest($10::boolean[]), unnest($11::bytea[])
+  on conflict do nothing returning recording_id, tab_id, seq`;
+
 /** Stores chunks; one that is there already stays as it is. @returns the keys of those that were stored now */
-export function insertChunks(tx: Tx, workspaceId: string, chunks: readonly Chunk[]): Promise<ChunkKey[]> {
-  const rows = chunks.map(({ header, body }) => ({
+export async function insertChunks(
+  tx: Tx,
+  workspaceId: string,
+  chunks: readonly Chunk[],
+): Promise<ChunkKey[]> {
+  const headers = chunks.map(({ header }) => header);
+  // Columns as lists: the text is the same for however many chunks, and parsed once on each connection.
+  const query = preparedQuery(insertChunksText, [
     workspaceId,
-    recordingId: header.recordingId,
-    tabId: header.tabId,
-    seq: header.seq,
-    firstEvent: Math.floor(header.firstAt),
-    lastEvent: Math.floor(header.lastAt),
-    eventCount: header.eventCount,
-    rawBytes: header.rawBytes,
-    hasSnapshot: header.hasFullSnapshot,
-    isGzip: header.isGzip,
-    body: Buffer.from(body.buffer, body.byteOffset, body.length),
-  }));
-  return tx
-    .insertInto('recordingChunk')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['recordingId', 'tabId', 'seq'])
-    .execute();
+    headers.map(({ recordingId }) => recordingId),
+    headers.map(({ tabId }) => tabId),
+    headers.map(({ seq }) => seq),
+    headers.map(({ firstAt }) => Math.floor(firstAt)),
+    headers.map(({ lastAt }) => Math.floor(lastAt)),
+    headers.map(({ eventCount }) => eventCount),
+    headers.map(({ rawBytes }) => rawBytes),
+    headers.map(({ hasFullSnapshot }) => hasFullSnapshot),
+    headers.map(({ isGzip }) => isGzip),
+    byteaList(chunks.map(({ body }) => body)),
+  ]);
+  return (await tx.executeQuery<ChunkKey>(query)).rows;
 }
 
 export interface Sums {
@@ -108,16 +120,14 @@ export async function addSums(
   sums: readonly Sums[],
   { now, digestAt }: { now: string; digestAt: string },
 ): Promise<void> {
-  const rows = sums.map(
-    (sum) => sql`(${sum.id}::uuid, ${sum.chunks}::int, ${sum.events}::int, ${sum.bytes}::bigint,
-      ${sum.firstEvent}::bigint, ${sum.lastEvent}::bigint)`,
-  );
+  const column = (key: keyof Sums) => sums.map((sum) => sum[key]);
   await sql`
     update recording r
     set chunk_count = r.chunk_count + s.chunks, event_count = r.event_count + s.events, bytes = r.bytes + s.bytes,
         first_event = least(r.first_event, s.first_event), last_event = greatest(r.last_event, s.last_event),
-        last_chunk_at = ${now}, digest_due_at = coalesce(r.digest_due_at, ${digestAt})
-    from (values ${sql.join(rows)}) s (id, chunks, events, bytes, first_event, last_event)
+        last_chunk_at = ${now}, is_packed = false, digest_due_at = coalesce(r.digest_due_at, ${digestAt})
+    from unnest(${column('id')}::uuid[], ${column('chunks')}::int[], ${column('events')}::int[], ${column('bytes')}::bigint[],
+      ${column('firstEvent')}::bigint[], ${column('lastEvent')}::bigint[]) s (id, chunks, events, bytes, first_event, last_event)
     where r.workspace_id = ${workspaceId} and r.id = s.id`.execute(tx);
 }
 

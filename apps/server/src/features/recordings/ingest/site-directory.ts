@@ -1,13 +1,19 @@
 import { RecorderSettings } from '@earshot/contracts/recordings';
-import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import type { PlanDeps } from '../../billing/quotas.service.ts';
+import { isFull } from '../../billing/quotas.service.ts';
+import type { Deps } from '../../deps.ts';
 import { findKey, findSite } from '../sites.sql.ts';
 
 export interface KnownSite {
   workspaceId: string;
   siteId: number;
   settings: RecorderSettings;
+  /** The workspace's plan has no room for further sessions. */
+  isFull: boolean;
 }
+
+type DirectoryDeps = PlanDeps & Pick<Deps, 'database'>;
 
 /** How long an answer is kept: a key that is revoked or renewed stops working within this time. */
 const rememberMs = 2000;
@@ -15,22 +21,20 @@ const maxRemembered = 10_000;
 
 /** Finds the site behind a key. Every chunk asks, so answers are kept for a moment, those of unknown keys too. */
 export class SiteDirectory {
-  readonly #database: Database;
-  readonly #now: () => number;
+  readonly #deps: DirectoryDeps;
   readonly #remembered = new Map<string, { site: Promise<KnownSite | undefined>; until: number }>();
 
-  constructor(database: Database, now: () => number) {
-    this.#database = database;
-    this.#now = now;
+  constructor(deps: DirectoryDeps) {
+    this.#deps = deps;
   }
 
   /** The site, or undefined when the key leads nowhere. */
   async find(key: string): Promise<KnownSite | undefined> {
     const remembered = this.#remembered.get(key);
-    if (remembered && remembered.until > this.#now()) return remembered.site;
+    if (remembered && remembered.until > this.#deps.now()) return remembered.site;
     this.#remembered.delete(key);
     const site = this.#look(key);
-    this.#remembered.set(key, { site, until: this.#now() + rememberMs });
+    this.#remembered.set(key, { site, until: this.#deps.now() + rememberMs });
     site.catch(() => this.#remembered.delete(key));
     if (this.#remembered.size > maxRemembered) {
       const oldest = this.#remembered.keys().next().value;
@@ -40,12 +44,19 @@ export class SiteDirectory {
   }
 
   async #look(key: string): Promise<KnownSite | undefined> {
-    const found = await findKey(this.#database.app, key);
+    const { database } = this.#deps;
+    const found = await findKey(database.app, key);
     if (!found) return undefined;
-    const site = await readInWorkspace(this.#database, found.opens, (tx) =>
-      findSite(tx, found.opens, found.siteId),
-    );
-    if (!site) return undefined;
-    return { workspaceId: found.opens, siteId: site.id, settings: RecorderSettings.parse(site.settings) };
+    const { opens: workspaceId } = found;
+    return readInWorkspace(database, workspaceId, async (tx) => {
+      const site = await findSite(tx, workspaceId, found.siteId);
+      if (!site) return undefined;
+      return {
+        workspaceId,
+        siteId: site.id,
+        settings: RecorderSettings.parse(site.settings),
+        isFull: await isFull(this.#deps, tx, workspaceId, 'recordedSessionsPerMonth'),
+      };
+    });
   }
 }

@@ -3,6 +3,7 @@ import { replayLimits } from '@earshot/replay-format/limits';
 import { digestRecording } from '../../../jobs/recording-work.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import type { Room } from '../../billing/quotas.service.ts';
 import type { Deps } from '../../deps.ts';
 import type { Taken, WaitingChunk } from './chunk-intake.ts';
 import * as sql from './ingest.sql.ts';
@@ -11,19 +12,24 @@ const hourMs = 3_600_000;
 /** Chunks come every few seconds: reading several at once costs less. */
 const digestAfterSeconds = 8;
 
+type IngestDeps = Pick<Deps, 'database' | 'queue' | 'now'>;
+/** Asks for room for new recordings; null when they are not counted. */
+type AskRoom = (tx: Tx) => Promise<Room | null>;
+
 /**
  * Stores chunks of one workspace in one transaction, each once however often it is sent.
  *
  * @returns for each chunk in turn what became of it
  */
 export function writeChunks(
-  { database, queue, now }: Pick<Deps, 'database' | 'queue' | 'now'>,
+  deps: IngestDeps,
   workspaceId: string,
   chunks: readonly WaitingChunk[],
+  askRoom: AskRoom = async () => null,
 ): Promise<Taken[]> {
-  const at = now();
+  const { database, queue, now } = deps;
   const work = async (tx: Tx) => {
-    const { taken, toDigest } = await writeWithin(tx, workspaceId, chunks, at);
+    const { taken, toDigest } = await writeWithin(tx, workspaceId, chunks, { now: now(), askRoom });
     for (const recordingId of toDigest) {
       const options = { key: recordingId, startAfterSeconds: digestAfterSeconds };
       await queue.enqueue(tx, digestRecording, { workspaceId, recordingId }, options);
@@ -38,7 +44,7 @@ async function writeWithin(
   tx: Tx,
   workspaceId: string,
   chunks: readonly WaitingChunk[],
-  now: number,
+  { now, askRoom }: { now: number; askRoom: AskRoom },
 ): Promise<{ taken: Taken[]; toDigest: string[] }> {
   const ids = [...new Set(chunks.map(({ chunk }) => chunk.header.recordingId))].sort();
   const [standings, pictured] = await Promise.all([
@@ -46,30 +52,54 @@ async function writeWithin(
     sql.tabsWithSnapshot(tx, workspaceId, ids),
   ]);
   const standing = new Map(standings.map((one) => [one.id, one]));
-  const joining = chunks.filter(({ chunk }) => !isOver(standing.get(chunk.header.recordingId), chunk, now));
-  const grown = joining.length > 0 ? await store(tx, workspaceId, joining, standing, now) : [];
+  const current = chunks.filter(({ chunk }) => !isOver(standing.get(chunk.header.recordingId), chunk, now));
+  const { joining, take } = await withinPlan(tx, current, standing, askRoom);
+  const { grown, begun } = await store(tx, workspaceId, joining, standing, now);
+  await take(begun);
   const withPicture = new Set(pictured.map(({ recordingId, tabId }) => `${recordingId} ${tabId}`));
   for (const { chunk } of joining) if (chunk.header.hasFullSnapshot) withPicture.add(tabOf(chunk));
-  const stored = new Set(joining);
-  const taken = chunks.map((one) => ({
-    isStored: stored.has(one),
-    needsSnapshot: stored.has(one) && !withPicture.has(tabOf(one.chunk)),
-  }));
+  const [stored, notOver] = [new Set(joining), new Set(current)];
+  const taken = chunks.map((one): Taken => {
+    if (!stored.has(one)) return { fate: notOver.has(one) ? 'no_room' : 'over', needsSnapshot: false };
+    return { fate: 'stored', needsSnapshot: !withPicture.has(tabOf(one.chunk)) };
+  });
   return { taken, toDigest: grown.filter((id) => !standing.get(id)?.digestDueAt) };
 }
 
-/** @returns the recordings that got something new */
+/**
+ * The chunks of recordings that are there and of as many new ones as the plan has room for: what has begun may finish.
+ *
+ * @returns `take` counts those that were begun
+ */
+async function withinPlan(
+  tx: Tx,
+  chunks: readonly WaitingChunk[],
+  standing: Map<string, sql.Standing>,
+  askRoom: AskRoom,
+): Promise<{ joining: readonly WaitingChunk[]; take: (begun: number) => Promise<void> }> {
+  const isNew = ({ chunk }: WaitingChunk) => !standing.has(chunk.header.recordingId);
+  const room = chunks.some(isNew) ? await askRoom(tx) : null;
+  if (!room) return { joining: chunks, take: async () => undefined };
+  const wanted = new Set(chunks.filter(isNew).map(({ chunk }) => chunk.header.recordingId));
+  const begun = new Set([...wanted].slice(0, room.left));
+  const joining = chunks.filter((one) => !isNew(one) || begun.has(one.chunk.header.recordingId));
+  return { joining, take: room.take };
+}
+
+/** @returns the recordings that got something new, and how many were begun */
 async function store(
   tx: Tx,
   workspaceId: string,
   joining: readonly WaitingChunk[],
   standing: Map<string, sql.Standing>,
   now: number,
-): Promise<string[]> {
+): Promise<{ grown: string[]; begun: number }> {
+  if (joining.length === 0) return { grown: [], begun: 0 };
   const at = new Date(now).toISOString();
   const begun = joining.filter(({ chunk }) => !standing.has(chunk.header.recordingId));
+  let made = 0;
   if (begun.length > 0) {
-    await sql.insertRecordings(
+    made = await sql.insertRecordings(
       tx,
       workspaceId,
       begun.map(({ siteId, chunk: { header } }) => ({
@@ -91,7 +121,7 @@ async function store(
     const digestAt = new Date(now + digestAfterSeconds * 1000).toISOString();
     await sql.addSums(tx, workspaceId, sums, { now: at, digestAt });
   }
-  return sums.map(({ id }) => id);
+  return { grown: sums.map(({ id }) => id), begun: made };
 }
 
 /** A recording ends at its limits, and takes nothing a day after it was last heard of. */

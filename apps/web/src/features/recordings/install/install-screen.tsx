@@ -12,6 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { sitesQuery } from '../recordings.queries.ts';
 import { AddSite } from './add-site.tsx';
 import { installWords } from './install.words.ts';
+import { SignIdentities } from './sign-identities.tsx';
 import { SiteSetUp } from './site-set-up.tsx';
 import styles from './install-screen.module.css';
 
@@ -66,6 +67,7 @@ function Sites({ sites }: { sites: readonly Site[] }) {
         />
       )}
       <SiteSetUp key={chosen.site_id} site={chosen} />
+      <SignIdentities key={`sign ${chosen.site_id}`} site={chosen} />
       {mayAdd &&
         (isAdding ? (
           <AddSite onAdded={choose} />

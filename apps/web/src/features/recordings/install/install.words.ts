@@ -21,12 +21,33 @@ export const installWords = {
   waiting: 'Waiting for the first visit. Open a page of yours in another tab; it shows here within seconds.',
   missing:
     'Nothing yet? The page must be reloaded after the line was added, and its content security policy must allow this address for scripts and connections.',
+  signing: {
+    title: 'Sign who is there',
+    why: 'Your page says who a visitor is, and anybody can make a page say another name. A person whom your server signed for is marked as verified; all others are marked as unverified.',
+    none: 'This site has no secret for signing yet, so nobody on it is verified.',
+    since: 'The secret of this site was made on',
+    adminsOnly: 'An admin of this workspace can make the secret.',
+    make: 'Make a secret',
+    renew: 'Make another secret',
+    renewText:
+      'The secret that your server has stops counting at once. Visits that are signed with it are unverified until your server has the new one; those before stay as they are.',
+    renewNow: 'Make another secret now',
+    keep: 'Keep the one there is',
+    madeTitle: 'Your secret',
+    madeText:
+      'Copy it now: it is shown this once. Keep it on your server as EARSHOT_IDENTITY_SECRET, never in a page.',
+    secret: 'Secret for signing',
+    language: 'What is your server written in?',
+    onServer: 'On your server, for whoever is logged in',
+    then: 'Put the signature into the page, which hands it over with the very id and address that were signed:',
+    inPage: 'In your page',
+  },
   masked: 'What is masked',
   maskedLines: [
     'Everything typed, passwords and hidden fields included, and the texts of options and editable parts.',
     'E-mail addresses, telephone and card numbers and bank accounts in any other text.',
     'Query values and fragments of addresses, and attributes such as title, alt and those that begin with data-.',
   ],
-  more: 'Mark parts with data-earshot-mask or data-earshot-block to hide them, and with data-earshot-allow to show what would be masked.',
+  more: 'Mark parts with data-earshot-mask or data-earshot-block to hide them, and with data-earshot-allow to show what would be masked. Pictures are kept in parts that you allow; with data-pictures on the tag, in all that are not hidden.',
   consent: 'Ask first? Add data-consent="required", and call earshot.consent(true) once the visitor agrees.',
 };

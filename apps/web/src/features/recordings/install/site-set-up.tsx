@@ -2,10 +2,9 @@ import type { Site } from '@earshot/contracts/recordings';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { CodeToCopy } from './code-to-copy.tsx';
 import { installWords } from './install.words.ts';
 import { snippets, type Snippet } from './snippets.ts';
 import styles from './install-screen.module.css';
@@ -23,33 +22,14 @@ export function SiteSetUp({ site }: { site: Site }) {
         value={chosen}
         onChange={setChosen}
       />
-      {way && <SnippetText {...way} />}
+      {way && (
+        <>
+          <p>{way.how}</p>
+          <CodeToCopy label={installWords.put} text={way.text} />
+        </>
+      )}
       <Seen site={site} />
     </section>
-  );
-}
-
-function SnippetText({ how, text }: Snippet) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast(installWords.copied);
-    } catch {
-      showToast(installWords.notCopied);
-    }
-  };
-  return (
-    <>
-      <p>{how}</p>
-      <div className={styles.snippet}>
-        <pre tabIndex={0} aria-label={installWords.put}>
-          <code>{text}</code>
-        </pre>
-        <Button size="sm" onClick={() => void copy()}>
-          {installWords.copy}
-        </Button>
-      </div>
-    </>
   );
 }
 

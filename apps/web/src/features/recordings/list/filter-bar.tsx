@@ -10,6 +10,7 @@ import type { ListFilter } from './filter-address.ts';
 import { filterParts } from './filter-parts.ts';
 import { listWords } from './list.words.ts';
 import { MetadataDialog } from './metadata-dialog.tsx';
+import { WhereDialog } from './where-dialog.tsx';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -25,6 +26,7 @@ const offeredKinds = [
   'dead_click',
   'failed_request',
   'slow_request',
+  'feedback',
   'console_error',
   'identify',
   'input',
@@ -33,7 +35,7 @@ const offeredKinds = [
 
 /** A search, what can be added, and what is on; each chip can be taken off. */
 export function FilterBar({ filter, sites, onChange }: FilterBarProps) {
-  const [dialog, setDialog] = useState<'dates' | 'metadata' | null>(null);
+  const [dialog, setDialog] = useState<'where' | 'dates' | 'metadata' | null>(null);
   const close = () => setDialog(null);
   const parts = filterParts(filter, (id) => sites.find((site) => site.site_id === id)?.name ?? String(id));
   return (
@@ -58,6 +60,10 @@ export function FilterBar({ filter, sites, onChange }: FilterBarProps) {
             }))}
           />
         )}
+        <Chip adds onClick={() => setDialog('where')}>
+          <Icon name="plus" size="xs" />
+          {listWords.wherePlus}
+        </Chip>
         <Chip adds onClick={() => setDialog('dates')}>
           <Icon name="plus" size="xs" />
           {listWords.dates}
@@ -78,6 +84,11 @@ export function FilterBar({ filter, sites, onChange }: FilterBarProps) {
           </Button>
         )}
       </div>
+      <WhereDialog
+        opened={dialog === 'where'}
+        onClose={close}
+        onAdd={(change) => onChange({ ...filter, ...change })}
+      />
       <DatesDialog
         key={`${filter.from} ${filter.to}`}
         opened={dialog === 'dates'}

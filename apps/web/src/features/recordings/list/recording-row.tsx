@@ -1,12 +1,12 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { recordings } from '@earshot/contracts/recordings';
 import { Link } from 'react-router';
+import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { formatShare } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { replayPath } from '../replay/replay-path.ts';
-import { clockOf } from '../replay/timeline-scale.ts';
 import { listWords } from './list.words.ts';
 import styles from './recording-row.module.css';
 
@@ -30,6 +30,11 @@ export function RecordingRow({ recording }: { recording: ListedRecording }) {
       </div>
       <span className={styles.tags}>
         <Trouble recording={recording} />
+        {person && (
+          <Tag meaning={person.is_verified ? 'good' : 'outline'}>
+            {person.is_verified ? listWords.verified : listWords.unverified}
+          </Tag>
+        )}
       </span>
       <span className={styles.length} title={listWords.length(clockOf(seconds * 1000))}>
         {clockOf(seconds * 1000)}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { problemSentence } from '../../../lib/api-problem.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,10 +8,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { listedRecordings, sitesQuery } from '../recordings.queries.ts';
+import { listedRecordings, retentionQuery, sitesQuery } from '../recordings.queries.ts';
 import { askedFilter, readListFilter, withListFilter, type ListFilter } from './filter-address.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { listWords } from './list.words.ts';
+import { SavedFilters } from './saved-filters.tsx';
 import { RecordingRow, type ListedRecording } from './recording-row.tsx';
 import styles from './recordings-list.module.css';
 
@@ -28,7 +29,12 @@ export function RecordingsList() {
       <PageHead
         title={listWords.title}
         lead={listWords.lead}
-        actions={<ButtonLink to={paths.installScript}>{listWords.install}</ButtonLink>}
+        actions={
+          <>
+            <SavedFilters filter={filter} onOpen={narrow} />
+            <ButtonLink to={paths.installScript}>{listWords.install}</ButtonLink>
+          </>
+        }
       />
       <FilterBar filter={filter} sites={sites} onChange={narrow} />
       <QueryView query={answer} what={listWords.what} waiting={<SkeletonRows rows={6} />}>
@@ -53,7 +59,18 @@ export function RecordingsList() {
           </>
         )}
       </QueryView>
+      <KeptFor />
     </>
+  );
+}
+
+function KeptFor() {
+  const days = useQuery(retentionQuery).data?.days;
+  if (days === undefined) return null;
+  return (
+    <p className={`sm sec ${styles.kept}`}>
+      {listWords.keptFor(days)} <Link to={paths.personalData}>{listWords.keptChange}</Link>
+    </p>
   );
 }
 

@@ -1,12 +1,12 @@
+import type { Span } from '@earshot/replay-format/playing/quiet-spans';
+import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
+import { speeds } from '@earshot/replay-format/playing/replay-player';
+import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { Span } from './quiet-spans.ts';
-import type { ReplayPlayer } from './replay-player.ts';
-import { speeds } from './replay-player.ts';
 import { replayWords } from './replay.words.ts';
-import { clockOf } from './timeline-scale.ts';
 import { usePlayerState } from './use-replay-player.ts';
 import styles from './controls.module.css';
 

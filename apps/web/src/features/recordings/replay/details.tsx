@@ -1,13 +1,15 @@
+import { pathOf } from '@earshot/replay-format/moment-words';
+import type { GivenParts } from '@earshot/contracts/recording-shares';
 import type { LogEntry } from '@earshot/replay-format/stage-messages';
 import { useEffect, useMemo, useRef } from 'react';
+import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
+import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { formatCount } from '../../../lib/format.ts';
 import { FactsOfPage } from './facts-of-page.tsx';
 import { FactsOfSession } from './facts-of-session.tsx';
-import { momentIndexAt, pathOf } from './moment-at.ts';
+import { momentIndexAt } from './moment-at.ts';
 import type { GivenRecording } from './played-recording.ts';
-import type { ReplayPlayer } from './replay-player.ts';
 import { replayWords } from './replay.words.ts';
-import { clockOf } from './timeline-scale.ts';
 import { usePlayerState } from './use-replay-player.ts';
 import styles from './details.module.css';
 
@@ -20,12 +22,16 @@ interface DetailsProps {
   from: number;
   tab: DetailTab;
   onTab: (tab: DetailTab) => void;
+  /** What was shared of it; everything when not given. */
+  parts?: GivenParts | undefined;
 }
 
 type Of<Tag extends LogEntry['tag']> = Extract<LogEntry, { tag: Tag }>;
 
 /** Console, requests and facts beside the picture; the lists follow the time. */
-export function Details({ player, given, from, tab, onTab }: DetailsProps) {
+export function Details({ player, given, from, tab: wanted, onTab, parts }: DetailsProps) {
+  const tabs = detailTabs.filter((one) => isShown(one, parts));
+  const tab = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'page');
   const log = usePlayerState(player, (state) => state.log);
   const lines = useMemo(
     () => log.filter((entry) => entry.tag === 'es:console' || entry.tag === 'es:error'),
@@ -36,7 +42,7 @@ export function Details({ player, given, from, tab, onTab }: DetailsProps) {
   return (
     <section className="card" aria-label={replayWords.tools}>
       <div className={styles.tabs} role="tablist" aria-label={replayWords.tools}>
-        {detailTabs.map((one) => (
+        {tabs.map((one) => (
           <button
             key={one}
             type="button"
@@ -69,6 +75,11 @@ export function Details({ player, given, from, tab, onTab }: DetailsProps) {
       </div>
     </section>
   );
+}
+
+function isShown(tab: DetailTab, parts: GivenParts | undefined): boolean {
+  if (!parts || tab === 'page') return true;
+  return tab === 'session' ? parts.person || parts.metadata : parts[tab];
 }
 
 interface RowsProps<Entry> {

@@ -1,14 +1,15 @@
+import { momentWords } from '@earshot/replay-format/moment-words';
 import type { Moment } from '@earshot/contracts/recordings';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
+import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { Marker } from './marker.tsx';
 import { momentIndexAt } from './moment-at.ts';
 import { isInGroup, momentGroups, momentLooks, type MomentGroup } from './moment-looks.ts';
-import type { ReplayPlayer } from './replay-player.ts';
-import { momentWords, replayWords } from './replay.words.ts';
-import { clockOf } from './timeline-scale.ts';
+import { replayWords } from './replay.words.ts';
 import { usePlayerState } from './use-replay-player.ts';
 import styles from './event-list.module.css';
 

@@ -1,6 +1,7 @@
+import { vitalValue } from '@earshot/replay-format/moment-words';
 import type { LogEntry } from '@earshot/replay-format/stage-messages';
-import type { ReplayPlayer } from './replay-player.ts';
-import { replayWords, vitalValue } from './replay.words.ts';
+import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
+import { replayWords } from './replay.words.ts';
 import { usePlayerState } from './use-replay-player.ts';
 import styles from './details.module.css';
 

@@ -7,7 +7,10 @@ export function FactsOfSession({ given: { recording } }: { given: GivenRecording
   const { person, browser, metadata } = recording;
   const who = person && [person.name, person.email, person.id].filter(Boolean).join(', ');
   const facts: [string, string][] = [
-    [replayWords.person, who ? `${who}${person.is_verified ? '' : ` (${replayWords.unverified})`}` : ''],
+    [
+      replayWords.person,
+      who ? `${who} (${person.is_verified ? replayWords.verified : replayWords.unverified})` : '',
+    ],
     [replayWords.browser, browser?.user_agent ?? ''],
     ...Object.entries(metadata).map(([key, value]): [string, string] => [key, String(value)]),
   ];

@@ -1,11 +1,11 @@
 import type { Moment } from '@earshot/contracts/recordings';
 import { useMemo } from 'react';
+import { lengthOf, type Span } from '@earshot/replay-format/playing/quiet-spans';
+import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { formatCount } from '../../../lib/format.ts';
 import { Marker } from './marker.tsx';
 import { momentLooks, type MomentKind } from './moment-looks.ts';
-import { lengthOf, type Span } from './quiet-spans.ts';
 import { replayWords } from './replay.words.ts';
-import { clockOf } from './timeline-scale.ts';
 import styles from './legend.module.css';
 
 /** What the marks of the timeline mean, and how many there are of each. */

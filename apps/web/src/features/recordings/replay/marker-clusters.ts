@@ -1,7 +1,7 @@
 import type { Moment } from '@earshot/contracts/recordings';
+import type { Span } from '@earshot/replay-format/playing/quiet-spans';
+import { positionOf } from '@earshot/replay-format/playing/timeline-scale';
 import { momentLooks, weightiest } from './moment-looks.ts';
-import type { Span } from './quiet-spans.ts';
-import { positionOf } from './timeline-scale.ts';
 
 /** Moments that stand too near each other to be marked one by one. */
 export interface MarkerCluster {

@@ -19,13 +19,3 @@ export function pageAt(moments: readonly Moment[], tabId: string | undefined, at
   );
   return page?.label ?? '';
 }
-
-/** An address without what all pages of a site share. */
-export function pathOf(address: string): string {
-  try {
-    const { pathname, search } = new URL(address);
-    return pathname + search;
-  } catch {
-    return address;
-  }
-}

@@ -13,13 +13,14 @@ interface MomentLook {
   group: MomentGroup;
 }
 
-export const momentGroups = ['trouble', 'acts', 'pages', 'console', 'network', 'other'] as const;
+export const momentGroups = ['trouble', 'feedback', 'acts', 'pages', 'console', 'network', 'other'] as const;
 export type MomentGroup = (typeof momentGroups)[number];
 
 /** What each kind of moment looks like, the weightiest first. */
 export const momentLooks: Record<MomentKind, MomentLook> = {
   error: { icon: 'warning', shape: 'triangle', weight: 2, group: 'trouble' },
   rage_click: { icon: 'cursor', shape: 'diamond', weight: 2, group: 'trouble' },
+  feedback: { icon: 'ask', shape: 'dot', weight: 1, group: 'feedback' },
   failed_request: { icon: 'globe', shape: 'square', weight: 2, group: 'network' },
   dead_click: { icon: 'cursor', shape: 'hollow', weight: 2, group: 'trouble' },
   console_error: { icon: 'warning', shape: 'triangle', weight: 1, group: 'console' },

@@ -1,11 +1,11 @@
-import type { CallReply } from '@earshot/contracts/call';
-import type { recordings } from '@earshot/contracts/recordings';
+import type { SharedRecording } from '@earshot/contracts/recording-shares';
 import { segmentsOf } from '@earshot/replay-format/segments';
-import { quietSpans, type Span } from './quiet-spans.ts';
-import type { PlayedRecording } from './replay-player.ts';
-import { tabTurns } from './shown-tab.ts';
+import { quietSpans, type Span } from '@earshot/replay-format/playing/quiet-spans';
+import type { PlayedRecording } from '@earshot/replay-format/playing/replay-player';
+import { tabTurns } from '@earshot/replay-format/playing/shown-tab';
 
-export type GivenRecording = CallReply<typeof recordings.get>;
+/** A recording as the player needs it: the workspace's own, or what is shared of it. */
+export type GivenRecording = Pick<SharedRecording, 'recording' | 'moments' | 'active_seconds' | 'chunks'>;
 
 /** The times between which a recording is replayed: never empty, so that it can be drawn. */
 export function spanOf({ recording }: GivenRecording): Span {

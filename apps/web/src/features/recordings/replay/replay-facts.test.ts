@@ -1,12 +1,12 @@
 import type { Moment } from '@earshot/contracts/recordings';
 import { segmentsOf } from '@earshot/replay-format/segments';
 import { expect, test } from 'vitest';
+import { lengthOf, quietSpans, spanAt } from '@earshot/replay-format/playing/quiet-spans';
+import { tabAt, tabTurns } from '@earshot/replay-format/playing/shown-tab';
+import { activityBars, clockOf, instantAt, positionOf } from '@earshot/replay-format/playing/timeline-scale';
 import { markerClusters } from './marker-clusters.ts';
 import { momentIndexAt, pageAt } from './moment-at.ts';
 import { isInGroup } from './moment-looks.ts';
-import { lengthOf, quietSpans, spanAt } from './quiet-spans.ts';
-import { tabAt, tabTurns } from './shown-tab.ts';
-import { activityBars, clockOf, instantAt, positionOf } from './timeline-scale.ts';
 
 const whole = { from: 100_000, to: 200_000 };
 const moment = (at: number, kind: Moment['kind'] = 'click', tab = 'a', label = ''): Moment => ({

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
+import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { formatCounted, formatCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -7,17 +10,23 @@ import { DateTime } from '../../../ui/date-time.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { GivenRecording } from './played-recording.ts';
 import { spanOf } from './played-recording.ts';
-import type { ReplayPlayer } from './replay-player.ts';
 import { replayPath } from './replay-path.ts';
 import { replayWords } from './replay.words.ts';
-import { clockOf } from './timeline-scale.ts';
 import { usePlayerState } from './use-replay-player.ts';
 import styles from './replay-head.module.css';
 
+interface ReplayHeadProps {
+  given: GivenRecording;
+  player: ReplayPlayer;
+  /** Buttons beside the link to this second. */
+  children: ReactNode;
+}
+
 /** Whose session it is, its figures, and the link to this second. */
-export function ReplayHead({ given, player }: { given: GivenRecording; player: ReplayPlayer }) {
+export function ReplayHead({ given, player, children }: ReplayHeadProps) {
   const { recording } = given;
   const { person, account, plan } = recording;
   const about = [account && replayWords.account(account), plan && replayWords.plan(plan)].filter(Boolean);
@@ -29,11 +38,13 @@ export function ReplayHead({ given, player }: { given: GivenRecording; player: R
       <div className={styles.head}>
         <Avatar seed={person?.id ?? recording.session_id} size={44} />
         <div className="grow">
-          <h1 className="display d28">{person?.name ?? person?.email ?? person?.id ?? replayWords.noName}</h1>
+          <h1 className="display d28">{nameOf(person)}</h1>
           {about.length > 0 && <p className="sm sec">{about.join(', ')}</p>}
         </div>
+        {person && <Verified isVerified={person.is_verified} />}
         {recording.is_live && <Tag meaning="mark">{replayWords.live}</Tag>}
         <CopyLink sessionId={recording.session_id} from={spanOf(given).from} player={player} />
+        {children}
       </div>
       <Figures given={given} />
       {recording.is_digesting && <p className="sm sec">{replayWords.digesting}</p>}
@@ -42,6 +53,22 @@ export function ReplayHead({ given, player }: { given: GivenRecording; player: R
       )}
     </>
   );
+}
+
+function Verified({ isVerified }: { isVerified: boolean }) {
+  return (
+    <Tooltip label={isVerified ? replayWords.verified : replayWords.unverified}>
+      <span>
+        <Tag meaning={isVerified ? 'good' : 'outline'}>
+          {isVerified ? replayWords.verifiedTag : replayWords.unverifiedTag}
+        </Tag>
+      </span>
+    </Tooltip>
+  );
+}
+
+export function nameOf(person: GivenRecording['recording']['person']): string {
+  return person?.name ?? person?.email ?? person?.id ?? replayWords.noName;
 }
 
 interface CopyLinkProps {
@@ -69,7 +96,8 @@ function CopyLink({ sessionId, from, player }: CopyLinkProps) {
   );
 }
 
-function Figures({ given: { recording } }: { given: GivenRecording }) {
+/** When it was, how long, and what went wrong. */
+export function Figures({ given: { recording } }: { given: GivenRecording }) {
   const { browser } = recording;
   const trouble = [
     recording.rage_click_count && formatCounted(recording.rage_click_count, 'rage click'),

@@ -4,9 +4,9 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { OwnReplay } from './own-replay.tsx';
 import { recordingQuery } from '../recordings.queries.ts';
 import { replayWords } from './replay.words.ts';
-import { ReplayView } from './replay-view.tsx';
 import { ReplayWaiting } from './replay-waiting.tsx';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,7 +20,7 @@ export function ReplayScreen({ sessionId }: { sessionId: string }) {
     return <NotHere sentence={replayWords.notFound} />;
   return (
     <QueryView query={recording} what="The recording" waiting={<ReplayWaiting />}>
-      {(given) => <ReplayView key={sessionId} given={given} />}
+      {(given) => <OwnReplay key={sessionId} given={given} />}
     </QueryView>
   );
 }

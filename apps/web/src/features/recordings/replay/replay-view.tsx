@@ -1,43 +1,65 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { GivenParts } from '@earshot/contracts/recording-shares';
+import type { Span } from '@earshot/replay-format/playing/quiet-spans';
+import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { formatCount } from '../../../lib/format.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Controls } from './controls.tsx';
 import { Details, detailTabs } from './details.tsx';
 import { EventList } from './event-list.tsx';
+import { feedbackMoments, type SaidItem } from './feedback-moments.ts';
 import { Legend } from './legend.tsx';
 import { isTrouble, momentGroups } from './moment-looks.ts';
 import type { GivenRecording } from './played-recording.ts';
 import { playedRecording } from './played-recording.ts';
-import { ReplayHead } from './replay-head.tsx';
 import { momentOfAddress } from './replay-path.ts';
 import { replayWords } from './replay.words.ts';
 import { StageFrame } from './stage-frame.tsx';
 import { Timeline } from './timeline.tsx';
-import { usePlayerState, useReplayPlayer } from './use-replay-player.ts';
+import { useMarkedPart } from './use-marked-part.ts';
+import { usePlayerState, useReplayPlayer, type ReplaySource } from './use-replay-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import styles from './replay-view.module.css';
 
+type Beside = (player: ReplayPlayer, marked: Span | null) => ReactNode;
+
+interface ReplayViewProps {
+  given: GivenRecording;
+  source: ReplaySource;
+  head: Beside;
+  /** What else stands beside the picture; with it, parts can be marked. */
+  beside?: Beside;
+  /** What was shared of the recording; everything when not given. */
+  parts?: GivenParts;
+  /** Feedback that the person gave then. */
+  said?: readonly SaidItem[];
+}
+
+const noneSaid: readonly SaidItem[] = [];
+
 /** A recording that is watched: the picture, its time, and what happened beside it. */
-export function ReplayView({ given }: { given: GivenRecording }) {
-  const [search, setSearch] = useSearchParams();
+export function ReplayView({ given, source, head, beside, parts, said = noneSaid }: ReplayViewProps) {
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const played = useMemo(() => playedRecording(given), [given]);
   const { whole, quiet } = played;
   const [startAt] = useState(() => whole.from + momentOfAddress(search));
-  const { player, link } = useReplayPlayer(given.recording.session_id, played, startAt);
-  const moments = useMemo(() => [...given.moments].sort((a, b) => a.at - b.at), [given]);
+  const { player, link } = useReplayPlayer(source, played, startAt);
+  const moments = useMemo(
+    () => [...given.moments, ...feedbackMoments(said)].sort((a, b) => a.at - b.at),
+    [given, said],
+  );
   const screen = useRef<HTMLDivElement>(null);
   const { isFull, toggleFull } = useFullScreen(screen);
-  const put = (name: string, value: string, usual: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === usual) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const put = (name: string, value: string, usual: string) => {
+    const next = new URLSearchParams(search);
+    if (value === usual) next.delete(name);
+    else next.set(name, value);
+    // A shared recording's address holds its secret in the fragment.
+    void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
+  };
   const isPlaying = usePlayerState(player, (state) => state.isPlaying);
   const stoodAt = useRef(startAt);
   useEffect(() => {
@@ -52,12 +74,13 @@ export function ReplayView({ given }: { given: GivenRecording }) {
     if (next) player.seek(next.at);
     else showToast(replayWords.noMoreTrouble);
   };
-  usePlayerKeys(player, moments, toggleFull);
+  const { marked, mark } = useMarkedPart(player, whole);
+  usePlayerKeys(player, moments, toggleFull, beside && mark);
   const group = momentGroups.find((one) => one === search.get('events')) ?? 'all';
   const tab = detailTabs.find((one) => one === search.get('details')) ?? 'console';
   return (
     <div className={styles.screen}>
-      <ReplayHead given={given} player={player} />
+      {head(player, marked)}
       <div className={styles.columns}>
         <div className={styles.watched} ref={screen}>
           <StageFrame player={player} link={link} moments={moments} firstSize={given.recording.browser} />
@@ -68,6 +91,7 @@ export function ReplayView({ given }: { given: GivenRecording }) {
               quiet={quiet}
               activeSeconds={given.active_seconds}
               moments={moments}
+              marked={marked}
             />
             <Controls
               player={player}
@@ -99,7 +123,9 @@ export function ReplayView({ given }: { given: GivenRecording }) {
             from={whole.from}
             tab={tab}
             onTab={(value) => put('details', value, 'console')}
+            parts={parts}
           />
+          {beside?.(player, marked)}
         </div>
       </div>
     </div>

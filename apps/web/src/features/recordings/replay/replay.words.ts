@@ -1,7 +1,7 @@
-import type { Moment } from '@earshot/contracts/recordings';
+import { kindWords, noAnswer } from '@earshot/replay-format/moment-words';
 import { formatCounted } from '../../../lib/format.ts';
-import { pathOf } from './moment-at.ts';
-import type { MomentGroup, MomentKind } from './moment-looks.ts';
+import type { SaidItem } from './feedback-moments.ts';
+import type { MomentGroup } from './moment-looks.ts';
 
 export const replayWords = {
   title: 'Session replay',
@@ -13,6 +13,9 @@ export const replayWords = {
   account: (name: string) => `Account ${name}`,
   plan: (name: string) => `plan ${name}`,
   unverified: 'as the page says, not signed by its server',
+  verified: 'signed by your server',
+  verifiedTag: 'Verified',
+  unverifiedTag: 'Unverified',
   copyLink: (clock: string) => `Copy link at ${clock}`,
   linkCopied: 'The link to this second is copied.',
   notCopied: 'The link was not copied: this browser keeps its clipboard closed.',
@@ -46,6 +49,18 @@ export const replayWords = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   quiet: (clock: string) => `Quiet ${clock}`,
+  said: 'Feedback given',
+  openItem: 'Open item',
+  saidRules: {
+    names_session: 'Names this session',
+    said_during: 'Said during this session',
+    said_soon_after: 'Said within 30 minutes after it',
+    said_later: 'Said later that day',
+  } satisfies Record<SaidItem['rule'], string>,
+  confidences: { certain: 'Certain', likely: 'Likely', possible: 'Possible' } satisfies Record<
+    SaidItem['confidence'],
+    string
+  >,
   events: 'Events',
   findEvents: 'Find in events',
   kinds: 'Kinds of events',
@@ -67,34 +82,18 @@ export const replayWords = {
   noMetadata: 'The page told nothing else.',
   browser: 'Browser',
   person: 'Person',
-  noAnswer: 'no answer',
+  noAnswer,
   groups: {
     all: 'All kinds',
     trouble: 'Trouble',
+    feedback: 'Feedback',
     acts: 'Clicks and typing',
     pages: 'Pages',
     console: 'Console',
     network: 'Network',
     other: 'Other',
   } satisfies Record<MomentGroup | 'all', string>,
-  kind: {
-    page: 'New page',
-    click: 'Click',
-    rage_click: 'Rage click',
-    dead_click: 'Dead click',
-    input: 'Typing',
-    error: 'Error',
-    console_error: 'Console error',
-    console_warning: 'Console warning',
-    failed_request: 'Failed request',
-    slow_request: 'Slow request',
-    custom: 'Own event',
-    identify: 'Identified',
-    hidden: 'Left the tab',
-    shown: 'Came to the tab',
-    vital: 'Web vital',
-    dropped: 'Not recorded',
-  } satisfies Record<MomentKind, string>,
+  kind: kindWords,
   keys: {
     play: 'Play or pause',
     back5: 'Back 5 seconds',
@@ -107,43 +106,3 @@ export const replayWords = {
     fullScreen: 'Full screen',
   },
 };
-
-/** A moment as a list says it: what happened, and a word about it. */
-export function momentWords({ kind, label, value }: Moment): { what: string; about: string } {
-  const named = (word: string) => (label ? `${word} on ${label}` : word);
-  switch (kind) {
-    case 'page':
-      return { what: `Opened ${pathOf(label)}`, about: '' };
-    case 'click':
-      return { what: label ? `Clicked ${label}` : 'Clicked', about: '' };
-    case 'rage_click':
-      return { what: named('Rage click'), about: value ? formatCounted(value, 'click') : '' };
-    case 'dead_click':
-      return { what: named('Dead click'), about: '' };
-    case 'input':
-      return { what: label ? `Typed in ${label}` : 'Typed', about: '' };
-    case 'failed_request':
-      return { what: `${pathOf(label)} failed`, about: value ? `Status ${value}` : replayWords.noAnswer };
-    case 'slow_request':
-      return { what: `${pathOf(label)} was slow`, about: value ? `${(value / 1000).toFixed(1)} s` : '' };
-    case 'identify':
-      return { what: `Is ${label}`, about: '' };
-    case 'vital':
-      return { what: label, about: value === null ? '' : vitalValue(label, value) };
-    case 'dropped':
-      return {
-        what: replayWords.kind.dropped,
-        about: `${formatCounted(value ?? 0, 'event')}: ${label.replaceAll('_', ' ')}`,
-      };
-    case 'hidden':
-    case 'shown':
-      return { what: replayWords.kind[kind], about: '' };
-    default:
-      return { what: label || replayWords.kind[kind], about: label ? replayWords.kind[kind] : '' };
-  }
-}
-
-/** CLS is a score, all others are milliseconds. */
-export function vitalValue(name: string, value: number): string {
-  return name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
-}

@@ -1,11 +1,11 @@
 import type { Moment } from '@earshot/contracts/recordings';
 import { stagePath } from '@earshot/replay-format/stage-messages';
 import { useRef } from 'react';
+import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { pageAt } from './moment-at.ts';
-import type { ReplayPlayer } from './replay-player.ts';
 import { replayWords } from './replay.words.ts';
 import type { StageLink } from './stage-link.ts';
 import { usePlayerState } from './use-replay-player.ts';

@@ -1,14 +1,15 @@
+import { momentWords, pathOf } from '@earshot/replay-format/moment-words';
 import type { Moment } from '@earshot/contracts/recordings';
 import { useMemo, useRef, useState, type PointerEvent } from 'react';
+import type { Span } from '@earshot/replay-format/playing/quiet-spans';
+import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
+import { activityBars, clockOf, instantAt, positionOf } from '@earshot/replay-format/playing/timeline-scale';
 import { useWidth } from '../../../ui/use-width.ts';
 import { Marker } from './marker.tsx';
 import { markerClusters } from './marker-clusters.ts';
-import { pageAt, pathOf } from './moment-at.ts';
+import { pageAt } from './moment-at.ts';
 import { momentLooks } from './moment-looks.ts';
-import type { Span } from './quiet-spans.ts';
-import type { ReplayPlayer } from './replay-player.ts';
-import { momentWords, replayWords } from './replay.words.ts';
-import { activityBars, clockOf, instantAt, positionOf } from './timeline-scale.ts';
+import { replayWords } from './replay.words.ts';
 import { usePlayerState } from './use-replay-player.ts';
 import styles from './timeline.module.css';
 
@@ -19,13 +20,15 @@ interface TimelineProps {
   activeSeconds: readonly number[];
   /** In order of time. */
   moments: readonly Moment[];
+  /** A part that was marked for a clip. */
+  marked: Span | null;
 }
 
 const barPixels = 7;
 const stepMs = 5000;
 
 /** Where one is in the session, what happened when, and the way there. */
-export function Timeline({ player, whole, quiet, activeSeconds, moments }: TimelineProps) {
+export function Timeline({ player, whole, quiet, activeSeconds, moments, marked }: TimelineProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place, 700);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -69,6 +72,7 @@ export function Timeline({ player, whole, quiet, activeSeconds, moments }: Timel
         onLeave={() => setPointed(null)}
       >
         <Bars activeSeconds={activeSeconds} quiet={quiet} whole={whole} width={width} />
+        {marked && <i className={styles.marked} style={placeOf(marked, whole)} />}
         <Playhead player={player} whole={whole} />
       </Slider>
       {pointed !== null && (
@@ -152,14 +156,7 @@ function Bars({ activeSeconds, quiet, whole, width }: BarsProps) {
   return (
     <>
       {quiet.map(({ from, to }) => (
-        <i
-          key={from}
-          className={styles.quiet}
-          style={{
-            left: `${positionOf(from, whole) * 100}%`,
-            width: `${(positionOf(to, whole) - positionOf(from, whole)) * 100}%`,
-          }}
-        />
+        <i key={from} className={styles.quiet} style={placeOf({ from, to }, whole)} />
       ))}
       <svg
         className={styles.bars}
@@ -181,6 +178,11 @@ function Bars({ activeSeconds, quiet, whole, width }: BarsProps) {
       </svg>
     </>
   );
+}
+
+function placeOf({ from, to }: Span, whole: Span) {
+  const left = positionOf(from, whole);
+  return { left: `${left * 100}%`, width: `${(positionOf(to, whole) - left) * 100}%` };
 }
 
 function Playhead({ player, whole }: { player: ReplayPlayer; whole: Span }) {

@@ -1,16 +1,24 @@
 import type { Moment } from '@earshot/contracts/recordings';
+import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { momentIndexAt } from './moment-at.ts';
-import type { ReplayPlayer } from './replay-player.ts';
 import { replayWords } from './replay.words.ts';
+import { sharingWords } from '../sharing/sharing.words.ts';
+import type { ReplayKey } from './use-replay-keys.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
 const { keys: words } = replayWords;
+
+const marking = (mark: (end: 'from' | 'to') => void): ReplayKey[] => [
+  { key: 'i', shown: 'i', does: sharingWords.markFrom, act: () => mark('from') },
+  { key: 'o', shown: 'o', does: sharingWords.markTo, act: () => mark('to') },
+];
 
 /** Everything that the player does by key. */
 export function usePlayerKeys(
   player: ReplayPlayer,
   moments: readonly Moment[],
   toggleFull: () => void,
+  mark?: (end: 'from' | 'to') => void,
 ): void {
   const step = (ms: number) => () => player.seek(player.state().at + ms);
   const jump = (by: 1 | -1) => () => {
@@ -30,5 +38,6 @@ export function usePlayerKeys(
     { key: ',', shown: ',', does: words.before, act: jump(-1) },
     { key: '.', shown: '.', does: words.after, act: jump(1) },
     { key: 'f', shown: 'f', does: words.fullScreen, act: toggleFull },
+    ...(mark ? marking(mark) : []),
   ]);
 }

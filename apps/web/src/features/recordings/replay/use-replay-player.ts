@@ -1,16 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FetchSegment } from '@earshot/replay-format/playing/segment-bytes';
+import type { FetchAssets, PlayedRecording, PlayerState } from '@earshot/replay-format/playing/replay-player';
+import { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { problemSentence } from '../../../lib/api-problem.ts';
-import { fetchSegment } from './fetch-segment.ts';
-import type { PlayedRecording, PlayerState } from './replay-player.ts';
-import { ReplayPlayer } from './replay-player.ts';
 import { StageLink } from './stage-link.ts';
 
+/** Where what is shown comes from. */
+export interface ReplaySource {
+  fetchSegment: FetchSegment;
+  fetchAssets: FetchAssets;
+}
+
 /** A player of one recording, with the line to its stage. */
-export function useReplayPlayer(sessionId: string, recording: PlayedRecording, startAt: number) {
+export function useReplayPlayer(source: ReplaySource, recording: PlayedRecording, startAt: number) {
   const [{ player, link }] = useState(() => {
     const line = new StageLink();
     const made = new ReplayPlayer(recording, startAt, {
-      fetchSegment: (segment) => fetchSegment(sessionId, segment),
+      ...source,
       post: (message, transfer) => line.post(message, transfer),
       sentenceOf: problemSentence,
     });

@@ -1,0 +1,38 @@
+import type { PageOutcome, SiteLinks } from '@earshot/crawler/page';
+import type { RivalEvidence } from '@earshot/extraction/rivals/rival-evidence';
+import type { Claim, FeatureMention, FeedEntry, Plan, ReviewFact, Told } from '@earshot/extraction/facts';
+
+/** What a company's own site told on a day, kept so that the packs of a day share it. */
+export interface SiteEvidence {
+  host: string;
+  /** Its home page; null when none was read. */
+  url: string | null;
+  outcome: PageOutcome;
+  detail: string | null;
+  pagesRead: number;
+  readAt: string;
+  requests: { host: string; count: number }[];
+  links: SiteLinks | null;
+  name: Told | null;
+  title: Told | null;
+  description: Told | null;
+  plans: Plan[];
+  /** It has prices, but a script draws them. */
+  hidesPrices: boolean;
+  features: FeatureMention[];
+  claims: Claim[];
+  news: FeedEntry[];
+  reviews: ReviewFact[];
+  /** Rivals that its own pages compare it with. */
+  compared: RivalEvidence[];
+  /** Stored pages by their addresses. */
+  pageIds: Record<string, string>;
+}
+
+export function noEvidence(host: string, readAt: string): SiteEvidence {
+  return {
+    ...{ host, url: null, outcome: 'not_asked' as const, detail: null, pagesRead: 0, readAt },
+    ...{ requests: [], links: null, name: null, title: null, description: null, plans: [] },
+    ...{ hidesPrices: false, features: [], claims: [], news: [], reviews: [], compared: [], pageIds: {} },
+  };
+}

@@ -1,0 +1,66 @@
+import type { CrawledPage } from '@earshot/crawler/page';
+import { readClaims } from '@earshot/extraction/claims/read-claims';
+import type { PageText } from '@earshot/extraction/facts';
+import { readFeatures } from '@earshot/extraction/features/read-features';
+import { readChangelog } from '@earshot/extraction/news/read-changelog';
+import { readFeed } from '@earshot/extraction/news/read-feed';
+import { readPage } from '@earshot/extraction/page/read-page';
+import type { ReadPage } from '@earshot/extraction/page/read-page';
+import { readPricing } from '@earshot/extraction/pricing/read-pricing';
+import { readReviews } from '@earshot/extraction/reviews/read-reviews';
+import { readCompany } from '@earshot/extraction/site/read-company';
+import type { SiteEvidence } from './evidence.ts';
+
+type Facts = Partial<
+  Pick<
+    SiteEvidence,
+    'name' | 'title' | 'description' | 'plans' | 'hidesPrices' | 'features' | 'claims' | 'news' | 'reviews'
+  >
+>;
+
+export interface FactsOfPage {
+  /** To be stored: what the facts quote. */
+  page: PageText;
+  facts: Facts;
+}
+
+/** What code reads from a page of a site. */
+export function factsOf({ html, finalUrl, kind }: CrawledPage): FactsOfPage {
+  // What the database cannot hold is no text.
+  const text = html.replaceAll('\0', '').toWellFormed();
+  if (kind === 'feed') {
+    const { page, entries } = readFeed(text, finalUrl);
+    return { page, facts: { news: entries } };
+  }
+  const read = readPage(text, finalUrl);
+  return { page: read.page, facts: readFacts(read, kind) };
+}
+
+function readFacts(read: ReadPage, kind: CrawledPage['kind']): Facts {
+  switch (kind) {
+    case 'home': {
+      const { name, title, description } = readCompany(read);
+      const told = {
+        plans: readPricing(read).plans,
+        claims: readClaims(read.page),
+        reviews: readReviews(read),
+      };
+      return { name, title, description, features: readFeatures(read), ...told };
+    }
+    case 'pricing':
+      return { ...pricingFacts(read), features: readFeatures(read) };
+    case 'features':
+      return { features: readFeatures(read), claims: readClaims(read.page) };
+    case 'customers':
+      return { reviews: readReviews(read), claims: readClaims(read.page) };
+    case 'changelog':
+      return { news: readChangelog(read) };
+    default:
+      return {};
+  }
+}
+
+function pricingFacts(read: ReadPage): Facts {
+  const { plans, outcome } = readPricing(read);
+  return { plans, hidesPrices: outcome === 'drawn_by_script' };
+}

@@ -1,0 +1,18 @@
+import type { MarketNews } from '@earshot/contracts/market-report';
+import type { CiteBook } from '../cite-book.ts';
+import type { SiteEvidence } from '../evidence.ts';
+
+const perCompany = 8;
+
+/** What a company announced on its own pages, the newest first. */
+export function newsOf({ host, news }: SiteEvidence, book: CiteBook): MarketNews[] {
+  // A feed and the page that it is of tell the same.
+  const each = new Map(news.map((entry) => [`${entry.day} ${entry.title}`, entry]));
+  return [...each.values()]
+    .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
+    .slice(0, perCompany)
+    .flatMap(({ title, day, evidence }) => {
+      const citation = book.ofEvidence(host, evidence);
+      return citation === null ? [] : [{ host, day, title, citations: [citation] }];
+    });
+}

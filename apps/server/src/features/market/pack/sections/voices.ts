@@ -1,0 +1,87 @@
+import { extractFeatures } from '@earshot/analysis/features';
+import { sentimentOf } from '@earshot/analysis/sentiment';
+import { findThemes } from '@earshot/analysis/themes/find-themes';
+import type { WordTable } from '@earshot/analysis/word-table';
+import type { MarketTheme } from '@earshot/contracts/market-report';
+import { isNamed } from '@earshot/extraction/rivals/rival-names';
+import type { KeptAnswer, KeptItem } from '../ask-sources.ts';
+
+/** With fewer texts there is nothing to tell apart. */
+const leastTexts = 8;
+const leastEach = 2;
+const mostThemes = 6;
+const quotesEach = 3;
+const asking =
+  /\b(?:please|wish|missing|lacks?|needs?|should|would (?:be|like|love)|want|hope|could you|cannot|can't|no .{2,30} (?:field|mode|support|option))\b/iu;
+
+interface Said {
+  item: KeptItem;
+  /** -1…1. */
+  tone: number;
+}
+
+/** A theme with the texts that are quoted for it, the clearest first. */
+export interface HeardTheme extends Omit<MarketTheme, 'citations'> {
+  quoted: KeptItem[];
+}
+
+/**
+ * What users of a company say in public, by the engine that reads feedback.
+ *
+ * @param companies names of the market: that one is spoken of is no theme
+ */
+export function heardThemes(
+  host: string,
+  answers: readonly KeptAnswer[],
+  companies: readonly string[],
+  words: WordTable,
+): HeardTheme[] {
+  const said = textsOf(answers);
+  if (said.length < leastTexts) return [];
+  const items = said.map(({ item: { text } }, id) => ({ id, text, features: extractFeatures(text, words) }));
+  return findThemes(items, words)
+    .themes.filter(({ itemIds, name }) => itemIds.length >= leastEach && name !== '')
+    .filter(({ name }) => !companies.some((company) => isNamed(name, company, false)))
+    .slice(0, mostThemes)
+    .map(({ name, itemIds }) => {
+      const members = itemIds.flatMap((id) => said[id] ?? []);
+      const stars = members.flatMap(({ item }) => item.rating ?? []);
+      return {
+        ...{ id: `${host}/${name.toLowerCase()}`, host, label: name, tone: toneOf(members) },
+        ...{ count: members.length, of: said.length, mean_rating: mean(stars) },
+        quoted: members.slice(0, quotesEach).map(({ item }) => item),
+      };
+    });
+}
+
+/** Mean of the stars that reviews gave; null without any. */
+export function ratingOf(answers: readonly KeptAnswer[]): { mean: number; count: number } | null {
+  const stars = answers.flatMap(({ items }) => items.flatMap(({ rating }) => rating ?? []));
+  const value = mean(stars);
+  return value === null ? null : { mean: value, count: stars.length };
+}
+
+function textsOf(answers: readonly KeptAnswer[]): Said[] {
+  const items = answers
+    .filter(({ kind }) => kind === 'reviews' || kind === 'discussion')
+    .flatMap(({ items: all }) => all)
+    .filter(({ text }) => text.length >= 20);
+  const each = new Map(items.map((item) => [item.text, item]));
+  return [...each.values()].map((item) => ({ item, tone: toneOfText(item) }));
+}
+
+function toneOfText({ text, rating }: KeptItem): number {
+  return sentimentOf({ text, rating: rating === null ? null : { value: rating, scale: 5 } }).score;
+}
+
+/** Most of them ask for something, or speak well, or badly. */
+function toneOf(members: readonly Said[]): MarketTheme['tone'] {
+  const asked = members.filter(({ item, tone }) => tone < 0.5 && asking.test(item.text)).length;
+  if (asked * 2 > members.length) return 'asked';
+  return (mean(members.map(({ tone }) => tone)) ?? 0) >= 0 ? 'praised' : 'complained';
+}
+
+function mean(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  return Math.round((100 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 100;
+}

@@ -1,0 +1,18 @@
+import type { Handler } from '../jobs/worker.ts';
+import { billingHandlers } from './billing/billing.jobs.ts';
+import type { Deps } from './deps.ts';
+import { keepMarketHandlers } from './market/keep-market.jobs.ts';
+import { wordingHandlers } from './market/word-findings.ts';
+import { sweepHandlers } from './recordings/sweep.jobs.ts';
+import { reportHandlers } from './reports/reports.jobs.ts';
+
+/** The jobs done in the thread that answers requests: those that ask the text engine, and those of a few queries. */
+export function ownHandlers(deps: Deps): readonly Handler<unknown>[] {
+  return [
+    ...reportHandlers(deps),
+    ...wordingHandlers(deps),
+    ...sweepHandlers(deps),
+    ...keepMarketHandlers(deps),
+    ...billingHandlers(deps),
+  ];
+}

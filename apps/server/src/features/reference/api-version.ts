@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-
-const packageFile = new URL('../../../../../package.json', import.meta.url);
-
-/** The product's version, which is the API's. */
-export const apiVersion = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(packageFile, 'utf8'))).version;

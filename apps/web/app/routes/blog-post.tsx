@@ -1,0 +1,2 @@
+export { BlogPostRoute as default } from '../../src/app/blog-post-route.tsx';
+export { sitePage as handle } from '../../src/public/islands/site-page.ts';

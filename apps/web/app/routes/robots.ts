@@ -1,0 +1,11 @@
+import { placeholderOf } from '@earshot/contracts/site-facts';
+
+/** `/robots.txt`. Pages behind links that were given to somebody stay readable here: their answers say “noindex”. */
+export function loader() {
+  return new Response(
+    ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${placeholderOf('publicUrl')}/sitemap.xml`, ''].join(
+      '\n',
+    ),
+    { headers: { 'content-type': 'text/plain' } },
+  );
+}

@@ -1,0 +1,1 @@
+export { SharedReplayRoute as default } from '../../src/app/shared-replay-route.tsx';

@@ -1,0 +1,2 @@
+export { StoryRoute as default } from '../../src/app/story-route.tsx';
+export { sitePage as handle } from '../../src/public/islands/site-page.ts';

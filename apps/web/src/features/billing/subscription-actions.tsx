@@ -1,0 +1,71 @@
+import type { Subscription } from '@earshot/contracts/billing';
+import { billing } from '@earshot/contracts/billing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../../lib/api-client.ts';
+import { problemSentence } from '../../lib/api-problem.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { planQuery } from './billing.queries.ts';
+import { subscribeWords as words } from './billing.words.ts';
+
+const calls = {
+  pause: { call: billing.suspendSubscription, did: words.didPause },
+  takeUp: { call: billing.activateSubscription, did: words.didTakeUp },
+  cancel: { call: billing.cancelSubscription, did: words.didCancel },
+} as const;
+
+/** Pausing, taking up and cancelling. */
+export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
+  const { subscription_id: id, status, expiry_date: expiry } = subscription;
+  const queries = useQueryClient();
+  const [asks, setAsks] = useState(false);
+  const change = useMutation({
+    mutationFn: (what: keyof typeof calls) => send(calls[what].call, { body: { subscription_id: id } }),
+    onSuccess: async (_after, what) => {
+      setAsks(false);
+      await queries.invalidateQueries(planQuery);
+      showToast(calls[what].did);
+    },
+  });
+  const failed = change.error && (
+    <Alert meaning="bad">{whatAndWhy(words.didNot, problemSentence(change.error))}</Alert>
+  );
+  if (status !== 'active' && status !== 'suspended') return null;
+  return (
+    <div className="col g3">
+      {!asks && failed}
+      <div className="row wrap">
+        {status === 'active' ? (
+          <Button disabled={change.isPending} onClick={() => change.mutate('pause')}>
+            {words.pause}
+          </Button>
+        ) : (
+          <Button variant="ink" disabled={change.isPending} onClick={() => change.mutate('takeUp')}>
+            {words.takeUp}
+          </Button>
+        )}
+        <Button variant="quiet" disabled={change.isPending} onClick={() => setAsks(true)}>
+          {words.cancel}
+        </Button>
+      </div>
+      <Dialog opened={asks} onClose={() => setAsks(false)} title={words.cancelTitle} size="sm">
+        <div className="col g4">
+          <p>{words.cancelText(expiry)}</p>
+          {failed}
+          <div className="row" style={{ justifyContent: 'flex-end' }}>
+            <Button variant="quiet" onClick={() => setAsks(false)}>
+              {words.cancelKeep}
+            </Button>
+            <Button variant="danger" disabled={change.isPending} onClick={() => change.mutate('cancel')}>
+              {words.cancel}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

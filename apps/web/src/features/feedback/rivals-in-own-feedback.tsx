@@ -1,0 +1,70 @@
+import { feedback } from '@earshot/contracts/feedback';
+import { limits } from '@earshot/contracts/limits';
+import { useQueries } from '@tanstack/react-query';
+import { send } from '../../lib/api-client.ts';
+import { paths } from '../../lib/paths.ts';
+import { NumberLink } from '../../ui/number-link.tsx';
+
+export interface RivalTheme {
+  id: string;
+  /** The company whose users say it. */
+  company: string;
+  tone: 'asked' | 'praised' | 'complained';
+  label: string;
+  /** Texts of theirs that say it. */
+  count: number;
+}
+
+const saidWords = { asked: 'asked for', praised: 'praised', complained: 'complained about' };
+
+/** What users of a market's companies say, each beside how much of the own feedback is about the same; nothing without any. */
+export function RivalsInOwnFeedback({ themes }: { themes: readonly RivalTheme[] }) {
+  const found = useQueries({
+    queries: themes.map(({ label }) => {
+      const searchTerm = label.slice(0, limits.searchMaxChars);
+      return {
+        queryKey: ['feedback', 'about', searchTerm],
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          (await send(feedback.getFeedback, { body: { searchTerm, limit: 1 } }, signal)).total_count,
+      };
+    }),
+  });
+  if (themes.length === 0) return null;
+  return (
+    <section className="mr-section" aria-labelledby="own-feedback">
+      <h3 className="mr-sub" id="own-feedback">
+        In your own feedback
+      </h3>
+      <ul className="mr-news">
+        {themes.map(({ id, company, tone, label, count }, index) => {
+          const own = found[index]?.data;
+          return (
+            <li key={id}>
+              <span className="mr-small mr-mut">
+                <bdi>{company}</bdi>
+              </span>
+              <div>
+                <strong>
+                  <bdi>{label}</bdi>
+                </strong>
+                , {saidWords[tone]} in {count} of their texts and in{' '}
+                {own === undefined ? (
+                  <span className="mr-mut">
+                    {found[index]?.error ? 'some of yours, which were not counted' : '… of yours'}
+                  </span>
+                ) : own === 0 ? (
+                  <span className="mr-mut">no item of yours.</span>
+                ) : (
+                  <>
+                    <NumberLink value={own} to={`${paths.find}?${new URLSearchParams({ q: label })}`} />{' '}
+                    {own === 1 ? 'item' : 'items'} of yours.
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

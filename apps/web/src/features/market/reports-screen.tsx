@@ -1,0 +1,169 @@
+import type { CallReply } from '@earshot/contracts/call';
+import { roleAllows } from '@earshot/contracts/call';
+import type { market } from '@earshot/contracts/market';
+import { marketOrders, marketSchedules, marketStandings } from '@earshot/contracts/market';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useShortcut } from '../../ui/use-shortcut.ts';
+import { ChoiceLinks } from './choice-links.tsx';
+import { listPath, listQueryOf } from './list-address.ts';
+import type { ListQuery } from './market.queries.ts';
+import { marketListQuery } from './market.queries.ts';
+import { listWords as words, orderNames, scheduleNames, standingNames } from './market.words.ts';
+import { ReportTable } from './report-table.tsx';
+import styles from './market-report.module.css';
+
+type List = CallReply<typeof market.listReports>;
+
+/** All market reports of the workspace; the address holds the search, the filters, the order and the page. */
+export function MarketReportsScreen() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = listQueryOf(address);
+  const list = useQuery(marketListQuery(asked));
+  const go = (to: string) => void navigate(to, { replace: true });
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={!(list.data && isNothingYet(asked, list.data)) && <NewReport />}
+      />
+      <QueryView query={list} what={words.what}>
+        {(found) =>
+          isNothingYet(asked, found) ? (
+            <EmptyState sentence={words.none} action={<NewReport />} />
+          ) : (
+            <>
+              <div className={styles.bar}>
+                <Search given={asked.search ?? ''} onSearch={(search) => go(listPath(asked, { search }))} />
+                <Select
+                  label={words.order}
+                  hideLabel
+                  value={asked.order ?? 'newest'}
+                  options={marketOrders.map((value) => ({ value, label: orderNames[value] }))}
+                  onChange={(order) => go(listPath(asked, { order: order === 'newest' ? null : order }))}
+                />
+              </div>
+              <Filters asked={asked} found={found} />
+              <Found asked={asked} found={found} />
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+function isNothingYet({ search, standing, schedule, cursor }: ListQuery, found: List): boolean {
+  return found.total_count === 0 && [search, standing, schedule, cursor].every((part) => part === undefined);
+}
+
+function Filters({ asked, found: { counts } }: { asked: ListQuery; found: List }) {
+  const sum = (of: Record<string, number>) => Object.values(of).reduce((all, count) => all + count, 0);
+  return (
+    <div className={styles.filters}>
+      <ChoiceLinks
+        label={words.state}
+        choices={[
+          {
+            ...{ label: words.all, count: sum(counts.standing) },
+            ...{ to: listPath(asked, { standing: null }), isChosen: asked.standing === undefined },
+          },
+          ...marketStandings.map((standing) => ({
+            ...{ label: standingNames[standing], count: counts.standing[standing] },
+            ...{ to: listPath(asked, { standing }), isChosen: asked.standing === standing },
+          })),
+        ]}
+      />
+      <ChoiceLinks
+        label={words.schedule}
+        choices={[
+          {
+            ...{ label: words.all, count: sum(counts.schedule) },
+            ...{ to: listPath(asked, { schedule: null }), isChosen: asked.schedule === undefined },
+          },
+          ...marketSchedules.toReversed().map((schedule) => ({
+            ...{ label: scheduleNames[schedule], count: counts.schedule[schedule] },
+            ...{ to: listPath(asked, { schedule }), isChosen: asked.schedule === schedule },
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Found({ asked, found }: { asked: ListQuery; found: List }) {
+  const { reports, total_count: total, next } = found;
+  if (reports.length === 0) {
+    return (
+      <EmptyState
+        sentence={words.noneFound}
+        action={<ButtonLink to={paths.marketReports}>{words.clear}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="vh" role="status">
+        {words.count(total)}
+      </p>
+      <ReportTable reports={reports} />
+      <div className="row" style={{ marginTop: 16 }}>
+        {asked.cursor !== undefined && <ButtonLink to={listPath(asked, {})}>{words.first}</ButtonLink>}
+        {next !== null && <ButtonLink to={listPath(asked, { cursor: next })}>{words.next}</ButtonLink>}
+      </div>
+    </>
+  );
+}
+
+function Search({ given, onSearch }: { given: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(given);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <form role="search" onSubmit={submit} className={styles.search}>
+      <TextInput
+        label={words.search}
+        hideLabel
+        placeholder={words.search}
+        type="search"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          // The browser's own cross empties the box without another key.
+          if (event.target.value === '') onSearch('');
+        }}
+      />
+    </form>
+  );
+}
+
+/** Leads to where a report is begun, for those who may. */
+export function NewReport() {
+  const navigate = useNavigate();
+  const session = useSession();
+  const mayChange = session.status === 'signed_in' && roleAllows(session.session.role, 'member');
+  useShortcut('c', words.create, () => mayChange && void navigate(paths.marketAnalyze));
+  if (!mayChange) return null;
+  return (
+    <ButtonLink variant="ink" to={paths.marketAnalyze}>
+      <Icon name="plus" size="s" />
+      {words.create}
+      <Kbd>C</Kbd>
+    </ButtonLink>
+  );
+}

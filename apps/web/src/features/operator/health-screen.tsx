@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatBytes } from '../../lib/format.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { HealthChecks } from './health-checks.tsx';
+import { OperatorFrame } from './operator-frame.tsx';
+import { healthQuery } from './operator.queries.ts';
+import { healthWords as words } from './server.words.ts';
+import { ServiceTable } from './service-table.tsx';
+import styles from './health-screen.module.css';
+
+/** How each part of the server is, its version, and what is set up. */
+export function HealthScreen() {
+  const health = useQuery(healthQuery);
+  return (
+    <OperatorFrame>
+      <QueryView query={health} what="The server’s health">
+        {({ checks, services, version, node_version, started_at, memory_bytes }) => (
+          <>
+            <section className="col g4">
+              <h2 className="display d22">{words.title}</h2>
+              <HealthChecks checks={checks} />
+              <dl className={styles.facts}>
+                <Fact name={words.version}>{version}</Fact>
+                <Fact name={words.since}>
+                  <DateTime iso={started_at} withTime />
+                </Fact>
+                <Fact name={words.memory}>{formatBytes(memory_bytes)}</Fact>
+                <Fact name={words.node}>{node_version}</Fact>
+              </dl>
+            </section>
+            <section className="col g3">
+              <h2 className="display d22">{words.servicesTitle}</h2>
+              <p className="sec">{words.servicesLead}</p>
+              <ServiceTable
+                caption={words.servicesCaption}
+                services={services.filter(({ kind }) => kind === 'service')}
+              />
+            </section>
+            <section className="col g3">
+              <h2 className="display d22">{words.sourcesTitle}</h2>
+              <ServiceTable
+                caption={words.sourcesCaption}
+                services={services.filter(({ kind }) => kind === 'source')}
+              />
+            </section>
+          </>
+        )}
+      </QueryView>
+    </OperatorFrame>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MessageFolder, MessageState } from '@earshot/contracts/operator-inbox';
+
+export const inboxWords = {
+  folders: 'Folders',
+  folder: {
+    inbox: 'Inbox',
+    unread: 'Unread',
+    answered: 'Answered',
+    spam: 'Spam',
+    deleted: 'Deleted',
+  } as const satisfies Record<MessageFolder, string>,
+  states: {
+    unread: 'Unread',
+    read: 'Read',
+    answered: 'Answered',
+    spam: 'Spam',
+    deleted: 'Deleted',
+  } as const satisfies Record<MessageState, string>,
+  search: 'Search by address or words',
+  searchButton: 'Search',
+  none: {
+    inbox: 'No message yet. Whoever uses Contact Us on the public pages writes to this inbox.',
+    unread: 'Every message was read.',
+    answered: 'No message is marked as answered.',
+    spam: 'No message is marked as spam.',
+    deleted: 'No message was deleted in the last 30 days.',
+  } as const satisfies Record<MessageFolder, string>,
+  nothingFound: (sought: string) => `No message here holds “${sought}”.`,
+  kept: 'Thrown away after 30 days; until then a message can be put back.',
+  open: (email: string) => `Open the message of ${email}`,
+  member: 'Signed in',
+  noText: 'No text was written.',
+  reply: 'Reply by mail',
+  replySubject: (label: string) => `Re: ${label}`,
+  answered: 'Mark answered',
+  spam: 'Mark as spam',
+  delete: 'Delete',
+  unread: 'Mark unread',
+  putBack: 'Put back into the inbox',
+  done: {
+    unread: 'The message is unread again.',
+    read: 'The message is back in the inbox.',
+    answered: 'Marked as answered.',
+    spam: 'Marked as spam.',
+    deleted: 'The message is deleted.',
+  } as const satisfies Record<MessageState, string>,
+};

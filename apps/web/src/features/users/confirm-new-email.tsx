@@ -1,0 +1,67 @@
+import { emailChange } from '@earshot/contracts/email-change';
+import { users } from '@earshot/contracts/users';
+import { useState } from 'react';
+import { send } from '../../lib/api-client.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import { paths } from '../../lib/paths.ts';
+import { beginSession, sessionState } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { accountWords } from './account.words.ts';
+import { AuthPanel } from './auth-panel.tsx';
+import { DeadLink } from './dead-link.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { useSubmit } from './use-submit.ts';
+
+const text = accountWords.newEmail;
+
+/** CHANGE_EMAIL: makes the change that the mailed link is for, once its button is pressed: mail scanners open links too. */
+export function ConfirmNewEmail({ token }: { token: string | null }) {
+  const [email, setEmail] = useState<string | null>(null);
+  const { pending, error, onSubmit } = useSubmit(async () => {
+    if (token === null) return;
+    const made = await send(emailChange.confirmEmailChange, { body: { token } });
+    setEmail(made.email);
+    await showNewAddress();
+  });
+  if (email !== null) {
+    return (
+      <AuthPanel title={text.doneTitle}>
+        <Alert meaning="good">{text.done(email)}</Alert>
+        <ButtonLink variant="ink" wide to={paths.profile}>
+          {text.toProfile}
+        </ButtonLink>
+      </AuthPanel>
+    );
+  }
+  if (token === null || isDead(error)) {
+    return (
+      <DeadLink
+        title={text.title}
+        sentence={text.dead}
+        action={<ButtonLink to={paths.profile}>{text.toProfile}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <AuthPanel title={text.title} text={text.text} onSubmit={onSubmit}>
+      <FailureAlert error={error} />
+      <Button variant="ink" type="submit" wide disabled={pending}>
+        {text.button}
+      </Button>
+    </AuthPanel>
+  );
+}
+
+/** Who is signed in here is called by the old address until the token is exchanged. */
+async function showNewAddress(): Promise<void> {
+  const state = sessionState();
+  if (state.status !== 'signed_in') return;
+  const body = { token: state.session.token };
+  await send(users.refreshInitialToken, { body }).then(beginSession, () => undefined);
+}
+
+function isDead(error: unknown): boolean {
+  return error instanceof ApiProblem && (error.code === 'link_invalid' || error.code === 'bad_request');
+}

@@ -1,0 +1,21 @@
+import { ArticlePage } from '../article-page.tsx';
+import { blogFacts } from '../company/company-pages.ts';
+import { PublicPageHead } from '../head/page-head.tsx';
+import { Island } from '../islands/island.tsx';
+import { PostList } from './post-list.tsx';
+
+/** All posts, of which the tags in the address leave some. */
+export function BlogPage() {
+  return (
+    <ArticlePage
+      head="From the workbench"
+      trail="Company · Blog"
+      lede="How Earshot is made: what we measured, what we decided, and what did not work."
+    >
+      <PublicPageHead page={blogFacts} />
+      <Island name="posts">
+        <PostList />
+      </Island>
+    </ArticlePage>
+  );
+}

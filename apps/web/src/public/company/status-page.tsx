@@ -1,0 +1,36 @@
+import { Tag } from '../../ui/tag.tsx';
+import { ArticlePage } from '../article-page.tsx';
+import { PublicPageHead } from '../head/page-head.tsx';
+import { Island } from '../islands/island.tsx';
+import { statusFacts } from './company-pages.ts';
+import { DatabaseStatus } from './database-status.tsx';
+import styles from './company.module.css';
+
+/** Whether the server answers now: its own page is the first proof, `/readyz` the second. */
+export function StatusPage() {
+  return (
+    <ArticlePage
+      head="Does it answer?"
+      trail="Status"
+      lede="You read this page, so the web server works. Your browser asks for the rest itself; there is no history here, and nothing is rounded to green."
+    >
+      <PublicPageHead page={statusFacts} />
+      <ul className={styles.checks}>
+        <li>
+          <span>Web server</span>
+          <Tag meaning="good">works</Tag>
+        </li>
+        <li>
+          <span>Database, and everything behind login</span>
+          <Island name="database-status">
+            <DatabaseStatus />
+          </Island>
+        </li>
+      </ul>
+      <p className={styles.links}>
+        For programs: <a href="/readyz">/readyz</a> answers 200 while requests can be served, else 503.{' '}
+        <a href="/healthz">/healthz</a> answers while the process lives.
+      </p>
+    </ArticlePage>
+  );
+}

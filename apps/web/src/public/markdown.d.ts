@@ -1,0 +1,4 @@
+declare module '*.md' {
+  export const facts: Record<string, string>;
+  export const html: string;
+}

@@ -1,0 +1,131 @@
+import { crawlerFacts } from '@earshot/contracts/crawler-facts';
+import { paths } from '../lib/paths.ts';
+
+interface MenuLink {
+  label: string;
+  /** What one finds there, in a few words. */
+  text: string;
+  to: string;
+}
+
+export interface SiteMenu {
+  label: string;
+  categories: { title: string; links: MenuLink[] }[];
+  foot: { label: string; to: string };
+  /** Shows the operator's video, when one is set. */
+  hasVideo?: boolean;
+}
+
+/** The dropdown menus of the top bar, left to right. */
+export const siteMenus: SiteMenu[] = [
+  {
+    label: 'Solutions',
+    categories: [
+      {
+        title: 'By team',
+        links: [
+          { label: 'Product', text: 'Decide from what people said', to: '/teams/product' },
+          {
+            label: 'Customer experience',
+            text: 'Know why the score moved',
+            to: '/teams/customer-experience',
+          },
+          { label: 'UX research', text: 'Read thousands, keep each voice', to: '/teams/ux-research' },
+          {
+            label: 'Product operations',
+            text: 'One place, nothing tidied by hand',
+            to: '/teams/product-operations',
+          },
+          {
+            label: 'Sales and customer success',
+            text: 'Know what the account met',
+            to: '/teams/sales-customer-success',
+          },
+        ],
+      },
+      {
+        title: 'By question',
+        links: [
+          {
+            label: 'Why did the rating fall?',
+            text: 'What moves a score',
+            to: '/use-cases/feedback-analysis',
+          },
+          {
+            label: 'What happened before that review?',
+            text: 'From feedback to the moment',
+            to: '/use-cases/feedback-to-replay',
+          },
+          { label: 'Did the fix help?', text: 'Changes beyond chance', to: '/use-cases/alerts' },
+          { label: 'How sure is that?', text: 'Precision with its interval', to: '/use-cases/validation' },
+        ],
+      },
+    ],
+    foot: { label: 'Everything it does today', to: paths.useCases },
+  },
+  {
+    label: 'Company',
+    categories: [
+      {
+        title: 'Who we are',
+        links: [
+          { label: 'About us', text: 'Five rules, and what it is not', to: paths.about },
+          { label: 'Blog', text: 'What we measured and decided', to: paths.blog },
+          { label: 'Support', text: 'Answers, and how to write to us', to: paths.support },
+        ],
+      },
+      {
+        title: 'What we promise',
+        links: [
+          { label: 'Security', text: 'What protects, what is missing', to: paths.security },
+          { label: 'Changelog', text: 'What was added', to: paths.changelog },
+          { label: 'About our robot', text: 'How it reads, how to keep it out', to: crawlerFacts.path },
+          { label: 'Status', text: 'Whether this server answers', to: paths.status },
+        ],
+      },
+    ],
+    foot: { label: 'Privacy policy', to: '/legal/privacy-policy' },
+  },
+  {
+    label: 'Platform',
+    categories: [
+      {
+        title: 'Listen',
+        links: [
+          {
+            label: 'Bring your own data',
+            text: 'Four formats, an API, undo',
+            to: '/use-cases/bring-your-data',
+          },
+          {
+            label: 'Feedback analysis',
+            text: 'Every number opens',
+            to: '/use-cases/feedback-analysis',
+          },
+          { label: 'Ask AI', text: 'Counted, then written', to: '/use-cases/ask-ai' },
+          { label: 'Topics and themes', text: 'They learn from your thumbs', to: '/use-cases/custom-topics' },
+        ],
+      },
+      {
+        title: 'Watch and act',
+        links: [
+          { label: 'Session replay', text: 'Any second, masked', to: paths.sessionReplay },
+          {
+            label: 'People and accounts',
+            text: 'The same person, once',
+            to: '/use-cases/people-and-accounts',
+          },
+          { label: 'AI reports', text: 'They run again by themselves', to: '/use-cases/ai-reports' },
+          {
+            label: 'Market intelligence',
+            text: 'Every line has a source',
+            to: '/use-cases/market-intelligence',
+          },
+          { label: 'Alerts', text: 'Only beyond chance', to: '/use-cases/alerts' },
+        ],
+      },
+    ],
+    foot: { label: 'What it costs', to: paths.pricing },
+    hasVideo: true,
+  },
+];

@@ -1,0 +1,42 @@
+import { gunzipSync } from 'node:zlib';
+import type { Site } from '@earshot/contracts/recordings';
+import { decodeChunk } from '../../packages/replay-format/src/chunk.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('[AUTH-3] where it is switched on, the app records its own use: who it is, no text, no settings', async ({
+  signedIn: page,
+  person,
+  api,
+}) => {
+  const { key } = await api.call<Site>('/api/recordings/create_site', { name: 'Earshot' }, person.token);
+  await page.route('**/api/system/get_self_recording', (route) => route.fulfill({ json: { site_key: key } }));
+  let told = '';
+  page.on('request', (request) => {
+    if (!request.url().includes('/r/chunk')) return;
+    const { header, body } = decodeChunk(request.postDataBuffer() ?? Buffer.alloc(0));
+    told += header.isGzip ? gunzipSync(body).toString() : Buffer.from(body).toString();
+  });
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+
+  await page.goto('/home/get-started');
+  await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
+  await expect.poll(() => told, { timeout: 20_000 }).toContain(person.user_id);
+  expect(told).toContain('/home/get-started');
+  expect(told).not.toContain('Bring feedback in');
+  expect(told).not.toContain(person.companyName + '<');
+
+  await page.goto('/settings/profile');
+  await expect(page).toHaveTitle(/^Profile/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await page.goto('/feedback/list');
+  await expect.poll(() => told, { timeout: 20_000 }).toContain('/feedback/list');
+  expect(told).not.toContain('/settings/profile');
+  const before = told.length;
+  await page.getByRole('button', { name: /Account|account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(told.slice(before)).not.toContain('/login');
+  expect(faults).toEqual([]);
+});

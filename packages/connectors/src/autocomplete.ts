@@ -1,0 +1,58 @@
+import { listAt } from './json.ts';
+import type { Source, SourceSubject } from './source.ts';
+import { days } from './source.ts';
+import type { SourceLine } from './source-line.ts';
+
+const common = {
+  kind: 'search',
+  keyed: false,
+  paceMs: 1000,
+  calls: 2,
+  keptMs: days(3),
+  obeysRobots: false,
+  needs: [],
+} as const;
+
+/** What people type after `name vs`: each a phrase that names a rival. */
+export const autocomplete: Source = {
+  ...common,
+  id: 'autocomplete',
+  name: 'DuckDuckGo suggestions',
+  defaultBaseUrl: 'https://duckduckgo.com',
+  ask: (subject, line) => askPhrases(subject, line, '/ac/', { type: 'list' }, 'https://duckduckgo.com/'),
+};
+
+export const autocompleteBrave: Source = {
+  ...common,
+  id: 'autocomplete_brave',
+  name: 'Brave suggestions',
+  defaultBaseUrl: 'https://search.brave.com',
+  ask: (subject, line) => askPhrases(subject, line, '/api/suggest', {}, 'https://search.brave.com/search'),
+};
+
+async function askPhrases(
+  subject: SourceSubject,
+  line: SourceLine,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  searchUrl: string,
+): Promise<void> {
+  const name = subject.name.toLowerCase();
+  for (const tail of ['vs ', 'alternative']) {
+    const answer = await line.json(line.url(path, { q: `${subject.name} ${tail}`, ...query }));
+    // `["typed", ["phrase", …]]`, or objects that hold a phrase each.
+    const phrases = listAt(answer, Array.isArray(answer) && Array.isArray(answer[1]) ? 1 : 0);
+    const texts = (phrases.length > 0 ? phrases : listAt(answer)).map((one) => phraseOf(one));
+    for (const text of texts) {
+      if (!text.toLowerCase().includes(name)) continue;
+      const url = `${searchUrl}?${new URLSearchParams({ q: text }).toString()}`;
+      line.add({ title: text, text, url }, text);
+    }
+  }
+}
+
+function phraseOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  const phrase = typeof value === 'object' && value !== null && 'phrase' in value ? value.phrase : '';
+  return typeof phrase === 'string' ? phrase.trim() : '';
+}

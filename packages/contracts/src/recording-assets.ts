@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Token, Uuid } from './scalars.ts';
+import { SiteKey } from './recordings.ts';
+
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256 in hexadecimal');
+const SessionId = z.object({ session_id: Uuid });
+const mebibyte = 1024 * 1024;
+const addressCharsMax = 2000;
+/** What a page's addresses are made of: others are written with per cent signs. */
+const Address = z
+  .string()
+  .max(addressCharsMax)
+  .regex(/^https?:\/\/[!-~]+$/, 'is no address of a page');
+const asked = <Part extends z.ZodType>(part: Part) => z.array(part).min(1).max(200);
+
+/** Pictures, fonts and style sheets that a recording uses, with the SHA-256 of their bytes. */
+export const ToldAssets = SessionId.extend({
+  assets: z
+    .array(z.object({ address: Address, sha256: Sha256, bytes: z.int().min(1).max(mebibyte) }))
+    .min(1)
+    .max(50),
+});
+export type ToldAssets = z.output<typeof ToldAssets>;
+
+export const recordingAssets = {
+  tell: defineCall({
+    method: 'POST',
+    path: '/r/assets',
+    summary:
+      'Tell, as JSON, which pictures, fonts and style sheets a recording uses; answers of which the bytes are not stored yet',
+    auth: 'public',
+    rateLimit: 'record',
+    query: z.object({ key: SiteKey }),
+    transport: 'bytes',
+    maxBodyBytes: 256 * 1024,
+    status: 200,
+    /** `is_recorded` is false while no chunk of the recording is stored. */
+    reply: z.object({ is_recorded: z.boolean(), wanted: z.array(Sha256) }),
+    problems: ['not_found', 'not_allowed', 'storage_full'],
+  }),
+  send: defineCall({
+    method: 'POST',
+    path: '/r/asset',
+    summary:
+      'Store the bytes of a picture, font or style sheet of which it was told that a recording uses it',
+    auth: 'public',
+    rateLimit: 'record',
+    query: SessionId.extend({ key: SiteKey, sha256: Sha256 }),
+    transport: 'bytes',
+    maxBodyBytes: mebibyte + 1024,
+    status: 200,
+    reply: z.object({ stored: z.literal(true) }),
+    problems: ['not_found', 'not_allowed', 'storage_full'],
+  }),
+  get: defineCall({
+    method: 'POST',
+    path: '/api/recordings/get_assets',
+    summary:
+      'What is kept of the pictures, fonts and style sheets that a recording names: of each a line of JSON, then its bytes',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: SessionId.extend({ addresses: asked(z.string().min(1).max(addressCharsMax)) }),
+    transport: 'stream',
+    status: 200,
+    reply: z.string(),
+    problems: ['not_found'],
+  }),
+  getShared: defineCall({
+    method: 'POST',
+    path: '/api/recordings/get_shared_assets',
+    summary: 'As get_assets, of a shared recording: asked for are the names that its chunks use',
+    auth: 'public',
+    rateLimit: 'shared_recording',
+    body: z.object({ token: Token, addresses: asked(z.string().regex(/^\/r-assets\/[0-9a-f]{64}$/)) }),
+    transport: 'stream',
+    status: 200,
+    reply: z.string(),
+    problems: ['not_found'],
+  }),
+};

@@ -1,0 +1,60 @@
+import { confidenceOf, mentionProofs } from './market-facts.ts';
+import type { Finding, MarketFacts } from './market-facts.ts';
+
+const MOST = 3;
+
+/** Findings about features: what most rivals name and the subject does not, and what only the subject names. */
+export function featureFindings({ subject, companies, matrix }: MarketFacts): Finding[] {
+  const nameOf = (host: string) => companies.find((company) => company.host === host)?.name ?? host;
+  const own = companies.find(({ host }) => host === subject);
+  if (!own || companies.length < 2) return [];
+  const rows = matrix.map((row) => {
+    const having = row.cells.filter(({ value }) => value === 'yes' || value === 'limited');
+    return {
+      row,
+      having,
+      others: having.filter(({ host }) => host !== subject),
+      own: row.cells.find(({ host }) => host === subject),
+    };
+  });
+  const rivals = companies.length - 1;
+  const pages = `on the ${own.pagesRead} pages that were read`;
+  const missing = rows
+    .filter(
+      (each) =>
+        each.others.length >= Math.max(2, rivals / 2) &&
+        ['no', 'not_mentioned'].includes(each.own?.value ?? ''),
+    )
+    .sort((a, b) => b.others.length - a.others.length)
+    .slice(0, MOST);
+  const alone = rows
+    .filter((each) => each.others.length === 0 && each.having.length === 1 && rivals >= 2)
+    .slice(0, MOST);
+  return [
+    ...missing.map(({ row, others, own: cell }): Finding => {
+      const proofs = others.flatMap(({ host, mentions }) => mentionProofs(host, mentions));
+      const denied = cell?.value === 'no';
+      return {
+        id: `feature-missing-${row.key}`,
+        headline: `${others.length} of ${rivals} rivals name ${row.term}; ${own.name} ${denied ? 'says it has none' : 'does not mention it'}.`,
+        detail:
+          `Named by ${others.map(({ host }) => nameOf(host)).join(', ')}. ${denied ? '' : `Not mentioned by ${own.name} ${pages}.`}`.trim(),
+        ...{
+          confidence: confidenceOf(proofs),
+          basis: 'first-party pages',
+          proofs,
+          weight: 6 + others.length,
+        },
+      };
+    }),
+    ...alone.map(({ row, having }): Finding => {
+      const proofs = having.flatMap(({ host, mentions }) => mentionProofs(host, mentions));
+      return {
+        id: `feature-alone-${row.key}`,
+        headline: `Only ${own.name} names ${row.term}.`,
+        detail: `None of ${rivals} rivals mentions it on the pages that were read.`,
+        ...{ confidence: confidenceOf(proofs), basis: 'first-party pages', proofs, weight: 4 },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../facts.ts';
+import { featureMatrix } from '../features/feature-matrix.ts';
+import { readFeatures } from '../features/read-features.ts';
+import { readPage } from '../page/read-page.ts';
+import { personMonth } from '../prices/person-month.ts';
+import { readPricing } from '../pricing/read-pricing.ts';
+import { findFindings, findOpportunities } from './find-findings.ts';
+import type { MarketFacts } from './market-facts.ts';
+
+function site(host: string, cards: string, features: string) {
+  const read = readPage(`<div class="plans">${cards}</div><ul>${features}</ul>`, `https://${host}/pricing`);
+  return { host, plans: readPricing(read).plans, mentions: readFeatures(read) };
+}
+
+const card = (name: string, price: string) => `<div class="plan"><h3>${name}</h3><p>${price}</p></div>`;
+
+function facts(): MarketFacts {
+  const sites = [
+    site(
+      'crewlark.example',
+      card('Crew', '$12 per user / month') + card('Fleet', '$24 per user / month'),
+      '',
+    ),
+    site(
+      'marrowby.example',
+      card('Solo', 'Free') + card('Pro', '$96 per user / year'),
+      '<li>Offline notes</li>',
+    ),
+    site(
+      'jobwren.example',
+      card('Start', 'Contact us') + card('All', '$15 per user / month'),
+      '<li>Offline notes</li>',
+    ),
+  ];
+  return {
+    subject: 'crewlark.example',
+    companies: sites.map(({ host, plans }) => ({
+      host,
+      name: host.split('.')[0] ?? '',
+      plans,
+      pagesRead: 4,
+    })),
+    matrix: featureMatrix(sites.map(({ host, mentions }) => ({ host, mentions }))),
+    trends: [],
+    themes: [],
+  };
+}
+
+describe('[MKT-1] findings', () => {
+  test('come from rules, each with proofs', () => {
+    const findings = findFindings(facts());
+    expect(findings.map(({ headline }) => headline)).toEqual([
+      'marrowby is the cheapest of 3 for a team of 10; crewlark is number 2.',
+      '2 of 2 rivals name Offline notes; crewlark does not mention it.',
+      '1 of 2 rivals publish a free plan; crewlark does not.',
+    ]);
+    expect(findings.every(({ proofs, confidence }) => proofs.length > 0 && confidence === 'firm')).toBe(true);
+  });
+
+  test('say what they follow from when they become opportunities', () => {
+    const all = facts();
+    const findings = findFindings(all);
+    for (const { findings: from, proofs } of findOpportunities(all, findings)) {
+      expect(findings.map(({ id }) => id)).toEqual(expect.arrayContaining(from));
+      expect(proofs.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('are none where nothing was read', () => {
+    expect(findFindings({ subject: 'a.example', companies: [], matrix: [], trends: [], themes: [] })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the price for a person and month', () => {
+  const planOf = (price: string, items = ''): Plan => {
+    const read = readPage(
+      `<div class="plan"><h3>Crew</h3><p>${price}</p><ul>${items}</ul></div>`,
+      'https://a.example/pricing',
+    );
+    const plan = readPricing(read).plans[0];
+    if (!plan) throw new Error('no plan');
+    return plan;
+  };
+
+  test('divides flat prices by the team and years by twelve', () => {
+    expect(personMonth(planOf('$120 a month'), 10)).toBe(12);
+    expect(personMonth(planOf('$96 per user per year'), 10)).toBe(8);
+  });
+
+  test('is not told for use, lower bounds, other units or teams that are too large', () => {
+    expect(personMonth(planOf('$5 per 1,000 requests'), 10)).toBeNull();
+    expect(personMonth(planOf('from $5 a month'), 10)).toBeNull();
+    expect(personMonth(planOf('$5 per location / month'), 10)).toBeNull();
+    expect(personMonth(planOf('$50 a month', '<li>Up to 5 users</li>'), 10)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { attribute, byTag, findAll, rawText } from './dom.ts';
+import type { Document, Element } from './dom.ts';
+
+export interface CarriedPrice {
+  /** The script, or the element with the attribute. */
+  element: Element;
+  line: string;
+}
+
+/** Objects that a page carries for its scripts are kept up to this size, and so many of them. */
+const MAX_OBJECT_CHARS = 1500;
+const MAX_OBJECTS = 60;
+const MAX_SCRIPT_CHARS = 400_000;
+
+const NAME_KEY = /^(?:name|title|label|plan|planName|displayName|tier)$/i;
+const PRICE_KEY =
+  /^(?:price|amount|monthly|yearly|annual|annually|cost|\w*(?:price|Price|amount|Amount)\w*)$/;
+
+/**
+ * What a page carries beside its text and may show later: prices in `data-` attributes, and small objects with a name and a
+ * price in the JSON of its scripts. As lines, so that they are stored and can be quoted.
+ */
+export function carriedPrices(document: Document): CarriedPrice[] {
+  return [...statePrices(document), ...attributePrices(document)].slice(0, MAX_OBJECTS);
+}
+
+function statePrices(document: Document): CarriedPrice[] {
+  return byTag(document, 'script').flatMap((element) => {
+    const type = attribute(element, 'type') ?? '';
+    const text = rawText(element);
+    const values =
+      type === 'application/json' ? [parsedJson(text)] : /json/.test(type) ? [] : assignedValues(text);
+    return values.flatMap((value) => namedPrices(value, 0)).map((line) => ({ element, line }));
+  });
+}
+
+/** Values that a script keeps for itself in JSON: `window.__STATE__ = {…}`, `const plans = […]`. */
+function assignedValues(script: string): unknown[] {
+  if (script.length > MAX_SCRIPT_CHARS) return [];
+  return [
+    ...script.matchAll(
+      /(?:__\w+|\w*(?:[sS]tate|[dD]ata|[pP]lans?|[pP]ric\w*|[tT]iers|PLANS|PRICES))["'\]]*\s*=\s*(?=[[{])/g,
+    ),
+  ].flatMap((match) => {
+    const text = balanced(script, match.index + match[0].length);
+    const value = text === null ? undefined : (parsedJson(text) ?? parsedJson(quotedKeys(text)));
+    return value === undefined ? [] : [value];
+  });
+}
+
+/** The text from a bracket to the one that closes it; null when none does. */
+function balanced(text: string, start: number): string | null {
+  let depth = 0;
+  let quote = '';
+  for (let at = start; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    if (quote !== '') {
+      if (char === '\\') at += 1;
+      else if (char === quote) quote = '';
+    } else if (char === '"' || char === "'" || char === '`') quote = char;
+    else if (char === '{' || char === '[') depth += 1;
+    else if (char === '}' || char === ']') {
+      depth -= 1;
+      if (depth === 0) return text.slice(start, at + 1);
+    }
+  }
+  return null;
+}
+
+/** An object as scripts write it, as JSON: keys in quotes, strings in double ones, no comma at the end. */
+function quotedKeys(text: string): string {
+  return text
+    .replace(/'((?:[^'\\\n]|\\.)*)'/g, (_all, inner: string) => JSON.stringify(inner.replace(/\\'/g, "'")))
+    .replace(/([{,]\s*)([A-Za-z_$][\w$]*)\s*:/g, '$1"$2":')
+    .replace(/,(\s*[}\]])/g, '$1');
+}
+
+/** The JSON's value; undefined where it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function namedPrices(value: unknown, depth: number): string[] {
+  if (typeof value !== 'object' || value === null || depth > 20) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => namedPrices(each, depth + 1));
+  const keys = Object.keys(value);
+  const line = JSON.stringify(value);
+  const isPlan = keys.some((key) => NAME_KEY.test(key)) && keys.some((key) => PRICE_KEY.test(key));
+  if (isPlan && line.length <= MAX_OBJECT_CHARS) return [line];
+  return Object.entries(value).flatMap(([key, each]) =>
+    /add-?_?ons?|extras?|coupons?|competitors?/i.test(key) ? [] : namedPrices(each, depth + 1),
+  );
+}
+
+/** `data-annual="$12"` becomes `annual: $12`. */
+function attributePrices(document: Document): CarriedPrice[] {
+  const body = byTag(document, 'body')[0];
+  if (!body) return [];
+  return findAll(body, ({ attrs }) => attrs.some(isPriced)).flatMap((element) =>
+    element.attrs
+      .filter(isPriced)
+      .map(({ name, value }) => ({ element, line: `${name.slice('data-'.length)}: ${value.trim()}` })),
+  );
+}
+
+function isPriced({ name, value }: { name: string; value: string }): boolean {
+  return /^data-.*(?:price|month|annual|year|amount)/.test(name) && /\d/.test(value) && value.length <= 60;
+}

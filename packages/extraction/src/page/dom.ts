@@ -1,0 +1,65 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Document = DefaultTreeAdapterTypes.Document;
+export type TextNode = DefaultTreeAdapterTypes.TextNode;
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+export function isText(node: Node): node is TextNode {
+  return node.nodeName === '#text';
+}
+
+/** The attribute's value; an empty string when it is there without one. */
+export function attribute(element: Element, name: string): string | null {
+  return element.attrs.find((each) => each.name === name)?.value ?? null;
+}
+
+/** Class names and id in one string, lower-cased; what a page's author calls the element. */
+export function calledNames(element: Element): string {
+  return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.toLowerCase();
+}
+
+export function childNodes(node: Node): readonly ChildNode[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+export function childElements(node: Node): Element[] {
+  return childNodes(node).filter(isElement);
+}
+
+/** The element's ancestors, the nearest first. */
+export function* ancestors(element: Element): Generator<Element> {
+  let parent = element.parentNode;
+  while (parent && isElement(parent)) {
+    yield parent;
+    parent = parent.parentNode;
+  }
+}
+
+/** Every element below the node, in the order of the document. */
+export function* descendants(node: Node): Generator<Element> {
+  for (const child of childElements(node)) {
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+export function findAll(node: Node, fits: (element: Element) => boolean): Element[] {
+  return [...descendants(node)].filter(fits);
+}
+
+export function byTag(node: Node, ...tags: string[]): Element[] {
+  return findAll(node, ({ tagName }) => tags.includes(tagName));
+}
+
+/** All text below the node, as written, hidden or not; for scripts and titles. */
+export function rawText(node: Node): string {
+  return childNodes(node)
+    .map((child) => (isText(child) ? child.value : rawText(child)))
+    .join('');
+}

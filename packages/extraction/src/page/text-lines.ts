@@ -1,0 +1,80 @@
+import type { Place, TextBlock } from '../facts.ts';
+
+/** What a line is, apart from its characters. */
+export type LineKind = Pick<TextBlock, 'kind' | 'level' | 'place'>;
+
+const LETTER = /\p{L}/u;
+const DIGIT = /\p{Nd}/u;
+const MONEY_SIGN = /\p{Sc}/u;
+
+/** Puts characters together to lines: white space becomes one blank, empty lines vanish. */
+export class TextLines {
+  text = '';
+  readonly blocks: TextBlock[] = [];
+  #line = '';
+  #lineKind: LineKind = { kind: 'text', level: 0, place: 'main' };
+  /** An element began or ended since the last character. */
+  #edge = false;
+  #blank = false;
+
+  /** Where the next character goes. */
+  get at(): number {
+    return this.text.length + this.#line.length;
+  }
+
+  /** Ends the line. */
+  break(): void {
+    const line = this.#line.trimEnd();
+    if (line !== '') {
+      const start = this.text.length;
+      this.blocks.push({ start, end: start + line.length, ...this.#lineKind });
+      this.text += `${line}\n`;
+    }
+    this.#line = '';
+    this.#blank = false;
+    this.#edge = false;
+  }
+
+  edge(): void {
+    this.#edge = true;
+  }
+
+  /** Ends the line where a word would otherwise run into the next part. */
+  breakBetween(next: string): void {
+    const isWord = !this.#blank && LETTER.test(this.#line.at(-1) ?? '');
+    if (isWord && /^[\p{L}\p{Nd}]/u.test(next)) this.break();
+  }
+
+  /** The character before, of this line; empty at its start. */
+  get before(): string {
+    return this.#blank ? ' ' : (this.#line.at(-1) ?? '');
+  }
+
+  add(characters: string, kind: LineKind): void {
+    for (const char of characters) {
+      if (/[ \t\n\r\f\v]/.test(char)) {
+        this.#blank = this.#line !== '';
+        continue;
+      }
+      if (/[\u00ad\u200b-\u200d\u2060\ufeff]/u.test(char)) continue;
+      if (this.#line === '') this.#lineKind = kind;
+      const last = this.#line.at(-1) ?? '';
+      if (this.#blank || (this.#edge && meet(last, char))) this.#line += ' ';
+      this.#blank = false;
+      this.#edge = false;
+      this.#line += char;
+    }
+  }
+}
+
+/** Whether two characters of neighbouring elements are parted for the eye, though nothing stands between. */
+function meet(last: string, next: string): boolean {
+  if (LETTER.test(last)) {
+    return DIGIT.test(next) || MONEY_SIGN.test(next) || (/\p{Ll}/u.test(last) && /\p{Lu}/u.test(next));
+  }
+  return DIGIT.test(last) && LETTER.test(next) && !/[kKmM]/.test(next);
+}
+
+export function lineKind(place: Place, kind: TextBlock['kind'] = 'text', level = 0): LineKind {
+  return { place, kind, level };
+}

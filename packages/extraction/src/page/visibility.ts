@@ -1,0 +1,56 @@
+import { attribute } from './dom.ts';
+import type { Document, Element } from './dom.ts';
+import { generatedText, strongestRule, styleRules } from './style-rules.ts';
+
+/** What readers of the page do not see of it. */
+export interface Visibility {
+  /** Not shown when the page opens; a switch or a tab may show it. */
+  isHidden: (element: Element) => boolean;
+  /** Shown as no longer true. */
+  isStruck: (element: Element) => boolean;
+  /** What style rules write before or behind it. */
+  beside: (element: Element, side: 'before' | 'after') => string;
+}
+
+const STRUCK_TAGS = new Set(['del', 's', 'strike']);
+/** Class names are whole words of the names that authors give to a price that was. */
+const STRUCK_NAMES =
+  /(?:^|[\s_-])(?:strike|striked|struck|strikethrough|line-through|old-price|price-old|was-price|price-was|original-price|crossed)(?=$|[\s_-])/i;
+const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+const HIDDEN_NAMES = /(?:^|\s)(?:hidden|d-none|is-hidden|hide|invisible|display-none|u-hidden)(?=$|\s)/i;
+
+/** A class of a wider screen takes the hiding back. */
+const SHOWN_WIDER =
+  /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline\S*|table\S*|contents)|d-(?:sm|md|lg|xl|xxl)-\S+)(?=$|\s)/i;
+const SHOWN_NAMES = /(?:^|\s)(?:active|show|is-active|in|current|selected)(?=$|\s)/i;
+/** Bootstrap's panels and folds show only with a class that says so. */
+const FOLDED_NAMES = /(?:^|\s)(?:tab-pane|collapse)(?=$|\s)/i;
+
+function isHiddenByName(names: string): boolean {
+  if (FOLDED_NAMES.test(names)) return !SHOWN_NAMES.test(names) && !/navbar/.test(names);
+  return HIDDEN_NAMES.test(names) && !SHOWN_WIDER.test(names);
+}
+
+export function visibilityOf(document: Document): Visibility {
+  const showing = styleRules(document, /(?:^|[;\s{])(?:display|visibility)\s*:/i);
+  const striking = styleRules(document, /line-through/i);
+  const isHiddenByRule = (element: Element) => {
+    const rule = strongestRule(showing, element);
+    return rule === null ? null : HIDDEN_STYLE.test(rule.body);
+  };
+  return {
+    beside: generatedText(document),
+    isHidden: (element) =>
+      (attribute(element, 'hidden') !== null && isHiddenByRule(element) !== false) ||
+      (attribute(element, 'aria-hidden') === 'true' && attribute(element, 'role') === 'tabpanel') ||
+      HIDDEN_STYLE.test(attribute(element, 'style') ?? '') ||
+      (isHiddenByName(attribute(element, 'class') ?? '') && isHiddenByRule(element) !== false) ||
+      (element.tagName === 'dialog' && attribute(element, 'open') === null) ||
+      isHiddenByRule(element) === true,
+    isStruck: (element) =>
+      STRUCK_TAGS.has(element.tagName) ||
+      /line-through/i.test(attribute(element, 'style') ?? '') ||
+      STRUCK_NAMES.test(attribute(element, 'class') ?? '') ||
+      striking.some((rule) => rule.holds(element)),
+  };
+}

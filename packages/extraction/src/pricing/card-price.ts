@@ -1,0 +1,102 @@
+import type { PageText, PriceFact } from '../facts.ts';
+import type { Span } from '../page/read-page.ts';
+import type { ReadPage } from '../page/read-page.ts';
+import { priceMentions } from './price-mentions.ts';
+import type { PriceDefaults, PriceMention } from './price-mentions.ts';
+import type { PageCurrency } from './page-currency.ts';
+import { saysCustom, saysFree } from './special-prices.ts';
+
+/** What a card, a cell or a line says that a plan costs. */
+export interface CardPrice {
+  kind: 'priced' | 'free' | 'custom';
+  price: PriceFact | null;
+  otherPrices: PriceFact[];
+  setupFee: PriceFact | null;
+  /** Where it says `Free` or `Contact us`. */
+  kindSpan: Span | null;
+  /** Different amounts that are displayed as prices. */
+  amounts: number;
+}
+
+/** A plan's part of the text, and the lists within it, whose amounts belong to features. */
+export interface PriceRegion {
+  span: Span;
+  lists: readonly Span[];
+}
+
+/** Reads the price of one plan from the text that is its own; null when the text tells none. */
+export function cardPrice(
+  { page }: ReadPage,
+  { span, lists }: PriceRegion,
+  currency: PageCurrency,
+  defaults: PriceDefaults,
+): CardPrice | null {
+  const mentions = priceMentions(page, span, currency, defaults);
+  const offered = mentions.filter((mention) => mention.role === 'price' && mention.isDisplayed);
+  const beside = offered.filter((mention) => !isWithin(lists, mention));
+  const told = beside.length > 0 ? beside : offered;
+  const later = mentions.filter((mention) => mention.role === 'later' && mention.isDisplayed);
+  // A trial that costs nothing is no plan: what is paid behind it is the price.
+  const isTrial =
+    later.some(({ price }) => price.per !== null && price.per !== 'usage') &&
+    told.every(({ price }) => price.amount === 0);
+  const prices = isTrial ? later : [...told, ...later];
+  const main = mainPrice(isTrial ? later : told);
+  const special = specialLine(page, span, lists);
+  if (!main) return special ? { ...special, price: null, otherPrices: [], setupFee: null, amounts: 0 } : null;
+  const setupFee = mentions.find(({ role }) => role === 'setup')?.price ?? null;
+  const amounts = new Set(prices.map(({ price }) => price.amount)).size;
+  if (main.price.amount === 0) {
+    const paid = told.filter(({ price }) => price.amount > 0);
+    if (paid.length === 0 || main.hasOwnPeriod) {
+      return {
+        kind: 'free',
+        price: null,
+        otherPrices: [],
+        setupFee,
+        kindSpan: { start: main.start, end: main.end },
+        amounts,
+      };
+    }
+  }
+  const total = mentions.find(({ role, start }) => role === 'total' && start > main.start);
+  const price =
+    total && main.price.per === 'month' && main.price.billedEvery === null && total.price.per !== 'month'
+      ? { ...main.price, billedEvery: 'year' as const }
+      : main.price;
+  const otherPrices = prices
+    .filter((mention) => mention !== main && mention.hasOwnPeriod && mention.price.amount > 0)
+    .map((mention) => mention.price);
+  return { kind: 'priced', price, otherPrices, setupFee, kindSpan: null, amounts };
+}
+
+/** Recurring before one-time, by month before by use; else the first. */
+function mainPrice(prices: readonly PriceMention[]): PriceMention | null {
+  const recurring = prices.filter(
+    ({ price }) => price.per !== null && price.per !== 'once' && price.per !== 'usage',
+  );
+  return recurring[0] ?? prices[0] ?? null;
+}
+
+function isWithin(spans: readonly Span[], { start }: Pick<Span, 'start'>): boolean {
+  return spans.some((span) => span.start <= start && start < span.end);
+}
+
+/** The first line that says `Free`, else one that says that prices are made to measure. */
+function specialLine(
+  page: PageText,
+  { start, end }: Span,
+  lists: readonly Span[],
+): Pick<CardPrice, 'kind' | 'kindSpan'> | null {
+  const lines = page.blocks
+    .filter((block) => block.start < end && block.end > start)
+    .filter((line) => !isWithin(lists, line));
+  const free = lines.find((line) =>
+    saysFree(page.text.slice(Math.max(start, line.start), Math.min(end, line.end))),
+  );
+  if (free) return { kind: 'free', kindSpan: free };
+  const custom = lines.find((line) =>
+    saysCustom(page.text.slice(Math.max(start, line.start), Math.min(end, line.end))),
+  );
+  return custom ? { kind: 'custom', kindSpan: custom } : null;
+}

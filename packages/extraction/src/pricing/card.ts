@@ -1,0 +1,115 @@
+import { byTag, calledNames, findAll } from '../page/dom.ts';
+import type { Element } from '../page/dom.ts';
+import type { ReadPage, Span } from '../page/read-page.ts';
+import type { Candidate } from './candidate.ts';
+import { cardPrice } from './card-price.ts';
+import type { CardPrice } from './card-price.ts';
+import type { PageCurrency } from './page-currency.ts';
+import { firstPeriod } from './period-words.ts';
+import { isFreeName, planName } from './plan-names.ts';
+import type { PlanName } from './plan-names.ts';
+import type { PriceDefaults } from './price-mentions.ts';
+
+/** A part of the page with what it seems to be called and to cost. */
+export interface Card {
+  element: Element;
+  span: Span;
+  name: PlanName | null;
+  price: CardPrice | null;
+}
+
+/** Cards beside each other. */
+export interface CardGroup {
+  parent: Element;
+  cards: Card[];
+  score: number;
+}
+
+const MIN_CARD_CHARS = 6;
+const MAX_CARD_CHARS = 3000;
+const MAX_HEADINGS = 6;
+/** Different prices that one plan may show. */
+export const MAX_AMOUNTS = 4;
+const CARD_TAGS = new Set([
+  'div',
+  'section',
+  'article',
+  'aside',
+  'li',
+  'td',
+  'dl',
+  'fieldset',
+  'label',
+  'a',
+  'p',
+  'figure',
+  'table',
+  'details',
+  'option',
+  'ul',
+  'ol',
+  'form',
+]);
+
+/** Some draw the price itself as the list's first item. */
+const PRICE_NAMES = /(?:^|[\s_-])(?:price|cost|amount)(?=$|[\s_-])/;
+
+export function isCardTag(tagName: string): boolean {
+  return CARD_TAGS.has(tagName) || tagName.includes('-');
+}
+
+/** Reads an element as a card, once each; null for what is too small or too large for one. */
+export function cardReader(
+  read: ReadPage,
+  currency: PageCurrency,
+  defaultsOf: (element: Element) => PriceDefaults,
+): (element: Element) => Card | null {
+  const known = new Map<Element, Card | null>();
+  return (element) => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const span = read.spans.get(element);
+    const length = span ? span.end - span.start : 0;
+    const isRead = span !== undefined && length >= MIN_CARD_CHARS && length <= MAX_CARD_CHARS;
+    const card = isRead ? readCard(read, element, span, currency, defaultsOf(element)) : null;
+    known.set(element, card);
+    return card;
+  };
+}
+
+function readCard(
+  read: ReadPage,
+  element: Element,
+  span: Span,
+  currency: PageCurrency,
+  defaults: PriceDefaults,
+): Card | null {
+  if (findAll(element, ({ tagName }) => /^h[1-6]$/.test(tagName)).length > MAX_HEADINGS) return null;
+  const isList = element.tagName === 'ul' || element.tagName === 'ol';
+  const lists = byTag(element, 'li')
+    .filter((item) => (!isList || item.parentNode !== element) && !PRICE_NAMES.test(calledNames(item)))
+    .flatMap((item) => read.spans.get(item) ?? []);
+  const name = planName(read, element);
+  const named = name && firstPeriod(` ${name.text}`)?.period;
+  const price = cardPrice(read, { span, lists }, currency, named ? { ...defaults, per: named } : defaults);
+  return { element, span, name, price };
+}
+
+/** The card as a reading of a plan; null without a name or a price. */
+export function candidateOf({ element, name, price, span }: Card): Candidate | null {
+  if (!name || !price) return null;
+  const free = price.kind === 'custom' && isFreeName(name.text);
+  return {
+    name: name.text,
+    nameSpan: name.span,
+    isNamed: name.by !== 'line',
+    kind: free ? 'free' : price.kind,
+    price: price.price,
+    otherPrices: price.otherPrices,
+    setupFee: price.setupFee,
+    kindSpan: price.kindSpan ?? (price.kind === 'priced' ? null : span),
+    element,
+    column: null,
+    visible: true,
+  };
+}

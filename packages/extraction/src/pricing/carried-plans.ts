@@ -1,0 +1,178 @@
+import type { Period, PriceFact } from '../facts.ts';
+import type { Element } from '../page/dom.ts';
+import { ancestors } from '../page/dom.ts';
+import { parsedJson } from '../page/carried-prices.ts';
+import type { ReadPage } from '../page/read-page.ts';
+import { evidenceAt } from '../page/quotes.ts';
+import type { Candidate } from './candidate.ts';
+import { findMoney } from './find-money.ts';
+import type { PageCurrency } from './page-currency.ts';
+import { firstPeriod } from './period-words.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NAME_KEYS = ['displayName', 'name', 'title', 'label', 'planName', 'tier', 'plan'];
+const MONTH_KEYS = [
+  'monthly',
+  'priceMonthly',
+  'monthlyPrice',
+  'price_monthly',
+  'monthly_price',
+  'pricePerMonth',
+  'month',
+];
+const YEAR_KEYS = [
+  'yearly',
+  'annual',
+  'annually',
+  'priceYearly',
+  'priceAnnual',
+  'yearlyPrice',
+  'annualPrice',
+  'price_yearly',
+  'price_annual',
+  'yearly_price',
+  'annual_price',
+  'year',
+];
+const PRICE_KEYS = ['price', 'amount', 'cost', 'priceAmount'];
+const CENT_KEYS = [
+  'unit_amount',
+  'unitAmount',
+  'amount_cents',
+  'amountCents',
+  'amountInCents',
+  'priceCents',
+  'price_cents',
+  'priceInCents',
+];
+/** Currencies without cents. */
+const WHOLE_ONLY = ['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'HUF'];
+const PERIOD_KEYS = [
+  'interval',
+  'period',
+  'per',
+  'billingPeriod',
+  'billing',
+  'recurring',
+  'cycle',
+  'frequency',
+];
+const CURRENCY_KEYS = ['currency', 'priceCurrency', 'currencyCode'];
+
+/** Plans in the JSON that a page carries for its scripts: objects with a name, a price and a currency or a period. */
+export function carriedPlans(read: ReadPage, currency: PageCurrency): Candidate[] {
+  return read.carried.flatMap(({ element, span }) => {
+    const line = read.page.text.slice(span.start, span.end).trim();
+    const value = element.tagName === 'script' ? parsedJson(line) : undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    const fields = value as Fields;
+    const name = NAME_KEYS.map((key) => fields[key]).find((each) => typeof each === 'string');
+    const price = priceOf(read, fields, { start: span.start, end: span.start + line.length }, currency);
+    if (typeof name !== 'string' || !price) return [];
+    const at = span.start + Math.max(0, line.indexOf(name));
+    return [
+      {
+        name,
+        nameSpan: { start: at, end: at + name.length },
+        isNamed: true,
+        kind: price.amount === 0 ? ('free' as const) : ('priced' as const),
+        price: price.amount === 0 ? null : price,
+        otherPrices: [],
+        setupFee: null,
+        kindSpan: price.amount === 0 ? span : null,
+        element: null,
+        column: null,
+        visible: false,
+      },
+    ];
+  });
+}
+
+function priceOf(
+  read: ReadPage,
+  fields: Fields,
+  span: { start: number; end: number },
+  pageCurrency: PageCurrency,
+): PriceFact | null {
+  const nested = fields['price'] ?? fields['prices'] ?? fields['pricing'];
+  const inner = [fields['recurring'], nested].reduce<Fields>(
+    (all, each) => (typeof each === 'object' && each !== null ? { ...all, ...(each as Fields) } : all),
+    fields,
+  );
+  const monthly = numberIn(inner, MONTH_KEYS);
+  const yearly = numberIn(inner, YEAR_KEYS);
+  const written = PRICE_KEYS.map((key) => inner[key]).find((each) => typeof each === 'string');
+  const money = typeof written === 'string' ? findMoney(written)[0] : undefined;
+  const cents = numberIn(inner, CENT_KEYS);
+  const named = CURRENCY_KEYS.map((key) => inner[key]).find((each) => typeof each === 'string');
+  const code = typeof named === 'string' ? named.toUpperCase() : money?.currency;
+  const scale = code && WHOLE_ONLY.includes(code) ? 1 : 100;
+  const plain = numberIn(inner, PRICE_KEYS) ?? (cents === null ? null : cents / scale);
+  const amount = monthly ?? plain ?? yearly;
+  const period = PERIOD_KEYS.map((key) => inner[key]).find((each) => typeof each === 'string');
+  const per: Period | null =
+    monthly !== null && monthly === amount
+      ? 'month'
+      : yearly !== null && yearly === amount
+        ? 'year'
+        : (periodOf(period) ?? (typeof written === 'string' ? (firstPeriod(written)?.period ?? null) : null));
+  if (amount === null || (code === undefined && per === null && amount !== 0)) return null;
+  const { currency, guessed } = pageCurrency.resolve(code ?? '$');
+  return {
+    amount,
+    currency,
+    currencyGuessed: guessed,
+    ambiguous: false,
+    per,
+    billedEvery: null,
+    unit: null,
+    isFrom: false,
+    visible: false,
+    evidence: evidenceAt(read.page, span.start, span.end),
+  };
+}
+
+function periodOf(word: unknown): Period | null {
+  if (typeof word !== 'string') return null;
+  if (/month|mo\b/i.test(word)) return 'month';
+  if (/year|annual|yr/i.test(word)) return 'year';
+  return /week/i.test(word) ? 'week' : null;
+}
+
+function numberIn(fields: Fields, keys: readonly string[]): number | null {
+  for (const key of keys) {
+    const value = fields[key];
+    const number =
+      typeof value === 'string'
+        ? (findMoney(value)[0]?.amount ?? Number(value.replace(/[^\d.]/g, '') || NaN))
+        : value;
+    if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return number;
+  }
+  return null;
+}
+
+/** Prices in attributes of the elements within a card, such as `data-annual="12"`: the other side of a switch. */
+export function attributePrices(read: ReadPage, card: Element, shown: PriceFact): PriceFact[] {
+  return read.carried.flatMap(({ element, span }) => {
+    if (element.tagName === 'script' || (element !== card && ![...ancestors(element)].includes(card)))
+      return [];
+    const [key = '', value = ''] = read.page.text.slice(span.start, span.end).trim().split(': ');
+    const amount = Number(value.replace(/[^\d.]/g, '') || NaN);
+    if (!Number.isFinite(amount) || amount === shown.amount) return [];
+    const isYearly = /year|annual/.test(key);
+    if (!isYearly && !/month/.test(key)) return [];
+    // A yearly figure below the monthly one is the price by month when paid by the year.
+    const perMonth = isYearly && shown.per === 'month' && amount < shown.amount;
+    return [
+      {
+        ...shown,
+        amount,
+        per: perMonth || !isYearly ? ('month' as const) : ('year' as const),
+        billedEvery: perMonth ? ('year' as const) : null,
+        visible: false,
+        evidence: evidenceAt(read.page, span.start, span.end),
+      },
+    ];
+  });
+}

@@ -1,0 +1,156 @@
+/** How currencies are written. What stands for several is told apart by `pageCurrency`. */
+
+/** Signs and words that name one currency; longer ones first where one begins another. */
+const ONE_CURRENCY: readonly (readonly [sign: string, code: string])[] = [
+  ['US$', 'USD'],
+  ['U$S', 'USD'],
+  ['AU$', 'AUD'],
+  ['CA$', 'CAD'],
+  ['NZ$', 'NZD'],
+  ['HK$', 'HKD'],
+  ['NT$', 'TWD'],
+  ['MX$', 'MXN'],
+  ['SG$', 'SGD'],
+  ['A$', 'AUD'],
+  ['C$', 'CAD'],
+  ['S$', 'SGD'],
+  ['R$', 'BRL'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['₹', 'INR'],
+  ['₩', 'KRW'],
+  ['₽', 'RUB'],
+  ['₺', 'TRY'],
+  ['₪', 'ILS'],
+  ['₫', 'VND'],
+  ['฿', 'THB'],
+  ['₴', 'UAH'],
+  ['₱', 'PHP'],
+  ['₦', 'NGN'],
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
+  ['Fr.', 'CHF'],
+  ['SFr.', 'CHF'],
+  ['Rs.', 'INR'],
+  ['Rs', 'INR'],
+  ['Rp', 'IDR'],
+  ['RM', 'MYR'],
+  ['KSh', 'KES'],
+  ['Ft', 'HUF'],
+  ['円', 'JPY'],
+  ['人民币', 'CNY'],
+  ['RMB', 'CNY'],
+  ['원', 'KRW'],
+];
+
+const CODES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'CNY',
+  'INR',
+  'CHF',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'CZK',
+  'HUF',
+  'AUD',
+  'CAD',
+  'NZD',
+  'BRL',
+  'MXN',
+  'KRW',
+  'SGD',
+  'HKD',
+  'ZAR',
+  'TRY',
+  'ILS',
+  'AED',
+  'TWD',
+  'RON',
+  'THB',
+  'UAH',
+  'ISK',
+  'CLP',
+  'COP',
+  'ARS',
+  'IDR',
+  'MYR',
+  'PHP',
+  'VND',
+  'RUB',
+  'SAR',
+  'KES',
+  'NGN',
+  'EGP',
+] as const;
+
+/** Words after a number, lower-cased. */
+const WORDS: readonly (readonly [word: string, code: string])[] = [
+  ['us dollars', 'USD'],
+  ['u.s. dollars', 'USD'],
+  ['dollars', '$'],
+  ['dollar', '$'],
+  ['euros', 'EUR'],
+  ['euro', 'EUR'],
+  ['pounds', 'GBP'],
+  ['pound', 'GBP'],
+  ['francs', 'CHF'],
+  ['franken', 'CHF'],
+  ['kronor', 'SEK'],
+  ['kroner', 'kr'],
+  ['yen', 'JPY'],
+  ['rupees', 'INR'],
+  ['zlotych', 'PLN'],
+  ['złotych', 'PLN'],
+  ['lei', 'RON'],
+  ['leu', 'RON'],
+  ['reais', 'BRL'],
+  ['грн', 'UAH'],
+  ['руб', 'RUB'],
+];
+
+/** Signs that several currencies share. */
+export const SHARED_SIGNS = ['$', '¥', '￥', '元', 'kr.', 'kr', 'Kr.', 'Kr'] as const;
+
+/** The currency that the sign, code or word names; a shared sign gives itself; null for anything else. */
+export function currencyOf(written: string): string | null {
+  const text = written.trim();
+  const sign = ONE_CURRENCY.find(([each]) => each === text);
+  if (sign) return sign[1];
+  const upper = text.toUpperCase();
+  if (CODES.some((code) => code === upper)) return upper;
+  const word = WORDS.find(([each]) => each === text.toLowerCase());
+  if (word) return word[1] === 'kr' ? 'kr' : word[1];
+  if (text === '￥' || text === '¥' || text === '元') return text === '元' ? 'CNY' : '¥';
+  if (/^kr\.?$/i.test(text)) return 'kr';
+  return text === '$' ? '$' : null;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[$.]/g, '\\$&');
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+const isLettered = (text: string) => /^\p{Script=Latin}/u.test(text) && /\p{Script=Latin}\.?$/u.test(text);
+
+function alternatives(texts: readonly string[]): string {
+  return [...texts]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+}
+
+const signs = [...ONE_CURRENCY.map(([sign]) => sign), ...SHARED_SIGNS];
+
+/** What may stand before a number, as the source of a regular expression. Letters begin at a word's beginning. */
+export const CURRENCY_BEFORE = `(?:(?<![\\p{L}])(?:${alternatives([...signs.filter(isLettered), ...CODES])})|(?:${alternatives(signs.filter((sign) => !isLettered(sign)))}))`;
+
+/** What may stand behind a number. Letters end at a word's end. */
+export const CURRENCY_AFTER = `(?:(?:${alternatives([...signs.filter(isLettered), ...CODES, ...WORDS.flatMap(([word]) => [word, capital(word)])])})(?![\\p{L}])|(?:${alternatives(signs.filter((sign) => !isLettered(sign)))}))`;

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findMoney } from './find-money.ts';
+import { readNumber } from './numbers.ts';
+
+/** What is written, what it is, and in which language where that matters. */
+const WRITTEN: readonly (readonly [text: string, amount: number, currency: string, lang?: string])[] = [
+  ['$15/mo', 15, '$'],
+  ['$ 29.99 USD', 29.99, 'USD'],
+  ['USD $15', 15, 'USD'],
+  ['US$49', 49, 'USD'],
+  ['A$20', 20, 'AUD'],
+  ['$15 CAD', 15, 'CAD'],
+  ['1.299,00 €', 1299, 'EUR'],
+  ['1 299 €', 1299, 'EUR', 'fr'],
+  ['1\u202f299,50 €', 1299.5, 'EUR'],
+  ['1.299 €', 1299, 'EUR'],
+  ['EUR 12', 12, 'EUR'],
+  ['15 euros', 15, 'EUR'],
+  ['£318,450.00', 318450, 'GBP'],
+  ["CHF 1'290.–", 1290, 'CHF'],
+  ['99,- kr', 99, 'kr', 'da'],
+  ['kr 1 490', 1490, 'kr', 'nb'],
+  ['¥1,200', 1200, '¥'],
+  ['¥４８，０００', 48000, '¥'],
+  ['1,200円', 1200, 'JPY'],
+  ['98元', 98, 'CNY'],
+  ['₹1,49,900', 149900, 'INR'],
+  ['R$ 49,90', 49.9, 'BRL'],
+  ['49 zł', 49, 'PLN'],
+  ['299 Kč', 299, 'CZK'],
+  ['2 900 Ft', 2900, 'HUF'],
+  ['$1.5k', 1500, '$'],
+  ['$0.002', 0.002, '$'],
+  ['$.02', 0.02, '$'],
+];
+
+describe('money in a text', () => {
+  for (const [text, amount, currency, lang] of WRITTEN) {
+    test(`${text} is ${amount} ${currency}`, () => {
+      expect(findMoney(text, lang)).toMatchObject([{ start: 0, amount, currency }]);
+    });
+  }
+
+  test('is not a number without a currency, nor letters of a word', () => {
+    expect(findMoney('Team of 5, 250 GB, 20 % off, Version 2.5, STEURO 5')).toEqual([]);
+  });
+
+  test('two prices beside each other stay two', () => {
+    expect(findMoney('$6 $7').map(({ amount }) => amount)).toEqual([6, 7]);
+    expect(findMoney('from €5 250 GB').map(({ amount }) => amount)).toEqual([5]);
+  });
+
+  test('a mark with three digits behind it may be read in two ways, and says so', () => {
+    expect(readNumber('1.299')).toEqual({ value: 1299, ambiguous: true });
+    expect(readNumber('0.125')).toEqual({ value: 0.125, ambiguous: false });
+    expect(readNumber('1.299,00')).toEqual({ value: 1299, ambiguous: false });
+  });
+
+  test('is found in any text without an error, in order, each within the text', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 6 }),
+      fc.constantFrom('$', '€', ' kr', '1.2', ',', '3', '000', '’', 'CHF', '\u00a0', '/mo', '円'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const text = pieces.join('');
+        let last = 0;
+        for (const { start, end, amount } of findMoney(text, 'fr')) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(amount).toBeGreaterThanOrEqual(0);
+          last = end;
+        }
+        expect(last).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

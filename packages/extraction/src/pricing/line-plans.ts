@@ -1,0 +1,79 @@
+import type { PageText } from '../facts.ts';
+import type { Candidate } from './candidate.ts';
+import { isDecoyTitle, isServiceName } from './decoys.ts';
+import { cutName } from './name-text.ts';
+import type { PageCurrency } from './page-currency.ts';
+import { priceMentions } from './price-mentions.ts';
+import type { PriceDefaults } from './price-mentions.ts';
+import { saysCustom, saysFree } from './special-prices.ts';
+
+/** What stands between a name and its price on a line of a plain list. */
+const BETWEEN = /^[\s.:…·|–—-]*(?:from |ab |desde |à partir de )?$/u;
+const SEPARATED =
+  /^(?<name>\p{L}[\p{L}\p{N} +&'’-]{0,30}?)\s*(?:[:|–—…]|\.{2,}|\s-\s)\s*[\s.…]*(?<rest>.+)$/u;
+
+/**
+ * Finds plans in plain lines, each a name and its price: `Raft ..... $25 / month`. Two such lines make a list; lines between them
+ * that ask for a talk or say `free` belong to it.
+ */
+export function linePlans(page: PageText, currency: PageCurrency, defaults: PriceDefaults): Candidate[] {
+  const found = page.blocks.flatMap((block): { at: number; plan: Candidate }[] => {
+    if (block.place !== 'main' || block.end - block.start > 120) return [];
+    const at = page.blocks.indexOf(block);
+    const line = page.text.slice(block.start, block.end);
+    const [mention] = priceMentions(page, block, currency, defaults);
+    if (isBelowDecoy(page, at)) return [];
+    const name = cutName(page.text, block.start, block.end);
+    if (
+      !name ||
+      isServiceName(name.text) ||
+      // Small letters name a plan where dots lead to its price.
+      !(/^\p{Lu}|^\p{Lo}/u.test(name.text) || /\.{3,}|…/.test(line)) ||
+      name.text.split(' ').length > 4
+    )
+      return [];
+    const common = {
+      isNamed: false,
+      otherPrices: [],
+      setupFee: null,
+      element: null,
+      column: null,
+      visible: true,
+    };
+    if (mention) {
+      const between = page.text.slice(name.span.end, mention.start);
+      const isFree = mention.price.amount === 0;
+      const isPrice =
+        mention.role === 'price' && (isFree || (mention.price.per !== null && mention.price.per !== 'once'));
+      if (!isPrice || name.span.start !== block.start || !BETWEEN.test(between)) return [];
+      return [
+        {
+          at,
+          plan: {
+            ...common,
+            name: name.text,
+            nameSpan: name.span,
+            kind: isFree ? ('free' as const) : ('priced' as const),
+            price: isFree ? null : mention.price,
+            kindSpan: isFree ? { start: mention.start, end: mention.end } : null,
+          },
+        },
+      ];
+    }
+    const { name: head, rest = '' } = SEPARATED.exec(line)?.groups ?? {};
+    const kind = saysFree(rest) ? 'free' : saysCustom(rest) ? 'custom' : null;
+    if (!head || !kind) return [];
+    const nameSpan = { start: block.start, end: block.start + head.length };
+    return [{ at, plan: { ...common, name: head, nameSpan, kind, price: null, kindSpan: block } }];
+  });
+  const priced = found.filter(({ plan }) => plan.kind === 'priced');
+  const [first, last] = [priced[0]?.at ?? 0, priced.at(-1)?.at ?? 0];
+  if (priced.length < 2 || last - first > 6 * priced.length) return [];
+  return found.filter(({ at }) => at >= first - 2 && at <= last + 2).map(({ plan }) => plan);
+}
+
+/** The nearest title above announces something else than plans. */
+function isBelowDecoy(page: PageText, at: number): boolean {
+  const heading = page.blocks.slice(0, at).findLast(({ kind }) => kind === 'heading');
+  return heading !== undefined && isDecoyTitle(page.text.slice(heading.start, heading.end));
+}

@@ -1,0 +1,87 @@
+import type { Span } from '../page/read-page.ts';
+import { findMoney } from './find-money.ts';
+import { firstPeriod } from './period-words.ts';
+import { saysCustom, saysFree } from './special-prices.ts';
+
+/** A name and where it stands. */
+export interface NameText {
+  text: string;
+  span: Span;
+}
+
+const MAX_NAME_CHARS = 48;
+
+/** What is stuck on a card, and names no plan. */
+export const BADGE =
+  /^(?:(?:the )?most popular(?: (?:plan|choice))?|popular(?: choice)?|best (?:value|seller|deal|for \p{L}+)|recommended|our (?:pick|favourite|favorite)|new|beta|coming soon|start here|top (?:pick|choice)|great value|most (?:chosen|loved|bought)|(?:team|customer|crowd)(?:['’]?s)? favou?rite|editor['’]?s choice|(?:free )?\d+[- ]day (?:free )?trial|free trial|\d+ months? free|limited time|launch offer|current plan|limited offer|beliebt(?:este[rs]?)?|am beliebtesten|meistgewählt|empfohlen|empfehlung|bestseller|le plus (?:populaire|choisi)|populaire|recommandé|más (?:popular|elegido|vendido)|recomendado|più (?:popolare|scelto)|consigliato|mais popular|meest gekozen|populairste?|populär(?:ast)?|mest (?:populær|valgt)|polecany|najpopularniejszy|人気(?:No\.?1)?|おすすめ|最受欢迎|推荐|热门|save \d+ ?%|-?\d+ ?%(?: off)?)[!.★]?$/iu;
+const TRAILING_BADGE =
+  /\s+\(?(?:most popular|popular|recommended|best value|bestseller|beliebt|empfohlen|populaire|recomendado|new|neu|beta)\)?$/i;
+
+/**
+ * The name at the beginning of a line: up to a price, a dash before one, or the line's end.
+ *
+ * @param isNamed the page calls it a name: then it may be a word that elsewhere tells a price or a period
+ */
+export function cutName(text: string, start: number, end: number, isNamed = false): NameText | null {
+  const line = text.slice(start, end);
+  const money = findMoney(line)[0];
+  const cut = line
+    .slice(0, money?.start ?? line.length)
+    .replace(
+      /[\s:–—\-|,·(…]*\.*\s*(?:(?<=\s|^)(?:is|costs?|at|from|for|just|only|ab|à partir de|desde|kostet)\s*)?[\s:–—\-|,·(]*$/iu,
+      '',
+    )
+    .replace(TRAILING_BADGE, '')
+    .replace(/\s+[–—|-]\s+(?<rest>[^–—|]+)$/u, (all, rest: string) =>
+      saysFree(rest) || saysCustom(rest) ? '' : all,
+    );
+  const lead = cut.length - cut.replace(/^[\s•·*✓★–—-]+/u, '').length;
+  const name = cut.slice(lead).replace(/[\s:]+$/u, '');
+  if (isNamed ? !couldBeName(name) : !isName(name)) return null;
+  return { text: name, span: { start: start + lead, end: start + lead + name.length } };
+}
+
+/** `10 users`, `Up to 5 sites`: a size to choose, and no name. */
+export function isAmountOfThings(name: string): boolean {
+  return /^(?:up to |bis |more than |over |< ?|> ?)?\d[\d.,]*\s*(?:[–-]\s*\d[\d.,]*\s*)?\+?\s*\p{L}/iu.test(
+    name,
+  );
+}
+
+/** `Monthly`, `Annual billing`: a side of a switch, or the name of a plan that differs by its period alone. */
+export function isPeriodName(name: string): boolean {
+  return PERIOD_NAME.test(name);
+}
+
+const PERIOD_NAME =
+  /^(?:pay |billed |paid )?(?:monthly|yearly|annual(?:ly)?|quarterly|weekly|monatlich|jährlich|mensuel|annuel|mensual|anual|maandelijks|jaarlijks|per (?:month|year))(?: (?:plan|billing|payment|payments|subscription|membership))?$/i;
+
+/** `month` alone, not a size such as `M`, behind a stroke that stands on a line of its own. */
+function isPeriodNoun(name: string): boolean {
+  if (/^\p{Lu}{1,2}$/u.test(name)) return false;
+  const found = firstPeriod(`per ${name}`);
+  return found !== null && found.start === 0 && found.end === name.length + 4;
+}
+
+function couldBeName(name: string): boolean {
+  return (
+    name.length > 0 &&
+    name.length <= MAX_NAME_CHARS &&
+    /[\p{L}\d]/u.test(name) &&
+    !BADGE.test(name) &&
+    !/[?!]$/.test(name) &&
+    !/^\d+(?:[.,]\d+)?$/.test(name) &&
+    !/^(?:per|\/|from|ab|only|just)$/i.test(name) &&
+    !isPeriodNoun(name) &&
+    !(firstPeriod(name)?.start === 0 && /^(?:\/|per |a |pro |par )/i.test(name))
+  );
+}
+
+function isName(name: string): boolean {
+  return (
+    couldBeName(name) &&
+    !saysCustom(name) &&
+    !isPeriodName(name) &&
+    !/^(?:kostenlos|gratuit|無料|免费)$/iu.test(name)
+  );
+}

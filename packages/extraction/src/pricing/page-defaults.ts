@@ -1,0 +1,187 @@
+import { ancestors, attribute, byTag, calledNames, findAll, rawText } from '../page/dom.ts';
+import type { Element } from '../page/dom.ts';
+import type { ReadPage } from '../page/read-page.ts';
+import type { Period } from '../facts.ts';
+import { currencyOf } from './currencies.ts';
+import { headingBefore } from './decoys.ts';
+import { findMoney } from './find-money.ts';
+import { billingIn, firstPeriod } from './period-words.ts';
+import type { PriceDefaults } from './price-mentions.ts';
+import { unitIn } from './units.ts';
+
+const ABOUT_PRICES =
+  /(?<!\p{L})(?:prices?|pricing|plans?|subscriptions?|licen[cs]es?|licensing|rates|charges|abos?|abonnements?|lizenzen|suscripci[óo]n(?:es)?|abbonament[oi]|assinaturas?|prenumeration|amounts?|fees|preise|alle preise|tarifs?|prix|precios|prezzi|preços|prijzen|priser|priserna|ceny|価格|料金|价格)(?!\p{L})/iu;
+const SWITCH = /switch|toggle|tabs?|billing|period|segment|pills|cycle|interval|term|frequency/;
+
+/**
+ * What holds for prices that do not say it themselves: the side of a switch that is chosen, else a sentence about all prices
+ * such as `Prices per user and month, excluding VAT`.
+ */
+export function pageDefaults(read: ReadPage, body: Element): (element: Element) => PriceDefaults {
+  const chosen = chosenSide(body);
+  const side = chosen ? periodOf(chosen) : null;
+  const sentence = sentenceAboutPrices(read);
+  const currency = currencyOfAll(read);
+  const last = periodOfSelling(read);
+  return (element) => {
+    const panel = panelSide(body, element) ?? side;
+    const heading = panel === null && sentence === null ? periodOfHeading(element) : null;
+    return {
+      per: sentence?.per ?? panel ?? heading ?? last,
+      billedEvery: sentence?.billedEvery ?? panel,
+      unit: sentence?.unit ?? null,
+      currency,
+    };
+  };
+}
+
+/** `Monthly plans`: what the heading before a group says of all its prices. */
+function periodOfHeading(element: Element): Period | null {
+  const heading = headingBefore(element) ?? '';
+  return heading.length < 70 && ABOUT_PRICES.test(heading)
+    ? (firstPeriod(` ${heading}`)?.period ?? null)
+    : null;
+}
+
+/** What the page says of how it is paid at all: `Billed monthly, cancel any time`, `Pay once`. */
+function periodOfSelling({ page }: ReadPage): Period | null {
+  for (const { start, end, place } of page.blocks) {
+    const line = page.text.slice(start, end);
+    if (
+      place !== 'main' ||
+      line.length > 160 ||
+      /\?|\bor\b|\bsave\b/i.test(line) ||
+      findMoney(line).length > 0
+    )
+      continue;
+    const billed = billingIn(line)?.every;
+    if (billed) return billed;
+    const period = firstPeriod(` ${line}`)?.period;
+    if (period === 'once' || (period && /subscription|abonnement|abo(?:nnement)?\b|suscripción/i.test(line)))
+      return period;
+  }
+  return null;
+}
+
+/** The currency that the page says its prices are in: `All prices in EUR`. */
+function currencyOfAll({ page }: ReadPage): string | null {
+  const said =
+    /(?:prices?|amounts?|preise|prix|precios|prezzi|prijzen|priser|ceny)[^.\n]{0,40}?\s(?:in|en|i|w|are)\s(?<code>[A-Z]{3}|€|£|euros?|pounds?|US dollars)(?![\p{L}])/iu.exec(
+      page.text,
+    );
+  return said?.groups?.['code']
+    ? currencyOf(
+        said.groups['code'].toUpperCase().length === 3
+          ? said.groups['code'].toUpperCase()
+          : said.groups['code'].toLowerCase(),
+      )
+    : null;
+}
+
+function sentenceAboutPrices({ page }: ReadPage): PriceDefaults | null {
+  for (const { start, end, place } of page.blocks) {
+    if (place !== 'main' || end - start > 320) continue;
+    for (const sentence of page.text.slice(start, end).split(/(?<=[.!?])\s/)) {
+      if (!(ABOUT_PRICES.test(sentence) || /^\s*\*/.test(sentence)) || findMoney(sentence).length > 0)
+        continue;
+      const billing = billingIn(sentence);
+      const rest = billing ? sentence.replace(sentence.slice(billing.start, billing.end), ' ') : sentence;
+      const period = firstPeriod(rest)?.period ?? null;
+      const unit = unitIn(sentence);
+      const isAbout = /(?:per|pro|par|por|a |je |each|in |\/|月|年)/iu.test(rest);
+      if (period && isAbout && !/(?:save|off|switch|cancel|change|choose|sparen)/i.test(sentence)) {
+        return {
+          currency: null,
+          per: period,
+          billedEvery: billing?.every === period ? null : (billing?.every ?? null),
+          unit,
+        };
+      }
+    }
+  }
+  return null;
+}
+
+function periodOf(text: string): 'month' | 'year' | null {
+  const period = firstPeriod(` ${text}`)?.period ?? billingIn(text)?.every ?? null;
+  return period === 'month' || period === 'year' ? period : null;
+}
+
+/** The words of the switch's or the tabs' chosen side. */
+function chosenSide(body: Element): string | null {
+  const choices = findAll(body, (element) => {
+    const words = rawText(element).trim();
+    return (
+      words.length > 0 &&
+      words.length < 40 &&
+      ['button', 'a', 'span', 'label', 'li', 'div', 'option', 'strong', 'b'].includes(element.tagName) &&
+      periodOf(words) !== null &&
+      !/\d+ ?[€$£]|[€$£] ?\d/.test(words) &&
+      [element, ...ancestors(element)]
+        .slice(0, 4)
+        .some(
+          (each) =>
+            SWITCH.test(calledNames(each)) ||
+            attribute(each, 'role') === 'tablist' ||
+            attribute(each, 'role') === 'radiogroup' ||
+            each.tagName === 'select' ||
+            each.tagName === 'fieldset',
+        )
+    );
+  });
+  const sides = choices.filter((choice) => !choices.some((other) => [...ancestors(other)].includes(choice)));
+  if (sides.length < 2) return null;
+  const chosen = sides.find(isChosenOrWithin) ?? checkedLabel(body, sides);
+  // Nothing is marked: a box that is not ticked stands on the first side.
+  const ticked = byTag(body, 'input').some((input) => attribute(input, 'checked') !== null);
+  return rawText(chosen ?? (ticked ? sides.at(-1) : sides[0]) ?? body);
+}
+
+/** The mark may stand on the element around the words. */
+function isChosenOrWithin(element: Element): boolean {
+  const parent = element.parentNode;
+  const isAlone =
+    parent !== null && 'tagName' in parent && rawText(parent).trim() === rawText(element).trim();
+  return isChosen(element) || (isAlone && isChosen(parent));
+}
+
+function isChosen(element: Element): boolean {
+  return (
+    attribute(element, 'aria-selected') === 'true' ||
+    attribute(element, 'aria-pressed') === 'true' ||
+    attribute(element, 'aria-checked') === 'true' ||
+    attribute(element, 'aria-current') === 'true' ||
+    attribute(element, 'selected') !== null ||
+    /(?:^|\s)(?:active|is-active|selected|is-selected|current|on|checked)(?=$|\s)/.test(
+      calledNames(element),
+    ) ||
+    byTag(element, 'input').some((input) => attribute(input, 'checked') !== null)
+  );
+}
+
+function checkedLabel(body: Element, choices: readonly Element[]): Element | undefined {
+  const checked = byTag(body, 'input').find(
+    (input) => attribute(input, 'checked') !== null && attribute(input, 'type') === 'radio',
+  );
+  const id = checked ? attribute(checked, 'id') : null;
+  return id === null ? undefined : choices.find((choice) => attribute(choice, 'for') === id);
+}
+
+/** The period of the tab or the heading that names the panel around the element. */
+function panelSide(body: Element, element: Element): 'month' | 'year' | null {
+  for (const around of [element, ...ancestors(element)]) {
+    if (around === body) return null;
+    const id = attribute(around, 'id');
+    const label = attribute(around, 'aria-labelledby');
+    if (attribute(around, 'role') !== 'tabpanel' && !/panel|pane|tab/.test(calledNames(around))) continue;
+    const tab = findAll(
+      body,
+      (each) =>
+        (label !== null && attribute(each, 'id') === label) ||
+        (id !== null && (attribute(each, 'aria-controls') === id || attribute(each, 'href') === `#${id}`)),
+    )[0];
+    const side = tab ? periodOf(rawText(tab)) : periodOf((id ?? '').replace(/[-_]/g, ' '));
+    if (side) return side;
+  }
+  return null;
+}

@@ -1,0 +1,103 @@
+import { attribute, findAll } from '../page/dom.ts';
+import { isSameName } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
+import { headingBefore, isServiceName } from './decoys.ts';
+
+/** Currencies of which twenty thousand are much. */
+const LARGE_UNITS = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD']);
+
+/** Things to be put into a cart, or sums that nobody pays again and that are too large for a licence. */
+export function isOfGoods(group: readonly Candidate[], isShopPage: boolean): boolean {
+  if (group.some(isRecurring)) return false;
+  const isLarge = ({ price }: Candidate) =>
+    price !== null && price.per === null && price.amount >= 20_000 && LARGE_UNITS.has(price.currency ?? '');
+  return isShopPage || group.some(isLarge);
+}
+
+/** How much speaks for a reading of the page: prices that are paid again and again count most. */
+export function strengthOf(groups: readonly (readonly Candidate[])[]): number {
+  return groups
+    .flat()
+    .reduce((sum, candidate) => sum + (isRecurring(candidate) ? 3 : 1) + (candidate.isNamed ? 0.5 : 0), 0);
+}
+
+/** Another reading adds to the best one where it names only plans that this has. */
+export function groupAgrees(best: readonly Candidate[], group: readonly Candidate[]): boolean {
+  return group.length > 0 && group.every(({ name }) => best.some((each) => isSameName(each.name, name)));
+}
+
+/**
+ * What is called a service, costs by the day among what costs by the month, or says no period among what does, is not sold as a
+ * plan.
+ */
+export function withoutServices(group: readonly Candidate[]): Candidate[] {
+  const isSteady = group.some(({ price }) => price?.per === 'month' || price?.per === 'year');
+  return group.filter(
+    ({ name, price }) =>
+      !isServiceName(name) &&
+      !(isSteady && price !== null && (price.per === null || price.per === 'day' || price.per === 'week')),
+  );
+}
+
+/**
+ * Groups of cards that are built like the best one: another product's plans are, extras and services are not. Where one group
+ * is paid again and again, what is paid once is no plan.
+ */
+export function likeTheFirst(groups: readonly (readonly Candidate[])[]): (readonly Candidate[])[] {
+  const isOfServices = (group: readonly Candidate[]) => group.some(({ name }) => isServiceName(name));
+  const best =
+    [...groups]
+      .sort((a, b) => Number(isOfServices(a)) - Number(isOfServices(b)) || b.length - a.length)
+      .find((group) => group.some(isRecurring)) ?? groups[0];
+  if (!best) return [];
+  return groups.filter(
+    (group) =>
+      group === best ||
+      (!isOfServices(group) &&
+        !isUnderSentence(group) &&
+        group.some(isRecurring) === best.some(isRecurring) &&
+        likeness(best, group) >= 0.6 &&
+        haveOneClass(best, group)),
+  );
+}
+
+/** Another product's plans stand below its name; `What the others take` announces none. */
+function isUnderSentence([first]: readonly Candidate[]): boolean {
+  const heading = (first?.element && headingBefore(first.element)) ?? '';
+  const isLong = heading.split(/\s+/).length >= 4 && !/pric|plan|tarif|preis/i.test(heading);
+  return (
+    isLong ||
+    /^(?:what|how|why|who|when|where|was|wie|warum|wer|que|qué|cómo|comment|pourquoi)\s/i.test(heading)
+  );
+}
+
+/** It tells how often it is paid, be it once. */
+export function saysPeriod({ price }: Candidate): boolean {
+  return price !== null && price.per !== null;
+}
+
+/** It is paid again and again, or by use. */
+export function isRecurring({ price }: Candidate): boolean {
+  return price !== null && price.per !== null && price.per !== 'once';
+}
+
+/** Cards that are drawn alike are of one class, where they have any. */
+function haveOneClass(a: readonly Candidate[], b: readonly Candidate[]): boolean {
+  const classes = (group: readonly Candidate[]) =>
+    group.flatMap(({ element }) => (element ? (attribute(element, 'class') ?? '').split(/\s+/) : []));
+  const first = classes(a);
+  return classes(b).some((name) => first.includes(name));
+}
+
+/** The share of tags that the cards of two groups have in common. */
+function likeness(a: readonly Candidate[], b: readonly Candidate[]): number {
+  const tags = (group: readonly Candidate[]) =>
+    new Set(
+      group.flatMap(({ element }) =>
+        element ? findAll(element, () => true).map(({ tagName }) => tagName) : [],
+      ),
+    );
+  const [first, second] = [tags(a), tags(b)];
+  const union = new Set([...first, ...second]).size;
+  return union === 0 ? 1 : [...first].filter((tag) => second.has(tag)).length / union;
+}

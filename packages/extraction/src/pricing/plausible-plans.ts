@@ -1,0 +1,21 @@
+import type { Candidate } from './candidate.ts';
+
+const MAX_WORDS = 6;
+/** Words that begin a sentence or a call, where more words follow. */
+const SENTENCE =
+  /^(?:we|our|you|your|it|it’s|this|that|these|those|how|what|why|when|where|who|is|are|do|does|can|get|join|save|try|see|need|want|have|thank|more|up|cancel|contact|learn|read|compare|loved|trusted|used|billed|includes?|then|only|or|and|but|if|because|there|here|they|in|on|from|with|without|never|every|each)\s\S+\s\S/iu;
+
+/** What an amount follows in a call: `Win £1,000`. */
+const CALL = /^(?:win|earn|borrow|donate|give|save|spend|get|pay|raise)$/iu;
+
+/** Whether it may be what a plan is called: few words, no sentence, no end of one. */
+export function isPlausibleName(name: string): boolean {
+  const words = name.trim().split(/\s+/);
+  const isRest = words.length >= 3 && /^\p{Ll}/u.test(name);
+  return words.length <= MAX_WORDS && !isRest && !SENTENCE.test(name) && !CALL.test(name);
+}
+
+/** Amounts of which none tells how often it is paid, and nothing beside them is free or asked for: plans or goods, who knows. */
+export function tellsTerms(group: readonly Candidate[]): boolean {
+  return group.some(({ kind, price }) => kind !== 'priced' || (price !== null && price.per !== null));
+}

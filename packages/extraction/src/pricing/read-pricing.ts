@@ -1,0 +1,216 @@
+import type { Confidence, Evidence, Plan, PriceFact, PricingFacts } from '../facts.ts';
+import { planFeatures } from '../features/plan-features.ts';
+import { ancestors, byTag } from '../page/dom.ts';
+import type { Element } from '../page/dom.ts';
+import { evidenceAt } from '../page/quotes.ts';
+import type { ReadPage } from '../page/read-page.ts';
+import type { Candidate } from './candidate.ts';
+import { planCards } from './cards.ts';
+import { attributePrices, carriedPlans } from './carried-plans.ts';
+import { declaredOffers } from './declared-offers.ts';
+import type { DeclaredOffer } from './declared-offers.ts';
+import { enterpriseStrip } from './enterprise-strip.ts';
+import { planRuns } from './heading-runs.ts';
+import { isAboutJobs, isAboutPrices, isArticle, isShop } from './page-sort.ts';
+import { linePlans } from './line-plans.ts';
+import { mergeCandidates } from './merge-candidates.ts';
+import { pageCurrency } from './page-currency.ts';
+import type { PageCurrency } from './page-currency.ts';
+import { pageDefaults } from './page-defaults.ts';
+import { priceMentions } from './price-mentions.ts';
+import type { PriceDefaults } from './price-mentions.ts';
+import {
+  groupAgrees,
+  isOfGoods,
+  isRecurring,
+  likeTheFirst,
+  saysPeriod,
+  strengthOf,
+  withoutServices,
+} from './plan-groups.ts';
+import { isPlausibleName, tellsTerms } from './plausible-plans.ts';
+import { prosePlans } from './prose-plans.ts';
+import { singlePlan } from './single-plan.ts';
+import { planTables } from './tables.ts';
+
+/** More plans than this are a catalogue, not a page of plans. */
+const MAX_PLANS = 14;
+
+/**
+ * Reads the plans of a page. What is shown comes first: tables, cards, headings with prices; then what the page carries for
+ * its scripts. Declared offers confirm what was read, and never add to it.
+ */
+export function readPricing(read: ReadPage): PricingFacts {
+  const body = byTag(read.document, 'body')[0];
+  if (!body || isArticle(read) || isAboutJobs(read)) return { plans: [], outcome: 'nothing' };
+  const offers = declaredOffers(read.document);
+  const currency = pageCurrency(
+    read.page,
+    offers.flatMap((offer) => offer.currency ?? []),
+  );
+  const defaultsOf = pageDefaults(read, body);
+  const shown = shownPlans(read, body, currency, defaultsOf);
+  const hidden = hiddenPlans(read, currency, defaultsOf);
+  const carried = carriedPlans(read, currency);
+  // Data for a script that draws the plans is surer than amounts that nobody pays again.
+  const isDrawn = carried.length >= 2 && !shown.some(isRecurring) && carried.some(isRecurring);
+  const candidates =
+    shown.length > 0 && !isDrawn
+      ? withOtherSides(read, shown, hidden, currency)
+      : ([hidden, carried].find((each) => each.length > 0) ?? []);
+  const plans = candidates
+    .filter(({ name }) => isPlausibleName(name))
+    .slice(0, MAX_PLANS)
+    .map((candidate, position) => planOf(read, candidate, position, offers));
+  if (plans.length > 0) return { plans, outcome: 'read' };
+  return { plans, outcome: isDrawnByScript(read, body) ? 'drawn_by_script' : 'nothing' };
+}
+
+function shownPlans(
+  read: ReadPage,
+  body: Element,
+  currency: PageCurrency,
+  defaultsOf: (element: Element) => PriceDefaults,
+): Candidate[] {
+  const isSeen = (group: readonly Candidate[]) => isShown(read, group);
+  const tables = planTables(read, body, currency, defaultsOf).filter(isSeen).map(withoutServices);
+  const runs = planRuns(read, body, currency, defaultsOf).filter(isSeen).slice(0, 1).map(withoutServices);
+  const allCards = planCards(read, body, currency, defaultsOf).filter(isSeen);
+  // One card around a table or a list of terms is not a plan.
+  const fewCards = tables.length + runs.length > 0 ? allCards.filter((group) => group.length > 1) : allCards;
+  const cards = likeTheFirst(fewCards).map(withoutServices);
+  // What is sold once is a licence only where the page speaks of buying one.
+  const goods = isShop(read);
+  const isAbout = isAboutPrices(read);
+  const readings = [cards, tables, runs]
+    .map((groups) =>
+      groups.filter(
+        (group) => !isOfGoods(group, goods) && tellsTerms(group) && (isAbout || group.some(saysPeriod)),
+      ),
+    )
+    .filter((groups) => strengthOf(groups) > 0);
+  const [best, ...others] = readings.sort((a, b) => strengthOf(b) - strengthOf(a));
+  if (best)
+    return mergeCandidates([
+      ...best,
+      ...others.flat().filter((group) => groupAgrees(best.flat(), group)),
+      enterpriseStrip(read, body),
+    ]);
+  const single = singlePlan(read, body, currency, defaultsOf);
+  if (single) return [single];
+  const lines = linePlans(read.page, currency, defaultsOf(body));
+  return mergeCandidates([lines.length > 0 ? lines : prosePlans(read.page, currency, defaultsOf(body))]);
+}
+
+function isShown(read: ReadPage, group: readonly Candidate[]): boolean {
+  return group.every(({ nameSpan }) =>
+    read.page.blocks.some(
+      (block) => block.start <= nameSpan.start && nameSpan.start < block.end && block.place === 'main',
+    ),
+  );
+}
+
+function hiddenPlans(
+  read: ReadPage,
+  currency: PageCurrency,
+  defaultsOf: (element: Element) => PriceDefaults,
+): Candidate[] {
+  const groups = read.hiddenRoots.flatMap((root) => [
+    ...planTables(read, root, currency, defaultsOf),
+    ...planCards(read, root, currency, defaultsOf),
+  ]);
+  return mergeCandidates(groups).map((candidate) => ({
+    ...candidate,
+    visible: false,
+    price: candidate.price ? { ...candidate.price, visible: false } : null,
+  }));
+}
+
+/** Adds what a switch would show: hidden panels with the same names, hidden prices and attributes within a card. */
+function withOtherSides(
+  read: ReadPage,
+  shown: readonly Candidate[],
+  hidden: readonly Candidate[],
+  currency: PageCurrency,
+): Candidate[] {
+  const known = shown.map((candidate) => {
+    const { element, price } = candidate;
+    if (!element || !price) return candidate;
+    const within = read.hiddenRoots.filter((root) => [...ancestors(root)].includes(element));
+    const others = within.flatMap((root) => {
+      const span = read.spans.get(root);
+      return span ? priceMentions(read.page, span, currency) : [];
+    });
+    const found: PriceFact[] = [
+      ...others
+        .filter(
+          ({ role, price: other }) => role === 'price' && other.amount > 0 && other.amount !== price.amount,
+        )
+        .map((mention) => ({ ...mention.price, visible: false })),
+      ...attributePrices(read, element, price),
+    ];
+    return { ...candidate, otherPrices: [...candidate.otherPrices, ...found] };
+  });
+  const sameNames = hidden.filter(({ name }) =>
+    shown.some((each) => each.name.toLowerCase() === name.toLowerCase()),
+  );
+  return mergeCandidates([known, sameNames]);
+}
+
+function planOf(
+  read: ReadPage,
+  candidate: Candidate,
+  position: number,
+  offers: readonly DeclaredOffer[],
+): Plan {
+  const { price, kindSpan, nameSpan } = candidate;
+  const proofs: Evidence[] = [evidenceAt(read.page, nameSpan.start, nameSpan.end)];
+  if (price) proofs.push(price.evidence);
+  else if (kindSpan)
+    proofs.push(evidenceAt(read.page, kindSpan.start, Math.min(kindSpan.end, kindSpan.start + 200)));
+  return {
+    name: candidate.name,
+    kind: candidate.kind,
+    price,
+    otherPrices: candidate.otherPrices,
+    setupFee: candidate.setupFee,
+    features: planFeatures(read, candidate),
+    position,
+    confidence: confidenceOf(candidate, offers),
+    evidence: proofs,
+  };
+}
+
+function confidenceOf(
+  { isNamed, kind, price, visible }: Candidate,
+  offers: readonly DeclaredOffer[],
+): Confidence {
+  if (kind !== 'priced' || !price) return isNamed ? 'high' : 'medium';
+  const isConfirmed = offers.some(
+    (offer) =>
+      offer.amount === price.amount && (offer.currency === null || offer.currency === price.currency),
+  );
+  if (isConfirmed && isNamed) return 'high';
+  if (!visible || (!isNamed && price.per === null)) return 'low';
+  return isNamed && price.per !== null && !(price.ambiguous && price.currencyGuessed) ? 'high' : 'medium';
+}
+
+/** A page that speaks of prices and holds scripts, but hardly any text, draws its prices itself. */
+function isDrawnByScript(read: ReadPage, body: Element): boolean {
+  const main = read.page.blocks.filter(({ place }) => place === 'main');
+  const chars = main.reduce((sum, { start, end }) => sum + end - start, 0);
+  const speaks = /pric|plan|tarif|preis|precio|prezz|preço|pris|cen[ay]|料金|价格/i.test(
+    `${read.page.url} ${read.page.title ?? ''} ${read.page.text.slice(0, 2000)}`,
+  );
+  return speaks && byTag(read.document, 'script').length > 0 && (chars < 1500 || hasEmptyRoot(body));
+}
+
+function hasEmptyRoot(body: Element): boolean {
+  return byTag(body, 'div').some(
+    (div) =>
+      div.childNodes.length === 0 &&
+      /^(?:app|root|__next|pricing|prices|plans)/.test(
+        div.attrs.find(({ name }) => name === 'id')?.value ?? '',
+      ),
+  );
+}

@@ -1,0 +1,21 @@
+/** What stands for a price where there is none. */
+
+const FREE =
+  /^(?:(?:always |100 ?% |forever )?free(?: forever| for ever| plan| for (?:individuals|everyone|personal use|life|teams?[^.]*|one[^.]*|up to[^.]*))?|free,? always|free tier|free to (?:use|start)|(?:free (?:and|&) )?open[- ]source|no (?:cost|charge)|gratis|kostenlos|kostenfrei|umsonst|für immer kostenlos|gratuit(?: à vie)?|grátis|gratuito|gratuita|ilmainen|darmowy|za darmo|zdarma|ingyenes|бесплатно|無料|免费|免費|무료)[.!]?$/iu;
+const CUSTOM =
+  /^(?:custom(?: (?:pricing|price|quote|plan))?|bespoke(?: pricing)?|tailored(?: pricing)?|(?:please )?contact (?:us|sales)(?: for (?:pricing|a quote|prices))?|contact (?:our )?sales(?: team)?|let[’']?s talk|talk to (?:us|sales|our team|a human|an expert)|(?:price |available )?(?:on|upon) request|ask us(?: for .{0,20})?|ask (?:for (?:a )?(?:price|quote))|get (?:a )?(?:quote|pricing)|request (?:a )?(?:quote|pricing)|quote(?: on request)?|by quote|by arrangement|individual(?: pricing)?|call (?:us|for pricing)|get in touch|reach out|speak (?:to|with) (?:us|sales|our team)|talk with (?:us|sales)|book a (?:call|demo)|price on (?:request|application)|poa|negotiable|enquire|à définir|(?:preis )?auf anfrage|nach vereinbarung|individuell(?:er preis|es angebot)?|kontakt(?:ieren sie uns)?|angebot anfordern|sur devis|sur demande|sur mesure|nous contacter|contactez[- ]nous|a medida|personalizado|bajo petición|a consultar|contáctenos|contactar(?: con)? ventas|hablemos|su richiesta|su misura|contattaci|preventivo|sob consulta|sob medida|fale conosco|op aanvraag|op maat|neem contact op|maatwerk|offert|på begäran|begär offert|kontakta oss|på forespørsel|kontakt oss|efter aftale|kontakt os|indywidualn\p{L}*|wycena indywidualna|na zapytanie|na dotaz|ota yhteyttä|kysy tarjous|contáctanos|contacta|solicitar (?:precio|presupuesto|cotización)|cotizar|entre em contato|contacte-nos|peça um orçamento|richiedi (?:un )?preventivo|skontaktuj się|zapytaj o cenę|kontaktujte nás|kapcsolat|kérjen ajánlatot|contactați-ne|la cerere|bize ulaşın|iletişime geçin|teklif alın|зв[’']яжіться з нами|свяжитесь с нами|hafðu samband|tilbud|prisforslag|individuálně|по запросу|お問い合わせ(?:ください)?|要問い合わせ|要お問い合わせ|お見積り|个性化定制|定制|联系我们|联系销售|询价|문의)[.!→›\s]*$/iu;
+
+/** Whether the line says that nothing is to be paid. */
+export function saysFree(line: string): boolean {
+  return FREE.test(trimmed(line));
+}
+
+/** Whether the line says that a price is made for each buyer. */
+export function saysCustom(line: string): boolean {
+  return CUSTOM.test(trimmed(line));
+}
+
+/** Behind a name and a dash stands the price too. */
+function trimmed(line: string): string {
+  return (line.split(/\s[–—|-]\s|:\s|\t/).at(-1) ?? '').replace(/^[^\p{L}\d]+|[\s→›»]+$/gu, '').trim();
+}

@@ -1,0 +1,242 @@
+import type { Element } from '../page/dom.ts';
+import type { ReadPage } from '../page/read-page.ts';
+import type { Candidate } from './candidate.ts';
+import { apartRows } from './apart-rows.ts';
+import { cardPrice } from './card-price.ts';
+import type { CardPrice } from './card-price.ts';
+import { isInDecoy, isUnderDecoyHeading } from './decoys.ts';
+import { currencyOf } from './currencies.ts';
+import { findMoney } from './find-money.ts';
+import type { PageCurrency } from './page-currency.ts';
+import { billingIn, firstPeriod } from './period-words.ts';
+import { cutName } from './name-text.ts';
+import { nameIn } from './plan-names.ts';
+import type { PriceDefaults } from './price-mentions.ts';
+import { unitIn } from './units.ts';
+import { dataTables, gridOf } from './table-grid.ts';
+import type { Grid, GridCell } from './table-grid.ts';
+
+/** A price with the cell that holds it. */
+interface PricedCell {
+  cell: GridCell;
+  price: CardPrice;
+}
+
+type PriceReader = (cell: GridCell | null, about: string) => PricedCell | null;
+
+const PRICE_LABEL =
+  /(?<!\p{L})(?:pric(?:e|es|ing)|cost|costs|fee|fees|rate|amount|charge|preis\p{L}*|kosten|gebühr|beitrag|prix|tarifs?|precios?|cuota|prezz[oi]|canone|pre[çc]os?|valor|mensalidade|prijs|prijzen|pris|priser|cena|ceny|opłata|цена|monthly|annual(?:ly)?|yearly|billed|per month|per year|monatlich|jährlich|mensuel|annuel|mensual|anual|a month|a year|価格|料金|月額|年額|价格|月付|年付)(?!\p{L})/iu;
+const EXTRA_LABEL =
+  /(?<!\p{L})(?:set-?up|onboarding|implementation|one[- ]time|activation|einrichtung\p{L}*|einmalig\p{L}*|mise en service|alta|extra|additional|overage|further|add-?ons?|minimum|deposit|card fee|fee per|transaction|texts?|sms|storage|support|refund|discount|credit|saving|per (?:call|message|transaction|order|label|gb)|zusätzlich\p{L}*|weitere[rsn]?|suppl[ée]mentaire|adicional|初期費用)(?!\p{L})/iu;
+const SETUP_LABEL =
+  /(?<!\p{L})(?:set-?up|onboarding|implementation|activation|one[- ]time|joining|einrichtung\p{L}*|einmalig\p{L}*|mise en (?:service|route)|frais d[’'e]\p{L}*|alta|attivazione|ades[ãa]o|opstart\p{L}*|startavgift|初期費用|初装费)(?!\p{L})/iu;
+
+/** A first column of others, whose prices are set side by side. */
+const VENDORS =
+  /^(?:tool|tools|vendor|provider|competitor|company|platform|alternative|service|anbieter|hersteller|fournisseur|outil|proveedor|herramienta|aanbieder|country|region|land|pays|pa[íi]s|token|model|endpoint|add-?on|extra|fine|delay)s?$/i;
+
+/** Finds plans in tables: in columns below their names, or in rows with a column of prices. */
+export function planTables(
+  read: ReadPage,
+  root: Element,
+  currency: PageCurrency,
+  defaultsOf: (element: Element) => PriceDefaults,
+): Candidate[][] {
+  const priceReader = (table: Element): PriceReader => {
+    const defaults = defaultsOf(table);
+    return (cell, about) => pricedCell(read, cell, currency, defaults, about);
+  };
+  const isOffer = (table: Element) => !isInDecoy(table) && !isUnderDecoyHeading(table);
+  const tables = dataTables(root)
+    .filter(isOffer)
+    .map((table) => {
+      const grid = gridOf(read, table).filter((row) => row.some((cell) => cell !== null && cell.text !== ''));
+      const priceOf = priceReader(table);
+      return byRows(read, grid, priceOf) ?? byColumns(read, grid, priceOf, table) ?? [];
+    });
+  const apart = apartRows(read, root)
+    .filter(({ element }) => isOffer(element))
+    .map(({ element, grid }) => byColumns(read, grid, priceReader(element), element) ?? []);
+  return [...tables, ...apart].filter((found) => found.length > 0);
+}
+
+function pricedCell(
+  read: ReadPage,
+  cell: GridCell | null,
+  currency: PageCurrency,
+  defaults: PriceDefaults,
+  about: string,
+): PricedCell | null {
+  if (!cell?.span) return null;
+  const per = firstPeriod(` ${about}`)?.period ?? null;
+  const billing = billingIn(about);
+  const price = cardPrice(read, { span: cell.span, lists: [] }, currency, {
+    per: per ?? billing?.every ?? defaults.per,
+    billedEvery: per ? (billing?.every ?? null) : billing ? null : defaults.billedEvery,
+    unit: unitIn(about) ?? defaults.unit,
+    currency: currencyIn(about) ?? (PRICE_LABEL.test(about) ? defaults.currency : null),
+  });
+  return price ? { cell, price } : null;
+}
+
+/** The currency that a heading names: `Price (EUR)`, `Preis in €`. */
+function currencyIn(about: string): string | null {
+  for (const [word] of about.matchAll(
+    /\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|kr|zł|Kč|Ft|euros?|dollars?|pounds?)(?!\p{L})/gu,
+  )) {
+    const currency = currencyOf(word);
+    if (currency) return currency;
+  }
+  return null;
+}
+
+/** Plans in rows: a column whose heading speaks of prices, or whose cells are prices. */
+function byRows(read: ReadPage, grid: Grid, priceOf: PriceReader): Candidate[] | null {
+  const [first = [], ...below] = grid;
+  // Names with prices in the first row: plans are columns.
+  if (first.filter((cell, x) => x > 0 && cell !== null && isNameWithPrice(cell, priceOf)).length >= 2)
+    return null;
+  const isHeadless =
+    first.some((cell, x) => x > 0 && priceOf(cell, '')?.price.kind === 'priced') &&
+    below.every((row) => row.some((cell, x) => x > 0 && priceOf(cell, '') !== null));
+  const [head, rows] = isHeadless ? [[], grid] : [first, below];
+  const width = Math.max(...grid.map((row) => row.length));
+  const priceColumns: number[] = [];
+  let setupColumn: number | null = null;
+  for (let x = 1; x < width; x += 1) {
+    const label = head[x]?.text ?? '';
+    const priced = rows.filter((row) => priceOf(row[x] ?? null, label)?.price.kind === 'priced').length;
+    const special = rows.filter((row) => priceOf(row[x] ?? null, label) !== null).length;
+    if (priced === 0 || special < rows.length * 0.6) continue;
+    if (SETUP_LABEL.test(label)) setupColumn = x;
+    else if (
+      (isHeadless && priced === rows.length && priceColumns.length === 0) ||
+      ((PRICE_LABEL.test(label) || currencyIn(label) !== null) && !EXTRA_LABEL.test(label))
+    )
+      priceColumns.push(x);
+  }
+  if (VENDORS.test(head[0]?.text ?? '')) return null;
+  const main = priceColumns[0];
+  if (main === undefined || rows.length < 2) return null;
+  const nameColumn = nameColumnOf(rows, priceColumns);
+  const candidates = rows.flatMap((row) => {
+    const terms = row
+      .map((cell, x) => (x > 0 && cell && isTerm(cell.text) ? ` per ${cell.text}` : ''))
+      .join('');
+    const nameCell = row[nameColumn];
+    // `Pro (yearly)`: where the name tells the period, the column's head does not.
+    const isNamed = firstPeriod(` ${nameCell?.text ?? ''}`) !== null;
+    const prices = priceColumns.flatMap(
+      (x) =>
+        priceOf(
+          row[x] ?? null,
+          `${isNamed ? `${nameCell?.text ?? ''} ` : ''}${head[x]?.text ?? ''}${terms}`,
+        ) ?? [],
+    );
+    const name = nameCell?.span
+      ? (nameIn(read, nameCell.element) ?? cutName(read.page.text, nameCell.span.start, nameCell.span.end))
+      : null;
+    const setup =
+      setupColumn === null ? null : priceOf(row[setupColumn] ?? null, head[setupColumn]?.text ?? '');
+    const first = prices[0];
+    return name && first ? [candidateOf(name, prices, setup, null)] : [];
+  });
+  return candidates.length >= 2 ? candidates : null;
+}
+
+/** A head's cell that names a plan and tells what it costs. */
+function isNameWithPrice(cell: GridCell, priceOf: PriceReader): boolean {
+  const [name = ''] = cell.text.split('\n');
+  return priceOf(cell, '')?.price.kind === 'priced' && /^\p{L}/u.test(name) && findMoney(name).length === 0;
+}
+
+/** The first column of words in which no two rows agree; else the first that is no price. */
+function nameColumnOf(rows: Grid, priceColumns: readonly number[]): number {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const others = Array.from({ length: width }, (_, x) => x).filter((x) => !priceColumns.includes(x));
+  const tells = (x: number) => {
+    const texts = rows.map((row) => row[x]?.text ?? '');
+    return new Set(texts).size === texts.length && texts.every((text) => /\p{L}/u.test(text));
+  };
+  return others.find(tells) ?? others[0] ?? 0;
+}
+
+/** A cell that holds a period and nothing else, such as `monthly`. */
+function isTerm(text: string): boolean {
+  return text.length > 0 && text.length <= 16 && firstPeriod(` per ${text}`) !== null && !/\d/.test(text);
+}
+
+/** Plans in columns: names in the first row, prices there or in a row below. */
+function byColumns(read: ReadPage, grid: Grid, priceOf: PriceReader, table: Element): Candidate[] | null {
+  const width = Math.max(0, ...grid.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, x) => x);
+  // One plan alone needs a row that is called its price.
+  const leastNames = grid.some((row) => PRICE_LABEL.test(columnsLabel(row)) && row.length === 2) ? 1 : 2;
+  const named = grid
+    .slice(0, 3)
+    .map((row) => columns.map((x) => columnName(read, row[x] ?? null)))
+    .find((names) => names.filter((name, x) => x > 0 && name !== null).length >= leastNames);
+  if (!named) return null;
+  const rowPrices = grid.map((row) => {
+    const label = columnsLabel(row);
+    return {
+      label,
+      cells: columns.map((x) => (x === 0 && label !== '' ? null : priceOf(row[x] ?? null, label))),
+    };
+  });
+  const isPriceRow = (row: (typeof rowPrices)[number], at: number) =>
+    row.cells.filter((each) => each?.price.kind === 'priced').length >= 1 &&
+    row.cells.filter((each) => each !== null).length >= leastNames &&
+    (PRICE_LABEL.test(row.label) || row.label === '' || at === 0) &&
+    !EXTRA_LABEL.test(row.label);
+  const labelled = rowPrices.filter(isPriceRow);
+  const wanted = named.filter((name, x) => x > 0 && name !== null).length;
+  const isFull = (row: (typeof rowPrices)[number]) =>
+    !EXTRA_LABEL.test(row.label) && row.cells.filter((each, x) => x > 0 && each !== null).length >= wanted;
+  const priceRows = labelled.length > 0 ? labelled : rowPrices.filter(isFull).slice(0, 1);
+  const setupRow = rowPrices.find(({ label }) => SETUP_LABEL.test(label));
+  if (priceRows.length === 0) return null;
+  return columns.flatMap((x) => {
+    const name = named[x];
+    const prices = priceRows.flatMap(({ cells }) => cells[x] ?? []);
+    if (!name || prices.length === 0 || (x === 0 && prices.every(({ price }) => price.kind !== 'priced')))
+      return [];
+    return [{ ...candidateOf(name, prices, setupRow?.cells[x] ?? null, x), element: table }];
+  });
+}
+
+function columnsLabel(row: readonly (GridCell | null)[]): string {
+  const first = row[0];
+  return first && first.element.tagName !== 'td' ? first.text : (first?.text ?? '');
+}
+
+function columnName(read: ReadPage, cell: GridCell | null): ReturnType<typeof cutName> {
+  if (!cell?.span) return null;
+  return nameIn(read, cell.element) ?? cutName(read.page.text, cell.span.start, cell.span.end);
+}
+
+function candidateOf(
+  name: NonNullable<ReturnType<typeof cutName>>,
+  prices: readonly PricedCell[],
+  setup: PricedCell | null,
+  column: number | null,
+): Candidate {
+  const first = prices.find(({ price }) => price.kind === 'priced') ?? prices[0];
+  const others = prices.filter((each) => each !== first);
+  return {
+    name: name.text,
+    nameSpan: name.span,
+    isNamed: true,
+    kind: first?.price.kind ?? 'custom',
+    price: first?.price.price ?? null,
+    otherPrices: [
+      ...(first?.price.otherPrices ?? []),
+      ...others.flatMap(({ price }) => (price.price ? [price.price] : [])),
+    ],
+    setupFee: first?.price.setupFee ?? setup?.price.price ?? setup?.price.setupFee ?? null,
+    kindSpan: first?.price.kindSpan ?? null,
+    element: null,
+    column,
+    visible: true,
+  };
+}

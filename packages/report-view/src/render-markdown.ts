@@ -1,0 +1,199 @@
+import type { MarketPlan, MarketReport } from '@earshot/contracts/market-report';
+import type { Conversion } from './conversion.ts';
+import type { Drawing } from './drawing.ts';
+import { drawingOf } from './drawing.ts';
+import { count, dayName, money, rounded } from './figures.ts';
+import { webAddress } from './markup.ts';
+import { comparedHosts, saidCell } from './sections/features.ts';
+import { conversionSentence, convertedAmount, perPerson, teamAmount, teamSizes } from './sections/pricing.ts';
+import { trendSentence } from './sections/trends.ts';
+import type { FileOptions } from './report-tables.ts';
+import type { SectionName } from './words.ts';
+import {
+  confidenceWords,
+  correctionWords,
+  emptyWords,
+  outcomeWords,
+  sectionTitle,
+  toneWords,
+  words,
+} from './words.ts';
+
+/** A report as Markdown: the claims with the numbers of their sources, then sources and quotes. */
+export function renderMarkdown(given: MarketReport, options: FileOptions = {}): string {
+  const drawing = drawingOf(given, options);
+  const { report, clock } = drawing;
+  const subject = report.companies.find(({ is_subject: isSubject }) => isSubject);
+  const blocks = [
+    `# ${plain(subject?.name || report.name || report.subject)}`,
+    subject?.description ? plain(subject.description) : '',
+    `${words.print}, ${clock.day(report.ended_at ?? report.asked_at)}.`,
+    report.notice === null ? '' : plain(report.notice),
+    ...lines(drawing).flatMap(([name, rows]) => [
+      `## ${sectionTitle(name, report)}`,
+      rows === null
+        ? words.cutShort
+        : rows.length === 0
+          ? (emptyWords[name] ?? '')
+          : rows.join(rows[0]?.startsWith('|') ? '\n' : '\n\n'),
+    ]),
+    `## ${words.sources}`,
+    report.sources.map(sourceLine).join('\n'),
+    ...report.citations.map((citation) => {
+      const address = webAddress(citation.url);
+      return `**${drawing.cited(citation.id)?.label ?? ''}** “${plain(citation.quote)}” ${plain(citation.title)}, read ${clock.day(citation.fetched_at)}, ${clock.time(citation.fetched_at)}${address === null ? '' : `, ${linked(address)}`}`;
+    }),
+    `## ${words.requests}`,
+    table([['Host', 'Requests'], ...report.requests.map(({ host, count: n }) => [host, count(n)])]),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function lines(drawing: Drawing): [SectionName, string[] | null][] {
+  const { report, nameOf } = drawing;
+  const cite = (ids: readonly string[]) =>
+    `\\[${ids.map((id) => drawing.cited(id)?.label ?? '').join(', ')}\\]`;
+  const changed: [SectionName, string[] | null][] =
+    report.changes === null
+      ? []
+      : [['changes', report.changes.map((one) => `- ${plain(nameOf(one.host))}: ${plain(one.text)}`)]];
+  const listedRivals = report.rivals?.filter(({ state }) => state === 'listed');
+  return [
+    [
+      'findings',
+      report.findings?.map(
+        (finding, index) =>
+          `${index + 1}. **${plain(finding.headline)}** ${plain(finding.detail)} ${cite(finding.citations)} ${confidenceWords[finding.confidence]}: ${plain(finding.basis)}.`,
+      ) ?? null,
+    ],
+    ...changed,
+    [
+      'voices',
+      report.voices?.map((theme) => {
+        const rating = theme.mean_rating === null ? '' : `, mean ${rounded(theme.mean_rating)} stars`;
+        const quotes = theme.citations
+          .map((id) => drawing.cited(id)?.citation)
+          .filter((citation) => citation !== undefined)
+          .map(
+            ({ quote, said_at: saidAt, id }) =>
+              `> “${plain(quote)}” ${cite([id])}${saidAt === null ? '' : ` ${dayName(saidAt)}`}`,
+          );
+        return `**${plain(nameOf(theme.host))}, ${toneWords[theme.tone].toLowerCase()}: ${plain(theme.label)}** (${count(theme.count)} of ${count(theme.of)}${rating})\n\n${quotes.join('\n>\n')}`;
+      }) ?? null,
+    ],
+    [
+      'rivals',
+      listedRivals?.map(
+        (rival) =>
+          `- **${plain(rival.name)}**${rival.host === null ? '' : ` (${plain(rival.host)})`}, weight ${rounded(rival.score)}: ${rival.reasons.map((reason) => `${plain(reason.text)}${reason.citations.length > 0 ? ` ${cite(reason.citations)}` : ''}`).join('; ')}`,
+      ) ?? null,
+    ],
+    ['pricing', report.plans && planTable(drawing, cite)],
+    ['features', report.features && featureTable(drawing)],
+    [
+      'trends',
+      report.trends?.map(
+        (trend) =>
+          `- ${plain(trend.name)}: ${plain(trendSentence(nameOf(trend.host), trend))} \\[${trend.source}\\]`,
+      ) ?? null,
+    ],
+    [
+      'news',
+      report.news?.map(
+        (item) =>
+          `- ${item.day === null ? 'Undated' : dayName(item.day)}, ${plain(nameOf(item.host))}: ${plain(item.title)} ${cite(item.citations)}`,
+      ) ?? null,
+    ],
+    [
+      'opportunities',
+      report.opportunities?.map(
+        ({ headline, follows, citations }, index) =>
+          `${index + 1}. **${plain(headline)}** ${plain(follows)} ${cite(citations)}`,
+      ) ?? null,
+    ],
+  ];
+}
+
+function planTable(drawing: Drawing, cite: (ids: readonly string[]) => string): string[] {
+  const { conversion } = drawing;
+  const plans = drawing.report.plans ?? [];
+  if (plans.length === 0) return [];
+  const teams = teamSizes(plans);
+  return [
+    table([
+      [
+        'Vendor and plan',
+        'As published',
+        ...teams.map((people) => `Per person and month, ${people}`),
+        ...(conversion ? teams.map((people) => `In ${conversion.currency}, ${people}`) : []),
+        'Source',
+      ],
+      ...plans.map((plan) => [
+        plain(`${drawing.nameOf(plan.host)}, ${plan.name}`) +
+          (plan.correction === null ? '' : ` (${correctionWords(plan.correction, drawing.clock)})`),
+        plain(plan.published),
+        ...teams.map((people) => bound(plan, people) + perPerson(plan, people)),
+        ...(conversion ? teams.map((people) => convertedWord(plan, people, conversion)) : []),
+        cite(plan.citations),
+      ]),
+    ]),
+    ...(conversion ? ['', conversionSentence(drawing, conversion)] : []),
+  ];
+}
+
+function convertedWord(plan: MarketPlan, people: number, conversion: Conversion): string {
+  const sum = convertedAmount(plan, people, conversion);
+  return sum === null ? '–' : bound(plan, people) + money(sum, conversion.currency);
+}
+
+/** What stands before a sum that is a lower bound. */
+function bound(plan: MarketPlan, people: number): string {
+  return plan.is_from && teamAmount(plan, people) !== null ? 'from ' : '';
+}
+
+function featureTable(drawing: Drawing): string[] {
+  const rows = drawing.report.features ?? [];
+  if (rows.length === 0) return [];
+  const hosts = comparedHosts(drawing, rows);
+  return [
+    table([
+      ['Feature', ...hosts.map((host) => plain(drawing.nameOf(host)))],
+      ...rows.map((feature) => [
+        plain(feature.term),
+        ...hosts.map((host) =>
+          plain(
+            saidCell(
+              drawing,
+              feature.cells.find((cell) => cell.host === host),
+            ),
+          ),
+        ),
+      ]),
+    ]),
+  ];
+}
+
+function sourceLine(source: MarketReport['sources'][number]): string {
+  const address = source.url === null ? null : webAddress(source.url);
+  return `- ${source.number}: ${plain(source.name)}, ${outcomeWords[source.outcome]}, ${count(source.found)} found${address === null ? '' : `, ${linked(address)}`}`;
+}
+
+function table([names = [], ...rows]: string[][]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(names), line(names.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Text that stays text: one line, nothing in it a mark of Markdown or HTML, a list, or a link that makes itself. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]<>|~&@]/g, '\\$&')
+    .replace(/:(?=\/\/)|\.(?<=\bwww\.)/gi, '\\$&')
+    .replace(/^[-+=#]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}
+
+function linked(address: string): string {
+  return `<${address.replaceAll('<', '%3C').replaceAll('>', '%3E')}>`;
+}

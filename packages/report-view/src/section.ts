@@ -1,0 +1,35 @@
+import type { Drawing } from './drawing.ts';
+import type { Markup, Part } from './markup.ts';
+import { html } from './markup.ts';
+import type { SectionName } from './words.ts';
+import { emptyWords, sectionTitle, words } from './words.ts';
+
+/**
+ * A section with its head. While what it shows is null it says why: still to come, or cut short; when it is empty it says
+ * what that means.
+ */
+export function section<Row>(
+  drawing: Drawing,
+  name: SectionName,
+  rows: readonly Row[] | null,
+  draw: (rows: readonly Row[]) => Part,
+): Markup {
+  return html`<section class="mr-section" aria-labelledby="${name}">
+    <h2 id="${name}">${sectionTitle(name, drawing.report)}</h2>
+    ${rows === null ? pending(drawing) : rows.length === 0 ? nothing(name) : draw(rows)}
+  </section>`;
+}
+
+function nothing(name: SectionName): Markup {
+  return html`<p class="mr-none">${emptyWords[name]}</p>`;
+}
+
+function pending({ report: { state } }: Drawing): Markup {
+  if (state === 'queued' || state === 'running') {
+    return html`<div class="mr-wait">
+      <p class="mr-none">${state === 'running' ? words.waiting : words.queuedPart}</p>
+      <div class="mr-skel" aria-hidden="true"><i></i><i></i><i></i></div>
+    </div>`;
+  }
+  return html`<p class="mr-none mr-cut">${state === 'done' ? words.cutShort : words.notBuilt}</p>`;
+}
