@@ -6,7 +6,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countBrowserTests, countUnitTests, summaryOf } from './launch/count.mjs';
-import { failedBrowserTests, failedUnitTests, failuresTold } from './launch/failures.mjs';
+import {
+  failedBrowserTests,
+  failedUnitTests,
+  failuresTold,
+  unsteadyBrowserTests,
+  unsteadyUnitTests,
+} from './launch/failures.mjs';
 
 const scripts = dirname(fileURLToPath(import.meta.url));
 let folder: string;
@@ -214,5 +220,33 @@ describe('what npm test tells before its last line', () => {
       { name: 'auth.spec.ts › by mail › logs out', message: 'Expected: 1' },
     ]);
     expect(failedBrowserTests(undefined)).toEqual([]);
+  });
+
+  test('names what passed only when it was run again', () => {
+    const unit = unsteadyUnitTests({
+      testResults: [
+        {
+          name: 'a.test.ts',
+          assertionResults: [
+            { status: 'passed', fullName: 'good', failureMessages: [] },
+            { status: 'passed', fullName: 'late', failureMessages: ['Expected: 1'] },
+            { status: 'failed', fullName: 'bad', failureMessages: ['Expected: 2'] },
+          ],
+        },
+      ],
+    });
+    const spec = (title: string, status: string) => ({
+      title,
+      ok: status !== 'unexpected',
+      tests: [{ status, results: [{ errors: [{ message: 'too slow' }] }, { errors: [] }] }],
+    });
+    const specs = [spec('logs in', 'expected'), spec('logs out', 'flaky'), spec('leaves', 'unexpected')];
+    const browser = unsteadyBrowserTests({ suites: [{ title: 'auth.spec.ts', specs }] });
+    expect(failuresTold([{ name: 'broken', message: 'why' }], [...unit, ...browser])).toBe(
+      '↻ passed only when run again: a.test.ts › late\n    Expected: 1\n' +
+        '↻ passed only when run again: auth.spec.ts › logs out\n    too slow\n' +
+        '✘ broken\n    why\n',
+    );
+    expect([...unsteadyUnitTests(undefined), ...unsteadyBrowserTests(undefined)]).toEqual([]);
   });
 });

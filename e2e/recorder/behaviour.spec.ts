@@ -125,6 +125,9 @@ test('[REC-2] the server’s answers are followed: a missing picture, a recordin
   const refused = page.waitForResponse((response) => response.status() === 403);
   await sendNow(page, 'refused');
   await refused;
+  // The page learns of the answer after the network does; what it knows of a refused recording it throws away.
+  const known = () => page.evaluate(() => localStorage.getItem('earshot.recording'));
+  await expect.poll(known).toBeNull();
   standIn.answer = { status: 204 };
   const count = standIn.received.length;
   await page.evaluate(() => document.body.append('not recorded'));

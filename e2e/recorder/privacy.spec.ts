@@ -132,7 +132,8 @@ test('[REC-1] nothing private leaves a page that is left at once', async ({ page
   await open(page, standIn);
   await use(page);
   await page.goto(`${standIn.siteUrl}/next`);
-  await expect.poll(() => standIn.everything()).toContain('es:custom');
+  // A page that goes has a moment to mask what it holds; what does not fit into it is dropped and told, never sent as it is.
+  await expect.poll(() => standIn.everything()).toMatch(/es:custom|not_masked_in_time/);
   await expect.poll(() => standIn.everything()).toContain('/next');
   expectNothingPrivate(standIn);
   const tabId = standIn.received[0]?.header.tabId;

@@ -25,22 +25,53 @@ export function failedUnitTests(report, unhandled = []) {
 }
 
 /**
+ * Tests of a Vitest run that failed first and passed when they were run again.
+ *
+ * @param {any} report the JSON reporter's, or undefined when there is none
+ * @returns {Failure[]}
+ */
+export function unsteadyUnitTests(report) {
+  return (report?.testResults ?? []).flatMap((file) =>
+    file.assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => ({
+        name: `${file.name} › ${test.fullName}`,
+        message: brief(test.failureMessages.join('\n')),
+      })),
+  );
+}
+
+/**
  * What failed in a Playwright run.
  *
  * @param {any} report the JSON reporter's, or undefined when there is none
  * @returns {Failure[]}
  */
 export function failedBrowserTests(report) {
-  const inSuite = (suite, above) => {
-    const names = [...above, suite.title];
-    const own = (suite.specs ?? []).filter(({ ok }) => !ok).map((spec) => failureOf(spec, names));
-    return [...own, ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, names))];
-  };
   const atLoading = (report?.errors ?? []).map(({ message }) => ({
     name: 'Browser tests',
     message: brief(message),
   }));
-  return [...atLoading, ...(report?.suites ?? []).flatMap((suite) => inSuite(suite, []))];
+  return [...atLoading, ...browserTests(report, ({ ok }) => !ok)];
+}
+
+/**
+ * Tests of a Playwright run that failed first and passed when they were run again.
+ *
+ * @param {any} report the JSON reporter's, or undefined when there is none
+ * @returns {Failure[]}
+ */
+export function unsteadyBrowserTests(report) {
+  return browserTests(report, ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'));
+}
+
+function browserTests(report, isMeant) {
+  const inSuite = (suite, above) => {
+    const names = [...above, suite.title];
+    const own = (suite.specs ?? []).filter(isMeant).map((spec) => failureOf(spec, names));
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, names))];
+  };
+  return (report?.suites ?? []).flatMap((suite) => inSuite(suite, []));
 }
 
 function failureOf(spec, names) {
@@ -62,10 +93,15 @@ export function brief(message = '') {
 }
 
 /**
- * What failed, told once more where it is found: at the end.
+ * What failed, told once more where it is found: at the end. Before it, what passed only when it was run again.
  *
  * @param {Failure[]} failures
+ * @param {Failure[]} [unsteady]
  */
-export function failuresTold(failures) {
-  return failures.map(({ name, message }) => `✘ ${name}\n${message.replace(/^/gm, '    ')}\n`).join('');
+export function failuresTold(failures, unsteady = []) {
+  const told = (mark, { name, message }) => `${mark} ${name}\n${message.replace(/^/gm, '    ')}\n`;
+  return [
+    ...unsteady.map((one) => told('↻ passed only when run again:', one)),
+    ...failures.map((one) => told('✘', one)),
+  ].join('');
 }

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { countBrowserTests, countUnitTests, nothing, summaryOf } from './count.mjs';
-import { failedBrowserTests, failedUnitTests, failuresTold } from './failures.mjs';
+import {
+  failedBrowserTests,
+  failedUnitTests,
+  failuresTold,
+  unsteadyBrowserTests,
+  unsteadyUnitTests,
+} from './failures.mjs';
 import { inRoot } from './places.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn, say, step } from './say.mjs';
@@ -21,15 +27,16 @@ const results = inRoot('.cache', 'test-results');
 export async function runAllTests(node) {
   mkdirSync(results, { recursive: true });
   const { failures, ...checks } = await step('Checks', () => runChecks(node));
+  const unsteady = [];
   const counts = [
     { ...nothing, ...checks },
     await countedAsOne(() => ensureWebBuild(node)),
     await countedAsOne(() => ensureBrowserFiles(node)),
-    await step('Unit and API tests', () => runUnitTests(node, failures)),
-    await step('Browser tests', () => runBrowserTests(node, failures)),
+    await step('Unit and API tests', () => runUnitTests(node, failures, unsteady)),
+    await step('Browser tests', () => runBrowserTests(node, failures, unsteady)),
   ];
   const { failed, line } = summaryOf(counts);
-  process.stdout.write(`${failuresTold(failures)}${line}\n`);
+  process.stdout.write(`${failuresTold(failures, unsteady)}${line}\n`);
   return failed === 0 ? 0 : 1;
 }
 
@@ -43,7 +50,7 @@ async function countedAsOne(work) {
   }
 }
 
-async function runUnitTests(node, failures) {
+async function runUnitTests(node, failures, unsteady) {
   const file = freshFile('unit.json');
   const unhandled = freshFile('unhandled-errors.json');
   const tool = inRoot('node_modules', 'vitest', 'vitest.mjs');
@@ -52,10 +59,11 @@ async function runUnitTests(node, failures) {
   const code = await run(node, args, { env: { UNHANDLED_ERRORS_FILE: unhandled } });
   const report = readReport(file);
   failures.push(...failedUnitTests(report, readReport(unhandled)));
+  unsteady.push(...unsteadyUnitTests(report));
   return countUnitTests(report, code);
 }
 
-async function runBrowserTests(node, failures) {
+async function runBrowserTests(node, failures, unsteady) {
   const file = freshFile('browser.json');
   let browser = '';
   const found = await countedAsOne(async () => {
@@ -67,6 +75,7 @@ async function runBrowserTests(node, failures) {
   const code = await run(node, args, { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
   const report = readReport(file);
   failures.push(...failedBrowserTests(report));
+  unsteady.push(...unsteadyBrowserTests(report));
   return countBrowserTests(report, code);
 }
 
