@@ -1,6 +1,7 @@
 import { billing } from '@earshot/contracts/billing';
 import type { CallBody } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
+import { leaving } from '@earshot/contracts/leaving';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -116,6 +117,22 @@ test('an order that waits is given again, and a change of an active plan is one 
   expect((await plan()).subscription).toMatchObject({ payment_terms: 'monthly', quantity: 7 });
   paypal.approve(id);
   expect((await refreshed(id)).reply).toMatchObject({ payment_terms: 'annual', quantity: 9 });
+});
+
+test('nothing is sold to a workspace that waits for its deletion, until it is kept', async () => {
+  const { name } = (await send(earshot.app, workspaces.getWorkspace, { as: owner })).reply;
+  const asked = await send(earshot.app, leaving.deleteWorkspace, {
+    as: owner,
+    body: { name, current_password: owner.password },
+  });
+  expect(asked.status).toBeLessThan(300);
+  const before = paypal.asked.length;
+  const refused = await order();
+  expect([refused.status, refused.problem.code]).toEqual([409, 'conflict']);
+  expect(refused.problem.detail).toContain('waits for its deletion');
+  expect(paypal.asked.length).toBe(before);
+  await send(earshot.app, leaving.keepWorkspace, { as: owner });
+  expect((await order()).status).toBe(200);
 });
 
 test('who approves two orders pays for one', async () => {

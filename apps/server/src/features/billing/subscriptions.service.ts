@@ -9,6 +9,7 @@ import { approvalUrlOf } from '../../platform/paypal/paypal-answers.ts';
 import { PayPalRefused, PayPalUnavailable } from '../../platform/paypal/paypal-error.ts';
 import type { PayPal, SubscriptionOrder } from '../../platform/paypal/paypal.ts';
 import type { Deps } from '../deps.ts';
+import { deletionOf } from '../workspaces/closing.service.ts';
 import type { SubscriptionRow } from './entitlement.ts';
 import { unitsFor } from './paypal-state.ts';
 import { refresh } from './refresh.service.ts';
@@ -24,7 +25,7 @@ const returnPath = '/settings/subscribe';
  * Orders a plan, or another term or number of members for the one that is active. The plan changes once the buyer has approved
  * it at PayPal. An order that waits for that already is given again.
  *
- * @throws Problem `conflict` where nothing is sold; `unavailable` while PayPal does not answer: then nothing was ordered
+ * @throws Problem `conflict` where nothing is sold, and while the workspace waits for its deletion; `unavailable` while PayPal does not answer: then nothing was ordered
  */
 export async function createSubscription(
   deps: BuyDeps,
@@ -33,6 +34,7 @@ export async function createSubscription(
 ): Promise<CallReply<typeof billing.createSubscription>> {
   const paypal = sellingBy(deps);
   deps.freeSpace.assertRoom();
+  await assertStays(deps, workspaceId);
   const known = await readInWorkspace(deps.database, workspaceId, (tx) =>
     sql.listSubscriptions(tx, workspaceId),
   );
@@ -101,6 +103,15 @@ export async function changeSubscription(
 async function assertKnown({ database }: BuyDeps, workspaceId: string, id: string): Promise<void> {
   const row = await readInWorkspace(database, workspaceId, (tx) => sql.findSubscription(tx, workspaceId, id));
   if (!row) throw new Problem('not_found', { detail: 'There is no subscription of this id.' });
+}
+
+/** Nobody pays for what is about to be deleted. */
+async function assertStays({ database }: BuyDeps, workspaceId: string): Promise<void> {
+  const deletesAt = await deletionOf({ database }, workspaceId);
+  if (deletesAt === null) return;
+  throw new Problem('conflict', {
+    detail: 'This workspace waits for its deletion. To subscribe, an owner keeps it first, in its settings.',
+  });
 }
 
 function sellingBy({ paypal }: BuyDeps): PayPal {

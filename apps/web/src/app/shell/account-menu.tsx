@@ -1,4 +1,10 @@
+import type { billing } from '@earshot/contracts/billing';
+import type { CallReply } from '@earshot/contracts/call';
+import { planOf } from '@earshot/contracts/plans';
 import { useMantineColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lightPlanQuery } from '../../features/billing/billing.queries.ts';
+import { planLine } from '../../features/billing/billing.words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { useSession } from '../../lib/use-session.ts';
@@ -12,15 +18,17 @@ const schemes = [
   ['dark', 'Dark'],
 ] as const;
 
-/** Who is here, how it looks, and the way out. */
+/** Who is here, on which plan, how it looks, and the way out. */
 export function AccountMenu() {
   const state = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { data: plan } = useQuery(lightPlanQuery);
   if (state.status !== 'signed_in') return null;
   const { email, user_id } = state.session;
   const entries: MenuEntry[] = [
     { kind: 'heading', label: email },
     { kind: 'link', label: 'Profile', to: paths.profile, icon: 'settings' },
+    ...planEntries(plan),
     { kind: 'line' },
     { kind: 'heading', label: 'Appearance' },
     ...schemes.map(([scheme, label]): MenuEntry => ({
@@ -42,4 +50,10 @@ export function AccountMenu() {
       }
     />
   );
+}
+
+function planEntries(plan: CallReply<typeof billing.getActiveSubscriptionLight> | undefined): MenuEntry[] {
+  if (!plan) return [];
+  const { product_plan: id, daysLeft } = plan;
+  return [{ kind: 'link', label: planLine(planOf(id).name, daysLeft), to: paths.editPlan, icon: 'rocket' }];
 }

@@ -39,9 +39,20 @@ afterEach(() => {
 
 function open(at: 'edit-plan' | 'subscribe', state: PlanState, more: Parameters<typeof fakeApi>[0] = {}) {
   const sent = fakeApi({ '/api/billing/get_plan': state, ...more });
-  renderScreen(at === 'edit-plan' ? <EditPlanScreen /> : <SubscribeScreen />, `/settings/${at}`);
+  renderScreen(
+    at === 'edit-plan' ? <EditPlanScreen /> : <SubscribeScreen deletesAt={null} />,
+    `/settings/${at}`,
+  );
   return sent;
 }
+
+test('where the workspace waits for its deletion, that is said in place of the order', async () => {
+  fakeApi({ '/api/billing/get_plan': free });
+  renderScreen(<SubscribeScreen deletesAt={subscription.expiry_date} />, '/settings/subscribe');
+  await screen.findByText(/this workspace will be deleted after/);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/settings/workspace');
+  expect(screen.queryByRole('button', { name: 'Continue to PayPal' })).toBeNull();
+});
 
 test('a plan is nearly full from 80 % on', () => {
   expect([399, 400, 499, 500, 501].map((used) => fullness(used, 500))).toEqual([
@@ -96,6 +107,19 @@ test('[CALL-5] an active subscription tells its days left and a failed payment, 
       subscription_id: 'I-1',
     }),
   );
+});
+
+test('a subscription whose payment failed reads past due, until when it is paid, and what to do', async () => {
+  const failed: Subscription = { ...subscription, failed_payments: 1 };
+  for (const at of ['edit-plan', 'subscribe'] as const) {
+    open(at, { ...free, plan: 'team', subscription: failed });
+    await screen.findByText('Past due');
+    expect(screen.getByText(/^Paid until/)).toBeTruthy();
+    expect(screen.getByText(/Check how you pay at PayPal/)).toBeTruthy();
+    expect(screen.queryByText('Active')).toBeNull();
+    expect(screen.queryByText(/^Renews/)).toBeNull();
+    cleanup();
+  }
 });
 
 test('[CALL-5] an order that was left at PayPal is given again with its own terms', async () => {

@@ -1,20 +1,38 @@
-import type { Subscription } from '@earshot/contracts/billing';
 import type { PaymentTerms } from '@earshot/contracts/plans';
 import { formatCount, formatCounted, formatDay } from '../../lib/format.ts';
+import type { TagMeaning } from '../../ui/tag.tsx';
+import type { Standing } from './standing.ts';
 
 export const termWords: Record<PaymentTerms, { choice: string; each: string }> = {
   monthly: { choice: 'By the month', each: 'a month' },
   annual: { choice: 'By the year', each: 'a year' },
 };
 
-export const statusWords: Record<Subscription['status'], string> = {
+export const statusWords: Record<Standing, string> = {
   approval_pending: 'Waits for your approval',
   approved: 'Being confirmed',
   active: 'Active',
+  past_due: 'Past due',
   suspended: 'Paused',
   cancelled: 'Cancelled',
   expired: 'Ended',
 };
+
+export const standingMeanings: Record<Standing, TagMeaning> = {
+  approval_pending: 'warn',
+  approved: 'info',
+  active: 'good',
+  past_due: 'bad',
+  suspended: 'warn',
+  cancelled: 'warn',
+  expired: 'plain',
+};
+
+/** What the day stands for until which a subscription is paid. */
+export function dateWords(standing: Standing): string {
+  if (standing === 'active') return subscribeWords.renews;
+  return standing === 'past_due' ? subscribeWords.paidUntil : subscribeWords.ends;
+}
 
 export const planWords = {
   what: 'The plan',
@@ -44,6 +62,11 @@ export const planWords = {
     `What changes: the numbers above hold as soon as PayPal confirms the payment. ${name} is renewed by itself until you pause or cancel it.`,
 };
 
+/** The plan in a line, for where nothing else of it is told. */
+export function planLine(plan: string, days: number | null): string {
+  return days === null || days === 0 ? `${plan} plan` : `${plan} plan · ${subscribeWords.daysLeft(days)}`;
+}
+
 export const subscribeWords = {
   head: 'Subscription',
   choose: 'Choose what you pay for',
@@ -60,6 +83,9 @@ export const subscribeWords = {
   goingOn: 'Opening PayPal…',
   changeNote: 'PayPal asks you to approve the change. Until then the present terms hold.',
   failed: 'The order did not go through',
+  closing: 'Nothing can be ordered now: this workspace will be deleted after',
+  keepFirst: 'To subscribe, an owner keeps it first.',
+  toWorkspace: 'See the workspace’s settings',
   refused: 'You came back from PayPal without approving. Nothing was ordered, and nothing is charged.',
   confirming:
     'PayPal is confirming your payment. That takes some seconds; the plan changes by itself, also when you leave this page.',
@@ -71,10 +97,11 @@ export const subscribeWords = {
   started: 'Ordered',
   renews: 'Renews',
   ends: 'Holds until',
+  paidUntil: 'Paid until',
   daysLeft: (days: number) => formatCounted(days, 'day left', 'days left'),
   id: 'PayPal’s number',
   paymentFailed:
-    'PayPal could not take the last payment. It tries again by itself; check how you pay at PayPal, so that the plan does not end.',
+    'PayPal could not take the last payment, and tries again by itself. Check how you pay at PayPal: when it gives up, the workspace goes on with Free. Until then the plan holds.',
   waits: 'You have not approved this order at PayPal. Nothing is charged until you do.',
   approve: 'Approve at PayPal',
   paused: 'Nothing is charged while it is paused. The plan holds until the day it is paid for.',

@@ -1,8 +1,10 @@
 import type { PlanState } from '@earshot/contracts/billing';
 import { planOf } from '@earshot/contracts/plans';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Approval } from './approval.tsx';
 import { termsOf } from './billing-paths.ts';
@@ -22,8 +24,13 @@ function orderKey({ subscription }: PlanState): string {
   return subscription ? `${subscription.status} ${subscription.quantity}` : 'none';
 }
 
+interface SubscribeScreenProps {
+  /** When the workspace will be deleted, where that was asked for. */
+  deletesAt: string | null;
+}
+
 /** Ordering, changing and ending what is paid for; PayPal sends the buyer back to here. */
-export function SubscribeScreen() {
+export function SubscribeScreen({ deletesAt }: SubscribeScreenProps) {
   const plan = useQuery(planQuery);
   const mayBuy = useMayBuy();
   const [search] = useSearchParams();
@@ -39,7 +46,7 @@ export function SubscribeScreen() {
               {present.subscription && (
                 <SubscriptionFacts subscription={present.subscription} mayChange={mayBuy} />
               )}
-              {mayBuy ? <OrderForm key={orderKey(present)} plan={present} /> : <p>{planWords.askAdmin}</p>}
+              <Ordering {...{ present, mayBuy, deletesAt }} />
               {!present.subscription && (
                 <section className="col g4" aria-label={words.whatItHolds(team.name)}>
                   <h2 className="h rule-head">{words.whatItHolds(team.name)}</h2>
@@ -54,4 +61,20 @@ export function SubscribeScreen() {
       }
     </QueryView>
   );
+}
+
+function Ordering({
+  present,
+  mayBuy,
+  deletesAt,
+}: SubscribeScreenProps & { present: PlanState; mayBuy: boolean }) {
+  if (deletesAt !== null) {
+    return (
+      <Alert meaning="warn">
+        {words.closing} <DateTime iso={deletesAt} />. {words.keepFirst}{' '}
+        <Link to={paths.workspaceSettings}>{words.toWorkspace}</Link>
+      </Alert>
+    );
+  }
+  return mayBuy ? <OrderForm key={orderKey(present)} plan={present} /> : <p>{planWords.askAdmin}</p>;
 }

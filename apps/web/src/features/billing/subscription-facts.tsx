@@ -6,9 +6,17 @@ import { Alert } from '../../ui/alert.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ApproveOrder } from './approve-order.tsx';
 import { isWaiting } from './billing.queries.ts';
-import { statusWords, subscribeWords as words, termWords } from './billing.words.ts';
+import { dateWords, statusWords, subscribeWords as words, termWords } from './billing.words.ts';
+import { standingOf, type Standing } from './standing.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import styles from './plan.module.css';
+
+const notes: Partial<Record<Standing, string>> = {
+  approval_pending: words.waits,
+  suspended: words.paused,
+  cancelled: words.cancelled,
+  expired: words.over,
+};
 
 /** What was ordered, how it stands, and what can be done about it. */
 export function SubscriptionFacts({
@@ -19,14 +27,16 @@ export function SubscriptionFacts({
   mayChange: boolean;
 }) {
   const { expiry_date: expiry, status } = subscription;
-  const days = daysLeft(expiry === null ? null : new Date(expiry), new Date());
-  const isOver = days === 0 && status !== 'active';
+  const now = new Date();
+  const standing = standingOf(subscription, now);
+  const days = daysLeft(expiry === null ? null : new Date(expiry), now);
+  const note = notes[standing];
   return (
     <section className="col g4" aria-label={words.head}>
       <h2 className="h rule-head">{words.head}</h2>
-      {subscription.failed_payments > 0 && !isOver && <Alert meaning="bad">{words.paymentFailed}</Alert>}
+      {standing === 'past_due' && <Alert meaning="bad">{words.paymentFailed}</Alert>}
       <dl className={styles.facts}>
-        <Fact name={words.status}>{isOver ? statusWords.expired : statusWords[status]}</Fact>
+        <Fact name={words.status}>{statusWords[standing]}</Fact>
         <Fact name={words.plan}>
           {words.paysFor(planOf(subscription.plan).name, subscription.quantity)},{' '}
           {termWords[subscription.payment_terms].choice.toLowerCase()}
@@ -35,7 +45,7 @@ export function SubscriptionFacts({
           <DateTime iso={subscription.created_date} />
         </Fact>
         {expiry !== null && (
-          <Fact name={status === 'active' ? words.renews : words.ends}>
+          <Fact name={dateWords(standing)}>
             <DateTime iso={expiry} />
             {days !== null && days > 0 && ` · ${words.daysLeft(days)}`}
           </Fact>
@@ -44,7 +54,7 @@ export function SubscriptionFacts({
           <code>{subscription.subscription_id}</code>
         </Fact>
       </dl>
-      {noteOf(status, isOver) && <p className="sm sec">{noteOf(status, isOver)}</p>}
+      {note && <p className="sm sec">{note}</p>}
       {mayChange && status === 'approval_pending' && <ApproveOrder subscription={subscription} />}
       {mayChange && !isWaiting(status) && <SubscriptionActions subscription={subscription} />}
     </section>
@@ -58,11 +68,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-function noteOf(status: Subscription['status'], isOver: boolean): string | null {
-  if (isOver) return words.over;
-  if (status === 'approval_pending') return words.waits;
-  if (status === 'suspended') return words.paused;
-  return status === 'cancelled' ? words.cancelled : null;
 }
