@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { sitesQuery } from '../recordings.queries.ts';
+import { SiteSettings } from '../site-settings/site-settings.tsx';
 import { AddSite } from './add-site.tsx';
 import { installWords } from './install.words.ts';
 import { SignIdentities } from './sign-identities.tsx';
@@ -67,6 +68,7 @@ function Sites({ sites }: { sites: readonly Site[] }) {
         />
       )}
       <SiteSetUp key={chosen.site_id} site={chosen} />
+      <SiteSettings key={`settings ${chosen.site_id}`} site={chosen} />
       <SignIdentities key={`sign ${chosen.site_id}`} site={chosen} />
       {mayAdd &&
         (isAdding ? (

@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { siteSettingsWords } from '../site-settings/site-settings.words.ts';
 import { CodeToCopy } from './code-to-copy.tsx';
 import { installWords } from './install.words.ts';
 import { snippets, type Snippet } from './snippets.ts';
@@ -34,6 +35,7 @@ export function SiteSetUp({ site }: { site: Site }) {
 }
 
 function Seen({ site }: { site: Site }) {
+  if (!site.settings.record) return <Alert meaning="warn">{siteSettingsWords.off}</Alert>;
   if (site.first_seen_at === null) {
     return (
       <div className={styles.seen} role="status">
