@@ -21,7 +21,12 @@ const PRICE_KEY =
  * price in the JSON of its scripts. As lines, so that they are stored and can be quoted.
  */
 export function carriedPrices(document: Document): CarriedPrice[] {
-  return [...statePrices(document), ...attributePrices(document)].slice(0, MAX_OBJECTS);
+  return [
+    ...statePrices(document),
+    ...propertyPrices(document),
+    ...elementPrices(document),
+    ...attributePrices(document),
+  ].slice(0, MAX_OBJECTS);
 }
 
 function statePrices(document: Document): CarriedPrice[] {
@@ -92,8 +97,47 @@ function namedPrices(value: unknown, depth: number): string[] {
   const isPlan = keys.some((key) => NAME_KEY.test(key)) && keys.some((key) => PRICE_KEY.test(key));
   if (isPlan && line.length <= MAX_OBJECT_CHARS) return [line];
   return Object.entries(value).flatMap(([key, each]) =>
-    /add-?_?ons?|extras?|coupons?|competitors?/i.test(key) ? [] : namedPrices(each, depth + 1),
+    /add-?_?ons?|extras?|coupons?|competitors?|legacy|archived|credit|packs|top-?_?ups?/i.test(key)
+      ? []
+      : namedPrices(each, depth + 1),
   );
+}
+
+/** `<plan-card name="Solo" price="9">`: an element of the page's own that a script draws. */
+function elementPrices(document: Document): CarriedPrice[] {
+  const body = byTag(document, 'body')[0];
+  if (!body) return [];
+  return findAll(body, ({ tagName }) => tagName.includes('-')).flatMap((element) => {
+    const fields = Object.fromEntries(
+      element.attrs.filter(({ value }) => value.length <= 60).map(({ name, value }) => [name, value]),
+    );
+    return namedPrices(fields, 0).map((line) => ({ element, line }));
+  });
+}
+
+/** Properties that a part is drawn from, as JSON in one of its attributes. */
+function propertyPrices(document: Document): CarriedPrice[] {
+  const body = byTag(document, 'body')[0];
+  if (!body) return [];
+  return findAll(body, ({ attrs }) => attrs.some(isProperties)).flatMap((element) =>
+    element.attrs
+      .filter(isProperties)
+      .flatMap(({ value }) => namedPrices(unwrapped(parsedJson(value)), 0))
+      .map((line) => ({ element, line })),
+  );
+}
+
+function isProperties({ value }: { value: string }): boolean {
+  return /^\s*[[{]/.test(value) && value.length <= MAX_SCRIPT_CHARS && /pric|amount|month|cost/i.test(value);
+}
+
+/** Islands of a site builder write each value beside its kind: `[0, value]`, `[1, [values]]`. */
+function unwrapped(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unwrapped(each)]));
+  const isKind = value.length === 2 && (value[0] === 0 || value[0] === 1);
+  return isKind ? unwrapped(value[1]) : value.map(unwrapped);
 }
 
 /** `data-annual="$12"` becomes `annual: $12`. */
@@ -108,5 +152,10 @@ function attributePrices(document: Document): CarriedPrice[] {
 }
 
 function isPriced({ name, value }: { name: string; value: string }): boolean {
-  return /^data-.*(?:price|month|annual|year|amount)/.test(name) && /\d/.test(value) && value.length <= 60;
+  return (
+    !/^\s*[[{]/.test(value) &&
+    /^data-.*(?:price|month|annual|year|amount)/.test(name) &&
+    /\d/.test(value) &&
+    value.length <= 60
+  );
 }

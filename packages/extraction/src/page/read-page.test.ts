@@ -41,6 +41,26 @@ describe('the text of a page', () => {
     expect(page.blocks.map(({ place }) => place)).toEqual(['main', 'footer', 'hidden']);
   });
 
+  test('shows of several currencies the one that is marked, else the chosen one', () => {
+    const of = (marked: string) =>
+      `<p><span data-currency="usd">$9</span><span class="${marked}" data-currency="gbp">£7</span></p>`;
+    expect(textOf(of('active'))).toBe('£7\n$9\n');
+    const select =
+      '<select><option value="USD">USD</option><option value="GBP" selected>GBP</option></select>';
+    expect(textOf(`${of('')}${select}`)).toContain('£7\n');
+    expect(textOf(of(''))).toBe('$9£7\n');
+  });
+
+  test('shows what a wide screen shows', () => {
+    const head =
+      '<style>.wide{display:none}@media (min-width:900px){.wide{display:block}.narrow{display:none}}</style>';
+    expect(textOf('<p class="narrow">A</p><p class="wide">B</p>', head)).toBe('B\nA\n');
+  });
+
+  test('puts what only readers without scripts see behind what is shown', () => {
+    expect(textOf('<p>A</p><noscript><p>B</p></noscript><p>C</p>')).toBe('A\nC\nB\n');
+  });
+
   test('does not take rules for print as rules for the screen', () => {
     expect(textOf('<p class="x">A</p>', '<style>@media print{.x{display:none}} .y{color:red}</style>')).toBe(
       'A\n',

@@ -40,7 +40,6 @@ const SKIPPED = new Set([
   'script',
   'style',
   'template',
-  'noscript',
   'iframe',
   'object',
   'canvas',
@@ -98,7 +97,7 @@ const MAX_DEPTH = 400;
  * @param url where it was read at last, absolute
  */
 export function readPage(html: string, url: string): ReadPage {
-  const document = parse(html);
+  const document = parse(html, { scriptingEnabled: false });
   const walk = new PageWalk(visibilityOf(document));
   const title = byTag(document, 'title')[0];
   const root = byTag(document, 'html')[0];
@@ -193,7 +192,7 @@ class PageWalk {
 
   /** In `<pre>` a line's end is one. */
   #text(text: string, kind: LineKind, isPre: boolean): void {
-    if (!isPre) return this.lines.add(text, kind);
+    if (!isPre) return this.lines.add(withRaisedCents(text), kind);
     for (const [at, line] of text.split('\n').entries()) {
       if (at > 0) this.lines.break();
       this.lines.add(line, kind);
@@ -222,11 +221,14 @@ class PageWalk {
     if (isInline) this.#beforeInline(element, kind);
     else this.lines.break();
     const before = this.lines.at;
-    if ((tagName === 'img' || tagName === 'svg' || isEmptyMark(element)) && !isOrnament(element)) {
+    if (
+      (tagName === 'img' || tagName === 'svg' || isEmptyMark(element) || isPicture(element)) &&
+      !isOrnament(element)
+    ) {
       this.lines.add(spokenText(element), kind);
     }
     this.lines.add(this.#visibility.beside(element, 'before'), kind);
-    if (tagName !== 'svg') this.#children(element, kind, depth);
+    if (tagName !== 'svg' && !isPicture(element)) this.#children(element, kind, depth);
     this.lines.add(this.#visibility.beside(element, 'after'), kind);
     if (isInline) this.lines.edge();
     const end = this.lines.at;
@@ -240,8 +242,8 @@ class PageWalk {
   #isFraction(element: Element): boolean {
     return (
       /\d/.test(this.lines.before) &&
-      /^\d{2}$/.test(clean(rawText(element))) &&
-      [element, ...descendants(element)].some(isFractionNamed)
+      (/^[.,]\d{2}$/.test(clean(rawText(element))) ||
+        (/^\d{2}$/.test(clean(rawText(element))) && [element, ...descendants(element)].some(isFractionNamed)))
     );
   }
 
@@ -271,10 +273,14 @@ function isFractionNamed(element: Element): boolean {
 function isPartOfItsOwn(element: Element): boolean {
   const siblings = element.parentNode ? childNodes(element.parentNode) : [];
   const before = siblings[siblings.indexOf(element) - 1];
+  const hasWords = siblings.some((each) => isText(each) && clean(each.value) !== '');
   return (
     before !== undefined &&
     isElement(before) &&
-    [element, before].every((each) => ['span', 'small'].includes(each.tagName) && rawText(each).length >= 3)
+    (['span', 'small', 'a'].includes(element.tagName) || !hasWords) &&
+    (['span', 'small'].includes(before.tagName) || !hasWords) &&
+    before.tagName !== 'a' &&
+    [element, before].every((each) => INLINE.has(each.tagName) && rawText(each).length >= 3)
   );
 }
 
@@ -302,6 +308,25 @@ function isWithinArticle(element: Element): boolean {
     parent &&
     isElement(parent) &&
     (parent.tagName === 'body' || (parent.tagName === 'div' && parent.parentNode?.nodeName === 'body'))
+  );
+}
+
+/** Drawn by parts that say nothing; its label tells what is seen. */
+function isPicture(element: Element): boolean {
+  return (
+    attribute(element, 'role') === 'img' &&
+    clean(attribute(element, 'aria-label') ?? '') !== '' &&
+    !['img', 'svg'].includes(element.tagName)
+  );
+}
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** `9⁹⁹` is written like `9.99`; one raised digit is a footnote's. */
+function withRaisedCents(text: string): string {
+  return text.replace(
+    /(?<=\d)([⁰¹²³⁴⁵⁶⁷⁸⁹])([⁰¹²³⁴⁵⁶⁷⁸⁹])(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/gu,
+    (_all, tens: string, ones: string) => `.${RAISED.indexOf(tens)}${RAISED.indexOf(ones)}`,
   );
 }
 

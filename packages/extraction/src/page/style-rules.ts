@@ -1,10 +1,11 @@
-import { ancestors, attribute, byTag, rawText } from './dom.ts';
+import { attribute, byTag, rawText } from './dom.ts';
 import type { Document, Element } from './dom.ts';
+import { selectorOf } from './selectors.ts';
 
 /** One of the page's own simple style rules. */
 export interface StyleRule {
   holds: (element: Element) => boolean;
-  /** Its specificity: ids by 100, classes and attributes by 10, tags by 1. */
+  /** Its specificity. */
   weight: number;
   body: string;
   /** Of what is written beside an element; null for the element's own. */
@@ -15,8 +16,8 @@ export interface StyleRule {
 const MAX_STYLE_CHARS = 200_000;
 
 /**
- * The rules of a page's `<style>` elements whose body matches: selectors of tags, classes, ids and attributes, with descent.
- * Those within `@media` and the like, with pseudo-classes or with other combinators are left out.
+ * The rules of a page's `<style>` elements whose body matches, as a wide screen shows it. Those that a selector does not read
+ * are left out.
  */
 export function styleRules(document: Document, body: RegExp, beside = false): readonly StyleRule[] {
   const css = byTag(document, 'style')
@@ -27,10 +28,10 @@ export function styleRules(document: Document, body: RegExp, beside = false): re
   const rules: StyleRule[] = [];
   for (const [, selectors = '', text = ''] of topLevel(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!body.test(text)) continue;
-    for (const selector of selectors.split(',')) {
+    for (const selector of listed(selectors)) {
       const [, own = '', side] = /^(.*?)(?:::?(before|after))?$/s.exec(selector.trim()) ?? [];
       if (beside !== (side !== undefined)) continue;
-      const rule = ruleOf(own);
+      const rule = selectorOf(own);
       if (rule)
         rules.push({ ...rule, body: text, side: side === 'before' || side === 'after' ? side : null });
     }
@@ -47,23 +48,54 @@ export function strongestRule(rules: readonly StyleRule[], element: Element): St
   return strongest;
 }
 
-/** The style sheet without its nested blocks. */
+/** Selectors parted by commas, those within brackets aside. */
+function listed(selectors: string): string[] {
+  return selectors.split(/,(?![^(]*\))/);
+}
+
+/** The style sheet without its nested blocks, but with those that hold for a wide screen. */
 function topLevel(css: string): string {
   let out = '';
-  let depth = 0;
-  let inAt = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    const char = css[at] ?? '';
-    if (char === '@' && depth === 0) inAt = 1;
-    if (char === '{') depth += 1;
-    if (inAt === 0) out += char;
-    if (char === ';' && depth === 0) inAt = 0;
-    if (char === '}') {
-      depth = Math.max(0, depth - 1);
-      if (depth === 0) inAt = 0;
+  for (let at = 0; at < css.length;) {
+    const next = css.indexOf('@', at);
+    if (next < 0) return out + css.slice(at);
+    out += css.slice(at, next);
+    const open = css.indexOf('{', next);
+    const semicolon = css.indexOf(';', next);
+    if (semicolon >= 0 && (open < 0 || semicolon < open)) {
+      at = semicolon + 1;
+      continue;
     }
+    if (open < 0) return out;
+    const end = blockEnd(css, open);
+    if (isForWideScreens(css.slice(next, open))) out += topLevel(css.slice(open + 1, end - 1));
+    at = end;
   }
   return out;
+}
+
+/** Behind the bracket that closes the one at the place. */
+function blockEnd(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    else if (css[at] === '}' && (depth -= 1) === 0) return at + 1;
+  }
+  return css.length;
+}
+
+const WIDE_SCREEN_PX = 1280;
+
+/** `@media (min-width: 768px)` holds; what is for paper, for narrow screens or for a reader's wishes does not. */
+function isForWideScreens(rule: string): boolean {
+  if (/^@layer/.test(rule)) return true;
+  if (!/^@media/.test(rule) || /print|speech|prefers-|orientation|hover|pointer|not /.test(rule))
+    return false;
+  const pixels = (value: string, unit: string) => Number(value) * (unit === 'px' ? 1 : 16);
+  return [...rule.matchAll(/(min|max)-width\s*:\s*([\d.]+)(px|r?em)/g)].every(
+    ([, side, value = '', unit = '']) =>
+      side === 'min' ? pixels(value, unit) <= WIDE_SCREEN_PX : pixels(value, unit) >= WIDE_SCREEN_PX,
+  );
 }
 
 /** What style rules write before or behind an element, such as a currency's sign. */
@@ -74,49 +106,12 @@ export function generatedText(document: Document): (element: Element, side: 'bef
       rules.filter((each) => each.side === side),
       element,
     );
-    const text = /content\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/i.exec(rule?.body ?? '');
+    const text = /content\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|attr\(([\w-]+)\))/i.exec(
+      rule?.body ?? '',
+    );
+    if (text?.[3]) return attribute(element, text[3].toLowerCase()) ?? '';
     return (text?.[1] ?? text?.[2] ?? '').replace(/\\([0-9a-f]{1,6})\s?/gi, (_all, hex: string) =>
       String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
     );
   };
-}
-
-const PART = /^([a-z][a-z0-9-]*|\*)?((?:[.#][\w-]+|\[[\w-]+(?:[~^$*|]?=["']?[^\]"']*["']?)?\])*)$/i;
-
-type Part = Pick<StyleRule, 'holds' | 'weight'>;
-
-function ruleOf(selector: string): Part | null {
-  const parts = selector.split(/\s+/).flatMap((part) => partOf(part) ?? []);
-  if (parts.length !== selector.split(/\s+/).length) return null;
-  const [last, ...before] = parts.reverse();
-  if (!last) return null;
-  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const holds = (element: Element) => {
-    if (!last.holds(element)) return false;
-    const up = ancestors(element);
-    return before.every((part) => {
-      for (let next = up.next(); !next.done; next = up.next()) if (part.holds(next.value)) return true;
-      return false;
-    });
-  };
-  return { holds, weight };
-}
-
-function partOf(part: string): Part | null {
-  const read = PART.exec(part);
-  if (!read || part === '' || part === '*') return null;
-  const [, tag, rest = ''] = read;
-  const tests = [...rest.matchAll(/([.#])([\w-]+)|\[([\w-]+)(?:(=)["']?([^\]"']*)["']?)?\]/g)];
-  if (/[~^$*|]=/.test(rest)) return null;
-  const weight =
-    (tag && tag !== '*' ? 1 : 0) + tests.reduce((sum, [, mark]) => sum + (mark === '#' ? 100 : 10), 0);
-  const holds = (element: Element) =>
-    (!tag || tag === '*' || element.tagName === tag.toLowerCase()) &&
-    tests.every(([, mark, name, attributeName, equals, value]) => {
-      if (mark === '#') return attribute(element, 'id') === name;
-      if (mark === '.') return (attribute(element, 'class') ?? '').split(/\s+/).includes(name ?? '');
-      const held = attribute(element, (attributeName ?? '').toLowerCase());
-      return equals ? held === value : held !== null;
-    });
-  return { holds, weight };
 }

@@ -42,7 +42,8 @@ export class TextLines {
   /** Ends the line where a word would otherwise run into the next part. */
   breakBetween(next: string): void {
     const isWord = !this.#blank && LETTER.test(this.#line.at(-1) ?? '');
-    if (isWord && /^[\p{L}\p{Nd}]/u.test(next)) this.break();
+    const isAmount = /(?<!\p{L})(?:\p{Lu}{3}|kr\.?|R|Rs\.?)$/u.test(this.#line) && /^\p{Nd}/u.test(next);
+    if (isWord && !isAmount && /^[\p{L}\p{Nd}]/u.test(next)) this.break();
   }
 
   /** The character before, of this line; empty at its start. */

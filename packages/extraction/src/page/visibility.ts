@@ -1,3 +1,4 @@
+import { notChosen } from './choices.ts';
 import { attribute } from './dom.ts';
 import type { Document, Element } from './dom.ts';
 import { generatedText, strongestRule, styleRules } from './style-rules.ts';
@@ -38,6 +39,7 @@ export function visibilityOf(document: Document): Visibility {
     const rule = strongestRule(showing, element);
     return rule === null ? null : HIDDEN_STYLE.test(rule.body);
   };
+  const isOther = notChosen(document);
   return {
     beside: generatedText(document),
     isHidden: (element) =>
@@ -45,8 +47,10 @@ export function visibilityOf(document: Document): Visibility {
       (attribute(element, 'aria-hidden') === 'true' && attribute(element, 'role') === 'tabpanel') ||
       HIDDEN_STYLE.test(attribute(element, 'style') ?? '') ||
       (isHiddenByName(attribute(element, 'class') ?? '') && isHiddenByRule(element) !== false) ||
+      element.tagName === 'noscript' ||
       (element.tagName === 'dialog' && attribute(element, 'open') === null) ||
-      isHiddenByRule(element) === true,
+      isHiddenByRule(element) === true ||
+      isOther(element),
     isStruck: (element) =>
       STRUCK_TAGS.has(element.tagName) ||
       /line-through/i.test(attribute(element, 'style') ?? '') ||

@@ -1,4 +1,5 @@
 import type { PageText, PriceFact } from '../facts.ts';
+import { lineAround } from '../page/quotes.ts';
 import type { Span } from '../page/read-page.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { priceMentions } from './price-mentions.ts';
@@ -41,9 +42,11 @@ export function cardPrice(
     later.some(({ price }) => price.per !== null && price.per !== 'usage') &&
     told.every(({ price }) => price.amount === 0);
   const prices = isTrial ? later : [...told, ...later];
-  const main = mainPrice(isTrial ? later : told);
   const special = specialLine(page, span, lists);
-  if (!main) return special ? { ...special, price: null, otherPrices: [], setupFee: null, amounts: 0 } : null;
+  // An amount among the features is none where the card says that it is free, or asks for a talk.
+  const main = beside.length === 0 && special ? null : mainPrice(isTrial ? later : told);
+  if (!main || isExample(page, special, main))
+    return special ? { ...special, price: null, otherPrices: [], setupFee: null, amounts: 0 } : null;
   const setupFee = mentions.find(({ role }) => role === 'setup')?.price ?? null;
   const amounts = new Set(prices.map(({ price }) => price.amount)).size;
   if (main.price.amount === 0) {
@@ -70,6 +73,20 @@ export function cardPrice(
   return { kind: 'priced', price, otherPrices, setupFee, kindSpan: null, amounts };
 }
 
+/** `Custom`, and below it `Typically from $30,000`: what others pay, and no price. */
+function isExample(
+  page: PageText,
+  special: Pick<CardPrice, 'kind' | 'kindSpan'> | null,
+  { start }: PriceMention,
+): boolean {
+  if (special?.kind !== 'custom' || !special.kindSpan || special.kindSpan.end > start) return false;
+  const ahead = page.text.slice(lineAround(page, start).start, start).trim();
+  return /\p{L}/u.test(ahead) && !FROM_ALONE.test(ahead);
+}
+
+const FROM_ALONE =
+  /^(?:(?:plans |prices |pricing )?(?:from|starts? (?:at|from)|starting (?:at|from)|ab|à partir de|dès|desde|a partire da|vanaf|från|fra))$/iu;
+
 /** Recurring before one-time, by month before by use; else the first. */
 function mainPrice(prices: readonly PriceMention[]): PriceMention | null {
   const recurring = prices.filter(
@@ -91,12 +108,13 @@ function specialLine(
   const lines = page.blocks
     .filter((block) => block.start < end && block.end > start)
     .filter((line) => !isWithin(lists, line));
-  const free = lines.find((line) =>
-    saysFree(page.text.slice(Math.max(start, line.start), Math.min(end, line.end))),
-  );
+  const says = (test: (line: string) => boolean) =>
+    lines.find((line) => {
+      const text = page.text.slice(Math.max(start, line.start), Math.min(end, line.end));
+      return test(text) || (/[.!]\s/.test(text) && test(text.slice(0, text.search(/[.!]\s/))));
+    });
+  const free = says(saysFree);
   if (free) return { kind: 'free', kindSpan: free };
-  const custom = lines.find((line) =>
-    saysCustom(page.text.slice(Math.max(start, line.start), Math.min(end, line.end))),
-  );
+  const custom = says(saysCustom);
   return custom ? { kind: 'custom', kindSpan: custom } : null;
 }

@@ -26,10 +26,10 @@ export interface CardGroup {
 }
 
 const MIN_CARD_CHARS = 6;
-const MAX_CARD_CHARS = 3000;
+const MAX_CARD_CHARS = 5000;
 const MAX_HEADINGS = 6;
 /** Different prices that one plan may show. */
-export const MAX_AMOUNTS = 4;
+export const MAX_AMOUNTS = 8;
 const CARD_TAGS = new Set([
   'div',
   'section',
@@ -84,7 +84,7 @@ function readCard(
   currency: PageCurrency,
   defaults: PriceDefaults,
 ): Card | null {
-  if (findAll(element, ({ tagName }) => /^h[1-6]$/.test(tagName)).length > MAX_HEADINGS) return null;
+  if (headingsOnTop(element) > MAX_HEADINGS) return null;
   const isList = element.tagName === 'ul' || element.tagName === 'ol';
   const lists = byTag(element, 'li')
     .filter((item) => (!isList || item.parentNode !== element) && !PRICE_NAMES.test(calledNames(item)))
@@ -93,6 +93,13 @@ function readCard(
   const named = name && firstPeriod(` ${name.text}`)?.period;
   const price = cardPrice(read, { span, lists }, currency, named ? { ...defaults, per: named } : defaults);
   return { element, span, name, price };
+}
+
+/** How many headings are as large as the largest: smaller ones part what is in a plan. */
+function headingsOnTop(element: Element): number {
+  const levels = findAll(element, ({ tagName }) => /^h[1-6]$/.test(tagName)).map(({ tagName }) => tagName);
+  const [largest] = [...levels].sort();
+  return levels.filter((level) => level === largest).length;
 }
 
 /** The card as a reading of a plan; null without a name or a price. */

@@ -13,7 +13,10 @@ import { glued } from './price-mentions.ts';
 import type { PriceDefaults } from './price-mentions.ts';
 import { withoutSections } from './sections.ts';
 import type { Row } from './sections.ts';
+import { withUnpriced } from './unpriced-cards.ts';
 
+/** Further amounts of one card that count against it. */
+const MAX_EXTRA = 3;
 const PLAN_NAMES = /(?:^|[\s_-])(?:pricing|prices?|plans?|tiers?|packages?|offers?)(?=$|[\s_-])/;
 
 /**
@@ -63,7 +66,10 @@ export function planCards(
 
 function hasMoney(read: ReadPage, element: Element): boolean {
   const span = read.spans.get(element);
-  return span !== undefined && findMoney(glued(read.page.text.slice(span.start, span.end))).length > 0;
+  return (
+    span !== undefined &&
+    findMoney(glued(read.page.text.slice(span.start, span.end)), read.page.lang).length > 0
+  );
 }
 
 function rowsOf(read: ReadPage, parent: Element, cardOf: (element: Element) => Card | null): Row[] {
@@ -74,9 +80,12 @@ function rowsOf(read: ReadPage, parent: Element, cardOf: (element: Element) => C
   }
   const all = [...byTagName.values()];
   return [...all, ...(all.length > 1 ? [all.flat()] : [])].map((children) => {
-    const found = likeNames(
+    const found = withUnpriced(
       read,
-      children.flatMap((child) => cardOf(child) ?? []),
+      likeNames(
+        read,
+        children.flatMap((child) => cardOf(child) ?? []),
+      ),
     );
     const cards = onceEach(
       found.filter(({ price, name }) => price !== null && name !== null && price.amounts <= MAX_AMOUNTS),
@@ -167,7 +176,10 @@ function scoreOf(parent: Element, cards: readonly Card[], unpriced: number): num
   const recurring = priced.filter(({ price }) => price?.price?.per !== null).length;
   if (named === 0 && recurring === 0 && !isPlanLike) return null;
   if (cards.length < 2 && (recurring === 0 || unpriced > 2)) return null;
-  const extra = cards.reduce((sum, { price }) => sum + Math.max(0, (price?.amounts ?? 0) - 1), 0);
+  const extra = cards.reduce(
+    (sum, { price }) => sum + Math.min(MAX_EXTRA, Math.max(0, (price?.amounts ?? 0) - 1)),
+    0,
+  );
   const length = cards.reduce((sum, { span }) => sum + span.end - span.start, 0) / cards.length;
   return (
     3 * priced.length +

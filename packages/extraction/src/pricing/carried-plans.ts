@@ -5,6 +5,7 @@ import { parsedJson } from '../page/carried-prices.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { evidenceAt } from '../page/quotes.ts';
 import type { Candidate } from './candidate.ts';
+import { currencyOf } from './currencies.ts';
 import { findMoney } from './find-money.ts';
 import type { PageCurrency } from './page-currency.ts';
 import { firstPeriod } from './period-words.ts';
@@ -62,19 +63,20 @@ const CURRENCY_KEYS = ['currency', 'priceCurrency', 'currencyCode'];
 
 /** Plans in the JSON that a page carries for its scripts: objects with a name, a price and a currency or a period. */
 export function carriedPlans(read: ReadPage, currency: PageCurrency): Candidate[] {
-  return read.carried.flatMap(({ element, span }) => {
+  return read.carried.flatMap(({ span }) => {
     const line = read.page.text.slice(span.start, span.end).trim();
-    const value = element.tagName === 'script' ? parsedJson(line) : undefined;
+    const value = line.startsWith('{') ? parsedJson(line) : undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
     const fields = value as Fields;
     const name = NAME_KEYS.map((key) => fields[key]).find((each) => typeof each === 'string');
-    const price = priceOf(read, fields, { start: span.start, end: span.start + line.length }, currency);
+    const at = { start: span.start, end: span.start + line.length };
+    const price = priceOf(read, fields, at, currency) ?? nestedPrices(read, fields, at, currency)[0] ?? null;
     if (typeof name !== 'string' || !price) return [];
-    const at = span.start + Math.max(0, line.indexOf(name));
+    const nameAt = span.start + Math.max(0, line.indexOf(name));
     return [
       {
         name,
-        nameSpan: { start: at, end: at + name.length },
+        nameSpan: { start: nameAt, end: nameAt + name.length },
         isNamed: true,
         kind: price.amount === 0 ? ('free' as const) : ('priced' as const),
         price: price.amount === 0 ? null : price,
@@ -133,6 +135,56 @@ function priceOf(
   };
 }
 
+/** Where prices lie deeper, what they are for is told by the keys around them: `prices: { EUR: { month: 19 } }`. */
+function nestedPrices(
+  read: ReadPage,
+  fields: Fields,
+  span: { start: number; end: number },
+  pageCurrency: PageCurrency,
+  around: { per: Period | null; code: string | undefined } = { per: null, code: undefined },
+): PriceFact[] {
+  const named = CURRENCY_KEYS.map((key) => fields[key]).find((each) => typeof each === 'string');
+  const again = fields['recurring'];
+  const cycles = { ...fields, ...(typeof again === 'object' && again !== null ? (again as Fields) : {}) };
+  const cycle = PERIOD_KEYS.map((key) => (cycles as Fields)[key]).find((each) => typeof each === 'string');
+  const here = {
+    code: typeof named === 'string' ? named.toUpperCase() : around.code,
+    per: periodOf(cycle) ?? around.per,
+  };
+  return Object.entries(fields).flatMap(([key, value]) => {
+    const within = {
+      per: periodOf(key) ?? here.per,
+      code: /^[a-z]{3}$/i.test(key) ? (currencyOf(key.toUpperCase()) ?? here.code) : here.code,
+    };
+    if (typeof value === 'object' && value !== null)
+      return nestedPrices(read, value as Fields, span, pageCurrency, within);
+    if (!PRICED_KEY.test(key) && periodOf(key) === null && within.code === here.code) return [];
+    const amount = numberIn({ amount: value }, ['amount']);
+    const written = typeof value === 'string' ? findMoney(value)[0]?.currency : undefined;
+    const code = written ?? within.code;
+    if (amount === null || code === undefined || within.per === null) return [];
+    const isCents = CENT_KEYS.includes(key) && !WHOLE_ONLY.includes(code);
+    const { currency, guessed } = pageCurrency.resolve(code);
+    return [
+      {
+        amount: isCents ? amount / 100 : amount,
+        currency,
+        currencyGuessed: guessed,
+        ambiguous: false,
+        per: within.per,
+        billedEvery: null,
+        unit: null,
+        isFrom: false,
+        visible: false,
+        evidence: evidenceAt(read.page, span.start, span.end),
+      },
+    ];
+  });
+}
+
+const PRICED_KEY =
+  /^(?:price|amount|value|cost|unit_?amount|amount_?cents|(?:amount|price)_?in_?cents|price_?cents)$/i;
+
 function periodOf(word: unknown): Period | null {
   if (typeof word !== 'string') return null;
   if (/month|mo\b/i.test(word)) return 'month';
@@ -155,8 +207,8 @@ function numberIn(fields: Fields, keys: readonly string[]): number | null {
 /** Prices in attributes of the elements within a card, such as `data-annual="12"`: the other side of a switch. */
 export function attributePrices(read: ReadPage, card: Element, shown: PriceFact): PriceFact[] {
   return read.carried.flatMap(({ element, span }) => {
-    if (element.tagName === 'script' || (element !== card && ![...ancestors(element)].includes(card)))
-      return [];
+    const isObject = read.page.text[span.start] === '{';
+    if (isObject || (element !== card && ![...ancestors(element)].includes(card))) return [];
     const [key = '', value = ''] = read.page.text.slice(span.start, span.end).trim().split(': ');
     const amount = Number(value.replace(/[^\d.]/g, '') || NaN);
     if (!Number.isFinite(amount) || amount === shown.amount) return [];

@@ -31,11 +31,37 @@ const ONE_CURRENCY: readonly (readonly [sign: string, code: string])[] = [
   ['Kč', 'CZK'],
   ['Fr.', 'CHF'],
   ['SFr.', 'CHF'],
+  ['SFr', 'CHF'],
+  ['sFr.', 'CHF'],
+  ['TL', 'TRY'],
+  ['NIS', 'ILS'],
+  ['ש״ח', 'ILS'],
+  ['บาท', 'THB'],
+  ['VNĐ', 'VND'],
+  ['đ', 'VND'],
+  ['тг', 'KZT'],
   ['Rs.', 'INR'],
   ['Rs', 'INR'],
   ['Rp', 'IDR'],
   ['RM', 'MYR'],
   ['KSh', 'KES'],
+  ['S/', 'PEN'],
+  ['S/.', 'PEN'],
+  ['Dhs', 'AED'],
+  ['лв', 'BGN'],
+  ['₸', 'KZT'],
+  ['₾', 'GEL'],
+  ['₡', 'CRC'],
+  ['₲', 'PYG'],
+  ['₵', 'GHS'],
+  ['৳', 'BDT'],
+  ['ر.س', 'SAR'],
+  ['د.إ', 'AED'],
+  ['ج.م', 'EGP'],
+  ['ر.ق', 'QAR'],
+  ['د.ك', 'KWD'],
+  [':-', 'SEK'],
+  [':–', 'SEK'],
   ['Ft', 'HUF'],
   ['円', 'JPY'],
   ['人民币', 'CNY'],
@@ -86,6 +112,23 @@ const CODES = [
   'KES',
   'NGN',
   'EGP',
+  'QAR',
+  'KWD',
+  'MAD',
+  'PKR',
+  'LKR',
+  'BDT',
+  'PEN',
+  'UYU',
+  'BGN',
+  'RSD',
+  'GEL',
+  'KZT',
+  'GHS',
+  'XOF',
+  'CRC',
+  'DOP',
+  'PYG',
 ] as const;
 
 /** Words after a number, lower-cased. */
@@ -111,6 +154,9 @@ const WORDS: readonly (readonly [word: string, code: string])[] = [
   ['reais', 'BRL'],
   ['грн', 'UAH'],
   ['руб', 'RUB'],
+  ...(['eur', 'usd', 'gbp', 'chf', 'sek', 'nok', 'dkk', 'pln', 'czk'] as const).map(
+    (code) => [code, code.toUpperCase()] as const,
+  ),
 ];
 
 /** Signs that several currencies share. */
@@ -127,6 +173,7 @@ export function currencyOf(written: string): string | null {
   if (word) return word[1] === 'kr' ? 'kr' : word[1];
   if (text === '￥' || text === '¥' || text === '元') return text === '元' ? 'CNY' : '¥';
   if (/^kr\.?$/i.test(text)) return 'kr';
+  if (text === 'R') return 'ZAR';
   return text === '$' ? '$' : null;
 }
 
@@ -148,9 +195,22 @@ function alternatives(texts: readonly string[]): string {
 }
 
 const signs = [...ONE_CURRENCY.map(([sign]) => sign), ...SHARED_SIGNS];
+/** Written behind a number only: a colon and a dash stand for crowns. */
+const BEHIND_ONLY = [':-', ':–'];
+/** Written behind a whole number instead of a sign; which one it stands for, the language tells. */
+const DASHES = [',-', ',–', '.-', '.–'];
+const ahead = signs.filter((sign) => !BEHIND_ONLY.includes(sign));
+const beginsLettered = (text: string) => /^\p{Script=Latin}/u.test(text);
 
 /** What may stand before a number, as the source of a regular expression. Letters begin at a word's beginning. */
-export const CURRENCY_BEFORE = `(?:(?<![\\p{L}])(?:${alternatives([...signs.filter(isLettered), ...CODES])})|(?:${alternatives(signs.filter((sign) => !isLettered(sign)))}))`;
+export const CURRENCY_BEFORE = `(?:(?<![\\p{L}])(?:${alternatives([...ahead.filter(beginsLettered), ...CODES])}|[Ee]uros?|EURO|(?<!\\d)R(?=[ \\u00a0]?\\d(?:\\d|[ ,.\\u00a0]\\d{3})))|(?:${alternatives(ahead.filter((sign) => !beginsLettered(sign)))}))`;
 
 /** What may stand behind a number. Letters end at a word's end. */
-export const CURRENCY_AFTER = `(?:(?:${alternatives([...signs.filter(isLettered), ...CODES, ...WORDS.flatMap(([word]) => [word, capital(word)])])})(?![\\p{L}])|(?:${alternatives(signs.filter((sign) => !isLettered(sign)))}))`;
+export const CURRENCY_AFTER = `(?:(?:${alternatives([...signs.filter(isLettered), ...CODES, ...WORDS.flatMap(([word]) => [word, capital(word)])])})(?![\\p{L}])|(?:${alternatives([...signs.filter((sign) => !isLettered(sign)), ...DASHES])}))`;
+
+/** The currency that a dash behind a number stands for, by the page's language; null where it is only a dash. */
+export function currencyOfDash(written: string, lang: string | null): string | null {
+  if (!DASHES.includes(written)) return null;
+  if (/^(?:nb|nn|no|da|sv)\b/i.test(lang ?? '')) return 'kr';
+  return /-ch\b/i.test(lang ?? '') ? 'CHF' : null;
+}

@@ -10,13 +10,17 @@ const ADD_ON_NAMES = /(?:^|[\s_-])(?:add-?ons?|extras?|addons)(?=$|[\s_-])/;
 const DECOY_TAGS = new Set(['blockquote', 'aside', 'nav', 'dialog']);
 /** Words that make a title one of something else, wherever they stand in it. */
 const DECOY_WORDS =
-  /(?<!\p{L})(?:faqs?|frequently asked|what (?:people|customers|they|our customers|users|teams|\p{L}+ers) say|testimonials?|(?:loved|trusted|used) by|customer stories|case stud\p{L}*|add-?ons?|worth knowing|kundenstimmen|häufige fragen|zusatz\p{L}*|questions fréquentes|témoignages|preguntas(?: frecuentes)?|opiniones|complementos|domande(?: frequenti)?|よくある(?:ご)?質問|お客様の声|オプション|常见问题|from the journal|calculat\p{L}*|how much (?:you|do you|could you) sav\p{L}*|roi|compared (?:with|to)|(?:how )?we compare|versus|vs\.?|elsewhere|open positions|openings|vacancies|careers|we are hiring|salar(?:y|ies)|stellen(?:angebote)?|competitors|merchandise|professional services|consulting|who uses|handbook|gift cards?|add what|partners?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:faqs?|frequently asked|what (?:people|customers|they|our customers|users|teams|\p{L}+ers) say|testimonials?|(?:loved|trusted|used) by|customer stories|case stud\p{L}*|add-?ons?|worth knowing|kundenstimmen|häufige fragen|zusatz\p{L}*|questions fréquentes|témoignages|preguntas(?: frecuentes)?|opiniones|complementos|domande(?: frequenti)?|よくある(?:ご)?質問|お客様の声|オプション|常见问题|from the journal|calculat\p{L}*|how much (?:you|do you|could you) sav\p{L}*|roi|compared (?:with|to)|(?:how )?we compare|versus|vs\.?|(?:our |become a )?sponsors?|sponsor us|salaries|what (?:others|people|members|clients) (?:pay|paid|charge|take)|keep reading|read (?:more|next|on)|further reading|support (?:levels?|tiers?|packages?|contracts?)|elsewhere|open positions|openings|vacancies|careers|we are hiring|salar(?:y|ies)|stellen(?:angebote)?|competitors|merchandise|professional services|consulting|who uses|handbook|gift cards?|add what|partners?)(?!\p{L})/iu;
 /** Titles of what is sold beside plans, unless they stand above all that is sold. */
 const BESIDE_TITLES =
   /^(?:our |more |other )?(?:options?|services?|opties|opciones|opzioni|one-off(?: payments?)?)[:.]?$/iu;
 /** Words that do so where they are nearly the whole title. */
 const DECOY_TITLES =
-  /^(?:our |more |some |other |popular |useful |optional |extra |a few |happy |häufige |weitere )?(?:questions?(?: (?:and|&) answers)?|fragen(?: und antworten)?|customers?|kunden|stories|reviews?|extras?|optional|on top|options en plus|blog|news|latest(?: news)?|savings|jobs|alternatives|others|shop|training|workshops?|hardware|devices|geräte|supplies|discounts?|referrals?|examples?|results|numbers|overage|usage|storage|apparatuur|tillägg|tilvalg|tillegg|dodatki|doplňky|veelgestelde vragen|vanliga frågor|ofte stilte spørsmål|najczęstsze pytania)[:.]?$/iu;
+  /^(?:our |more |some |other |popular |useful |optional |extra |a few |happy |häufige |weitere )?(?:questions?(?: (?:and|&) answers)?|fragen(?: und antworten)?|customers?|kunden|stories|reviews?|extras?|optional|on top|options en plus|blog|news|latest(?: news)?|savings|jobs|alternatives|others|shop|training|workshops?|hardware|devices|geräte|supplies|discounts?|referrals?|examples?|results|numbers|overage|usage|storage|limits|due today|subtotal|total due|(?:order )?summary|your order|apparatuur|tillägg|tilvalg|tillegg|dodatki|doplňky|veelgestelde vragen|vanliga frågor|ofte stilte spørsmål|najczęstsze pytania)[:.]?$/iu;
+
+/** `Extras if you want them`. */
+const EXTRAS_FIRST =
+  /^(?:handy |useful |optional |paid )?extras?(?: (?:if|for|you|to|that|on|when)(?!\p{L})|:|,)/iu;
 
 /** Whether the element stands where amounts are told, and nothing is offered. */
 export function isInDecoy(element: Element): boolean {
@@ -60,7 +64,8 @@ function isPricedFold(details: Element): boolean {
   return summary !== undefined && findMoney(rawText(summary)).length > 0;
 }
 
-function isPlanLike(element: Element): boolean {
+/** Whether the page calls it a plan or a price. */
+export function isPlanLike(element: Element): boolean {
   return /(?:^|[\s_-])(?:pricing|prices?|plans?|tiers?)(?=$|[\s_-])/.test(calledNames(element));
 }
 
@@ -87,7 +92,7 @@ function isBehindPrices(element: Element): boolean {
 /** Whether a title announces something else than plans. */
 export function isDecoyTitle(title: string): boolean {
   if (title.length >= 90 || /pric|plan|preis|tarif|precio|prezz|料金|价格/i.test(title)) return false;
-  return DECOY_WORDS.test(title) || DECOY_TITLES.test(title.trim());
+  return DECOY_WORDS.test(title) || DECOY_TITLES.test(title.trim()) || EXTRAS_FIRST.test(title.trim());
 }
 
 /** Help, goods and services that are sold beside plans. */
@@ -95,7 +100,8 @@ const SERVICES =
   /(?<!\p{L})(?:help (?:with|to)|moving|migration|data import|onboarding|training|trainer|schulung|workshops?|consult\p{L}*|beratung|installation|set-?up|implementation|on-site|hardware|printers?|\p{L}+ readers?|scanners?|tablets?|stickers?|labels|gift|posters?|handbook|handbuch|manual|extra storage|more storage|additional|add-?on|overage|top-?ups?|priority support|premium support|custom (?:domain|design|development)|formation|formación|acompañamiento|opleiding|utbildning|wdrożenie|szkoleni\p{L}*|導入支援|培训)(?!\p{L})/iu;
 
 /** Titles of other parts of a page that are also what a plan is for. */
-const FOR_WHOM = /^(?:blog|shop|news|stories|jobs|results|press)$/i;
+const FOR_WHOM =
+  /^(?:blog|shop|news|stories|jobs|results|press|extra|partner|training|store|office|review)$/i;
 
 /** Whether a name is that of a service or of goods, and no plan's. */
 export function isServiceName(name: string): boolean {

@@ -33,6 +33,17 @@ const WRITTEN: readonly (readonly [text: string, amount: number, currency: strin
   ['$1.5k', 1500, '$'],
   ['$0.002', 0.002, '$'],
   ['$.02', 0.02, '$'],
+  ['R149', 149, 'ZAR'],
+  ['R1 250', 1250, 'ZAR', 'en-ZA'],
+  ['199:- /mån', 199, 'SEK', 'sv'],
+  ['249,- pr. mnd', 249, 'kr', 'nb'],
+  ['9€99', 9.99, 'EUR'],
+  ['2万9,800円', 29800, 'JPY'],
+  ['٤٩ ر.س', 49, 'SAR'],
+  ['249 TL', 249, 'TRY'],
+  ['Euro 19,00', 19, 'EUR'],
+  ['9 eur', 9, 'EUR'],
+  ['£1m', 1_000_000, 'GBP'],
 ];
 
 describe('money in a text', () => {

@@ -1,4 +1,4 @@
-import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from './currencies.ts';
+import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf, currencyOfDash } from './currencies.ts';
 import { numberSource, readNumber } from './numbers.ts';
 
 /** An amount of money in a text. */
@@ -13,12 +13,12 @@ export interface Money {
 }
 
 const GAP = '[ \\u00a0\\u202f\\u2009]{0,2}';
-const SUFFIX = '(?:[ \\u00a0]?(?<suffix>[kK]|M|million|bn)(?![\\p{L}]))?';
+const SUFFIX = '(?:[ \\u00a0]?(?<suffix>[kK]|M|million|bn)(?![\\p{L}])|(?<millions>m|mn)(?![\\p{L}/]))?';
 /** `49.–` and `49,-` are whole amounts. */
 const WHOLE = '(?:[.,][-–—]{1,2})?';
 
 /** Languages that group by a blank: there `1 299` is one number. */
-const BLANK_LANGUAGES = /^(?:fr|sv|nb|nn|no|da|fi|pl|cs|sk|ru|uk|hu|bg|et|lv|lt|pt)\b/i;
+const BLANK_LANGUAGES = /^(?:fr|sv|nb|nn|no|da|fi|pl|cs|sk|ru|uk|hu|bg|et|lv|lt|pt|af|en-za)\b/i;
 
 /**
  * Every amount of money in the text, in order, none overlapping another.
@@ -26,31 +26,64 @@ const BLANK_LANGUAGES = /^(?:fr|sv|nb|nn|no|da|fi|pl|cs|sk|ru|uk|hu|bg|et|lv|lt|
  * @param lang as the page declares it; decides whether a plain blank groups digits before which a sign stands
  */
 export function findMoney(text: string, lang: string | null = null): Money[] {
-  return /\p{Nd}/u.test(text) ? [...matchesOf(halfWidth(text), BLANK_LANGUAGES.test(lang ?? ''))] : [];
+  if (!/\p{Nd}/u.test(text)) return [];
+  const plain = usualDigits(text);
+  const large = [...tenThousands(plain)];
+  return [
+    ...large,
+    ...[...matchesOf(plain, lang)].filter(
+      (money) => !large.some((each) => each.start < money.end && money.start < each.end),
+    ),
+  ].sort((a, b) => a.start - b.start);
 }
 
-/** Digits and signs as wide as Chinese letters become the usual ones; offsets stay. */
-function halfWidth(text: string): string {
-  return text.replace(/[０-９．，￥＄]/gu, (char) =>
-    String.fromCharCode(char === '￥' ? 0xa5 : char.charCodeAt(0) - 0xfee0),
-  );
+/** Digits and signs as wide as Chinese letters, and Arabic ones, become the usual ones; offsets stay. */
+function usualDigits(text: string): string {
+  return text
+    .replace(/[０-９．，￥＄]/gu, (char) =>
+      String.fromCharCode(char === '￥' ? 0xa5 : char.charCodeAt(0) - 0xfee0),
+    )
+    .replace(/[٠-٩۰-۹]/gu, (char) => String(char.charCodeAt(0) % 16))
+    .replace(/(?<=\d)[٫٬](?=\d)/gu, (char) => (char === '٫' ? '.' : ','));
 }
 
-function* matchesOf(text: string, blanks: boolean): Generator<Money> {
+/** `2万9,800円`: so many ten thousands, and the rest. */
+function* tenThousands(text: string): Generator<Money> {
+  for (const match of text.matchAll(
+    /(?<![\d.,])(?<many>\d+(?:\.\d+)?)万(?<rest>[\d,]{1,5})?(?<sign>円|元|원|日元)/gu,
+  )) {
+    const { many = '', rest = '', sign = '' } = match.groups ?? {};
+    const currency = currencyOf(sign);
+    if (!currency) continue;
+    const amount = Math.round(Number(many) * 1e4) + Number(rest.replaceAll(',', '') || 0);
+    yield { start: match.index, end: match.index + match[0].length, amount, currency, ambiguous: false };
+  }
+}
+
+function* matchesOf(text: string, lang: string | null): Generator<Money> {
+  const blanks = BLANK_LANGUAGES.test(lang ?? '');
   for (const match of text.matchAll(blanks ? WITH_BLANKS : PLAIN)) {
-    const { before, numberB, suffix, after, numberA, beforeCode, also } = match.groups ?? {};
+    const { before, numberB, suffix, millions, after, cents, numberA, beforeCode, also } = match.groups ?? {};
     const number = readNumber(numberB ?? numberA ?? '');
     if (!number) continue;
-    const named = currencyOf(before ?? after ?? '');
+    const named = currencyOf(before ?? after ?? '') ?? currencyOfDash(after ?? '', lang);
     if (!named) continue;
     const code = [also, beforeCode]
       .map((each) => (each ? currencyOf(each) : null))
       .find((each) => each && each.length === 3);
-    const scale = suffix === undefined ? 1 : /k/i.test(suffix) ? 1e3 : /bn/.test(suffix) ? 1e9 : 1e6;
+    const scale = millions
+      ? 1e6
+      : suffix === undefined
+        ? 1
+        : /k/i.test(suffix)
+          ? 1e3
+          : /bn/.test(suffix)
+            ? 1e9
+            : 1e6;
     yield {
       start: match.index,
       end: match.index + match[0].length,
-      amount: number.value * scale,
+      amount: number.value * scale + (cents ? Number(cents) / 100 : 0),
       currency: code ?? named,
       ambiguous: number.ambiguous,
     };
@@ -58,7 +91,7 @@ function* matchesOf(text: string, blanks: boolean): Generator<Money> {
 }
 
 function expression(blanks: boolean): RegExp {
-  const behind = `(?<![\\d.,])(?<numberA>${numberSource(true)})${WHOLE}${GAP}(?<after>${CURRENCY_AFTER})`;
+  const behind = `(?<![\\d.,])(?<numberA>${numberSource(true)})${WHOLE}${GAP}(?<after>${CURRENCY_AFTER})(?:(?<=\\d[€$£])(?<cents>\\d{2})(?![\\d.,]))?`;
   const ahead =
     `(?:(?<beforeCode>(?<![\\p{L}])(?:USD|AUD|CAD|NZD|SGD|HKD|MXN))${GAP})?` +
     `(?<before>${CURRENCY_BEFORE})${GAP}(?<numberB>${numberSource(blanks)})${WHOLE}${SUFFIX}` +

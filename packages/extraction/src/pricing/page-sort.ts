@@ -9,7 +9,7 @@ const CART =
 
 /** Parts of a site whose amounts are others': stories, rules, studies, what partners earn. */
 const OTHER_PART =
-  /^(?:blog|news|posts?|articles?|magazine|stories|press|customers|case-stud(?:y|ies)|success-stories|kunden|referenzen|affiliates?|partners?|partner-program(?:me)?|referrals?|terms|legal|agb|cgu|privacy|sla|roi|savings|calculator|docs|guides?|tutorials?|api|reports?|research|stud(?:y|ies)|surveys?|alternatives?|vs|grants?|funds?|prizes|awards|events?|tickets?|conference|glossary|learn|academy|resources|investors?|about|team)$/iu;
+  /^(?:blog|news|posts?|articles?|magazine|stories|press|customers|case-stud(?:y|ies)|success-stories|kunden|referenzen|affiliates?|partners?|partner-program(?:me)?|referrals?|terms|legal|agb|cgu|privacy|sla|roi|savings|calculator|docs|guides?|tutorials?|api|reports?|research|stud(?:y|ies)|surveys?|alternatives?|vs|grants?|funds?|prizes|awards|events?|tickets?|conference|glossary|learn|academy|resources|investors?|about|team|services|sponsors?|sponsorship|donat\w*|handbook|compensation|portfolio|marketplace|directory)$/iu;
 const PRICE_PART =
   /^(?:our-)?(?:pric\w*|plans?|plans-\S*|tarif\S*|preis\S*|precio\S*|prezz\S*|pre[çc]o\S*|prij[sz]\S*|pris\S*|cen[ay]\w*|cennik|upgrade|subscribe|buy|licen[cs]\w*)(?:\.\w+)?$/iu;
 

@@ -16,7 +16,7 @@ const WORDS: readonly PeriodWords[] = [
     nouns:
       'months?|mos?\\.?|m|mth|mnth|30 days|4 weeks|monat|mon\\.|mt\\.?|mois|mes|mese|m[êe]s|maand|mnd\\.?|månad(?:en)?|mån\\.?|måned(?:en)?|md\\.?|miesiąc|mies\\.?|měsíc|měs\\.?|hó(?:nap)?|месяц|мес\\.?|місяць|міс\\.?|lună|luna|bulan|bln|tháng|kk|kuussa|kuu|mán\\.?|mánuði|mánuð|mesiac|mesec|mjesec|mj\\.|mėn\\.?|mēn\\.?|μήνα|חודש|شهر|เดือน|माह|महीना|kuukausi|ay',
     adverbs:
-      'mensalidade|mensalit[àa]|mensualit[ée]|monats(?:preis|beitrag|gebühr)|månadsavgift|måneds(?:pris|avgift)|maand(?:bedrag|prijs)|pcm|pppm|aylık|havonta|havi|mjesečno|mesečno|mesačne|hàng tháng|mỗi tháng|μηνιαίως|kuukaudessa|לחודש|شهريا|شهرياً|p/m(?:nd)?|p\\.\\s?m\\.|monthly|monatlich(?:e[rsnm]?)?|mtl\\.?|mensuel(?:le)?s?|mensual(?:es)?|mensualmente|mensil[ei]|mensal|mensais|maandelijks|månadsvis|månedlig[te]?|månadskostnad|miesięcznie|měsíčně|ежемесячно',
+      'mensalidade|mensalit[àa]|mensualit[ée]|monats(?:preis|beitrag|gebühr)|månadsavgift|måneds(?:pris|avgift)|maand(?:bedrag|prijs)|(?<!\\d\\s?)pm|pcm|pppm|aylık|havonta|havi|mjesečno|mesečno|mesačne|hàng tháng|mỗi tháng|μηνιαίως|kuukaudessa|לחודש|شهريا|شهرياً|p/m(?:nd)?|p\\.\\s?m\\.|monthly|monatlich(?:e[rsnm]?)?|mtl\\.?|mensuel(?:le)?s?|mensual(?:es)?|mensualmente|mensil[ei]|mensal|mensais|maandelijks|månadsvis|månedlig[te]?|månadskostnad|miesięcznie|měsíčně|ежемесячно',
   },
   {
     period: 'year',

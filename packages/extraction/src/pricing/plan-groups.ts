@@ -1,7 +1,10 @@
-import { attribute, findAll } from '../page/dom.ts';
+import { attribute, byTag, findAll } from '../page/dom.ts';
+import type { Element } from '../page/dom.ts';
+import type { ReadPage } from '../page/read-page.ts';
 import { isSameName } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
-import { headingBefore, isServiceName } from './decoys.ts';
+import { isAmountOfThings } from './name-text.ts';
+import { headingBefore, isPlanLike, isServiceName } from './decoys.ts';
 
 /** Currencies of which twenty thousand are much. */
 const LARGE_UNITS = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD']);
@@ -11,14 +14,28 @@ export function isOfGoods(group: readonly Candidate[], isShopPage: boolean): boo
   if (group.some(isRecurring)) return false;
   const isLarge = ({ price }: Candidate) =>
     price !== null && price.per === null && price.amount >= 20_000 && LARGE_UNITS.has(price.currency ?? '');
-  return isShopPage || group.some(isLarge);
+  const isLicence = group.every(({ kind, price }) => kind !== 'priced' || price?.per === 'once');
+  return (isShopPage && !isLicence) || group.some(isLarge);
 }
+
+/** Most cards tell who made what is in them, or how it was judged: a list of what others sell. */
+export function isOfOthers({ page, spans }: ReadPage, group: readonly Candidate[]): boolean {
+  const telling = group.filter(({ element }) => {
+    const span = element ? spans.get(element) : undefined;
+    return span !== undefined && OTHERS.test(page.text.slice(span.start, span.end));
+  });
+  return telling.length >= 2 && telling.length > group.length / 2;
+}
+
+const OTHERS = /^by \p{Lu}|[★⭐] ?\d|\d[.,]\d ?(?:★|⭐|stars?\b|\/ ?5\b|\(\d)/mu;
 
 /** How much speaks for a reading of the page: prices that are paid again and again count most. */
 export function strengthOf(groups: readonly (readonly Candidate[])[]): number {
-  return groups
-    .flat()
-    .reduce((sum, candidate) => sum + (isRecurring(candidate) ? 3 : 1) + (candidate.isNamed ? 0.5 : 0), 0);
+  return groups.flat().reduce((sum, candidate) => {
+    const own = (isRecurring(candidate) ? 3 : 1) + (candidate.isNamed ? 0.5 : 0);
+    // Sizes are choices within a plan, where there is one.
+    return sum + (isAmountOfThings(candidate.name) ? own / 4 : own);
+  }, 0);
 }
 
 /** Another reading adds to the best one where it names only plans that this has. */
@@ -32,11 +49,14 @@ export function groupAgrees(best: readonly Candidate[], group: readonly Candidat
  */
 export function withoutServices(group: readonly Candidate[]): Candidate[] {
   const isSteady = group.some(({ price }) => price?.per === 'month' || price?.per === 'year');
-  return group.filter(
-    ({ name, price }) =>
-      !isServiceName(name) &&
-      !(isSteady && price !== null && (price.per === null || price.per === 'day' || price.per === 'week')),
+  const plans = group.filter(({ name }) => !isServiceName(name));
+  if (!isSteady) return plans;
+  const steady = plans.filter(
+    ({ price }) => price === null || (price.per !== null && price.per !== 'day' && price.per !== 'week'),
   );
+  // Where most say no period, the few that do are services paid by the month.
+  const isMost = plans.length - steady.length > steady.filter(isRecurring).length;
+  return isMost ? [] : steady;
 }
 
 /**
@@ -47,7 +67,7 @@ export function likeTheFirst(groups: readonly (readonly Candidate[])[]): (readon
   const isOfServices = (group: readonly Candidate[]) => group.some(({ name }) => isServiceName(name));
   const best =
     [...groups]
-      .sort((a, b) => Number(isOfServices(a)) - Number(isOfServices(b)) || b.length - a.length)
+      .sort((a, b) => Number(isOfServices(a)) - Number(isOfServices(b)) || offerOf(b) - offerOf(a))
       .find((group) => group.some(isRecurring)) ?? groups[0];
   if (!best) return [];
   return groups.filter(
@@ -55,10 +75,31 @@ export function likeTheFirst(groups: readonly (readonly Candidate[])[]): (readon
       group === best ||
       (!isOfServices(group) &&
         !isUnderSentence(group) &&
+        isAsSteady(best, group) &&
         group.some(isRecurring) === best.some(isRecurring) &&
         likeness(best, group) >= 0.6 &&
         haveOneClass(best, group)),
   );
+}
+
+/** How much a group looks like what is sold: many cards, called plans, with lists of what is in them and something to click. */
+function offerOf(group: readonly Candidate[]): number {
+  const share = (holds: (element: Element) => boolean) =>
+    group.filter(({ element }) => element !== null && holds(element)).length / group.length;
+  return (
+    group.length +
+    2 * share(isPlanLike) +
+    share((element) => byTag(element, 'li').length > 0) +
+    share((element) => byTag(element, 'a', 'button').length > 0) -
+    (isUnderSentence(group) ? 2 : 0)
+  );
+}
+
+/** Where all that is sold tells how often it is paid, a row of which a part does not holds no plans. */
+function isAsSteady(best: readonly Candidate[], group: readonly Candidate[]): boolean {
+  const isEven = (each: readonly Candidate[]) =>
+    each.every((candidate) => candidate.kind !== 'priced' || isRecurring(candidate));
+  return isEven(group) || !isEven(best);
 }
 
 /** Another product's plans stand below its name; `What the others take` announces none. */

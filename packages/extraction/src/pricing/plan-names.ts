@@ -141,11 +141,15 @@ function bonus({ text, isSubtitle, level }: Candidate, said: readonly string[]):
     (isSubtitle ? 3 : 0) -
     0.2 * level -
     (isPeriodName(text) ? 2.5 : 0) -
+    (ABOUT_PRICES.test(text) ? 3 : 0) -
     (/^(?:for|für|pour|para|per|voor|the best|everything|all|billed|plus|includes?|up to)\s/i.test(text)
       ? 3
       : 0)
   );
 }
+
+/** `One price`: what a page says of what it sells. */
+const ABOUT_PRICES = /(?<!\p{L})(?:prices?|pricing|preise?|precios?|prix|prezz[oi])(?!\p{L})/iu;
 
 /** What links, buttons and attributes of a card call it, as slugs. */
 function saidAgain(card: Element): string[] {

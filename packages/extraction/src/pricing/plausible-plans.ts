@@ -6,13 +6,23 @@ const SENTENCE =
   /^(?:we|our|you|your|it|it’s|this|that|these|those|how|what|why|when|where|who|is|are|do|does|can|get|join|save|try|see|need|want|have|thank|more|up|cancel|contact|learn|read|compare|loved|trusted|used|billed|includes?|then|only|or|and|but|if|because|there|here|they|in|on|from|with|without|never|every|each)\s\S+\s\S/iu;
 
 /** What an amount follows in a call: `Win £1,000`. */
-const CALL = /^(?:win|earn|borrow|donate|give|save|spend|get|pay|raise)$/iu;
+const CALL =
+  /^(?:win|earn|borrow|donate|give|save|spend|get|pay|raise|make|recover|cut|lose|keep|claim)(?: (?:back|up to|over|around|about|another|an extra))?$/iu;
 
 /** Whether it may be what a plan is called: few words, no sentence, no end of one. */
 export function isPlausibleName(name: string): boolean {
   const words = name.trim().split(/\s+/);
   const isRest = words.length >= 3 && /^\p{Ll}/u.test(name);
-  return words.length <= MAX_WORDS && !isRest && !SENTENCE.test(name) && !CALL.test(name);
+  const isMeasure = /^\d[\d.,]* ?(?:h|hrs?|hours?|min|minutes|days?|weeks?|%|x|×)$/iu.test(name);
+  const isListed = /\p{L},\s\S/u.test(name);
+  return (
+    words.length <= MAX_WORDS &&
+    !isRest &&
+    !isListed &&
+    !isMeasure &&
+    !SENTENCE.test(name) &&
+    !CALL.test(name)
+  );
 }
 
 /** Amounts of which none tells how often it is paid, and nothing beside them is free or asked for: plans or goods, who knows. */

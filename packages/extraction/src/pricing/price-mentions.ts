@@ -109,6 +109,7 @@ const BARE = new RegExp(
 /** A sign that stands alone on its line belongs to the number on the next; offsets stay. */
 export function glued(text: string): string {
   return text
+    .replace(/(^|\n)(\p{Sc})\n(\d[\d.,]*)\n([.,]\d{2})(?!\d)/gu, '$1  $2$3$4')
     .replace(/(^|\n)(\p{Sc}|US\$|A\$|C\$|R\$|CHF|EUR|USD|GBP|kr)\n(?=\d)/gu, '$1$2 ')
     .replace(/(\d)\n(€|kr\.?|zł|Kč|円|元|EUR|USD|CHF)(?=\n|$|\s*\/)/gu, '$1 $2');
 }
@@ -127,7 +128,8 @@ function mentionOf(
   const isShort = after.length >= Math.min(lineEnd, bounds.to) - money.end;
   const extended = isShort && bounds.to > lineEnd ? followingLines(page, lineEnd, bounds.to) : '';
   const behind = `${after}${extended}`;
-  const role = roleOf(before, after);
+  const isTold = after.trim() === '' && TOLD_BELOW.test(extended);
+  const role = isFortune(money) || isTold ? 'other' : roleOf(before, after);
   const above = line.start > bounds.from ? periodLine(page, line.start - 1) : '';
   const { per, billedEvery, unit, hasOwnPeriod } = termsOf(`${above}${before}`, behind, defaults);
   const { currency, guessed } = pageCurrency.resolve(money.currency);
@@ -151,6 +153,17 @@ function mentionOf(
     start: money.start,
     end: money.end,
   };
+}
+
+/** A figure with words below it: `$18,000`, `saved a year by a usual team`. */
+const TOLD_BELOW =
+  /^\s*(?:saved|raised|earned|won|recovered|processed|donated|paid out|reconciled|less|more|in (?:revenue|sales|savings))(?!\p{L})/iu;
+
+/** Currencies of which a million is no price, but what somebody turns over. */
+const LARGE_UNITS = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', '$']);
+
+function isFortune({ amount, currency }: Money): boolean {
+  return amount >= 1e6 && LARGE_UNITS.has(currency);
 }
 
 function termsOf(before: string, behind: string, defaults: PriceDefaults) {

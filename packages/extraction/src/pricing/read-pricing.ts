@@ -22,6 +22,7 @@ import type { PriceDefaults } from './price-mentions.ts';
 import {
   groupAgrees,
   isOfGoods,
+  isOfOthers,
   isRecurring,
   likeTheFirst,
   saysPeriod,
@@ -77,7 +78,11 @@ function shownPlans(
   const runs = planRuns(read, body, currency, defaultsOf).filter(isSeen).slice(0, 1).map(withoutServices);
   const allCards = planCards(read, body, currency, defaultsOf).filter(isSeen);
   // One card around a table or a list of terms is not a plan.
-  const fewCards = tables.length + runs.length > 0 ? allCards.filter((group) => group.length > 1) : allCards;
+  const inTables = tables.flat();
+  const apart = allCards
+    .map((group) => group.filter((card) => !holdsSeveral(card, inTables, read)))
+    .filter((group) => group.length > 0);
+  const fewCards = tables.length + runs.length > 0 ? apart.filter((group) => group.length > 1) : apart;
   const cards = likeTheFirst(fewCards).map(withoutServices);
   // What is sold once is a licence only where the page speaks of buying one.
   const goods = isShop(read);
@@ -85,21 +90,40 @@ function shownPlans(
   const readings = [cards, tables, runs]
     .map((groups) =>
       groups.filter(
-        (group) => !isOfGoods(group, goods) && tellsTerms(group) && (isAbout || group.some(saysPeriod)),
+        (group) =>
+          !isOfGoods(group, goods) &&
+          !isOfOthers(read, group) &&
+          tellsTerms(group) &&
+          (isAbout || group.some(saysPeriod)),
       ),
     )
     .filter((groups) => strengthOf(groups) > 0);
   const [best, ...others] = readings.sort((a, b) => strengthOf(b) - strengthOf(a));
+  if (best?.flat().every(({ price }) => price?.per === 'usage')) {
+    // What is used is paid on top of a plan, where the page has one.
+    const base = singlePlan(read, body, currency, defaultsOf);
+    if (base?.price && base.price.per !== 'usage') return [base];
+  }
   if (best)
     return mergeCandidates([
       ...best,
-      ...others.flat().filter((group) => groupAgrees(best.flat(), group)),
+      ...others
+        .flat()
+        .filter((group) => groupAgrees(best.flat(), group))
+        .map((group) => group.filter((each) => !holdsSeveral(each, best.flat(), read))),
       enterpriseStrip(read, body),
     ]);
   const single = singlePlan(read, body, currency, defaultsOf);
   if (single) return [single];
   const lines = linePlans(read.page, currency, defaultsOf(body));
   return mergeCandidates([lines.length > 0 ? lines : prosePlans(read.page, currency, defaultsOf(body))]);
+}
+
+/** What stands around the names of several plans is none of them. */
+function holdsSeveral({ element }: Candidate, plans: readonly Candidate[], { spans }: ReadPage): boolean {
+  const span = element ? spans.get(element) : undefined;
+  if (!span) return false;
+  return plans.filter(({ nameSpan }) => span.start <= nameSpan.start && nameSpan.end <= span.end).length >= 2;
 }
 
 function isShown(read: ReadPage, group: readonly Candidate[]): boolean {

@@ -46,6 +46,9 @@ const WAS_BEFORE = justBefore(
 const LATER_BEFORE = justBefore(
   '(?:then|thereafter|afterwards|after that|after (?:the |your )?trial|danach|anschließend|puis|ensuite|luego|después|poi|depois|daarna|därefter|deretter|derefter|potem|poté)(?:,? (?:only|just|it’s|it is|from|for|at|nur|seulement|solo))?|(?:renews|renewal|continues|auto-renews|verlängert sich) (?:at|for|zu|für|mit)',
 );
+/** What is paid again for a licence that was bought: `Updates after the first year: €29 a year`. */
+const LATER_FIRST =
+  /^\s*(?:updates?|renewals?|maintenance|wartung|mises? à jour|actualizaciones)(?!\p{L})[^.]*$/iu;
 const EXTRA_BEFORE = words(
   'additional|extra|add(?:itional)?|add-?ons?|each further|every further|further|overage|beyond|optional|zusätzlich\\p{L}*|jede[rs]? weitere[rsn]?|weitere[rsn]?|zzgl\\.?|suppl[ée]mentaires?|en plus|adicional(?:es)?|aggiuntiv[oaie]|dodatkow\\p{L}*|追加|额外',
 );
@@ -75,7 +78,7 @@ export function roleOf(before: string, after: string): MoneyRole {
   if (OTHER_BEFORE.test(last) || OTHER_AFTER.test(after) || OWNED_BEFORE.test(last)) return 'other';
   if (SETUP.test(last) || SETUP.test(after.slice(0, 36))) return 'setup';
   if (TOTAL_BEFORE.test(last) || TOTAL_AFTER.test(after) || SMALLER_BEFORE.test(last)) return 'total';
-  if (LATER_BEFORE.test(last)) return 'later';
+  if (LATER_BEFORE.test(last) || LATER_FIRST.test(last)) return 'later';
   if (BOUND_BEFORE.test(last)) return 'bound';
   if (/\S\s+plus\s*$/i.test(last)) return 'extra';
   if (EXTRA_BEFORE.test(last) || EXTRA_AFTER.test(after)) return 'extra';

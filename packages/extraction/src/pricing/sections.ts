@@ -31,7 +31,7 @@ function isSolid({ cards }: Row): boolean {
       name !== null &&
       name.by !== 'line' &&
       price !== null &&
-      !isPeriodName(name.text) &&
+      (!isPeriodName(name.text) || /\s(?:plan|membership|subscription)$/i.test(name.text)) &&
       !isAmountOfThings(name.text),
   );
   return named.length >= 2 && named.some(({ price }) => price?.kind === 'priced');

@@ -12,6 +12,7 @@ import { billingIn, firstPeriod } from './period-words.ts';
 import { cutName } from './name-text.ts';
 import { nameIn } from './plan-names.ts';
 import type { PriceDefaults } from './price-mentions.ts';
+import { saysLoosely } from './special-prices.ts';
 import { unitIn } from './units.ts';
 import { dataTables, gridOf } from './table-grid.ts';
 import type { Grid, GridCell } from './table-grid.ts';
@@ -22,12 +23,18 @@ interface PricedCell {
   price: CardPrice;
 }
 
+/** A row of a table whose plans are columns. */
+interface PriceRow {
+  label: string;
+  cells: (PricedCell | null)[];
+}
+
 type PriceReader = (cell: GridCell | null, about: string) => PricedCell | null;
 
 const PRICE_LABEL =
-  /(?<!\p{L})(?:pric(?:e|es|ing)|cost|costs|fee|fees|rate|amount|charge|preis\p{L}*|kosten|gebühr|beitrag|prix|tarifs?|precios?|cuota|prezz[oi]|canone|pre[çc]os?|valor|mensalidade|prijs|prijzen|pris|priser|cena|ceny|opłata|цена|monthly|annual(?:ly)?|yearly|billed|per month|per year|monatlich|jährlich|mensuel|annuel|mensual|anual|a month|a year|価格|料金|月額|年額|价格|月付|年付)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pric(?:e|es|ing)|cost|costs|fee|fees|rate|amount|charge|preis\p{L}*|kosten|gebühr|beitrag|prix|tarifs?|precios?|cuota|prezz[oi]|canone|pre[çc]os?|valor|mensalidade|prijs|prijzen|pris|priser|cena|ceny|opłata|цена|you pay|monthly|annual(?:ly)?|yearly|billed|per month|per year|monatlich|jährlich|mensuel|annuel|mensual|anual|a month|a year|価格|料金|月額|年額|价格|月付|年付)(?!\p{L})/iu;
 const EXTRA_LABEL =
-  /(?<!\p{L})(?:set-?up|onboarding|implementation|one[- ]time|activation|einrichtung\p{L}*|einmalig\p{L}*|mise en service|alta|extra|additional|overage|further|add-?ons?|minimum|deposit|card fee|fee per|transaction|texts?|sms|storage|support|refund|discount|credit|saving|per (?:call|message|transaction|order|label|gb)|zusätzlich\p{L}*|weitere[rsn]?|suppl[ée]mentaire|adicional|初期費用)(?!\p{L})/iu;
+  /(?<!\p{L})(?:set-?up|onboarding|implementation|one[- ]time|activation|einrichtung\p{L}*|einmalig\p{L}*|mise en service|alta|extra|additional|overage|beyond|further|add-?ons?|minimum|deposit|card fee|fee per|transaction|texts?|sms|storage|support|refund|discount|credit|saving|per (?:call|message|transaction|order|label|gb)|zusätzlich\p{L}*|weitere[rsn]?|suppl[ée]mentaire|adicional|初期費用)(?!\p{L})/iu;
 const SETUP_LABEL =
   /(?<!\p{L})(?:set-?up|onboarding|implementation|activation|one[- ]time|joining|einrichtung\p{L}*|einmalig\p{L}*|mise en (?:service|route)|frais d[’'e]\p{L}*|alta|attivazione|ades[ãa]o|opstart\p{L}*|startavgift|初期費用|初装费)(?!\p{L})/iu;
 
@@ -76,7 +83,10 @@ function pricedCell(
     unit: unitIn(about) ?? defaults.unit,
     currency: currencyIn(about) ?? (PRICE_LABEL.test(about) ? defaults.currency : null),
   });
-  return price ? { cell, price } : null;
+  if (price) return { cell, price };
+  const kind = cell.text.length <= 40 ? saysLoosely(cell.text) : null;
+  const bare = { price: null, otherPrices: [], setupFee: null, amounts: 0 };
+  return kind ? { cell, price: { ...bare, kind, kindSpan: cell.span } } : null;
 }
 
 /** The currency that a heading names: `Price (EUR)`, `Preis in €`. */
@@ -193,7 +203,7 @@ function byColumns(read: ReadPage, grid: Grid, priceOf: PriceReader, table: Elem
   const wanted = named.filter((name, x) => x > 0 && name !== null).length;
   const isFull = (row: (typeof rowPrices)[number]) =>
     !EXTRA_LABEL.test(row.label) && row.cells.filter((each, x) => x > 0 && each !== null).length >= wanted;
-  const priceRows = labelled.length > 0 ? labelled : rowPrices.filter(isFull).slice(0, 1);
+  const priceRows = labelled.length > 0 ? labelled : rowPrices.filter(isFull).sort(byTerms).slice(0, 1);
   const setupRow = rowPrices.find(({ label }) => SETUP_LABEL.test(label));
   if (priceRows.length === 0) return null;
   return columns.flatMap((x) => {
@@ -203,6 +213,14 @@ function byColumns(read: ReadPage, grid: Grid, priceOf: PriceReader, table: Elem
       return [];
     return [{ ...candidateOf(name, prices, setupRow?.cells[x] ?? null, x), element: table }];
   });
+}
+
+/** What is paid again and again comes before what is not. */
+function byTerms(a: PriceRow, b: PriceRow): number {
+  const paidAgain = ({ cells }: PriceRow) =>
+    cells.filter((each) => each?.price.price?.per && !['once', 'usage'].includes(each.price.price.per))
+      .length;
+  return Number(paidAgain(b) > 0) - Number(paidAgain(a) > 0);
 }
 
 function columnsLabel(row: readonly (GridCell | null)[]): string {

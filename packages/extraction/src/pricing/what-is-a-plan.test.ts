@@ -62,6 +62,62 @@ describe('what is a plan', () => {
     ]);
   });
 
+  test('what costs by use is paid on top of the plan that the page has', () => {
+    const usage =
+      '<table><tr><th>Resource</th><th>Price</th></tr><tr><td>Egress</td><td>$0.10 / GB</td></tr><tr><td>Builds</td><td>$0.01 / minute</td></tr></table>';
+    expect(plansOf(`<section><h2>Platform</h2><p>$20 / month</p></section>${usage}`)).toEqual([
+      'Platform 20 month',
+    ]);
+  });
+
+  test('a row of others’ prices is none, however long', () => {
+    const others = cards(['Chat', '$39/mo'], ['Help desk', '$55/mo'], ['Surveys', '$25/mo']);
+    expect(
+      plansOf(`${plans.replaceAll('class="c"', 'class="plan"')}<h2>Stop paying for five tools</h2>${others}`),
+    ).toEqual(['Solo 9 month', 'Crew 29 month']);
+  });
+
+  test('a list of what others sell holds none', () => {
+    const rated = cards(['Formly', '$8/mo</p><p>★ 4.1 (98)'], ['Sheetbot', '$20/mo</p><p>★ 4.9 (33)']);
+    expect(plansOf(rated)).toEqual([]);
+  });
+
+  test('two tables beside each other are no two plans', () => {
+    const table = (head: string, prices: string) =>
+      `<table><tr><th></th>${head}</tr><tr><th>Price</th>${prices}</tr></table>`;
+    const page = `${table('<th>Solo</th><th>Crew</th>', '<td>Free</td><td>$9 per month</td>')}<h2>Support levels</h2>${table('<th>Bronze</th><th>Gold</th>', '<td>$100 / month</td><td>$900 / month</td>')}`;
+    expect(plansOf(page)).toEqual(['Solo free', 'Crew 9 month']);
+  });
+
+  test('one that is drawn like those with prices is free or asked for, in whatever words', () => {
+    const page = cards(
+      ['Seed', 'Free for teams of two'],
+      ['Solo', '$9/mo'],
+      ['Crew', '$29/mo'],
+      ['Fleet', 'Pricing on request'],
+      ['Need help choosing', 'Ask us'],
+    );
+    expect(plansOf(page)).toEqual(['Seed free', 'Solo 9 month', 'Crew 29 month', 'Fleet custom']);
+  });
+
+  test('an example of what others pay does not make a price of a plan to be asked for', () => {
+    const page = cards(
+      ['Solo', '$9/mo'],
+      ['Crew', '$29/mo'],
+      ['Fleet', 'Custom</p><p>Typically from $30,000 a year'],
+    );
+    expect(plansOf(page)).toEqual(['Solo 9 month', 'Crew 29 month', 'Fleet custom']);
+  });
+
+  test('sizes to choose from are none where there is a plan', () => {
+    const plan = (name: string, price: number) =>
+      `<div class="plan"><h3>${name}</h3><p>$${price} a month</p><dl><dt>10 users</dt><dd>$${price - 1} a month</dd><dt>20 users</dt><dd>$${price - 2} a month</dd></dl></div>`;
+    expect(plansOf(`<div>${plan('Sign', 12)}${plan('Seal', 22)}</div>`)).toEqual([
+      'Sign 12 month',
+      'Seal 22 month',
+    ]);
+  });
+
   test.each([
     '/customers/alder',
     '/affiliates',
