@@ -38,6 +38,30 @@ export function strengthOf(groups: readonly (readonly Candidate[])[]): number {
   }, 0);
 }
 
+/**
+ * Where another reading has the same names at other prices, the page tells of them twice: for elsewhere, for before, for another way to
+ * buy. What stands first counts.
+ */
+export function firstOfTwins<Group extends readonly Candidate[]>(readings: readonly Group[][]): Group[][] {
+  const [best] = readings;
+  if (!best) return [];
+  const startOf = (reading: readonly Group[]) =>
+    Math.min(...reading.flat().map(({ nameSpan }) => nameSpan.start));
+  const earlier = readings.find(
+    (reading) => reading !== best && startOf(reading) < startOf(best) && differ(reading.flat(), best.flat()),
+  );
+  return earlier ? [earlier, ...readings.filter((reading) => reading !== earlier)] : [...readings];
+}
+
+/** Two plans at least are in both, and none of those costs the same. */
+function differ(a: readonly Candidate[], b: readonly Candidate[]): boolean {
+  const pairs = a.flatMap((each) => {
+    const same = b.find((other) => isSameName(other.name, each.name));
+    return each.price && same?.price ? [[each.price, same.price] as const] : [];
+  });
+  return pairs.length >= 2 && pairs.every(([first, second]) => first.amount !== second.amount);
+}
+
 /** Another reading adds to the best one where it names only plans that this has. */
 export function groupAgrees(best: readonly Candidate[], group: readonly Candidate[]): boolean {
   return group.length > 0 && group.every(({ name }) => best.some((each) => isSameName(each.name, name)));

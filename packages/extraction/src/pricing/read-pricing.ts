@@ -20,6 +20,7 @@ import { pageDefaults } from './page-defaults.ts';
 import { priceMentions } from './price-mentions.ts';
 import type { PriceDefaults } from './price-mentions.ts';
 import {
+  firstOfTwins,
   groupAgrees,
   isOfGoods,
   isOfOthers,
@@ -98,7 +99,7 @@ function shownPlans(
       ),
     )
     .filter((groups) => strengthOf(groups) > 0);
-  const [best, ...others] = readings.sort((a, b) => strengthOf(b) - strengthOf(a));
+  const [best, ...others] = firstOfTwins(readings.sort((a, b) => strengthOf(b) - strengthOf(a)));
   if (best?.flat().every(({ price }) => price?.per === 'usage')) {
     // What is used is paid on top of a plan, where the page has one.
     const base = singlePlan(read, body, currency, defaultsOf);

@@ -203,7 +203,13 @@ function byColumns(read: ReadPage, grid: Grid, priceOf: PriceReader, table: Elem
   const wanted = named.filter((name, x) => x > 0 && name !== null).length;
   const isFull = (row: (typeof rowPrices)[number]) =>
     !EXTRA_LABEL.test(row.label) && row.cells.filter((each, x) => x > 0 && each !== null).length >= wanted;
-  const priceRows = labelled.length > 0 ? labelled : rowPrices.filter(isFull).sort(byTerms).slice(0, 1);
+  const ahead = rowPrices.slice(
+    0,
+    rowPrices.findIndex((row) => labelled.includes(row)),
+  );
+  const regional = labelled.length > 0 ? ahead.filter((row) => isFull(row) && isLadder(row)) : [];
+  const priceRows =
+    labelled.length > 0 ? [...regional, ...labelled] : rowPrices.filter(isFull).sort(byTerms).slice(0, 1);
   const setupRow = rowPrices.find(({ label }) => SETUP_LABEL.test(label));
   if (priceRows.length === 0) return null;
   return columns.flatMap((x) => {
@@ -213,6 +219,13 @@ function byColumns(read: ReadPage, grid: Grid, priceOf: PriceReader, table: Elem
       return [];
     return [{ ...candidateOf(name, prices, setupRow?.cells[x] ?? null, x), element: table }];
   });
+}
+
+/** Every plan costs something by the month or the year, and not all the same: prices, whatever the row is called. */
+function isLadder({ cells }: PriceRow): boolean {
+  const prices = cells.flatMap((each) => (each ? [each.price.price] : []));
+  const isPaidAgain = prices.every((price) => price?.per === 'month' || price?.per === 'year');
+  return isPaidAgain && new Set(prices.map((price) => price?.amount)).size > 1;
 }
 
 /** What is paid again and again comes before what is not. */

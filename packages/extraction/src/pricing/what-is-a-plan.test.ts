@@ -118,6 +118,18 @@ describe('what is a plan', () => {
     ]);
   });
 
+  test('where the page tells of plans twice, what stands first counts', () => {
+    const row = (name: string, price: string) => `<tr><td>${name}</td><td>${price}</td></tr>`;
+    const before = `<h2>Before 2024</h2><table><tr><th>Plan</th><th>Price</th></tr>${row('Solo', '$99 / year')}${row('Crew', '$290 / year')}${row('Slate', '$490 / year')}${row('Chalk', '$590 / year')}</table>`;
+    expect(plansOf(`${plans}${before}`)).toEqual(['Solo 9 month', 'Crew 29 month']);
+  });
+
+  test('a row of amounts by the month is one of prices, whatever it is called', () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const page = `<table>${row('', 'Solo', 'Crew')}${row('Europe', '€9 / month', '€29 / month')}${row('Annual, elsewhere', '$99 / year', '$290 / year')}</table>`;
+    expect(plansOf(page)).toEqual(['Solo 9 month', 'Crew 29 month']);
+  });
+
   test.each([
     '/customers/alder',
     '/affiliates',
