@@ -6,7 +6,7 @@ test('[TOPIC-1] [TOPIC-3] a topic is created, rated by keyboard, moved, edited w
   api,
   fitsEverywhere,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await api.call('/api/workspaces/load_sample', {}, person.token);
   await page.goto('/feedback/custom_topics');
   await page.getByLabel('Title').fill('Notes lost offline');
@@ -19,7 +19,7 @@ test('[TOPIC-1] [TOPIC-3] a topic is created, rated by keyboard, moved, edited w
 
   const card = page.getByRole('region', { name: 'Does this belong here?' });
   const quote = card.locator('p.prose');
-  await expect(quote).toBeVisible({ timeout: 30_000 });
+  await expect(quote).toBeVisible({ timeout: 90_000 });
   for (let n = 1; n <= 12; n += 1) {
     const text = await quote.innerText();
     await page.keyboard.press(/note|report|gone|empty|offline|signal/i.test(text) ? 'ArrowUp' : 'ArrowDown');
