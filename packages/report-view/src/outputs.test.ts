@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 import { renderMarkdown } from './render-markdown.ts';
+import { renderReport } from './render-report.ts';
 import { reportMail } from './report-mail.ts';
 import type { TableName } from './report-tables.ts';
 import { renderCsv, tableNames, tableRows } from './report-tables.ts';
@@ -101,4 +102,17 @@ test('Markdown of hostile texts holds no markup, no link and no table of theirs'
       .filter((line) => line.startsWith('| ') && line.includes('Not mentioned'));
     expect(new Set(table.map((line) => line.split(/(?<!\\)\|/).length))).toEqual(new Set([7]));
   }
+});
+
+test('lines of a quote stay apart, on the page and in Markdown', () => {
+  const report = sampleReport();
+  const [theme] = report.voices ?? [];
+  const citation = report.citations.find(({ id }) => id === theme?.citations[0]);
+  if (!citation) throw new Error('the sample lost its voices');
+  citation.quote = 'No signal\nIt forgets my notes';
+  citation.excerpt = citation.quote;
+  expect(renderReport(report)).toContain(
+    '<span class="mr-said">“<bdi>No signal\nIt forgets my notes</bdi>”</span>',
+  );
+  expect(renderMarkdown(report)).toContain('“No signal / It forgets my notes”');
 });

@@ -41,7 +41,7 @@ export function renderMarkdown(given: MarketReport, options: FileOptions = {}): 
     report.sources.map(sourceLine).join('\n'),
     ...report.citations.map((citation) => {
       const address = webAddress(citation.url);
-      return `**${drawing.cited(citation.id)?.label ?? ''}** “${plain(citation.quote)}” ${plain(citation.title)}, read ${clock.day(citation.fetched_at)}, ${clock.time(citation.fetched_at)}${address === null ? '' : `, ${linked(address)}`}`;
+      return `**${drawing.cited(citation.id)?.label ?? ''}** “${plain(onOneLine(citation.quote))}” ${plain(citation.title)}, read ${clock.day(citation.fetched_at)}, ${clock.time(citation.fetched_at)}${address === null ? '' : `, ${linked(address)}`}`;
     }),
     `## ${words.requests}`,
     table([['Host', 'Requests'], ...report.requests.map(({ host, count: n }) => [host, count(n)])]),
@@ -76,7 +76,7 @@ function lines(drawing: Drawing): [SectionName, string[] | null][] {
           .filter((citation) => citation !== undefined)
           .map(
             ({ quote, said_at: saidAt, id }) =>
-              `> “${plain(quote)}” ${cite([id])}${saidAt === null ? '' : ` ${dayName(saidAt)}`}`,
+              `> “${plain(onOneLine(quote))}” ${cite([id])}${saidAt === null ? '' : ` ${dayName(saidAt)}`}`,
           );
         return `**${plain(nameOf(theme.host))}, ${toneWords[theme.tone].toLowerCase()}: ${plain(theme.label)}** (${count(theme.count)} of ${count(theme.of)}${rating})\n\n${quotes.join('\n>\n')}`;
       }) ?? null,
@@ -184,6 +184,15 @@ function table([names = [], ...rows]: string[][]): string {
 }
 
 /** Text that stays text: one line, nothing in it a mark of Markdown or HTML, a list, or a link that makes itself. */
+/** Lines of a quote, such as a title and what stands below it, parted as in a quoted verse. */
+function onOneLine(quote: string): string {
+  return quote
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' / ');
+}
+
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -84,7 +84,7 @@ function row(drawing: Drawing, plan: MarketPlan, teams: readonly number[]): Mark
     <th scope="row">
       ${foreign(`${drawing.nameOf(plan.host)}, ${plan.name}`)}${remarks(plan, drawing.clock)}
     </th>
-    <td class="mr-sec">${plan.published === '' ? words.saysNoMore : foreign(plan.published)}</td>
+    <td class="mr-sec mr-published">${plan.published === '' ? words.saysNoMore : foreign(plan.published)}</td>
     ${teams.map((people) => {
       const isSum = teamAmount(plan, people) !== null;
       return html`<td class="mr-r ${!isSum && 'mr-mut'}">

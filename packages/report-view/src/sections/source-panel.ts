@@ -70,7 +70,9 @@ function proof(
   const address = webAddress(citation.url);
   return html`<div class="mr-proof" id="${anchor}" tabindex="-1">
     <blockquote>
-      ${isLabelled && html`<span class="mr-cite">${label}</span> `}“${marked(citation)}”
+      ${isLabelled && html`<span class="mr-cite">${label}</span> `}<span class="mr-said"
+        >“${marked(citation)}”</span
+      >
     </blockquote>
     <p class="mr-small mr-mut mr-when">
       ${foreign(citation.title)}${citation.said_at !== null && `, said ${dayName(citation.said_at)}`}. Read

@@ -36,7 +36,9 @@ function voice(drawing: Drawing, theme: MarketTheme): Markup {
     </figcaption>
     ${places.slice(0, shownQuotes).map(
       ({ citation }) =>
-        html`<blockquote>“${foreign(citation.quote)}” ${chips(drawing, [citation.id])}</blockquote>
+        html`<blockquote>
+            <span class="mr-said">“${foreign(citation.quote)}”</span> ${chips(drawing, [citation.id])}
+          </blockquote>
           <p class="mr-small mr-mut">
             ${foreign(citation.title)}${citation.said_at !== null && `, ${dayName(citation.said_at)}`}
           </p>`,

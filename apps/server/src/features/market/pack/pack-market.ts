@@ -23,7 +23,7 @@ export class PackMarket {
   /** The subject first. */
   readonly #sites = new Map<string, SiteEvidence>();
   readonly #answers = new Map<string, KeptAnswer[]>();
-  readonly #rivalNames = new Set<string>();
+  #judged: { host: string; rivals: readonly Rival[] } | null = null;
   readonly #told = new Map<PartName, string>();
 
   constructor(pack: PackRun) {
@@ -59,6 +59,7 @@ export class PackMarket {
       'companies',
       this.sites.map((one) => companyOf(one, one === subject, this.book)),
     );
+    await this.#retellRivals();
     await this.#tellRequests();
   }
 
@@ -87,9 +88,19 @@ export class PackMarket {
   }
 
   async tellRivals(host: string, rivals: readonly Rival[]): Promise<void> {
-    for (const { name } of rivals) this.#rivalNames.add(name);
-    const nameOf = (id: string) => this.sources.all.find((one) => one.id === id)?.name ?? id;
-    await this.tell('rivals', rivalsOf(host, rivals, nameOf, this.book));
+    this.#judged = { host, rivals };
+    await this.#retellRivals();
+  }
+
+  /** Rivals go by the names that their own sites write, once those are read. */
+  async #retellRivals(): Promise<void> {
+    if (this.#judged === null) return;
+    const { host, rivals } = this.#judged;
+    const names = {
+      ofSource: (id: string) => this.sources.all.find((one) => one.id === id)?.name ?? id,
+      ofSite: (site: string) => (this.nameOf(site) === site ? null : this.nameOf(site)),
+    };
+    await this.tell('rivals', rivalsOf(host, rivals, names, this.book));
   }
 
   /** All that is made of what was read, in the order of the report's page. */
@@ -110,7 +121,8 @@ export class PackMarket {
       'news',
       sites.flatMap((site) => newsOf(site, book)),
     );
-    const companies = [...this.#rivalNames, ...sites.map(({ host }) => this.nameOf(host))];
+    const rivalNames = this.#judged?.rivals.map(({ name }) => name) ?? [];
+    const companies = [...rivalNames, ...sites.map(({ host }) => this.nameOf(host))];
     const themes = sites.flatMap(({ host }) => heardThemes(host, this.answersOf(host), companies, words));
     const voices = themes.map(({ quoted, ...theme }) => ({
       ...theme,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptAnswer } from '../ask-sources.ts';
-import { rivalEvidence } from './rivals.ts';
+import { CiteBook } from '../cite-book.ts';
+import { rivalEvidence, rivalsOf } from './rivals.ts';
 
 const subject = { name: 'Folio', host: 'folio.example', isCommonWord: true };
 const description = 'Library system, an alternative to Folio';
@@ -21,6 +22,28 @@ describe('what sources name beside a company', () => {
     const { evidence } = rivalEvidence(subject, null, [answerOf('wikidata', 'encyclopaedia')]);
     expect(evidence).toMatchObject([{ kind: 'same_industry', source: 'encyclopaedia', text: description }]);
   });
+});
+
+test('a rival goes by the name that its own site writes, once that is read', () => {
+  const url = 'https://forum.example/1';
+  const book = new CiteBook();
+  book.knowText('folio.example', { url, pageId: '1', text: 'folio vs kardex' });
+  const reason = {
+    ...{ name: 'kardex', host: null, kind: 'others_comparison' as const, source: 'search', voice: 'forum' },
+    ...{ text: 'Others set Folio and kardex side by side.', weight: 3 },
+    evidence: { url, quote: 'folio vs kardex', start: 0 },
+  };
+  const rivals = [
+    { name: 'kardex', host: 'kardex.example', state: 'listed' as const, score: 3, reasons: [reason] },
+  ];
+  const told = (own: string | null) =>
+    rivalsOf('folio.example', rivals, { ofSource: (id) => id, ofSite: () => own }, book).map(
+      ({ name, reasons }) => [name, reasons[0]?.text],
+    );
+  expect(told(null)).toEqual([['kardex', 'forum: Others set Folio and kardex side by side.']]);
+  expect(told('Kardex Libre')).toEqual([
+    ['Kardex Libre', 'forum: Others set Folio and Kardex Libre side by side.'],
+  ]);
 });
 
 function answerOf(id: string, kind: KeptAnswer['kind']): KeptAnswer {

@@ -82,22 +82,32 @@ export function judgedRivals(
   return { rivals: findRivals(subject, evidence, byName, edits), sites: all };
 }
 
-/** @param nameOf names the source that a reason comes from */
+/** Names of the sources that reasons come from, and of companies as their own sites write them. */
+export interface RivalNames {
+  ofSource: (id: string) => string;
+  ofSite: (host: string) => string | null;
+}
+
 export function rivalsOf(
   host: string,
   rivals: readonly Rival[],
-  nameOf: (source: string) => string,
+  names: RivalNames,
   book: CiteBook,
 ): MarketRival[] {
   return rivals.flatMap((rival) => {
-    const reasons = rival.reasons.flatMap(({ kind, text: sentence, weight, voice, evidence }) => {
+    const name = (rival.host === null ? null : names.ofSite(rival.host)) ?? rival.name;
+    const reasons = rival.reasons.flatMap((reason) => {
+      const { kind, weight, voice, evidence } = reason;
       const isFirstHand = kind === 'own_comparison' || kind === 'added';
-      const text = isFirstHand ? sentence : `${nameOf(voice)}: ${sentence}`;
+      // What people typed small is one company with what its site writes; what an encyclopaedia writes stays.
+      const sentence =
+        kind === 'same_industry' ? reason.text : reason.text.replaceAll(reason.name, () => name);
+      const text = isFirstHand ? sentence : `${names.ofSource(voice)}: ${sentence}`;
       if (evidence === null) return kind === 'added' ? [{ kind, text, weight, citations: [] }] : [];
       const citation = book.ofEvidence(host, evidence);
       return citation === null ? [] : [{ kind, text, weight, citations: [citation] }];
     });
-    const { name, state } = rival;
+    const { state } = rival;
     const score = reasons.reduce((sum, { weight }) => sum + weight, 0);
     return reasons.length > 0 || state === 'removed'
       ? [{ host: rival.host, name, state, score, reasons }]

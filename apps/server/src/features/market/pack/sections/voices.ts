@@ -11,6 +11,10 @@ const leastTexts = 8;
 const leastEach = 2;
 const mostThemes = 6;
 const quotesEach = 3;
+/** A text nearer to neither is told of no side. */
+const leastTone = 0.1;
+/** Sources whose text is what a maker writes of an app: no user speaks there. */
+const listings: ReadonlySet<string> = new Set(['app_store']);
 const asking =
   /\b(?:please|wish|missing|lacks?|needs?|should|would (?:be|like|love)|want|hope|could you|cannot|can't|no .{2,30} (?:field|mode|support|option))\b/iu;
 
@@ -42,16 +46,20 @@ export function heardThemes(
   return findThemes(items, words)
     .themes.filter(({ itemIds, name }) => itemIds.length >= leastEach && name !== '')
     .filter(({ name }) => !companies.some((company) => isNamed(name, company, false)))
-    .slice(0, mostThemes)
     .map(({ name, itemIds }) => {
       const members = itemIds.flatMap((id) => said[id] ?? []);
       const stars = members.flatMap(({ item }) => item.rating ?? []);
       return {
-        ...{ id: `${host}/${name.toLowerCase()}`, host, label: name, tone: toneOf(members) },
+        ...{ id: `${host}/${name.toLowerCase()}`, host, label: name },
         ...{ count: members.length, of: said.length, mean_rating: mean(stars) },
-        quoted: members.slice(0, quotesEach).map(({ item }) => item),
+        members,
       };
-    });
+    })
+    .flatMap(({ members, ...theme }) => {
+      const tone = toneOf(members);
+      return tone === null ? [] : [{ ...theme, tone, quoted: quotedFor(tone, members) }];
+    })
+    .slice(0, mostThemes);
 }
 
 /** Mean of the stars that reviews gave; null without any. */
@@ -63,7 +71,7 @@ export function ratingOf(answers: readonly KeptAnswer[]): { mean: number; count:
 
 function textsOf(answers: readonly KeptAnswer[]): Said[] {
   const items = answers
-    .filter(({ kind }) => kind === 'reviews' || kind === 'discussion')
+    .filter(({ id, kind }) => (kind === 'reviews' || kind === 'discussion') && !listings.has(id))
     .flatMap(({ items: all }) => all)
     .filter(({ text }) => text.length >= 20);
   const each = new Map(items.map((item) => [item.text, item]));
@@ -74,11 +82,35 @@ function toneOfText({ text, rating }: KeptItem): number {
   return sentimentOf({ text, rating: rating === null ? null : { value: rating, scale: 5 } }).score;
 }
 
-/** Most of them ask for something, or speak well, or badly. */
-function toneOf(members: readonly Said[]): MarketTheme['tone'] {
-  const asked = members.filter(({ item, tone }) => tone < 0.5 && asking.test(item.text)).length;
-  if (asked * 2 > members.length) return 'asked';
-  return (mean(members.map(({ tone }) => tone)) ?? 0) >= 0 ? 'praised' : 'complained';
+/** Most of them ask for something, or more speak well than badly, or badly than well; null where none of it can be told. */
+function toneOf(members: readonly Said[]): MarketTheme['tone'] | null {
+  if (members.filter(asks).length * 2 > members.length) return 'asked';
+  const [well, badly] = [members.filter(speaksWell).length, members.filter(speaksBadly).length];
+  if (well === badly) return null;
+  return well > badly ? 'praised' : 'complained';
+}
+
+/** Those that bear the tone out, the clearest first; the others after them are not quoted for it. */
+function quotedFor(tone: MarketTheme['tone'], members: readonly Said[]): KeptItem[] {
+  const bears = { asked: asks, praised: speaksWell, complained: speaksBadly }[tone];
+  const clearness = ({ tone: own }: Said) => (tone === 'asked' ? 0 : Math.abs(own));
+  return members
+    .filter(bears)
+    .sort((a, b) => clearness(b) - clearness(a))
+    .slice(0, quotesEach)
+    .map(({ item }) => item);
+}
+
+function asks({ item, tone }: Said): boolean {
+  return tone < 0.5 && asking.test(item.text);
+}
+
+function speaksWell({ tone }: Said): boolean {
+  return tone > leastTone;
+}
+
+function speaksBadly({ tone }: Said): boolean {
+  return tone < -leastTone;
 }
 
 function mean(values: readonly number[]): number | null {
