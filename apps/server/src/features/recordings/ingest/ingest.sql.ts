@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Chunk } from '@earshot/replay-format/chunk';
 import { byteaList } from '../../../platform/database/bytea-list.ts';
 import type { Db, Tx } from '../../../platform/database/open.ts';
@@ -12,34 +11,19 @@ export interface Standing {
   lastChunkAt: string;
   /** When a job will read the chunks that came; null when none is asked for. */
   digestDueAt: string | null;
+  /** Tabs that have a picture of the whole page. */
+  picturedTabs: string[];
 }
+
+const standingText = `
+  select id, first_event, bytes, last_chunk_at, digest_due_at,
+    array(select distinct tab_id from recording_chunk c
+          where c.workspace_id = $1 and c.recording_id = r.id and c.has_snapshot) as pictured_tabs
+  from recording r where workspace_id = $1 and id = any($2::uuid[]) order by id for no key update`;
 
 /** Takes the rows, in the order of their ids, so that whoever writes or digests the same recordings waits. */
-export function standingOf(tx: Db, workspaceId: string, ids: readonly string[]): Promise<Standing[]> {
-  return tx
-    .selectFrom('recording')
-    .select(['id', 'firstEvent', 'bytes', 'lastChunkAt', 'digestDueAt'])
-    .where('workspaceId', '=', workspaceId)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-}
-
-/** The tabs of these recordings that have a picture of the whole page. */
-export function tabsWithSnapshot(
-  tx: Db,
-  workspaceId: string,
-  ids: readonly string[],
-): Promise<{ recordingId: string; tabId: string }[]> {
-  return tx
-    .selectFrom('recordingChunk')
-    .select(['recordingId', 'tabId'])
-    .distinct()
-    .where('workspaceId', '=', workspaceId)
-    .where('recordingId', 'in', ids)
-    .where('hasSnapshot', '=', true)
-    .execute();
+export async function standingOf(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<Standing[]> {
+  return (await tx.executeQuery<Standing>(preparedQuery(standingText, [workspaceId, ids]))).rows;
 }
 
 /** Makes the recordings that are not there yet; their sums come with their chunks. @returns how many were made */
@@ -113,22 +97,25 @@ export interface Sums {
   lastEvent: number;
 }
 
+const addSumsText = `
+  update recording r
+  set chunk_count = r.chunk_count + s.chunks, event_count = r.event_count + s.events, bytes = r.bytes + s.bytes,
+      first_event = least(r.first_event, s.first_event), last_event = greatest(r.last_event, s.last_event),
+      last_chunk_at = $2, is_packed = false, digest_due_at = coalesce(r.digest_due_at, $3)
+  from unnest($4::uuid[], $5::int[], $6::int[], $7::bigint[], $8::bigint[], $9::bigint[])
+    s (id, chunks, events, bytes, first_event, last_event)
+  where r.workspace_id = $1 and r.id = s.id`;
+
 /** Adds what chunks bring to their recordings, and asks for them to be read. */
 export async function addSums(
-  tx: Db,
+  tx: Tx,
   workspaceId: string,
   sums: readonly Sums[],
   { now, digestAt }: { now: string; digestAt: string },
 ): Promise<void> {
-  const column = (key: keyof Sums) => sums.map((sum) => sum[key]);
-  await sql`
-    update recording r
-    set chunk_count = r.chunk_count + s.chunks, event_count = r.event_count + s.events, bytes = r.bytes + s.bytes,
-        first_event = least(r.first_event, s.first_event), last_event = greatest(r.last_event, s.last_event),
-        last_chunk_at = ${now}, is_packed = false, digest_due_at = coalesce(r.digest_due_at, ${digestAt})
-    from unnest(${column('id')}::uuid[], ${column('chunks')}::int[], ${column('events')}::int[], ${column('bytes')}::bigint[],
-      ${column('firstEvent')}::bigint[], ${column('lastEvent')}::bigint[]) s (id, chunks, events, bytes, first_event, last_event)
-    where r.workspace_id = ${workspaceId} and r.id = s.id`.execute(tx);
+  const keys = ['id', 'chunks', 'events', 'bytes', 'firstEvent', 'lastEvent'] as const;
+  const columns = keys.map((key) => sums.map((sum) => sum[key]));
+  await tx.executeQuery(preparedQuery(addSumsText, [workspaceId, now, digestAt, ...columns]));
 }
 
 /** Notes the first chunk that came from a site. */

@@ -47,16 +47,15 @@ async function writeWithin(
   { now, askRoom }: { now: number; askRoom: AskRoom },
 ): Promise<{ taken: Taken[]; toDigest: string[] }> {
   const ids = [...new Set(chunks.map(({ chunk }) => chunk.header.recordingId))].sort();
-  const [standings, pictured] = await Promise.all([
-    sql.standingOf(tx, workspaceId, ids),
-    sql.tabsWithSnapshot(tx, workspaceId, ids),
-  ]);
+  const standings = await sql.standingOf(tx, workspaceId, ids);
   const standing = new Map(standings.map((one) => [one.id, one]));
   const current = chunks.filter(({ chunk }) => !isOver(standing.get(chunk.header.recordingId), chunk, now));
   const { joining, take } = await withinPlan(tx, current, standing, askRoom);
   const { grown, begun } = await store(tx, workspaceId, joining, standing, now);
   await take(begun);
-  const withPicture = new Set(pictured.map(({ recordingId, tabId }) => `${recordingId} ${tabId}`));
+  const withPicture = new Set(
+    standings.flatMap(({ id, picturedTabs }) => picturedTabs.map((tabId) => `${id} ${tabId}`)),
+  );
   for (const { chunk } of joining) if (chunk.header.hasFullSnapshot) withPicture.add(tabOf(chunk));
   const [stored, notOver] = [new Set(joining), new Set(current)];
   const taken = chunks.map((one): Taken => {
