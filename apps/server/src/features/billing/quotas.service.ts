@@ -67,16 +67,31 @@ export async function takeOne(
   await room?.take(1);
 }
 
-/** True when the plan has no room this month. It holds nothing, so the answer may be old in a moment. */
+/**
+ * What the plan has room for this month; it holds nothing, so the answer may be old in a moment.
+ *
+ * @returns null where the plan knows no such limit
+ */
+export async function leftInPlan(
+  deps: PlanDeps,
+  tx: Db,
+  workspaceId: string,
+  quota: MonthlyQuota,
+): Promise<number | null> {
+  const { plan } = await entitlementIn(deps, tx, workspaceId);
+  const limit = plan.quotas[quota];
+  if (limit === null) return null;
+  return Math.max(0, limit - (await readUse(tx, workspaceId, monthOf(deps.now())))[quota]);
+}
+
+/** True when the plan has no room this month; what {@link leftInPlan} says of its answer holds here too. */
 export async function isFull(
   deps: PlanDeps,
   tx: Db,
   workspaceId: string,
   quota: MonthlyQuota,
 ): Promise<boolean> {
-  const { plan } = await entitlementIn(deps, tx, workspaceId);
-  const limit = plan.quotas[quota];
-  return limit !== null && (await readUse(tx, workspaceId, monthOf(deps.now())))[quota] >= limit;
+  return (await leftInPlan(deps, tx, workspaceId, quota)) === 0;
 }
 
 /**

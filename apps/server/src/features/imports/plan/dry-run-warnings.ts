@@ -11,9 +11,17 @@ const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {
 
 const exampleChars = 60;
 
+interface Around {
+  facts: FileFacts;
+  plan: ReadingPlan;
+  /** New items that the workspace's plan has room for this month; null without limit. */
+  room: number | null;
+}
+
 /** What a person should know before importing, in sentences. */
-export function dryRunWarnings(tally: Tally, facts: FileFacts, plan: ReadingPlan): string[] {
-  const warnings = tally.warnings.map(sentenceOf);
+export function dryRunWarnings(tally: Tally, { facts, plan, room }: Around): string[] {
+  const tooMany = room === null ? 0 : tally.counts.create - room;
+  const warnings = [...(tooMany > 0 ? [noRoomFor(tooMany)] : []), ...tally.warnings.map(sentenceOf)];
   const isDated = plan.mapping.some(({ target }) => target === 'said_at');
   if (!isDated)
     warnings.push('No column is a date: the items stay undated and are left out of charts over time.');
@@ -39,6 +47,12 @@ function sentenceOf({ code, count, column, value, line }: WarningGroup): string 
   const what = leftOut[code as DraftWarning['code']];
   const example = value.length > exampleChars ? `${value.slice(0, exampleChars).toWellFormed()}…` : value;
   return `${what(rowsHave(count))} (first: “${example}” in ${column}, line ${number(line)}).`;
+}
+
+function noRoomFor(rows: number): string {
+  return rows === 1
+    ? '1 of these rows does not fit your plan this month; it is kept, and can be imported once there is room.'
+    : `${number(rows)} of these rows do not fit your plan this month; they are kept, and can be imported once there is room.`;
 }
 
 function rowsHave(count: number): string {

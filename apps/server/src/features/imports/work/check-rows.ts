@@ -1,3 +1,4 @@
+import { leftInPlan } from '../../billing/quotas.service.ts';
 import { previewItems } from '../../feedback/feedback.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { MaskingChanged, readMasking } from '../../personal-data/masking.service.ts';
@@ -66,7 +67,10 @@ export async function checkRows(
     }
   });
   const { counts, rejects } = tally;
-  const dryRun = { counts, rejects, warnings: dryRunWarnings(tally, facts, plan) };
+  const room = await readInWorkspace(deps.database, workspaceId, (tx) =>
+    leftInPlan(deps, tx, workspaceId, 'feedbackItemsPerMonth'),
+  );
+  const dryRun = { counts, rejects, warnings: dryRunWarnings(tally, { facts, plan, room }) };
   await changeRound(deps, workspaceId, round, {
     state: 'checked',
     dryRun,
