@@ -130,6 +130,15 @@ export const operatorServer = {
       next_after: z.string().nullable(),
     }),
   }),
+  sendMailNow: defineCall({
+    ...byOperator,
+    method: 'POST',
+    path: '/api/operator/send_mail_now',
+    summary: 'Let a mail that waits be tried at once; it keeps the attempts that it has had',
+    body: z.object({ job_id: Uuid }),
+    reply: z.object({ asked: z.literal(true) }),
+    problems: ['not_found'],
+  }),
   listRefusals: defineCall({
     ...byOperator,
     path: '/api/operator/list_refusals',

@@ -54,6 +54,16 @@ export class JobQueue {
   }
 
   /**
+   * Lets a job that waits be tried at once; it keeps the attempts that it has had.
+   *
+   * @returns false when none of this kind and id waits
+   */
+  async makeDue(job: Job, id: string): Promise<boolean> {
+    const { updated } = await this.#boss.update(job.name, undefined, { id, startAfter: new Date() });
+    return updated > 0;
+  }
+
+  /**
    * Gives dead jobs their attempts again.
    *
    * @returns how many; one for whose key another waits or runs already is not among them, and no dead job any more

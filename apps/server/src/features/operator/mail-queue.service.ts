@@ -2,6 +2,7 @@ import type { CallReply, ParsedQuery } from '@earshot/contracts/call';
 import type { operatorServer } from '@earshot/contracts/operator-server';
 import { countQueues } from '../../jobs/job-board.sql.ts';
 import { sendMail } from '../../jobs/mail-order.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { maskedDetails, maskedError } from './masked-details.ts';
 import * as sql from './mail-queue.sql.ts';
@@ -34,4 +35,10 @@ export async function waitingMail(
     mail_server: config.smtpUrl === undefined ? null : new URL(config.smtpUrl).host,
     next_after: cursorAfter(rows, limit),
   };
+}
+
+/** @throws Problem `not_found` when no mail of this id waits: it is being sent, or was */
+export async function sendMailNow({ queue }: Deps, id: string): Promise<void> {
+  if (await queue.makeDue(sendMail, id)) return;
+  throw new Problem('not_found', { detail: 'This mail does not wait any more.' });
 }

@@ -7,7 +7,7 @@ import { getMessage, listMessages, setMessageState } from '../contact/inbox.serv
 import type { Deps } from '../deps.ts';
 import { health } from './health.service.ts';
 import { deleteJob, failedJobs, queueStates, retryFailedJobs, retryJob } from './jobs.service.ts';
-import { waitingMail } from './mail-queue.service.ts';
+import { sendMailNow, waitingMail } from './mail-queue.service.ts';
 import { addOperator, listOperators, removeOperator } from './operators.service.ts';
 import { refusals } from './refusals.service.ts';
 import { checkSetUpLink, useSetUpLink } from './set-up.service.ts';
@@ -54,6 +54,10 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     return { asked: true } as const;
   });
   bind(app, operatorServer.listWaitingMail, ({ query }) => waitingMail(deps, query));
+  bind(app, operatorServer.sendMailNow, async ({ body }) => {
+    await sendMailNow(deps, body.job_id);
+    return { asked: true } as const;
+  });
   bind(app, operatorServer.listRefusals, ({ query }) => refusals(deps, query));
 
   bind(app, operatorInbox.listMessages, ({ query }) => listMessages(deps, query));

@@ -111,6 +111,30 @@ test('waiting mails tell what they are for, to which domain, and what their last
   ]);
 });
 
+test('a mail that waits is sent at once when the operator says so, once', async () => {
+  const email = 'bo.lund@kettle.example';
+  const id = await t.database.app
+    .transaction()
+    .execute((tx) =>
+      t.deps.queue.enqueue(tx, sendMail, { kind: 'password_changed', email }, { startAfterSeconds: 3600 }),
+    );
+  await t.database.ownerPool.query(`update pgboss.job set state = 'retry', retry_count = 2 where id = $1`, [
+    id,
+  ]);
+  const sendNow = (as: Person) => send(t.app, operatorServer.sendMailNow, { as, body: { job_id: id ?? '' } });
+  expect((await sendNow(await signUp(t))).status).toBe(404);
+  await t.runJobs();
+  expect(t.mailbox.to(email)).toEqual([]);
+
+  expect((await sendNow(me)).reply).toEqual({ asked: true });
+  await t.runJobs();
+  expect(t.mailbox.to(email)).toHaveLength(1);
+  expect((await sendNow(me)).problem).toMatchObject({
+    code: 'not_found',
+    detail: 'This mail does not wait any more.',
+  });
+});
+
 test('[CALL-8] what is refused of brought data is counted by day, call and reason, and so is each refused item', async () => {
   const refusals = async () =>
     (await send(t.app, operatorServer.listRefusals, { as: me, query: { limit: 100 } })).reply.refusals;

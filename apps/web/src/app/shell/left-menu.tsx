@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { startedWords } from '../../features/onboarding/onboarding.words.ts';
 import { useFirstSteps } from '../../features/onboarding/use-first-steps.ts';
@@ -93,8 +94,14 @@ interface MenuLinkProps extends MenuItem {
 }
 
 function MenuLink({ label, path, icon, on, note }: MenuLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Where the window is low it would lie behind the foot.
+    if (on) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [on]);
   return (
     <Link
+      ref={link}
       className={on ? `${styles.link} ${styles.on}` : styles.link}
       to={path}
       aria-current={on ? 'page' : undefined}

@@ -7,6 +7,7 @@ import { fakeApi, problem, type FakeReply } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { InboxScreen } from './inbox-screen.tsx';
 import { JobsScreen } from './jobs-screen.tsx';
+import { MailScreen } from './mail-screen.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -67,6 +68,27 @@ test('jobs that do not load say so and can be tried again', async () => {
   renderScreen(<JobsScreen />, '/operator/jobs');
   expect(await screen.findByText(/^The failed jobs did not load/)).toBeDefined();
   expect(await screen.findByText(/^The jobs did not load/)).toBeDefined();
+});
+
+test('a mail that waits is sent at once, and gone from the list when it was sent', async () => {
+  const mail = { job_id: job.job_id, kind: 'invitation', to: '…@kettle.example', attempts: 3 };
+  const times = { asked_at: '2026-11-20T07:52:00.000Z', next_try_at: '2999-01-01T00:00:00.000Z' };
+  let mails = [{ ...mail, ...times, error: 'connect ECONNREFUSED' }];
+  const sent = fakeApi({
+    ...frame,
+    '/api/operator/list_failed_jobs': { jobs: [], total_count: 0, next_after: null },
+    '/api/operator/list_waiting_mail': () => ({
+      ...{ mails, total_count: mails.length, mail_server: 'mail.kettle.example:25', next_after: null },
+    }),
+    '/api/operator/send_mail_now': () => {
+      mails = [];
+      return { asked: true };
+    },
+  });
+  const { user } = renderScreen(<MailScreen />, '/operator/mail');
+  await user.click(await screen.findByRole('button', { name: 'Send now: Invitation' }));
+  expect(await screen.findByText('No mail waits.')).toBeDefined();
+  expect(sent.find(({ path }) => path.endsWith('send_mail_now'))?.body).toEqual({ job_id: job.job_id });
 });
 
 test('a stranger’s message opens as text alone, is read by that, and its reply names the address whole', async () => {

@@ -2,7 +2,7 @@ import type { OfferedCorrection } from '@earshot/contracts/market-corrections';
 import { marketCorrections } from '@earshot/contracts/market-corrections';
 import { operator } from '@earshot/contracts/operator';
 import { operatorInbox, type MessageFolder } from '@earshot/contracts/operator-inbox';
-import { operatorServer } from '@earshot/contracts/operator-server';
+import { operatorServer, type WaitingMail } from '@earshot/contracts/operator-server';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 
@@ -56,13 +56,22 @@ export const storageQuery = infiniteQueryOptions({
   refetchInterval: ({ state }) => (state.data?.pages[0]?.is_measuring ? measuringLookMs : false),
 });
 
+/** A mail that is due is being sent: it is looked at again until it is gone. */
+const sendingLookMs = 3000;
+
 export const waitingMailQuery = infiniteQueryOptions({
   queryKey: [...operatorKey, 'waiting_mail'],
   queryFn: ({ signal, pageParam }) =>
     send(operatorServer.listWaitingMail, { query: { after: pageParam } }, signal),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next_after }) => next_after ?? undefined,
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some(({ mails }) => mails.some(isDue)) ? sendingLookMs : false,
 });
+
+function isDue({ next_try_at: at }: WaitingMail): boolean {
+  return Date.parse(at) <= Date.now();
+}
 
 export const refusalsQuery = infiniteQueryOptions({
   queryKey: [...operatorKey, 'refusals'],

@@ -67,6 +67,10 @@ export const mailWords = {
   asked: 'Asked for',
   attempts: 'Attempts',
   next: 'Next attempt',
+  act: 'What can be done',
+  sendNow: 'Send now',
+  sendNowOf: (kind: string) => `Send now: ${kind}`,
+  sending: 'The mail is being sent.',
   kinds: {
     sign_up: 'Confirm a sign-up',
     verify_again: 'Confirm an address again',

@@ -1,12 +1,19 @@
-import type { WaitingMail } from '@earshot/contracts/operator-server';
+import { operatorServer, type WaitingMail } from '@earshot/contracts/operator-server';
+import { send } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
 import { mailWords as words } from './server.words.ts';
 import styles from './queue-table.module.css';
+import { useOperatorChange } from './use-operator-change.ts';
 
-/** Mails that were not sent yet. */
+/** Mails that were not sent yet; each can be sent at once. */
 export function WaitingMailTable({ mails }: { mails: readonly WaitingMail[] }) {
+  const sending = useOperatorChange(
+    (jobId: string) => send(operatorServer.sendMailNow, { body: { job_id: jobId } }),
+    () => words.sending,
+  );
   return (
     <div className="card">
       <Table caption={words.caption}>
@@ -22,6 +29,9 @@ export function WaitingMailTable({ mails }: { mails: readonly WaitingMail[] }) {
             </th>
             <th scope="col" className={styles.optional}>
               {words.next}
+            </th>
+            <th scope="col">
+              <span className="vh">{words.act}</span>
             </th>
           </tr>
         </thead>
@@ -41,6 +51,16 @@ export function WaitingMailTable({ mails }: { mails: readonly WaitingMail[] }) {
               <td className={figureCell}>{formatCount(mail.attempts)}</td>
               <td className={styles.optional}>
                 <DateTime iso={mail.next_try_at} withTime />
+              </td>
+              <td>
+                <Button
+                  size="sm"
+                  disabled={sending.isPending}
+                  aria-label={words.sendNowOf(words.kinds[mail.kind] ?? mail.kind)}
+                  onClick={() => sending.mutate(mail.job_id)}
+                >
+                  {words.sendNow}
+                </Button>
               </td>
             </tr>
           ))}
