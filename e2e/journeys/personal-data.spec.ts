@@ -12,7 +12,7 @@ test('personal data is masked before it is stored, and what was stored before fo
   await add('The first invoice was wrong, write to anna@example.org');
 
   await page.goto('/settings/personal_data');
-  await expect(page.getByRole('checkbox', { name: 'E-mail addresses' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Email addresses' })).toBeChecked();
   const tried = page.getByRole('status').filter({ hasText: 'It would be stored as' });
   await expect(tried.getByTitle('Masked before it was stored: a phone number')).toHaveText('phone');
   await page.getByLabel('A text of your own').fill('Charged twice on 4111 1111 1111 1111');
@@ -20,14 +20,14 @@ test('personal data is masked before it is stored, and what was stored before fo
   expect(await seriousFaults(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('checkbox', { name: 'E-mail addresses' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Email addresses' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('It holds for what comes in from now on.').first()).toBeVisible();
   await add('The second invoice was wrong, write to bob@example.org');
 
-  await page.getByRole('checkbox', { name: 'E-mail addresses' }).check();
+  await page.getByRole('checkbox', { name: 'Email addresses' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/may still hold e-mail addresses/)).toBeVisible();
+  await expect(page.getByText(/may still hold email addresses/)).toBeVisible();
   await page.getByRole('button', { name: 'Mask what is stored' }).click();
   await page.getByLabel(/to confirm/).fill('Marrowby');
   await page.getByRole('button', { name: 'Mask for good' }).click();
@@ -36,6 +36,6 @@ test('personal data is masked before it is stored, and what was stored before fo
   });
 
   await page.goto('/feedback/list');
-  await expect(page.getByTitle('Masked before it was stored: an e-mail address')).toHaveCount(2);
+  await expect(page.getByTitle('Masked before it was stored: an email address')).toHaveCount(2);
   await expect(page.getByText('bob@example.org')).toHaveCount(0);
 });

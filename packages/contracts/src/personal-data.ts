@@ -5,7 +5,7 @@ import { Instant } from './scalars.ts';
 
 /** Kinds of personal data: what a masked place reads, what they are called, and what one of them is called. */
 export const personalKinds = {
-  email: { mask: '[e-mail]', name: 'E-mail addresses', one: 'an e-mail address' },
+  email: { mask: '[e-mail]', name: 'Email addresses', one: 'an email address' },
   phone: { mask: '[phone]', name: 'Phone numbers', one: 'a phone number' },
   card: { mask: '[card]', name: 'Payment cards', one: 'the number of a payment card' },
   iban: { mask: '[IBAN]', name: 'Bank accounts (IBAN)', one: 'a bank account' },

@@ -108,7 +108,7 @@ export const workspaces = {
   inviteMember: defineCall({
     method: 'POST',
     path: '/api/workspaces/invite_member',
-    summary: 'Invite somebody by e-mail',
+    summary: 'Invite somebody by email',
     auth: 'admin',
     rateLimit: 'invite',
     body: z.object({ email: Email, role: z.enum(roles) }),

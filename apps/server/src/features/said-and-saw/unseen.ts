@@ -8,7 +8,7 @@ const candidatesMax = 5;
 
 const details: Record<Reason, (about: { days: number }) => string> = {
   no_person: () =>
-    'This feedback names nobody by e-mail address or id, so it cannot be told whose visit it came from.',
+    'This feedback names nobody by email address or id, so it cannot be told whose visit it came from.',
   no_time: () => 'It is not known when this was said, so no moment can be told.',
   only_a_day: () => 'Only the day of this feedback is known, not the time, so no moment can be told.',
   never_recorded: () => 'No visit of this person was recorded.',

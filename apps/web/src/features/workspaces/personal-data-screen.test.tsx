@@ -62,7 +62,7 @@ function open(own: Partial<PersonalDataSettings> = {}, role: Workspace['role'] =
 
 test('every kind is listed, and what is saved is ticked', async () => {
   open();
-  expect(await screen.findByRole('checkbox', { name: 'E-mail addresses' })).toHaveProperty('checked', true);
+  expect(await screen.findByRole('checkbox', { name: 'Email addresses' })).toHaveProperty('checked', true);
   for (const { name } of Object.values(personalKinds))
     expect(screen.getByRole('checkbox', { name })).toBeDefined();
   expect(screen.getByRole('checkbox', { name: 'Payment cards' })).toHaveProperty('checked', false);
@@ -70,7 +70,7 @@ test('every kind is listed, and what is saved is ticked', async () => {
 
 test('a text is tried with what is ticked now, and its masks are tags that say what was there', async () => {
   const { user, bodies } = open();
-  expect((await screen.findByTitle('Masked before it was stored: an e-mail address')).textContent).toBe(
+  expect((await screen.findByTitle('Masked before it was stored: an email address')).textContent).toBe(
     'e-mail',
   );
   await user.click(screen.getByRole('checkbox', { name: 'Payment cards' }));
@@ -99,7 +99,7 @@ test('saving a kind offers to mask what is stored, which asks for the workspaceâ
 test('who is no admin sees what is masked and changes nothing', async () => {
   open({ unmasked: { kinds: ['email', 'ip_address'], people: true } }, 'member');
   expect(await screen.findByText('Admins and owners can change this.')).toBeDefined();
-  expect(screen.getByText(/e-mail addresses, IP addresses, and names and emails of people/)).toBeDefined();
+  expect(screen.getByText(/email addresses, IP addresses, and names and emails of people/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Mask what is stored' })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Phone numbers' })).toHaveProperty('disabled', true);
 });

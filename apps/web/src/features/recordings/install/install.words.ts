@@ -45,7 +45,7 @@ export const installWords = {
   masked: 'What is masked',
   maskedLines: [
     'Everything typed, passwords and hidden fields included, and the texts of options and editable parts.',
-    'E-mail addresses, telephone and card numbers and bank accounts in any other text.',
+    'Email addresses, telephone and card numbers and bank accounts in any other text.',
     'Query values and fragments of addresses, and attributes such as title, alt and those that begin with data-.',
   ],
   more: 'Mark parts with data-earshot-mask or data-earshot-block to hide them, and with data-earshot-allow to show what would be masked. Pictures are kept in parts that you allow; with data-pictures on the tag, in all that are not hidden.',

@@ -46,7 +46,7 @@ export const listWords = {
   whereField: 'What',
   whereFields: {
     page: 'Part of a page’s address',
-    person: 'Person: id or e-mail',
+    person: 'Person: id or email',
     account: 'Account',
     words: 'Words of a page, an error or a person',
   },
