@@ -21,6 +21,9 @@ export function Dialog({ opened, onClose, title, children, size = 'md' }: Dialog
       title={title}
       size={widths[size]}
       centered
+      xOffset="min(5vw, 12px)"
+      // On a phone nearly all of the height is the dialog's.
+      yOffset="min(5dvh, max(12px, 3vw))"
       closeButtonProps={{ 'aria-label': 'Close' }}
       overlayProps={{ backgroundOpacity: 0.35 }}
       transitionProps={{ duration: 120, transition: 'fade' }}

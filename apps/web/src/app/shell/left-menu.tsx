@@ -50,6 +50,12 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
       ? startedWords.progress(firstSteps.done, firstSteps.all)
       : undefined;
   };
+  const foot = useRef<HTMLDivElement>(null);
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    // Where the window is low, the present entry would lie behind the foot, which grows when the answer is there.
+    foot.current?.parentElement?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, search, isLoaded]);
   return (
     <>
       {withLogo && (
@@ -65,7 +71,7 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
           ))}
         </div>
       ))}
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         {data?.operator && (
           <MenuLink
             {...operatorItem}
@@ -94,14 +100,8 @@ interface MenuLinkProps extends MenuItem {
 }
 
 function MenuLink({ label, path, icon, on, note }: MenuLinkProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // Where the window is low it would lie behind the foot.
-    if (on) link.current?.scrollIntoView({ block: 'nearest' });
-  }, [on]);
   return (
     <Link
-      ref={link}
       className={on ? `${styles.link} ${styles.on}` : styles.link}
       to={path}
       aria-current={on ? 'page' : undefined}

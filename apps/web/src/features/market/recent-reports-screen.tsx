@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { recentMarketQuery } from './market.queries.ts';
 import { listWords as words } from './market.words.ts';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable, ReportTableWaiting } from './report-table.tsx';
 import { NewReport } from './reports-screen.tsx';
 
 /** The market reports that members opened last. */
@@ -17,7 +17,7 @@ export function RecentMarketReportsScreen() {
         lead={words.recentLead}
         actions={recent.data?.reports.length !== 0 && <NewReport />}
       />
-      <QueryView query={recent} what={words.what}>
+      <QueryView query={recent} what={words.what} waiting={<ReportTableWaiting />}>
         {({ reports }) =>
           reports.length > 0 ? (
             <ReportTable reports={reports} />

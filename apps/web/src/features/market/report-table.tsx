@@ -2,6 +2,7 @@ import type { MarketReportInList } from '@earshot/contracts/market';
 import { Link } from 'react-router';
 import { formatDay } from '../../lib/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
+import { SkeletonTable } from '../../ui/skeleton.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
 import { Tag, type TagMeaning } from '../../ui/tag.tsx';
 import { marketReportPath } from './market-paths.ts';
@@ -45,6 +46,15 @@ export function ReportTable({ reports }: { reports: readonly MarketReportInList[
           ))}
         </tbody>
       </Table>
+    </div>
+  );
+}
+
+/** In the place of {@link ReportTable} while it is on its way. */
+export function ReportTableWaiting() {
+  return (
+    <div className={styles.table}>
+      <SkeletonTable columns={6} lines={2} isBare />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useShortcut } from '../../ui/use-shortcut.ts';
@@ -21,7 +22,7 @@ import { listPath, listQueryOf } from './list-address.ts';
 import type { ListQuery } from './market.queries.ts';
 import { marketListQuery } from './market.queries.ts';
 import { listWords as words, orderNames, scheduleNames, standingNames } from './market.words.ts';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable, ReportTableWaiting } from './report-table.tsx';
 import styles from './market-report.module.css';
 
 type List = CallReply<typeof market.listReports>;
@@ -40,7 +41,7 @@ export function MarketReportsScreen() {
         lead={words.lead}
         actions={!(list.data && isNothingYet(asked, list.data)) && <NewReport />}
       />
-      <QueryView query={list} what={words.what}>
+      <QueryView query={list} what={words.what} waiting={<ListWaiting />}>
         {(found) =>
           isNothingYet(asked, found) ? (
             <EmptyState sentence={words.none} action={<NewReport />} />
@@ -62,6 +63,22 @@ export function MarketReportsScreen() {
           )
         }
       </QueryView>
+    </>
+  );
+}
+
+function ListWaiting() {
+  return (
+    <>
+      <div className={styles.bar} aria-hidden="true">
+        <Skeleton width="min(360px, 100%)" height={38} />
+        <Skeleton width="124px" height={38} />
+      </div>
+      <div className={styles.filters} aria-hidden="true">
+        <Skeleton width="min(540px, 100%)" height={28} />
+        <Skeleton width="min(540px, 100%)" height={28} />
+      </div>
+      <ReportTableWaiting />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonTable } from '../../ui/skeleton.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CorrectionRow } from './correction-row.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
@@ -22,7 +23,11 @@ export function CorrectionsScreen() {
       <section className="col g3">
         <h2 className="display d22">{words.title}</h2>
         <p className="sec">{words.lead}</p>
-        <QueryView query={list} what={words.what}>
+        <QueryView
+          query={list}
+          what={words.what}
+          waiting={<SkeletonTable columns={2} rows={3} lines={2} hasHead={false} />}
+        >
           {({ pages }) => {
             const rows = pages.flatMap(({ corrections }) => corrections);
             const counts = pages[0]?.counts;

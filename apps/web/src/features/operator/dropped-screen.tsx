@@ -4,6 +4,7 @@ import { formatCalendarDay, formatCount } from '../../lib/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonTable } from '../../ui/skeleton.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
@@ -19,7 +20,7 @@ export function DroppedScreen() {
       <section className="col g3">
         <h2 className="display d22">{words.title}</h2>
         <p className="sec">{words.lead}</p>
-        <QueryView query={list} what="What was refused">
+        <QueryView query={list} what="What was refused" waiting={<SkeletonTable columns={5} lines={2} />}>
           {({ pages }) => {
             const rows = pages.flatMap((page) => page.refusals);
             if (rows.length === 0) return <EmptyState sentence={words.none} />;

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonSentence } from '../../ui/skeleton.tsx';
 import { DeleteJob } from './delete-job.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
 import { MoreRows } from './more-rows.tsx';
@@ -45,7 +46,7 @@ export function FailedJobs({ queue: only }: FailedJobsProps) {
           </span>
         )}
       </div>
-      <QueryView query={list} what="The failed jobs">
+      <QueryView query={list} what="The failed jobs" waiting={<SkeletonSentence />}>
         {({ pages }) => {
           const jobs = pages.flatMap((page) => page.jobs);
           const all = pages[0]?.total_count ?? 0;

@@ -1,8 +1,10 @@
+import { healthParts } from '@earshot/contracts/operator-server';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../lib/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton, SkeletonTable } from '../../ui/skeleton.tsx';
 import { HealthChecks } from './health-checks.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { healthQuery } from './operator.queries.ts';
@@ -15,7 +17,7 @@ export function HealthScreen() {
   const health = useQuery(healthQuery);
   return (
     <OperatorFrame>
-      <QueryView query={health} what="The server’s health">
+      <QueryView query={health} what="The server’s health" waiting={<HealthWaiting />}>
         {({ checks, services, version, node_version, started_at, memory_bytes }) => (
           <>
             <section className="col g4">
@@ -58,5 +60,31 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** What is known before the answer: the heads, and how many parts there are. */
+function HealthWaiting() {
+  return (
+    <>
+      <section className="col g4">
+        <h2 className="display d22">{words.title}</h2>
+        <ul className={styles.checks} aria-hidden="true">
+          {healthParts.map((part) => (
+            <li key={part} className={`card ${styles.check}`}>
+              <Skeleton width="40%" height={17} />
+              <Skeleton width="80%" height={17} />
+              <Skeleton width="30%" height={17} />
+            </li>
+          ))}
+        </ul>
+        <Skeleton width="320px" height={34} />
+      </section>
+      <section className="col g3">
+        <h2 className="display d22">{words.servicesTitle}</h2>
+        <p className="sec">{words.servicesLead}</p>
+        <SkeletonTable columns={3} rows={6} />
+      </section>
+    </>
   );
 }

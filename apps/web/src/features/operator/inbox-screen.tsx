@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonTable } from '../../ui/skeleton.tsx';
 import { InboxBar } from './inbox-bar.tsx';
 import { inboxPath, readInboxAddress } from './inbox-address.ts';
 import { inboxWords as words } from './inbox.words.ts';
@@ -25,7 +26,7 @@ export function InboxScreen() {
       <section className="col g3">
         <InboxBar key={sought} address={address} counts={list.data?.pages[0]?.counts} />
         {(folder === 'spam' || folder === 'deleted') && <p className="sec">{words.kept}</p>}
-        <QueryView query={list} what="The messages">
+        <QueryView query={list} what="The messages" waiting={<SkeletonTable columns={3} hasHead={false} />}>
           {({ pages }) => {
             const messages = pages.flatMap((page) => page.messages);
             if (messages.length === 0)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonTable } from '../../ui/skeleton.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { queuesQuery } from './operator.queries.ts';
@@ -14,7 +15,7 @@ export function JobsScreen() {
       <FailedJobs />
       <section className="col g3">
         <h2 className="display d22">{jobsWords.queuesTitle}</h2>
-        <QueryView query={queues} what="The jobs">
+        <QueryView query={queues} what="The jobs" waiting={<SkeletonTable columns={5} rows={8} lines={2} />}>
           {({ queues: states }) => <QueueTable queues={states} />}
         </QueryView>
       </section>

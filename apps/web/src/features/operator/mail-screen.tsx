@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonSentence } from '../../ui/skeleton.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
@@ -16,7 +17,7 @@ export function MailScreen() {
       <FailedJobs queue="mail.send" />
       <section className="col g3">
         <h2 className="display d22">{words.waitingTitle}</h2>
-        <QueryView query={waiting} what="The waiting mails">
+        <QueryView query={waiting} what="The waiting mails" waiting={<SkeletonSentence />}>
           {({ pages }) => {
             const server = pages[0]?.mail_server ?? null;
             const mails = pages.flatMap((page) => page.mails);

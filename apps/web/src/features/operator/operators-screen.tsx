@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonTable } from '../../ui/skeleton.tsx';
 import { AddOperator } from './add-operator.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { OperatorTable } from './operator-table.tsx';
@@ -10,7 +11,7 @@ export function OperatorsScreen() {
   const list = useQuery(operatorsQuery);
   return (
     <OperatorFrame>
-      <QueryView query={list} what="The operators">
+      <QueryView query={list} what="The operators" waiting={<SkeletonTable columns={4} rows={2} lines={2} />}>
         {({ operators }) => <OperatorTable operators={operators} />}
       </QueryView>
       <AddOperator />

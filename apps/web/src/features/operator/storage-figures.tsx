@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './storage-figures.module.css';
 
 export interface StorageFigure {
   name: string;
-  value: string;
+  value: ReactNode;
   note?: string;
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton, SkeletonTable } from '../../ui/skeleton.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { storageQuery } from './operator.queries.ts';
@@ -23,7 +24,7 @@ export function StorageScreen() {
   );
   return (
     <OperatorFrame>
-      <QueryView query={storage} what="The storage">
+      <QueryView query={storage} what="The storage" waiting={<StorageWaiting />}>
         {({ pages }) => {
           const [first] = pages;
           if (!first) return null;
@@ -74,5 +75,25 @@ export function StorageScreen() {
         }}
       </QueryView>
     </OperatorFrame>
+  );
+}
+
+const figureNames = [words.database, words.packs, words.files, words.free];
+
+function StorageWaiting() {
+  return (
+    <>
+      <section className="col g4">
+        <h2 className="display d22">{words.title}</h2>
+        <StorageFigures
+          figures={figureNames.map((name) => ({ name, value: <Skeleton width="50%" height={32} /> }))}
+        />
+      </section>
+      <section className="col g3">
+        <h2 className="display d22">{words.workspacesTitle}</h2>
+        <Skeleton width="min(320px, 100%)" height={32} />
+        <SkeletonTable columns={5} lines={2} />
+      </section>
+    </>
   );
 }

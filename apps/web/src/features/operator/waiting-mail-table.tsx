@@ -20,7 +20,9 @@ export function WaitingMailTable({ mails }: { mails: readonly WaitingMail[] }) {
         <thead>
           <tr>
             <th scope="col">{words.kind}</th>
-            <th scope="col">{words.to}</th>
+            <th scope="col" className={styles.optional}>
+              {words.to}
+            </th>
             <th scope="col" className={styles.optional}>
               {words.asked}
             </th>
@@ -40,9 +42,10 @@ export function WaitingMailTable({ mails }: { mails: readonly WaitingMail[] }) {
             <tr key={mail.job_id}>
               <th scope="row">
                 {words.kinds[mail.kind] ?? mail.kind}
+                <div className={styles.below}>{mail.to}</div>
                 {mail.error !== null && <div className={styles.name}>{mail.error}</div>}
               </th>
-              <td style={{ overflowWrap: 'anywhere' }}>
+              <td className={styles.optional} style={{ overflowWrap: 'anywhere' }}>
                 {mail.to ?? <span className="mut">{words.unknown}</span>}
               </td>
               <td className={styles.optional}>
