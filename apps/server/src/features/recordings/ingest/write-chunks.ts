@@ -30,10 +30,12 @@ export function writeChunks(
   const { database, queue, now } = deps;
   const work = async (tx: Tx) => {
     const { taken, toDigest } = await writeWithin(tx, workspaceId, chunks, { now: now(), askRoom });
-    for (const recordingId of toDigest) {
+    const askToDigest = (recordingId: string) => {
       const options = { key: recordingId, startAfterSeconds: digestAfterSeconds };
-      await queue.enqueue(tx, digestRecording, { workspaceId, recordingId }, options);
-    }
+      return queue.enqueue(tx, digestRecording, { workspaceId, recordingId }, options);
+    };
+    // On one wire, one after the other; nobody waits for each answer.
+    await Promise.all(toDigest.map(askToDigest));
     return taken;
   };
   // Doing it twice stores once, so it is done again when the connection broke at the commit.
