@@ -41,6 +41,7 @@ export default defineConfig({
           // Loading what screens need takes longer than testing them. What a test leaves behind, the next one finds.
           isolate: false,
           include: ['{app,src,vite}/**/*.test.{ts,tsx}'],
+          setupFiles: 'src/testing/patience.ts',
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { CheckCard, checks, MadeCheck } from '@earshot/contracts/checks';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi, problem, type FakeReply, type SentCall } from '../../testing/fake-api.ts';
@@ -60,7 +60,6 @@ const report: CallReply<typeof checks.report> = {
   },
 };
 
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => {
   localStorage.clear();
   addBrowserParts();

@@ -1,5 +1,5 @@
 import type { CustomTopicInList, CustomTrend, FeedbackToAnnotate } from '@earshot/contracts/topics';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi, problem, type FakeReply, type SentCall } from '../../testing/fake-api.ts';
@@ -71,9 +71,6 @@ const base: Record<string, FakeReply> = {
   '/api/custom_trend/get_next_feedback_to_annotate': asked(1, 2, 3),
   '/api/feedback/get_feedback': foundPage([feedbackItem(40, { score: 0.78 })], 1),
 };
-
-// Several queries have to answer before a whole topic stands, however busy the machine.
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   localStorage.clear();
