@@ -34,6 +34,40 @@ export function notChosen(document: Document): (element: Element) => boolean {
   };
 }
 
+/** Ids of the panels of tabs that are not the chosen ones of their row. */
+export function closedPanels(document: Document): Set<string> {
+  const tabs = findAll(document, (element) => targetOf(element) !== null);
+  const open = tabs.filter(isOpen).flatMap((tab) => targetOf(tab) ?? []);
+  const closed = tabs
+    .filter((tab) => !isOpen(tab) && tabs.some((other) => isOpen(other) && rowOf(other) === rowOf(tab)))
+    .flatMap((tab) => targetOf(tab) ?? []);
+  return new Set(closed.filter((id) => !open.includes(id)));
+}
+
+/** The id of the panel that a tab opens; null for what is no tab. */
+function targetOf(element: Element): string | null {
+  const isTab = attribute(element, 'role') === 'tab';
+  const controls = attribute(element, 'aria-controls');
+  if (isTab && controls) return controls;
+  const target =
+    attribute(element, 'data-bs-target') ?? attribute(element, 'data-target') ?? attribute(element, 'href');
+  const isToggle =
+    isTab || attribute(element, 'data-bs-toggle') === 'tab' || attribute(element, 'data-toggle') === 'tab';
+  return isToggle && target?.startsWith('#') ? target.slice(1) : null;
+}
+
+function isOpen(tab: Element): boolean {
+  return attribute(tab, 'aria-selected') === 'true' || isMarked(tab);
+}
+
+/** What holds the tabs of one row, each of which may lie in a part of its own. */
+function rowOf({ parentNode }: Element): Element | null {
+  for (let at = parentNode; at && 'tagName' in at; at = at.parentNode) {
+    if (attribute(at, 'role') === 'tablist' || !['li', 'span'].includes(at.tagName)) return at;
+  }
+  return null;
+}
+
 function choiceOf(element: Element): Choice | null {
   const code = CURRENCY_KEYS.map((key) => attribute(element, key)).find((each) => each !== null);
   if (code && CODE.test(code)) return { of: 'currency', value: code.toLowerCase() };

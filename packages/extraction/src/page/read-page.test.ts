@@ -51,6 +51,18 @@ describe('the text of a page', () => {
     expect(textOf(of(''))).toBe('$9£7\n');
   });
 
+  test('shows the panel of the chosen tab', () => {
+    const tab = (id: string, isChosen: boolean) =>
+      `<button role="tab" aria-selected="${isChosen}" aria-controls="${id}">${id}</button>`;
+    const panels = '<div id="own">A</div><div id="cloud">B</div>';
+    expect(textOf(`<div role="tablist">${tab('own', false)}${tab('cloud', true)}</div>${panels}`)).toMatch(
+      /B\nA\n$/,
+    );
+    expect(textOf(`<div role="tablist">${tab('own', false)}${tab('cloud', false)}</div>${panels}`)).toMatch(
+      /A\nB\n$/,
+    );
+  });
+
   test('shows what a wide screen shows', () => {
     const head =
       '<style>.wide{display:none}@media (min-width:900px){.wide{display:block}.narrow{display:none}}</style>';

@@ -1,4 +1,4 @@
-import { notChosen } from './choices.ts';
+import { closedPanels, notChosen } from './choices.ts';
 import { attribute } from './dom.ts';
 import type { Document, Element } from './dom.ts';
 import { generatedText, strongestRule, styleRules } from './style-rules.ts';
@@ -18,7 +18,8 @@ const STRUCK_TAGS = new Set(['del', 's', 'strike']);
 const STRUCK_NAMES =
   /(?:^|[\s_-])(?:strike|striked|struck|strikethrough|line-through|old-price|price-old|was-price|price-was|original-price|crossed)(?=$|[\s_-])/i;
 const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i;
-const HIDDEN_NAMES = /(?:^|\s)(?:hidden|d-none|is-hidden|hide|invisible|display-none|u-hidden)(?=$|\s)/i;
+const HIDDEN_NAMES =
+  /(?:^|\s)(?:hidden|d-none|is-hidden|hide|invisible|display-none|u-hidden|ng-hide|w-hidden|uk-hidden|js-hidden|is-invisible)(?=$|\s)/i;
 
 /** A class of a wider screen takes the hiding back. */
 const SHOWN_WIDER =
@@ -40,6 +41,7 @@ export function visibilityOf(document: Document): Visibility {
     return rule === null ? null : HIDDEN_STYLE.test(rule.body);
   };
   const isOther = notChosen(document);
+  const closed = closedPanels(document);
   return {
     beside: generatedText(document),
     isHidden: (element) =>
@@ -50,6 +52,7 @@ export function visibilityOf(document: Document): Visibility {
       element.tagName === 'noscript' ||
       (element.tagName === 'dialog' && attribute(element, 'open') === null) ||
       isHiddenByRule(element) === true ||
+      closed.has(attribute(element, 'id') ?? '') ||
       isOther(element),
     isStruck: (element) =>
       STRUCK_TAGS.has(element.tagName) ||

@@ -15,22 +15,41 @@ const TABLE_TAGS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 export function apartRows(read: ReadPage, root: Element): { element: Element; grid: Grid }[] {
   return [...descendants(root)].flatMap((element) => {
     if (TABLE_TAGS.has(element.tagName) || attribute(element, 'role') !== null) return [];
-    const rows = rowsIn(read, element);
-    const width = rows[0]?.length ?? 0;
-    const isEven = rows.length >= 2 && rows.every((row) => row.length === width && hasOneTag(row));
-    if (!isEven || width < 2 || width > MAX_COLUMNS) return [];
-    const grid = rows.map((row) => row.map((cell) => cellOf(read, cell)));
-    const [names = [], ...others] = grid;
-    const told = names.filter((cell) => cell.text !== '');
-    const areNames =
-      told.length >= Math.max(2, width - 1) &&
-      new Set(told.map(({ text }) => text)).size === told.length &&
-      told.every(({ text }) => text.length <= MAX_NAME_CHARS && !text.includes('\n') && !hasMoney(text));
-    const prices = others.find((row) => row.filter(({ text }) => hasMoney(text)).length >= 2);
-    if (!areNames || !prices) return [];
-    const isLabelled = told.length < width || !hasMoney(prices[0]?.text ?? '');
-    return [{ element, grid: isLabelled ? grid : grid.map((row) => [null, ...row]) }];
+    return runsOf(rowsIn(read, element)).flatMap((rows) => gridIn(read, element, rows));
   });
+}
+
+/** Rows of equally many parts that follow each other. */
+function runsOf(rows: readonly Element[][]): Element[][][] {
+  const runs: Element[][][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run && run[0]?.length === row.length && isAlike(run[0][0], row[0])) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+/** What is clicked on is no row of names. */
+function isAlike(a: Element | undefined, b: Element | undefined): boolean {
+  return a?.tagName === b?.tagName || (a?.tagName !== 'button' && b?.tagName !== 'button');
+}
+
+function gridIn(read: ReadPage, element: Element, rows: Element[][]): { element: Element; grid: Grid }[] {
+  const width = rows[0]?.length ?? 0;
+  const isEven = rows.length >= 2 && rows.every((row) => row.length === width && hasOneTag(row));
+  if (!isEven || width < 2 || width > MAX_COLUMNS) return [];
+  const grid = rows.map((row) => row.map((cell) => cellOf(read, cell)));
+  const [names = [], ...others] = grid;
+  const told = names.filter((cell) => cell.text !== '');
+  const areNames =
+    told.length >= Math.max(2, width - 1) &&
+    new Set(told.map(({ text }) => text)).size === told.length &&
+    told.every(({ text }) => text.length <= MAX_NAME_CHARS && !text.includes('\n') && !hasMoney(text));
+  const prices = others.find((row) => row.filter(({ text }) => hasMoney(text)).length >= 2);
+  if (!areNames || !prices) return [];
+  const isLabelled = told.length < width || !hasMoney(prices[0]?.text ?? '');
+  return [{ element, grid: isLabelled ? grid : grid.map((row) => [null, ...row]) }];
 }
 
 /** The parts of each row; or, where all cells are neighbours, as many to a row as stand before the first price. */

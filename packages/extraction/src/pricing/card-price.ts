@@ -92,7 +92,10 @@ function mainPrice(prices: readonly PriceMention[]): PriceMention | null {
   const recurring = prices.filter(
     ({ price }) => price.per !== null && price.per !== 'once' && price.per !== 'usage',
   );
-  return recurring[0] ?? prices[0] ?? null;
+  const [first] = prices;
+  // `€490`, `once`, and in words below it what help costs by the month.
+  const isLicence = first?.price.per === 'once' && first.isAlone && !recurring.some(({ isAlone }) => isAlone);
+  return isLicence ? first : (recurring[0] ?? first ?? null);
 }
 
 function isWithin(spans: readonly Span[], { start }: Pick<Span, 'start'>): boolean {

@@ -114,16 +114,24 @@ function onceEach(cards: readonly Card[]): Card[] {
   return cards.filter((_, at) => names.indexOf(names[at]) === at);
 }
 
+/** `plan` of `plan plan--wide`: a variant of a part is drawn like it. */
+function classOf(element: Element): string | null {
+  const names = (attribute(element, 'class') ?? '').trim().split(/\s+/);
+  const [first = ''] = names;
+  const isVariant = names.length > 1 && names.slice(1).every((name) => name.startsWith(`${first}-`));
+  return names[0] === '' ? null : isVariant ? first : names.join(' ');
+}
+
 /** Cards that are drawn like those of a group, but stand in a row of their own. */
 function loneCards(root: Element, group: CardGroup, cardOf: (element: Element) => Card | null): Card[] {
-  const classes = new Set(group.cards.flatMap(({ element }) => attribute(element, 'class') ?? []));
+  const classes = new Set(group.cards.flatMap(({ element }) => classOf(element) ?? []));
   const tags = new Set(group.cards.map(({ element }) => element.tagName));
   const [first] = group.cards;
   if (classes.size === 0 || !first || group.cards.length < 2) return [];
   const heading = headingBefore(first.element);
   const isPaidAgain = group.cards.some(({ price }) => price?.price?.per);
   return [...descendants(root)]
-    .filter((element) => tags.has(element.tagName) && classes.has(attribute(element, 'class') ?? ''))
+    .filter((element) => tags.has(element.tagName) && classes.has(classOf(element) ?? ''))
     .filter(
       (element) =>
         !group.cards.some((card) => card.element === element) &&

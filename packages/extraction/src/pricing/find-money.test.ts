@@ -44,6 +44,7 @@ const WRITTEN: readonly (readonly [text: string, amount: number, currency: strin
   ['Euro 19,00', 19, 'EUR'],
   ['9 eur', 9, 'EUR'],
   ['£1m', 1_000_000, 'GBP'],
+  ['KWD 4.500', 4.5, 'KWD'],
 ];
 
 describe('money in a text', () => {

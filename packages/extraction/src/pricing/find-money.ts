@@ -37,6 +37,9 @@ export function findMoney(text: string, lang: string | null = null): Money[] {
   ].sort((a, b) => a.start - b.start);
 }
 
+/** Dinars and rials are written to the thousandth. */
+const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);
+
 /** Digits and signs as wide as Chinese letters, and Arabic ones, become the usual ones; offsets stay. */
 function usualDigits(text: string): string {
   return text
@@ -71,21 +74,24 @@ function* matchesOf(text: string, lang: string | null): Generator<Money> {
     const code = [also, beforeCode]
       .map((each) => (each ? currencyOf(each) : null))
       .find((each) => each && each.length === 3);
-    const scale = millions
-      ? 1e6
-      : suffix === undefined
-        ? 1
-        : /k/i.test(suffix)
-          ? 1e3
-          : /bn/.test(suffix)
-            ? 1e9
-            : 1e6;
+    const isThousandth = number.ambiguous && THREE_DECIMALS.has(code ?? named);
+    const scale = isThousandth
+      ? 1 / 1000
+      : millions
+        ? 1e6
+        : suffix === undefined
+          ? 1
+          : /k/i.test(suffix)
+            ? 1e3
+            : /bn/.test(suffix)
+              ? 1e9
+              : 1e6;
     yield {
       start: match.index,
       end: match.index + match[0].length,
       amount: number.value * scale + (cents ? Number(cents) / 100 : 0),
       currency: code ?? named,
-      ambiguous: number.ambiguous,
+      ambiguous: number.ambiguous && !isThousandth,
     };
   }
 }

@@ -18,8 +18,8 @@ export function planRuns(
   defaultsOf: (element: Element) => PriceDefaults,
 ): Candidate[][] {
   return [root, ...descendants(root)].flatMap((parent) =>
-    ['dt', 'h2', 'h3', 'h4', 'h5'].flatMap((tag) => {
-      const heads = childElements(parent).filter(({ tagName }) => tagName === tag);
+    ['dt', 'h2', 'h3', 'h4', 'h5', 'b', 'strong'].flatMap((tag) => {
+      const heads = headsOf(parent, tag);
       const first = heads[0];
       if (!first || isInDecoy(parent) || isUnderDecoyHeading(first)) return [];
       const runs = heads.flatMap(
@@ -30,6 +30,18 @@ export function planRuns(
       return priced.length > 0 && isRecurring && runs.length >= Math.max(2, heads.length / 2) ? [runs] : [];
     }),
   );
+}
+
+/** Bold words before a break are heads too. */
+function headsOf(parent: Element, tag: string): Element[] {
+  const children = childElements(parent);
+  return children.filter(
+    (child, at) => child.tagName === tag && (!isBold(child) || children[at + 1]?.tagName === 'br'),
+  );
+}
+
+function isBold({ tagName }: Element): boolean {
+  return tagName === 'b' || tagName === 'strong';
 }
 
 function runOf(
@@ -47,7 +59,11 @@ function runOf(
   const next = behind.findIndex((each) => heads.includes(each) || /^h[1-6]$/.test(each.tagName));
   const body = next < 0 ? behind : behind.slice(0, next);
   const last = body.flatMap((each) => read.spans.get(each) ?? []).at(-1);
-  const span: Span = { start: headSpan.start, end: last?.end ?? headSpan.end };
+  const nextHead = next < 0 ? undefined : behind[next];
+  const end = isBold(head)
+    ? ((nextHead ? read.spans.get(nextHead)?.start : read.spans.get(parent)?.end) ?? headSpan.end)
+    : (last?.end ?? headSpan.end);
+  const span: Span = { start: headSpan.start, end };
   const name = nameIn(read, head);
   if (!name || isDecoyTitle(name.text) || span.end - span.start > MAX_RUN_CHARS) return null;
   const lists = body.flatMap((each) => byTag(each, 'li')).flatMap((item) => read.spans.get(item) ?? []);

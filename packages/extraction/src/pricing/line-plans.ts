@@ -1,4 +1,4 @@
-import type { PageText } from '../facts.ts';
+import type { PageText, TextBlock } from '../facts.ts';
 import type { Candidate } from './candidate.ts';
 import { isDecoyTitle, isServiceName } from './decoys.ts';
 import { cutName } from './name-text.ts';
@@ -17,9 +17,10 @@ const SEPARATED =
  * that ask for a talk or say `free` belong to it.
  */
 export function linePlans(page: PageText, currency: PageCurrency, defaults: PriceDefaults): Candidate[] {
-  const found = page.blocks.flatMap((block): { at: number; plan: Candidate }[] => {
+  const lines = page.blocks.flatMap((block, at) => partsOf(page, block).map((part) => ({ ...part, at })));
+  const found = lines.flatMap((block): { at: number; plan: Candidate }[] => {
+    const { at } = block;
     if (block.place !== 'main' || block.end - block.start > 120) return [];
-    const at = page.blocks.indexOf(block);
     const line = page.text.slice(block.start, block.end);
     const [mention] = priceMentions(page, block, currency, defaults);
     if (isBelowDecoy(page, at)) return [];
@@ -70,6 +71,18 @@ export function linePlans(page: PageText, currency: PageCurrency, defaults: Pric
   const [first, last] = [priced[0]?.at ?? 0, priced.at(-1)?.at ?? 0];
   if (priced.length < 2 || last - first > 6 * priced.length) return [];
   return found.filter(({ at }) => at >= first - 2 && at <= last + 2).map(({ plan }) => plan);
+}
+
+/** The parts of a line that semicolons part: `Basic – $9/month; Plus – $19/month`. */
+function partsOf({ text }: PageText, block: TextBlock): TextBlock[] {
+  const parts: TextBlock[] = [];
+  let start = block.start;
+  for (const part of text.slice(block.start, block.end).split(';')) {
+    const lead = part.length - part.trimStart().length;
+    parts.push({ ...block, start: start + lead, end: start + part.length });
+    start += part.length + 1;
+  }
+  return parts;
 }
 
 /** The nearest title above announces something else than plans. */

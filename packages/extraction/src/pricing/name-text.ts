@@ -1,4 +1,5 @@
 import type { Span } from '../page/read-page.ts';
+import { currencyOf } from './currencies.ts';
 import { findMoney } from './find-money.ts';
 import { firstPeriod } from './period-words.ts';
 import { saysCustom, saysFree } from './special-prices.ts';
@@ -16,6 +17,10 @@ export const BADGE =
   /^(?:(?:the )?most popular(?: (?:plan|choice))?|popular(?: choice)?|best (?:value|seller|deal|for \p{L}+)|recommended|our (?:pick|favourite|favorite)|new|beta|coming soon|start here|top (?:pick|choice)|great value|most (?:chosen|loved|bought)|(?:team|customer|crowd)(?:['’]?s)? favou?rite|editor['’]?s choice|(?:free )?\d+[- ]day (?:free )?trial|free trial|\d+ months? free|limited time|launch offer|current plan|limited offer|beliebt(?:este[rs]?)?|am beliebtesten|meistgewählt|empfohlen|empfehlung|bestseller|le plus (?:populaire|choisi)|populaire|recommandé|más (?:popular|elegido|vendido)|recomendado|più (?:popolare|scelto)|consigliato|mais popular|meest gekozen|populairste?|populär(?:ast)?|mest (?:populær|valgt)|polecany|najpopularniejszy|人気(?:No\.?1)?|おすすめ|最受欢迎|推荐|热门|save \d+ ?%|-?\d+ ?%(?: off)?)[!.★]?$/iu;
 const TRAILING_BADGE =
   /\s+\(?(?:most popular|popular|recommended|best value|bestseller|beliebt|empfohlen|populaire|recomendado|new|neu|beta)\)?$/i;
+
+/** Marks of a list, and what says that a name follows: `Plan: Marsh`. */
+const LABEL =
+  /^[\s•·*✓★–—-]*(?:(?:plan|package|product|tarif|paket|formule|piano|pakket)(?: name)?\s?[:：]\s*)?/iu;
 
 /**
  * The name at the beginning of a line: up to a price, a dash before one, or the line's end.
@@ -35,7 +40,7 @@ export function cutName(text: string, start: number, end: number, isNamed = fals
     .replace(/\s+[–—|-]\s+(?<rest>[^–—|]+)$/u, (all, rest: string) =>
       saysFree(rest) || saysCustom(rest) ? '' : all,
     );
-  const lead = cut.length - cut.replace(/^[\s•·*✓★–—-]+/u, '').length;
+  const lead = cut.length - cut.replace(LABEL, '').length;
   const name = cut.slice(lead).replace(/[\s:]+$/u, '');
   if (isNamed ? !couldBeName(name) : !isName(name)) return null;
   return { text: name, span: { start: start + lead, end: start + lead + name.length } };
@@ -82,6 +87,7 @@ function isName(name: string): boolean {
     couldBeName(name) &&
     !saysCustom(name) &&
     !isPeriodName(name) &&
+    currencyOf(name) === null &&
     !/^(?:kostenlos|gratuit|無料|免费)$/iu.test(name)
   );
 }

@@ -27,6 +27,8 @@ export interface PriceMention {
   price: PriceFact;
   /** Its line holds little else: it is displayed, and not told in a sentence. */
   isDisplayed: boolean;
+  /** Nothing stands before it on its line but a word such as `from`. */
+  isAlone: boolean;
   /** The period was written beside it, and not taken over. */
   hasOwnPeriod: boolean;
   /** Offsets of the amount alone into the page's text. */
@@ -149,6 +151,7 @@ function mentionOf(
       evidence: evidenceAt(page, money.start, Math.min(quoteEnd, bounds.to)),
     },
     isDisplayed: isDisplayed(page, line, money, lineEnd),
+    isAlone: page.text.slice(line.start, money.start).trim().split(/\s+/).length <= 1,
     hasOwnPeriod,
     start: money.start,
     end: money.end,

@@ -38,6 +38,9 @@ const EXTRA_LABEL =
 const SETUP_LABEL =
   /(?<!\p{L})(?:set-?up|onboarding|implementation|activation|one[- ]time|joining|einrichtung\p{L}*|einmalig\p{L}*|mise en (?:service|route)|frais d[’'e]\p{L}*|alta|attivazione|ades[ãa]o|opstart\p{L}*|startavgift|初期費用|初装费)(?!\p{L})/iu;
 
+const PRICE_ROW =
+  /^(?:(?:the |our |monthly |yearly |annual )?(?:price|pricing|cost|fee|rate)s?|preise?|prix|tarif|precios?|prezz[oi]|pre[çc]os?|prijs|pris|cena|価格|料金|价格)(?!\p{L})/iu;
+
 /** A first column of others, whose prices are set side by side. */
 const VENDORS =
   /^(?:tool|tools|vendor|provider|competitor|company|platform|alternative|service|anbieter|hersteller|fournisseur|outil|proveedor|herramienta|aanbieder|country|region|land|pays|pa[íi]s|token|model|endpoint|add-?on|extra|fine|delay)s?$/i;
@@ -126,6 +129,8 @@ function byRows(read: ReadPage, grid: Grid, priceOf: PriceReader): Candidate[] |
       priceColumns.push(x);
   }
   if (VENDORS.test(head[0]?.text ?? '')) return null;
+  // A row that is called a price has plans beside it, and is none.
+  if (rows.some((row) => PRICE_ROW.test(row[0]?.text ?? ''))) return null;
   const main = priceColumns[0];
   if (main === undefined || rows.length < 2) return null;
   const nameColumn = nameColumnOf(rows, priceColumns);

@@ -130,6 +130,29 @@ describe('what is a plan', () => {
     expect(plansOf(page)).toEqual(['Solo 9 month', 'Crew 29 month']);
   });
 
+  test('bold words before a break name what stands below them', () => {
+    const page = '<div><b>Solo</b><br>$9 per month<br><br><b>Crew</b><br>$29 per month</div>';
+    expect(plansOf(page)).toEqual(['Solo 9 month', 'Crew 29 month']);
+  });
+
+  test('semicolons part the plans of a line', () => {
+    expect(plansOf('<p>Solo – $9/month; Crew – $29/month.</p>')).toEqual(['Solo 9 month', 'Crew 29 month']);
+  });
+
+  test('a licence that is bought costs its own price, not that of help by the month', () => {
+    const page = cards(
+      ['Solo', '$90</p><p>one-time licence</p><p>Help, if you like: $9 a month'],
+      ['Crew', '$290</p><p>one-time licence</p><p>Help, if you like: $29 a month'],
+    );
+    expect(plansOf(page)).toEqual(['Solo 90 once', 'Crew 290 once']);
+  });
+
+  test('names over currencies and prices are those of the plans below', () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<th>${cell}</th>`).join('')}</tr>`;
+    const page = `<table>${row('', 'EUR', 'EUR', 'USD', 'USD')}${row('', 'Solo', 'Crew', 'Solo', 'Crew')}${row('Price per month', '€9', '€29', '$10', '$31')}</table>`;
+    expect(plansOf(page)).toEqual(['Solo 9 month', 'Crew 29 month']);
+  });
+
   test.each([
     '/customers/alder',
     '/affiliates',
