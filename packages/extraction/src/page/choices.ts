@@ -15,6 +15,10 @@ const CURRENCY_KEYS = ['data-currency', 'data-cur', 'data-curr', 'data-ccy'];
 const PERIOD_KEYS = ['data-period', 'data-billing', 'data-interval', 'data-cycle'];
 const MARKED = /(?:^|[\s_-])(?:active|selected|current|show|visible|shown)(?=$|\s)/i;
 
+/** More are no choice: a page must not keep its reader busy. */
+const MAX_BESIDE = 40;
+const MAX_TABS = 60;
+
 /**
  * Prices in several currencies or for several periods stand beside each other, and styles or scripts that are not read show one of
  * them: the one that is marked, else the one of the currency that is chosen on the page.
@@ -25,7 +29,9 @@ export function notChosen(document: Document): (element: Element) => boolean {
     const own = choiceOf(element);
     const { parentNode } = element;
     if (!own || !parentNode) return false;
-    const all = childElements(parentNode).filter((each) => choiceOf(each)?.of === own.of);
+    const beside = childElements(parentNode);
+    if (beside.length > MAX_BESIDE) return false;
+    const all = beside.filter((each) => choiceOf(each)?.of === own.of);
     if (!all.some((each) => choiceOf(each)?.value !== own.value) || all.some(isControl)) return false;
     if (all.some(isMarked)) return !isMarked(element);
     if (own.of !== 'currency') return false;
@@ -36,7 +42,7 @@ export function notChosen(document: Document): (element: Element) => boolean {
 
 /** Ids of the panels of tabs that are not the chosen ones of their row. */
 export function closedPanels(document: Document): Set<string> {
-  const tabs = findAll(document, (element) => targetOf(element) !== null);
+  const tabs = findAll(document, (element) => targetOf(element) !== null).slice(0, MAX_TABS);
   const open = tabs.filter(isOpen).flatMap((tab) => targetOf(tab) ?? []);
   const closed = tabs
     .filter((tab) => !isOpen(tab) && tabs.some((other) => isOpen(other) && rowOf(other) === rowOf(tab)))

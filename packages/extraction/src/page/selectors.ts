@@ -56,7 +56,7 @@ function around(element: Element, joint: Step['joint']): Element[] {
   if (joint === '>') return parent ? [parent] : [];
   if (joint === ' ') return [...ancestors(element)].slice(0, MAX_AROUND);
   const siblings = parent ? childElements(parent) : [];
-  const before = siblings.slice(0, siblings.indexOf(element)).reverse();
+  const before = siblings.slice(0, siblings.indexOf(element)).reverse().slice(0, MAX_AROUND);
   return joint === '+' ? before.slice(0, 1) : before;
 }
 
