@@ -1,4 +1,5 @@
 import { recordings } from '@earshot/contracts/recordings';
+import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -23,6 +24,8 @@ let key: string;
 
 beforeAll(async () => {
   earshot = await testApp();
+  // As the server makes it at its start: the process that packs looks there for room.
+  await mkdir(earshot.config.dataDir, { recursive: true });
   owner = await signUp(earshot);
   key = (await send(earshot.app, recordings.createSite, { as: owner, body: { name: 'Shop' } })).reply.key;
 });
