@@ -18,7 +18,8 @@ const record = defineJob({ name: 'test.record', payload: Payload });
 const stumble = defineJob({ name: 'test.stumble', payload: Payload, attempts: 2, retryAfterSeconds: 1 });
 const joined = defineJob({ name: 'test.joined', payload: Payload, oneFor: 'queued' });
 const changed = defineJob({ name: 'test.changed', payload: Payload });
-const jobs = [record, stumble, joined, changed];
+const piled = defineJob({ name: 'test.piled', payload: Payload, concurrency: 2 });
+const jobs = [record, stumble, joined, changed, piled];
 
 const workspace = randomUUID();
 const log = pino({ level: 'silent' });
@@ -73,6 +74,26 @@ test('a job of a transaction that is rolled back never was', async () => {
   await inWorkspace(database, workspace, send('after the rollback'));
   await expect.poll(notesDone, { timeout: 20_000 }).toContain('after the rollback');
   expect(notesDone()).not.toContain('rolled back');
+});
+
+test('jobs that waited are done one after the other, not one with each look', async () => {
+  const waited = ['a', 'b', 'c', 'd', 'e', 'f'];
+  await inWorkspace(database, workspace, async (tx) => {
+    for (const note of waited) await queue.enqueue(tx, piled, { note });
+  });
+  const seen: string[] = [];
+  const late = await startWorker(
+    database,
+    [handle(piled, async ({ note }) => void seen.push(note))],
+    {},
+    log,
+    { lookEverySeconds: 300 },
+  );
+  try {
+    await expect.poll(() => seen.toSorted(), { timeout: 20_000 }).toEqual(waited);
+  } finally {
+    await late.stop();
+  }
 });
 
 test('sending first touches the table that makes data and job commit together when distributed', async () => {

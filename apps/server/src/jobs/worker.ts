@@ -89,23 +89,27 @@ async function startHandler<Deps>(
   const options = {
     includeMetadata: true,
     perJobResults: true,
-    localConcurrency: job.concurrency,
     pollingIntervalSeconds: lookEverySeconds,
     notifyPollingIntervalSeconds: lookEverySeconds,
   } as const;
-  await boss.work<object, unknown, typeof options>(job.name, options, async (batch) =>
-    Promise.all(
-      batch.map(async (sent) => {
-        const attempt = { jobId: sent.id, number: sent.retryCount + 1, signal: sent.signal };
-        try {
-          await handler.run(sent.data, deps, attempt);
-          return { id: sent.id, status: 'completed' as const };
-        } catch (error) {
-          return { id: sent.id, status: noteFailure(sent, attempt, error, log), output: outputOf(error) };
-        }
-      }),
-    ),
-  );
+  const perform = async (sent: JobWithMetadata<object>) => {
+    const attempt = { jobId: sent.id, number: sent.retryCount + 1, signal: sent.signal };
+    try {
+      await handler.run(sent.data, deps, attempt);
+      return { id: sent.id, status: 'completed' as const };
+    } catch (error) {
+      return { id: sent.id, status: noteFailure(sent, attempt, error, log), output: outputOf(error) };
+    }
+  };
+  for (let nth = 0; nth < job.concurrency; nth += 1) {
+    let workerId: string | undefined = undefined;
+    workerId = await boss.work<object, unknown, typeof options>(job.name, options, async (batch) => {
+      const results = await Promise.all(batch.map(perform));
+      // Where one job waited others may, and nobody announces them: left alone, it would take one of them with each look.
+      if (workerId !== undefined) boss.notifyWorker(workerId);
+      return results;
+    });
+  }
 }
 
 /** A payload that cannot be read will not be readable next time: it goes to the dead at once. */
