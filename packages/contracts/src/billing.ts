@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { monthlyQuotas, paymentTerms, planIds, soldPlanIds } from './plans.ts';
+import { lightSubscription } from './light-subscription.ts';
+import { planIds } from './plan-ids.ts';
+import { monthlyQuotas, paymentTerms, soldPlanIds } from './plans.ts';
 import { Instant } from './scalars.ts';
 
 /** A subscription's id, as PayPal gives it. */
@@ -91,21 +93,7 @@ export const billing = {
     reply: Subscription,
     problems: ['not_found'],
   }),
-  getActiveSubscriptionLight: defineCall({
-    method: 'GET',
-    path: '/api/subscription/get-active-subscription-light',
-    summary: 'The workspace’s plan, and how long it is paid for',
-    auth: 'viewer',
-    rateLimit: 'interactive',
-    status: 200,
-    reply: z.object({
-      product_plan: z.enum(planIds),
-      created_date: Instant,
-      expiry_date: Instant.nullable(),
-      /** Days until then, rounded up; null when it does not expire. */
-      daysLeft: z.int().nullable(),
-    }),
-  }),
+  ...lightSubscription,
   getPlan: defineCall({
     method: 'GET',
     path: '/api/billing/get_plan',

@@ -1,9 +1,9 @@
+import { planNames, type PlanId } from './plan-ids.ts';
+
 /**
  * The plans: what they hold and what they cost. The pricing page shows this list, and billing sells and counts by it. Amounts are
  * whole euros without tax; null stands for “without limit”, or, of a price, for “not sold”.
  */
-export const planIds = ['free', 'team', 'self_hosted'] as const;
-export type PlanId = (typeof planIds)[number];
 
 /** Plans that cost something, and so can be bought. */
 export const soldPlanIds = ['team'] as const satisfies readonly PlanId[];
@@ -57,7 +57,7 @@ export interface Plan {
 export const plans: readonly Plan[] = [
   {
     id: 'free',
-    name: 'Free',
+    name: planNames.free,
     bestFor: 'For a first look, and for small products for good.',
     price: { monthly: 0, annual: 0 },
     extraPerson: null,
@@ -71,7 +71,7 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'team',
-    name: 'Team',
+    name: planNames.team,
     bestFor: 'For a team that decides by it every week.',
     price: { monthly: 49, annual: 490 },
     extraPerson: { monthly: 9, annual: 90 },
@@ -85,7 +85,7 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'self_hosted',
-    name: 'Self-hosted',
+    name: planNames.self_hosted,
     bestFor: 'For those whose data stays in the house.',
     price: { monthly: 0, annual: 0 },
     extraPerson: null,

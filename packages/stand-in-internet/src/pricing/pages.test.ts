@@ -9,10 +9,17 @@ test('there are at least thirty pages in each half, and none stands in both', ()
   expect(new Set(texts).size).toBe(texts.length);
 });
 
+/** Eastern pages may write digits as wide as letters, and 万 for ten thousands, Arabic ones digits of their own. */
+const digitsOf = (html: string) =>
+  html
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/万([\d,]*)/g, (_, rest: string) => rest.replaceAll(',', '').padStart(4, '0'))
+    .replace(/\D/g, '');
+
 test.each(halves)('the amounts of the truth stand in the %s pages', (half) => {
   for (const { name, html, plans } of pricingPages(half)) {
-    // Eastern pages may write digits as wide as letters.
-    const digits = html.normalize('NFKC').replace(/\D/g, '');
+    const digits = digitsOf(html);
     for (const plan of plans) {
       if (plan.kind !== 'priced') {
         expect([name, plan.name, plan.per]).toEqual([name, plan.name, null]);

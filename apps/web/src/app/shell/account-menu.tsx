@@ -1,10 +1,9 @@
-import type { billing } from '@earshot/contracts/billing';
 import type { CallReply } from '@earshot/contracts/call';
-import { planOf } from '@earshot/contracts/plans';
+import type { lightSubscription } from '@earshot/contracts/light-subscription';
+import { planNames } from '@earshot/contracts/plan-ids';
 import { useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lightPlanQuery } from '../../features/billing/billing.queries.ts';
-import { planLine } from '../../features/billing/billing.words.ts';
+import { lightPlanQuery, planLine } from '../../features/billing/plan-in-frame.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { useSession } from '../../lib/use-session.ts';
@@ -52,8 +51,10 @@ export function AccountMenu() {
   );
 }
 
-function planEntries(plan: CallReply<typeof billing.getActiveSubscriptionLight> | undefined): MenuEntry[] {
+function planEntries(
+  plan: CallReply<typeof lightSubscription.getActiveSubscriptionLight> | undefined,
+): MenuEntry[] {
   if (!plan) return [];
   const { product_plan: id, daysLeft } = plan;
-  return [{ kind: 'link', label: planLine(planOf(id).name, daysLeft), to: paths.editPlan, icon: 'rocket' }];
+  return [{ kind: 'link', label: planLine(planNames[id], daysLeft), to: paths.editPlan, icon: 'rocket' }];
 }

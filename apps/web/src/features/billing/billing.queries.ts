@@ -14,13 +14,6 @@ export const planQuery = queryOptions({
   staleTime: staleMs,
 });
 
-/** The plan's name and its days left, for the frame; asked anew whenever the plan is. */
-export const lightPlanQuery = queryOptions({
-  queryKey: [...planQuery.queryKey, 'light'],
-  queryFn: ({ signal }) => send(billing.getActiveSubscriptionLight, {}, signal),
-  staleTime: staleMs,
-});
-
 /** A subscription that was just approved; asked for again and again until PayPal says that it is active. */
 export const approvedQuery = (subscriptionId: string) =>
   queryOptions({

@@ -1,6 +1,7 @@
 import type { PaymentTerms } from '@earshot/contracts/plans';
 import { formatCount, formatCounted, formatDay } from '../../lib/format.ts';
 import type { TagMeaning } from '../../ui/tag.tsx';
+import { daysLeft } from './plan-in-frame.ts';
 import type { Standing } from './standing.ts';
 
 export const termWords: Record<PaymentTerms, { choice: string; each: string }> = {
@@ -62,11 +63,6 @@ export const planWords = {
     `What changes: the numbers above hold as soon as PayPal confirms the payment. ${name} is renewed by itself until you pause or cancel it.`,
 };
 
-/** The plan in a line, for where nothing else of it is told. */
-export function planLine(plan: string, days: number | null): string {
-  return days === null || days === 0 ? `${plan} plan` : `${plan} plan · ${subscribeWords.daysLeft(days)}`;
-}
-
 export const subscribeWords = {
   head: 'Subscription',
   choose: 'Choose what you pay for',
@@ -98,7 +94,7 @@ export const subscribeWords = {
   renews: 'Renews',
   ends: 'Holds until',
   paidUntil: 'Paid until',
-  daysLeft: (days: number) => formatCounted(days, 'day left', 'days left'),
+  daysLeft,
   id: 'PayPal’s number',
   paymentFailed:
     'PayPal could not take the last payment, and tries again by itself. Check how you pay at PayPal: when it gives up, the workspace goes on with Free. Until then the plan holds.',
