@@ -135,6 +135,26 @@ test('nothing is sold to a workspace that waits for its deletion, until it is ke
   expect((await order()).status).toBe(200);
 });
 
+test('an order approved after the deletion was asked for is cancelled before the workspace goes', async () => {
+  const { name } = (await send(earshot.app, workspaces.getWorkspace, { as: owner })).reply;
+  const { subscription_id: id } = (await order()).reply;
+  await send(earshot.app, leaving.deleteWorkspace, {
+    as: owner,
+    body: { name, current_password: owner.password },
+  });
+  paypal.approve(id);
+  await reconcileNow();
+  expect((await plan()).subscription).toMatchObject({ subscription_id: id, status: 'active' });
+  await timePasses(7.1);
+  paypal.faults.isDown = true;
+  await reconcileNow();
+  expect(paypal.find(id).status).toBe('ACTIVE');
+  paypal.faults.isDown = false;
+  await reconcileNow();
+  expect(paypal.find(id).status).toBe('CANCELLED');
+  expect((await plan()).subscription).toMatchObject({ status: 'cancelled' });
+});
+
 test('who approves two orders pays for one', async () => {
   const first = (await order()).reply.subscription_id;
   earshot.clock.advance({ seconds: 1 });

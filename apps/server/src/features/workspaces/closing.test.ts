@@ -5,10 +5,13 @@ import { recordingShares } from '@earshot/contracts/recording-shares';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Config } from '../../config.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { paypalConfigOf } from '../../platform/paypal/paypal-config.ts';
 import { aChunk, aSnapshot } from '../../testing/chunks.ts';
 import type { ImportApp } from '../../testing/import-app.ts';
 import { importApp, upload } from '../../testing/import-app.ts';
+import { sellingEnvironment } from '../../testing/paypal-server.ts';
 import type { Person } from '../../testing/people.ts';
 import { invite, logIn, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
@@ -38,10 +41,29 @@ const traces = async (id: string) =>
     place.startsWith('earshot.'),
   );
 
-async function nightComes(days: number): Promise<void> {
+async function nightComes(days: number, config = t.jobDeps.config): Promise<void> {
   t.clock.advance({ days });
   const attempt = { jobId: randomUUID(), number: 1, signal: new AbortController().signal };
-  for (const handler of upkeepHandlers) await handler.run({}, t.jobDeps, attempt);
+  for (const handler of upkeepHandlers) await handler.run({}, { ...t.jobDeps, config }, attempt);
+}
+
+/** Writes down a subscription that runs. */
+async function subscribe(workspaceId: string): Promise<SubscriptionRow> {
+  const at = new Date(t.clock.now()).toISOString();
+  const subscription: SubscriptionRow = {
+    id: `I-${randomUUID()}`,
+    plan: 'team',
+    paymentTerms: 'monthly',
+    people: 5,
+    status: 'active',
+    createdAt: at,
+    updatedAt: at,
+    checkedAt: at,
+    paidUntil: null,
+    failedPayments: 0,
+  };
+  await inWorkspace(t.database, workspaceId, (tx) => insertSubscription(tx, workspaceId, subscription));
+  return subscription;
 }
 
 /** Something of every kind that leads to a workspace from outside of its tables, and bytes. */
@@ -74,20 +96,7 @@ describe('deleting a workspace', () => {
   test('waits for a running subscription to be cancelled, since nobody else would', async () => {
     const owner = await signUp(t);
     const { id } = await own(owner);
-    const at = new Date(t.clock.now()).toISOString();
-    const subscription: SubscriptionRow = {
-      id: 'I-RUNNING',
-      plan: 'team',
-      paymentTerms: 'monthly',
-      people: 5,
-      status: 'active',
-      createdAt: at,
-      updatedAt: at,
-      checkedAt: at,
-      paidUntil: null,
-      failedPayments: 0,
-    };
-    await inWorkspace(t.database, id, (tx) => insertSubscription(tx, id, subscription));
+    const subscription = await subscribe(id);
     const refused = await ask(owner);
     expect([refused.status, refused.problem.detail]).toEqual([
       409,
@@ -98,6 +107,24 @@ describe('deleting a workspace', () => {
       updateSubscription(tx, id, { ...subscription, status: 'cancelled' }),
     );
     expect((await ask(owner)).status).toBeLessThan(300);
+  });
+
+  test('waits, where plans are sold, until a subscription approved meanwhile is cancelled', async () => {
+    const owner = await signUp(t);
+    const { id } = await own(owner);
+    await ask(owner);
+    const subscription = await subscribe(id);
+    const selling: Config = {
+      ...t.jobDeps.config,
+      paypal: paypalConfigOf({ PAYPAL_ENV: 'sandbox', ...sellingEnvironment() }),
+    };
+    await nightComes(7, selling);
+    expect((await own(await logIn(t, owner))).id).toBe(id);
+    await inWorkspace(t.database, id, (tx) =>
+      updateSubscription(tx, id, { ...subscription, status: 'cancelled' }),
+    );
+    await nightComes(1, selling);
+    expect(await traces(id)).toEqual([]);
   });
 
   test('asks its owner for its name and their password, and can be taken back for 7 days', async () => {
