@@ -4,15 +4,17 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { startStandIn } from '@earshot/stand-in-internet/start-stand-in';
 import { chromium } from '@playwright/test';
-import { Api } from '../e2e/support/api.ts';
 import { chromiumLaunch } from '../e2e/support/chromium.ts';
 import { startEarshot } from '../e2e/support/earshot-process.ts';
 import { setScene, type Scene } from './screens/scene.ts';
+import { setSellingScene } from './screens/selling-scene.ts';
 import { shots, type Shot } from './screens/shots.ts';
 import { takeShot, type Look } from './screens/take-shot.ts';
 
 const folder = fileURLToPath(new URL('../screens/', import.meta.url));
+const testNames = new URL('../packages/stand-in-internet/src/test-names.ts', import.meta.url).href;
 const looks: Look[] = [1440, 991, 390].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },
@@ -26,15 +28,19 @@ const chosen = shots.filter(({ name }) => !wanted.length || wanted.some((word) =
 if (!wanted.length) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
-const server = await startEarshot();
+const standIn = await startStandIn();
+const server = await startEarshot({ ...standIn.environment, NODE_OPTIONS: `--import=${testNames}` });
+const selling = await setSellingScene();
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const scene = await setScene(browser, server, new Api(server.url, server.dataDir));
+  const scene = await setScene(browser, server, standIn, selling);
   const jobs = chosen.flatMap((shot) => looks.map((look) => ({ shot, look })));
   await Promise.all(Array.from({ length: atOnce }, () => takeNext(jobs, scene)));
 } finally {
   await browser.close();
+  await selling.stop();
   await server.stop();
+  await standIn.stop();
 }
 
 async function takeNext(jobs: { shot: Shot; look: Look }[], scene: Scene): Promise<void> {

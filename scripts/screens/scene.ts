@@ -1,17 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Report } from '@earshot/contracts/reports';
+import type { StandIn } from '@earshot/stand-in-internet/start-stand-in';
 import type { Browser } from '@playwright/test';
 import { travelExport } from '../../e2e/journeys/travel-export.ts';
-import type { Api, Person } from '../../e2e/support/api.ts';
+import { Api, type Person } from '../../e2e/support/api.ts';
 import type { EarshotProcess } from '../../e2e/support/earshot-process.ts';
 import { failJob } from '../../e2e/support/failed-job.ts';
 import { importMatched, undoShown, uploadFile } from '../../e2e/support/import-screen.ts';
 import { sendVisit } from '../../e2e/support/recorded-visit.ts';
+import { type MarketScene, readMarket } from './market-scene.ts';
+import type { SellingScene } from './selling-scene.ts';
 import { keepSignedIn } from './take-shot.ts';
+import { visitSite } from './visit-scene.ts';
 
 /** People and things that pictures show, made once for all of them. */
 export interface Scene {
-  people: { nobody: null; empty: Person; sample: Person; importing: Person };
+  people: { nobody: null; empty: Person; sample: Person; importing: Person; closing: Person };
   /** An item of the sample. */
   reviewId: number;
   /** A report of the sample that is run, and the secret of a link to its run. */
@@ -22,17 +26,27 @@ export interface Scene {
   sessionKey: string;
   /** Addresses of imports of `importing`: one with its columns matched, one done, one undone. */
   imports: { matched: string; done: string; undone: string };
+  market: MarketScene;
+  /** Fragment of the link to a visit's report; null where no browser can visit. */
+  siteVisit: string | null;
+  selling: SellingScene;
 }
 
 /** Sets the scene on a fresh server: workspaces without feedback, with the sample and a view, with three imports. */
 export async function setScene(
   browser: Browser,
-  { url, setUpLink, dataDir }: EarshotProcess,
-  api: Api,
+  { url, setUpLink, dataDir, visitPort }: EarshotProcess,
+  standIn: StandIn,
+  selling: SellingScene,
 ): Promise<Scene> {
+  const api = new Api(url, dataDir);
   const empty = await api.signUp();
   const sample = await api.signUp();
   const importing = await api.signUp();
+  const closing = await api.signUp();
+  const { password, token: owns } = closing;
+  const leave = { name: 'Marrowby', current_password: password };
+  await api.call('/api/workspaces/delete_workspace', leave, owns);
   const token = new URL(setUpLink).hash.replace('#token=', '');
   await api.call('/api/operator/use_set_up_link', { token }, sample.token);
   await api.call('/api/operator/add_operator', { email: empty.email }, sample.token);
@@ -70,12 +84,15 @@ export async function setScene(
     sample.token,
   );
   return {
-    people: { nobody: null, empty, sample, importing },
+    people: { nobody: null, empty, sample, importing, closing },
     reviewId: item.review_id,
     report: await makeReport(api, sample.token),
     sessionId,
     sessionKey: shared.token,
     imports: await runImports(browser, url, importing),
+    market: await readMarket(api, standIn.originOf('marrowby.test'), sample.token),
+    siteVisit: await visitSite(api, visitPort),
+    selling,
   };
 }
 

@@ -10,6 +10,8 @@ export interface Shot {
   path: string | ((scene: Scene) => string);
   /** Whose workspace is seen. */
   as: keyof Scene['people'];
+  /** Who sees it instead, on the server that sells plans. */
+  buyer?: keyof Scene['selling']['people'];
   /** What all calls but the frame's own do: never answer, or fail. */
   calls?: 'wait' | 'fail';
   /** A call of the frame that is the screen's own as well, so that it waits or fails too. */
@@ -250,6 +252,38 @@ const importing: Shot[] = [
   },
 ];
 
+const marketReport = ({ market }: Scene) =>
+  `/market_trend_reporting/report?market_report_id=${market.reportId}`;
+const publicReport = ({ market }: Scene) => `/public/analysis_report?${market.publicLink}`;
+
+const market: Shot[] = [
+  { name: 'market-report', path: marketReport, as: 'sample' },
+  { name: 'market-report-waiting', path: marketReport, as: 'sample', calls: 'wait' },
+  { name: 'market-report-failed', path: marketReport, as: 'sample', calls: 'fail' },
+  nobody('market-report-public', publicReport),
+  nobody(
+    'market-report-public-dead',
+    '/public/analysis_report?uuid=0198a000-0000-7000-8000-000000000001&token=none',
+  ),
+  nobody('site-visit', ({ siteVisit }) => `/public/session-replay/site_analysis#${siteVisit}`),
+];
+
+const plans: Shot[] = [
+  { name: 'plan-free', path: '/settings/edit-plan', as: 'nobody', buyer: 'free' },
+  { name: 'plan-order', path: '/settings/subscribe?plan=team', as: 'nobody', buyer: 'free' },
+  { name: 'plan-paid', path: '/settings/subscribe', as: 'nobody', buyer: 'paid' },
+  { name: 'plan-past-due', path: '/settings/subscribe', as: 'nobody', buyer: 'pastDue' },
+  { name: 'plan-cancelled', path: '/settings/subscribe', as: 'nobody', buyer: 'cancelled' },
+  {
+    name: 'plan-in-account-menu',
+    path: '/feedback/list',
+    as: 'nobody',
+    buyer: 'pastDue',
+    act: click('button', /^Account/),
+  },
+  { name: 'workspace-closing', path: '/settings/workspace', as: 'closing' },
+];
+
 const ofOneThing: readonly string[] = [
   '/feedback/item',
   '/feedback/person',
@@ -292,5 +326,7 @@ export const shots: Shot[] = [
   }),
   ...reading,
   ...importing,
+  ...market,
+  ...plans,
   ...frame,
 ];

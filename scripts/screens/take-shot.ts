@@ -45,10 +45,12 @@ export async function takeShot(
     extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
   });
   const page = await context.newPage();
-  const person = scene.people[shot.as];
+  const { people } = scene.selling;
+  const person = shot.buyer ? people[shot.buyer] : scene.people[shot.as];
+  const base = shot.buyer ? scene.selling.url : url;
   if (person) await keepSignedIn(page, person);
   await page.route('**/api/**', (route) => force(route, shot));
-  await page.goto(url + (typeof shot.path === 'string' ? shot.path : shot.path(scene)));
+  await page.goto(base + (typeof shot.path === 'string' ? shot.path : shot.path(scene)));
   if (shot.calls === 'wait') await page.locator('[aria-busy="true"]').first().waitFor({ timeout: stateMs });
   else if (shot.calls === 'fail') await page.getByRole('alert').first().waitFor({ timeout: stateMs });
   else await settled(page);
