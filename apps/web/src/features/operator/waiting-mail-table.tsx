@@ -45,14 +45,14 @@ export function WaitingMailTable({ mails }: { mails: readonly WaitingMail[] }) {
                 <div className={styles.below}>{mail.to}</div>
                 {mail.error !== null && <div className={styles.name}>{mail.error}</div>}
               </th>
-              <td className={styles.optional} style={{ overflowWrap: 'anywhere' }}>
+              <td className={`${styles.optional} ${styles.address}`}>
                 {mail.to ?? <span className="mut">{words.unknown}</span>}
               </td>
-              <td className={styles.optional}>
+              <td className={`${styles.optional} ${styles.when}`}>
                 <DateTime iso={mail.asked_at} withTime />
               </td>
               <td className={figureCell}>{formatCount(mail.attempts)}</td>
-              <td className={styles.optional}>
+              <td className={`${styles.optional} ${styles.when}`}>
                 <DateTime iso={mail.next_try_at} withTime />
               </td>
               <td>

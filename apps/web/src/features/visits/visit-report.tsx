@@ -77,7 +77,7 @@ export function VisitReport({ visit, analysis, replay, onWatch }: VisitReportPro
         <h2 id="visit-tried" className="h rule-head">
           {words.tried}
         </h2>
-        <p className="sm sec">{words.how}</p>
+        <p className={`sm sec ${styles.how}`}>{words.how}</p>
         <ol className={styles.tried}>
           {tried.map(({ what, page, at }) => (
             <li key={`${at} ${what}`}>
@@ -88,7 +88,7 @@ export function VisitReport({ visit, analysis, replay, onWatch }: VisitReportPro
         {leftOut.length > 0 && (
           <>
             <h3 className="h">{words.leftOut}</h3>
-            <ul className={styles.tried}>
+            <ul className={`${styles.tried} ${styles.leftOut}`}>
               {leftOut.map((why) => (
                 <li key={why}>{why}.</li>
               ))}

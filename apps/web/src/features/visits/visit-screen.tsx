@@ -53,7 +53,9 @@ function Opened({ link, children }: VisitScreenProps & { link: VisitLink }) {
               <Waiting visit={visit} />
             ),
           )}
-          <RemoveReport link={link} isWaiting={visit.state === 'queued' || visit.state === 'running'} />
+          <div className={styles.end}>
+            <RemoveReport link={link} isWaiting={visit.state === 'queued' || visit.state === 'running'} />
+          </div>
         </>
       )}
     </QueryView>
