@@ -15,6 +15,7 @@ import type { Document, Element, Node } from './dom.ts';
 import { carriedPrices } from './carried-prices.ts';
 import { lineKind, TextLines } from './text-lines.ts';
 import type { LineKind } from './text-lines.ts';
+import { iconMark } from './icon-words.ts';
 import { visibilityOf } from './visibility.ts';
 import type { Visibility } from './visibility.ts';
 
@@ -215,6 +216,8 @@ class PageWalk {
     }
     const { tagName } = element;
     if (tagName === 'br' || tagName === 'hr') return this.lines.break();
+    const mark = iconMark(element, clean(rawText(element)));
+    if (mark !== null) return this.lines.add(mark === '' ? '' : ` ${mark} `, kindOf(element, outer));
     const isInline =
       ((INLINE.has(tagName) || tagName.includes('-')) && !isLinkedCard(element)) || this.#isFraction(element);
     const kind = kindOf(element, outer);
@@ -256,7 +259,7 @@ class PageWalk {
     const text = clean(rawText(element));
     const isRaised = element.tagName === 'sup' || element.tagName === 'sub';
     if ((isRaised || isFractionNamed(element)) && /^\d{2}$/.test(text)) this.lines.add('.', kind);
-    else if (isRaised && /^\d/.test(text)) this.lines.add(' ', kind);
+    else if (isRaised && /^(?:\d|(?:mo|mth|month|yr|year)s?\.?$)/i.test(text)) this.lines.add(' ', kind);
   }
 }
 

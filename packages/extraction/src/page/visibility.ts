@@ -1,5 +1,5 @@
 import { closedPanels, notChosen } from './choices.ts';
-import { attribute } from './dom.ts';
+import { attribute, childElements } from './dom.ts';
 import type { Document, Element } from './dom.ts';
 import { generatedText, strongestRule, styleRules } from './style-rules.ts';
 
@@ -17,6 +17,23 @@ const STRUCK_TAGS = new Set(['del', 's', 'strike']);
 /** Class names are whole words of the names that authors give to a price that was. */
 const STRUCK_NAMES =
   /(?:^|[\s_-])(?:strike|striked|struck|strikethrough|line-through|old-price|price-old|was-price|price-was|original-price|crossed)(?=$|[\s_-])/i;
+/** A full price is one that was where another beside it is called the one at less. */
+const FULL_NAMES =
+  /(?:^|[\s_-])(?:(?:full|regular|list|previous|former|base)-price|price-(?:full|regular|before))(?=$|\s)/i;
+const LESS_NAMES =
+  /(?:^|[\s_-])(?:discount(?:ed)?|sale|promo|special|reduced|new-price|price-new|price-now)(?=$|[\s_-])/i;
+
+function isBesideLess(element: Element): boolean {
+  const { parentNode } = element;
+  return (
+    FULL_NAMES.test(attribute(element, 'class') ?? '') &&
+    parentNode !== null &&
+    childElements(parentNode).some(
+      (each) => each !== element && LESS_NAMES.test(attribute(each, 'class') ?? ''),
+    )
+  );
+}
+
 const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 const HIDDEN_NAMES =
   /(?:^|\s)(?:hidden|d-none|is-hidden|hide|invisible|display-none|u-hidden|ng-hide|w-hidden|uk-hidden|js-hidden|is-invisible)(?=$|\s)/i;
@@ -58,6 +75,7 @@ export function visibilityOf(document: Document): Visibility {
       STRUCK_TAGS.has(element.tagName) ||
       /line-through/i.test(attribute(element, 'style') ?? '') ||
       STRUCK_NAMES.test(attribute(element, 'class') ?? '') ||
+      isBesideLess(element) ||
       striking.some((rule) => rule.holds(element)),
   };
 }

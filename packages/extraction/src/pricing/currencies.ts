@@ -207,7 +207,7 @@ const ahead = signs.filter((sign) => !BEHIND_ONLY.includes(sign));
 const beginsLettered = (text: string) => /^\p{Script=Latin}/u.test(text);
 
 /** What may stand before a number, as the source of a regular expression. Letters begin at a word's beginning. */
-export const CURRENCY_BEFORE = `(?:(?<![\\p{L}])(?:${alternatives([...ahead.filter(beginsLettered), ...CODES])}|[Ee]uros?|EURO|(?<!\\d)R(?=[ \\u00a0]?\\d(?:\\d|[ ,.\\u00a0]\\d{3})))|(?:${alternatives(ahead.filter((sign) => !beginsLettered(sign)))}))`;
+export const CURRENCY_BEFORE = `(?:(?<![\\p{L}])(?:${alternatives([...ahead.filter(beginsLettered), ...CODES])}|[Ee]uros?|EURO|(?<!\\d)R(?=[ \\u00a0]{0,2}\\d(?:\\d|[ ,.\\u00a0]\\d{3})))|(?:${alternatives(ahead.filter((sign) => !beginsLettered(sign)))}))`;
 
 /** What may stand behind a number. Letters end at a word's end. */
 export const CURRENCY_AFTER = `(?:(?:${alternatives([...signs.filter(isLettered), ...CODES, ...WORDS.flatMap(([word]) => [word, capital(word)])])})(?![\\p{L}])|(?:${alternatives([...signs.filter((sign) => !isLettered(sign)), ...DASHES])}))`;

@@ -99,6 +99,15 @@ export function isDecoyTitle(title: string): boolean {
 const SERVICES =
   /(?<!\p{L})(?:help (?:with|to)|moving|migration|data import|onboarding|training|trainer|schulung|workshops?|consult\p{L}*|beratung|installation|set-?up|implementation|on-site|hardware|printers?|\p{L}+ readers?|scanners?|tablets?|stickers?|labels|gift|posters?|handbook|handbuch|manual|extra storage|more storage|additional|add-?on|overage|top-?ups?|priority support|premium support|custom (?:domain|design|development)|formation|formación|acompañamiento|opleiding|utbildning|wdrożenie|szkoleni\p{L}*|導入支援|培训)(?!\p{L})/iu;
 
+/** A share of each sale, or what is paid once: told beside plans like one of them. */
+const FEES =
+  /^(?:our |the |a )?(?:(?:one-time |one-off |initial )?set-?up (?:fees?|costs?)|commissions?|\p{L}*provision(?:en)?|(?:transaction|platform|booking|processing|service|success)(?: fees?)|(?:per|each)\s.*|\p{L}*gebühr(?:en)?|frais (?:de|d[’'])\s?.*)$/iu;
+
+/** Whether a name is that of a fee. */
+export function isFeeName(name: string): boolean {
+  return FEES.test(name);
+}
+
 /** Titles of other parts of a page that are also what a plan is for. */
 const FOR_WHOM =
   /^(?:blog|shop|news|stories|jobs|results|press|extra|partner|training|store|office|review)$/i;

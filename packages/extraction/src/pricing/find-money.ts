@@ -97,7 +97,7 @@ function* matchesOf(text: string, lang: string | null): Generator<Money> {
 }
 
 function expression(blanks: boolean): RegExp {
-  const behind = `(?<![\\d.,])(?<numberA>${numberSource(true)})${WHOLE}${GAP}(?<after>${CURRENCY_AFTER})(?:(?<=\\d[€$£])(?<cents>\\d{2})(?![\\d.,]))?`;
+  const behind = `(?<![\\d.,])(?<numberA>${numberSource(true)})${WHOLE}${GAP}(?<after>${CURRENCY_AFTER})(?:(?<=\\d[€$£])(?<cents>\\d{2})(?![\\d.,]|[ \\u00a0]?[€$£]))?`;
   const ahead =
     `(?:(?<beforeCode>(?<![\\p{L}])(?:USD|AUD|CAD|NZD|SGD|HKD|MXN))${GAP})?` +
     `(?<before>${CURRENCY_BEFORE})${GAP}(?<numberB>${numberSource(blanks)})${WHOLE}${SUFFIX}` +

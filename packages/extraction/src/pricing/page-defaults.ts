@@ -116,6 +116,7 @@ function chosenSide(body: Element): string | null {
       words.length < 40 &&
       ['button', 'a', 'span', 'label', 'li', 'div', 'option', 'strong', 'b'].includes(element.tagName) &&
       periodOf(words) !== null &&
+      !/^(?:\/|per\s|pro\s|par\s|por\s)/i.test(words) &&
       !/\d+ ?[€$£]|[€$£] ?\d/.test(words) &&
       [element, ...ancestors(element)]
         .slice(0, 4)

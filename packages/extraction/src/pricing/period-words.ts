@@ -50,7 +50,7 @@ const EASTERN: readonly (readonly [RegExp, Period])[] = [
 ];
 
 const ONCE =
-  /(?<![\p{L}])(?:one[- ]?time|once|one payment|pay once|no subscription|yours forever|einmalkauf|kauflizenz|one[- ]off|lifetime|forever licen[cs]e|perpetual|einmalig|einmalzahlung|une fois|unique|paiement unique|una vez|pago único|una tantum|pagamento único|eenmalig|engångs\p{L}*|engangs\p{L}*|jednorazow\p{L}*)(?!\p{L})/iu;
+  /(?<![\p{L}])(?:one[- ]?time|once|one payment|pay once|no subscription|yours forever|einmalkauf|kauflizenz|one[- ]off|lifetime|forever licen[cs]e|perpetual|einmalig|einmalzahlung|une fois|unique|paiement unique|una vez|pago único|una tantum|pagamento único|eenmalig|engångs\p{L}*|engangs\p{L}*|jednorazow\p{L}*|tek seferlik|pembayaran sekali)(?!\p{L})/iu;
 
 const EXPRESSIONS: readonly (readonly [RegExp, Period])[] = [
   ...WORDS.flatMap(({ period, nouns, adverbs }): (readonly [RegExp, Period])[] => [

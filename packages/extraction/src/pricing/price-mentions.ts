@@ -1,6 +1,7 @@
 import type { PageText, Period, PriceFact } from '../facts.ts';
 import type { Span } from '../page/read-page.ts';
 import { evidenceAt, lineAround } from '../page/quotes.ts';
+import { isFeeName } from './decoys.ts';
 import { findMoney } from './find-money.ts';
 import type { Money } from './find-money.ts';
 import { numberSource, readNumber } from './numbers.ts';
@@ -112,7 +113,9 @@ const BARE = new RegExp(
 export function glued(text: string): string {
   return text
     .replace(/(^|\n)(\p{Sc})\n(\d[\d.,]*)\n([.,]\d{2})(?!\d)/gu, '$1  $2$3$4')
+    .replace(/(^|\n)(\p{Sc}|R|RM)( |\n)(\d[\d,]*)[ \n]([.]\d{2})(?!\d)/gu, '$1$2  $4$5')
     .replace(/(^|\n)(\p{Sc}|US\$|A\$|C\$|R\$|CHF|EUR|USD|GBP|kr)\n(?=\d)/gu, '$1$2 ')
+    .replace(/(^|\n)(\d[\d.,]*)\n(lei|RON|zł|Kč|kr\.?|Ft|EUR|USD|CHF|GBP|euros?)(?=[ ,])/gu, '$1$2 $3')
     .replace(/(\d)\n(€|kr\.?|zł|Kč|円|元|EUR|USD|CHF)(?=\n|$|\s*\/)/gu, '$1 $2');
 }
 
@@ -129,9 +132,10 @@ function mentionOf(
   const after = sentenceOf(page.text.slice(money.end, Math.min(lineEnd, bounds.to)));
   const isShort = after.length >= Math.min(lineEnd, bounds.to) - money.end;
   const extended = isShort && bounds.to > lineEnd ? followingLines(page, lineEnd, bounds.to) : '';
-  const behind = `${after}${extended}`;
+  const behind = asPeriod(`${after}${extended}`);
   const isTold = after.trim() === '' && TOLD_BELOW.test(extended);
-  const role = isFortune(money) || isTold ? 'other' : roleOf(before, after);
+  const label = line.start > bounds.from ? feeLine(page, line.start - 1) : '';
+  const role = isFortune(money) || isTold ? 'other' : roleOf(`${label}${before}`, after);
   const above = line.start > bounds.from ? periodLine(page, line.start - 1) : '';
   const { per, billedEvery, unit, hasOwnPeriod } = termsOf(`${above}${before}`, behind, defaults);
   const { currency, guessed } = pageCurrency.resolve(money.currency);
@@ -151,11 +155,21 @@ function mentionOf(
       evidence: evidenceAt(page, money.start, Math.min(quoteEnd, bounds.to)),
     },
     isDisplayed: isDisplayed(page, line, money, lineEnd),
-    isAlone: page.text.slice(line.start, money.start).trim().split(/\s+/).length <= 1,
+    isAlone: isAlone(page.text.slice(line.start, money.start).trim()),
     hasOwnPeriod,
     start: money.start,
     end: money.end,
   };
+}
+
+/** `$199 mo.`: a blank in place of a stroke. Without one the sign of a number written small stands right before it. */
+function asPeriod(behind: string): string {
+  return behind.replace(/^[ \u00a0\n](?=(?:mo|mon|mth|month|yr|year)\.?(?![\p{L}]))/iu, '/');
+}
+
+/** `Or $99 a month` offers another way to pay what stands above it. */
+function isAlone(ahead: string): boolean {
+  return ahead.split(/\s+/).length <= 1 && !/^(?:or|oder|ou|o|of|eller|lub)$/iu.test(ahead);
 }
 
 /** A figure with words below it: `$18,000`, `saved a year by a usual team`. */
@@ -194,6 +208,8 @@ function isDisplayed(page: PageText, line: Span, money: Money, lineEnd: number):
   const ahead = page.text.slice(line.start, money.start).trim();
   const behind = page.text.slice(money.end, lineEnd).trim();
   if (/[?”"“]$/.test(behind) || /^[“"«„]/.test(ahead)) return false;
+  // `Monthly is 9 lei` tells of it.
+  if (/\S\s+(?:is|are|costs?)$/i.test(ahead)) return false;
   // A whole sentence tells of an amount, and displays none.
   if (/[.!]$/.test(behind) && ahead.split(/\s+/).length >= 3) return false;
   const first = `${ahead} ${sentenceOf(behind)}`.trim();
@@ -221,6 +237,13 @@ function periodLine(page: PageText, at: number): string {
   return found !== null && found.start === 0 && found.end === text.length && /\s|\//.test(text)
     ? `${text} `
     : '';
+}
+
+/** The line that ends there, where it is the label of a fee: `One-time setup fee`, and the amount below it. */
+function feeLine(page: PageText, at: number): string {
+  const { start, end } = lineAround(page, at);
+  const text = page.text.slice(start, end).trim();
+  return isFeeName(text) ? `${text} ` : '';
 }
 
 /** Lines behind a price that say how it is paid: short ones that name a period, a unit or a currency. */

@@ -65,7 +65,7 @@ const OTHER_BEFORE = justBefore(
   'raised|raises|raising|saved(?: us| them| him| her| me| our \\p{L}+)?|saves(?: us)?|earn(?:ed|s)?|worth|revenue(?: of)?|sales(?: of)?|turnover(?: of)?|won|cost us|costs us|lost|funding(?: of)?|valued at|valuation(?: of)?|donated?|spent|spend(?:ing)?|budget(?: of)?|fine(?: of)?|fines(?: of)?|insured(?: for)?|insurance(?: of)?|refund(?: of)?|deposit(?: of| is)?|average|processed|paid out|collected|recovered|series [a-e],?',
 );
 const OTHER_AFTER =
-  /^\s*(?:\+ )?(?:in (?:revenue|sales|savings|funding|arr|mrr|damages|invoices|fines|the first|one|his|her|their|our|\d)|seed|series [a-e]|round|raised|processed|saved|recovered|funding|revenue|turnover|value of|worth of|a stunde|je stunde|an hour)(?!\p{L})/iu;
+  /^\s*=\s*\d|^\s*(?:\+ )?(?:in (?:revenue|sales|savings|funding|arr|mrr|damages|invoices|fines|the first|one|his|her|their|our|\d)|seed|series [a-e]|round|raised|processed|saved|recovered|funding|revenue|turnover|value of|worth of|a stunde|je stunde|an hour)(?!\p{L})/iu;
 
 /** Reads what an amount is from the words around it on its line. */
 export function roleOf(before: string, after: string): MoneyRole {
