@@ -4,7 +4,7 @@ import type { ReadPage, Span } from '../page/read-page.ts';
 import type { Candidate } from './candidate.ts';
 import { candidateOf, cardReader, isCardTag, MAX_AMOUNTS } from './card.ts';
 import type { Card, CardGroup } from './card.ts';
-import { headingBefore, isInDecoy, isUnderDecoyHeading } from './decoys.ts';
+import { headingBefore, isFeeName, isInDecoy, isUnderDecoyHeading } from './decoys.ts';
 import { findMoney } from './find-money.ts';
 import { likeNames } from './like-names.ts';
 import { isPeriodName } from './name-text.ts';
@@ -60,7 +60,7 @@ export function planCards(
           ),
       );
       const cards = onceEach([...group.cards, ...lone].sort((a, b) => a.span.start - b.span.start));
-      return cards.flatMap((card) => candidateOf(card) ?? []);
+      return cards.flatMap((card) => (isFee(card) ? [] : (candidateOf(card) ?? [])));
     });
 }
 
@@ -79,19 +79,25 @@ function rowsOf(read: ReadPage, parent: Element, cardOf: (element: Element) => C
     byTagName.set(child.tagName, [...(byTagName.get(child.tagName) ?? []), child]);
   }
   const all = [...byTagName.values()];
-  return [...all, ...(all.length > 1 ? [all.flat()] : [])].map((children) => {
-    const found = withUnpriced(
-      read,
-      likeNames(
+  return [...all, ...(all.length > 1 ? [all.flat()] : [])]
+    .map((children) => {
+      const found = withUnpriced(
         read,
-        children.flatMap((child) => cardOf(child) ?? []),
-      ),
-    );
-    const cards = onceEach(
-      found.filter(({ price, name }) => price !== null && name !== null && price.amounts <= MAX_AMOUNTS),
-    );
-    return { parent, cards, unpriced: found.length - cards.length };
-  });
+        likeNames(
+          read,
+          children.flatMap((child) => cardOf(child) ?? []),
+        ),
+      );
+      const cards = onceEach(
+        found.filter(({ price, name }) => price !== null && name !== null && price.amounts <= MAX_AMOUNTS),
+      );
+      return { parent, cards, unpriced: found.length - cards.length };
+    })
+    .filter(({ cards }) => cards.length === 0 || !cards.every(isFee));
+}
+
+function isFee({ name }: Card): boolean {
+  return name !== null && isFeeName(name.text);
 }
 
 function groupsOf(rows: readonly Row[]): CardGroup[] {

@@ -1,4 +1,4 @@
-import { attribute, findAll } from '../page/dom.ts';
+import { attribute, findAll, rawText } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import type { Card } from './card.ts';
@@ -10,6 +10,8 @@ import type { PlanName } from './plan-names.ts';
  * where their names are words that elsewhere tell a price or a period, such as `Individual` and `Monthly`.
  */
 export function likeNames(read: ReadPage, cards: readonly Card[]): Card[] {
+  const labelled = withLabels(read, cards);
+  if (labelled) return labelled;
   const usual = usualName(cards);
   if (!usual) return [...cards];
   return cards.map((card) => {
@@ -20,6 +22,38 @@ export function likeNames(read: ReadPage, cards: readonly Card[]): Card[] {
     }
     return card;
   });
+}
+
+/** What plans are called more often than anything else. */
+const USUAL_NAMES =
+  /^(?:free|basic|basis|starter|start|standard|plus|pro|professional|premium|business|enterprise|corporate|corporation|team|teams|growth|scale|advanced|ultimate|individual|personal|essentials?|lite|community|elite|gold|silver|bronze|platinum)$/iu;
+
+/**
+ * `STARTER` in small letters above `Get online`: where the cards' headings are none of the usual names, and the same small part of each
+ * card is, that part names them.
+ */
+function withLabels(read: ReadPage, cards: readonly Card[]): Card[] | null {
+  const priced = cards.filter(({ price }) => price !== null);
+  const isUsual = (text: string) => USUAL_NAMES.test(text.trim());
+  const usual = priced.filter(({ name }) => isUsual(name?.text ?? '')).length;
+  if (priced.length < 2 || usual > priced.length / 2) return null;
+  const labels = priced.flatMap(({ element }) =>
+    findAll(element, (each) => isUsual(rawText(each)) && !isBadge(each)).map(kindOf),
+  );
+  for (const kind of new Set(labels)) {
+    const named = cards.map((card) => {
+      const element =
+        card.price &&
+        findAll(card.element, (each) => kindOf(each) === kind).find((each) => rawText(each).trim() !== '');
+      const name = element ? nameIn(read, element, true) : null;
+      return element && name ? { ...card, name: { ...name, by: 'class' as const, element } } : null;
+    });
+    const texts = named.flatMap((card) => card?.name.text.toLowerCase() ?? []);
+    const isEach = texts.length === priced.length && new Set(texts).size === texts.length;
+    if (isEach && texts.filter(isUsual).length >= usual + 2)
+      return cards.map((card, at) => named[at] ?? card);
+  }
+  return null;
 }
 
 /** The kind of element that names half of the cards that show a price, and at least two. */

@@ -16,11 +16,16 @@ const MAX_NAME_CHARS = 48;
 export const BADGE =
   /^(?:(?:the )?most popular(?: (?:plan|choice))?|popular(?: choice)?|best (?:value|seller|deal|for \p{L}+)|recommended|our (?:pick|favourite|favorite)|new|beta|coming soon|start here|top (?:pick|choice)|great value|most (?:chosen|loved|bought)|(?:team|customer|crowd)(?:['’]?s)? favou?rite|editor['’]?s choice|(?:free )?\d+[- ]day (?:free )?trial|free trial|\d+ months? free|limited time|launch offer|current plan|limited offer|beliebt(?:este[rs]?)?|am beliebtesten|meistgewählt|empfohlen|empfehlung|bestseller|le plus (?:populaire|choisi)|populaire|recommandé|más (?:popular|elegido|vendido)|recomendado|più (?:popolare|scelto)|consigliato|mais popular|meest gekozen|populairste?|populär(?:ast)?|mest (?:populær|valgt)|polecany|najpopularniejszy|人気(?:No\.?1)?|おすすめ|最受欢迎|推荐|热门|save \d+ ?%|-?\d+ ?%(?: off)?)[!.★]?$/iu;
 const TRAILING_BADGE =
-  /\s+\(?(?:most popular|popular|recommended|best value|bestseller|beliebt|empfohlen|populaire|recomendado|new|neu|beta)\)?$/i;
+  /\s+(?:\(?(?:most popular|popular|recommended|best value|bestseller|beliebt|empfohlen|populaire|recomendado)\)?|\((?:new|neu|beta)\))$/i;
+/** What leads to an amount: where none stands on the line, some of it belongs to the name, as in `Payroll only`. */
+const BEFORE_AMOUNT =
+  /[\s:–—\-|,·(…]*\.*\s*(?:(?<=\s|^)(?:is|costs?|at|from|for|just|only|ab|à partir de|desde|kostet)\s*)?[\s:–—\-|,·(]*$/iu;
+const BEFORE_END =
+  /[\s:–—\-|,·(…]*\.*\s*(?:(?<=\s|^)(?:costs?|at|from|ab|à partir de|desde|kostet)\s*)?[\s:–—\-|,·(]*$/iu;
 
 /** Marks of a list, and what says that a name follows: `Plan: Marsh`. */
 const LABEL =
-  /^[\s•·*✓★–—-]*(?:(?:plan|package|product|tarif|paket|formule|piano|pakket)(?: name)?\s?[:：]\s*)?/iu;
+  /^(?:[\s•·*✓★–—-]|\p{Extended_Pictographic}|\u200d|\ufe0f)*(?:(?:plan|package|product|tarif|paket|formule|piano|pakket)(?: name)?\s?[:：]\s*)?/iu;
 
 /**
  * The name at the beginning of a line: up to a price, a dash before one, or the line's end.
@@ -32,16 +37,13 @@ export function cutName(text: string, start: number, end: number, isNamed = fals
   const money = findMoney(line)[0];
   const cut = line
     .slice(0, money?.start ?? line.length)
-    .replace(
-      /[\s:–—\-|,·(…]*\.*\s*(?:(?<=\s|^)(?:is|costs?|at|from|for|just|only|ab|à partir de|desde|kostet)\s*)?[\s:–—\-|,·(]*$/iu,
-      '',
-    )
+    .replace(money ? BEFORE_AMOUNT : BEFORE_END, '')
     .replace(TRAILING_BADGE, '')
     .replace(/\s+[–—|-]\s+(?<rest>[^–—|]+)$/u, (all, rest: string) =>
       saysFree(rest) || saysCustom(rest) ? '' : all,
     );
   const lead = cut.length - cut.replace(LABEL, '').length;
-  const name = cut.slice(lead).replace(/[\s:]+$/u, '');
+  const name = cut.slice(lead).replace(/(?:[\s:]|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u, '');
   if (isNamed ? !couldBeName(name) : !isName(name)) return null;
   return { text: name, span: { start: start + lead, end: start + lead + name.length } };
 }
@@ -76,7 +78,7 @@ function couldBeName(name: string): boolean {
     !BADGE.test(name) &&
     !/[?!]$/.test(name) &&
     !/^\d+(?:[.,]\d+)?$/.test(name) &&
-    !/^(?:per|\/|from|ab|only|just)$/i.test(name) &&
+    !/^(?:per|from|ab|only|just)$|^\//i.test(name) &&
     !isPeriodNoun(name) &&
     !(firstPeriod(name)?.start === 0 && /^(?:\/|per |a |pro |par )/i.test(name))
   );

@@ -1,4 +1,4 @@
-import { attribute, byTag, findAll } from '../page/dom.ts';
+import { attribute, byTag, childElements, findAll, rawText } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { isSameName } from './candidate.ts';
@@ -67,8 +67,11 @@ export function groupAgrees(best: readonly Candidate[], group: readonly Candidat
   return group.length > 0 && group.every(({ name }) => best.some((each) => isSameName(each.name, name)));
 }
 
+/** What is paid by the hour is somebody's work. */
+const WORK = /^(?:hours?|std|stunden?|heures?|horas?|uur|timme)$/u;
+
 /**
- * What is called a service, costs by the day among what costs by the month, or says no period among what does, is not sold as a
+ * What is called a service, costs by the hour or the day among what costs by the month, or says no period among what does, is not sold as a
  * plan.
  */
 export function withoutServices(group: readonly Candidate[]): Candidate[] {
@@ -76,7 +79,9 @@ export function withoutServices(group: readonly Candidate[]): Candidate[] {
   const plans = group.filter(({ name }) => !isServiceName(name));
   if (!isSteady) return plans;
   const steady = plans.filter(
-    ({ price }) => price === null || (price.per !== null && price.per !== 'day' && price.per !== 'week'),
+    ({ price }) =>
+      price === null ||
+      (price.per !== null && price.per !== 'day' && price.per !== 'week' && !WORK.test(price.unit ?? '')),
   );
   // Where most say no period, the few that do are services paid by the month.
   const isMost = plans.length - steady.length > steady.filter(isRecurring).length;
@@ -91,20 +96,43 @@ export function likeTheFirst(groups: readonly (readonly Candidate[])[]): (readon
   const isOfServices = (group: readonly Candidate[]) => group.some(({ name }) => isServiceName(name));
   const best =
     [...groups]
-      .sort((a, b) => Number(isOfServices(a)) - Number(isOfServices(b)) || offerOf(b) - offerOf(a))
-      .find((group) => group.some(isRecurring)) ?? groups[0];
+      .filter((group) => group.some(saysPeriod))
+      .sort((a, b) => Number(isOfServices(a)) - Number(isOfServices(b)) || offerOf(b) - offerOf(a))[0] ??
+    groups[0];
   if (!best) return [];
   return groups.filter(
     (group) =>
       group === best ||
       (!isOfServices(group) &&
-        !isUnderSentence(group) &&
-        isAsSteady(best, group) &&
-        group.some(isRecurring) === best.some(isRecurring) &&
+        (isUnderOneHeading(best, group) || !isUnderSentence(group)) &&
+        (areAsSteady(best, group) || (group.every(isOffered) && best.every(isOffered))) &&
         likeness(best, group) >= 0.6 &&
         haveOneClass(best, group)),
   );
 }
+
+/** The page calls it a plan, tells its terms, lists what is in it and asks to take it. */
+function isOffered(candidate: Candidate): boolean {
+  const { element, kind } = candidate;
+  return (
+    element !== null &&
+    isPlanLike(coreOf(element)) &&
+    (kind !== 'priced' || saysPeriod(candidate)) &&
+    byTag(element, 'li').length > 0 &&
+    byTag(element, 'a', 'button').length > 0
+  );
+}
+
+/** The card within the columns of a grid: what holds one element and nothing else only places it. */
+function coreOf(element: Element): Element {
+  const [only, ...others] = childElements(element);
+  return only && others.length === 0 && rawText(only).trim() === rawText(element).trim()
+    ? coreOf(only)
+    : element;
+}
+
+/** How much it speaks for a group that it is paid again and again. */
+const PAID_AGAIN = 2;
 
 /** How much a group looks like what is sold: many cards, called plans, with lists of what is in them and something to click. */
 function offerOf(group: readonly Candidate[]): number {
@@ -112,18 +140,28 @@ function offerOf(group: readonly Candidate[]): number {
     group.filter(({ element }) => element !== null && holds(element)).length / group.length;
   return (
     group.length +
-    2 * share(isPlanLike) +
+    2 * share((element) => isPlanLike(coreOf(element))) +
     share((element) => byTag(element, 'li').length > 0) +
     share((element) => byTag(element, 'a', 'button').length > 0) -
-    (isUnderSentence(group) ? 2 : 0)
+    (isUnderSentence(group) ? 2 : 0) +
+    (group.some(isRecurring) ? PAID_AGAIN : 0)
   );
 }
 
 /** Where all that is sold tells how often it is paid, a row of which a part does not holds no plans. */
-function isAsSteady(best: readonly Candidate[], group: readonly Candidate[]): boolean {
-  const isEven = (each: readonly Candidate[]) =>
-    each.every((candidate) => candidate.kind !== 'priced' || isRecurring(candidate));
-  return isEven(group) || !isEven(best);
+function areAsSteady(best: readonly Candidate[], group: readonly Candidate[]): boolean {
+  const priced = (each: readonly Candidate[]) => each.filter(({ kind }) => kind === 'priced');
+  const isEven = (each: readonly Candidate[]) => priced(each).every(isRecurring);
+  const isLike = priced(group).length === 0 || group.some(isRecurring) === best.some(isRecurring);
+  return isLike && (isEven(group) || !isEven(best));
+}
+
+/** Rows below one heading are one offer. */
+function isUnderOneHeading([a]: readonly Candidate[], [b]: readonly Candidate[]): boolean {
+  const heading = a?.element ? headingBefore(a.element) : null;
+  return (
+    heading !== null && b?.element !== undefined && b.element !== null && headingBefore(b.element) === heading
+  );
 }
 
 /** Another product's plans stand below its name; `What the others take` announces none. */
@@ -149,7 +187,7 @@ export function isRecurring({ price }: Candidate): boolean {
 /** Cards that are drawn alike are of one class, where they have any. */
 function haveOneClass(a: readonly Candidate[], b: readonly Candidate[]): boolean {
   const classes = (group: readonly Candidate[]) =>
-    group.flatMap(({ element }) => (element ? (attribute(element, 'class') ?? '').split(/\s+/) : []));
+    group.flatMap(({ element }) => (element ? (attribute(coreOf(element), 'class') ?? '').split(/\s+/) : []));
   const first = classes(a);
   return classes(b).some((name) => first.includes(name));
 }
@@ -159,7 +197,7 @@ function likeness(a: readonly Candidate[], b: readonly Candidate[]): number {
   const tags = (group: readonly Candidate[]) =>
     new Set(
       group.flatMap(({ element }) =>
-        element ? findAll(element, () => true).map(({ tagName }) => tagName) : [],
+        element ? findAll(coreOf(element), () => true).map(({ tagName }) => tagName) : [],
       ),
     );
   const [first, second] = [tags(a), tags(b)];

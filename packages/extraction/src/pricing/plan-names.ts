@@ -1,7 +1,8 @@
 import { attribute, ancestors, byTag, calledNames, childElements, findAll, rawText } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import type { ReadPage, Span } from '../page/read-page.ts';
-import { linesWithin } from '../page/quotes.ts';
+import { lineAround, linesWithin } from '../page/quotes.ts';
+import { findMoney } from './find-money.ts';
 import { BADGE, cutName, isAmountOfThings, isPeriodName } from './name-text.ts';
 import type { NameText } from './name-text.ts';
 import { saysCustom, saysFree } from './special-prices.ts';
@@ -20,7 +21,7 @@ interface Candidate extends PlanName {
 }
 
 const NAME_CLASS =
-  /(?:^|[\s_-])(?:name|title|heading|headline|planname)(?=$|\s)|(?:^|\s)(?:tier|plan|package)(?:-label)?(?=$|\s)/;
+  /(?:^|[\s_-])(?:name|title|heading|headline|planname)(?=$|\s)|(?:^|\s)(?:tier|plan|package)(?:-label)?(?=$|\s)|(?:^|[\s_-])(?:pricing|price)-label(?=$|\s)/;
 const SUBTITLE_CLASS =
   /sub-?title|sub-?heading|tagline|lead|desc|slogan|claim|kicker|eyebrow|for-whom|audience/;
 const BADGE_CLASS = /(?:^|[\s_-])(?:badge|ribbon|pill|tag|chip|flag|popular|sticker)(?=$|[\s_-])/;
@@ -48,7 +49,12 @@ export function planName(read: ReadPage, card: Element): PlanName | null {
   const best = (names.length > 0 ? names : all)
     .map((name, at) => ({
       name,
-      score: WEIGHT[name.by] + bonus(name, said) - 0.3 * at - (repeated.has(name.text.toLowerCase()) ? 4 : 0),
+      score:
+        WEIGHT[name.by] +
+        bonus(name, said) -
+        (isPriceLine(read, name) ? 1.5 : 0) -
+        0.3 * at -
+        (repeated.has(name.text.toLowerCase()) ? 4 : 0),
     }))
     .sort((a, b) => b.score - a.score)[0];
   if (best && (WEIGHT[best.name.by] >= WEIGHT.bold || best.score >= WEIGHT.bold)) return best.name;
@@ -66,7 +72,7 @@ function candidates(read: ReadPage, card: Element): Candidate[] {
     const by = kindOf(element);
     if (!by || isBadge(element) || (by !== 'heading' && isListed(element, card))) continue;
     const isNamed = by === 'heading' || by === 'class';
-    const name = nameIn(read, element, isNamed && isPeriodName(rawText(element).trim()));
+    const name = nameIn(read, element, isNamed && isOrdinaryName(rawText(element).trim()));
     const count = (counts.get(by) ?? 0) + 1;
     if (!name || count > MAX_TRIED) continue;
     if (found.some((each) => each.text === name.text)) continue;
@@ -80,6 +86,18 @@ function candidates(read: ReadPage, card: Element): Candidate[] {
     });
   }
   return found;
+}
+
+/** Words that elsewhere tell a period or a price: in a heading they are a plan's name. */
+function isOrdinaryName(text: string): boolean {
+  return isPeriodName(text) || /^individual$/i.test(text);
+}
+
+/** `Reserved at $50 a month`: a heading that is the price, where another names the plan. */
+function isPriceLine({ page }: ReadPage, { by, span }: PlanName): boolean {
+  if (by !== 'heading') return false;
+  const { end } = lineAround(page, span.start);
+  return findMoney(page.text.slice(span.end, end), page.lang).length > 0;
 }
 
 /** Lines of the card's neighbours: what stands in several cards names none of them. */
@@ -116,8 +134,13 @@ function levelOf({ tagName }: Element): number {
   return Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 }
 
+/** `card-price`: a heading that is the price, whatever it says. */
+const PRICE_CLASS = /(?:^|[\s_-])(?:price|amount|cost)(?=$|\s)/;
+
 function kindOf(element: Element): PlanName['by'] | null {
   const { tagName } = element;
+  const names = calledNames(element);
+  if (PRICE_CLASS.test(names) && !NAME_CLASS.test(names)) return null;
   if (/^h[1-6]$/.test(tagName) || attribute(element, 'role') === 'heading') return 'heading';
   if (['dt', 'legend', 'caption', 'summary'].includes(tagName)) return 'heading';
   if (NAME_CLASS.test(attribute(element, 'class')?.toLowerCase() ?? '')) return 'class';
@@ -141,12 +164,16 @@ function bonus({ text, isSubtitle, level }: Candidate, said: readonly string[]):
     (isSubtitle ? 3 : 0) -
     0.2 * level -
     (isPeriodName(text) ? 2.5 : 0) -
-    (ABOUT_PRICES.test(text) ? 3 : 0) -
+    (ABOUT_PRICES.test(text) || ABOUT_FEATURES.test(text) ? 3 : 0) -
     (/^(?:for|für|pour|para|per|voor|the best|everything|all|billed|plus|includes?|up to)\s/i.test(text)
       ? 3
       : 0)
   );
 }
+
+/** `Everything included`: the title of a list. */
+const ABOUT_FEATURES =
+  /^(?:(?:what|everything|all)(?:['’]?s)? included|includes|features|key features|you get)\b/iu;
 
 /** `One price`: what a page says of what it sells. */
 const ABOUT_PRICES = /(?<!\p{L})(?:prices?|pricing|preise?|precios?|prix|prezz[oi])(?!\p{L})/iu;

@@ -16,12 +16,48 @@ export interface Row {
  */
 export function withoutSections(rows: readonly Row[]): Row[] {
   const solid = rows.filter(isSolid);
-  return rows.map((row) => {
-    const cards = row.cards.filter(
-      (card) => !solid.some((within) => within !== row && hasPriceOf(card, within)),
+  const parts = solid.filter((row) => isPartOfPlans(row, solid));
+  return rows
+    .filter((row) => !parts.includes(row))
+    .map((row) => {
+      const cards = row.cards.filter(
+        (card) =>
+          !solid.some((within) => within !== row && !parts.includes(within) && hasPriceOf(card, within)),
+      );
+      return { ...row, cards, unpriced: row.unpriced + row.cards.length - cards.length };
+    });
+}
+
+/** `Hardware` and `Platform` in one card and again in the next: what each plan is made of. */
+function isPartOfPlans(row: Row, solid: readonly Row[]): boolean {
+  const names = namesOf(row);
+  return solid.some((around) => {
+    const holding = around.cards.filter((card) =>
+      solid.some(
+        (within) =>
+          within !== around &&
+          namesOf(within) === names &&
+          within.cards.every((part) => isWithin(part, card)),
+      ),
     );
-    return { ...row, cards, unpriced: row.unpriced + row.cards.length - cards.length };
+    const called = new Set(holding.map(({ name }) => name?.text.toLowerCase()));
+    return (
+      around !== row &&
+      called.size >= 2 &&
+      called.size === holding.length &&
+      holding.some((card) => row.cards.every((part) => isWithin(part, card)))
+    );
   });
+}
+
+function namesOf({ cards }: Row): string {
+  return cards.map(({ name }) => name?.text.toLowerCase() ?? '').join('\n');
+}
+
+function isWithin(part: Card, card: Card): boolean {
+  return (
+    part.element !== card.element && card.span.start <= part.span.start && part.span.end <= card.span.end
+  );
 }
 
 /** Choices within one plan are called by a period or a size: they make no row of plans. */
@@ -37,10 +73,11 @@ function isSolid({ cards }: Row): boolean {
   return named.length >= 2 && named.some(({ price }) => price?.kind === 'priced');
 }
 
-function hasPriceOf({ element, span, price }: Card, { cards }: Row): boolean {
+function hasPriceOf(around: Card, { cards }: Row): boolean {
+  const { price } = around;
   const start = price?.price?.evidence.start ?? price?.kindSpan?.start ?? -1;
-  const isWithin = cards.every(
-    (card) => card.element !== element && span.start <= card.span.start && card.span.end <= span.end,
+  return (
+    cards.every((card) => isWithin(card, around)) &&
+    cards.some((card) => card.span.start <= start && start < card.span.end)
   );
-  return isWithin && cards.some((card) => card.span.start <= start && start < card.span.end);
 }
