@@ -25,7 +25,7 @@ const BEFORE_END =
 
 /** Marks of a list, and what says that a name follows: `Plan: Marsh`. */
 const LABEL =
-  /^(?:[\s•·*✓★–—-]|\p{Extended_Pictographic}|\u200d|\ufe0f)*(?:(?:plan|package|product|tarif|paket|formule|piano|pakket)(?: name)?\s?[:：]\s*)?/iu;
+  /^(?:[\s•·*✓★–—-]|(?![©®™])\p{Extended_Pictographic}|\u200d|\ufe0f)*(?:(?:plan|package|product|tarif|paket|formule|piano|pakket)(?: name)?\s?[:：]\s*)?/iu;
 
 /**
  * The name at the beginning of a line: up to a price, a dash before one, or the line's end.
@@ -43,7 +43,7 @@ export function cutName(text: string, start: number, end: number, isNamed = fals
       saysFree(rest) || saysCustom(rest) ? '' : all,
     );
   const lead = cut.length - cut.replace(LABEL, '').length;
-  const name = cut.slice(lead).replace(/(?:[\s:]|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u, '');
+  const name = cut.slice(lead).replace(/(?:[\s:]|(?![©®™])\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u, '');
   if (isNamed ? !couldBeName(name) : !isName(name)) return null;
   return { text: name, span: { start: start + lead, end: start + lead + name.length } };
 }

@@ -14,7 +14,8 @@ export function isPlausibleName(name: string): boolean {
   const words = name.trim().split(/\s+/);
   const isRest = words.length >= 3 && /^\p{Ll}/u.test(name);
   const isMeasure = /^\d[\d.,]* ?(?:h|hrs?|hours?|min|minutes|days?|weeks?|%|x|×)$/iu.test(name);
-  const isListed = /\p{L},\s\S/u.test(name);
+  // `Hosted, shared` tells two of a kind apart; what lists more, or in more words, is told of.
+  const isListed = /\p{L},\s\S/u.test(name) && (words.length > 3 || name.split(',').length > 2);
   return (
     words.length <= MAX_WORDS &&
     !isRest &&

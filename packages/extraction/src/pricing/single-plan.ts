@@ -5,7 +5,9 @@ import type { ReadPage, Span } from '../page/read-page.ts';
 import type { Candidate } from './candidate.ts';
 import type { CardPrice } from './card-price.ts';
 import { candidateOf, cardReader, isCardTag } from './card.ts';
-import { isDecoyTitle, isInDecoy, isUnderDecoyHeading } from './decoys.ts';
+import type { Card } from './card.ts';
+import { isDecoyTitle, isInDecoy, isPlanLike, isUnderDecoyHeading } from './decoys.ts';
+import { findMoney } from './find-money.ts';
 import type { PageCurrency } from './page-currency.ts';
 import type { PriceDefaults } from './price-mentions.ts';
 
@@ -43,7 +45,32 @@ export function singlePlan(
   );
   const amounts = new Set(smallest.map(({ price }) => price?.price?.amount));
   const first = smallest[0];
-  return first && amounts.size === 1 ? candidateOf(first) : null;
+  if (first) return amounts.size === 1 ? candidateOf(first) : null;
+  return freePlan(read, root, cardOf);
+}
+
+const ABOUT_PRICES = /(?<!\p{L})(?:pric(?:es?|ing)|plans|preise?|tarifs?|precios|prezzi)(?!\p{L})/iu;
+
+/** All that a page offers costs nothing: one part that it calls a price or a plan, with a name and `$0` or `Free`. */
+function freePlan(
+  read: ReadPage,
+  root: Element,
+  cardOf: (element: Element) => Card | null,
+): Candidate | null {
+  const free = [...descendants(root)]
+    .filter((element) => isPlanLike(element) && isCardTag(element.tagName) && !isInDecoy(element))
+    .flatMap((element) => cardOf(element) ?? [])
+    .filter(
+      ({ name, price }) =>
+        (name?.by === 'heading' || name?.by === 'class') &&
+        price?.kind === 'free' &&
+        price.amounts <= 1 &&
+        !ABOUT_PRICES.test(name.text),
+    );
+  const names = new Set(free.map(({ name }) => name?.text.toLowerCase()));
+  const last = free.at(-1);
+  const isAlone = findMoney(read.page.text, read.page.lang).every(({ amount }) => amount === 0);
+  return last && names.size === 1 && isAlone ? candidateOf(last) : null;
 }
 
 function isOneLine({ page }: ReadPage, name: Span, price: CardPrice | null): boolean {
