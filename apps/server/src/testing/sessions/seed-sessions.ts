@@ -1,11 +1,11 @@
 import { recordings } from '@earshot/contracts/recordings';
 import { digest } from '../../features/recordings/digest/digest.service.ts';
 import type { TestApp } from '../app.ts';
-import { aChunk, anOwnEvent, aSnapshot } from '../chunks.ts';
 import { offerChunk } from '../offer-chunk.ts';
 import type { Person } from '../people.ts';
 import { send } from '../send.ts';
 import type { SeededSession } from './seeded-sessions.ts';
+import { sessionChunk } from './session-chunk.ts';
 
 /** Sends sessions as recorders would, each in one chunk, and reads them. */
 export async function seedSessions(
@@ -19,22 +19,9 @@ export async function seedSessions(
     keys.set(name, reply.key);
   }
   for (const session of sessions) {
-    const { bytes } = chunkOf(session);
+    const { bytes } = sessionChunk(session);
     const { statusCode } = await offerChunk(earshot, keys.get(session.site) ?? '', bytes);
     if (statusCode !== 200) throw new Error(`A chunk was answered with ${statusCode}`);
     await digest(earshot, owner.workspaceId, session.id, new AbortController().signal);
   }
-}
-
-function chunkOf({ id, startedAt, person, metadata, events }: SeededSession) {
-  const own = events.map(({ at, tag, payload }) => anOwnEvent(startedAt + at, tag, payload));
-  return aChunk(
-    [
-      ...aSnapshot(startedAt),
-      anOwnEvent(startedAt, 'es:metadata', metadata),
-      ...(person ? [anOwnEvent(startedAt, 'es:identify', { ...person })] : []),
-      ...own,
-    ],
-    { recordingId: id },
-  );
 }

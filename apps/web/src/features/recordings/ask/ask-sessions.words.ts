@@ -1,4 +1,4 @@
-import type { SessionPlan } from '@earshot/contracts/session-questions';
+import type { SessionFigure, SessionPlan } from '@earshot/contracts/session-questions';
 import { formatCounted } from '../../../lib/format.ts';
 
 export const askSessionsWords = {
@@ -31,7 +31,16 @@ export const askSessionsWords = {
   momentsNone: 'No moment is cited.',
   rows: 'Counted apart',
   group: 'Group',
-  count: 'Number',
+  /** Heads the numbers, by what they count. */
+  counts: {
+    sessions: 'Sessions',
+    people: 'People',
+    accounts: 'Accounts',
+    moments: 'Moments',
+    seconds: 'Time',
+    share: 'Share',
+    per_session: 'A session',
+  } satisfies Record<SessionFigure['unit'], string>,
   sessions: 'Sessions',
   more: 'See more',
   loadingMore: 'Loading',

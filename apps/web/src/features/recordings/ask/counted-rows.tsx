@@ -17,7 +17,7 @@ export function CountedRows({ rows }: { rows: SessionAnswer['rows'] }) {
         <thead>
           <tr>
             <th>{words.group}</th>
-            <th className={figureCell}>{words.count}</th>
+            <th className={figureCell}>{words.counts[rows[0]?.figure.unit ?? 'sessions']}</th>
             <th aria-hidden="true" className={styles.barHead} />
           </tr>
         </thead>
@@ -28,7 +28,11 @@ export function CountedRows({ rows }: { rows: SessionAnswer['rows'] }) {
                 {/^\d{4}-\d{2}-\d{2}$/.test(label) ? formatCalendarDay(label) : label}
               </td>
               <td className={figureCell}>
-                <Link className={numberStyles.number} to={sessionsPath(figure.filters)}>
+                <Link
+                  className={numberStyles.number}
+                  to={sessionsPath(figure.filters)}
+                  data-unit={figure.unit}
+                >
                   {valueOf(figure)}
                 </Link>
               </td>

@@ -31,6 +31,7 @@ function Part({ part, answer }: { part: AnswerPart; answer: SessionAnswer }) {
       <Link
         className={numberStyles.number}
         to={sessionsPath(figure.filters)}
+        data-unit={figure.unit}
         aria-label={words.opens(figure.label, part.text)}
       >
         {part.text}
