@@ -2,14 +2,18 @@ import { normalise } from '../text/fold.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { WordTable } from '../word-table.ts';
 import { wordShare } from '../search/background.ts';
+import { ArrayBlocks } from './array-blocks.ts';
 import { wordingOf } from './wording.ts';
 import type { TitledText, Wording } from './wording.ts';
 
 /** What the learnt model reads of a text: hashed words and letters, and a few numbers of fixed place. */
 export interface ToneInputs {
-  /** Places below {@link HASHED_INPUTS}, without repeats. */
+  /** Places below {@link HASHED_INPUTS}, without repeats: first those of words, then those of letters. */
   readonly places: Uint32Array;
-  readonly values: Float32Array;
+  readonly ofWords: number;
+  /** What stands at each place of a word, and at each of letters. */
+  readonly wordValue: number;
+  readonly letterValue: number;
   /** {@link FIXED_INPUTS} of the lexicon, then the sentence vector. */
   readonly dense: Float32Array;
   readonly wording: Wording;
@@ -31,6 +35,8 @@ const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/g;
 const MENTION = /@\S+/g;
+const placeBlocks = new ArrayBlocks((length) => new Uint32Array(length));
+const denseBlocks = new ArrayBlocks((length) => new Float32Array(length));
 
 /** Reads one text for the learnt model. */
 export function toneInputs(given: TitledText, language: string, words: WordTable): ToneInputs {
@@ -40,14 +46,23 @@ export function toneInputs(given: TitledText, language: string, words: WordTable
   const tokens = tokenise(plain);
   const wording = wordingOf(given, language);
   const { places, ofWords } = placesOf(plain, tokens);
-  const values = new Float32Array(places.length);
-  values.fill(1 / Math.sqrt(Math.max(1, ofWords)), 0, ofWords);
-  values.fill(1 / Math.sqrt(Math.max(1, places.length - ofWords)), ofWords);
-  const dense = new Float32Array(FIXED_INPUTS + words.dimensions);
+  const dense = denseBlocks.take(FIXED_INPUTS + words.dimensions);
   dense.set(fixedInputs(plain, tokens.length, wording));
   // English vectors would mislead in another language.
   if (language === 'en' || language === 'und') addSentenceVector(dense, tokens, words);
-  return { places, values, dense, wording };
+  return {
+    places,
+    ofWords,
+    wordValue: shareOfLength(ofWords),
+    letterValue: shareOfLength(places.length - ofWords),
+    dense,
+    wording,
+  };
+}
+
+/** The value of each of so many inputs that make a vector of length 1. */
+function shareOfLength(inputs: number): number {
+  return Math.fround(1 / Math.sqrt(Math.max(1, inputs)));
 }
 
 /** Which text a place was last met in; a number per place is several times faster than a set per text. */
@@ -87,7 +102,9 @@ function placesOf(plain: string, tokens: readonly string[]): { places: Uint32Arr
       }
     }
   }
-  return { places: Uint32Array.from(places), ofWords };
+  const kept = placeBlocks.take(places.length);
+  kept.set(places);
+  return { places: kept, ofWords };
 }
 
 function fixedInputs(plain: string, tokens: number, { score, worst, best, last }: Wording): number[] {

@@ -39,13 +39,14 @@ export function lexiconModel(vectorDimensions: number): ToneModel {
 }
 
 /** The probabilities of the three tones. */
-export function sharesOf(model: ToneModel, { places, values, dense }: ToneInputs): ToneShares {
+export function sharesOf(model: ToneModel, inputs: ToneInputs): ToneShares {
+  const { places, ofWords, wordValue, letterValue, dense } = inputs;
   let negative = 0;
   let neutral = 0;
   let positive = 0;
   for (let i = 0; i < places.length; i += 1) {
     const at = (places[i] ?? 0) * CLASSES;
-    const value = values[i] ?? 0;
+    const value = i < ofWords ? wordValue : letterValue;
     negative += value * (model.hashed[at] ?? 0);
     neutral += value * (model.hashed[at + 1] ?? 0);
     positive += value * (model.hashed[at + 2] ?? 0);
@@ -82,15 +83,18 @@ export function fitToneModel(examples: readonly ToneExample[], vectorDimensions:
       const { inputs, label } = example;
       const weight = example.weight * (byClass[label] ?? 1);
       const shares = sharesOf(model, inputs);
+      const { places, ofWords, wordValue, letterValue, dense } = inputs;
       for (let k = 0; k < CLASSES; k += 1) {
         const slope = weight * ((shares[k] ?? 0) - (k === label ? 1 : 0));
-        for (let i = 0; i < inputs.places.length; i += 1) {
-          const at = (inputs.places[i] ?? 0) * CLASSES + k;
-          step(model.hashed, hashedSquares, at, slope * (inputs.values[i] ?? 0), 0);
+        const ofWord = slope * wordValue;
+        const ofLetters = slope * letterValue;
+        for (let i = 0; i < places.length; i += 1) {
+          const at = (places[i] ?? 0) * CLASSES + k;
+          step(model.hashed, hashedSquares, at, i < ofWords ? ofWord : ofLetters, 0);
         }
-        for (let i = 0; i < inputs.dense.length; i += 1) {
+        for (let i = 0; i < dense.length; i += 1) {
           const at = i * CLASSES + k;
-          step(model.dense, denseSquares, at, slope * (inputs.dense[i] ?? 0), start[at] ?? 0);
+          step(model.dense, denseSquares, at, slope * (dense[i] ?? 0), start[at] ?? 0);
         }
       }
     }
