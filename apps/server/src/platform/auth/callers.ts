@@ -2,7 +2,7 @@ import type { ApiKeyScope } from '@earshot/contracts/call';
 import { apiKeyRole, roleAllows } from '@earshot/contracts/call';
 import { limits } from '@earshot/contracts/limits';
 import type { Database } from '../database/open.ts';
-import { inWorkspace, readInWorkspace } from '../database/workspace-transaction.ts';
+import { inWorkspace, readAtOnce } from '../database/workspace-transaction.ts';
 import type { Caller } from './caller.ts';
 import * as sql from './callers.sql.ts';
 import { isOperator } from './operators.sql.ts';
@@ -76,7 +76,7 @@ export class CallerDirectory {
       return undefined;
     if (now - idleSince > touchEveryMs)
       await sql.touchSession(this.#database.app, hash, new Date(now).toISOString());
-    const role = await readInWorkspace(this.#database, session.boundTo, (tx) =>
+    const role = await readAtOnce(this.#database, session.boundTo, (tx) =>
       sql.roleOf(tx, session.boundTo, session.userId),
     );
     if (!role) return undefined;

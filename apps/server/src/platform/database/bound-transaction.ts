@@ -9,6 +9,11 @@ export interface BoundTransaction {
   tx: Transaction<DB>;
   /** Commits and gives the connection back. @throws TransactionUndone when the server undid it */
   commit(): Promise<void>;
+  /**
+   * For what only reads: sends the end behind the statements sent so far, and takes none after it. Gives the connection
+   * back; never fails, and tells why the transaction did not begin if so.
+   */
+  endBehind(): Promise<{ beginError: unknown }>;
   /** Rolls back and gives the connection back; never fails, and tells why the transaction did not begin if so. */
   rollback(): Promise<{ beginError: unknown }>;
 }
@@ -52,6 +57,10 @@ export function boundTransactionsOn(pool: pg.Pool, builder: QueryBuilder): Begin
     return {
       tx: builder.within(connection),
       rollback,
+      endBehind: async () => {
+        await connection.endBehind();
+        return { beginError };
+      },
       commit: async () => {
         try {
           await begun;

@@ -17,6 +17,7 @@ const writing = new Set(['INSERT', 'UPDATE', 'DELETE']);
 /** A connection lent by a pool, as the query builder wants it. */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
+  #isEnding = false;
 
   private constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -48,6 +49,7 @@ export class PooledConnection implements DatabaseConnection {
    * @param name keeps the statement prepared on the connection
    */
   async send(text: string, values?: readonly unknown[], name?: string): Promise<pg.QueryResult> {
+    if (this.#isEnding) throw new Error('The end of the transaction was sent already');
     sendTogether(this.#client);
     try {
       return await this.#client.query({
@@ -58,6 +60,20 @@ export class PooledConnection implements DatabaseConnection {
     } catch (error) {
       throw broken.has(this.#client) ? new ConnectionLost(error) : error;
     }
+  }
+
+  /**
+   * Sends the end of a transaction that only reads behind the statements sent so far, and takes none after it; then gives
+   * the connection back. Never fails.
+   */
+  async endBehind(): Promise<void> {
+    const sent = this.send('commit');
+    this.#isEnding = true;
+    const isEnded = await sent.then(
+      () => true,
+      () => false,
+    );
+    this.giveBack(!isEnded);
   }
 
   /** @throws TransactionUndone when the server answers with a rollback */

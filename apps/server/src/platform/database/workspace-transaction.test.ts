@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import type { Database, Tx } from './open.ts';
 import { ConnectionLost, problemOfSqlState, sqlstateOf } from './sqlstate.ts';
-import { inWorkspace, readInWorkspace } from './workspace-transaction.ts';
+import { inWorkspace, readAtOnce, readInWorkspace } from './workspace-transaction.ts';
 
 let database: Database;
 const ours = randomUUID();
@@ -184,5 +184,36 @@ describe('database errors become problems', () => {
   test('a broken connection is unavailable, a fault of ours nothing', () => {
     expect(problemOfSqlState(new ConnectionLost(new Error('gone')))).toBe('unavailable');
     expect(problemOfSqlState(new Error('other'))).toBeUndefined();
+  });
+});
+
+describe('a read whose end is sent with it', () => {
+  const at = randomUUID();
+  beforeAll(() => inWorkspace(database, at, addNote(at, 1, 'read at once')));
+
+  test('sees the rows of its workspace, and the next one on its connection those of its own', async () => {
+    const reads = Array.from({ length: 40 }, (_, n) => readAtOnce(database, n % 2 ? at : theirs, notes));
+    const read = await Promise.all(reads);
+    expect(read.filter((_, n) => n % 2 === 1)).toEqual(Array.from({ length: 20 }, () => ['read at once']));
+    expect(read.filter((_, n) => n % 2 === 0).flat()).not.toContain('read at once');
+  });
+
+  test('takes no later statement', async () => {
+    const twice = readAtOnce(database, at, async (tx) => [await notes(tx), await notes(tx)]);
+    await expect(twice).rejects.toThrow('sent already');
+    expect(await readAtOnce(database, at, notes)).toEqual(['read at once']);
+  });
+
+  test('cannot write', async () => {
+    await expect(readAtOnce(database, at, addNote(at, 2, 'written')).catch(sqlstateOf)).resolves.toBe(
+      '25006',
+    );
+  });
+
+  test('gives its connection back when its statement fails', async () => {
+    const failing = () => readAtOnce(database, at, (tx) => sql`select 1 / 0`.execute(tx));
+    const failed = await Promise.all(Array.from({ length: 30 }, () => failing().catch(sqlstateOf)));
+    expect(new Set(failed)).toEqual(new Set(['22012']));
+    expect(await readAtOnce(database, at, notes)).toEqual(['read at once']);
   });
 });

@@ -64,6 +64,18 @@ export function readInWorkspace<Result>(
   return readBound(database, workspaceId, 'read only', read);
 }
 
+/**
+ * As {@link readInWorkspace}, for a read of one statement, or of several that do not wait for each other: the end of the
+ * transaction is sent with them, which saves a packet and both sides' waking up for it. A later statement fails.
+ */
+export function readAtOnce<Result>(
+  database: Database,
+  workspaceId: string,
+  read: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return readBound(database, workspaceId, 'read only', read, true);
+}
+
 /** As {@link readInWorkspace}; all queries see the same moment, so that their answers fit each other. */
 export function readSnapshot<Result>(
   database: Database,
@@ -78,18 +90,22 @@ async function readBound<Result>(
   workspaceId: string,
   access: 'read only' | 'snapshot',
   read: (tx: Tx) => Promise<Result>,
+  isAtOnce = false,
 ): Promise<Result> {
   assertUuid(workspaceId);
   for (let attempt = 0; ; attempt += 1) {
     try {
       const bound = await database.beginBound(workspaceId, access);
+      let ended: Promise<{ beginError: unknown }> | undefined;
       try {
-        const result = await read(bound.tx);
+        const reading = read(bound.tx);
+        if (isAtOnce) ended = bound.endBehind();
+        const result = await reading;
         // It has nothing to lose: a commit that fails only costs its connection.
-        bound.commit().catch(() => undefined);
+        if (!ended) bound.commit().catch(() => undefined);
         return result;
       } catch (error) {
-        const { beginError } = await bound.rollback();
+        const { beginError } = await (ended ?? bound.rollback());
         throw beginError ?? error;
       }
     } catch (error) {

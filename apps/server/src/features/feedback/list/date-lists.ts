@@ -109,7 +109,12 @@ export class DateLists {
       ]);
       const total = await this.#deps.counts.count(tx, workspaceId, filters, scope);
       const listed = rows.slice(0, limit);
-      const namesOf = await this.#deps.names.namesOf(tx, workspaceId, scope.renamedRev, listed);
+      const namesOf = await this.#deps.names.namesOf(
+        (missing) => sql.readNames(tx, workspaceId, missing),
+        workspaceId,
+        scope.renamedRev,
+        listed,
+      );
       const last = listed.at(-1);
       return {
         results: listed.map((row) => itemInList(row, namesOf(row), null)),

@@ -1,11 +1,11 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/open.ts';
-import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import { readAtOnce } from '../../../platform/database/workspace-transaction.ts';
 import { Rounds } from '../../../platform/rounds.ts';
 import { itemInList } from './item-in-list.ts';
 import type { ItemInList } from './list.sql.ts';
-import { listItemsById } from './list.sql.ts';
+import { listItemsById, readNames } from './list.sql.ts';
 import type { NameCache } from './name-cache.ts';
 
 export type ListedItem = z.input<typeof FeedbackItem>;
@@ -23,16 +23,18 @@ export class ItemsById {
   readonly #rounds: Rounds<Ask, ListedItem[]>;
 
   constructor(database: Database, names: NameCache) {
-    this.#rounds = new Rounds(maxPages, (workspaceId, asks) =>
-      readInWorkspace(database, workspaceId, async (tx) => {
-        const ids = new Set(asks.flatMap((ask) => ask.ids));
-        const rows = await listItemsById(tx, workspaceId, [...ids]);
-        const renamedRev = Math.max(...asks.map((ask) => ask.renamedRev));
-        const namesOf = await names.namesOf(tx, workspaceId, renamedRev, rows);
-        const rowOf = new Map(rows.map((row) => [row.id, row]));
-        return (ask: Ask) => ask.ids.flatMap((id) => listed(rowOf.get(id), namesOf));
-      }),
-    );
+    this.#rounds = new Rounds(maxPages, async (workspaceId, asks) => {
+      const ids = new Set(asks.flatMap((ask) => ask.ids));
+      const rows = await readAtOnce(database, workspaceId, (tx) => listItemsById(tx, workspaceId, [...ids]));
+      const namesOf = await names.namesOf(
+        (missing) => readAtOnce(database, workspaceId, (tx) => readNames(tx, workspaceId, missing)),
+        workspaceId,
+        Math.max(...asks.map((ask) => ask.renamedRev)),
+        rows,
+      );
+      const rowOf = new Map(rows.map((row) => [row.id, row]));
+      return (ask: Ask) => ask.ids.flatMap((id) => listed(rowOf.get(id), namesOf));
+    });
   }
 
   /**

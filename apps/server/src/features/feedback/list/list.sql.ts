@@ -122,11 +122,9 @@ export interface Name {
   name: string | null;
 }
 
-export function readNames(
-  db: Db,
-  workspaceId: string,
-  ids: Record<Name['of'], readonly number[]>,
-): Promise<Name[]> {
+export type NamedIds = Record<Name['of'], readonly number[]>;
+
+export function readNames(db: Db, workspaceId: string, ids: NamedIds): Promise<Name[]> {
   return runPrepared(
     db,
     `select 'source' as of, id, name from source where workspace_id = $1 and id = any($2)

@@ -37,6 +37,11 @@ export async function matchingIds(
 }
 
 async function named(db: Db, workspaceId: string, rows: ItemInList[]): Promise<ListedItem[]> {
-  const namesOf = await new NameCache().namesOf(db, workspaceId, 0, rows);
+  const namesOf = await new NameCache().namesOf(
+    (missing) => sql.readNames(db, workspaceId, missing),
+    workspaceId,
+    0,
+    rows,
+  );
   return rows.map((row) => itemInList(row, namesOf(row), null));
 }

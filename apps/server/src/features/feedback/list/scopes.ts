@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/open.ts';
-import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
+import { readAtOnce } from '../../../platform/database/workspace-transaction.ts';
 import { Rounds } from '../../../platform/rounds.ts';
 import type { Scope } from './list.sql.ts';
 import { readScope } from './list.sql.ts';
@@ -10,7 +10,7 @@ export class Scopes {
 
   constructor(database: Database) {
     this.#rounds = new Rounds(Infinity, async (workspaceId) => {
-      const scope = await readInWorkspace(database, workspaceId, (tx) => readScope(tx, workspaceId, null));
+      const scope = await readAtOnce(database, workspaceId, (tx) => readScope(tx, workspaceId, null));
       return () => scope;
     });
   }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/database/open.ts';
-import { readInWorkspace } from '../../../../platform/database/workspace-transaction.ts';
+import { readAtOnce } from '../../../../platform/database/workspace-transaction.ts';
 import type { ChangedItems, Place } from './columns.sql.ts';
 import { changedItems } from './columns.sql.ts';
 import type { ColumnItem } from './item-columns.ts';
@@ -37,7 +37,7 @@ export class WorkspaceColumns {
     let after: Place | null = { rev: since, id: largestId };
     while (after) {
       const read = { since, after, limit: itemsAtOnce };
-      const page: ChangedItems = await readInWorkspace(this.#database, this.#workspaceId, (tx) =>
+      const page: ChangedItems = await readAtOnce(this.#database, this.#workspaceId, (tx) =>
         changedItems(tx, this.#workspaceId, read),
       );
       if (this.#revision < 0) {
