@@ -16,7 +16,7 @@ export function parseEvents(text: string): Record<string, unknown>[] {
   if (lines.at(-1) === '') lines.pop();
   if (lines.length > replayLimits.chunkEventsMax) throw new BrokenChunk('The chunk holds too many events.');
   return lines.map((line, index) => {
-    if (depthOf(line) > replayLimits.eventDepthMax)
+    if (canBeDeep(line) && depthOf(line) > replayLimits.eventDepthMax)
       throw new BrokenChunk(`Event ${index + 1} is nested too deeply.`);
     const event = parsed(line, index);
     if (typeof event !== 'object' || event === null || Array.isArray(event)) {
@@ -36,6 +36,11 @@ function parsed(line: string, index: number): unknown {
 
 const quote = 34;
 const backslash = 92;
+
+/** Each bracket that is opened has to be closed, or it is no JSON. */
+function canBeDeep(json: string): boolean {
+  return json.length > replayLimits.eventDepthMax * 2;
+}
 
 /** Deepest nesting of brackets outside of strings. Counted before parsing, because what takes the parsed value apart recurses. */
 export function depthOf(json: string): number {

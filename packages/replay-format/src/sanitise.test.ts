@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { factsOf } from './facts.ts';
 import type { SafeEvent } from './sanitise.ts';
-import { eventTypes, isOwn, sanitise } from './sanitise.ts';
+import { eventTypes, isOwn, outline, sanitise } from './sanitise.ts';
 import { cleanCss } from './sanitise/css.ts';
 import { noFiles, type KeptFiles } from './kept-files.ts';
 import { sources } from './sanitise/incremental.ts';
@@ -181,4 +183,36 @@ test('a tree deeper than any page is cut, not followed', () => {
   let node: object = element('p');
   for (let level = 0; level < 600; level++) node = element('div', {}, [node]);
   expect(snapshot(node)?.type).toBe(eventTypes.fullSnapshot);
+});
+
+test('an outline refuses what is refused else, and tells the same', () => {
+  const number = fc.oneof(fc.integer({ min: -3, max: 17 }), fc.constantFrom(at, Number.NaN, 'x', null));
+  const list = fc.constantFrom([], [{ id: 3, x: 1, y: 2, timeOffset: -5 }], null, 'x');
+  const node = fc.constantFrom(
+    { type: 0, id: 1, childNodes: [element('p')] },
+    { type: 0, id: 'x' },
+    element('p'),
+    null,
+  );
+  const data = fc.oneof(
+    fc.record({ source: number, id: number, type: number, positions: list, ranges: list, adds: list }),
+    fc.record({ node }),
+    fc.record({
+      tag: fc.constantFrom('es:page', 'es:custom', 'x'),
+      payload: fc.constantFrom({ name: 'a' }, 1),
+    }),
+    fc.constantFrom(null, 7, []),
+  );
+  const timestamp = fc.oneof(fc.integer({ min: at, max: at + 20_000 }), fc.constantFrom(-1, 'x', 9e15));
+  const event = fc.record({ type: fc.integer({ min: -1, max: 6 }), timestamp, data });
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+      const whole = events.map((one) => sanitise(one));
+      const outlines = events.map(outline);
+      expect(outlines.map((one) => one === undefined)).toEqual(whole.map((one) => one === undefined));
+      const kept = (one: SafeEvent | undefined) => one !== undefined;
+      expect(factsOf(outlines.filter(kept))).toEqual(factsOf(whole.filter(kept)));
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,6 +1,6 @@
 import type { OwnPayloads, OwnTag } from './own-events.ts';
 import { customEventType } from './own-events.ts';
-import { cleanIncremental } from './sanitise/incremental.ts';
+import { cleanIncremental, outlineIncremental } from './sanitise/incremental.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { noFiles } from './kept-files.ts';
 import { cleanNode, nodeKinds } from './sanitise/node.ts';
@@ -38,12 +38,27 @@ export const eventTypes = {
  * @returns undefined when the event is malformed or of a kind that is not replayed
  */
 export function sanitise(event: Fields, files: KeptFiles = noFiles): SafeEvent | undefined {
+  return cleaned(event, (type, data) => cleanData(type, data, files));
+}
+
+/**
+ * As {@link sanitise}, and refuses the same, for whoever asks what happened and shows nothing: what the page itself holds, most
+ * of a recording, is left out without being looked into.
+ */
+export function outline(event: Fields): SafeEvent | undefined {
+  return cleaned(event, outlineData);
+}
+
+function cleaned(
+  event: Fields,
+  clean: (type: unknown, data: Fields) => Fields | undefined,
+): SafeEvent | undefined {
   const { type, timestamp } = event;
   if (typeof timestamp !== 'number' || !(timestamp >= 0 && timestamp <= 8.64e15)) return undefined;
-  const data = fieldsOf(event.data);
   if (type === eventTypes.domReady || type === eventTypes.loaded) return { type, timestamp, data: {} };
-  const clean = data && cleanData(type, data, files);
-  return clean && { type: type as number, timestamp, data: clean };
+  const data = fieldsOf(event.data);
+  const safe = data && clean(type, data);
+  return safe && { type: type as number, timestamp, data: safe };
 }
 
 export function isOwn<Tag extends OwnTag>(event: SafeEvent, tag: Tag): event is OwnEvent<Tag> {
@@ -72,8 +87,13 @@ function cleanData(type: unknown, data: Fields, files: KeptFiles): Fields | unde
   }
 }
 
-function cleanSnapshot(data: Fields, files: KeptFiles): Fields | undefined {
-  const node = cleanNode(data.node, files);
+function outlineData(type: unknown, data: Fields): Fields | undefined {
+  if (type === eventTypes.incremental) return outlineIncremental(data);
+  return type === eventTypes.fullSnapshot ? cleanSnapshot(data, noFiles, 0) : cleanData(type, data, noFiles);
+}
+
+function cleanSnapshot(data: Fields, files: KeptFiles, deepest?: number): Fields | undefined {
+  const node = cleanNode(data.node, files, deepest);
   if (node?.type !== nodeKinds.document) return undefined;
   const offset = fieldsOf(data.initialOffset);
   return { node, initialOffset: { left: numberOf(offset?.left) ?? 0, top: numberOf(offset?.top) ?? 0 } };

@@ -4,7 +4,12 @@ import { fitTopicJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
 import { runPackJob } from '../jobs/market-work.ts';
 import { maskStored } from '../jobs/mask-stored.ts';
-import { digestRecording, keepRecordings, packRecordingJob, removeBlobsJob } from '../jobs/recording-work.ts';
+import {
+  digestRecordings,
+  keepRecordings,
+  packRecordingJob,
+  removeBlobsJob,
+} from '../jobs/recording-work.ts';
 import { sendMail } from '../jobs/mail-order.ts';
 import { measureSizes } from '../jobs/operator-work.ts';
 import { buildThemes, rebuildThemes } from '../jobs/theme-work.ts';
@@ -40,7 +45,7 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     async () => (await import('./personal-data/personal-data.jobs.ts')).personalDataHandlers,
   ),
   ...loadedToRun(
-    [digestRecording, keepRecordings, packRecordingJob, removeBlobsJob],
+    [digestRecordings, keepRecordings, packRecordingJob, removeBlobsJob],
     async () => (await import('./recordings/recordings.jobs.ts')).recordingHandlers,
   ),
   ...loadedToRun(

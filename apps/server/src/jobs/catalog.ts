@@ -6,7 +6,7 @@ import type { Job } from './job.ts';
 import { keepMarket, runPackJob, wordFindingsJob } from './market-work.ts';
 import { maskStored } from './mask-stored.ts';
 import {
-  digestRecording,
+  digestRecordings,
   keepRecordings,
   packRecordingJob,
   removeBlobsJob,
@@ -38,7 +38,7 @@ export const catalog: readonly Job[] = [
   maskStored,
   lookForChanges,
   wakeAlerts,
-  digestRecording,
+  digestRecordings,
   keepRecordings,
   packRecordingJob,
   removeBlobsJob,

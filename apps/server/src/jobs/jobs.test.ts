@@ -96,6 +96,27 @@ test('jobs that waited are done one after the other, not one with each look', as
   }
 });
 
+test('what is gathered is sent once while it is sure to wait, and again when it was let go', async () => {
+  const waiting = async () => {
+    const { rows } = await database.ownerPool.query<{ id: string }>(
+      `select id from pgboss.job where name = $1 and state = 'created' and singleton_key = 'gathered'`,
+      [joined.name],
+    );
+    return rows.map(({ id }) => id);
+  };
+  const gather = () => queue.gather(database.app, joined, { note: 'all' }, { key: 'gathered', seconds: 300 });
+  await gather();
+  const [first = ''] = await waiting();
+  await gather();
+  expect(await waiting()).toEqual([first]);
+  await queue.makeDue(joined, first);
+  await database.ownerPool.query(`update pgboss.job set state = 'active' where id = $1`, [first]);
+  await gather();
+  const [second] = await waiting();
+  expect(second).not.toBe(first);
+  expect(second).toBeDefined();
+});
+
 test('sending first touches the table that makes data and job commit together when distributed', async () => {
   const touched = await inWorkspace(database, workspace, async (tx) => {
     await send('touching')(tx);

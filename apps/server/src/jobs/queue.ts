@@ -17,9 +17,14 @@ export interface EnqueueOptions {
   priority?: number;
 }
 
+/** Kinds and keys whose gathering is remembered before those that are over are forgotten. */
+const rememberedMax = 1000;
+
 /** Takes work to be done later. */
 export class JobQueue {
   readonly #boss: PgBoss;
+  /** Until when a job that was sent from here is sure to wait, by its kind and key, on the process's own clock. */
+  readonly #gathering = new Map<string, number>();
 
   constructor(boss: PgBoss) {
     this.#boss = boss;
@@ -54,11 +59,34 @@ export class JobQueue {
   }
 
   /**
+   * Has a job begin after a while, and nothing sent while one from here is sure to wait, so that it may be called for each
+   * thing that the job is to see. To be called when that is committed: the job begins later, whichever it is.
+   */
+  async gather<Payload extends z.ZodType>(
+    db: Db,
+    job: Job<Payload>,
+    payload: z.input<Payload>,
+    { key, seconds }: { key: string; seconds: number },
+  ): Promise<void> {
+    const name = `${job.name} ${key}`;
+    const now = performance.now();
+    if (now < (this.#gathering.get(name) ?? 0)) return;
+    const id = await this.enqueue(db, job, payload, { key, startAfterSeconds: seconds });
+    // Another process may have sent the one that waits: when it begins is not known here.
+    if (id === null) return;
+    if (this.#gathering.size >= rememberedMax) {
+      for (const [known, until] of this.#gathering) if (until <= now) this.#gathering.delete(known);
+    }
+    this.#gathering.set(name, now + seconds * 1000);
+  }
+
+  /**
    * Lets a job that waits be tried at once; it keeps the attempts that it has had.
    *
    * @returns false when none of this kind and id waits
    */
   async makeDue(job: Job, id: string): Promise<boolean> {
+    this.#gathering.clear();
     const { updated } = await this.#boss.update(job.name, undefined, { id, startAfter: new Date() });
     return updated > 0;
   }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineJob } from './job.ts';
 
-/** Reads the chunks of a recording that were not read yet, and says what is in them. */
-export const digestRecording = defineJob({
+/**
+ * Reads the chunks of a workspace's recordings that were not read yet, or those of one recording, and says what is in them.
+ * One at a time: two would read the same.
+ */
+export const digestRecordings = defineJob({
   name: 'recordings.digest',
-  payload: z.object({ workspaceId: z.uuid(), recordingId: z.uuid() }),
+  payload: z.object({ workspaceId: z.uuid(), recordingId: z.uuid().optional() }),
   oneFor: 'queued',
-  concurrency: 2,
 });
 
 /** Deletes, every night, recordings that are older than their workspace keeps them. */

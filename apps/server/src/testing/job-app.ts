@@ -37,10 +37,14 @@ export async function jobApp(names: readonly string[], options: TestAppOptions =
     ...test,
     jobDeps: deps,
     runAllJobs: async () => {
-      await database.ownerPool.query(
-        `update pgboss.job set start_after = now() where state in ('created', 'retry') and name = any($1)`,
+      const { rows } = await database.ownerPool.query<{ id: string; name: string }>(
+        `select id, name from pgboss.job where state in ('created', 'retry') and name = any($1)`,
         [names],
       );
+      for (const { id, name } of rows) {
+        const handler = handlers.find(({ job }) => job.name === name);
+        if (handler) await test.deps.queue.makeDue(handler.job, id);
+      }
       await jobs.runAll();
     },
     stop: async () => {

@@ -1,6 +1,7 @@
 import { cleanAttribute, cleanStyleChanges } from './attributes.ts';
 import { cleanCss } from './css.ts';
 import type { KeptFiles } from '../kept-files.ts';
+import { noFiles } from '../kept-files.ts';
 import { cleanNode } from './node.ts';
 import type { Fields } from './values.ts';
 import { fieldsOf, idOf, kept, listOf, numberOf, numbersOf, textOf } from './values.ts';
@@ -58,6 +59,21 @@ export function cleanIncremental(data: Fields, files: KeptFiles): Fields | undef
   const source = numberOf(data.source);
   const clean = source === undefined ? undefined : cleaners[source]?.(data, files);
   return clean && { source, ...clean };
+}
+
+/** Kinds of which nothing is refused as a whole, whatever is in it. */
+const alwaysKept = new Set<number | undefined>([
+  sources.mutation,
+  sources.mouseMove,
+  sources.touchMove,
+  sources.drag,
+  sources.selection,
+]);
+
+/** As {@link cleanIncremental}, without what the page itself holds. */
+export function outlineIncremental(data: Fields): Fields | undefined {
+  const source = numberOf(data.source);
+  return alwaysKept.has(source) ? { source } : cleanIncremental(data, noFiles);
 }
 
 function withId(data: Fields, names: readonly string[]): Fields | undefined {

@@ -113,6 +113,36 @@ test('what a visitor did, who it is and what the page told is read from the chun
   expect(sites[0]?.seen_on).toBe('https://shop.test/cart');
 });
 
+test('one job reads what came of many recordings, and one that cannot be noted harms no other', async () => {
+  const start = now();
+  const visits = ['fine', 'unfit', 'fine too'].map((name) =>
+    aChunk([...aSnapshot(start), anOwnEvent(start, 'es:custom', { name })]),
+  );
+  await deliver(...visits);
+  const waiting = async () => {
+    const { rows } = await earshot.database.ownerPool.query<{ data: object }>(
+      `select data from pgboss.job where name = 'recordings.digest' and state = 'created'`,
+    );
+    return rows.map(({ data }) => data);
+  };
+  expect(await waiting()).toEqual([{ workspaceId: owner.workspaceId }]);
+  await earshot.database.ownerPool.query(
+    `alter table recording_moment add constraint fit check (label <> 'unfit') not valid`,
+  );
+  try {
+    await earshot.runAllJobs();
+  } finally {
+    await earshot.database.ownerPool.query(`alter table recording_moment drop constraint fit`);
+  }
+  const labelsOf = async () => {
+    const found = await Promise.all(visits.map(({ header }) => get(header.recordingId)));
+    return found.map(({ reply }) => reply.moments.map(({ label }) => label));
+  };
+  expect(await labelsOf()).toEqual([['fine'], [], ['fine too']]);
+  await earshot.runAllJobs();
+  expect(await labelsOf()).toEqual([['fine'], ['unfit'], ['fine too']]);
+});
+
 test('texts that no database takes, and a chunk that is no list of events, lose nothing else', async () => {
   const start = now();
   const odd = aChunk([

@@ -8,7 +8,9 @@ export function bitsOf(kinds: readonly MomentKind[]): number {
   return kinds.reduce((bits, kind) => bits | (1 << momentKinds.indexOf(kind)), 0);
 }
 
-/** The same of the rows of `recording_moment m` that are taken together. */
+/** The same of the rows of `recording_moment m` that are taken together, as it stands in a statement. */
+export const momentBits = `coalesce(bit_or(1 << (array_position('{${momentKinds.join(',')}}'::text[], m.kind) - 1)), 0)`;
+
 export function bitsOfMoments(): RawBuilder<number> {
-  return sql<number>`coalesce(bit_or(1 << (array_position(${[...momentKinds]}::text[], m.kind) - 1)), 0)`;
+  return sql.raw<number>(momentBits);
 }

@@ -1,5 +1,5 @@
 import {
-  digestRecording,
+  digestRecordings,
   keepRecordings,
   packRecordingJob,
   removeBlobsJob,
@@ -7,15 +7,17 @@ import {
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';
-import { digest } from './digest/digest.service.ts';
+import { digest, digestAll } from './digest/digest.service.ts';
 import { packRecording } from './packing/pack.service.ts';
 import { orderLostPacks, removeBlobs } from './packing/removal.service.ts';
 import { deleteOldRecordings } from './retention.service.ts';
 import { forgetExpiredSecrets } from './shares/shares.service.ts';
 
 export const recordingHandlers: Handler<JobDeps>[] = [
-  handle(digestRecording, ({ workspaceId, recordingId }, deps, { signal }) =>
-    digest(deps, workspaceId, recordingId, signal),
+  handle(digestRecordings, ({ workspaceId, recordingId }, deps, { signal }) =>
+    recordingId === undefined
+      ? digestAll(deps, workspaceId, signal)
+      : digest(deps, workspaceId, recordingId, signal),
   ),
   handle(packRecordingJob, ({ workspaceId, recordingId }, deps, { signal }) =>
     packRecording(deps, workspaceId, recordingId, signal),

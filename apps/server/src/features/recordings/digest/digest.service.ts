@@ -1,56 +1,124 @@
 import { BrokenChunk } from '@earshot/replay-format/chunk';
+import { digestRecordings } from '../../../jobs/recording-work.ts';
+import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
-import { notePerson, noteTexts } from '../texts/note-texts.ts';
-import { findIdentitySecret } from '../sites.sql.ts';
+import { notePersons, noteTexts } from '../texts/note-texts.ts';
 import * as sql from './digest.sql.ts';
 import { mergedFacts } from './merged-facts.ts';
 import { readChunk } from './read-chunk.ts';
 
-/** Bodies held in memory at once: each may be 2 MiB, and 20 MiB inflated. */
-const chunksAtOnce = 8;
+/** Chunks that are read together; a single one may inflate to more. */
+const atOnce = { limit: 200, rawBytesMax: 16 * 1024 * 1024 };
+/** Recordings that are read together. */
+const recordingsAtOnce = 100;
+/** After so many, others have their turn before the rest of the workspace. */
+const recordingsInTurn = 1000;
+
+type Deps = Pick<JobDeps, 'database'>;
 
 /** Reads what came of a recording since it was read last. Safe to run twice, also at once. */
-export async function digest(
-  { database }: Pick<JobDeps, 'database'>,
+export function digest(deps: Deps, workspaceId: string, id: string, signal: AbortSignal): Promise<void> {
+  return readTogether(deps, workspaceId, [id], signal);
+}
+
+/**
+ * Reads what came of the workspace's recordings. One that makes the reading fail is given a job of its own, with those that
+ * were read together with it, and harms no other.
+ */
+export async function digestAll(
+  deps: Deps & Pick<JobDeps, 'queue' | 'log'>,
   workspaceId: string,
-  id: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const secret = await inWorkspace(database, workspaceId, async (tx) => {
-    const siteId = await sql.takeForReading(tx, workspaceId, id);
-    return siteId === undefined ? undefined : findIdentitySecret(tx, workspaceId, siteId);
-  });
-  if (secret === undefined) return;
-  for (;;) {
-    signal.throwIfAborted();
-    const chunks = await readInWorkspace(database, workspaceId, (tx) =>
-      sql.unreadChunks(tx, workspaceId, id, chunksAtOnce),
+  const { database, queue, log } = deps;
+  const known: string[] = [];
+  while (known.length < recordingsInTurn) {
+    const ids = await readInWorkspace(database, workspaceId, (tx) =>
+      sql.unreadRecordings(tx, workspaceId, known, recordingsAtOnce),
     );
-    if (chunks.length === 0) break;
+    if (ids.length === 0) return;
+    known.push(...ids);
+    try {
+      await readTogether(deps, workspaceId, ids, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ err: error }, 'Recordings could not be read together');
+      await inWorkspace(database, workspaceId, async (tx) => {
+        await sql.leaveUnread(tx, workspaceId, ids);
+        for (const recordingId of ids) {
+          await queue.enqueue(tx, digestRecordings, { workspaceId, recordingId }, { key: recordingId });
+        }
+      });
+    }
+  }
+  await queue.enqueue(database.app, digestRecordings, { workspaceId }, { key: workspaceId });
+}
+
+async function readTogether(
+  { database }: Deps,
+  workspaceId: string,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  let toRead: sql.ToRead[] | undefined;
+  for (let areAll = false; !areAll;) {
+    signal.throwIfAborted();
+    const found = await readInWorkspace(database, workspaceId, async (tx) => {
+      // Counted before they are read: what comes in between is read again.
+      toRead ??= await sql.recordingsToRead(tx, workspaceId, ids);
+      const there = toRead.map(({ id }) => id);
+      return { toRead, ...(await sql.unreadChunks(tx, workspaceId, there, atOnce)) };
+    });
+    if (found.toRead.length === 0) return;
+    ({ areAll } = found);
+    const secrets = new Map(found.toRead.map(({ id, secret }) => [id, secret]));
+    const read = found.chunks.map((chunk) => readOrWhyNot(chunk, secrets.get(chunk.recordingId) ?? null));
     await inWorkspace(database, workspaceId, async (tx) => {
-      for (const chunk of chunks) {
-        const read = readOrWhyNot(chunk, secret);
-        if (typeof read === 'string') await sql.noteRefused(tx, workspaceId, id, chunk, read);
-        else await sql.noteFacts(tx, workspaceId, id, chunk, read);
-      }
-      await noteTexts(tx, workspaceId, id, chunks);
+      const held = new Set(await sql.holdRecordings(tx, workspaceId, [...secrets.keys()]));
+      const chunks = read.filter(({ recordingId }) => held.has(recordingId));
+      await Promise.all([sql.noteRead(tx, workspaceId, chunks), sql.noteMoments(tx, workspaceId, chunks)]);
+      await noteTexts(tx, workspaceId, chunks.filter(saysSomething));
+      if (!areAll) return;
+      const recordings = found.toRead.filter(({ id }) => held.has(id));
+      await addUp(tx, workspaceId, recordings);
     });
   }
-  await inWorkspace(database, workspaceId, async (tx) => {
-    const facts = mergedFacts(await sql.factsOfChunks(tx, workspaceId, id));
-    await sql.noteRecordingFacts(tx, workspaceId, id, facts);
-    await notePerson(tx, workspaceId, id);
-    await sql.noteSeenOn(tx, workspaceId, id);
-  });
+}
+
+/** Writes what the chunks of each recording tell together, those that were read before included. */
+async function addUp(tx: Tx, workspaceId: string, recordings: readonly sql.ToRead[]): Promise<void> {
+  if (recordings.length === 0) return;
+  const ids = recordings.map(({ id }) => id);
+  const sites = [...new Set(recordings.map(({ siteId }) => siteId))];
+  // The facts are asked for after the turn has come.
+  const [, facts] = await Promise.all([
+    sql.takeTurn(tx, workspaceId, sites),
+    sql.factsOfChunks(tx, workspaceId, ids),
+  ]);
+  const told = recordings.map(({ id, chunkCount }) => ({
+    id,
+    chunkCount,
+    ...mergedFacts(facts.get(id) ?? []),
+  }));
+  await notePersons(tx, workspaceId, told);
+  // Last, since whoever stores further chunks of these recordings waits from here on.
+  await Promise.all([sql.noteRecordingFacts(tx, workspaceId, told), sql.noteSeenOn(tx, workspaceId, ids)]);
 }
 
 /** A chunk that cannot be read is kept, marked with the reason, and not tried again. */
-function readOrWhyNot(chunk: sql.UnreadChunk, secret: string | null): ReturnType<typeof readChunk> | string {
+function readOrWhyNot(chunk: sql.UnreadChunk, secret: string | null): sql.ReadChunk {
+  const { recordingId, tabId, seq } = chunk;
   try {
-    return readChunk(chunk, secret);
+    return { recordingId, tabId, seq, ...readChunk(chunk, secret) };
   } catch (error) {
-    if (error instanceof BrokenChunk || error instanceof RangeError) return error.message;
+    if (error instanceof BrokenChunk || error instanceof RangeError) {
+      return { recordingId, tabId, seq, refused: error.message, moments: [] };
+    }
     throw error;
   }
+}
+
+function saysSomething({ moments }: sql.ReadChunk): boolean {
+  return moments.some(({ label }) => label !== '');
 }

@@ -1,15 +1,96 @@
 import type { ChunkFacts, Moment } from '@earshot/replay-format/facts';
 import type { OwnPayloads } from '@earshot/replay-format/own-events';
-import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/open.ts';
-import { bitsOfMoments } from '../kind-bits.sql.ts';
+import type { Db, Tx } from '../../../platform/database/open.ts';
+import { preparedQuery } from '../../../platform/database/prepared-query.ts';
+import { momentBits } from '../kind-bits.sql.ts';
 
-export interface UnreadChunk {
+/*
+ * Statements for however many recordings and chunks: what is written goes as one list in JSON, so that their texts are always
+ * the same, and parsed once on each connection.
+ */
+
+/** Recordings of which chunks came that were not read, those that wait longest first, without those of `known`. */
+export async function unreadRecordings(
+  tx: Db,
+  workspaceId: string,
+  known: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const text = `
+    select id from recording
+    where workspace_id = $1 and digest_due_at is not null and id <> all($2::uuid[]) order by digest_due_at limit $3`;
+  const { rows } = await tx.executeQuery<{ id: string }>(preparedQuery(text, [workspaceId, known, limit]));
+  return rows.map(({ id }) => id);
+}
+
+/** A recording as it stands before its chunks are read. */
+export interface ToRead {
+  id: string;
+  siteId: number;
+  /** Chunks that came; when there are more in the end, they ask for another reading. */
+  chunkCount: number;
+  /** What the site's server signs identities with; null when it signs none. */
+  secret: string | null;
+}
+
+/** Those of the recordings that are there. */
+export async function recordingsToRead(
+  tx: Db,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<ToRead[]> {
+  const text = `
+    select r.id, r.site_id, r.chunk_count, s.identity_secret as secret
+    from recording r left join site s on s.workspace_id = r.workspace_id and s.id = r.site_id
+    where r.workspace_id = $1 and r.id = any($2::uuid[])`;
+  return (await tx.executeQuery<ToRead>(preparedQuery(text, [workspaceId, ids]))).rows;
+}
+
+export interface ChunkKey {
+  recordingId: string;
   tabId: string;
   seq: number;
+}
+
+export interface UnreadChunk extends ChunkKey {
   isGzip: boolean;
   rawBytes: number;
   body: Buffer;
+}
+
+/**
+ * Chunks of the recordings that were not read: `limit` at most, as many as inflate to `rawBytesMax` together, and one at least.
+ *
+ * @returns also whether those are all
+ */
+export async function unreadChunks(
+  tx: Db,
+  workspaceId: string,
+  ids: readonly string[],
+  { limit, rawBytesMax }: { limit: number; rawBytesMax: number },
+): Promise<{ chunks: UnreadChunk[]; areAll: boolean }> {
+  // A chunk is packed after it was read.
+  const text = `
+    select recording_id, tab_id, seq, is_gzip, raw_bytes, body, waiting
+    from (
+      select c.*, count(*) over ()::int as waiting,
+        sum(raw_bytes) over (order by recording_id, tab_id, seq) - raw_bytes as bytes_before
+      from recording_chunk c
+      where workspace_id = $1 and recording_id = any($2::uuid[]) and facts is null and refused is null and body is not null
+    ) unread
+    where bytes_before < $3
+    order by recording_id, tab_id, seq limit $4`;
+  const { rows } = await tx.executeQuery<UnreadChunk & { waiting: number }>(
+    preparedQuery(text, [workspaceId, ids, rawBytesMax, limit]),
+  );
+  return { chunks: rows, areAll: rows.length === (rows[0]?.waiting ?? 0) };
+}
+
+/** Keeps recordings from being deleted until the transaction ends. @returns those that are there */
+export async function holdRecordings(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+  const text = `select id from recording where workspace_id = $1 and id = any($2::uuid[]) order by id for key share`;
+  const { rows } = await tx.executeQuery<{ id: string }>(preparedQuery(text, [workspaceId, ids]));
+  return rows.map(({ id }) => id);
 }
 
 /** What is stored of a chunk's facts: its moments have rows of their own. */
@@ -19,106 +100,63 @@ export type StoredFacts = Omit<ChunkFacts, 'moments' | 'person'> & {
   person: { at: number; is: Omit<OwnPayloads['es:identify'], 'signature'>; isVerified: boolean } | null;
 };
 
-/**
- * Takes a recording for reading: whoever stores further chunks asks for another reading.
- *
- * @returns its site; undefined when it is gone
- */
-export async function takeForReading(tx: Db, workspaceId: string, id: string): Promise<number | undefined> {
-  const taken = await tx
-    .updateTable('recording')
-    .set({ digestDueAt: null })
-    .where('workspaceId', '=', workspaceId)
-    .where('id', '=', id)
-    .returning('siteId')
-    .executeTakeFirst();
-  return taken?.siteId;
+/** What came of reading a chunk: its facts, or why it cannot be read. */
+export type ReadChunk = ChunkKey &
+  ({ facts: StoredFacts; moments: readonly Moment[] } | { refused: string; moments: readonly never[] });
+
+/** Notes what chunks told; done twice it leaves the same. */
+export async function noteRead(tx: Tx, workspaceId: string, chunks: readonly ReadChunk[]): Promise<void> {
+  if (chunks.length === 0) return;
+  const told = chunks.map(({ moments: _moments, ...chunk }) => chunk);
+  const text = `
+    update recording_chunk c set facts = t.facts, refused = t.refused
+    from jsonb_to_recordset($2::jsonb) t ("recordingId" uuid, "tabId" text, seq int, facts jsonb, refused text)
+    where c.workspace_id = $1 and c.recording_id = t."recordingId" and c.tab_id = t."tabId" and c.seq = t.seq`;
+  await tx.executeQuery(preparedQuery(text, [workspaceId, JSON.stringify(told)]));
 }
 
-export function unreadChunks(tx: Db, workspaceId: string, id: string, limit: number): Promise<UnreadChunk[]> {
-  return (
-    tx
-      .selectFrom('recordingChunk')
-      .select(['tabId', 'seq', 'isGzip', 'rawBytes', 'body'])
-      .where('workspaceId', '=', workspaceId)
-      .where('recordingId', '=', id)
-      .where('facts', 'is', null)
-      .where('refused', 'is', null)
-      // A chunk is packed after it was read.
-      .where('body', 'is not', null)
-      .orderBy('tabId')
-      .orderBy('seq')
-      .limit(limit)
-      .$narrowType<{ body: Buffer }>()
-      .execute()
+export async function noteMoments(tx: Tx, workspaceId: string, chunks: readonly ReadChunk[]): Promise<void> {
+  const rows = chunks.flatMap(({ recordingId, tabId, seq, moments }) =>
+    moments.map((moment, number) => ({
+      ...moment,
+      at: Math.floor(moment.at),
+      recordingId,
+      tabId,
+      seq,
+      number,
+    })),
   );
+  if (rows.length === 0) return;
+  const text = `
+    insert into recording_moment (workspace_id, recording_id, tab_id, seq, number, at, kind, label, value)
+    select $1, t.* from jsonb_to_recordset($2::jsonb)
+      t ("recordingId" uuid, "tabId" text, seq int, number int, at bigint, kind text, label text, value float8)
+    on conflict do nothing`;
+  await tx.executeQuery(preparedQuery(text, [workspaceId, JSON.stringify(rows)]));
 }
 
-type Key = Pick<UnreadChunk, 'tabId' | 'seq'>;
+/** Has whoever adds up recordings of the same sites wait, so that each sees what those before it noted. */
+export async function takeTurn(tx: Tx, workspaceId: string, siteIds: readonly number[]): Promise<void> {
+  const text = `select from site where workspace_id = $1 and id = any($2::int[]) order by id for update`;
+  await tx.executeQuery(preparedQuery(text, [workspaceId, siteIds]));
+}
 
-export async function noteRefused(
-  tx: Db,
+/** Facts of all chunks that were read, those of each recording in the order of their events. */
+export async function factsOfChunks(
+  tx: Tx,
   workspaceId: string,
-  id: string,
-  { tabId, seq }: Key,
-  why: string,
-): Promise<void> {
-  await tx
-    .updateTable('recordingChunk')
-    .set({ refused: why })
-    .where('workspaceId', '=', workspaceId)
-    .where('recordingId', '=', id)
-    .where('tabId', '=', tabId)
-    .where('seq', '=', seq)
-    .execute();
-}
-
-/** Notes what a chunk told; done twice it leaves the same. */
-export async function noteFacts(
-  tx: Db,
-  workspaceId: string,
-  id: string,
-  { tabId, seq }: Key,
-  { facts, moments }: { facts: StoredFacts; moments: readonly Moment[] },
-): Promise<void> {
-  await tx
-    .updateTable('recordingChunk')
-    .set({ facts: JSON.stringify(facts) })
-    .where('workspaceId', '=', workspaceId)
-    .where('recordingId', '=', id)
-    .where('tabId', '=', tabId)
-    .where('seq', '=', seq)
-    .execute();
-  if (moments.length === 0) return;
-  const rows = moments.map((moment, number) => ({
-    ...moment,
-    at: Math.floor(moment.at),
-    workspaceId,
-    recordingId: id,
-    tabId,
-    seq,
-    number,
-  }));
-  await tx
-    .insertInto('recordingMoment')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Facts of all chunks that were read, in the order of their events. */
-export async function factsOfChunks(tx: Db, workspaceId: string, id: string): Promise<StoredFacts[]> {
-  const rows = await tx
-    .selectFrom('recordingChunk')
-    .select('facts')
-    .where('workspaceId', '=', workspaceId)
-    .where('recordingId', '=', id)
-    .where('facts', 'is not', null)
-    .orderBy('firstEvent')
-    .orderBy('seq')
-    .$castTo<{ facts: StoredFacts }>()
-    .execute();
-  return rows.map(({ facts }) => facts);
+  ids: readonly string[],
+): Promise<Map<string, StoredFacts[]>> {
+  const text = `
+    select recording_id, facts from recording_chunk
+    where workspace_id = $1 and recording_id = any($2::uuid[]) and facts is not null
+    order by first_event, seq`;
+  const { rows } = await tx.executeQuery<{ recordingId: string; facts: StoredFacts }>(
+    preparedQuery(text, [workspaceId, ids]),
+  );
+  const found = new Map<string, StoredFacts[]>(ids.map((id) => [id, []]));
+  for (const { recordingId, facts } of rows) found.get(recordingId)?.push(facts);
+  return found;
 }
 
 export interface RecordingFacts {
@@ -136,42 +174,61 @@ export interface RecordingFacts {
   browser: object | null;
 }
 
-/** Writes what the chunks told together. Moments are counted as they are stored. */
+const noteFactsText = `
+  with held as materialized (
+    -- In the order of their ids, as whoever stores chunks takes them.
+    select id from recording where workspace_id = $1 and id in (select (t->>'id')::uuid from jsonb_array_elements($2::jsonb) t)
+    order by id for no key update
+  ), told as (
+    select * from jsonb_to_recordset($2::jsonb) t (id uuid, "chunkCount" int, "clickCount" int, "inputCount" int,
+      "activeSeconds" int, "droppedEvents" int, "personId" text, "personName" text, "personEmail" text, account text,
+      plan text, "isVerified" boolean, metadata jsonb, browser jsonb)
+  )
+  update recording r set
+    click_count = t."clickCount", input_count = t."inputCount", active_seconds = t."activeSeconds",
+    dropped_events = t."droppedEvents", person_id = t."personId", person_name = t."personName",
+    person_email = t."personEmail", account = t.account, plan = t.plan, is_verified = t."isVerified",
+    metadata = t.metadata, browser = t.browser,
+    page_count = m.pages, rage_click_count = m.rage_clicks, dead_click_count = m.dead_clicks, error_count = m.errors,
+    kinds = m.kinds, first_url = m.first_url,
+    digest_due_at = case when r.chunk_count > t."chunkCount" then r.digest_due_at end
+  from held h, told t, lateral (
+    select count(*) filter (where m.kind = 'page')::int as pages,
+      count(*) filter (where m.kind = 'rage_click')::int as rage_clicks,
+      count(*) filter (where m.kind = 'dead_click')::int as dead_clicks,
+      count(*) filter (where m.kind in ('error', 'console_error'))::int as errors,
+      ${momentBits} as kinds,
+      (array_agg(m.label order by m.at, m.number) filter (where m.kind = 'page'))[1] as first_url
+    from recording_moment m where m.workspace_id = $1 and m.recording_id = t.id) m
+  where r.workspace_id = $1 and r.id = h.id and t.id = h.id`;
+
+/**
+ * Writes what the chunks of recordings told together; those stay to be read of which more came than `chunkCount`. Moments are
+ * counted as they are stored.
+ */
 export async function noteRecordingFacts(
-  tx: Db,
+  tx: Tx,
   workspaceId: string,
-  id: string,
-  { metadata, browser, ...facts }: RecordingFacts,
+  told: readonly (RecordingFacts & Pick<ToRead, 'id' | 'chunkCount'>)[],
 ): Promise<void> {
-  const count = (kinds: readonly string[]) =>
-    sql<number>`(select count(*)::int from recording_moment m where m.workspace_id = ${workspaceId}
-      and m.recording_id = ${id} and m.kind = any(${kinds}))`;
-  await tx
-    .updateTable('recording')
-    .set({
-      ...facts,
-      metadata: JSON.stringify(metadata),
-      browser: browser && JSON.stringify(browser),
-      pageCount: count(['page']),
-      rageClickCount: count(['rage_click']),
-      deadClickCount: count(['dead_click']),
-      errorCount: count(['error', 'console_error']),
-      kinds: sql<number>`(select ${bitsOfMoments()} from recording_moment m where m.workspace_id = ${workspaceId}
-        and m.recording_id = ${id})`,
-      firstUrl: sql<
-        string | null
-      >`(select m.label from recording_moment m where m.workspace_id = ${workspaceId}
-        and m.recording_id = ${id} and m.kind = 'page' order by m.at, m.number limit 1)`,
-    })
-    .where('workspaceId', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
+  await tx.executeQuery(preparedQuery(noteFactsText, [workspaceId, JSON.stringify(told)]));
 }
 
 /** Notes the page that a site was first seen on. */
-export async function noteSeenOn(tx: Db, workspaceId: string, id: string): Promise<void> {
-  await sql`
+export async function noteSeenOn(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
+  const text = `
     update site s set seen_on = r.first_url from recording r
-    where s.workspace_id = ${workspaceId} and r.workspace_id = ${workspaceId} and r.id = ${id}
-      and s.id = r.site_id and s.seen_on is null and r.first_url is not null`.execute(tx);
+    where s.workspace_id = $1 and r.workspace_id = $1 and r.id = any($2::uuid[])
+      and s.id = r.site_id and s.seen_on is null and r.first_url is not null`;
+  await tx.executeQuery(preparedQuery(text, [workspaceId, ids]));
+}
+
+/** Gives up reading recordings until more comes of them. */
+export async function leaveUnread(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('recording')
+    .set({ digestDueAt: null })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', 'in', ids)
+    .execute();
 }

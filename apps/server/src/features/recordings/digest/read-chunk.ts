@@ -1,8 +1,9 @@
 import type { ChunkFacts, Moment } from '@earshot/replay-format/facts';
 import { factsOf } from '@earshot/replay-format/facts';
+import { outline } from '@earshot/replay-format/sanitise';
 import type { StoredFacts } from './digest.sql.ts';
 import type { ChunkBody } from './safe-events.ts';
-import { safeEvents } from './safe-events.ts';
+import { eventsIn } from './safe-events.ts';
 import { isSigned } from './signed-identity.ts';
 
 /** Moments that are kept of one chunk: a page that fails in a loop tells nothing more after these. */
@@ -19,11 +20,12 @@ export function readChunk(
   chunk: ChunkBody,
   secret: string | null,
 ): { facts: StoredFacts; moments: Moment[] } {
-  const { events, refused } = safeEvents(chunk);
+  const sent = eventsIn(chunk);
+  const events = sent.flatMap((event) => outline(event) ?? []);
   const { moments, person, ...facts } = factsOf(events);
   const kept = moments.slice(0, momentsMax);
   const lost = moments.reduce((sum, { kind, value }) => (kind === 'dropped' ? sum + (value ?? 0) : sum), 0);
-  const droppedEvents = lost + refused;
+  const droppedEvents = lost + sent.length - events.length;
   return { facts: { ...facts, person: checkedPerson(person, secret), droppedEvents }, moments: kept };
 }
 

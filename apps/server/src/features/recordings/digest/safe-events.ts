@@ -13,19 +13,17 @@ export interface ChunkBody {
 }
 
 /**
- * A chunk's events without those that are malformed or harmful.
+ * A chunk's events as they were sent: nothing is known of them but that they are objects.
  *
- * @returns `refused`: how many were left out
  * @throws BrokenChunk when its body is no list of events
  */
-export function safeEvents(
-  { body, isGzip, rawBytes }: ChunkBody,
-  files?: KeptFiles,
-): { events: SafeEvent[]; refused: number } {
-  const lines = isGzip ? inflated(body, rawBytes) : body;
-  const events = parseEvents(textOf(lines));
-  const safe = events.flatMap((event) => sanitise(event, files) ?? []);
-  return { events: safe, refused: events.length - safe.length };
+export function eventsIn({ body, isGzip, rawBytes }: ChunkBody): Record<string, unknown>[] {
+  return parseEvents(textOf(isGzip ? inflated(body, rawBytes) : body));
+}
+
+/** A chunk's events without those that are malformed or harmful. @throws BrokenChunk when its body is no list of events */
+export function safeEvents(chunk: ChunkBody, files?: KeptFiles): SafeEvent[] {
+  return eventsIn(chunk).flatMap((event) => sanitise(event, files) ?? []);
 }
 
 /** A body that inflates to more ends the inflating at the promised size, so a bomb costs no memory. */

@@ -9,14 +9,12 @@ export interface Standing {
   firstEvent: number;
   bytes: number;
   lastChunkAt: string;
-  /** When a job will read the chunks that came; null when none is asked for. */
-  digestDueAt: string | null;
   /** Tabs that have a picture of the whole page. */
   picturedTabs: string[];
 }
 
 const standingText = `
-  select id, first_event, bytes, last_chunk_at, digest_due_at,
+  select id, first_event, bytes, last_chunk_at,
     array(select distinct tab_id from recording_chunk c
           where c.workspace_id = $1 and c.recording_id = r.id and c.has_snapshot) as pictured_tabs
   from recording r where workspace_id = $1 and id = any($2::uuid[]) order by id for no key update`;

@@ -1,6 +1,6 @@
 import type { Chunk } from '@earshot/replay-format/chunk';
 import { replayLimits } from '@earshot/replay-format/limits';
-import { digestRecording } from '../../../jobs/recording-work.ts';
+import { digestRecordings } from '../../../jobs/recording-work.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Room } from '../../billing/quotas.service.ts';
@@ -10,36 +10,36 @@ import * as sql from './ingest.sql.ts';
 
 const hourMs = 3_600_000;
 /** Chunks come every few seconds: reading several at once costs less. */
-const digestAfterSeconds = 8;
+export const gatherSeconds = 8;
 
 type IngestDeps = Pick<Deps, 'database' | 'queue' | 'now'>;
 /** Asks for room for new recordings; null when they are not counted. */
 type AskRoom = (tx: Tx) => Promise<Room | null>;
 
 /**
- * Stores chunks of one workspace in one transaction, each once however often it is sent.
+ * Stores chunks of one workspace in one transaction, each once however often it is sent, and asks for them to be read.
  *
  * @returns for each chunk in turn what became of it
  */
-export function writeChunks(
-  deps: IngestDeps,
+export async function writeChunks(
+  { database, queue, now }: IngestDeps,
   workspaceId: string,
   chunks: readonly WaitingChunk[],
   askRoom: AskRoom = async () => null,
 ): Promise<Taken[]> {
-  const { database, queue, now } = deps;
-  const work = async (tx: Tx) => {
-    const { taken, toDigest } = await writeWithin(tx, workspaceId, chunks, { now: now(), askRoom });
-    const askToDigest = (recordingId: string) => {
-      const options = { key: recordingId, startAfterSeconds: digestAfterSeconds };
-      return queue.enqueue(tx, digestRecording, { workspaceId, recordingId }, options);
-    };
-    // On one wire, one after the other; nobody waits for each answer.
-    await Promise.all(toDigest.map(askToDigest));
-    return taken;
-  };
+  const work = (tx: Tx) => writeWithin(tx, workspaceId, chunks, { now: now(), askRoom });
   // Doing it twice stores once, so it is done again when the connection broke at the commit.
-  return inWorkspace(database, workspaceId, work, { repeatable: true });
+  const taken = await inWorkspace(database, workspaceId, work, { repeatable: true });
+  // For what was stored before too: who sends it again may never have heard that it was, and nobody have asked.
+  if (taken.some(({ fate }) => fate === 'stored')) {
+    await queue.gather(
+      database.app,
+      digestRecordings,
+      { workspaceId },
+      { key: workspaceId, seconds: gatherSeconds },
+    );
+  }
+  return taken;
 }
 
 async function writeWithin(
@@ -47,24 +47,22 @@ async function writeWithin(
   workspaceId: string,
   chunks: readonly WaitingChunk[],
   { now, askRoom }: { now: number; askRoom: AskRoom },
-): Promise<{ taken: Taken[]; toDigest: string[] }> {
+): Promise<Taken[]> {
   const ids = [...new Set(chunks.map(({ chunk }) => chunk.header.recordingId))].sort();
   const standings = await sql.standingOf(tx, workspaceId, ids);
   const standing = new Map(standings.map((one) => [one.id, one]));
   const current = chunks.filter(({ chunk }) => !isOver(standing.get(chunk.header.recordingId), chunk, now));
   const { joining, take } = await withinPlan(tx, current, standing, askRoom);
-  const { grown, begun } = await store(tx, workspaceId, joining, standing, now);
-  await take(begun);
+  await take(await store(tx, workspaceId, joining, standing, now));
   const withPicture = new Set(
     standings.flatMap(({ id, picturedTabs }) => picturedTabs.map((tabId) => `${id} ${tabId}`)),
   );
   for (const { chunk } of joining) if (chunk.header.hasFullSnapshot) withPicture.add(tabOf(chunk));
   const [stored, notOver] = [new Set(joining), new Set(current)];
-  const taken = chunks.map((one): Taken => {
+  return chunks.map((one): Taken => {
     if (!stored.has(one)) return { fate: notOver.has(one) ? 'no_room' : 'over', needsSnapshot: false };
     return { fate: 'stored', needsSnapshot: !withPicture.has(tabOf(one.chunk)) };
   });
-  return { taken, toDigest: grown.filter((id) => !standing.get(id)?.digestDueAt) };
 }
 
 /**
@@ -87,15 +85,15 @@ async function withinPlan(
   return { joining, take: room.take };
 }
 
-/** @returns the recordings that got something new, and how many were begun */
+/** @returns how many recordings were begun */
 async function store(
   tx: Tx,
   workspaceId: string,
   joining: readonly WaitingChunk[],
   standing: Map<string, sql.Standing>,
   now: number,
-): Promise<{ grown: string[]; begun: number }> {
-  if (joining.length === 0) return { grown: [], begun: 0 };
+): Promise<number> {
+  if (joining.length === 0) return 0;
   const at = new Date(now).toISOString();
   const begun = joining.filter(({ chunk }) => !standing.has(chunk.header.recordingId));
   let made = 0;
@@ -119,10 +117,10 @@ async function store(
   const inserted = await sql.insertChunks(tx, workspaceId, [...byKey.values()]);
   const sums = sumsOf(inserted.flatMap((key) => byKey.get(keyOf(key)) ?? []));
   if (sums.length > 0) {
-    const digestAt = new Date(now + digestAfterSeconds * 1000).toISOString();
+    const digestAt = new Date(now + gatherSeconds * 1000).toISOString();
     await sql.addSums(tx, workspaceId, sums, { now: at, digestAt });
   }
-  return { grown: sums.map(({ id }) => id), begun: made };
+  return made;
 }
 
 /** A recording ends at its limits, and takes nothing a day after it was last heard of. */

@@ -1,4 +1,4 @@
-import { digestRecording, packRecordingJob, removeBlobsJob } from '../../../jobs/recording-work.ts';
+import { digestRecordings, packRecordingJob, removeBlobsJob } from '../../../jobs/recording-work.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import { everyWorkspace } from '../../upkeep/upkeep.service.ts';
@@ -19,15 +19,13 @@ export async function sweep(
   const dueBefore = new Date(now() - patienceMs).toISOString();
   for (const workspaceId of await everyWorkspace(database.app)) {
     signal.throwIfAborted();
-    const [undigested, unpacked] = await readInWorkspace(database, workspaceId, async (tx) => [
-      await sql.undigested(tx, workspaceId, dueBefore, recordingsAtOnce),
-      await sql.unpacked(tx, workspaceId, endedBefore(now()), recordingsAtOnce),
-    ]);
-    if (undigested.length + unpacked.length === 0) continue;
+    const { isUndigested, unpacked } = await readInWorkspace(database, workspaceId, async (tx) => ({
+      isUndigested: await sql.isUndigested(tx, workspaceId, dueBefore),
+      unpacked: await sql.unpacked(tx, workspaceId, endedBefore(now()), recordingsAtOnce),
+    }));
+    if (!isUndigested && unpacked.length === 0) continue;
     await inWorkspace(database, workspaceId, async (tx) => {
-      for (const recordingId of undigested) {
-        await queue.enqueue(tx, digestRecording, { workspaceId, recordingId }, { key: recordingId });
-      }
+      if (isUndigested) await queue.enqueue(tx, digestRecordings, { workspaceId }, { key: workspaceId });
       for (const recordingId of unpacked) {
         await queue.enqueue(tx, packRecordingJob, { workspaceId, recordingId }, { key: recordingId });
       }

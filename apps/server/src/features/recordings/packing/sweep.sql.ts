@@ -1,21 +1,15 @@
 import type { Db } from '../../../platform/database/open.ts';
 
-/** Recordings whose reading was due by then, longest first. */
-export async function undigested(
-  tx: Db,
-  workspaceId: string,
-  dueBefore: string,
-  limit: number,
-): Promise<string[]> {
-  const rows = await tx
+/** Whether the reading of a recording was due by then. */
+export async function isUndigested(tx: Db, workspaceId: string, dueBefore: string): Promise<boolean> {
+  const due = await tx
     .selectFrom('recording')
     .select('id')
     .where('workspaceId', '=', workspaceId)
     .where('digestDueAt', '<', dueBefore)
-    .orderBy('digestDueAt')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
 }
 
 /** Recordings that got their last chunk before an instant and are not packed, oldest first. */

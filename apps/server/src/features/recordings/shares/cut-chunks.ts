@@ -26,7 +26,7 @@ export function cutChunks(chunks: Uint8Array, cut: Cut, recordingId: string, fil
 
 function eventsOf({ header, body }: Chunk, cut: Cut, files: KeptFiles): SafeEvent[] {
   try {
-    const { events } = safeEvents({ ...header, body }, files);
+    const events = safeEvents({ ...header, body }, files);
     return cutEvents(events, cut, { from: header.firstAt, to: header.lastAt });
   } catch (error) {
     if (error instanceof BrokenChunk || error instanceof RangeError) return [];

@@ -60,7 +60,7 @@ async function* assetBlocks(used: Set<string>, kept: SavedSource['kept']): Async
 export async function* linesOf(parts: AsyncIterable<CutPart>): AsyncGenerator<string> {
   for await (const { chunks } of parts) {
     for (const { header, body } of chunksIn(chunks)) {
-      const { events } = safeEvents({ ...header, body });
+      const events = safeEvents({ ...header, body });
       yield events.map((event) => `${JSON.stringify({ tab: header.tabId, ...event })}\n`).join('');
     }
   }

@@ -114,7 +114,7 @@ async function bytesOf(token: string, from_seq = 0, to_seq = 9) {
   });
   const { statusCode: status, headers, rawPayload } = answer;
   const chunks = status === 200 ? chunksIn(rawPayload) : [];
-  const events = chunks.flatMap(({ header, body }) => safeEvents({ ...header, body }).events);
+  const events = chunks.flatMap(({ header, body }) => safeEvents({ ...header, body }));
   return { status, headers, chunks, events, text: JSON.stringify(events) };
 }
 

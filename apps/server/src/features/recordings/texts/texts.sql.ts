@@ -1,108 +1,127 @@
-import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/open.ts';
+import type { Db, Tx } from '../../../platform/database/open.ts';
+import { preparedQuery } from '../../../platform/database/prepared-query.ts';
 
 /** A text that a recording says, in lower case; `id` is made of it. */
 export interface SaidText {
+  recordingId: string;
   id: string;
   text: string;
   part: 'page' | 'label' | 'person';
 }
 
-const idOf = (text: RawBuilder<unknown>) =>
-  sql`substr(encode(sha256(convert_to(${text}, 'UTF8')), 'hex'), 1, 32)::uuid`;
+const idOf = (text: string) => `substr(encode(sha256(convert_to(${text}, 'UTF8')), 'hex'), 1, 32)::uuid`;
 
-/** Stands between what is told of a person, so that no words are found across two of them. */
-const between = sql`chr(31)`;
+/** A chunk whose moments are stored. */
+export interface MomentsOf {
+  recordingId: string;
+  tabId: string;
+  seq: number;
+}
 
-/** What the moments of these chunks say that is not noted yet of the recording. */
+const newTextsText = `
+  select t.recording_id, t.id, t.text, t.part from (
+    select d.recording_id, ${idOf('d.text')} as id, d.text, d.part from (
+      select distinct m.recording_id, lower(m.label) as text, case m.kind when 'page' then 'page' else 'label' end as part
+      from unnest($2::uuid[], $3::text[], $4::int[]) c (recording_id, tab_id, seq)
+      join recording_moment m on m.recording_id = c.recording_id and m.tab_id = c.tab_id and m.seq = c.seq
+      where m.workspace_id = $1 and m.label <> '') d) t
+  where not exists (select 1 from recording_text_use u where u.workspace_id = $1
+    and u.recording_id = t.recording_id and u.text_id = t.id and u.part = t.part)`;
+
+/** What the moments of these chunks say that is not noted yet of their recordings. */
 export async function newTexts(
-  tx: Db,
+  tx: Tx,
   workspaceId: string,
-  recordingId: string,
-  chunks: readonly { tabId: string; seq: number }[],
+  chunks: readonly MomentsOf[],
 ): Promise<SaidText[]> {
-  const of = sql.join(chunks.map(({ tabId, seq }) => sql`(${tabId}, ${seq}::int)`));
-  const { rows } = await sql<SaidText>`
-    select t.id, t.text, t.part from (
-      select ${idOf(sql`d.text`)} as id, d.text, d.part from (
-        select distinct lower(m.label) as text, case m.kind when 'page' then 'page' else 'label' end as part
-        from recording_moment m
-        where m.workspace_id = ${workspaceId} and m.recording_id = ${recordingId} and m.label <> ''
-          and (m.tab_id, m.seq) in (${of})) d) t
-    where not exists (select 1 from recording_text_use u where u.workspace_id = ${workspaceId}
-      and u.recording_id = ${recordingId} and u.text_id = t.id and u.part = t.part)`.execute(tx);
-  return rows;
+  const columns = (['recordingId', 'tabId', 'seq'] as const).map((key) => chunks.map((chunk) => chunk[key]));
+  return (await tx.executeQuery<SaidText>(preparedQuery(newTextsText, [workspaceId, ...columns]))).rows;
 }
 
-/** Who was there, and of which account; undefined when nobody told. */
-export async function textOfPerson(
-  tx: Db,
+/** Who a recording says was there, and of which account; nobody when neither id nor account is told. */
+export interface ToldPerson {
+  id: string;
+  personId: string | null;
+  personName: string | null;
+  personEmail: string | null;
+  account: string | null;
+}
+
+/** Between what is told of a person stands a character of its own, so that no words are found across two of them. */
+const persons = `
+  select t.recording_id, ${idOf('t.text')} as id, t.text from (
+    select p.recording_id, case when p.person_id is not null or p.account is not null
+      then lower(concat_ws(chr(31), p.person_id, p.name, p.email, p.account)) end as text
+    from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) p (recording_id, person_id, name, email, account)) t`;
+
+function columnsOf(recordings: readonly ToldPerson[]): unknown[][] {
+  const keys = ['id', 'personId', 'personName', 'personEmail', 'account'] as const;
+  return keys.map((key) => recordings.map((recording) => recording[key]));
+}
+
+/** Who was there and is not noted yet. */
+export async function newPersons(
+  tx: Tx,
   workspaceId: string,
-  recordingId: string,
-): Promise<SaidText | undefined> {
-  const { rows } = await sql<SaidText>`
-    select ${idOf(sql`p.text`)} as id, p.text, 'person' as part from (
-      select lower(concat_ws(${between}, r.person_id, r.person_name, r.person_email, r.account)) as text
-      from recording r where r.workspace_id = ${workspaceId} and r.id = ${recordingId}
-        and (r.person_id is not null or r.account is not null)) p`.execute(tx);
-  return rows[0];
-}
-
-export async function insertTexts(
-  tx: Db,
-  workspaceId: string,
-  texts: readonly Pick<SaidText, 'id' | 'text'>[],
-): Promise<void> {
-  await tx
-    .insertInto('recordingText')
-    .values(texts.map(({ id, text }) => ({ workspaceId, id, text })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** How many of these are there; they stay until the transaction has ended. */
-export async function holdTexts(tx: Db, workspaceId: string, ids: readonly string[]): Promise<number> {
-  const rows = await tx
-    .selectFrom('recordingText')
-    .select('id')
-    .where('workspaceId', '=', workspaceId)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
-  return rows.length;
-}
-
-export async function insertTextUses(
-  tx: Db,
-  workspaceId: string,
-  recordingId: string,
-  texts: readonly Pick<SaidText, 'id' | 'part'>[],
-): Promise<void> {
-  await tx
-    .insertInto('recordingTextUse')
-    .values(texts.map(({ id: textId, part }) => ({ workspaceId, textId, recordingId, part })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  recordings: readonly ToldPerson[],
+): Promise<SaidText[]> {
+  const text = `
+    select p.recording_id, p.id, p.text, 'person' as part from (${persons}) p
+    where p.id is not null and not exists (select 1 from recording_text_use u where u.workspace_id = $1
+      and u.recording_id = p.recording_id and u.text_id = p.id and u.part = 'person')`;
+  const query = preparedQuery(text, [workspaceId, ...columnsOf(recordings)]);
+  return (await tx.executeQuery<SaidText>(query)).rows;
 }
 
 /** Forgets who was there before. @returns the texts that said it */
 export async function deleteOtherPersons(
-  tx: Db,
+  tx: Tx,
   workspaceId: string,
-  recordingId: string,
-  textId: string | null,
+  recordings: readonly ToldPerson[],
 ): Promise<string[]> {
-  const rows = await tx
-    .deleteFrom('recordingTextUse')
-    .where('workspaceId', '=', workspaceId)
-    .where('recordingId', '=', recordingId)
-    .where('part', '=', 'person')
-    .where('textId', 'is distinct from', textId)
-    .returning('textId')
-    .execute();
-  return rows.map((row) => row.textId);
+  const text = `
+    delete from recording_text_use u using (${persons}) p
+    where u.workspace_id = $1 and u.recording_id = p.recording_id and u.part = 'person'
+      and u.text_id is distinct from p.id
+    returning u.text_id`;
+  const query = preparedQuery(text, [workspaceId, ...columnsOf(recordings)]);
+  return (await tx.executeQuery<{ textId: string }>(query)).rows.map(({ textId }) => textId);
+}
+
+export async function insertTexts(
+  tx: Tx,
+  workspaceId: string,
+  texts: readonly Pick<SaidText, 'id' | 'text'>[],
+): Promise<void> {
+  const text = `
+    insert into recording_text (workspace_id, id, text) select $1, unnest($2::uuid[]), unnest($3::text[])
+    on conflict do nothing`;
+  const columns = [texts.map(({ id }) => id), texts.map((one) => one.text)];
+  await tx.executeQuery(preparedQuery(text, [workspaceId, ...columns]));
+}
+
+/** How many of these are there; they stay until the transaction has ended. */
+export async function holdTexts(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<number> {
+  const text = `
+    select from recording_text where workspace_id = $1 and id = any($2::uuid[]) order by id for key share`;
+  return (await tx.executeQuery(preparedQuery(text, [workspaceId, ids]))).rows.length;
+}
+
+export async function insertTextUses(
+  tx: Tx,
+  workspaceId: string,
+  uses: readonly Pick<SaidText, 'recordingId' | 'id' | 'part'>[],
+): Promise<void> {
+  const text = `
+    insert into recording_text_use (workspace_id, text_id, recording_id, part)
+    select $1, unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::text[]) on conflict do nothing`;
+  const columns = [
+    uses.map(({ id }) => id),
+    uses.map(({ recordingId }) => recordingId),
+    uses.map(({ part }) => part),
+  ];
+  await tx.executeQuery(preparedQuery(text, [workspaceId, ...columns]));
 }
 
 /** What recordings say. */
