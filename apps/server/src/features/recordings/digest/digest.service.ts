@@ -8,8 +8,11 @@ import * as sql from './digest.sql.ts';
 import { mergedFacts } from './merged-facts.ts';
 import { readChunk } from './read-chunk.ts';
 
-/** Chunks that are read together; a single one may inflate to more. */
-const atOnce = { limit: 200, rawBytesMax: 16 * 1024 * 1024 };
+/** Chunks whose bytes are in memory at once; a single one may inflate to more. */
+const chunksAtOnce = 200;
+const rawBytesAtOnce = 16 * 1024 * 1024;
+/** Chunks that are looked up at once. */
+const keysAtOnce = 5000;
 /** Recordings that are read together. */
 const recordingsAtOnce = 100;
 /** After so many, others have their turn before the rest of the workspace. */
@@ -61,29 +64,59 @@ async function readTogether(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  let toRead: sql.ToRead[] | undefined;
+  // Counted before their chunks are looked up: what comes in between is read again.
+  const toRead = await readInWorkspace(database, workspaceId, (tx) =>
+    sql.recordingsToRead(tx, workspaceId, ids),
+  );
+  if (toRead.length === 0) return;
+  const secrets = new Map(toRead.map(({ id, secret }) => [id, secret]));
+  const there = [...secrets.keys()];
   for (let areAll = false; !areAll;) {
-    signal.throwIfAborted();
-    const found = await readInWorkspace(database, workspaceId, async (tx) => {
-      // Counted before they are read: what comes in between is read again.
-      toRead ??= await sql.recordingsToRead(tx, workspaceId, ids);
-      const there = toRead.map(({ id }) => id);
-      return { toRead, ...(await sql.unreadChunks(tx, workspaceId, there, atOnce)) };
-    });
-    if (found.toRead.length === 0) return;
-    ({ areAll } = found);
-    const secrets = new Map(found.toRead.map(({ id, secret }) => [id, secret]));
-    const read = found.chunks.map((chunk) => readOrWhyNot(chunk, secrets.get(chunk.recordingId) ?? null));
-    await inWorkspace(database, workspaceId, async (tx) => {
-      const held = new Set(await sql.holdRecordings(tx, workspaceId, [...secrets.keys()]));
-      const chunks = read.filter(({ recordingId }) => held.has(recordingId));
-      await Promise.all([sql.noteRead(tx, workspaceId, chunks), sql.noteMoments(tx, workspaceId, chunks)]);
-      await noteTexts(tx, workspaceId, chunks.filter(saysSomething));
-      if (!areAll) return;
-      const recordings = found.toRead.filter(({ id }) => held.has(id));
-      await addUp(tx, workspaceId, recordings);
-    });
+    const keys = await readInWorkspace(database, workspaceId, (tx) =>
+      sql.unreadKeys(tx, workspaceId, there, keysAtOnce),
+    );
+    areAll = keys.length < keysAtOnce;
+    for (const some of inParts(keys)) {
+      signal.throwIfAborted();
+      const chunks = await readInWorkspace(database, workspaceId, (tx) =>
+        sql.chunksToRead(tx, workspaceId, some),
+      );
+      const read = chunks.map((chunk) => readOrWhyNot(chunk, secrets.get(chunk.recordingId) ?? null));
+      await inWorkspace(database, workspaceId, (tx) => note(tx, workspaceId, read));
+    }
   }
+  await inWorkspace(database, workspaceId, async (tx) => {
+    const held = new Set(await sql.holdRecordings(tx, workspaceId, there));
+    await addUp(
+      tx,
+      workspaceId,
+      toRead.filter(({ id }) => held.has(id)),
+    );
+  });
+}
+
+function inParts(keys: Awaited<ReturnType<typeof sql.unreadKeys>>): sql.ChunkKey[][] {
+  const parts: sql.ChunkKey[][] = [];
+  let rawBytes = 0;
+  for (const key of keys) {
+    const open = parts.at(-1);
+    rawBytes += key.rawBytes;
+    if (open && open.length < chunksAtOnce && rawBytes <= rawBytesAtOnce) {
+      open.push(key);
+      continue;
+    }
+    parts.push([key]);
+    rawBytes = key.rawBytes;
+  }
+  return parts;
+}
+
+async function note(tx: Tx, workspaceId: string, read: readonly sql.ReadChunk[]): Promise<void> {
+  const ids = [...new Set(read.map(({ recordingId }) => recordingId))];
+  const held = new Set(await sql.holdRecordings(tx, workspaceId, ids));
+  const chunks = read.filter(({ recordingId }) => held.has(recordingId));
+  await Promise.all([sql.noteRead(tx, workspaceId, chunks), sql.noteMoments(tx, workspaceId, chunks)]);
+  await noteTexts(tx, workspaceId, chunks.filter(saysSomething));
 }
 
 /** Writes what the chunks of each recording tell together, those that were read before included. */

@@ -58,32 +58,35 @@ export interface UnreadChunk extends ChunkKey {
   body: Buffer;
 }
 
-/**
- * Chunks of the recordings that were not read: `limit` at most, as many as inflate to `rawBytesMax` together, and one at least.
- *
- * @returns also whether those are all
- */
-export async function unreadChunks(
+/** Which chunks of the recordings were not read, and how many bytes their events are. */
+export async function unreadKeys(
   tx: Db,
   workspaceId: string,
   ids: readonly string[],
-  { limit, rawBytesMax }: { limit: number; rawBytesMax: number },
-): Promise<{ chunks: UnreadChunk[]; areAll: boolean }> {
+  limit: number,
+): Promise<(ChunkKey & { rawBytes: number })[]> {
   // A chunk is packed after it was read.
   const text = `
-    select recording_id, tab_id, seq, is_gzip, raw_bytes, body, waiting
-    from (
-      select c.*, count(*) over ()::int as waiting,
-        sum(raw_bytes) over (order by recording_id, tab_id, seq) - raw_bytes as bytes_before
-      from recording_chunk c
-      where workspace_id = $1 and recording_id = any($2::uuid[]) and facts is null and refused is null and body is not null
-    ) unread
-    where bytes_before < $3
-    order by recording_id, tab_id, seq limit $4`;
-  const { rows } = await tx.executeQuery<UnreadChunk & { waiting: number }>(
-    preparedQuery(text, [workspaceId, ids, rawBytesMax, limit]),
-  );
-  return { chunks: rows, areAll: rows.length === (rows[0]?.waiting ?? 0) };
+    select recording_id, tab_id, seq, raw_bytes from recording_chunk
+    where workspace_id = $1 and recording_id = any($2::uuid[]) and facts is null and refused is null and body is not null
+    order by recording_id, tab_id, seq limit $3`;
+  const query = preparedQuery(text, [workspaceId, ids, limit]);
+  return (await tx.executeQuery<ChunkKey & { rawBytes: number }>(query)).rows;
+}
+
+/** Those of the chunks whose bytes are in the database. */
+export async function chunksToRead(
+  tx: Db,
+  workspaceId: string,
+  keys: readonly ChunkKey[],
+): Promise<UnreadChunk[]> {
+  const text = `
+    select c.recording_id, c.tab_id, c.seq, c.is_gzip, c.raw_bytes, c.body
+    from unnest($2::uuid[], $3::text[], $4::int[]) k (recording_id, tab_id, seq)
+    join recording_chunk c on c.recording_id = k.recording_id and c.tab_id = k.tab_id and c.seq = k.seq
+    where c.workspace_id = $1 and c.body is not null`;
+  const columns = (['recordingId', 'tabId', 'seq'] as const).map((name) => keys.map((key) => key[name]));
+  return (await tx.executeQuery<UnreadChunk>(preparedQuery(text, [workspaceId, ...columns]))).rows;
 }
 
 /** Keeps recordings from being deleted until the transaction ends. @returns those that are there */
