@@ -143,6 +143,24 @@ test('one job reads what came of many recordings, and one that cannot be noted h
   expect(await labelsOf()).toEqual([['fine'], ['unfit'], ['fine too']]);
 });
 
+test('a backlog larger than what is read at once is read to its end', async () => {
+  const start = now();
+  const first = aChunk(aSnapshot(start));
+  const { recordingId, tabId } = first.header;
+  const further = Array.from({ length: 230 }, (_, nth) =>
+    aChunk([anOwnEvent(start + nth, 'es:custom', { name: `step ${nth}` })], {
+      recordingId,
+      tabId,
+      seq: nth + 1,
+    }),
+  );
+  await deliver(first, ...further);
+  await digested(recordingId);
+  const { reply } = await get(recordingId);
+  expect(reply.moments.map(({ label }) => label)).toEqual(further.map((_, nth) => `step ${nth}`));
+  expect(reply.recording.is_digesting).toBe(false);
+});
+
 test('texts that no database takes, and a chunk that is no list of events, lose nothing else', async () => {
   const start = now();
   const odd = aChunk([
