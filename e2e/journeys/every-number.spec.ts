@@ -1,3 +1,5 @@
+import type { MarketReportInList } from '@earshot/contracts/market';
+import type { MarketReport } from '@earshot/contracts/market-report';
 import type { Report } from '@earshot/contracts/reports';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
@@ -124,7 +126,7 @@ async function patiently<Answer>(page: Page, ask: () => Promise<Answer>): Promis
 async function seed(
   api: Api,
   person: Person,
-): Promise<{ authorId: number; accountId: number; reportId: string }> {
+): Promise<{ authorId: number; accountId: number; reportId: string; marketReportId: string }> {
   const { token } = person;
   await api.call('/api/workspaces/load_sample', {}, token);
   await expect
@@ -155,6 +157,7 @@ async function seed(
     authorId,
     accountId: account?.['account_id'] ?? 0,
     reportId: await runReport(api, token),
+    marketReportId: await readMarket(api, token),
   };
 }
 
@@ -172,13 +175,27 @@ async function runReport(api: Api, token: string): Promise<string> {
   return id;
 }
 
+/** A report on an invented company's market, done. */
+async function readMarket(api: Api, token: string): Promise<string> {
+  const subject = `http://marrowby.test:${process.env.EARSHOT_E2E_STAND_IN_PORT}/`;
+  const { market_report_id: id } = await api.call<MarketReportInList>(
+    '/api/market_trend_reporting/analyze',
+    { subject },
+    token,
+  );
+  const path = `/api/market_trend_reporting/get_report?market_report_id=${id}`;
+  const ended = async () => (await api.call<MarketReport>(path, undefined, token)).ended_at;
+  await expect.poll(ended, { timeout: 120_000 }).not.toBeNull();
+  return id;
+}
+
 test('every number on every screen of feedback opens as much as it says', async ({
   signedIn: page,
   person,
   api,
 }) => {
   test.setTimeout(1_200_000);
-  const { authorId, accountId, reportId } = await seed(api, person);
+  const { authorId, accountId, reportId, marketReportId } = await seed(api, person);
   const screens = [
     '/feedback/analysis?unit=revenue&period=all',
     '/feedback/people',
@@ -194,6 +211,8 @@ test('every number on every screen of feedback opens as much as it says', async 
     '/feedback/alerts?show=rules',
     `/feedback/ai_report?report_id=${reportId}`,
     '/feedback/custom_topics?custom_topic_id=1',
+    '/settings/workspace',
+    `/market_trend_reporting/report?market_report_id=${marketReportId}`,
     '/feedback/sources',
   ];
   const counted = new Map<string, number>();

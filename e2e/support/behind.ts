@@ -25,6 +25,7 @@ const pageSize = 100;
 
 const lists: Record<string, string> = {
   '/feedback/list': '/api/feedback/get_feedback',
+  '/feedback/ask_ai': '/api/feedback/get_feedback',
   '/feedback/people': '/api/people/list_people',
   '/feedback/accounts': '/api/people/list_accounts',
 };
@@ -34,6 +35,7 @@ export function unitAt(address: string): Unit | undefined {
   const { pathname } = new URL(address, 'http://earshot.example');
   const units: Record<string, Unit> = {
     '/feedback/list': 'items',
+    '/feedback/ask_ai': 'items',
     '/feedback/people': 'people',
     '/feedback/accounts': 'accounts',
   };
@@ -54,16 +56,21 @@ export async function behind(
   if (!call || (unit === 'revenue' ? 'accounts' : unit) !== opened) {
     throw new Error(`${address} is no list of ${unit}`);
   }
+  const searchTerm = pathname === '/feedback/ask_ai' ? searchParams.get('q') : undefined;
   const { filter, unreadable } = readFilter(searchParams);
   if (unreadable.length > 0)
     throw new Error(`${address} holds what cannot be read: ${unreadable.join(', ')}`);
   if (countOnly && unit !== 'revenue') {
-    const { total_count: count } = await api.call<Page>(call, { filters: filter, limit: 1 }, token);
+    const { total_count: count } = await api.call<Page>(
+      call,
+      { filters: filter, searchTerm, limit: 1 },
+      token,
+    );
     return { unit, items: [], count, revenue: 0 };
   }
   const rows: unknown[] = [];
   for (let after: string | null | undefined; after !== null;) {
-    const body = { filters: filter, limit: pageSize, ...(after !== undefined && { after }) };
+    const body = { filters: filter, searchTerm, limit: pageSize, ...(after !== undefined && { after }) };
     const page = await api.call<Page>(call, body, token);
     rows.push(...page.results);
     after = page.next_after;

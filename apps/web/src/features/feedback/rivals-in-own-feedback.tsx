@@ -2,6 +2,7 @@ import { feedback } from '@earshot/contracts/feedback';
 import { limits } from '@earshot/contracts/limits';
 import { useQueries } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
+import { formatCounted } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 
@@ -56,7 +57,11 @@ export function RivalsInOwnFeedback({ themes }: { themes: readonly RivalTheme[] 
                   <span className="mr-mut">no item of yours.</span>
                 ) : (
                   <>
-                    <NumberLink value={own} to={`${paths.find}?${new URLSearchParams({ q: label })}`} />{' '}
+                    <NumberLink
+                      value={own}
+                      to={`${paths.find}?${new URLSearchParams({ q: label })}`}
+                      label={`${formatCounted(own, 'item')} of yours about ${label}`}
+                    />{' '}
                     {own === 1 ? 'item' : 'items'} of yours.
                   </>
                 )}

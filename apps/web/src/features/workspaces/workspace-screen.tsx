@@ -2,6 +2,7 @@ import { roleAllows } from '@earshot/contracts/call';
 import type { Workspace } from '@earshot/contracts/workspaces';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatCounted } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
@@ -30,7 +31,11 @@ export function WorkspaceScreen({ children }: { children?: (workspace: Workspace
                 <div>
                   <dt>{words.workspace.items}</dt>
                   <dd>
-                    <NumberLink value={present.item_count} to={paths.feedback} />
+                    <NumberLink
+                      value={present.item_count}
+                      to={paths.feedback}
+                      label={formatCounted(present.item_count, 'item')}
+                    />
                   </dd>
                 </div>
                 <div>
