@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { extractFeatures } from '@earshot/analysis/features';
 import type { ItemFeatures } from '@earshot/analysis/features';
-import { fitTopic } from '@earshot/analysis/topics/fit-topic';
-import type { TopicRating, TopicText } from '@earshot/analysis/topics/fit-topic';
+import type { TopicRating } from '@earshot/analysis/topics/examples';
+import type { TopicText } from '@earshot/analysis/topics/description';
+import { LINKED_ITEMS, linkItems } from '@earshot/analysis/topics/item-links';
+import { judgeItems } from '@earshot/analysis/topics/judge-items';
+import { Neighbours } from '@earshot/analysis/topics/neighbours';
 import { nextToRate } from '@earshot/analysis/topics/queue';
 import { TextVectors } from '@earshot/analysis/topics/text-vectors';
 import { TopicItems } from '@earshot/analysis/topics/topic-items';
-import { oddsOfItems, shownScore } from '@earshot/analysis/topics/topic-model';
+import { shownScore } from '@earshot/analysis/topics/topic-model';
 import { fitTopicSpace } from '@earshot/analysis/topics/topic-space';
 import { readWordTable } from '@earshot/analysis/word-table';
 import { writeLine } from './lines.ts';
@@ -58,9 +61,12 @@ export async function topicsMode(lines: AsyncIterable<Line>, output: Writable): 
     pool.set(number, features);
     numbers.set(id, number);
   });
+  const isLinked = items.length >= LINKED_ITEMS.least && items.length <= LINKED_ITEMS.most;
+  const numbered = items.map(({ features }, id) => ({ id, features }));
+  const neighbours = isLinked ? new Neighbours(linkItems(numbered, words), pool) : null;
   const shown = items.map((): Record<string, number> => ({}));
   const asks = items.map((): Record<string, number> => ({}));
-  for (const topic of topics.values()) judge(topic, pool, numbers, shown, asks);
+  for (const topic of topics.values()) judge(topic, pool, neighbours, numbers, shown, asks);
   for (const [number, { id }] of items.entries()) {
     const ask = asks[number] ?? {};
     await writeLine(output, { id, topics: shown[number], ...(Object.keys(ask).length > 0 ? { ask } : {}) });
@@ -93,6 +99,7 @@ function addRating(line: Line, topics: ReadonlyMap<Id, AskedTopic>, features: It
 function judge(
   topic: AskedTopic,
   pool: TopicItems,
+  neighbours: Neighbours | null,
   numbers: ReadonlyMap<Id, number>,
   shown: readonly Record<string, number>[],
   asks: readonly Record<string, number>[],
@@ -101,18 +108,18 @@ function judge(
     // A rated text that is not among the items gets a number of its own.
     return { itemId: numbers.get(id) ?? -1 - place, ...rating, isAudit: false };
   });
-  const model = fitTopic(topic, ratings, pool);
-  const odds = oddsOfItems(model, pool);
+  const judgement = judgeItems(topic, ratings, pool, neighbours);
+  const { odds, threshold } = judgement;
   odds.forEach((value, number) => {
     const scores = shown[number];
-    if (scores) scores[topic.id] = Math.round(1e6 * shownScore(model, value)) / 1e6;
+    if (scores) scores[topic.id] = Math.round(1e6 * shownScore(judgement, value)) / 1e6;
   });
   for (const { itemId, isPositive } of ratings) {
     const scores = shown[itemId];
     if (scores) scores[topic.id] = isPositive ? 1 : 0;
   }
   const seen = ratings.map(({ itemId }) => itemId);
-  const next = nextToRate({ model, items: pool, odds, title: topic.title, seen, count: ASKED, seed: 1 });
+  const next = nextToRate({ threshold, items: pool, odds, title: topic.title, seen, count: ASKED, seed: 1 });
   next.forEach(({ position }, rank) => {
     const ask = asks[position];
     if (ask) ask[topic.id] = next.length - rank;

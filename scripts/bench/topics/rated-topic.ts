@@ -1,5 +1,8 @@
-import { fitTopic } from '@earshot/analysis/topics/fit-topic';
-import type { TopicRating, TopicText } from '@earshot/analysis/topics/fit-topic';
+import { linkItems } from '@earshot/analysis/topics/item-links';
+import { judgeItems } from '@earshot/analysis/topics/judge-items';
+import { Neighbours } from '@earshot/analysis/topics/neighbours';
+import type { TopicRating } from '@earshot/analysis/topics/examples';
+import type { TopicText } from '@earshot/analysis/topics/description';
 import { nextToRate } from '@earshot/analysis/topics/queue';
 import { TopicItems } from '@earshot/analysis/topics/topic-items';
 import { TextVectors } from '@earshot/analysis/topics/text-vectors';
@@ -38,73 +41,84 @@ export function halvesOf(texts: readonly LabelledText[]): [LabelledText[], Label
   return [shuffled.slice(0, half), shuffled.slice(half)];
 }
 
-/** Texts to rate and texts to judge the topics by, ready to be scored. */
+/** A workspace: texts to rate, and others among its items, whose labels nobody knows, to judge the topics by. */
 export interface Ground {
   pool: readonly LabelledText[];
   test: readonly LabelledText[];
-  poolFeatures: readonly ItemFeatures[];
-  poolItems: TopicItems;
-  testItems: TopicItems;
+  /** Those of the pool before those of the test. */
+  features: readonly ItemFeatures[];
+  items: TopicItems;
+  neighbours: Neighbours;
 }
 
 export function groundOf(pool: readonly LabelledText[], test: readonly LabelledText[]): Ground {
-  const poolFeatures = pool.map(({ text }) => extractFeatures(text, words));
-  const vectors = new TextVectors(fitTopicSpace(poolFeatures, words), words);
-  const poolItems = new TopicItems(vectors);
-  poolFeatures.forEach((features, id) => poolItems.set(id, features));
-  const testItems = new TopicItems(vectors);
-  test.forEach(({ text }, id) => testItems.set(id, extractFeatures(text, words)));
-  return { pool, test, poolFeatures, poolItems, testItems };
+  const features = [...pool, ...test].map(({ text }) => extractFeatures(text, words));
+  const items = new TopicItems(new TextVectors(fitTopicSpace(features, words), words));
+  features.forEach((one, id) => items.set(id, one));
+  const links = linkItems(
+    features.map((one, id) => ({ id, features: one })),
+    words,
+  );
+  return { pool, test, features, items, neighbours: new Neighbours(links, items) };
 }
 
 export const STAGES = [0, 10, 20, 50] as const;
 const BATCH = 5;
+/** Log odds of what is not to be asked. */
+const NEVER = -1e6;
 
 /** How good a topic is on the test texts, all in percent. */
-export interface TopicQuality {
+export interface Quality {
   averagePrecision: number;
   f1: number;
   /** Of all thresholds the one that would have been best. */
   bestF1: number;
+}
+
+export interface TopicQuality {
+  /** Judged as items that have neighbours among the others. */
+  linked: Quality;
+  /** Judged as items that have just come in. */
+  justIn: Quality;
   /** Share of thumbs-up among the ratings so far. */
   thumbsUp: number;
 }
 
 /** Rates what the engine's queue asks for, five at a time, and measures at each of {@link STAGES}. */
 export function rateTopic(topic: LabelledTopic, ground: Ground, seed: number): TopicQuality[] {
-  const { pool, test, poolItems, testItems, poolFeatures } = ground;
+  const { pool, test, items, features, neighbours } = ground;
   const isRight = test.map(({ label }) => label === topic.label);
   const ratings: TopicRating[] = [];
   const qualities: TopicQuality[] = [];
   for (;;) {
-    const model = fitTopic(topic, ratings, poolItems);
+    const { model, odds, threshold } = judgeItems(topic, ratings, items, neighbours);
     if (STAGES.some((stage) => stage === ratings.length)) {
-      qualities.push(qualityOf(oddsOfItems(model, testItems), model.threshold, isRight, ratings));
+      const up = ratings.filter(({ isPositive }) => isPositive).length;
+      qualities.push({
+        linked: qualityOf(odds.subarray(pool.length), threshold, isRight),
+        justIn: qualityOf(oddsOfItems(model, items).subarray(pool.length), model.threshold, isRight),
+        thumbsUp: (100 * up) / Math.max(1, ratings.length),
+      });
     }
     if (ratings.length >= (STAGES.at(-1) ?? 0)) return qualities;
     const suggestions = nextToRate({
-      model,
-      items: poolItems,
-      odds: oddsOfItems(model, poolItems),
+      threshold,
+      items,
+      odds: odds.map((value, id) => (id < pool.length ? value : NEVER)),
       title: topic.title,
       seen: ratings.map(({ itemId }) => itemId),
-      count: BATCH,
+      count: 4 * BATCH,
       seed,
-    });
-    for (const { itemId, isAudit } of suggestions) {
-      const features = poolFeatures[itemId];
-      if (features)
-        ratings.push({ itemId, features, isAudit, isPositive: pool[itemId]?.label === topic.label });
+    }).filter(({ itemId }) => itemId < pool.length);
+    for (const { itemId, isAudit } of suggestions.slice(0, BATCH)) {
+      const one = features[itemId];
+      if (one)
+        ratings.push({ itemId, features: one, isAudit, isPositive: pool[itemId]?.label === topic.label });
     }
   }
 }
 
-function qualityOf(
-  odds: Float64Array,
-  threshold: number,
-  isRight: readonly boolean[],
-  ratings: readonly TopicRating[],
-): TopicQuality {
+function qualityOf(odds: Float64Array, threshold: number, isRight: readonly boolean[]): Quality {
   const order = Array.from(odds.keys()).sort((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0));
   const all = isRight.filter(Boolean).length;
   let right = 0;
@@ -120,25 +134,23 @@ function qualityOf(
     if (now > bestF1) bestF1 = now;
     if ((odds[item] ?? 0) >= threshold) f1 = now;
   });
-  const up = ratings.filter(({ isPositive }) => isPositive).length;
-  return {
-    averagePrecision: (100 * sum) / Math.max(1, all),
-    f1: 100 * f1,
-    bestF1: 100 * bestF1,
-    thumbsUp: (100 * up) / Math.max(1, ratings.length),
-  };
+  return { averagePrecision: (100 * sum) / Math.max(1, all), f1: 100 * f1, bestF1: 100 * bestF1 };
 }
 
 /** The mean over topics, stage by stage. */
 export function meanQuality(qualities: readonly TopicQuality[][]): TopicQuality[] {
   return STAGES.map((_, stage) => {
-    const mean = (key: keyof TopicQuality): number =>
-      qualities.reduce((sum, one) => sum + (one[stage]?.[key] ?? 0), 0) / qualities.length;
+    const mean = (of: (one: TopicQuality) => number): number =>
+      qualities.reduce((sum, one) => sum + (one[stage] ? of(one[stage]) : 0), 0) / qualities.length;
+    const meanOf = (of: (one: TopicQuality) => Quality): Quality => ({
+      averagePrecision: mean((one) => of(one).averagePrecision),
+      f1: mean((one) => of(one).f1),
+      bestF1: mean((one) => of(one).bestF1),
+    });
     return {
-      averagePrecision: mean('averagePrecision'),
-      f1: mean('f1'),
-      bestF1: mean('bestF1'),
-      thumbsUp: mean('thumbsUp'),
+      linked: meanOf(({ linked }) => linked),
+      justIn: meanOf(({ justIn }) => justIn),
+      thumbsUp: mean(({ thumbsUp }) => thumbsUp),
     };
   });
 }

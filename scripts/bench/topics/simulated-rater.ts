@@ -1,13 +1,15 @@
 import { extractFeatures } from '@earshot/analysis/features';
 import { auditedPrecision } from '@earshot/analysis/topics/audit';
 import type { AuditedPrecision } from '@earshot/analysis/topics/audit';
-import { fitTopic } from '@earshot/analysis/topics/fit-topic';
-import type { TopicRating, TopicText } from '@earshot/analysis/topics/fit-topic';
+import { linkItems } from '@earshot/analysis/topics/item-links';
+import { judgeItems } from '@earshot/analysis/topics/judge-items';
+import type { Judgement } from '@earshot/analysis/topics/judge-items';
+import { Neighbours } from '@earshot/analysis/topics/neighbours';
+import type { TopicRating } from '@earshot/analysis/topics/examples';
+import type { TopicText } from '@earshot/analysis/topics/description';
 import { nextToRate } from '@earshot/analysis/topics/queue';
 import { TextVectors } from '@earshot/analysis/topics/text-vectors';
 import { TopicItems } from '@earshot/analysis/topics/topic-items';
-import { oddsOfItems } from '@earshot/analysis/topics/topic-model';
-import type { TopicModel } from '@earshot/analysis/topics/topic-model';
 import { fitTopicSpace } from '@earshot/analysis/topics/topic-space';
 import { words } from '../search/corpus.ts';
 
@@ -57,29 +59,35 @@ export function simulateRater(precision: number, seed: number, stages: readonly 
   const items = new TopicItems(new TextVectors(fitTopicSpace(features, words), words));
   features.forEach((one, id) => items.set(id, one));
 
+  const links = linkItems(
+    features.map((one, id) => ({ id, features: one })),
+    words,
+  );
+  const neighbours = new Neighbours(links, items);
+
   const ratings: TopicRating[] = [];
   const rate = (itemId: number, isAudit: boolean): void => {
     const one = features[itemId];
     if (one) ratings.push({ itemId, features: one, isPositive: isOn[itemId] ?? false, isAudit });
   };
   return stages.map((stage) => {
-    let model = fitTopic(topic, ratings, items);
+    let judgement = judgeItems(topic, ratings, items, neighbours);
     let checked = ratings.filter(({ isAudit }) => isAudit).length;
     while (checked < stage) {
-      const odds = oddsOfItems(model, items);
+      const { odds, threshold } = judgement;
       const seen = ratings.map(({ itemId }) => itemId);
-      const next = nextToRate({ model, items, odds, title: subject, seen, count: 4 * BATCH, seed });
+      const next = nextToRate({ threshold, items, odds, title: subject, seen, count: 4 * BATCH, seed });
       const audits = next.filter(({ isAudit }) => isAudit).slice(0, Math.min(BATCH, stage - checked));
       for (const { itemId } of audits) rate(itemId, true);
       for (const itemId of bestUnrated(odds, ratings, audits.length)) rate(itemId, false);
       checked += audits.length;
-      model = fitTopic(topic, ratings, items);
+      judgement = judgeItems(topic, ratings, items, neighbours);
       if (audits.length === 0) break;
     }
     return {
-      audited: auditedPrecision(topic, ratings, items),
+      audited: auditedPrecision(topic, ratings, items, neighbours),
       thumbsUp: ratings.filter(({ isPositive }) => isPositive).length / ratings.length,
-      truth: truthOf(model, items, isOn, ratings),
+      truth: truthOf(judgement, isOn, ratings),
     };
   });
 }
@@ -93,16 +101,12 @@ function bestUnrated(odds: Float64Array, ratings: readonly TopicRating[], count:
 }
 
 function truthOf(
-  model: TopicModel,
-  items: TopicItems,
+  { odds, threshold }: Judgement,
   isOn: readonly boolean[],
   ratings: readonly TopicRating[],
 ): number {
   const rated = new Set(ratings.map(({ itemId }) => itemId));
-  const odds = oddsOfItems(model, items);
-  const belonging = Array.from(odds.keys()).filter(
-    (id) => (odds[id] ?? 0) >= model.threshold && !rated.has(id),
-  );
+  const belonging = Array.from(odds.keys()).filter((id) => (odds[id] ?? 0) >= threshold && !rated.has(id));
   return belonging.filter((id) => isOn[id]).length / Math.max(1, belonging.length);
 }
 

@@ -1,6 +1,6 @@
 import { lookForChanges, wakeAlerts } from '../jobs/alert-work.ts';
 import { checkImport, runImport } from '../jobs/import-work.ts';
-import { fitTopicJob, previewTopicJob } from '../jobs/fit-topics.ts';
+import { fitTopicJob, linkItemsJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
 import { runPackJob } from '../jobs/market-work.ts';
 import { maskStored } from '../jobs/mask-stored.ts';
@@ -36,7 +36,7 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     async () => (await import('./themes/themes.jobs.ts')).themeHandlers,
   ),
   ...loadedToRun(
-    [fitTopicJob, previewTopicJob],
+    [fitTopicJob, previewTopicJob, linkItemsJob],
     async () => (await import('./topics/topics.jobs.ts')).topicHandlers,
   ),
   ...loadedToRun([learnTone, applyTone], async () => (await import('./checks/checks.jobs.ts')).checkHandlers),

@@ -1,6 +1,6 @@
 import { lookForChanges, wakeAlerts } from './alert-work.ts';
 import { reconcileSubscriptions, refreshSubscription } from './billing-work.ts';
-import { fitTopicJob, previewTopicJob } from './fit-topics.ts';
+import { fitTopicJob, linkItemsJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import-work.ts';
 import type { Job } from './job.ts';
 import { keepMarket, runPackJob, wordFindingsJob } from './market-work.ts';
@@ -31,6 +31,7 @@ export const catalog: readonly Job[] = [
   rebuildThemes,
   fitTopicJob,
   previewTopicJob,
+  linkItemsJob,
   runReportJob,
   runDueReports,
   learnTone,

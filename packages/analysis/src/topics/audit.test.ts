@@ -4,7 +4,7 @@ import { extractFeatures } from '../features.ts';
 import { readWordTable } from '../word-table.ts';
 import { auditedPrecision, recallRange, shareOfThumbsUp, wilsonInterval } from './audit.ts';
 import { fitTopic } from './fit-topic.ts';
-import type { TopicRating } from './fit-topic.ts';
+import type { TopicRating } from './examples.ts';
 import { TextVectors } from './text-vectors.ts';
 import { TopicItems } from './topic-items.ts';
 import { oddsOfItems } from './topic-model.ts';

@@ -1,9 +1,11 @@
 import { firstFrom } from './level.ts';
 import { logistic } from './posterior.ts';
-import { fitTopic } from './fit-topic.ts';
-import type { TopicRating, TopicText } from './fit-topic.ts';
+import { judgeItems } from './judge-items.ts';
+import type { Neighbours } from './neighbours.ts';
+import type { TopicRating } from './examples.ts';
+import type { TopicText } from './description.ts';
 import type { TopicItems } from './topic-items.ts';
-import { oddsOfItems, oddsOfText } from './topic-model.ts';
+import { oddsOfText } from './topic-model.ts';
 import type { TopicModel } from './topic-model.ts';
 
 /** Under this many checked items nothing is said. */
@@ -51,12 +53,13 @@ export function auditedPrecision(
   topic: TopicText,
   ratings: readonly TopicRating[],
   items: TopicItems,
+  neighbours: Neighbours | null = null,
   stricter = 0,
 ): AuditedPrecision {
   const audits = ratings.filter(({ isAudit }) => isAudit);
   if (audits.length < LEAST_CHECKED) return { status: 'not_enough_ratings', checked: audits.length };
   const groups = Array.from({ length: GROUPS }, () => ({ checked: 0, positive: 0 }));
-  for (const { place, isPositive } of placesOf(topic, ratings, audits, items, stricter)) {
+  for (const { place, isPositive } of placesOf(topic, ratings, items, neighbours, stricter)) {
     const group = groups[Math.min(GROUPS - 1, Math.floor(GROUPS * place))];
     if (!group) continue;
     group.checked += 1;
@@ -82,25 +85,26 @@ export function auditedPrecision(
 function placesOf(
   topic: TopicText,
   ratings: readonly TopicRating[],
-  audits: readonly TopicRating[],
   items: TopicItems,
+  neighbours: Neighbours | null,
   stricter: number,
 ): { place: number; isPositive: boolean }[] {
+  const audits = ratings.filter(({ isAudit }) => isAudit);
   const rated = new Set(ratings.map(({ itemId }) => itemId));
   const places: { place: number; isPositive: boolean }[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const leftOut = new Set(audits.filter((_, i) => i % FOLDS === fold));
-    const model = fitTopic(
-      topic,
-      ratings.filter((rating) => !leftOut.has(rating)),
-      items,
-    );
-    const least = model.threshold + stricter;
-    const belonging = oddsOfItems(model, items)
+    const others = ratings.filter((rating) => !leftOut.has(rating));
+    const { model, odds: all, threshold, ...heard } = judgeItems(topic, others, items, neighbours);
+    const least = threshold + stricter;
+    const belonging = all
       .filter((odds, position) => odds >= least && !rated.has(items.ids[position] ?? -1))
       .sort();
-    for (const { features, isPositive } of leftOut) {
-      const odds = oddsOfText(model, features, items.vectors);
+    for (const { itemId, features, isPositive } of leftOut) {
+      const position = items.positionOf(itemId) ?? -1;
+      const odds = heard.neighbours?.knows(position)
+        ? (all[position] ?? 0)
+        : oddsOfText(model, features, items.vectors) - model.threshold + threshold;
       if (odds < least) continue;
       places.push({ place: firstFrom(belonging, odds) / Math.max(1, belonging.length), isPositive });
     }
@@ -123,7 +127,7 @@ const MISSED_FACTOR = 2;
  * is missed is the model's own expectation below the threshold, taken as half to twice as many.
  */
 export function recallRange(
-  model: TopicModel,
+  { threshold }: Pick<TopicModel, 'threshold'>,
   odds: Float64Array,
   precision: AuditedPrecision,
   stricter = 0,
@@ -132,7 +136,7 @@ export function recallRange(
   let expected = 0;
   let missed = 0;
   for (const value of odds) {
-    if (value >= model.threshold + stricter) {
+    if (value >= threshold + stricter) {
       tagged += 1;
       expected += logistic(value);
     } else missed += logistic(value);

@@ -2,7 +2,6 @@ import { extractFeatures } from '../features.ts';
 import { product } from './text-vectors.ts';
 import type { TextVector } from './text-vectors.ts';
 import type { TopicItems } from './topic-items.ts';
-import type { TopicModel } from './topic-model.ts';
 
 /** Why an item is put before a person. */
 export type Reason = 'near' | 'audit' | 'below' | 'diverse';
@@ -16,7 +15,8 @@ export interface Suggestion {
 }
 
 export interface QueueInput {
-  model: TopicModel;
+  /** Log odds from which on an item belongs. */
+  threshold: number;
   items: TopicItems;
   /** Log odds of the items, by position. */
   odds: Float64Array;
@@ -41,10 +41,10 @@ const COMPARED = 50;
 
 /** What to rate next, best order first; fewer than `count` only when there are no more items. */
 export function nextToRate(input: QueueInput): Suggestion[] {
-  const { model, items, odds, seen, count, seed } = input;
+  const { threshold, items, odds, seen, count, seed } = input;
   const taken = new Set(seen.map((id) => items.positionOf(id)).filter((position) => position !== undefined));
   const open = Array.from(odds.keys()).filter((position) => !taken.has(position));
-  const gap = (position: number): number => (odds[position] ?? 0) - model.threshold;
+  const gap = (position: number): number => (odds[position] ?? 0) - threshold;
   const nearest = [...open].sort((a, b) => Math.abs(gap(a)) - Math.abs(gap(b)) || a - b);
   const best = [...open].sort((a, b) => gap(b) - gap(a) || a - b);
   const tagged = best.filter((position) => gap(position) >= 0);

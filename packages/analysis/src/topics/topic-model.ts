@@ -30,18 +30,18 @@ export function oddsOfText(model: TopicModel, features: ItemFeatures, vectors: T
  *
  * @param stricter moves the threshold, in log odds: above 0 fewer but surer items belong, below 0 more but noisier ones
  */
-export function shownScore(model: TopicModel, odds: number, stricter = 0): number {
-  return logistic(odds - model.threshold - stricter);
+export function shownScore({ threshold }: Pick<TopicModel, 'threshold'>, odds: number, stricter = 0): number {
+  return logistic(odds - threshold - stricter);
 }
 
 /** How many items belong for each of several positions of the slider, see {@link shownScore}. */
 export function countsByStrictness(
-  model: TopicModel,
+  { threshold }: Pick<TopicModel, 'threshold'>,
   odds: Float64Array,
   positions: readonly number[],
 ): number[] {
   const sorted = Float64Array.from(odds).sort();
-  return positions.map((stricter) => sorted.length - firstFrom(sorted, model.threshold + stricter));
+  return positions.map((stricter) => sorted.length - firstFrom(sorted, threshold + stricter));
 }
 
 export function productWith(weights: LinearWeights, vector: TextVector): number {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { extractFeatures } from '../features.ts';
 import { readWordTable } from '../word-table.ts';
 import { fitTopic } from './fit-topic.ts';
-import type { TopicRating } from './fit-topic.ts';
+import type { TopicRating } from './examples.ts';
 import { bestThreshold, excessOf, levelOf, mostBelonging } from './level.ts';
 import { nextToRate } from './queue.ts';
 import { TextVectors } from './text-vectors.ts';
@@ -138,7 +138,7 @@ test('the queue asks each item once, audits only what belongs, and goes on to th
   const model = fitTopic(TOPIC, [], items);
   const odds = oddsOfItems(model, items);
   const ask = (seen: number[], count: number) =>
-    nextToRate({ model, items, odds, title: TOPIC.title, seen, count, seed: 1 });
+    nextToRate({ threshold: model.threshold, items, odds, title: TOPIC.title, seen, count, seed: 1 });
   const next = ask([], 100);
   expect(new Set(next.map(({ itemId }) => itemId)).size).toBe(TEXTS.length);
   for (const { position, isAudit, reason } of next) {
@@ -151,9 +151,16 @@ test('the queue asks each item once, audits only what belongs, and goes on to th
 
 test('of ten suggestions four are near the threshold, three audits, two below it, one unlike the others', () => {
   const many = itemsOf(Array.from({ length: 60 }, (_, i) => `${TEXTS[i % TEXTS.length] ?? ''} ${i}`));
-  const model = { ...fitTopic(TOPIC, [], many), threshold: -4 };
-  const odds = oddsOfItems(model, many);
-  const next = nextToRate({ model, items: many, odds, title: TOPIC.title, seen: [], count: 10, seed: 3 });
+  const odds = oddsOfItems(fitTopic(TOPIC, [], many), many);
+  const next = nextToRate({
+    threshold: -4,
+    items: many,
+    odds,
+    title: TOPIC.title,
+    seen: [],
+    count: 10,
+    seed: 3,
+  });
   const count = (reason: string) => next.filter((one) => one.reason === reason).length;
   expect(['near', 'audit', 'below', 'diverse'].map(count)).toEqual([4, 3, 2, 1]);
 });

@@ -10,6 +10,7 @@ import { lockWorkspace, wantFit } from './topics.sql.ts';
 import type { FittedTopic } from './fit/fit.sql.ts';
 import * as sql from './fit/fit.sql.ts';
 import { verdictOf } from './fit/learn.ts';
+import { askWhenLinkingIsDue } from './fit/link-items.ts';
 import { keptScore, replaceScores } from './fit/scores.ts';
 
 /** A topic is fitted anew once there are so many more items than it was fitted to. */
@@ -32,6 +33,9 @@ export const topicsStep: Step = {
           await askToFit(deps.queue, tx, workspaceId, id);
         }
       });
+    }
+    if (topics.length > 0) {
+      await inWorkspace(deps.database, workspaceId, (tx) => askWhenLinkingIsDue(deps.queue, tx, workspaceId));
     }
     if (judges.length === 0) return null;
     return { take: (tx, items) => takeItems(tx, workspaceId, judges, items) };

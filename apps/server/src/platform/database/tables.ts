@@ -966,6 +966,13 @@ export interface TopicItem {
   workspaceId: string;
 }
 
+export interface TopicLinks {
+  itemCount: number;
+  links: Buffer;
+  version: string;
+  workspaceId: string;
+}
+
 export interface TopicPreview {
   asked: Json;
   askedAt: string;
@@ -1148,6 +1155,7 @@ export interface DB {
   topic: Topic;
   topicChange: TopicChange;
   topicItem: TopicItem;
+  topicLinks: TopicLinks;
   topicPreview: TopicPreview;
   topicRating: TopicRating;
   twoFactor: TwoFactor;

@@ -11,6 +11,7 @@ const kindsOfJobs: Readonly<Record<string, string>> = {
   'themes.rebuild': 'Ask for themes, every night',
   'topics.fit': 'Fit a topic',
   'topics.preview': 'Preview a topic’s change',
+  'topics.link': 'Link items that say the same',
   'reports.run': 'Run an AI report',
   'reports.run_due': 'Ask for reports that are due',
   'checks.learn_tone': 'Learn sentiment from checks',

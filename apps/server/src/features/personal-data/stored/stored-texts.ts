@@ -147,6 +147,7 @@ export const holdNoFreeText: readonly string[] = [
   'item_word.text_hash',
   'item_check.text_hash',
   'topic.model',
+  'topic_links.links',
   'topic.quality',
   'topic.queue',
   'tone_model.model',

@@ -1,15 +1,16 @@
 import { auditedPrecision, recallRange } from '@earshot/analysis/topics/audit';
-import { fitTopic } from '@earshot/analysis/topics/fit-topic';
+import { judgeItems } from '@earshot/analysis/topics/judge-items';
 import { nextToRate } from '@earshot/analysis/topics/queue';
 import { encodeTopicModel } from '@earshot/analysis/topics/topic-bytes';
 import type { TopicItems } from '@earshot/analysis/topics/topic-items';
-import { oddsOfItems, shownScore } from '@earshot/analysis/topics/topic-model';
+import { shownScore } from '@earshot/analysis/topics/topic-model';
 import { inWorkspace, readSnapshot } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import type { Ask } from '../ratings.sql.ts';
 import { listRatings } from '../ratings.sql.ts';
 import { findTopic, lockTopic, lockWorkspace, noteMembersChanged } from '../topics.sql.ts';
 import * as sql from './fit.sql.ts';
+import { askWhenLinkingIsDue } from './link-items.ts';
 import { judgedItems, ratingsToLearn } from './learn.ts';
 import { keptScore, replaceScores } from './scores.ts';
 import { WorkspaceItems } from './workspace-items.ts';
@@ -24,7 +25,7 @@ const never = -1e6;
 export async function fitTopicOf(deps: JobDeps, workspaceId: string, topicId: number): Promise<void> {
   const { database } = deps;
   const words = deps.words();
-  const items = await workspaceItems.of(database, workspaceId, words);
+  const { items, neighbours } = await workspaceItems.of(database, workspaceId, words);
   const found = await readSnapshot(database, workspaceId, async (tx) => {
     const topic = await findTopic(tx, workspaceId, topicId);
     if (!topic) return null;
@@ -38,17 +39,20 @@ export async function fitTopicOf(deps: JobDeps, workspaceId: string, topicId: nu
   });
   if (!found) return;
   const { topic, judged, ratings, allowed } = found;
-  const model = fitTopic(topic, ratings, items);
-  const odds = withoutForbidden(oddsOfItems(model, items), items, allowed);
+  const judgement = judgeItems(topic, ratings, items, neighbours);
+  const { model, threshold } = judgement;
+  const odds = withoutForbidden(judgement.odds, items, allowed);
   const verdicts = new Map(judged.map(({ itemId, verdict }) => [itemId, verdict]));
   const scores = new Map(
     items.ids.map((id, position) => [
       id,
-      odds[position] === never ? 0 : keptScore(shownScore(model, odds[position] ?? never), verdicts.get(id)),
+      odds[position] === never
+        ? 0
+        : keptScore(shownScore(judgement, odds[position] ?? never), verdicts.get(id)),
     ]),
   );
   const queue: Ask[] = nextToRate({
-    ...{ model, items, odds, title: topic.title, count: queueLength, seed: topicId },
+    ...{ threshold, items, odds, title: topic.title, count: queueLength, seed: topicId },
     seen: judged.map(({ itemId }) => itemId),
   })
     .filter(({ itemId }) => allowed?.has(itemId) ?? true)
@@ -61,10 +65,11 @@ export async function fitTopicOf(deps: JobDeps, workspaceId: string, topicId: nu
     const hasMoved = await replaceScores(tx, workspaceId, now, scores, null);
     await sql.saveModel(tx, workspaceId, topicId, { model: encodeTopicModel(model, items.vectors), queue });
     if (hasMoved) await noteMembersChanged(tx, workspaceId);
+    await askWhenLinkingIsDue(deps.queue, tx, workspaceId);
   });
   const stricter = Math.log(topic.threshold / (1 - topic.threshold));
-  const precision = auditedPrecision(topic, ratings, items, stricter);
-  const quality = { precision, recall: recallRange(model, odds, precision, stricter) };
+  const precision = auditedPrecision(topic, ratings, items, neighbours, stricter);
+  const quality = { precision, recall: recallRange(judgement, odds, precision, stricter) };
   await inWorkspace(database, workspaceId, (tx) =>
     sql.saveFitted(tx, workspaceId, topicId, { fitted: topic.wantedFit, quality }),
   );
@@ -93,7 +98,7 @@ export async function effectOfEdit(
   edit: { title: string; description: string; filter: Parameters<typeof sql.allowedItems>[2] },
 ): Promise<{ before: number; after: number; joining: number; leaving: number } | null> {
   const words = deps.words();
-  const items = await workspaceItems.of(deps.database, workspaceId, words);
+  const { items, neighbours } = await workspaceItems.of(deps.database, workspaceId, words);
   return readSnapshot(deps.database, workspaceId, async (tx) => {
     const topic = await findTopic(tx, workspaceId, topicId);
     if (!topic) return null;
@@ -101,13 +106,15 @@ export async function effectOfEdit(
     const ratings = await ratingsToLearn(tx, workspaceId, judged, words);
     const allowed = await allowedBy(tx, workspaceId, edit.filter);
     const members = (await sql.keptScores(tx, workspaceId, topicId)).filter(({ isIn }) => isIn);
-    const model = fitTopic(edit, ratings, items);
-    const odds = withoutForbidden(oddsOfItems(model, items), items, allowed);
+    const judgement = judgeItems(edit, ratings, items, neighbours);
+    const odds = withoutForbidden(judgement.odds, items, allowed);
     const verdicts = new Map(judged.map(({ itemId, verdict }) => [itemId, verdict]));
     const after = new Set(
       items.ids.filter((id, i) => {
         const value = odds[i] ?? never;
-        return value !== never && keptScore(shownScore(model, value), verdicts.get(id)) >= topic.threshold;
+        return (
+          value !== never && keptScore(shownScore(judgement, value), verdicts.get(id)) >= topic.threshold
+        );
       }),
     );
     const staying = members.filter(({ itemId }) => after.has(itemId)).length;

@@ -1,5 +1,5 @@
 import { FEATURES_VERSION } from '@earshot/analysis/features';
-import type { TopicRating } from '@earshot/analysis/topics/fit-topic';
+import type { TopicRating } from '@earshot/analysis/topics/examples';
 import type { WordTable } from '@earshot/analysis/word-table';
 import type { Db } from '../../../platform/database/open.ts';
 import type { RatingRow } from '../ratings.sql.ts';

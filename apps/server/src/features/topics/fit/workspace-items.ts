@@ -1,4 +1,6 @@
 import { FEATURES_VERSION } from '@earshot/analysis/features';
+import { decodeItemLinks } from '@earshot/analysis/topics/item-links';
+import { Neighbours } from '@earshot/analysis/topics/neighbours';
 import { TextVectors } from '@earshot/analysis/topics/text-vectors';
 import { TopicItems } from '@earshot/analysis/topics/topic-items';
 import { fitTopicSpace } from '@earshot/analysis/topics/topic-space';
@@ -6,6 +8,7 @@ import type { WordTable } from '@earshot/analysis/word-table';
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import * as sql from './fit.sql.ts';
+import { linksState, readLinks } from './links.sql.ts';
 import { readFeatures } from './read-features.ts';
 
 const itemsAtOnce = 2000;
@@ -14,11 +17,15 @@ const spaceSample = 4000;
 /** Once it has grown by this share, words may be of another rarity. */
 const growth = 0.2;
 const leastGrowth = 50;
-/** Items held for all workspaces together, about 200 bytes each. The workspace in use is held whatever its size. */
+/** Items held for all workspaces together, about 200 bytes each, and as much again with links. The workspace in use is held whatever its size. */
 const maxItems = 500_000;
 
 interface Kept {
   items: TopicItems;
+  /** Null where the items are not linked. */
+  neighbours: Neighbours | null;
+  /** Which links these are. */
+  linked: string | null;
   revision: number;
   /** Items there were when the space was fitted. */
   fittedAt: number;
@@ -29,15 +36,20 @@ export class WorkspaceItems {
   readonly #kept = new Map<string, Kept>();
 
   /** A workspace's items of now or a little later. */
-  async of(database: Database, workspaceId: string, words: WordTable): Promise<TopicItems> {
+  async of(
+    database: Database,
+    workspaceId: string,
+    words: WordTable,
+  ): Promise<Readonly<Pick<Kept, 'items' | 'neighbours'>>> {
     const known = this.#kept.get(workspaceId);
     this.#kept.delete(workspaceId);
     const kept =
       (known && (await follow(database, workspaceId, words, known))) ??
       (await load(database, workspaceId, words));
+    await followLinks(database, workspaceId, kept);
     this.#kept.set(workspaceId, kept);
     this.#letGo();
-    return kept.items;
+    return kept;
   }
 
   #letGo(): void {
@@ -59,7 +71,8 @@ async function load(database: Database, workspaceId: string, words: WordTable): 
     sample.map((row) => readFeatures(row, words)),
     words,
   );
-  const kept = { items: new TopicItems(new TextVectors(space, words)), revision: 0, fittedAt: 0 };
+  const items = new TopicItems(new TextVectors(space, words));
+  const kept = { items, neighbours: null, linked: null, revision: 0, fittedAt: 0 };
   await addChanged(database, workspaceId, words, kept);
   return { ...kept, fittedAt: kept.items.size };
 }
@@ -77,6 +90,24 @@ async function follow(
   if (hasRemoved) return null;
   await addChanged(database, workspaceId, words, kept);
   return kept.items.size > kept.fittedAt * (1 + growth) + leastGrowth ? null : kept;
+}
+
+async function followLinks(database: Database, workspaceId: string, kept: Kept): Promise<void> {
+  const state = await readInWorkspace(database, workspaceId, (tx) => linksState(tx, workspaceId));
+  if ((state?.version ?? null) === kept.linked) return;
+  const row = state && (await readInWorkspace(database, workspaceId, (tx) => readLinks(tx, workspaceId)));
+  kept.linked = row?.version ?? null;
+  kept.neighbours = row ? neighboursOf(row.links, kept.items) : null;
+}
+
+/** Null for links of another version: the items are judged alone until they are linked again. */
+function neighboursOf(links: Buffer, items: TopicItems): Neighbours | null {
+  try {
+    return new Neighbours(decodeItemLinks(links), items);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 async function addChanged(
