@@ -36,6 +36,8 @@ interface ReplayViewProps {
   said?: readonly SaidItem[];
 }
 
+/** The stage plays on for a moment until it hears that it is to stop, and tells how far it came. */
+const standsStillMs = 500;
 const noneSaid: readonly SaidItem[] = [];
 
 /** A recording that is watched: the picture, its time, and what happened beside it. */
@@ -63,9 +65,14 @@ export function ReplayView({ given, source, head, beside, parts, said = noneSaid
   const isPlaying = usePlayerState(player, (state) => state.isPlaying);
   const stoodAt = useRef(startAt);
   useEffect(() => {
-    if (isPlaying || player.state().at === stoodAt.current) return;
-    stoodAt.current = player.state().at;
-    put('t', String(Math.floor(stoodAt.current - whole.from)), '0');
+    if (isPlaying) return undefined;
+    const timer = setTimeout(() => {
+      const { at } = player.state();
+      if (at === stoodAt.current) return;
+      stoodAt.current = at;
+      put('t', String(Math.floor(at - whole.from)), '0');
+    }, standsStillMs);
+    return () => clearTimeout(timer);
     // The address follows where the replay was stopped, nothing else.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPlaying]);
