@@ -1,6 +1,6 @@
 /**
- * Runs the browser journeys with real exports, and a crawl that opens every number of every screen: `npm run accept`, or
- * `npm run accept -- <folder>` for a folder of one's own.
+ * Runs the browser journeys with real exports, a crawl that opens every number of every screen, and a look at every screen at every
+ * width: `npm run accept`, or `npm run accept -- <folder>` for a folder of one’s own.
  * Without an argument the folder is `shared/data` next to the project's.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -33,6 +33,7 @@ async function accept(): Promise<number> {
   await ensureWebBuild(node);
   const env = {
     ACCEPT_DATA: folder,
+    EARSHOT_E2E_LOOKS: 'all',
     CHROMIUM_PATH: await ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
@@ -40,7 +41,7 @@ async function accept(): Promise<number> {
   rmSync(report, { force: true });
   const tool = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const config = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const code = await run(node, [tool, 'test', ...config, 'journeys/own-files', 'journeys/every-number'], {
+  const code = await run(node, [tool, 'test', ...config, 'journeys/own-files', 'journeys/every-'], {
     env,
   });
   const { failed, line } = summaryOf([countBrowserTests(readReport(), code)]);
