@@ -2,7 +2,7 @@ import type { ItemLinks } from './item-links.ts';
 import type { TopicItems } from './topic-items.ts';
 
 /** What stays with an item of what neighbours pass on, and how often it is passed on. */
-const OWN_SHARE = 0.05;
+const OWN_SHARE = 0.03;
 const ROUNDS = 20;
 /** Near neighbours have more to say than their weight. */
 const SHARPNESS = 1.5;
