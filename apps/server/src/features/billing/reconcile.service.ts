@@ -13,7 +13,8 @@ const askEveryMs = 12 * hourMs;
 const orderKeptMs = 72 * hourMs;
 
 /**
- * Asks PayPal about the subscriptions that are due for it, and cancels those of workspaces that are due to be deleted. While PayPal does not answer, all wait for the next time.
+ * Asks PayPal about the subscriptions that are due for it, and cancels those of workspaces that are due to be deleted. While
+ * PayPal does not answer, all wait for the next time.
  */
 export async function reconcile(
   deps: Pick<Deps, 'database' | 'now' | 'paypal' | 'log'>,
