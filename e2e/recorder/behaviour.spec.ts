@@ -150,7 +150,7 @@ test('a picture taken later is taken once and begins a chunk; what was before it
   await page.clock.runFor(1000);
   await expect.poll(() => snapshots(standIn)).toBe(2);
   await page.evaluate(() => document.body.append('after the picture'));
-  await page.clock.runFor(6000);
+  await page.clock.runFor(13_000);
   await expect.poll(() => standIn.received.length).toBe(4);
   const [, before, picture, after] = standIn.received;
   expect(before?.text).toContain('before the picture');

@@ -19,8 +19,8 @@ export interface Cost {
   gzipBytesByChunk: number | undefined;
 }
 
-/** Recorders send every five seconds or sooner; what they hold back longer is seen when the page is left. */
-const lastBatchMs = 6000;
+/** Recorders send every twelve seconds or sooner; what they hold back longer is seen when the page is left. */
+const lastBatchMs = 13_000;
 /** A recorder that sent less has not recorded the page. */
 const leastBytes = 10_000;
 

@@ -16,7 +16,7 @@ function surroundings() {
   const last: string[] = [];
   const shelved = new Map<string, KeptChunk>();
   const events: string[] = [];
-  const server = { reply: stored };
+  const server = { reply: stored, lastReply: { status: 0, text: '' } };
   const shelf: ChunkShelf = {
     keep: async (chunks) => chunks.forEach((chunk) => shelved.set(chunk.key, chunk)),
     remove: async (keys) => keys.forEach((key) => shelved.delete(key)),
@@ -29,7 +29,7 @@ function surroundings() {
       chunkUrl: '/chunk',
       transport: {
         send: async (_, body) => (sent.push(String(body?.[0])), server.reply),
-        sendLast: async (_, body) => (last.push(String(body[0])), { status: 0, text: '' }),
+        sendLast: async (_, body) => (last.push(String(body[0])), server.lastReply),
       },
       shelf,
       random: () => 0.5,
@@ -99,6 +99,22 @@ test('as a page closes, at most 60 kB are sent so that they outlive it; all is k
   await vi.advanceTimersByTimeAsync(10);
   expect(last).toEqual(['1', '2']);
   expect(shelved.size).toBe(4);
+});
+
+test('what is added as a page closes is sent once, and again only without an answer', async () => {
+  for (const [lastReply, again] of [
+    [stored, []],
+    [{ status: 0, text: '' }, ['1']],
+  ] as const) {
+    const { sent, last, shelved, server, open } = surroundings();
+    server.lastReply = lastReply;
+    const queue = open();
+    queue.add(chunk(1));
+    queue.flushLast();
+    queue.flushLast();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([last, sent, shelved.size]).toEqual([['1'], again, 0]);
+  }
 });
 
 test('each answer of the server is followed', async () => {

@@ -37,31 +37,32 @@ const lateMs = replayLimits.lateHoursMax * 3_600_000;
 export function chunkQueue(ports: QueuePorts): ChunkQueue {
   const { transport, shelf, chunkUrl } = ports;
   let chunks: KeptChunk[] = [];
-  let bytes = 0;
   let failures = 0;
   let isSending = false;
   let isKept = false;
-  const sentLast = new Map<string, number>();
+  const sentLast = new Set<KeptChunk>();
+  const isFree = (chunk: KeptChunk) => !sentLast.has(chunk);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remove = (gone: (chunk: KeptChunk) => boolean) => {
-    const leaving = chunks.filter(gone);
-    chunks = chunks.filter((chunk) => !leaving.includes(chunk));
-    bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes.length, 0);
-    void shelf.remove(leaving.map(({ key }) => key));
+    void shelf.remove(chunks.filter(gone).map(({ key }) => key));
+    chunks = chunks.filter((chunk) => !gone(chunk));
   };
 
   const sendNext = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const chunk = chunks[0];
+    const chunk = chunks.find(isFree);
     if (isSending || !chunk) return;
     isSending = true;
     const reply = await transport.send(chunkUrl, chunk.bytes);
     isSending = false;
     if (act(chunk, meaningOf(reply))) void sendNext();
-    else timer = setTimeout(() => void sendNext(), waitBefore(++failures, ports.random()));
+    else sendSoon(waitBefore(++failures, ports.random()));
   };
+
+  /** Not at once: what is added as a page closes goes with what outlives it, and not twice. */
+  const sendSoon = (afterMs = 0) => (timer ??= setTimeout(() => void sendNext(), afterMs));
 
   /** @returns false when the same chunk has to be sent again */
   const act = (chunk: KeptChunk, meaning: ReturnType<typeof meaningOf>): boolean => {
@@ -83,7 +84,7 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
         ports.onForbidden();
         break;
       default:
-        remove(({ key }) => key === chunk.key);
+        remove((other) => other === chunk);
     }
     if (meaning === 'too_large') ports.onTooLarge(chunk.bytes.length);
     if (meaning === 'snapshot' || meaning === 'too_large') ports.onSnapshotWanted();
@@ -100,11 +101,10 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
   };
 
   const add = (chunk: KeptChunk): boolean => {
-    if (bytes + chunk.bytes.length > queueBytesMax) return false;
+    if (sizeOf([...chunks, chunk]) > queueBytesMax) return false;
     chunks.push(chunk);
-    bytes += chunk.bytes.length;
     if (isKept) void shelf.keep([chunk]);
-    if (!timer) void sendNext();
+    sendSoon();
     return true;
   };
 
@@ -113,14 +113,15 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
     add,
     flushLast: () => {
       void shelf.keep(chunks);
-      for (const { key, bytes: body } of chunks) {
-        if (sentLast.has(key)) continue;
-        const underWay = [...sentLast.values()].reduce((sum, size) => sum + size, 0);
-        if (underWay + body.length > lastBytesMax) break;
-        sentLast.set(key, body.length);
-        void transport.sendLast(chunkUrl, body).then((reply) => {
-          sentLast.delete(key);
-          if (meaningOf(reply) === 'stored') remove((chunk) => chunk.key === key);
+      let room = lastBytesMax - sizeOf(chunks.filter((chunk) => !isFree(chunk)));
+      for (const chunk of chunks.filter(isFree)) {
+        room -= chunk.bytes.length;
+        if (room < 0) break;
+        sentLast.add(chunk);
+        void transport.sendLast(chunkUrl, chunk.bytes).then((reply) => {
+          sentLast.delete(chunk);
+          if (meaningOf(reply) === 'stored') remove((other) => other === chunk);
+          else sendSoon();
         });
       }
     },
@@ -130,9 +131,12 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
     clear: () => {
       clearTimeout(timer);
       chunks = [];
-      bytes = 0;
       void shelf.clear();
     },
-    bytes: () => bytes,
+    bytes: () => sizeOf(chunks),
   };
+}
+
+function sizeOf(chunks: readonly KeptChunk[]): number {
+  return chunks.reduce((sum, chunk) => sum + chunk.bytes.length, 0);
 }
