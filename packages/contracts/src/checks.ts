@@ -89,6 +89,8 @@ export const CheckFilter = z.object({
   /** Only the newest verdict on each thing, and none that is unsure: what quality is told by. */
   counted: z.boolean().optional(),
   own: z.boolean().optional(),
+  /** Id of the person who made them. */
+  checked_by: Uuid.optional(),
 });
 export type CheckFilter = z.infer<typeof CheckFilter>;
 
@@ -221,7 +223,8 @@ export const checks = {
     summary: 'How often the engine is right here, how far people agree, and what checks taught',
     reply: z.object({
       checks: CountedChecks,
-      people: z.int(),
+      /** Who made them, most first. */
+      people: z.array(z.object({ user_id: Uuid, name: z.string(), checks: CountedChecks })),
       kinds: z.array(
         z.object({
           kind: z.enum(checkKinds),

@@ -353,6 +353,10 @@ describe('the report', () => {
     // Both say negative of 8 and neutral of 8; by chance they would agree on half.
     expect(agreement).toMatchObject({ pairs: 20, same: 16, different: 4, share: 0.8 });
     expect(agreement.kappa).toBeCloseTo(0.6, 10);
+    for (const { checks: own } of (await report()).people) {
+      expect(own.count).toBe(20);
+      expect(await listed({ filters: own.filters })).toMatchObject({ total_count: 20 });
+    }
     const differing = await send(earshot.app, checks.pairs, { body: { kind: 'sentiment' }, as: member });
     expect(differing.reply.total_count).toBe(4);
     expect(differing.reply.compared[0]?.checks.map(({ said }) => said)).toEqual(['neutral', 'negative']);

@@ -46,6 +46,7 @@ function conditionsOf(filter: CheckFilter, parameters: Parameters): string {
   is('language', filter.language);
   is('shown_by', filter.shown_by);
   is('item_id', filter.review_id);
+  is('checked_by', filter.checked_by);
   if (filter.custom_trend_id !== undefined) {
     conditions.push(`c.kind = 'topic'`);
     is('subject_id', filter.custom_trend_id);

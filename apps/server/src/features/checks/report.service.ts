@@ -31,9 +31,13 @@ export function qualityReport(
     const drawn = await sql.readDrawn(tx, workspaceId);
     const pairs = await sql.readPairs(tx, workspaceId);
     const topics = await sql.readTopicTitles(tx, workspaceId);
+    const people = await sql.readPeople(tx, workspaceId);
     return {
       checks: { count: totals.reduce((sum, { checks: count }) => sum + count, 0), filters: {} },
-      people: await sql.countPeople(tx, workspaceId),
+      people: people.map(({ id, name, checks: count }) => ({
+        ...{ user_id: id, name },
+        checks: { count, filters: { checked_by: id } },
+      })),
       kinds: checkKinds.map((kind): Report['kinds'][number] => {
         const total = totals.find((one) => one.kind === kind);
         return {

@@ -21,13 +21,21 @@ export function readTotals(db: Db, workspaceId: string): Promise<KindTotals[]> {
   );
 }
 
-export async function countPeople(db: Db, workspaceId: string): Promise<number> {
-  const [row] = await runRaw<{ people: number }>(
+export interface PersonTotal {
+  id: string;
+  name: string;
+  checks: number;
+}
+
+/** Who checked, most first. */
+export function readPeople(db: Db, workspaceId: string): Promise<PersonTotal[]> {
+  return runRaw(
     db,
-    'select count(distinct checked_by)::int as people from item_check where workspace_id = $1',
+    `select u.id, u.display_name as name, count(*)::int as checks
+      from item_check c join app_user u on u.id = c.checked_by
+      where c.workspace_id = $1 group by u.id, u.display_name order by checks desc, u.id`,
     [workspaceId],
   );
-  return row?.people ?? 0;
 }
 
 /** Things drawn at random, and how many of them the engine was right about, by the newest verdict on each. */

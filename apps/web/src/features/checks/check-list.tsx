@@ -106,13 +106,21 @@ function CheckFilters({ filter }: { filter: CheckFilter }) {
 }
 
 /** What else an address narrows the list to, in words. */
-function narrowedTo({ language, shown_by: by, counted, own, ...ids }: CheckFilter): string[] {
+function narrowedTo({
+  language,
+  shown_by: by,
+  counted,
+  own,
+  checked_by: checker,
+  ...ids
+}: CheckFilter): string[] {
   const { custom_trend_id: topic, theme_id: theme, review_id: item } = ids;
   return [
     language && reportWords.language(language),
     by && speakerWords[by],
     counted !== undefined && (counted ? listWords.counted : listWords.notCounted),
     own && listWords.own,
+    checker && listWords.ofPerson,
     topic && `topic ${topic}`,
     theme && `theme ${theme}`,
     item && `item ${item}`,

@@ -40,6 +40,7 @@ export function checkFilterOf(search: URLSearchParams): CheckFilter {
     review_id: idIn(search, 'review_id'),
     counted: booleanIn(search, 'counted'),
     own: booleanIn(search, 'own'),
+    checked_by: uuidIn(search, 'checked_by'),
   };
 }
 
@@ -55,6 +56,11 @@ export function checkThingPath(
 ): string {
   const topic = topicId === null ? '' : `&custom_trend_id=${topicId}`;
   return `${paths.validate}?kind=${kind}&review_id=${id}${topic}`;
+}
+
+function uuidIn(search: URLSearchParams, name: string): string | undefined {
+  const value = search.get(name);
+  return value !== null && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value) ? value : undefined;
 }
 
 function booleanIn(search: URLSearchParams, name: string): boolean | undefined {

@@ -37,9 +37,13 @@ const quality = (checked: number, right: number, filters: object) => ({
   right: counted(right, { ...filters, verdict: 'agree' }),
   precision: checked < 10 ? null : { share: right / checked, low: 0.596, high: 0.982 },
 });
+const [ada, ben] = ['0190cafe-0000-7000-8000-000000000001', '0190cafe-0000-7000-8000-000000000002'] as const;
 const report: CallReply<typeof checks.report> = {
   checks: counted(12, {}),
-  people: 2,
+  people: [
+    { user_id: ada, name: 'Ada', checks: counted(9, { checked_by: ada }) },
+    { user_id: ben, name: 'Ben', checks: counted(3, { checked_by: ben }) },
+  ],
   kinds: [
     {
       kind: 'sentiment',
@@ -160,6 +164,9 @@ test('every number of the report opens its checks, and too few are said to be to
   );
   expect(screen.getByRole('link', { name: '4 things on which two people differ' }).getAttribute('href')).toBe(
     '/feedback/validate?view=compared&kind=sentiment&outcome=different',
+  );
+  expect(screen.getByRole('link', { name: '3 checks, Ben' }).getAttribute('href')).toBe(
+    `/feedback/validate?view=checks&checked_by=${ben}`,
   );
   expect(screen.getByText(', κ 0.60')).toBeDefined();
   expect(screen.getAllByText('60–98 %').length).toBeGreaterThan(0);

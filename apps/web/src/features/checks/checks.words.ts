@@ -142,7 +142,7 @@ export const reportWords = {
   what: 'The report',
   none: 'Nobody checked anything yet. Ten checks of things drawn at random tell how often the engine is right.',
   begin: 'Begin to check',
-  sum: (people: number) => `by ${formatCounted(people, 'person', 'people')}`,
+  by: 'by',
   checks: (count: number) => (count === 1 ? 'check' : 'checks'),
   kindsHead: 'How often the engine is right',
   kindsNote: `Precision is the share of right ones among what was drawn at random, each thing counted once by the newest verdict on it, with its 95 % interval. It is not told under ${fewestChecks} checks.`,
@@ -244,4 +244,5 @@ export const listWords = {
   counted: 'newest verdict on each thing',
   notCounted: 'older verdicts and unsure ones',
   own: 'your own',
+  ofPerson: 'one person’s',
 };

@@ -46,7 +46,19 @@ function Measured({ report }: { report: Report }) {
     <>
       <p>
         <NumberLink value={made.count} to={checksPath(made.filters)} /> {reportWords.checks(made.count)}{' '}
-        {reportWords.sum(people)}
+        {reportWords.by}{' '}
+        {people.map(({ user_id: id, name, checks: own }, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            {name} (
+            <NumberLink
+              value={own.count}
+              to={checksPath(own.filters)}
+              label={reportWords.labels.all(own.count, name)}
+            />
+            )
+          </span>
+        ))}
       </p>
       <section>
         <h2 className="h">{reportWords.kindsHead}</h2>
