@@ -216,6 +216,7 @@ class PageWalk {
     }
     const { tagName } = element;
     if (tagName === 'br' || tagName === 'hr') return this.lines.break();
+    if (isSpacer(element)) return this.lines.edge();
     const mark = iconMark(element, clean(rawText(element)));
     if (mark !== null) return this.lines.add(mark === '' ? '' : ` ${mark} `, kindOf(element, outer));
     const isInline =
@@ -253,7 +254,7 @@ class PageWalk {
   /** Decimals are often raised beside the number, and footnotes too. */
   #beforeInline(element: Element, kind: LineKind): void {
     const digitBefore = /\d/.test(this.lines.before);
-    if (isPartOfItsOwn(element)) this.lines.breakBetween(clean(rawText(element)));
+    if (isPartOfItsOwn(element) || isGlued(element)) this.lines.breakBetween(clean(rawText(element)));
     this.lines.edge();
     if (!digitBefore) return;
     const text = clean(rawText(element));
@@ -268,13 +269,25 @@ function isLinkedCard(element: Element): boolean {
   return element.tagName === 'a' && childNodes(element).filter(isElement).length >= 3;
 }
 
+/** Holds a blank that does not break, and only keeps a place. */
+function isSpacer(element: Element): boolean {
+  const [only, ...others] = childNodes(element);
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    isText(only) &&
+    /^[\s\u00a0]*\u00a0[\s\u00a0]*$/.test(only.value)
+  );
+}
+
 function isFractionNamed(element: Element): boolean {
   return /cents?|decimals?|fraction|minor/.test(calledNames(element));
 }
 
 /** Parts without a blank between them are set apart by style; those of a word or a price are shorter. */
 function isPartOfItsOwn(element: Element): boolean {
-  const siblings = element.parentNode ? childNodes(element.parentNode) : [];
+  const all = element.parentNode ? childNodes(element.parentNode) : [];
+  const siblings = all.filter((each) => !isElement(each) || !isSpacer(each));
   const before = siblings[siblings.indexOf(element) - 1];
   const hasWords = siblings.some((each) => isText(each) && clean(each.value) !== '');
   return (
@@ -284,6 +297,19 @@ function isPartOfItsOwn(element: Element): boolean {
     (['span', 'small'].includes(before.tagName) || !hasWords) &&
     before.tagName !== 'a' &&
     [element, before].every((each) => INLINE.has(each.tagName) && rawText(each).length >= 3)
+  );
+}
+
+/** `On request<span>for large farms</span>`: several words behind a word without a blank begin a line of their own. */
+function isGlued(element: Element): boolean {
+  const siblings = element.parentNode ? childNodes(element.parentNode) : [];
+  const before = siblings[siblings.indexOf(element) - 1];
+  return (
+    before !== undefined &&
+    isText(before) &&
+    ['span', 'small'].includes(element.tagName) &&
+    /\p{L}$/u.test(before.value) &&
+    /\p{L}\s+\p{L}/u.test(rawText(element))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from '../page/read-page.ts';
 import { currencyOf } from './currencies.ts';
+import { durationOf } from './durations.ts';
 import { findMoney } from './find-money.ts';
 import { firstPeriod } from './period-words.ts';
 import { saysCustom, saysFree } from './special-prices.ts';
@@ -57,11 +58,18 @@ export function isAmountOfThings(name: string): boolean {
 
 /** `Monthly`, `Annual billing`: a side of a switch, or the name of a plan that differs by its period alone. */
 export function isPeriodName(name: string): boolean {
-  return PERIOD_NAME.test(name);
+  return PERIOD_NAME.test(name) || durationOf(name) !== null;
 }
 
 const PERIOD_NAME =
   /^(?:pay |billed |paid )?(?:monthly|yearly|annual(?:ly)?|quarterly|weekly|monatlich|jährlich|mensuel|annuel|mensual|anual|maandelijks|jaarlijks|per (?:month|year))(?: (?:plan|billing|payment|payments|subscription|membership))?$/i;
+
+/** A period and nothing else, as a name: `Monthly`, `Bi-Weekly`, `3 mois`. */
+export function isTermName(name: string): boolean {
+  const text = name.replace(/^(?:bi|semi)-?/iu, '');
+  const found = firstPeriod(` ${text}`);
+  return isPeriodName(name) || (found !== null && found.end - found.start === text.length);
+}
 
 /** `month` alone, not a size such as `M`, behind a stroke that stands on a line of its own. */
 function isPeriodNoun(name: string): boolean {
@@ -69,6 +77,9 @@ function isPeriodNoun(name: string): boolean {
   const found = firstPeriod(`per ${name}`);
   return found !== null && found.start === 0 && found.end === name.length + 4;
 }
+
+/** `Pro M`: a size of a plan, and no word for a month. */
+const SIZED = /^Pro \p{Lu}{1,2}$/u;
 
 function couldBeName(name: string): boolean {
   return (
@@ -80,7 +91,7 @@ function couldBeName(name: string): boolean {
     !/^\d+(?:[.,]\d+)?$/.test(name) &&
     !/^(?:per|from|ab|only|just)$|^\//i.test(name) &&
     !isPeriodNoun(name) &&
-    !(firstPeriod(name)?.start === 0 && /^(?:\/|per |a |pro |par )/i.test(name))
+    !(firstPeriod(name)?.start === 0 && /^(?:\/|per |a |pro |par )/i.test(name) && !SIZED.test(name))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PageText, Period, PriceFact } from '../facts.ts';
 import type { Span } from '../page/read-page.ts';
 import { evidenceAt, lineAround } from '../page/quotes.ts';
+import { durationBehind } from './durations.ts';
 import { isFeeName } from './decoys.ts';
 import { findMoney } from './find-money.ts';
 import type { Money } from './find-money.ts';
@@ -83,13 +84,31 @@ function inRange(
   after: PriceMention | undefined,
 ): PriceMention {
   if (before && RANGE.test(text.slice(before.end, mention.start))) return { ...mention, role: 'bound' };
-  if (!after || !RANGE.test(text.slice(mention.end, after.start))) return mention;
+  if (!after) return mention;
+  const between = text.slice(mention.end, after.start);
+  if (isCutTo(mention, between, after)) return { ...mention, role: 'was' };
+  if (!RANGE.test(between)) return mention;
   const { per, billedEvery, unit } = after.price;
   return {
     ...mention,
     price: { ...mention.price, per, billedEvery, unit, isFrom: true },
     hasOwnPeriod: after.hasOwnPeriod,
   };
+}
+
+/** `$40 $29 a month`: of two amounts with nothing between them the first, larger one was the price before. */
+function isCutTo(mention: PriceMention, between: string, after: PriceMention): boolean {
+  return (
+    /^[ \u00a0\n]*(?:→|->)?[ \u00a0\n]*$/u.test(between) &&
+    mention.role === 'price' &&
+    after.role === 'price' &&
+    mention.price.currency === after.price.currency &&
+    mention.price.amount > after.price.amount &&
+    after.price.amount > 0 &&
+    after.hasOwnPeriod &&
+    // A year's sum may stand above what that is by the month.
+    mention.price.amount < 10 * after.price.amount
+  );
 }
 
 /** Numbers that stand alone on a line, or before a period. */
@@ -197,6 +216,9 @@ function termsOf(before: string, behind: string, defaults: PriceDefaults) {
   const isOther = other !== null && firstPeriod(`per ${other}`) === null && unitIn(`per ${other}`) === null;
   const unit =
     unitIn(behind) ?? unitIn(lastSentence(before)) ?? usage ?? (isOther ? other : null) ?? defaults.unit;
+  const duration = durationBehind(behind);
+  if (duration)
+    return { per: duration === 'other' ? null : duration, unit, billedEvery: null, hasOwnPeriod: true };
   const named = usage ? 'usage' : (own?.period ?? null);
   const per = named ?? defaults.per ?? billing?.every ?? (isOther ? 'usage' : null);
   const billed = billing?.every ?? (per === 'month' ? defaults.billedEvery : null);
@@ -233,10 +255,14 @@ function sentenceOf(text: string): string {
 function periodLine(page: PageText, at: number): string {
   const { start, end } = lineAround(page, at);
   const text = page.text.slice(start, end).trim();
+  return isPeriodAlone(text) && /\s|\//.test(text) ? `${text} ` : '';
+}
+
+/** `Monthly`, `per year`: nothing else stands on the line, even where it is drawn as a title. */
+function isPeriodAlone(line: string): boolean {
+  const text = line.trim();
   const found = firstPeriod(text);
-  return found !== null && found.start === 0 && found.end === text.length && /\s|\//.test(text)
-    ? `${text} `
-    : '';
+  return found !== null && found.start === 0 && found.end === text.length;
 }
 
 /** The line that ends there, where it is the label of a fee: `One-time setup fee`, and the amount below it. */
@@ -257,7 +283,8 @@ function followingLines(page: PageText, from: number, to: number): string {
     // What stands before the next amount is about that one, unless it begins like a period.
     if (end > to && !/^\s*(?:\/|／|(?:per|a|an|each|pro|par|por|al|im)\s)/i.test(line)) break;
     const kind = page.blocks.find((block) => block.start === start)?.kind;
-    if (line.length > MAX_LINE_CHARS || kind === 'heading' || (kind === 'item' && lines > 0)) break;
+    const isTitle = kind === 'heading' && !isPeriodAlone(line);
+    if (line.length > MAX_LINE_CHARS || isTitle || (kind === 'item' && lines > 0)) break;
     const says = firstPeriod(line) ?? billingIn(line) ?? unitIn(line) ?? usageIn(line);
     // A stroke or `per` may stand on a line of its own before the period.
     const isJoint = /^(?:[/／]|per)$/i.test(line.trim());

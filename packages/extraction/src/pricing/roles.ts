@@ -67,11 +67,19 @@ const OTHER_BEFORE = justBefore(
 const OTHER_AFTER =
   /^\s*=\s*\d|^\s*(?:\+ )?(?:in (?:revenue|sales|savings|funding|arr|mrr|damages|invoices|fines|the first|one|his|her|their|our|\d)|seed|series [a-e]|round|raised|processed|saved|recovered|funding|revenue|turnover|value of|worth of|a stunde|je stunde|an hour)(?!\p{L})/iu;
 
+/** `1.4 % + €0.25`: a share of each sale and a fixed part make one price; else what a plus adds is no price of its own. */
+const SHARE =
+  /(?:(?:from |ab |dès |desde )?\d[\d.,]*\s*%(?: of \p{L}+(?: \p{L}+)?)?\s*)?(?:\+|plus|and|und|et)\s*$/iu;
+
+/** `Processing fee: `, `Advance amount-`: what is told apart from the price, by what it is called. */
+const FEE_BEFORE =
+  /(?<!\p{L})(?:(?:processing|agreement|booking|service|handling|registration|admin(?:istration)?|delivery|shipping|late|cancellation|membership card|legal|documentation|verification)\s+(?:fees?|charges?|costs?)|(?:security |advance |down ?)(?:deposit|amount|payment)|deposit|rent(?: per month)?|kaution|caution|fianza|cauzione|borg)\s*[:\-–—=]?\s*$/iu;
+
 /** Reads what an amount is from the words around it on its line. */
 export function roleOf(before: string, after: string): MoneyRole {
   const near = before.slice(-60);
   const last = near.slice(Math.max(near.lastIndexOf('. '), near.lastIndexOf('; ')) + 1);
-  if (/[+]\s*$/.test(last) && /\S/.test(last.replace(/\+\s*$/, '')))
+  if (/[+]\s*$/.test(last) && /\S/.test(last.replace(SHARE, '')))
     return SETUP.test(after.slice(0, 40)) ? 'setup' : 'extra';
   if (WAS_BEFORE.test(last)) return 'was';
   if (DISCOUNT_BEFORE.test(last) || DISCOUNT_AFTER.test(after)) return 'discount';
@@ -81,7 +89,7 @@ export function roleOf(before: string, after: string): MoneyRole {
   if (LATER_BEFORE.test(last) || LATER_FIRST.test(last)) return 'later';
   if (BOUND_BEFORE.test(last)) return 'bound';
   if (/\S\s+plus\s*$/i.test(last)) return 'extra';
-  if (EXTRA_BEFORE.test(last) || EXTRA_AFTER.test(after)) return 'extra';
+  if (FEE_BEFORE.test(last) || EXTRA_BEFORE.test(last) || EXTRA_AFTER.test(after)) return 'extra';
   return 'price';
 }
 

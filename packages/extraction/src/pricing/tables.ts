@@ -5,11 +5,12 @@ import { apartRows } from './apart-rows.ts';
 import { cardPrice } from './card-price.ts';
 import type { CardPrice } from './card-price.ts';
 import { isInDecoy, isUnderDecoyHeading } from './decoys.ts';
+import { durationOf } from './durations.ts';
 import { currencyOf } from './currencies.ts';
 import { findMoney } from './find-money.ts';
 import type { PageCurrency } from './page-currency.ts';
 import { billingIn, firstPeriod } from './period-words.ts';
-import { cutName } from './name-text.ts';
+import { cutName, isAmountOfThings } from './name-text.ts';
 import { nameIn } from './plan-names.ts';
 import type { PriceDefaults } from './price-mentions.ts';
 import { saysLoosely } from './special-prices.ts';
@@ -57,13 +58,22 @@ export function planTables(
     return (cell, about) => pricedCell(read, cell, currency, defaults, about);
   };
   const isOffer = (table: Element) => !isInDecoy(table) && !isUnderDecoyHeading(table);
-  const tables = dataTables(root)
+  const grids = dataTables(root)
     .filter(isOffer)
-    .map((table) => {
-      const grid = gridOf(read, table).filter((row) => row.some((cell) => cell !== null && cell.text !== ''));
-      const priceOf = priceReader(table);
-      return byRows(read, grid, priceOf) ?? byColumns(read, grid, priceOf, table) ?? [];
-    });
+    .map((table) => ({
+      table,
+      grid: gridOf(read, table).filter((row) => row.some((cell) => cell !== null && cell.text !== '')),
+    }));
+  const tables = grids.map(({ table, grid }) => {
+    const priceOf = priceReader(table);
+    const rows = byRows(read, grid, priceOf);
+    if (!rows) return byColumns(read, grid, priceOf, table) ?? [];
+    // What other tables tell of each plan, such as `Memory`, is sold apart in this one, and is no plan.
+    const labels = new Set(
+      grids.flatMap((other) => (other.grid === grid ? [] : other.grid.map(columnsLabel))),
+    );
+    return rows.filter(({ name }) => !labels.has(name));
+  });
   const apart = apartRows(read, root)
     .filter(({ element }) => isOffer(element))
     .map(({ element, grid }) => byColumns(read, grid, priceReader(element), element) ?? []);
@@ -87,7 +97,8 @@ function pricedCell(
     currency: currencyIn(about) ?? (PRICE_LABEL.test(about) ? defaults.currency : null),
   });
   if (price) return { cell, price };
-  const kind = cell.text.length <= 40 ? saysLoosely(cell.text) : null;
+  const isNothing = cell.text === '0' && PRICE_LABEL.test(about);
+  const kind = isNothing ? 'free' : cell.text.length <= 40 ? saysLoosely(cell.text) : null;
   const bare = { price: null, otherPrices: [], setupFee: null, amounts: 0 };
   return kind ? { cell, price: { ...bare, kind, kindSpan: cell.span } } : null;
 }
@@ -135,9 +146,7 @@ function byRows(read: ReadPage, grid: Grid, priceOf: PriceReader): Candidate[] |
   if (main === undefined || rows.length < 2) return null;
   const nameColumn = nameColumnOf(rows, priceColumns);
   const candidates = rows.flatMap((row) => {
-    const terms = row
-      .map((cell, x) => (x > 0 && cell && isTerm(cell.text) ? ` per ${cell.text}` : ''))
-      .join('');
+    const terms = row.map((cell, x) => (x > 0 && cell ? termIn(cell.text) : '')).join('');
     const nameCell = row[nameColumn];
     // `Pro (yearly)`: where the name tells the period, the column's head does not.
     const isNamed = firstPeriod(` ${nameCell?.text ?? ''}`) !== null;
@@ -162,7 +171,9 @@ function byRows(read: ReadPage, grid: Grid, priceOf: PriceReader): Candidate[] |
 /** A head's cell that names a plan and tells what it costs. */
 function isNameWithPrice(cell: GridCell, priceOf: PriceReader): boolean {
   const [name = ''] = cell.text.split('\n');
-  return priceOf(cell, '')?.price.kind === 'priced' && /^\p{L}/u.test(name) && findMoney(name).length === 0;
+  return (
+    priceOf(cell, '')?.price.kind === 'priced' && /^\p{L}/u.test(name) && findMoney(name)[0]?.start !== 0
+  );
 }
 
 /** The first column of words in which no two rows agree; else the first that is no price. */
@@ -176,9 +187,13 @@ function nameColumnOf(rows: Grid, priceColumns: readonly number[]): number {
   return others.find(tells) ?? others[0] ?? 0;
 }
 
-/** A cell that holds a period and nothing else, such as `monthly`. */
-function isTerm(text: string): boolean {
-  return text.length > 0 && text.length <= 16 && firstPeriod(` per ${text}`) !== null && !/\d/.test(text);
+/** What a cell says that holds a term and nothing else, such as `monthly` or `3 mois`; empty for any other. */
+function termIn(text: string): string {
+  const duration = durationOf(text);
+  if (duration && duration !== 'other') return ` per ${duration}`;
+  const isTerm =
+    text.length > 0 && text.length <= 16 && firstPeriod(` per ${text}`) !== null && !/\d/.test(text);
+  return isTerm ? ` per ${text}` : '';
 }
 
 /** Plans in columns: names in the first row, prices there or in a row below. */
@@ -187,13 +202,20 @@ function byColumns(read: ReadPage, grid: Grid, priceOf: PriceReader, table: Elem
   const columns = Array.from({ length: width }, (_, x) => x);
   // One plan alone needs a row that is called its price.
   const leastNames = grid.some((row) => PRICE_LABEL.test(columnsLabel(row)) && row.length === 2) ? 1 : 2;
-  const named = grid
+  // Where the first cell is a price like the others, no column holds labels.
+  const isLabelled = (row: Grid[number]) => priceOf(row[0] ?? null, '')?.price.kind !== 'priced';
+  const from = grid.every(isLabelled) ? 1 : 0;
+  const heads = grid
     .slice(0, 3)
     .map((row) => columns.map((x) => columnName(read, row[x] ?? null)))
-    .find((names) => names.filter((name, x) => x > 0 && name !== null).length >= leastNames);
+    .filter((names) => names.filter((name, x) => x >= from && name !== null).length >= leastNames);
+  // `2 GB`, `4 GB`: what each plan holds; its name only where no other row tells one.
+  const isOfSizes = (names: (typeof heads)[number]) =>
+    names.every((name, x) => x < from || name === null || isAmountOfThings(name.text));
+  const named = heads.find((names) => !isOfSizes(names)) ?? heads[0];
   if (!named) return null;
   const rowPrices = grid.map((row) => {
-    const label = columnsLabel(row);
+    const label = isLabelled(row) ? columnsLabel(row) : '';
     return {
       label,
       cells: columns.map((x) => (x === 0 && label !== '' ? null : priceOf(row[x] ?? null, label))),
