@@ -4,10 +4,11 @@ import type { ReadPage, Span } from '../page/read-page.ts';
 import type { Candidate } from './candidate.ts';
 import { cardPrice } from './card-price.ts';
 import type { CardPrice } from './card-price.ts';
+import { durationOf } from './durations.ts';
 import type { PageCurrency } from './page-currency.ts';
 import { firstPeriod } from './period-words.ts';
-import { isFreeName, planName } from './plan-names.ts';
-import type { PlanName } from './plan-names.ts';
+import { isFreeName, planName, scoredNames } from './plan-names.ts';
+import type { PlanName, ScoredName } from './plan-names.ts';
 import type { PriceDefaults } from './price-mentions.ts';
 
 /** A part of the page with what it seems to be called and to cost. */
@@ -15,7 +16,11 @@ export interface Card {
   element: Element;
   span: Span;
   name: PlanName | null;
+  /** All that might be its name, the likeliest first. */
+  names: readonly ScoredName[];
   price: CardPrice | null;
+  /** What tells it apart from a card of the same name; null unless there are such. */
+  term: string | null;
 }
 
 /** Cards beside each other. */
@@ -28,6 +33,7 @@ export interface CardGroup {
 const MIN_CARD_CHARS = 6;
 const MAX_CARD_CHARS = 5000;
 const MAX_HEADINGS = 6;
+const MAX_TOLD_WORDS = 4;
 /** Different prices that one plan may show. */
 export const MAX_AMOUNTS = 8;
 const CARD_TAGS = new Set([
@@ -89,10 +95,18 @@ function readCard(
   const lists = byTag(element, 'li')
     .filter((item) => (!isList || item.parentNode !== element) && !PRICE_NAMES.test(calledNames(item)))
     .flatMap((item) => read.spans.get(item) ?? []);
-  const name = planName(read, element);
+  const names = scoredNames(read, element);
+  const name = planName(read, element, names);
+  const price = cardPrice(read, { span, lists }, currency, { ...defaults, ...termOf(name) });
+  return { element, span, name, names, price, term: null };
+}
+
+/** The term that a name tells: `Monthly`, `3 mois`; one that no period has overrides what holds for the page. */
+function termOf(name: PlanName | null): Pick<PriceDefaults, 'per'> | null {
+  const duration = name && durationOf(name.text);
+  if (duration) return { per: duration === 'other' ? null : duration };
   const named = name && firstPeriod(` ${name.text}`)?.period;
-  const price = cardPrice(read, { span, lists }, currency, named ? { ...defaults, per: named } : defaults);
-  return { element, span, name, price };
+  return named ? { per: named } : null;
 }
 
 /** How many headings are as large as the largest: smaller ones part what is in a plan. */
@@ -102,9 +116,14 @@ function headingsOnTop(element: Element): number {
   return levels.filter((level) => level === largest).length;
 }
 
+/** Many words that nothing but their place makes a name are told of the plan. */
+function isTold({ by, text }: PlanName): boolean {
+  return (by === 'part' || by === 'line') && text.split(/\s+/).length > MAX_TOLD_WORDS;
+}
+
 /** The card as a reading of a plan; null without a name or a price. */
 export function candidateOf({ element, name, price, span }: Card): Candidate | null {
-  if (!name || !price) return null;
+  if (!name || !price || isTold(name)) return null;
   const free = price.kind === 'custom' && isFreeName(name.text);
   return {
     name: name.text,

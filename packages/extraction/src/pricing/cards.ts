@@ -1,4 +1,4 @@
-import { attribute, byTag, calledNames, childElements, descendants } from '../page/dom.ts';
+import { ancestors, attribute, byTag, calledNames, childElements, descendants } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import type { ReadPage, Span } from '../page/read-page.ts';
 import type { Candidate } from './candidate.ts';
@@ -6,7 +6,7 @@ import { candidateOf, cardReader, isCardTag, MAX_AMOUNTS } from './card.ts';
 import type { Card, CardGroup } from './card.ts';
 import { headingBefore, isFeeName, isInDecoy, isUnderDecoyHeading } from './decoys.ts';
 import { findMoney } from './find-money.ts';
-import { likeNames } from './like-names.ts';
+import { namedTogether } from './joint-names.ts';
 import { isPeriodName } from './name-text.ts';
 import type { PageCurrency } from './page-currency.ts';
 import { glued } from './price-mentions.ts';
@@ -83,7 +83,7 @@ function rowsOf(read: ReadPage, parent: Element, cardOf: (element: Element) => C
     .map((children) => {
       const found = withUnpriced(
         read,
-        likeNames(
+        namedTogether(
           read,
           children.flatMap((child) => cardOf(child) ?? []),
         ),
@@ -109,15 +109,24 @@ function groupsOf(rows: readonly Row[]): CardGroup[] {
     );
     return score === null || (isMixed && paidAgain.length < 2) ? [] : [{ parent, cards, score }];
   });
-  // Sides of a switch within each plan's card are no plans; where nothing else is sold they are.
-  const plans = groups.filter(({ cards }) => !cards.every(({ name }) => isPeriodName(name?.text ?? '')));
-  return plans.length > 0 ? plans : groups;
+  // Sides of a switch within a plan's card are no plans; where they stand in none they are.
+  const isOfSides = ({ cards }: CardGroup) => cards.every(({ name }) => isPeriodName(name?.text ?? ''));
+  const plans = groups.filter((group) => !isOfSides(group));
+  return groups.filter(
+    (group) =>
+      !isOfSides(group) || !plans.some((other) => other.cards.length > 1 && stands(group.parent, other)),
+  );
+}
+
+/** Whether the element stands within a card of the group. */
+function stands(parent: Element, { cards }: CardGroup): boolean {
+  return cards.some(({ element }) => element === parent || [...ancestors(parent)].includes(element));
 }
 
 /** Carousels repeat cards: of those with one name the first counts. */
 function onceEach(cards: readonly Card[]): Card[] {
-  const names = cards.map(({ name }) => name?.text.toLowerCase());
-  return cards.filter((_, at) => names.indexOf(names[at]) === at);
+  const names = cards.map(({ name, term }) => `${name?.text ?? ''}\n${term ?? ''}`.toLowerCase());
+  return cards.filter((_, at) => names.indexOf(names[at] ?? '') === at);
 }
 
 /** `plan` of `plan plan--wide`: a variant of a part is drawn like it. */
@@ -161,12 +170,13 @@ function unpricedGroups(
   parent: Element,
   cardOf: (element: Element) => Card | null,
 ): CardGroup[] {
-  const cards = childElements(parent).flatMap((child) =>
-    isCardTag(child.tagName) ? (cardOf(child) ?? []) : [],
+  const cards = namedTogether(
+    read,
+    childElements(parent).flatMap((child) => (isCardTag(child.tagName) ? (cardOf(child) ?? []) : [])),
   );
   const telling = cards.filter(
     ({ name, price, element }) =>
-      name?.by === 'heading' &&
+      (name?.by === 'heading' || name?.by === 'class') &&
       price?.kindSpan &&
       !byTag(element, 'a', 'button').some((link) => holds(read, link, price.kindSpan)),
   );

@@ -48,7 +48,7 @@ export function isAboutJobs({ document, page }: ReadPage): boolean {
 }
 
 const ABOUT_BUYING =
-  /(?<!\p{L})(?:buy|purchase|licen[cs]\p{L}*|editions?|subscri\p{L}*|memberships?|premium|upgrade|packages?|kaufen|lizenz\p{L}*|acheter|licences?|comprar|acquist\p{L}*|kopen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:buy|purchase|licen[cs]\p{L}*|editions?|subscri\p{L}*|memberships?|premium|upgrade|packages?|kaufen|lizenz\p{L}*|abos?|abonn\p{L}*|mitgliedschaft\p{L}*|formules?|suscri\p{L}*|assinatura\p{L}*|abbonament\p{L}*|acheter|licences?|comprar|acquist\p{L}*|kopen)(?!\p{L})/iu;
 
 /** Whether the page's address, title or headings speak of prices, plans or licences. */
 export function isAboutPrices({ document, page }: ReadPage): boolean {
@@ -56,6 +56,13 @@ export function isAboutPrices({ document, page }: ReadPage): boolean {
   const headings = byTag(document, 'h1', 'h2').map(rawText);
   return [path, page.title ?? '', ...headings].some(
     (text) => ABOUT_PRICES.test(text) || ABOUT_BUYING.test(text),
+  );
+}
+
+/** Whether the page's address, title or first heading speak of prices or plans, in so many words. */
+export function saysPrices({ document, page }: ReadPage): boolean {
+  return [pathOf(page.url), page.title ?? '', ...byTag(document, 'h1').map(rawText)].some((text) =>
+    ABOUT_PRICES.test(text),
   );
 }
 

@@ -21,7 +21,7 @@ interface Candidate extends PlanName {
 }
 
 const NAME_CLASS =
-  /(?:^|[\s_-])(?:name|title|heading|headline|planname)(?=$|\s)|(?:^|\s)(?:tier|plan|package)(?:-label)?(?=$|\s)|(?:^|[\s_-])(?:pricing|price)-label(?=$|\s)/;
+  /(?:^|[\s_-])(?:name|title|heading|headline|planname)(?=$|\s)|(?:^|\s|__)(?:tier|plan|package)(?:-label)?(?=$|\s)|(?:^|[\s_-])(?:pricing|price)-label(?=$|\s)/;
 const SUBTITLE_CLASS =
   /sub-?title|sub-?heading|tagline|lead|desc|slogan|claim|kicker|eyebrow|for-whom|audience/;
 const BADGE_CLASS = /(?:^|[\s_-])(?:badge|ribbon|pill|tag|chip|flag|popular|sticker)(?=$|[\s_-])/;
@@ -36,31 +36,44 @@ const WEIGHT: Readonly<Record<PlanName['by'], number>> = {
 /** Kinds of parts that are looked at, and how many of each. */
 const MAX_TRIED = 6;
 
+/** A name with how much speaks for it. */
+export interface ScoredName extends PlanName {
+  score: number;
+}
+
+/** All that might name a plan's card, the likeliest first: see `planName`. */
+export function scoredNames(read: ReadPage, card: Element): ScoredName[] {
+  const said = saidAgain(card);
+  const repeated = linesBeside(read, card);
+  const all = candidates(read, card);
+  const names = all.filter(({ by, text }) => by === 'heading' || by === 'class' || !isAmountOfThings(text));
+  return (names.length > 0 ? names : all)
+    .map(({ isSubtitle, level, ...name }, at) => ({
+      ...name,
+      score:
+        WEIGHT[name.by] +
+        bonus({ ...name, isSubtitle, level }, said) -
+        (isPriceLine(read, name) ? 1.5 : 0) -
+        0.3 * at -
+        (repeated.has(name.text.toLowerCase()) ? 4 : 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
 /**
  * Finds the name in a plan's card. Headings, parts that a class calls a name, bold letters and short lines are weighed: a name
  * is short and no sentence, stands at the top, and is often said again where the card is chosen (`Start with Crew`,
  * `?plan=crew`).
  */
-export function planName(read: ReadPage, card: Element): PlanName | null {
-  const said = saidAgain(card);
-  const repeated = linesBeside(read, card);
-  const all = candidates(read, card);
-  const names = all.filter(({ by, text }) => by === 'heading' || by === 'class' || !isAmountOfThings(text));
-  const best = (names.length > 0 ? names : all)
-    .map((name, at) => ({
-      name,
-      score:
-        WEIGHT[name.by] +
-        bonus(name, said) -
-        (isPriceLine(read, name) ? 1.5 : 0) -
-        0.3 * at -
-        (repeated.has(name.text.toLowerCase()) ? 4 : 0),
-    }))
-    .sort((a, b) => b.score - a.score)[0];
-  if (best && (WEIGHT[best.name.by] >= WEIGHT.bold || best.score >= WEIGHT.bold)) return best.name;
+export function planName(
+  read: ReadPage,
+  card: Element,
+  [best]: readonly ScoredName[] = scoredNames(read, card),
+): PlanName | null {
+  if (best && (WEIGHT[best.by] >= WEIGHT.bold || best.score >= WEIGHT.bold)) return best;
   const chosen = nameInCall(read, card);
   if (chosen) return chosen;
-  if (best) return best.name;
+  if (best) return best;
   const own = read.spans.get(card);
   return own ? nameInLines(read, own) : null;
 }
@@ -69,7 +82,7 @@ function candidates(read: ReadPage, card: Element): Candidate[] {
   const found: Candidate[] = [];
   const counts = new Map<PlanName['by'], number>();
   for (const element of findAll(card, (each) => read.spans.has(each))) {
-    const by = kindOf(element);
+    const by = kindOf(read, element);
     if (!by || isBadge(element) || (by !== 'heading' && isListed(element, card))) continue;
     const isNamed = by === 'heading' || by === 'class';
     const name = nameIn(read, element, isNamed && isOrdinaryName(rawText(element).trim()));
@@ -137,7 +150,7 @@ function levelOf({ tagName }: Element): number {
 /** `card-price`: a heading that is the price, whatever it says. */
 const PRICE_CLASS = /(?:^|[\s_-])(?:price|amount|cost)(?=$|\s)/;
 
-function kindOf(element: Element): PlanName['by'] | null {
+function kindOf({ spans }: ReadPage, element: Element): PlanName['by'] | null {
   const { tagName } = element;
   const names = calledNames(element);
   if (PRICE_CLASS.test(names) && !NAME_CLASS.test(names)) return null;
@@ -145,8 +158,9 @@ function kindOf(element: Element): PlanName['by'] | null {
   if (['dt', 'legend', 'caption', 'summary'].includes(tagName)) return 'heading';
   if (NAME_CLASS.test(attribute(element, 'class')?.toLowerCase() ?? '')) return 'class';
   if (tagName === 'b' || tagName === 'strong') return 'bold';
-  // An element without others in it, whose text stands apart from the price.
-  const isLeaf = childElements(element).length === 0 && !['a', 'button', 'li'].includes(tagName);
+  // An element without others in it but pictures, whose text stands apart from the price.
+  const isLeaf =
+    childElements(element).every((child) => !spans.has(child)) && !['a', 'button', 'li'].includes(tagName);
   return isLeaf ? 'part' : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { isCalledPlan } from './usual-names.ts';
 
 const MAX_WORDS = 6;
 /** Words that begin a sentence or a call, where more words follow. */
@@ -26,12 +27,8 @@ export function isPlausibleName(name: string): boolean {
   );
 }
 
-/** `Package 2: Shop`, `Small plan`: called what it is. */
-const PACKAGE =
-  /(?<!\p{L})(?:plans?|packages?|tiers?|paket|tarif|formule|plano?|pacchetto|pakket)(?!\p{L})/iu;
-
 /** Amounts of which none tells how often it is paid, and nothing beside them is free or asked for: plans or goods, who knows. */
 export function tellsTerms(group: readonly Candidate[]): boolean {
-  if (group.length >= 2 && group.every(({ name }) => PACKAGE.test(name))) return true;
+  if (group.length >= 2 && group.every(({ name }) => isCalledPlan(name))) return true;
   return group.some(({ kind, price }) => kind !== 'priced' || (price !== null && price.per !== null));
 }

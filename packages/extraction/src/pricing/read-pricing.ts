@@ -30,6 +30,7 @@ import {
   strengthOf,
   withoutServices,
 } from './plan-groups.ts';
+import { isSoldAsPlans } from './plan-evidence.ts';
 import { isPlausibleName, tellsTerms } from './plausible-plans.ts';
 import { prosePlans } from './prose-plans.ts';
 import { singlePlan } from './single-plan.ts';
@@ -94,7 +95,7 @@ function shownPlans(
         (group) =>
           !isOfGoods(group, goods) &&
           !isOfOthers(read, group) &&
-          tellsTerms(group) &&
+          (tellsTerms(group) || isSoldAsPlans(read, group)) &&
           (isAbout || group.some(saysPeriod)),
       ),
     )
