@@ -51,6 +51,7 @@ const idNames = [
   'job_id',
   'correction_id',
   'message_id',
+  'idea_id',
 ] as const;
 type IdName = (typeof idNames)[number];
 
@@ -112,6 +113,7 @@ const nobodys: Record<IdName, string | number> = {
   job_id: '019a1111-1111-7111-8111-111111111141',
   correction_id: '019a1111-1111-7111-8111-111111111142',
   message_id: '019a1111-1111-7111-8111-111111111142',
+  idea_id: '019a1111-1111-7111-8111-111111111143',
 };
 
 beforeAll(async () => {
@@ -301,6 +303,10 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
   const saved = await post('/api/recordings/create_saved_filter', { name: 'Angry', filters: {} });
   const link = await post('/api/recordings/share_recording', { session_id: recordingId });
   const pack = await post('/api/market_trend_reporting/analyze', { subject: 'crewlark.example' });
+  const sent = await post('/api/ideas/send_idea', {
+    title: 'Parcels that arrive',
+    evidence: [{ kind: 'topic', custom_trend_id: topicId }],
+  });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   await inWorkspace(earshot.database, person.workspaceId, async (tx) => {
@@ -350,6 +356,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     job_id: await aFailedJob(),
     correction_id: await anOfferedCorrection(),
     message_id: await aMessage(),
+    idea_id: (sent['idea'] as { idea_id: string }).idea_id,
   };
 }
 
@@ -416,6 +423,9 @@ const alsoNeeded: Record<string, object> = {
   '/api/custom_trend/preview_update': { title: 'Mine now', description: '' },
   '/api/custom_trend/set_threshold': { threshold: 0.6 },
   '/api/custom_trend/undo_change': { undo: 'change' },
+  '/api/ideas/send_idea': { title: 'Mine' },
+  '/api/ideas/update_idea': { title: 'Mine now', note: '' },
+  '/api/ideas/set_state': { state: 'dismissed' },
   '/api/ai_reports/update_report': { name: 'Mine now' },
   '/api/views/update_view': { name: 'Mine now', filter: {} },
   '/api/sources/rename_source': { name: 'Mine now' },
@@ -444,12 +454,19 @@ function filled(call: Call, ids: Record<IdName, string | number>, only: IdName):
       };
     else if (call.path === '/api/feedback/add_feedback')
       Object.assign(value, { source: { id: ids.source_id }, items: [{ text: 'x' }] });
+    else if (call.path === '/api/ideas/send_idea') value['evidence'] = [pointerTo(name, ids)];
     // Two kinds of sessions bear the same name: those of logins and those that were recorded.
     else if (name === 'session_id' && call.path.startsWith('/api/recordings/'))
       value[name] = ids.recording_id;
     else if (names.includes(name)) value[name] = ids[name];
   }
   return value;
+}
+
+/** Evidence by the id of something that it rests on. */
+function pointerTo(name: IdName, ids: Record<IdName, string | number>) {
+  const kind = name === 'custom_trend_id' ? 'topic' : name === 'theme_id' ? 'theme' : 'market_report';
+  return { kind, [name]: ids[name] };
 }
 
 function send(call: Call, value: Record<string, unknown>, headers: Record<string, string>) {
@@ -465,6 +482,7 @@ function send(call: Call, value: Record<string, unknown>, headers: Record<string
 function idsOf(call: Call): IdName[] {
   if (call.path === '/api/feedback/add_feedback') return ['source_id'];
   if (call.path === '/api/feedback/get_feedback') return ['view_id', 'review_id', 'source_id'];
+  if (call.path === '/api/ideas/send_idea') return ['market_report_id', 'custom_trend_id', 'theme_id'];
   const names = topNamesOf(call);
   return idNames.filter((name) => names.includes(name));
 }

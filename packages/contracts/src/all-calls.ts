@@ -5,6 +5,7 @@ import { checks } from './checks.ts';
 import { contact } from './contact.ts';
 import { emailChange } from './email-change.ts';
 import { feedback } from './feedback.ts';
+import { ideas } from './ideas.ts';
 import { imports } from './imports.ts';
 import { leaving } from './leaving.ts';
 import { mail } from './mail.ts';
@@ -63,6 +64,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   recordingShares,
   visits,
   market,
+  ideas,
   sessionQuestions,
   saidAndSaw,
   views,

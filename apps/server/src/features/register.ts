@@ -5,6 +5,7 @@ import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Deps } from './deps.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
+import { ideasRoutes } from './ideas/ideas.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { marketRoutes } from './market/market.routes.ts';
@@ -58,6 +59,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   marketRoutes(app, deps);
   memberRoutes(app, deps);
   marketOperatorRoutes(app, deps);
+  ideasRoutes(app, deps);
   sessionQuestionsRoutes(app, deps);
   saidAndSawRoutes(app, deps);
   sampleRoutes(app, deps);

@@ -156,6 +156,11 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   '/api/market_trend_reporting/change_rival': async () => undefined,
   '/api/market_trend_reporting/correct_fact': async () => undefined,
+  '/api/ideas/send_idea': sendIdea,
+  '/api/ideas/update_idea': async () => {
+    const { idea_id } = (await sendIdea()).json<{ idea: { idea_id: string } }>().idea;
+    await post('ideas/update_idea', { idea_id, title: `${name} again`, note: plantedText });
+  },
   '/api/alerts/create_rule': () => post('alerts/create_rule', { name, filters }),
   '/api/views/create_view': () =>
     post('views/create_view', { name, filter: likeness, search_term: plantedText }),
@@ -231,6 +236,12 @@ async function clip() {
     payload: bytes,
   });
   await post('recordings/create_clip', { session_id: header.recordingId, name, from: at, to: at + 1000 });
+}
+
+function sendIdea() {
+  const search_term = plantedText;
+  const feedback = [{ filters: likeness, search_term }];
+  return post('ideas/send_idea', { title: name, note: plantedText, feedback });
 }
 
 /** Answers to these are of few words, so that others are refused. */

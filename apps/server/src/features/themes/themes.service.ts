@@ -1,6 +1,7 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { Theme, ThemeBuild, themes } from '@earshot/contracts/themes';
 import type { Caller } from '../../platform/auth/caller.ts';
+import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +11,7 @@ import { askForBuild } from './ask-for-build.ts';
 import { readBuild } from './build-status.ts';
 import type { ListedThemes } from './list-themes.ts';
 import { listThemes } from './list-themes.ts';
+import { namesOf } from './themes.sql.ts';
 
 /** Lists kept while they hold. */
 export type ThemeListCache = AsOfCache<ListedThemes>;
@@ -55,6 +57,16 @@ export async function themeById(
   const theme = list.themes.find(({ theme_id: themeId }) => themeId === id);
   if (!theme) throw new Problem('not_found', { detail: 'There is no theme of this id.' });
   return theme;
+}
+
+/** Names by id, each of the theme where its items are shown; themes that are gone are not there. */
+export async function themeNames(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<Map<number, { shownIn: number; name: string }>> {
+  const rows = ids.length === 0 ? [] : await namesOf(db, workspaceId, ids);
+  return new Map(rows.map(({ id, ...shown }) => [id, shown]));
 }
 
 export function buildStatus(

@@ -27,6 +27,21 @@ export function readThemes(db: Db, workspaceId: string): Promise<ThemeRow[]> {
   );
 }
 
+/** Of each of these themes the one where its items are shown now, with its name. */
+export function namesOf(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<{ id: number; shownIn: number; name: string }[]> {
+  return runRaw(
+    db,
+    `select t.id, s.id as shown_in, coalesce(s.given_name, s.found_name) as name
+      from theme t join theme s on s.workspace_id = $1 and s.id = coalesce(t.shown_in, t.id)
+      where t.workspace_id = $1 and t.id = any($2)`,
+    [workspaceId, ids],
+  );
+}
+
 /** The beginning of the most central item of each theme. */
 export function readQuotes(
   db: Db,

@@ -213,3 +213,13 @@ async function wordsOf(
 export function titleTaken(): Problem {
   return badField('title', 'Another topic has this title.', 'conflict');
 }
+
+/** Titles by id; topics that are gone are not there. */
+export async function topicTitles(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = ids.length === 0 ? [] : await sql.titlesOf(db, workspaceId, ids);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

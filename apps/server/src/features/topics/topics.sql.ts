@@ -93,6 +93,17 @@ export async function findTopicByTitle(
   return row?.id;
 }
 
+export function titlesOf(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<{ id: number; title: string }[]> {
+  return runRaw(db, 'select id, title from topic where workspace_id = $1 and id = any($2)', [
+    workspaceId,
+    ids,
+  ]);
+}
+
 /** Takes the workspace's row, always before a topic's: names are compared one writer at a time. */
 export async function lockWorkspace(db: Db, workspaceId: string): Promise<void> {
   await runRaw(db, 'select id from workspace where id = $1 for no key update', [workspaceId]);

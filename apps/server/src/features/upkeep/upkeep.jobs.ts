@@ -6,6 +6,7 @@ import { deletePaymentEvents } from '../billing/events.service.ts';
 import { deleteContactMessages } from '../contact/contact.service.ts';
 import { forgetMessages } from '../contact/inbox.service.ts';
 import { deleteRefusals } from '../../platform/refusals/refusals.sql.ts';
+import { forgetDeletedIdeas } from '../ideas/ideas.service.ts';
 import { cleanUpImports, forgetLostFiles } from '../imports/clean-up.service.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { deleteDueWorkspaces } from './delete-workspaces.service.ts';
@@ -52,6 +53,7 @@ export const upkeepHandlers: Handler<JobDeps>[] = [
       signal.throwIfAborted();
       await inWorkspace(database, workspaceId, async (tx) => {
         await sql.deleteRequestKeys(tx, workspaceId, before(requestKeyMs));
+        await forgetDeletedIdeas(tx, workspaceId, now());
         await sql.deleteRemovedItems(tx, workspaceId, before(removedItemMs));
       });
       await cleanUpImports(deps, workspaceId);

@@ -281,6 +281,33 @@ export interface FeedbackItem {
   writtenRev: Generated<number>;
 }
 
+export interface Idea {
+  decidedAt: string | null;
+  decidedBy: string | null;
+  deletedAt: string | null;
+  id: string;
+  note: string;
+  origin: Buffer;
+  sentAt: string;
+  sentBy: string;
+  state: Generated<string>;
+  title: string;
+  workspaceId: string;
+}
+
+export interface IdeaEvidence {
+  claimKey: string | null;
+  filter: Json | null;
+  ideaId: string;
+  kind: string;
+  marketReportId: string | null;
+  place: number;
+  searchTerm: string | null;
+  themeId: number | null;
+  topicId: number | null;
+  workspaceId: string;
+}
+
 export interface ImportChange {
   afterRev: number;
   before: Json | null;
@@ -1092,6 +1119,8 @@ export interface DB {
   downloadTicket: DownloadTicket;
   emailChange: EmailChange;
   feedbackItem: FeedbackItem;
+  idea: Idea;
+  ideaEvidence: IdeaEvidence;
   importChange: ImportChange;
   importReject: ImportReject;
   importRun: ImportRun;

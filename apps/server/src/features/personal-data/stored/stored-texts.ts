@@ -74,6 +74,8 @@ export const storedTexts: readonly StoredTexts[] = [
   { table: 'site', key: ['id'], columns: { name: text } },
   { table: 'saved_recording_filter', key: ['id'], columns: { name: text, filter: json } },
   { table: 'workspace_market_report', key: ['report_id'], columns: { name: text, subject: text } },
+  { table: 'idea', key: ['id'], columns: { title: text, note: text } },
+  { table: 'idea_evidence', key: ['idea_id', 'place'], columns: { filter: json, search_term: text } },
   { table: 'recording_clip', key: ['id'], columns: { name: text } },
 ];
 
@@ -142,7 +144,12 @@ export const holdNoFreeText: readonly string[] = [
   'ai_report.period',
   'ai_report.score',
   'ai_report.schedule',
+  'idea.state',
+  'idea_evidence.kind',
   // Hashes, numbers and ids.
+  'idea.origin',
+  // Names a claim of a report on what others publish, and must be one.
+  'idea_evidence.claim_key',
   'import_run.columns_key',
   'item_word.text_hash',
   'item_check.text_hash',
