@@ -25,10 +25,13 @@ export const TopicThreshold = z.number().min(0.1).max(0.9);
 
 const Share = z.number().min(0).max(1);
 
-/** How many of the items in a topic rightly are: of items drawn at random from it, which people checked. */
+/**
+ * How many of the items in a topic now rightly are: those that people put there, and of the others as many as the items make
+ * likely that were drawn at random from it and that people checked.
+ */
 export const AuditedPrecision = z.union([
   z.object({ status: z.literal('not_enough_ratings'), checked: z.int() }),
-  /** With the interval that holds the true share in 95 of 100 cases (Wilson). */
+  /** With the interval that holds the true share in 95 of 100 cases. */
   z.object({ status: z.literal('audited'), checked: z.int(), share: Share, low: Share, high: Share }),
 ]);
 export type AuditedPrecision = z.infer<typeof AuditedPrecision>;

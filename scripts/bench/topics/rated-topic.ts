@@ -1,5 +1,6 @@
 import { linkItems } from '@earshot/analysis/topics/item-links';
 import { judgeItems } from '@earshot/analysis/topics/judge-items';
+import { NEVER } from '@earshot/analysis/topics/members';
 import { Neighbours } from '@earshot/analysis/topics/neighbours';
 import type { TopicRating } from '@earshot/analysis/topics/examples';
 import type { TopicText } from '@earshot/analysis/topics/description';
@@ -53,19 +54,22 @@ export interface Ground {
 
 export function groundOf(pool: readonly LabelledText[], test: readonly LabelledText[]): Ground {
   const features = [...pool, ...test].map(({ text }) => extractFeatures(text, words));
+  return { pool, test, features, ...spaceOf(features) };
+}
+
+/** Items, whose ids are their places in the list, with their neighbours. */
+export function spaceOf(features: readonly ItemFeatures[]): Pick<Ground, 'items' | 'neighbours'> {
   const items = new TopicItems(new TextVectors(fitTopicSpace(features, words), words));
   features.forEach((one, id) => items.set(id, one));
   const links = linkItems(
     features.map((one, id) => ({ id, features: one })),
     words,
   );
-  return { pool, test, features, items, neighbours: new Neighbours(links, items) };
+  return { items, neighbours: new Neighbours(links, items) };
 }
 
 export const STAGES = [0, 10, 20, 50] as const;
 const BATCH = 5;
-/** Log odds of what is not to be asked. */
-const NEVER = -1e6;
 
 /** How good a topic is on the test texts, all in percent. */
 export interface Quality {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { extractFeatures } from '../features.ts';
 import { readWordTable } from '../word-table.ts';
-import { auditedPrecision, recallRange, shareOfThumbsUp, wilsonInterval } from './audit.ts';
-import { fitTopic } from './fit-topic.ts';
+import { auditedPrecision, recallRange, shareOfThumbsUp } from './audit.ts';
+import type { AuditedPrecision, Interval } from './audit.ts';
 import type { TopicRating } from './examples.ts';
+import { judgeItems } from './judge-items.ts';
+import { membersOf } from './members.ts';
 import { TextVectors } from './text-vectors.ts';
 import { TopicItems } from './topic-items.ts';
-import { oddsOfItems } from './topic-model.ts';
 import { fitTopicSpace } from './topic-space.ts';
 
 const words = readWordTable(readFileSync(new URL('../../assets/words-en.bin', import.meta.url)));
@@ -30,45 +31,56 @@ function rate(count: number, isPositive: (i: number) => boolean, isAudit: boolea
     .map((one, i) => ({ itemId: i, features: one, isPositive: isPositive(i), isAudit }));
 }
 
-test('gives Wilson’s interval', () => {
-  // 27 of 30, worked out by hand.
-  const { share, low, high } = wilsonInterval(27, 30);
-  expect([share, low, high].map((value) => value.toFixed(3))).toEqual(['0.900', '0.744', '0.965']);
-  expect(wilsonInterval(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
-});
+const THINGS_SAID = features.length / 2;
+
+function audit(ratings: readonly TopicRating[], stricter = 0): AuditedPrecision {
+  const members = membersOf(ratings, items, judgeItems(TOPIC, ratings, items, null), stricter);
+  return auditedPrecision({ topic: TOPIC, ratings, items, neighbours: null }, members);
+}
+
+/** Throws where nothing is shown. */
+function audited(ratings: readonly TopicRating[]): Interval {
+  const precision = audit(ratings);
+  if (precision.status !== 'audited') throw new RangeError(`Only ${precision.checked} are checked.`);
+  return precision;
+}
 
 test('says nothing under ten audit ratings, however many others there are', () => {
   const ratings = [...rate(9, () => true, true), ...rate(15, () => true, false)];
-  expect(auditedPrecision(TOPIC, ratings, items)).toEqual({ status: 'not_enough_ratings', checked: 9 });
+  expect(audit(ratings)).toEqual({ status: 'not_enough_ratings', checked: 9 });
 });
 
-test('counts audit ratings only', () => {
-  const audits = rate(15, (i) => i % 3 !== 0, true);
-  const flattering = features.slice(0, 15).map((one): TopicRating => {
-    return { itemId: 0, features: one, isPositive: true, isAudit: false };
-  });
-  const alone = auditedPrecision(TOPIC, audits, items);
-  expect(alone.checked).toBeLessThanOrEqual(15);
-  expect(auditedPrecision(TOPIC, [...audits, ...flattering], items).checked).toBeLessThanOrEqual(15);
+test('audit ratings alone tell of the items that nobody rated', () => {
+  const isPositive = (i: number): boolean => i % 2 === 0;
+  const audits = rate(12, isPositive, true);
+  const { share, low, high } = audited(audits);
+  // Six were put in. The two others that belong are about as good as those checked, and so few that all may be right or none.
+  expect(share).toBeGreaterThan((6 + 0.6) / 8);
+  expect(share).toBeLessThan((6 + 1.5) / 8);
+  expect([low, high]).toEqual([6 / 8, 1]);
+  // The same answers as plain ratings say nothing.
+  const plain = audits.map((one) => ({ ...one, isAudit: false }));
+  expect(audit(plain)).toEqual({ status: 'not_enough_ratings', checked: 0 });
 });
 
-test('checked items stand for what belongs now: none for a group that belongs means nothing is said', () => {
-  // Fifteen were checked, and all items that belong have been rated: there is nothing left to speak of.
-  expect(
-    auditedPrecision(
-      TOPIC,
-      rate(15, () => true, true),
-      items,
-    ).status,
-  ).toBe('not_enough_ratings');
+test('what people put in a topic is rightly there, and what they put out is not in it', () => {
+  const all = rate(THINGS_SAID, (i) => i % 3 !== 0, true);
+  expect(audit(all)).toEqual({ status: 'audited', checked: THINGS_SAID, share: 1, low: 1, high: 1 });
 });
 
-test('an audited item counts only where a model that did not learn its answer lets it belong', () => {
-  // The garden belongs only to a model that was told so.
+test('where nothing is in a topic nothing is said', () => {
+  const none = rate(THINGS_SAID, () => false, true);
+  expect(audit(none, 50)).toEqual({ status: 'not_enough_ratings', checked: THINGS_SAID });
+});
+
+test('an audited item that only a model which learnt its answer lets belong does not lift what is shown', () => {
   const garden = extractFeatures('The garden behind the house blooms in spring', words);
-  const told: TopicRating = { itemId: 99, features: garden, isPositive: true, isAudit: true };
-  const audits = rate(12, () => true, true);
-  expect(auditedPrecision(TOPIC, [...audits, told], items)).toMatchObject({ checked: 12 });
+  const told = Array.from({ length: 5 }, (_, i): TopicRating => {
+    return { itemId: 99 + i, features: garden, isPositive: i === 0, isAudit: true };
+  });
+  const audits = rate(12, (i) => i % 4 !== 0, true);
+  const { share } = audited([...audits, ...told]);
+  expect(Math.abs(share - audited(audits).share)).toBeLessThan(0.05);
 });
 
 test('[TOPIC-4] the share of thumbs-up has two decimals, and none without ratings', () => {
@@ -76,17 +88,23 @@ test('[TOPIC-4] the share of thumbs-up has two decimals, and none without rating
   expect(shareOfThumbsUp([{ isPositive: true }, { isPositive: true }, { isPositive: false }])).toBe(66.67);
 });
 
-test('the recall range lies between 0 and 1 and is wider the more may be missed', () => {
-  const model = fitTopic(TOPIC, [], items);
-  const odds = oddsOfItems(model, items);
-  const precision = auditedPrecision(
-    TOPIC,
-    rate(15, () => true, true),
-    items,
-  );
-  const usual = recallRange(model, odds, precision);
-  expect(usual.low).toBeGreaterThan(0);
-  expect(usual.high).toBeLessThanOrEqual(1);
-  const strict = recallRange(model, odds, precision, 4);
-  expect(strict.low).toBeLessThan(usual.low);
+test('the recall range lies between 0 and 1, and is wider the more may be missed', () => {
+  const ratings = rate(12, () => true, true);
+  const judgement = judgeItems(TOPIC, ratings, items, null);
+  const usual = membersOf(ratings, items, judgement);
+  const { low, high } = recallRange(usual, audit(ratings));
+  expect(low).toBeGreaterThan(0);
+  expect(high).toBeLessThanOrEqual(1);
+  const strict = membersOf(ratings, items, judgement, 4);
+  expect(recallRange(strict, audit(ratings, 4)).low).toBeLessThan(low);
+  expect(recallRange({ confirmed: 0, rest: new Float64Array(0), missed: 0 }, audit([]))).toEqual({
+    low: 0,
+    high: 1,
+  });
+});
+
+test('without an audit the range goes by what the model expects', () => {
+  const members = { confirmed: 3, rest: Float64Array.of(0, 0), missed: 2 };
+  // Four are found; one to four are missed.
+  expect(recallRange(members, { status: 'not_enough_ratings', checked: 0 })).toEqual({ low: 0.5, high: 0.8 });
 });

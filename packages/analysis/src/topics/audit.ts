@@ -1,18 +1,17 @@
-import { firstFrom } from './level.ts';
-import { logistic } from './posterior.ts';
-import { judgeItems } from './judge-items.ts';
-import type { Neighbours } from './neighbours.ts';
-import type { TopicRating } from './examples.ts';
 import type { TopicText } from './description.ts';
+import { estimateRight } from './estimate-right.ts';
+import type { Check, Estimate } from './estimate-right.ts';
+import type { TopicRating } from './examples.ts';
+import { judgeItems } from './judge-items.ts';
+import type { Members } from './members.ts';
+import type { Neighbours } from './neighbours.ts';
+import { logistic } from './posterior.ts';
 import type { TopicItems } from './topic-items.ts';
 import { oddsOfText } from './topic-model.ts';
-import type { TopicModel } from './topic-model.ts';
 
 /** Under this many checked items nothing is said. */
 export const LEAST_CHECKED = 10;
 const FOLDS = 5;
-/** 95 % of a normal distribution lie within so many standard deviations. */
-const Z = 1.959964;
 
 /** A share with the interval that holds the true one in 95 of 100 cases; all 0…1. */
 export interface Interval {
@@ -24,92 +23,53 @@ export interface Interval {
 export type AuditedPrecision =
   { status: 'not_enough_ratings'; checked: number } | ({ status: 'audited'; checked: number } & Interval);
 
-/** Wilson's score interval (Wilson 1927, "Probable inference, the law of succession, and statistical inference"). */
-export function wilsonInterval(positive: number, checked: number): Interval {
-  const share = checked > 0 ? positive / checked : 0;
-  if (checked === 0) return { share, low: 0, high: 1 };
-  const middle = (share + Z ** 2 / (2 * checked)) / (1 + Z ** 2 / checked);
-  const reach =
-    (Z / (1 + Z ** 2 / checked)) * Math.sqrt((share * (1 - share)) / checked + Z ** 2 / (4 * checked ** 2));
-  return { share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+/** What a topic learnt from. */
+export interface Learnt {
+  topic: TopicText;
+  ratings: readonly TopicRating[];
+  items: TopicItems;
+  neighbours: Neighbours | null;
 }
 
-/** Items that belong are told apart by how surely they do, in so many groups of equal size. */
-const GROUPS = 3;
-/** A group's share is mixed with so many items of the share of all, so that few checked ones do not decide. */
-const BORROWED = 10;
-/** A group is not known when so small a part of the checked items it ought to have is there. */
-const LEAST_PART = 0.25;
-
 /**
- * How many of the items that belong are rightly there. Only audit ratings count, and each only when a model that was
- * fitted without it lets the item belong: other ratings were picked for what they teach, and a model knows the
- * answers that it learnt from. Items were drawn from what belonged at the time; they are weighted by how surely they
- * belong, so that they stand for what belongs now (post-stratification, with Kish's effective number for the interval).
+ * How many of the items that are in a topic now are rightly there. Those that people put there are; of the others nobody
+ * knows, and the audit ratings say how far their scores can be relied on (see {@link estimateRight}). Only audit ratings count
+ * for that, because others were picked for what they teach; and each by its score of a model that was fitted without it,
+ * because a model knows the answers that it learnt from. The best items are rated away in time, so that the others lie lower than
+ * what was checked; their scores tell.
  *
- * @param stricter the slider's position, as in `shownScore`
+ * @param members by the whole of what was learnt
  */
-export function auditedPrecision(
-  topic: TopicText,
-  ratings: readonly TopicRating[],
-  items: TopicItems,
-  neighbours: Neighbours | null = null,
-  stricter = 0,
-): AuditedPrecision {
-  const audits = ratings.filter(({ isAudit }) => isAudit);
-  if (audits.length < LEAST_CHECKED) return { status: 'not_enough_ratings', checked: audits.length };
-  const groups = Array.from({ length: GROUPS }, () => ({ checked: 0, positive: 0 }));
-  for (const { place, isPositive } of placesOf(topic, ratings, items, neighbours, stricter)) {
-    const group = groups[Math.min(GROUPS - 1, Math.floor(GROUPS * place))];
-    if (!group) continue;
-    group.checked += 1;
-    if (isPositive) group.positive += 1;
-  }
-  const checked = groups.reduce((sum, group) => sum + group.checked, 0);
-  const least = Math.max(1, (LEAST_PART * checked) / GROUPS);
-  if (checked < LEAST_CHECKED || groups.some((group) => group.checked < least)) {
-    return { status: 'not_enough_ratings', checked };
-  }
-  // What each checked item of a group counts: its group's own share, as far as enough of it was checked, else that of all.
-  const lent = groups.reduce((sum, group) => sum + BORROWED / (group.checked + BORROWED), 0) / checked;
-  const counts = groups.map((group) => (1 / (group.checked + BORROWED) + lent) / GROUPS);
-  const share = groups.reduce((sum, group, i) => sum + group.positive * (counts[i] ?? 0), 0);
-  const worth = 1 / groups.reduce((sum, group, i) => sum + group.checked * (counts[i] ?? 0) ** 2, 0);
-  return { status: 'audited', checked, ...wilsonInterval(share * worth, worth) };
+export function auditedPrecision(learnt: Learnt, { confirmed, rest }: Members): AuditedPrecision {
+  const checked = learnt.ratings.filter(({ isAudit }) => isAudit).length;
+  const all = confirmed + rest.length;
+  if (checked < LEAST_CHECKED || all === 0) return { status: 'not_enough_ratings', checked };
+  const right: Estimate =
+    rest.length === 0 ? { mean: 0, low: 0, high: 0 } : estimateRight(rest, checksOf(learnt));
+  const shareOf = (number: number): number => (confirmed + number) / all;
+  return {
+    ...{ status: 'audited', checked },
+    ...{ share: shareOf(right.mean), low: shareOf(right.low), high: shareOf(right.high) },
+  };
 }
 
-/**
- * The audited items that belong for a model that was fitted without them, with their place among all unrated items
- * that do, from 0 for the least to 1 for the most certain.
- */
-function placesOf(
-  topic: TopicText,
-  ratings: readonly TopicRating[],
-  items: TopicItems,
-  neighbours: Neighbours | null,
-  stricter: number,
-): { place: number; isPositive: boolean }[] {
+/** The audited items as models see them that were fitted without them. */
+function checksOf({ topic, ratings, items, neighbours }: Learnt): Check[] {
   const audits = ratings.filter(({ isAudit }) => isAudit);
-  const rated = new Set(ratings.map(({ itemId }) => itemId));
-  const places: { place: number; isPositive: boolean }[] = [];
+  const checks: Check[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const leftOut = new Set(audits.filter((_, i) => i % FOLDS === fold));
     const others = ratings.filter((rating) => !leftOut.has(rating));
     const { model, odds: all, threshold, ...heard } = judgeItems(topic, others, items, neighbours);
-    const least = threshold + stricter;
-    const belonging = all
-      .filter((odds, position) => odds >= least && !rated.has(items.ids[position] ?? -1))
-      .sort();
     for (const { itemId, features, isPositive } of leftOut) {
       const position = items.positionOf(itemId) ?? -1;
       const odds = heard.neighbours?.knows(position)
         ? (all[position] ?? 0)
         : oddsOfText(model, features, items.vectors) - model.threshold + threshold;
-      if (odds < least) continue;
-      places.push({ place: firstFrom(belonging, odds) / Math.max(1, belonging.length), isPositive });
+      checks.push({ odds, isPositive });
     }
   }
-  return places;
+  return checks;
 }
 
 /** The share of thumbs-up among all thumbs, in percent with two decimals; null without any. It flatters: see {@link auditedPrecision}. */
@@ -123,27 +83,18 @@ export function shareOfThumbsUp(ratings: readonly Pick<TopicRating, 'isPositive'
 const MISSED_FACTOR = 2;
 
 /**
- * How many of the items that should belong do, as a range. What is found comes from the audit where there is one; what
- * is missed is the model's own expectation below the threshold, taken as half to twice as many.
+ * How many of the items that should be in a topic are, as a range. What is found comes from the audit where there is one, else
+ * from what the model expects; what is missed is the model's own expectation, taken as half to twice as many.
  */
 export function recallRange(
-  { threshold }: Pick<TopicModel, 'threshold'>,
-  odds: Float64Array,
+  { confirmed, rest, missed }: Members,
   precision: AuditedPrecision,
-  stricter = 0,
 ): { low: number; high: number } {
-  let tagged = 0;
-  let expected = 0;
-  let missed = 0;
-  for (const value of odds) {
-    if (value >= threshold + stricter) {
-      tagged += 1;
-      expected += logistic(value);
-    } else missed += logistic(value);
-  }
-  if (tagged + missed === 0) return { low: 0, high: 1 };
+  const all = confirmed + rest.length;
+  if (all + missed === 0) return { low: 0, high: 1 };
+  const expected = rest.reduce((sum, odds) => sum + logistic(odds), confirmed);
   const [least, most] =
-    precision.status === 'audited' ? [precision.low * tagged, precision.high * tagged] : [expected, expected];
+    precision.status === 'audited' ? [precision.low * all, precision.high * all] : [expected, expected];
   const share = (found: number, lost: number): number => (found + lost > 0 ? found / (found + lost) : 0);
   return { low: share(least, MISSED_FACTOR * missed), high: share(most, missed / MISSED_FACTOR) };
 }

@@ -6,6 +6,7 @@ import { auditedPrecision } from './audit.ts';
 import type { TopicRating } from './examples.ts';
 import { decodeItemLinks, encodeItemLinks, linkItems } from './item-links.ts';
 import { judgeItems } from './judge-items.ts';
+import { membersOf } from './members.ts';
 import { Neighbours } from './neighbours.ts';
 import { TextVectors } from './text-vectors.ts';
 import { TopicItems } from './topic-items.ts';
@@ -107,7 +108,10 @@ test('a broad topic is judged by its words alone, as without links', () => {
 
 test('audits and ratings of items that are gone are taken', () => {
   const audits = Array.from({ length: 12 }, (_, i) => rating(i, i % 4 !== 3, true));
-  const gone = { ...rating(0, true), itemId: 5000 };
-  const audited = auditedPrecision(TOPIC, [...audits, gone], items, neighbours);
-  expect(audited.checked).toBeLessThanOrEqual(12);
+  const gone = { ...rating(0, true, true), itemId: 5000 };
+  const ratings = [...audits, gone];
+  const members = membersOf(ratings, items, judgeItems(TOPIC, ratings, items, neighbours));
+  expect(members.confirmed).toBe(9);
+  const audited = auditedPrecision({ topic: TOPIC, ratings, items, neighbours }, members);
+  expect(audited).toMatchObject({ status: 'audited', checked: 13 });
 });

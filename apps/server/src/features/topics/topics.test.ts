@@ -202,8 +202,15 @@ test('precision is audited from items drawn at random, with its interval, once t
   const audits = given.filter(({ is_audit }) => is_audit).length;
   // How many are drawn depends on what the model had learnt when each was asked for.
   expect(audits).toBeGreaterThan(0);
-  if (audits >= 10) expect(precision).toMatchObject({ status: 'audited', share: 1 });
-  else expect(precision).toMatchObject({ status: 'not_enough_ratings', checked: audits });
+  if (precision?.status === 'audited') {
+    // All that was put in the topic belongs; how much of the rest does can only be told within limits.
+    expect(audits).toBeGreaterThanOrEqual(10);
+    expect(precision).toMatchObject({ checked: audits, high: 1 });
+    expect(precision.share).toBeGreaterThan(0.9);
+  } else {
+    expect(audits).toBeLessThan(10);
+    expect(precision).toMatchObject({ status: 'not_enough_ratings', checked: audits });
+  }
   expect(recall?.high).toBeGreaterThan(0.9);
 }, 60_000);
 

@@ -1,5 +1,6 @@
 import { auditedPrecision, recallRange } from '@earshot/analysis/topics/audit';
 import { judgeItems } from '@earshot/analysis/topics/judge-items';
+import { membersOf, NEVER } from '@earshot/analysis/topics/members';
 import { nextToRate } from '@earshot/analysis/topics/queue';
 import { encodeTopicModel } from '@earshot/analysis/topics/topic-bytes';
 import type { TopicItems } from '@earshot/analysis/topics/topic-items';
@@ -18,8 +19,6 @@ import { WorkspaceItems } from './workspace-items.ts';
 const workspaceItems = new WorkspaceItems();
 /** Asked about before the next fit, by however many people. */
 const queueLength = 30;
-/** Log odds of what a topic's filter leaves out. */
-const never = -1e6;
 
 /** Fits a topic to its words and ratings as they are now, and keeps what it finds. Safe to run twice. */
 export async function fitTopicOf(deps: JobDeps, workspaceId: string, topicId: number): Promise<void> {
@@ -46,9 +45,9 @@ export async function fitTopicOf(deps: JobDeps, workspaceId: string, topicId: nu
   const scores = new Map(
     items.ids.map((id, position) => [
       id,
-      odds[position] === never
+      odds[position] === NEVER
         ? 0
-        : keptScore(shownScore(judgement, odds[position] ?? never), verdicts.get(id)),
+        : keptScore(shownScore(judgement, odds[position] ?? NEVER), verdicts.get(id)),
     ]),
   );
   const queue: Ask[] = nextToRate({
@@ -68,8 +67,9 @@ export async function fitTopicOf(deps: JobDeps, workspaceId: string, topicId: nu
     await askWhenLinkingIsDue(deps.queue, tx, workspaceId);
   });
   const stricter = Math.log(topic.threshold / (1 - topic.threshold));
-  const precision = auditedPrecision(topic, ratings, items, neighbours, stricter);
-  const quality = { precision, recall: recallRange(judgement, odds, precision, stricter) };
+  const members = membersOf(ratings, items, { odds, threshold }, stricter);
+  const precision = auditedPrecision({ topic, ratings, items, neighbours }, members);
+  const quality = { precision, recall: recallRange(members, precision) };
   await inWorkspace(database, workspaceId, (tx) =>
     sql.saveFitted(tx, workspaceId, topicId, { fitted: topic.wantedFit, quality }),
   );
@@ -87,7 +87,7 @@ function withoutForbidden(
   items: TopicItems,
   allowed: ReadonlySet<number> | null,
 ): Float64Array {
-  return allowed ? odds.map((value, i) => (allowed.has(items.ids[i] ?? -1) ? value : never)) : odds;
+  return allowed ? odds.map((value, i) => (allowed.has(items.ids[i] ?? -1) ? value : NEVER)) : odds;
 }
 
 /** What an edit would do to a topic's items; null when the topic is gone. */
@@ -111,9 +111,9 @@ export async function effectOfEdit(
     const verdicts = new Map(judged.map(({ itemId, verdict }) => [itemId, verdict]));
     const after = new Set(
       items.ids.filter((id, i) => {
-        const value = odds[i] ?? never;
+        const value = odds[i] ?? NEVER;
         return (
-          value !== never && keptScore(shownScore(judgement, value), verdicts.get(id)) >= topic.threshold
+          value !== NEVER && keptScore(shownScore(judgement, value), verdicts.get(id)) >= topic.threshold
         );
       }),
     );
