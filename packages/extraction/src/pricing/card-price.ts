@@ -33,7 +33,7 @@ export function cardPrice(
   defaults: PriceDefaults,
 ): CardPrice | null {
   const mentions = priceMentions(page, span, currency, defaults);
-  const offered = mentions.filter((mention) => mention.role === 'price' && mention.isDisplayed);
+  const offered = offeredIn(mentions);
   const beside = offered.filter((mention) => !isWithin(lists, mention));
   const told = beside.length > 0 ? beside : offered;
   const later = mentions.filter((mention) => mention.role === 'later' && mention.isDisplayed);
@@ -71,6 +71,15 @@ export function cardPrice(
     .filter((mention) => mention !== main && mention.hasOwnPeriod && mention.price.amount > 0)
     .map((mention) => mention.price);
   return { kind: 'priced', price, otherPrices, setupFee, kindSpan: null, amounts };
+}
+
+/** What is displayed as a price; a sum such as `$80 billed yearly` is one where no other stands beside it. */
+function offeredIn(mentions: readonly PriceMention[]): PriceMention[] {
+  const shown = (role: PriceMention['role']) =>
+    mentions.filter((mention) => mention.role === role && mention.isDisplayed);
+  const prices = shown('price');
+  if (prices.length > 0 || shown('later').length > 0) return prices;
+  return shown('total').filter(({ price }) => price.per !== null && price.amount > 0);
 }
 
 /** `Custom`, and below it `Typically from $30,000`: what others pay, and no price. */

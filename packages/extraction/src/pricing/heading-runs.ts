@@ -65,6 +65,8 @@ function runOf(
     : (last?.end ?? headSpan.end);
   const span: Span = { start: headSpan.start, end };
   const name = nameIn(read, head);
+  // What stands above a table of prices announces them.
+  if (body.some((each) => each.tagName === 'table' || byTag(each, 'table').length > 0)) return null;
   if (!name || isDecoyTitle(name.text) || span.end - span.start > MAX_RUN_CHARS) return null;
   const lists = body.flatMap((each) => byTag(each, 'li')).flatMap((item) => read.spans.get(item) ?? []);
   const price = cardPrice(read, { span, lists }, currency, defaults);

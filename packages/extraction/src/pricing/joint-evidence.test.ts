@@ -78,11 +78,40 @@ describe('amounts', () => {
     ]);
   });
 
+  test('said to be billed by the year are prices where no other stands beside them', () => {
+    expect(of('$80</p><p>billed yearly', '$130</p><p>billed yearly')).toEqual([
+      'Wren 80 year',
+      'Heron 130 year',
+    ]);
+  });
+
   test('that are called a fee are told apart from the price', () => {
     expect(of('$12 / month</p><p>Processing fee: $90', '$30 / month</p><p>Deposit: $200')).toEqual([
       'Wren 12 month',
       'Heron 30 month',
     ]);
+  });
+});
+
+describe('a row for each term', () => {
+  const list = (...prices: string[]) =>
+    ['Starter', 'Business']
+      .map(
+        (name, at) => `<div class="row"><div class="name">${name}</div><div>${prices[at] ?? ''}</div></div>`,
+      )
+      .join('');
+
+  test('is paid as the label before it says, and sells the same plans', () => {
+    const page = `<div><div><div class="l">Yearly</div><div>${list('$49', '$99')}</div></div><div><div class="l">Lifetime</div><div>${list('$149', '$299')}</div></div></div>`;
+    expect(plansOf(page)).toEqual(['Starter 49 year', 'Business 99 year']);
+  });
+});
+
+describe('lists of lines', () => {
+  test('tell what a plan holds behind its name, and what is paid once beside the others', () => {
+    const line = (text: string) => `<li>${text}</li>`;
+    const page = `<ul>${line('Solo: 1 site - $24 (per year)')}${line('Crew: 5 sites - $59 (per year)')}${line('Guild: Unlimited sites - $400 (one time)')}</ul>`;
+    expect(plansOf(page)).toEqual(['Solo 24 year', 'Crew 59 year', 'Guild 400 once']);
   });
 });
 
@@ -126,6 +155,19 @@ describe('tables', () => {
     const sized = `<table>${row('', 'Pro S', 'Pro M')}${row('Memory', '2 GB', '4 GB')}${row('Disk', '9 GB', '20 GB')}${row('Monthly', '$5', '$9')}</table>`;
     const apart = `<table>${row('What', 'Monthly price')}${row('Memory', '$1')}${row('Disk', '$2')}</table>`;
     expect(plansOf(sized + apart)).toEqual(['Pro S 5 month', 'Pro M 9 month']);
+  });
+
+  test('may name plans behind a column of codes, in any tongue', () => {
+    const page = `<table>${row('Kode', 'Nama', 'Harga/Bulan')}${row('A1', 'Kecil', 'IDR 5.000')}${row('A2', 'Besar', 'IDR 9.000')}</table>`;
+    expect(plansOf(page)).toEqual(['Kecil 5000 month', 'Besar 9000 month']);
+  });
+
+  test('are none where cards beside each other are drawn like them', () => {
+    const part = (...cells: string[]) => `<div>${cells.map((cell) => `<span>${cell}</span>`).join('')}</div>`;
+    const card = (name: string, holds: string, year: string, month: string) =>
+      `<li class="plan">${part(`<b class="plan-name">${name}</b>`, holds)}${part(year, month)}</li>`;
+    const page = `<ul>${card('Hut', '1 site', '$99/year', '$20/month')}${card('Hall', '9 sites', '$199/year', '$35/month')}</ul>`;
+    expect(plansOf(page)).toEqual(['Hut 99 year', 'Hall 199 year']);
   });
 
   test('may tell the term as a length of time', () => {

@@ -8,7 +8,8 @@ import type { PriceDefaults } from './price-mentions.ts';
 import { saysCustom, saysFree } from './special-prices.ts';
 
 /** What stands between a name and its price on a line of a plain list. */
-const BETWEEN = /^[\s.:…·|–—-]*(?:from |ab |desde |à partir de )?$/u;
+const BETWEEN =
+  /^(?:: (?:\d[\d.,]*|[Uu]nlimited|[Uu]nbegrenzt\p{L}*|[Ii]llimit\p{L}*|[Ii]limitad\p{L}*) \p{L}[\p{L} ]{0,20}?)?[\s.:…·|–—-]*(?:from |ab |desde |à partir de )?$/u;
 const SEPARATED =
   /^(?<name>\p{L}[\p{L}\p{N} +&'’-]{0,30}?)\s*(?:[:|–—…]|\.{2,}|\s-\s)\s*[\s.…]*(?<rest>.+)$/u;
 
@@ -44,8 +45,7 @@ export function linePlans(page: PageText, currency: PageCurrency, defaults: Pric
     if (mention) {
       const between = page.text.slice(name.span.end, mention.start);
       const isFree = mention.price.amount === 0;
-      const isPrice =
-        mention.role === 'price' && (isFree || (mention.price.per !== null && mention.price.per !== 'once'));
+      const isPrice = mention.role === 'price' && (isFree || mention.price.per !== null);
       if (!isPrice || name.span.start !== block.start || !BETWEEN.test(between)) return [];
       return [
         {
@@ -67,7 +67,8 @@ export function linePlans(page: PageText, currency: PageCurrency, defaults: Pric
     const nameSpan = { start: block.start, end: block.start + head.length };
     return [{ at, plan: { ...common, name: head, nameSpan, kind, price: null, kindSpan: block } }];
   });
-  const priced = found.filter(({ plan }) => plan.kind === 'priced');
+  // What is paid once stands in a list of plans only beside what is paid again.
+  const priced = found.filter(({ plan }) => plan.price !== null && plan.price.per !== 'once');
   const [first, last] = [priced[0]?.at ?? 0, priced.at(-1)?.at ?? 0];
   if (priced.length < 2 || last - first > 6 * priced.length) return [];
   return found.filter(({ at }) => at >= first - 2 && at <= last + 2).map(({ plan }) => plan);

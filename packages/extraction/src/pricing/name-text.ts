@@ -24,6 +24,10 @@ const BEFORE_AMOUNT =
 const BEFORE_END =
   /[\s:–—\-|,·(…]*\.*\s*(?:(?<=\s|^)(?:costs?|at|from|ab|à partir de|desde|kostet)\s*)?[\s:–—\-|,·(]*$/iu;
 
+/** `Studio: 5 sites`: what a plan holds, behind its name. */
+const SIZE_BEHIND =
+  /(?<=\p{L})\s?[:：]\s+(?:\d[\d.,]*|unlimited|unbegrenzt\p{L}*|illimit\p{L}*|ilimitad\p{L}*)\s+\p{L}.*$/iu;
+
 /** Marks of a list, and what says that a name follows: `Plan: Marsh`. */
 const LABEL =
   /^(?:[\s•·*✓★–—-]|(?![©®™])\p{Extended_Pictographic}|\u200d|\ufe0f)*(?:(?:plan|package|product|tarif|paket|formule|piano|pakket)(?: name)?\s?[:：]\s*)?/iu;
@@ -39,6 +43,7 @@ export function cutName(text: string, start: number, end: number, isNamed = fals
   const cut = line
     .slice(0, money?.start ?? line.length)
     .replace(money ? BEFORE_AMOUNT : BEFORE_END, '')
+    .replace(SIZE_BEHIND, '')
     .replace(TRAILING_BADGE, '')
     .replace(/\s+[–—|-]\s+(?<rest>[^–—|]+)$/u, (all, rest: string) =>
       saysFree(rest) || saysCustom(rest) ? '' : all,

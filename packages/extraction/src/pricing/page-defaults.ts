@@ -1,10 +1,11 @@
-import { ancestors, attribute, byTag, calledNames, findAll, rawText } from '../page/dom.ts';
+import { ancestors, attribute, byTag, calledNames, childElements, findAll, rawText } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import type { Period } from '../facts.ts';
 import { currencyOf } from './currencies.ts';
 import { headingBefore } from './decoys.ts';
 import { findMoney } from './find-money.ts';
+import { isTermName } from './name-text.ts';
 import { billingIn, firstPeriod } from './period-words.ts';
 import type { PriceDefaults } from './price-mentions.ts';
 import { unitIn } from './units.ts';
@@ -25,7 +26,8 @@ export function pageDefaults(read: ReadPage, body: Element): (element: Element) 
   const last = periodOfSelling(read);
   return (element) => {
     const panel = panelSide(body, element) ?? side;
-    const heading = panel === null && sentence === null ? periodOfHeading(element) : null;
+    const heading =
+      panel === null && sentence === null ? (periodOfHeading(element) ?? termBefore(element)) : null;
     return {
       per: sentence?.per ?? panel ?? heading ?? last,
       billedEvery: sentence?.billedEvery ?? panel,
@@ -41,6 +43,20 @@ function periodOfHeading(element: Element): Period | null {
   return heading.length < 70 && ABOUT_PRICES.test(heading)
     ? (firstPeriod(` ${heading}`)?.period ?? null)
     : null;
+}
+
+/** How far above a card the label of its row may stand. */
+const MAX_UP = 3;
+
+/** `Yearly` in letters right before a row or its cards, be it no heading. */
+function termBefore(element: Element): Period | null {
+  for (const each of [element, ...ancestors(element)].slice(0, MAX_UP)) {
+    const siblings = each.parentNode ? childElements(each.parentNode) : [];
+    const label = siblings[siblings.indexOf(each) - 1];
+    const text = label && childElements(label).length === 0 ? rawText(label).trim() : '';
+    if (text !== '' && text.length < 30 && isTermName(text)) return firstPeriod(` ${text}`)?.period ?? null;
+  }
+  return null;
 }
 
 /** What the page says of how it is paid at all: `Billed monthly, cancel any time`, `Pay once`. */

@@ -3,7 +3,8 @@ import { metaContent } from '../page/read-page.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { isOfType, jsonLdObjects, jsonLdValues } from './declared-offers.ts';
 
-const ABOUT_PRICES = /pric|plan|tarif|preis|precio|prezz|preço|prijs|prijz|pris|cen[ay]|cennik|料金|价格/i;
+const ABOUT_PRICES =
+  /pric|plan|tarif|preis|precio|prezz|preço|prijs|prijz|pris|cen[ay]|cennik|harga|fiyat|hinta|цен[аы]|тариф|ціна|вартість|τιμ|bảng giá|料金|价格/iu;
 const CART =
   /(?<!\p{L})(?:add to (?:cart|basket|bag)|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello|in winkelwagen|lägg i varukorg|læg i kurv|legg i handlekurv|dodaj do koszyka|カートに入れる|加入购物车)(?!\p{L})/iu;
 

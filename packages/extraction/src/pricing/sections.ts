@@ -1,6 +1,7 @@
 import type { Element } from '../page/dom.ts';
 import type { Card } from './card.ts';
 import { isAmountOfThings, isPeriodName } from './name-text.ts';
+import { isUsualName } from './usual-names.ts';
 
 /** Cards beside each other, before it is known whether they are plans. */
 export interface Row {
@@ -31,6 +32,8 @@ export function withoutSections(rows: readonly Row[]): Row[] {
 /** `Hardware` and `Platform` in one card and again in the next: what each plan is made of. */
 function isPartOfPlans(row: Row, solid: readonly Row[]): boolean {
   const names = namesOf(row);
+  // `Starter` and `Business` below `Yearly`, and again below `Monthly`, are plans for each term.
+  if (row.cards.filter(({ name }) => isUsualName(name?.text ?? '')).length >= 2) return false;
   return solid.some((around) => {
     const holding = around.cards.filter((card) =>
       solid.some(

@@ -16,9 +16,12 @@ export function saysFree(line: string): boolean {
   return FREE.test(trimmed(line));
 }
 
+/** `Custom / month`: the period that is drawn beside each price. */
+const PERIOD_BEHIND = /\s*(?:\/|per )\s*\p{L}+\.?$/u;
+
 /** Whether the line says that a price is made for each buyer. */
 export function saysCustom(line: string): boolean {
-  return CUSTOM.test(trimmed(line));
+  return CUSTOM.test(trimmed(line).replace(PERIOD_BEHIND, ''));
 }
 
 /** Behind a name and a dash stands the price too. */

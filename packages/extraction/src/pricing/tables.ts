@@ -33,11 +33,15 @@ interface PriceRow {
 type PriceReader = (cell: GridCell | null, about: string) => PricedCell | null;
 
 const PRICE_LABEL =
-  /(?<!\p{L})(?:pric(?:e|es|ing)|cost|costs|fee|fees|rate|amount|charge|preis\p{L}*|kosten|gebühr|beitrag|prix|tarifs?|precios?|cuota|prezz[oi]|canone|pre[çc]os?|valor|mensalidade|prijs|prijzen|pris|priser|cena|ceny|opłata|цена|you pay|monthly|annual(?:ly)?|yearly|billed|per month|per year|monatlich|jährlich|mensuel|annuel|mensual|anual|a month|a year|価格|料金|月額|年額|价格|月付|年付)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pric(?:e|es|ing)|cost|costs|fee|fees|rate|amount|charge|preis\p{L}*|kosten|gebühr|beitrag|prix|tarifs?|precios?|cuota|prezz[oi]|canone|pre[çc]os?|valor|mensalidade|prijs|prijzen|pris|priser|cena|ceny|opłata|цена|harga|biaya|fiyat\p{L}*|ücret\p{L}*|hinta|árak?|díj|цен[аы]|стоимость|тариф\p{L}*|ціна|вартість|τιμή|giá|you pay|monthly|annual(?:ly)?|yearly|billed|per month|per year|monatlich|jährlich|mensuel|annuel|mensual|anual|a month|a year|価格|料金|月額|年額|价格|月付|年付)(?!\p{L})/iu;
 const EXTRA_LABEL =
   /(?<!\p{L})(?:set-?up|onboarding|implementation|one[- ]time|activation|einrichtung\p{L}*|einmalig\p{L}*|mise en service|alta|extra|additional|overage|beyond|further|add-?ons?|minimum|deposit|card fee|fee per|transaction|texts?|sms|storage|support|refund|discount|credit|saving|per (?:call|message|transaction|order|label|gb)|zusätzlich\p{L}*|weitere[rsn]?|suppl[ée]mentaire|adicional|初期費用)(?!\p{L})/iu;
 const SETUP_LABEL =
   /(?<!\p{L})(?:set-?up|onboarding|implementation|activation|one[- ]time|joining|einrichtung\p{L}*|einmalig\p{L}*|mise en (?:service|route)|frais d[’'e]\p{L}*|alta|attivazione|ades[ãa]o|opstart\p{L}*|startavgift|初期費用|初装费)(?!\p{L})/iu;
+
+/** The head of the column of names, where codes or numbers stand before it. */
+const NAME_LABEL =
+  /^(?:name|plan|package|tier|edition|product|paket|tarif|nama|nom|formule|offre|nombre|nome|piano|naam|pakket|navn|namn|nazwa|pakiet|ad[ıi]?|название|тариф)$/iu;
 
 const PRICE_ROW =
   /^(?:(?:the |our |monthly |yearly |annual )?(?:price|pricing|cost|fee|rate)s?|preise?|prix|tarif|precios?|prezz[oi]|pre[çc]os?|prijs|pris|cena|価格|料金|价格)(?!\p{L})/iu;
@@ -74,8 +78,12 @@ export function planTables(
     );
     return rows.filter(({ name }) => !labels.has(name));
   });
-  const apart = apartRows(read, root)
-    .filter(({ element }) => isOffer(element))
+  const rowsApart = apartRows(read, root);
+  // Drawn alike beside each other, each is a card with its parts, and none a table.
+  const isAlone = (element: Element) =>
+    !rowsApart.some((other) => other.element !== element && other.element.parentNode === element.parentNode);
+  const apart = rowsApart
+    .filter(({ element }) => isOffer(element) && isAlone(element))
     .map(({ element, grid }) => byColumns(read, grid, priceReader(element), element) ?? []);
   return [...tables, ...apart].filter((found) => found.length > 0);
 }
@@ -144,7 +152,7 @@ function byRows(read: ReadPage, grid: Grid, priceOf: PriceReader): Candidate[] |
   if (rows.some((row) => PRICE_ROW.test(row[0]?.text ?? ''))) return null;
   const main = priceColumns[0];
   if (main === undefined || rows.length < 2) return null;
-  const nameColumn = nameColumnOf(rows, priceColumns);
+  const nameColumn = nameColumnOf(head, rows, priceColumns);
   const candidates = rows.flatMap((row) => {
     const terms = row.map((cell, x) => (x > 0 && cell ? termIn(cell.text) : '')).join('');
     const nameCell = row[nameColumn];
@@ -176,15 +184,16 @@ function isNameWithPrice(cell: GridCell, priceOf: PriceReader): boolean {
   );
 }
 
-/** The first column of words in which no two rows agree; else the first that is no price. */
-function nameColumnOf(rows: Grid, priceColumns: readonly number[]): number {
+/** The column that is called the names'; else the first of words in which no two rows agree; else the first that is no price. */
+function nameColumnOf(head: Grid[number], rows: Grid, priceColumns: readonly number[]): number {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const others = Array.from({ length: width }, (_, x) => x).filter((x) => !priceColumns.includes(x));
+  const called = others.find((x) => NAME_LABEL.test(head[x]?.text ?? ''));
   const tells = (x: number) => {
     const texts = rows.map((row) => row[x]?.text ?? '');
     return new Set(texts).size === texts.length && texts.every((text) => /\p{L}/u.test(text));
   };
-  return others.find(tells) ?? others[0] ?? 0;
+  return (called !== undefined && tells(called) ? called : others.find(tells)) ?? others[0] ?? 0;
 }
 
 /** What a cell says that holds a term and nothing else, such as `monthly` or `3 mois`; empty for any other. */
