@@ -97,7 +97,7 @@ export function isDecoyTitle(title: string): boolean {
 
 /** Help, goods and services that are sold beside plans. */
 const SERVICES =
-  /(?<!\p{L})(?:help (?:with|to)|moving|migration|data import|onboarding|training|trainer|schulung|workshops?|consult\p{L}*|beratung|installation|set-?up|implementation|on-site|hardware|printers?|\p{L}+ readers?|scanners?|tablets?|stickers?|labels|gift|posters?|handbook|handbuch|manual|extra storage|more storage|additional|add-?on|overage|top-?ups?|priority support|premium support|custom (?:domain|design|development)|formation|formación|acompañamiento|opleiding|utbildning|wdrożenie|szkoleni\p{L}*|導入支援|培训)(?!\p{L})/iu;
+  /(?<!\p{L})(?:help (?:with|to)|moving|migration|data import|onboarding|training|trainer|schulung|workshops?|consult\p{L}*|beratung|installation|set-?up|activation|aktivierung|einrichtung\p{L}*|attivazione|activación|implementation|on-site|hardware|printers?|\p{L}+ readers?|scanners?|tablets?|stickers?|labels|gift|posters?|handbook|handbuch|manual|extra storage|more storage|additional|add-?on|overage|top-?ups?|priority support|premium support|custom (?:domain|design|development)|formation|formación|acompañamiento|opleiding|utbildning|wdrożenie|szkoleni\p{L}*|導入支援|培训)(?!\p{L})/iu;
 
 /** A share of each sale, or what is paid once: told beside plans like one of them. */
 const FEES =

@@ -170,6 +170,16 @@ describe('tables', () => {
     expect(plansOf(page)).toEqual(['Hut 99 year', 'Hall 199 year']);
   });
 
+  test('tell what is paid to begin apart from what is paid again', () => {
+    const page = `<table>${row('What', 'Lite', 'Growth')}${row('Signup fee', '$400', '$750')}${row('Per-term cost', '$50', '$90')}${row('Monthly cost', '~$17', '$30')}</table>`;
+    expect(plansOf(page)).toEqual(['Lite 17 month', 'Growth 30 month']);
+  });
+
+  test('of an order sell no sums', () => {
+    const page = `<table>${row('Line', 'Monthly price')}${row('Line 100', '$49')}${row('Line 200', '$69')}${row('Total (monthly)', '$118')}</table>`;
+    expect(plansOf(page)).toEqual(['Line 100 49 month', 'Line 200 69 month']);
+  });
+
   test('may tell the term as a length of time', () => {
     const page = `<table>${row('Name', 'Term', 'Price')}${row('Guest', '1 month', '$9')}${row('Regular', '12 months', '$80')}</table>`;
     expect(plansOf(page)).toEqual(['Guest 9 month', 'Regular 80 year']);

@@ -61,10 +61,11 @@ function termBefore(element: Element): Period | null {
 
 /** What the page says of how it is paid at all: `Billed monthly, cancel any time`, `Pay once`. */
 function periodOfSelling({ page }: ReadPage): Period | null {
-  for (const { start, end, place } of page.blocks) {
+  for (const { start, end, place, kind } of page.blocks) {
     const line = page.text.slice(start, end);
     if (
       place !== 'main' ||
+      kind === 'item' ||
       line.length > 160 ||
       /\?|\bor\b|\bsave\b/i.test(line) ||
       findMoney(line).length > 0

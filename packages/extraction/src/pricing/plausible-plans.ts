@@ -10,6 +10,14 @@ const SENTENCE =
 const CALL =
   /^(?:win|earn|borrow|donate|give|save|spend|get|pay|raise|make|recover|cut|lose|keep|claim)(?: (?:back|up to|over|around|about|another|an extra))?$/iu;
 
+/** `Total (monthly)`: the sum of an order. */
+const SUM =
+  /^(?:(?:sub-?)?total(?:\s*[(:]|\s+(?:due|cost|price|monthly|yearly|amount))|zwischensumme|gesamt(?:summe|betrag|preis)?(?!\p{L})|summe(?!\p{L}))/iu;
+
+/** `Unlimited access for`: the rest stands elsewhere. */
+const CUT_OFF =
+  /\s(?:for|at|from|to|of|with|and|or|the|an?|für|zu|und|pour|de|et|por|con|y|per|di|voor|met)$/iu;
+
 /** Whether it may be what a plan is called: few words, no sentence, no end of one. */
 export function isPlausibleName(name: string): boolean {
   const words = name.trim().split(/\s+/);
@@ -22,6 +30,8 @@ export function isPlausibleName(name: string): boolean {
     !isRest &&
     !isListed &&
     !isMeasure &&
+    !SUM.test(name) &&
+    !CUT_OFF.test(name) &&
     !SENTENCE.test(name) &&
     !CALL.test(name)
   );

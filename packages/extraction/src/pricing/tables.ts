@@ -35,9 +35,9 @@ type PriceReader = (cell: GridCell | null, about: string) => PricedCell | null;
 const PRICE_LABEL =
   /(?<!\p{L})(?:pric(?:e|es|ing)|cost|costs|fee|fees|rate|amount|charge|preis\p{L}*|kosten|gebühr|beitrag|prix|tarifs?|precios?|cuota|prezz[oi]|canone|pre[çc]os?|valor|mensalidade|prijs|prijzen|pris|priser|cena|ceny|opłata|цена|harga|biaya|fiyat\p{L}*|ücret\p{L}*|hinta|árak?|díj|цен[аы]|стоимость|тариф\p{L}*|ціна|вартість|τιμή|giá|you pay|monthly|annual(?:ly)?|yearly|billed|per month|per year|monatlich|jährlich|mensuel|annuel|mensual|anual|a month|a year|価格|料金|月額|年額|价格|月付|年付)(?!\p{L})/iu;
 const EXTRA_LABEL =
-  /(?<!\p{L})(?:set-?up|onboarding|implementation|one[- ]time|activation|einrichtung\p{L}*|einmalig\p{L}*|mise en service|alta|extra|additional|overage|beyond|further|add-?ons?|minimum|deposit|card fee|fee per|transaction|texts?|sms|storage|support|refund|discount|credit|saving|per (?:call|message|transaction|order|label|gb)|zusätzlich\p{L}*|weitere[rsn]?|suppl[ée]mentaire|adicional|初期費用)(?!\p{L})/iu;
+  /(?<!\p{L})(?:set-?up|sign-?up|registration|enrol?ment|joining|onboarding|implementation|one[- ]time|activation|einrichtung\p{L}*|einmalig\p{L}*|mise en service|alta|extra|additional|overage|beyond|further|add-?ons?|minimum|deposit|card fee|fee per|transaction|texts?|sms|storage|support|refund|discount|credit|saving|per (?:call|message|transaction|order|label|gb)|zusätzlich\p{L}*|weitere[rsn]?|suppl[ée]mentaire|adicional|初期費用)(?!\p{L})/iu;
 const SETUP_LABEL =
-  /(?<!\p{L})(?:set-?up|onboarding|implementation|activation|one[- ]time|joining|einrichtung\p{L}*|einmalig\p{L}*|mise en (?:service|route)|frais d[’'e]\p{L}*|alta|attivazione|ades[ãa]o|opstart\p{L}*|startavgift|初期費用|初装费)(?!\p{L})/iu;
+  /(?<!\p{L})(?:set-?up|onboarding|implementation|activation|one[- ]time|joining|sign-?up|registration|enrol?ment|aufnahme\p{L}*|inscription|einrichtung\p{L}*|einmalig\p{L}*|mise en (?:service|route)|frais d[’'e]\p{L}*|alta|attivazione|ades[ãa]o|opstart\p{L}*|startavgift|初期費用|初装费)(?!\p{L})/iu;
 
 /** The head of the column of names, where codes or numbers stand before it. */
 const NAME_LABEL =
@@ -245,7 +245,9 @@ function byColumns(read: ReadPage, grid: Grid, priceOf: PriceReader, table: Elem
   );
   const regional = labelled.length > 0 ? ahead.filter((row) => isFull(row) && isLadder(row)) : [];
   const priceRows =
-    labelled.length > 0 ? [...regional, ...labelled] : rowPrices.filter(isFull).sort(byTerms).slice(0, 1);
+    labelled.length > 0
+      ? [...regional, ...labelled].sort(byTerms)
+      : rowPrices.filter(isFull).sort(byTerms).slice(0, 1);
   const setupRow = rowPrices.find(({ label }) => SETUP_LABEL.test(label));
   if (priceRows.length === 0) return null;
   return columns.flatMap((x) => {
