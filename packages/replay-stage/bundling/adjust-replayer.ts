@@ -1,35 +1,77 @@
 /**
- * The library reads how far each element is scrolled when it takes a copy of the page to apply changes to. That makes the browser
- * lay out the whole page as it was before the changes, which nobody sees. Only what was scrolled by the library itself can be
- * scrolled, so only that is read. Each place is looked for word by word: with a new version in which the words differ, the build
- * stops instead of shipping without it.
+ * Where the library asks and tells the page that is shown (`src/page/shown-page.ts`), and what is left out because of it. Each place is
+ * looked for word by word: with a new version in which the words differ, the build stops instead of shipping without it.
  */
 const adjustments: [find: string, replace: string][] = [
-  ['function buildFromNode(', 'const scrolled = new WeakSet();\nfunction buildFromNode('],
+  // A picture of a page that is drawn changes it where that can be.
   [
-    `elementNode.scrollLeft && (rrElement.scrollLeft = elementNode.scrollLeft);
-			elementNode.scrollTop && (rrElement.scrollTop = elementNode.scrollTop);`,
-    `if (scrolled.has(elementNode)) {
-				rrElement.scrollLeft = elementNode.scrollLeft;
-				rrElement.scrollTop = elementNode.scrollTop;
-			}`,
+    `this.mirror.reset();
+		rebuild(event.data.node, {`,
+    `this.mirror.reset();
+		const { hooks } = this.config;
+		const isChanged = hooks.changePage(event.data.node, {
+			document: this.iframe.contentDocument,
+			onBuilt: afterAppend,
+			build: (node) => buildNodeWithSN(node, {
+				doc: this.iframe.contentDocument,
+				mirror: this.mirror,
+				afterAppend,
+				cache: this.cache
+			})
+		});
+		if (!isChanged) {
+			// What came of a change that was given up.
+			this.mirror.reset();
+			this.mediaManager.reset();
+			collectedIframes.length = 0;
+			collectedDialogs.clear();
+		}
+		if (!isChanged) rebuild(event.data.node, {`,
   ],
   [
-    'if (name === "rr_scrollLeft") el.scrollLeft = value;',
-    'if (name === "rr_scrollLeft") { scrolled.add(el); el.scrollLeft = value; }',
+    `this.insertStyleRules(documentElement, head);
+		collectedDialogs.forEach((d) => applyDialogToTopLevel(d));
+		if (!this.service`,
+    `if (!isChanged) this.insertStyleRules(documentElement, head);
+		hooks.pictureDrawn(event.data.node, this.iframe.contentDocument, isSync);
+		collectedDialogs.forEach((d) => applyDialogToTopLevel(d));
+		if (!this.service`,
+  ],
+  // Where many changes are shown at once, the browser would lay the page out for each part that is scrolled in between.
+  [
+    `	visit(mirror, (visitedNode) => {
+		if (onVisit) onVisit(visitedNode);
+		handleScroll(visitedNode, mirror);
+	});
+`,
+    '',
   ],
   [
-    'if (name === "rr_scrollTop") el.scrollTop = value;',
-    'if (name === "rr_scrollTop") { scrolled.add(el); el.scrollTop = value; }',
+    `this.rebuildFullSnapshot(event, isSync);
+					this.iframe.contentWindow?.scrollTo(event.data.initialOffset);`,
+    `this.rebuildFullSnapshot(event, isSync);
+					const { left: x, top: y } = event.data.initialOffset;
+					if (this.config.hooks.scroll(this.iframe.contentDocument, { x, y }, isSync)) this.iframe.contentWindow?.scrollTo(event.data.initialOffset);`,
   ],
   [
-    `newTree.scrollLeft && (oldTree.scrollLeft = newTree.scrollLeft);
-	newTree.scrollTop && (oldTree.scrollTop = newTree.scrollTop);`,
-    `if (newTree.scrollLeft || newTree.scrollTop) scrolled.add(oldTree);
-	newTree.scrollLeft && (oldTree.scrollLeft = newTree.scrollLeft);
-	newTree.scrollTop && (oldTree.scrollTop = newTree.scrollTop);`,
+    `applyScroll(d, isSync) {
+		const target = this.mirror.getNode(d.id);
+		if (!target) return this.debugNodeNotFound(d, d.id);`,
+    `applyScroll(d, isSync) {
+		const target = this.mirror.getNode(d.id);
+		if (!target) return this.debugNodeNotFound(d, d.id);
+		if (!this.config.hooks.scroll(target, d, isSync)) return;`,
   ],
-  ['else try {\n			target.scrollTo({', 'else try {\n			scrolled.add(target);\n			target.scrollTo({'],
+  // A style sheet is taken apart for what stands in few of them.
+  [
+    'const cachedStyle = cache?.stylesWithHoverClass.get(cssText);',
+    'if (!/:hover|-device-/.test(cssText)) return cssText;\n\tconst cachedStyle = cache?.stylesWithHoverClass.get(cssText);',
+  ],
+  // The end of a segment that was followed by another is not the end of that.
+  [
+    'if (lastIndex < this.service.state.context.events.length - 1) return;',
+    'if (this.service.state.context.events.at(-1) !== event) return;',
+  ],
 ];
 
 /** @throws RangeError when the source is not the one that the adjustments were written for */

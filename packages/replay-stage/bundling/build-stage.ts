@@ -13,7 +13,7 @@ const replayerAlone: Plugin = {
   name: 'replayer-alone',
   load: (id) =>
     id === fileURLToPath(import.meta.resolve('rrweb'))
-      ? adjustReplayer(keepReachable(readFileSync(id, 'utf8'), ['Replayer']))
+      ? keepReachable(adjustReplayer(readFileSync(id, 'utf8')), ['Replayer'])
       : null,
 };
 

@@ -1,4 +1,5 @@
 import { Replayer } from 'rrweb';
+import { type LibraryNodes, ShownPage } from './page/shown-page.ts';
 import type { ReadSegment } from './read-segment.ts';
 
 export interface WindowSize {
@@ -12,15 +13,22 @@ interface SegmentReplayOptions {
   onSize: (size: WindowSize) => void;
 }
 
-/** One segment, drawn. It is not seen before it stands at the instant that was asked for. */
+/** What is gone to is shown as it stood there, not on its way from where the replay was. */
+const noTransitions =
+  'html.rrweb-paused *, html.rrweb-paused *::before, html.rrweb-paused *::after { transition: none !important; }';
+
+/** Segments of one page, drawn one after the other. It is not seen before it stands at the instant that was asked for. */
 export class SegmentReplay {
-  readonly segment: ReadSegment;
+  #segment: ReadSegment;
   #replayer: Replayer;
+  #page: ShownPage;
   #isPlaying = false;
+  /** Whether it stands where it was last asked to. */
+  #isSound = true;
   size: WindowSize = { width: 0, height: 0 };
 
   constructor(segment: ReadSegment, { root, speed, onSize }: SegmentReplayOptions) {
-    this.segment = segment;
+    this.#segment = segment;
     this.#replayer = new Replayer(segment.events, {
       root,
       speed,
@@ -31,12 +39,22 @@ export class SegmentReplay {
       useVirtualDom: false,
       mouseTail: false,
       showWarning: false,
+      insertStyleRules: [noTransitions],
     });
     this.#replayer.iframe.title = 'Recorded page';
     this.#replayer.on('resize', (size) => {
       this.size = size as WindowSize;
       onSize(this.size);
     });
+    const pointer = this.#replayer.wrapper.querySelector<HTMLElement>('.replayer-mouse');
+    this.#page = new ShownPage(this.#replayer.getMirror() as LibraryNodes, pointer);
+    this.#page.expect(segment.events);
+    Object.assign(this.#replayer.config, { hooks: this.#page.hooks });
+    this.#replayer.on('flush', () => this.#page.settle());
+  }
+
+  get segment(): ReadSegment {
+    return this.#segment;
   }
 
   get wrapper(): HTMLElement {
@@ -53,16 +71,31 @@ export class SegmentReplay {
 
   /** Where it stands; never past its end. */
   get at(): number {
-    return Math.min(this.segment.endAt, this.segment.firstAt + this.#replayer.getCurrentTime());
+    return Math.min(this.#segment.endAt, this.#segment.firstAt + this.#replayer.getCurrentTime());
+  }
+
+  /** Goes on with another segment of the page that is drawn; it is not seen before it is shown. */
+  goOnWith(segment: ReadSegment): boolean {
+    if (!this.#isSound || addressOf(segment) !== addressOf(this.#segment)) return false;
+    this.#replayer.pause();
+    this.#segment = segment;
+    this.#page.expect(segment.events);
+    const { context } = this.#replayer.service.state;
+    context.events = [...segment.events] as typeof context.events;
+    // What comes is replayed from its beginning.
+    context.lastPlayedEvent = null;
+    return true;
   }
 
   show(at: number, isPlaying: boolean): void {
-    const { firstAt, pictureAt, endAt } = this.segment;
+    const { firstAt, pictureAt, endAt } = this.#segment;
     // At the very instant of the picture it is not drawn yet, and nothing is drawn before it.
-    const offset = Math.min(Math.max(at, pictureAt + 1), endAt) - firstAt;
+    const timeOffset = Math.min(Math.max(at, pictureAt + 1), endAt) - firstAt;
     this.#isPlaying = isPlaying;
-    if (isPlaying) this.#replayer.play(offset);
-    else this.#replayer.pause(offset);
+    this.#isSound = false;
+    if (isPlaying) this.#replayer.play(timeOffset);
+    else this.#standAt(timeOffset);
+    this.#isSound = true;
   }
 
   pause(): void {
@@ -77,4 +110,17 @@ export class SegmentReplay {
   end(): void {
     this.#replayer.destroy();
   }
+
+  /** As the library's `pause` with a time, which has the page run for an instant: the browser then looks at all its styles. */
+  #standAt(timeOffset: number): void {
+    const { service } = this.#replayer;
+    if (service.state.matches('playing')) service.send({ type: 'PAUSE' });
+    service.send({ type: 'PLAY', payload: { timeOffset } });
+    service.send({ type: 'PAUSE' });
+    this.#replayer.pause();
+  }
+}
+
+function addressOf({ events: [first] }: ReadSegment): unknown {
+  return first?.data.href;
 }

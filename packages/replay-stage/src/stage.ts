@@ -141,7 +141,7 @@ export class Stage {
   }
 
   #draw(segment: ReadSegment): SegmentReplay {
-    if (this.#shown?.segment === segment) return this.#shown;
+    if (this.#shown?.segment === segment || this.#shown?.goOnWith(segment)) return this.#shown;
     const before = this.#shown;
     this.#shown = new SegmentReplay(segment, {
       root: this.#root,
