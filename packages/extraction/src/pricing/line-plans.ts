@@ -1,15 +1,14 @@
 import type { PageText, TextBlock } from '../facts.ts';
 import type { Candidate } from './candidate.ts';
 import { isDecoyTitle, isServiceName } from './decoys.ts';
-import { cutName } from './name-text.ts';
+import { cutName, withoutSize } from './name-text.ts';
 import type { PageCurrency } from './page-currency.ts';
 import { priceMentions } from './price-mentions.ts';
 import type { PriceDefaults } from './price-mentions.ts';
 import { saysCustom, saysFree } from './special-prices.ts';
 
 /** What stands between a name and its price on a line of a plain list. */
-const BETWEEN =
-  /^(?:: (?:\d[\d.,]*|[Uu]nlimited|[Uu]nbegrenzt\p{L}*|[Ii]llimit\p{L}*|[Ii]limitad\p{L}*) \p{L}[\p{L} ]{0,20}?)?[\s.:…·|–—-]*(?:from |ab |desde |à partir de )?$/u;
+const BETWEEN = /^[\s.:…·|–—-]*(?:from |ab |desde |à partir de )?$/u;
 const SEPARATED =
   /^(?<name>\p{L}[\p{L}\p{N} +&'’-]{0,30}?)\s*(?:[:|–—…]|\.{2,}|\s-\s)\s*[\s.…]*(?<rest>.+)$/u;
 
@@ -46,7 +45,7 @@ export function linePlans(page: PageText, currency: PageCurrency, defaults: Pric
       const between = page.text.slice(name.span.end, mention.start);
       const isFree = mention.price.amount === 0;
       const isPrice = mention.role === 'price' && (isFree || mention.price.per !== null);
-      if (!isPrice || name.span.start !== block.start || !BETWEEN.test(between)) return [];
+      if (!isPrice || name.span.start !== block.start || !BETWEEN.test(withoutSize(between))) return [];
       return [
         {
           at,

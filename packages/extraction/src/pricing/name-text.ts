@@ -24,9 +24,10 @@ const BEFORE_AMOUNT =
 const BEFORE_END =
   /[\s:–—\-|,·(…]*\.*\s*(?:(?<=\s|^)(?:costs?|at|from|ab|à partir de|desde|kostet)\s*)?[\s:–—\-|,·(]*$/iu;
 
-/** `Studio: 5 sites`: what a plan holds, behind its name. */
-const SIZE_BEHIND =
-  /(?<=\p{L})\s?[:：]\s+(?:\d[\d.,]*|unlimited|unbegrenzt\p{L}*|illimit\p{L}*|ilimitad\p{L}*)\s+\p{L}.*$/iu;
+/** `: 5 sites`: what a plan holds, behind its name. */
+const SIZE = '[:：]\\s+(?:\\d[\\d.,]*|unlimited|unbegrenzt\\p{L}*|illimit\\p{L}*|ilimitad\\p{L}*)\\s+\\p{L}';
+const SIZE_BEHIND = new RegExp(`(?<=\\p{L})\\s?${SIZE}.*$`, 'iu');
+const SIZE_AHEAD = new RegExp(`^\\s?${SIZE}[\\p{L} ]*`, 'iu');
 
 /** Marks of a list, and what says that a name follows: `Plan: Marsh`. */
 const LABEL =
@@ -52,6 +53,11 @@ export function cutName(text: string, start: number, end: number, isNamed = fals
   const name = cut.slice(lead).replace(/(?:[\s:]|(?![©®™])\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u, '');
   if (isNamed ? !couldBeName(name) : !isName(name)) return null;
   return { text: name, span: { start: start + lead, end: start + lead + name.length } };
+}
+
+/** What stands behind a name, without what the plan holds. */
+export function withoutSize(behind: string): string {
+  return behind.replace(SIZE_AHEAD, '');
 }
 
 /** `10 users`, `Up to 5 sites`: a size to choose, and no name. */

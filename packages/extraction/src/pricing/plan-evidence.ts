@@ -33,7 +33,7 @@ export function isSoldAsPlans(read: ReadPage, group: readonly Candidate[]): bool
     saysPrices(read) || saysIt(first && headingBefore(first)),
     elements.every((element) => isCalledSold(element)),
     elements.every((element) => isListed(read, element)),
-    elements.every((element) => byTag(element, 'a', 'button').some(({ attrs }) => attrs.length > 0)),
+    elements.every((element) => byTag(element, 'a', 'button').length > 0),
     isLadder(amounts),
     group.length <= MAX_PLANS && group.length >= 3,
   ];

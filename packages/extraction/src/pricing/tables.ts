@@ -15,6 +15,7 @@ import { nameIn } from './plan-names.ts';
 import type { PriceDefaults } from './price-mentions.ts';
 import { saysLoosely } from './special-prices.ts';
 import { unitIn } from './units.ts';
+import { PRICE_LABEL, EXTRA_LABEL, SETUP_LABEL, NAME_LABEL, PRICE_ROW, VENDORS } from './table-labels.ts';
 import { dataTables, gridOf } from './table-grid.ts';
 import type { Grid, GridCell } from './table-grid.ts';
 
@@ -31,24 +32,6 @@ interface PriceRow {
 }
 
 type PriceReader = (cell: GridCell | null, about: string) => PricedCell | null;
-
-const PRICE_LABEL =
-  /(?<!\p{L})(?:pric(?:e|es|ing)|cost|costs|fee|fees|rate|amount|charge|preis\p{L}*|kosten|gebühr|beitrag|prix|tarifs?|precios?|cuota|prezz[oi]|canone|pre[çc]os?|valor|mensalidade|prijs|prijzen|pris|priser|cena|ceny|opłata|цена|harga|biaya|fiyat\p{L}*|ücret\p{L}*|hinta|árak?|díj|цен[аы]|стоимость|тариф\p{L}*|ціна|вартість|τιμή|giá|you pay|monthly|annual(?:ly)?|yearly|billed|per month|per year|monatlich|jährlich|mensuel|annuel|mensual|anual|a month|a year|価格|料金|月額|年額|价格|月付|年付)(?!\p{L})/iu;
-const EXTRA_LABEL =
-  /(?<!\p{L})(?:set-?up|sign-?up|registration|enrol?ment|joining|onboarding|implementation|one[- ]time|activation|einrichtung\p{L}*|einmalig\p{L}*|mise en service|alta|extra|additional|overage|beyond|further|add-?ons?|minimum|deposit|card fee|fee per|transaction|texts?|sms|storage|support|refund|discount|credit|saving|per (?:call|message|transaction|order|label|gb)|zusätzlich\p{L}*|weitere[rsn]?|suppl[ée]mentaire|adicional|初期費用)(?!\p{L})/iu;
-const SETUP_LABEL =
-  /(?<!\p{L})(?:set-?up|onboarding|implementation|activation|one[- ]time|joining|sign-?up|registration|enrol?ment|aufnahme\p{L}*|inscription|einrichtung\p{L}*|einmalig\p{L}*|mise en (?:service|route)|frais d[’'e]\p{L}*|alta|attivazione|ades[ãa]o|opstart\p{L}*|startavgift|初期費用|初装费)(?!\p{L})/iu;
-
-/** The head of the column of names, where codes or numbers stand before it. */
-const NAME_LABEL =
-  /^(?:name|plan|package|tier|edition|product|paket|tarif|nama|nom|formule|offre|nombre|nome|piano|naam|pakket|navn|namn|nazwa|pakiet|ad[ıi]?|название|тариф)$/iu;
-
-const PRICE_ROW =
-  /^(?:(?:the |our |monthly |yearly |annual )?(?:price|pricing|cost|fee|rate)s?|preise?|prix|tarif|precios?|prezz[oi]|pre[çc]os?|prijs|pris|cena|価格|料金|价格)(?!\p{L})/iu;
-
-/** A first column of others, whose prices are set side by side. */
-const VENDORS =
-  /^(?:tool|tools|vendor|provider|competitor|company|platform|alternative|service|anbieter|hersteller|fournisseur|outil|proveedor|herramienta|aanbieder|country|region|land|pays|pa[íi]s|token|model|endpoint|add-?on|extra|fine|delay)s?$/i;
 
 /** Finds plans in tables: in columns below their names, or in rows with a column of prices. */
 export function planTables(
