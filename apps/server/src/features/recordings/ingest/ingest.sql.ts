@@ -13,11 +13,16 @@ export interface Standing {
   picturedTabs: string[];
 }
 
+/*
+ * Lists come out of a subquery: by a list of fewer than ten the database would find a plan made for it cheaper than the one that
+ * it keeps, and make one anew each time, which takes longer than what is then done by it.
+ */
+
 const standingText = `
   select id, first_event, bytes, last_chunk_at,
     array(select distinct tab_id from recording_chunk c
           where c.workspace_id = $1 and c.recording_id = r.id and c.has_snapshot) as pictured_tabs
-  from recording r where workspace_id = $1 and id = any($2::uuid[]) order by id for no key update`;
+  from recording r where workspace_id = $1 and id = any((select $2::uuid[])::uuid[]) order by id for no key update`;
 
 /** Takes the rows, in the order of their ids, so that whoever writes or digests the same recordings waits. */
 export async function standingOf(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<Standing[]> {
@@ -49,29 +54,43 @@ export async function insertRecordings(
   return made.length;
 }
 
-export interface ChunkKey {
-  recordingId: string;
-  tabId: string;
-  seq: number;
-}
+const storeChunksText = `
+  with stored as (
+    insert into recording_chunk (workspace_id, recording_id, tab_id, seq, first_event, last_event, event_count, raw_bytes,
+      has_snapshot, is_gzip, body)
+    select $1, unnest((select $4::uuid[])), unnest((select $5::text[])), unnest((select $6::int[])),
+      unnest((select $7::bigint[])), unnest((select $8::bigint[])), unnest((select $9::int[])), unnest((select $10::int[])),
+      unnest((select $11::boolean[])), unnest((select $12::boolean[])), unnest((select $13::bytea[]))
+    on conflict do nothing
+    returning recording_id, first_event, last_event, event_count, length(body) as bytes
+  ), sums as (
+    select recording_id as id, count(*)::int as chunks, sum(event_count)::int as events, sum(bytes)::bigint as bytes,
+      min(first_event) as first_event, max(last_event) as last_event
+    from stored group by recording_id
+  )
+  update recording r
+  set chunk_count = r.chunk_count + s.chunks, event_count = r.event_count + s.events, bytes = r.bytes + s.bytes,
+      first_event = least(r.first_event, s.first_event), last_event = greatest(r.last_event, s.last_event),
+      last_chunk_at = $2, is_packed = false, digest_due_at = coalesce(r.digest_due_at, $3)
+  from sums s
+  where r.workspace_id = $1 and r.id = s.id`;
 
-const insertChunksText = `
-  insert into recording_chunk (workspace_id, recording_id, tab_id, seq, first_event, last_event, event_count, raw_bytes,
-    has_snapshot, is_gzip, body)
-  select $1, unnest($2::uuid[]), unnest($3::text[]), unnest($4::int[]), unnest($5::bigint[]), unnest($6::bigint[]),
-    unnest($7::int[]), unnest($8::int[]), unnest($9::boolean[]), unnest($10::boolean[]), unnest($11::bytea[])
-  on conflict do nothing returning recording_id, tab_id, seq`;
-
-/** Stores chunks; one that is there already stays as it is. @returns the keys of those that were stored now */
-export async function insertChunks(
+/**
+ * Stores chunks, adds what they bring to their recordings, and asks for those to be read. A chunk that is there already
+ * stays as it is, and brings nothing.
+ */
+export async function storeChunks(
   tx: Tx,
   workspaceId: string,
   chunks: readonly Chunk[],
-): Promise<ChunkKey[]> {
+  { now, digestAt }: { now: string; digestAt: string },
+): Promise<void> {
   const headers = chunks.map(({ header }) => header);
   // Columns as lists: the text is the same for however many chunks, and parsed once on each connection.
-  const query = preparedQuery(insertChunksText, [
+  const query = preparedQuery(storeChunksText, [
     workspaceId,
+    now,
+    digestAt,
     headers.map(({ recordingId }) => recordingId),
     headers.map(({ tabId }) => tabId),
     headers.map(({ seq }) => seq),
@@ -83,37 +102,7 @@ export async function insertChunks(
     headers.map(({ isGzip }) => isGzip),
     byteaList(chunks.map(({ body }) => body)),
   ]);
-  return (await tx.executeQuery<ChunkKey>(query)).rows;
-}
-
-export interface Sums {
-  id: string;
-  chunks: number;
-  events: number;
-  bytes: number;
-  firstEvent: number;
-  lastEvent: number;
-}
-
-const addSumsText = `
-  update recording r
-  set chunk_count = r.chunk_count + s.chunks, event_count = r.event_count + s.events, bytes = r.bytes + s.bytes,
-      first_event = least(r.first_event, s.first_event), last_event = greatest(r.last_event, s.last_event),
-      last_chunk_at = $2, is_packed = false, digest_due_at = coalesce(r.digest_due_at, $3)
-  from unnest($4::uuid[], $5::int[], $6::int[], $7::bigint[], $8::bigint[], $9::bigint[])
-    s (id, chunks, events, bytes, first_event, last_event)
-  where r.workspace_id = $1 and r.id = s.id`;
-
-/** Adds what chunks bring to their recordings, and asks for them to be read. */
-export async function addSums(
-  tx: Tx,
-  workspaceId: string,
-  sums: readonly Sums[],
-  { now, digestAt }: { now: string; digestAt: string },
-): Promise<void> {
-  const keys = ['id', 'chunks', 'events', 'bytes', 'firstEvent', 'lastEvent'] as const;
-  const columns = keys.map((key) => sums.map((sum) => sum[key]));
-  await tx.executeQuery(preparedQuery(addSumsText, [workspaceId, now, digestAt, ...columns]));
+  await tx.executeQuery(query);
 }
 
 /** Notes the first chunk that came from a site. */

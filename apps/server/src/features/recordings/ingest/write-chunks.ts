@@ -113,13 +113,9 @@ async function store(
       await sql.noteFirstChunk(tx, workspaceId, siteId, at);
     }
   }
-  const byKey = new Map(joining.map(({ chunk }) => [keyOf(chunk.header), chunk]));
-  const inserted = await sql.insertChunks(tx, workspaceId, [...byKey.values()]);
-  const sums = sumsOf(inserted.flatMap((key) => byKey.get(keyOf(key)) ?? []));
-  if (sums.length > 0) {
-    const digestAt = new Date(now + gatherSeconds * 1000).toISOString();
-    await sql.addSums(tx, workspaceId, sums, { now: at, digestAt });
-  }
+  const digestAt = new Date(now + gatherSeconds * 1000).toISOString();
+  const chunks = joining.map(({ chunk }) => chunk);
+  await sql.storeChunks(tx, workspaceId, chunks, { now: at, digestAt });
   return made;
 }
 
@@ -129,34 +125,6 @@ function isOver(known: sql.Standing | undefined, { header, body }: Chunk, now: n
   if (known.bytes + body.length > replayLimits.recordingBytesMax) return true;
   if (header.lastAt - known.firstEvent > replayLimits.recordingHoursMax * hourMs) return true;
   return now - Date.parse(known.lastChunkAt) > replayLimits.lateHoursMax * hourMs;
-}
-
-function sumsOf(chunks: readonly Chunk[]): sql.Sums[] {
-  const sums = new Map<string, sql.Sums>();
-  for (const { header, body } of chunks) {
-    const id = header.recordingId;
-    const sum = sums.get(id) ?? {
-      id,
-      chunks: 0,
-      events: 0,
-      bytes: 0,
-      firstEvent: Math.floor(header.firstAt),
-      lastEvent: Math.floor(header.lastAt),
-    };
-    sums.set(id, {
-      id,
-      chunks: sum.chunks + 1,
-      events: sum.events + header.eventCount,
-      bytes: sum.bytes + body.length,
-      firstEvent: Math.min(sum.firstEvent, Math.floor(header.firstAt)),
-      lastEvent: Math.max(sum.lastEvent, Math.floor(header.lastAt)),
-    });
-  }
-  return [...sums.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function keyOf({ recordingId, tabId, seq }: sql.ChunkKey): string {
-  return `${recordingId} ${tabId} ${seq}`;
 }
 
 function tabOf({ header }: Chunk): string {
