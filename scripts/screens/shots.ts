@@ -258,6 +258,17 @@ const publicReport = ({ market }: Scene) => `/public/analysis_report?${market.pu
 
 const market: Shot[] = [
   { name: 'market-report', path: marketReport, as: 'sample' },
+  {
+    name: 'market-report-send',
+    path: marketReport,
+    as: 'sample',
+    act: async (page) => {
+      await page.getByRole('region', { name: 'In your own feedback' }).getByRole('button').first().click();
+      await page.getByRole('dialog').getByRole('checkbox').waitFor();
+    },
+  },
+  { name: 'roadmap-ideas-dismissed', path: '/roadmap/ideas?state=dismissed', as: 'sample' },
+  { name: 'roadmap-ideas-none-fits', path: '/roadmap/ideas?search=zzyzx', as: 'sample' },
   { name: 'market-report-waiting', path: marketReport, as: 'sample', calls: 'wait' },
   { name: 'market-report-failed', path: marketReport, as: 'sample', calls: 'fail' },
   nobody('market-report-public', publicReport),

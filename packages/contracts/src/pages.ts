@@ -45,6 +45,7 @@ export const appPages = [
   '/market_trend_reporting/reports',
   '/market_trend_reporting/recent_reports',
   '/market_trend_reporting/report',
+  '/roadmap/ideas',
   '/home/install-script',
   '/home/validate-onboarding',
   '/settings/profile',

@@ -4,6 +4,7 @@ import { conversionOf } from './conversion.ts';
 import type { Clock } from './figures.ts';
 import { clockOf } from './figures.ts';
 import { provenReport } from './proven-report.ts';
+import type { RoadmapMarks } from './to-roadmap.ts';
 
 export interface ReportOptions {
   /** IANA name of the reader's zone; UTC, and said so, without one. */
@@ -14,6 +15,8 @@ export interface ReportOptions {
   crawlerPage?: string;
   /** What prices are also told in: {@link conversionOf}. */
   currency?: string | undefined;
+  /** Claims can be sent to a roadmap, and tell where they went. */
+  roadmap?: RoadmapMarks | undefined;
 }
 
 /** What the parts of a drawn report share. */
@@ -24,6 +27,7 @@ export interface Drawing {
   crawlerPage: string | null;
   /** Null where prices stand as they are. */
   conversion: Conversion | null;
+  roadmap: RoadmapMarks | null;
   /** The company's name; its host where nothing better is known. */
   nameOf: (host: string) => string;
   isSubject: (host: string) => boolean;
@@ -49,6 +53,7 @@ export function drawingOf(given: MarketReport, options: ReportOptions): Drawing 
     controls: options.controls ?? false,
     crawlerPage: options.crawlerPage ?? null,
     conversion: conversionOf(report, options.currency),
+    roadmap: options.roadmap ?? null,
     nameOf: (host) => companies.get(host)?.name || rivals.get(host) || host,
     isSubject: (host) => companies.get(host)?.is_subject ?? false,
     cited: (id) => places.get(id),

@@ -148,6 +148,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./market-report-with-feedback.tsx')).MarketReportWithFeedback,
   },
   {
+    path: paths.ideas,
+    title: 'Ideas for the roadmap',
+    load: async () => (await import('../features/ideas/ideas-screen.tsx')).IdeasScreen,
+  },
+  {
     path: paths.profile,
     title: 'Profile',
     load: async () => (await import('./profile-settings.tsx')).ProfileSettings,

@@ -40,6 +40,7 @@ export const paths = {
   marketReports: '/market_trend_reporting/reports',
   recentMarketReports: '/market_trend_reporting/recent_reports',
   marketReportScreen: '/market_trend_reporting/report',
+  ideas: '/roadmap/ideas',
   sources: '/feedback/sources',
   import: '/feedback/import',
   sharedReplay: '/public/session-replay/replay_session',

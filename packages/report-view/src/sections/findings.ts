@@ -5,6 +5,7 @@ import { counted } from '../figures.ts';
 import type { Markup } from '../markup.ts';
 import { html } from '../markup.ts';
 import { section } from '../section.ts';
+import { toRoadmap } from '../to-roadmap.ts';
 import { confidenceWords } from '../words.ts';
 
 const meaning = { firm: 'good', single_source: 'warn', no_clear_trend: 'plain' } as const;
@@ -31,7 +32,7 @@ export function findings(drawing: Drawing): Markup {
 }
 
 function draw(drawing: Drawing, finding: MarketFinding, number: number): Markup {
-  return html`<li class="mr-finding" id="finding-${number}">
+  return html`<li class="mr-finding" id="finding-${number}" data-claim="${finding.id}">
     <span class="mr-no" aria-hidden="true">${number}</span>
     <div>
       <h3>${finding.headline}</h3>
@@ -40,6 +41,7 @@ function draw(drawing: Drawing, finding: MarketFinding, number: number): Markup 
         <span class="mr-tag is-${meaning[finding.confidence]}">${confidenceWords[finding.confidence]}</span>
         <span class="mr-mut">${finding.basis}</span>
       </p>
+      ${toRoadmap(drawing, 'market_finding', finding.id, finding.headline)}
     </div>
   </li>`;
 }

@@ -5,6 +5,7 @@ import { count, dayName, rounded } from '../figures.ts';
 import type { Markup, Part } from '../markup.ts';
 import { foreign, html } from '../markup.ts';
 import { section } from '../section.ts';
+import { toRoadmap } from '../to-roadmap.ts';
 import { toneWords } from '../words.ts';
 
 const shownQuotes = 2;
@@ -26,7 +27,7 @@ export function voices(drawing: Drawing): Markup {
 
 function voice(drawing: Drawing, theme: MarketTheme): Markup {
   const places = theme.citations.map(drawing.cited).filter((place) => place !== undefined);
-  return html`<figure class="mr-voice">
+  return html`<figure class="mr-voice" data-claim="${theme.id}">
     <figcaption>
       <strong class="mr-h">${toneWords[theme.tone]}: ${foreign(theme.label)}</strong>
       <span class="mr-small mr-sec"
@@ -47,5 +48,6 @@ function voice(drawing: Drawing, theme: MarketTheme): Markup {
       places.length > shownQuotes &&
       html`<p class="mr-small mr-mut">More: ${chips(drawing, theme.citations.slice(shownQuotes))}</p>`
     }
+    ${theme.tone !== 'praised' && toRoadmap(drawing, 'market_theme', theme.id, theme.label)}
   </figure>`;
 }

@@ -1,10 +1,10 @@
-import { feedback } from '@earshot/contracts/feedback';
 import { limits } from '@earshot/contracts/limits';
 import { useQueries } from '@tanstack/react-query';
-import { send } from '../../lib/api-client.ts';
 import { formatCounted } from '../../lib/format.ts';
+import { itemsFoundQuery } from '../../lib/items-found-query.ts';
 import { paths } from '../../lib/paths.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
+import type { ReactNode } from 'react';
 
 export interface RivalTheme {
   id: string;
@@ -18,17 +18,18 @@ export interface RivalTheme {
 
 const saidWords = { asked: 'asked for', praised: 'praised', complained: 'complained about' };
 
+interface RivalsInOwnFeedbackProps {
+  themes: readonly RivalTheme[];
+  /** What can be done about a theme, by its id. */
+  actionFor?: (themeId: string) => ReactNode;
+}
+
 /** What users of a market's companies say, each beside how much of the own feedback is about the same; nothing without any. */
-export function RivalsInOwnFeedback({ themes }: { themes: readonly RivalTheme[] }) {
+export function RivalsInOwnFeedback({ themes, actionFor }: RivalsInOwnFeedbackProps) {
   const found = useQueries({
-    queries: themes.map(({ label }) => {
-      const searchTerm = label.slice(0, limits.searchMaxChars);
-      return {
-        queryKey: ['feedback', 'about', searchTerm],
-        queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await send(feedback.getFeedback, { body: { searchTerm, limit: 1 } }, signal)).total_count,
-      };
-    }),
+    queries: themes.map(({ label }) =>
+      itemsFoundQuery({ searchTerm: label.slice(0, limits.searchMaxChars) }),
+    ),
   });
   if (themes.length === 0) return null;
   return (
@@ -65,6 +66,7 @@ export function RivalsInOwnFeedback({ themes }: { themes: readonly RivalTheme[] 
                     {own === 1 ? 'item' : 'items'} of yours.
                   </>
                 )}
+                {actionFor?.(id)}
               </div>
             </li>
           );

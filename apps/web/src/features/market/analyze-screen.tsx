@@ -18,7 +18,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ClaimReports } from './claim-reports.tsx';
-import { marketReportPath } from './market-paths.ts';
+import { marketReportPath } from '../../lib/market-report-path.ts';
 import { marketListQuery } from './market.queries.ts';
 import { analyzeWords as words, scheduleNames } from './market.words.ts';
 import { ReportTable } from './report-table.tsx';

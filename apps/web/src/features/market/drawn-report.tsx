@@ -2,10 +2,12 @@ import { crawlerFacts } from '@earshot/contracts/crawler-facts';
 import type { MarketReport } from '@earshot/contracts/market-report';
 import type { ReportParts } from '@earshot/report-view/render-report';
 import { renderParts } from '@earshot/report-view/render-report';
+import type { ClaimKind, RoadmapMarks } from '@earshot/report-view/to-roadmap';
 import '@earshot/report-view/report.css';
 import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { QuoteDrawer } from './quote-drawer.tsx';
+import { useClaimInAddress } from './use-claim-in-address.ts';
 import { useCurrency } from './use-currency.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
@@ -17,8 +19,16 @@ export interface ReportAct {
   key: string;
 }
 
+/** The reader's roadmap: what of the report went there, and how more does. */
+export interface ReportRoadmap {
+  marks: RoadmapMarks;
+  onSend: (kind: ClaimKind, key: string) => void;
+}
+
 interface DrawnReportProps {
   report: MarketReport;
+  /** Without it nothing can be sent there. */
+  roadmap?: ReportRoadmap | undefined;
   /** What its buttons do; without it, it has none. */
   onAct?: (act: ReportAct) => void;
   /** Below the contents. */
@@ -28,9 +38,10 @@ interface DrawnReportProps {
 }
 
 /** A report as the one renderer draws it. The address names the quote that is open: `#quote-3b`. */
-export function DrawnReport({ report, onAct, beside, after = {} }: DrawnReportProps) {
+export function DrawnReport({ report, roadmap, onAct, beside, after = {} }: DrawnReportProps) {
   const [currency] = useCurrency();
   const hasControls = onAct !== undefined;
+  const marks = roadmap?.marks;
   const parts = useMemo(
     () =>
       renderParts(report, {
@@ -38,11 +49,13 @@ export function DrawnReport({ report, onAct, beside, after = {} }: DrawnReportPr
         controls: hasControls,
         crawlerPage: crawlerFacts.path,
         currency,
+        roadmap: marks,
       }),
-    [report, hasControls, currency],
+    [report, hasControls, currency, marks],
   );
   const { hash, search } = useLocation();
   const navigate = useNavigate();
+  useClaimInAddress(hash);
   const place = parts.places.find(({ anchor }) => `#${anchor}` === hash);
   const showQuote = (to: string) =>
     void navigate({ search, hash: to }, { replace: true, preventScrollReset: true });
@@ -55,8 +68,15 @@ export function DrawnReport({ report, onAct, beside, after = {} }: DrawnReportPr
       event.preventDefault();
       showQuote(chip.getAttribute('href') ?? '');
     }
+    const within = event.target.closest('a[data-within]');
+    if (within) {
+      event.preventDefault();
+      void navigate(within.getAttribute('href') ?? '');
+    }
     const button = event.target.closest<HTMLElement>('button[data-act]');
-    if (button && onAct) onAct({ ...emptyAct, ...button.dataset });
+    const { act, kind, key = '' } = button?.dataset ?? {};
+    if (act === 'to-roadmap') roadmap?.onSend(kind as ClaimKind, key);
+    else if (button && onAct) onAct({ ...emptyAct, ...button.dataset });
   };
   return (
     <div className="mr" onClick={onClick}>

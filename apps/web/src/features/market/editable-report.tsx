@@ -10,7 +10,7 @@ import { AddRival } from './add-rival.tsx';
 import { CorrectFeature } from './correct-feature.tsx';
 import { CorrectPlan } from './correct-plan.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
-import type { ReportAct } from './drawn-report.tsx';
+import type { ReportAct, ReportRoadmap } from './drawn-report.tsx';
 import { DrawnReport } from './drawn-report.tsx';
 import { editWords as words } from './market.words.ts';
 import type { ReportEdits } from './report-edits.ts';
@@ -24,10 +24,11 @@ interface EditableReportProps {
   /** Told of the report after a change; `isMadeAnew` when more of it is to come. */
   onReport: (report: MarketReport, isMadeAnew: boolean) => void;
   afterVoices?: ReactNode;
+  roadmap?: ReportRoadmap | undefined;
 }
 
 /** A report that its reader sets right: facts are corrected, rivals put in and taken out. */
-export function EditableReport({ report, edits, onReport, afterVoices }: EditableReportProps) {
+export function EditableReport({ report, edits, onReport, afterVoices, roadmap }: EditableReportProps) {
   const [isEditing, setEditing] = useState(false);
   const [asked, setAsked] = useState<ReportAct | null>(null);
   const [isAdding, setAdding] = useState(false);
@@ -58,6 +59,7 @@ export function EditableReport({ report, edits, onReport, afterVoices }: Editabl
     <>
       <DrawnReport
         report={report}
+        roadmap={roadmap}
         onAct={isEditing && edits ? onAct : undefined}
         after={{ voices: afterVoices, pricing: <CurrencyChoice report={report} /> }}
         beside={

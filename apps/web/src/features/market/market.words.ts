@@ -163,6 +163,7 @@ export const analyzeWords = {
 export const listWords = {
   title: 'All reports',
   recentTitle: 'Recent reports',
+  ideas: 'Ideas for the roadmap',
   lead: 'What the market around a brand offers, costs and is told, each claim with its source.',
   recentLead: 'The reports that were opened last.',
   what: 'The reports',
@@ -194,6 +195,7 @@ export const memberReportWords = {
   title: 'Market report',
   what: 'The report',
   trail: 'All reports',
+  ideas: 'Ideas for the roadmap',
   notFound: 'There is no such report in this workspace.',
   again: 'Make it again',
   startedAgain: 'The report is being made again.',

@@ -12,6 +12,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import type { ReportRoadmap } from './drawn-report.tsx';
 import { EditableReport } from './editable-report.tsx';
 import { marketReportQuery } from './market.queries.ts';
 import { memberReportWords as words, publicReportWords } from './market.words.ts';
@@ -25,10 +26,12 @@ import styles from './market-report.module.css';
 interface MarketReportScreenProps {
   /** What the workspace's own feedback says to a report, drawn by whoever knows feedback. */
   ownVoices: (report: MarketReport) => ReactNode;
+  /** What of it can be sent to the roadmap, and was. */
+  roadmapOf?: (report: MarketReport) => ReportRoadmap;
 }
 
 /** A market report of the workspace: `market_report_id` names it, the fragment a section or an open quote. */
-export function MarketReportScreen({ ownVoices }: MarketReportScreenProps) {
+export function MarketReportScreen({ ownVoices, roadmapOf }: MarketReportScreenProps) {
   const [address] = useSearchParams();
   const id = address.get('market_report_id') ?? '';
   const query = useQuery(marketReportQuery(id));
@@ -45,7 +48,9 @@ export function MarketReportScreen({ ownVoices }: MarketReportScreenProps) {
     <>
       {!query.data && <PageHead title={words.title} />}
       <QueryView query={query} what={words.what}>
-        {({ listing, report }) => <Opened key={id} listing={listing} given={report} ownVoices={ownVoices} />}
+        {({ listing, report }) => (
+          <Opened key={id} listing={listing} given={report} ownVoices={ownVoices} roadmapOf={roadmapOf} />
+        )}
       </QueryView>
     </>
   );
@@ -56,7 +61,7 @@ interface OpenedProps extends MarketReportScreenProps {
   given: MarketReport;
 }
 
-function Opened({ listing, given, ownVoices }: OpenedProps) {
+function Opened({ listing, given, ownVoices, roadmapOf }: OpenedProps) {
   const id = listing.market_report_id;
   const queryClient = useQueryClient();
   const session = useSession();
@@ -76,8 +81,8 @@ function Opened({ listing, given, ownVoices }: OpenedProps) {
     <div className={styles.place}>
       <div className="mr-top">
         <p className="sm mut">
-          <Link to={paths.marketReports}>{words.trail}</Link> · {listing.name} · {words.made(listing.made_by)}
-          , <DateTime iso={listing.made_at} withTime />
+          <Link to={paths.marketReports}>{words.trail}</Link> · <Link to={paths.ideas}>{words.ideas}</Link> ·{' '}
+          {listing.name} · {words.made(listing.made_by)}, <DateTime iso={listing.made_at} withTime />
         </p>
         <MemberReportActions
           listing={listing}
@@ -96,6 +101,7 @@ function Opened({ listing, given, ownVoices }: OpenedProps) {
           if (isMadeAnew) heard.again();
         }}
         afterVoices={ownVoices(report)}
+        roadmap={roadmapOf?.(report)}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { SkeletonTable } from '../../ui/skeleton.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
 import { Tag, type TagMeaning } from '../../ui/tag.tsx';
-import { marketReportPath } from './market-paths.ts';
+import { marketReportPath } from '../../lib/market-report-path.ts';
 import { listWords as words, scheduleNames, stateNames } from './market.words.ts';
 import styles from './market-report.module.css';
 

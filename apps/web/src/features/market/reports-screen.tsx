@@ -39,7 +39,12 @@ export function MarketReportsScreen() {
       <PageHead
         title={words.title}
         lead={words.lead}
-        actions={!(list.data && isNothingYet(asked, list.data)) && <NewReport />}
+        actions={
+          <>
+            <ButtonLink to={paths.ideas}>{words.ideas}</ButtonLink>
+            {!(list.data && isNothingYet(asked, list.data)) && <NewReport />}
+          </>
+        }
       />
       <QueryView query={list} what={words.what} waiting={<ListWaiting />}>
         {(found) =>

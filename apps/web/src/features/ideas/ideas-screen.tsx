@@ -1,0 +1,191 @@
+import type { CallReply } from '@earshot/contracts/call';
+import { roleAllows } from '@earshot/contracts/call';
+import type { ideas } from '@earshot/contracts/ideas';
+import { ideaStates } from '@earshot/contracts/ideas';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SkeletonTable } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { IdeaRow } from './idea-row.tsx';
+import { ideasPath, ideasQueryOf } from './ideas-address.ts';
+import type { IdeasQuery } from './ideas.queries.ts';
+import { ideaQuery, ideasQuery } from './ideas.queries.ts';
+import { ideaWords as words } from './ideas.words.ts';
+import styles from './ideas.module.css';
+
+/** What waits for the roadmap, and what was dismissed. The address holds state, search and page, or names one idea. */
+export function IdeasScreen() {
+  const [address] = useSearchParams();
+  const ideaId = address.get('idea_id');
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      {ideaId === null ? (
+        <List key={address.get('search')} asked={ideasQueryOf(address)} />
+      ) : (
+        <One ideaId={ideaId} />
+      )}
+    </>
+  );
+}
+
+function List({ asked }: { asked: IdeasQuery }) {
+  const list = useQuery(ideasQuery(asked));
+  const navigate = useNavigate();
+  const top = useRef<HTMLParagraphElement>(null);
+  const mayChange = useMayChange();
+  const { state = 'waiting', search } = asked;
+  const go = (to: IdeasQuery) => void navigate(ideasPath(to), { replace: true });
+  return (
+    <>
+      <div className={styles.bar}>
+        <Segmented
+          label={words.state}
+          options={ideaStates.map((value) => ({
+            value,
+            label: words.stateWith(value, list.data?.counts[value]),
+          }))}
+          value={state}
+          onChange={(to) => go({ ...(search && { search }), ...(to !== 'waiting' && { state: to }) })}
+        />
+        <Search
+          given={search ?? ''}
+          onSearch={(sought) =>
+            go({ ...(asked.state && { state: asked.state }), ...(sought && { search: sought }) })
+          }
+        />
+      </div>
+      <QueryView
+        query={list}
+        what={words.what}
+        waiting={<SkeletonTable columns={2} hasHead={false} lines={2} />}
+      >
+        {(found) =>
+          found.ideas.length === 0 ? (
+            <Nothing asked={asked} />
+          ) : (
+            <>
+              <p className="vh" role="status" ref={top} tabIndex={-1}>
+                {words.count(found.counts[state])}
+              </p>
+              <ul className={`card ${styles.list}`} aria-busy={list.isPlaceholderData}>
+                {found.ideas.map((idea) => (
+                  <li key={idea.idea_id}>
+                    <IdeaRow idea={idea} mayChange={mayChange} onGone={() => top.current?.focus()} />
+                  </li>
+                ))}
+              </ul>
+              <Pages asked={asked} found={found} />
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+function Pages({
+  asked: { after, ...asked },
+  found,
+}: {
+  asked: IdeasQuery;
+  found: CallReply<typeof ideas.list>;
+}) {
+  return (
+    <div className="row" style={{ marginTop: 16 }}>
+      {after !== undefined && <ButtonLink to={ideasPath(asked)}>{words.newest}</ButtonLink>}
+      {found.next_after !== null && (
+        <ButtonLink to={ideasPath({ ...asked, after: found.next_after })}>{words.older}</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ asked: { state = 'waiting', search, after } }: { asked: IdeasQuery }) {
+  const isNarrowed = search !== undefined || after !== undefined;
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        sentence={words.noneFound}
+        action={<ButtonLink to={paths.ideas}>{words.clear}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      sentence={words.none[state]}
+      action={<ButtonLink to={paths.marketReports}>{words.toReports}</ButtonLink>}
+    />
+  );
+}
+
+function One({ ideaId }: { ideaId: string }) {
+  const idea = useQuery(ideaQuery(ideaId));
+  const navigate = useNavigate();
+  const mayChange = useMayChange();
+  const { error } = idea;
+  const all = <ButtonLink to={paths.ideas}>{words.all}</ButtonLink>;
+  if (error instanceof ApiProblem && ['not_found', 'bad_request'].includes(error.code)) {
+    return <EmptyState sentence={words.notFound} action={all} />;
+  }
+  return (
+    <QueryView
+      query={idea}
+      what={words.what}
+      waiting={<SkeletonTable columns={2} hasHead={false} rows={1} />}
+    >
+      {(one) => (
+        <>
+          <div className={`card ${styles.list}`}>
+            <IdeaRow
+              idea={one}
+              mayChange={mayChange}
+              onGone={() => void navigate(paths.ideas, { replace: true })}
+            />
+          </div>
+          <div className="row" style={{ marginTop: 16 }}>
+            {all}
+          </div>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function useMayChange(): boolean {
+  const session = useSession();
+  return session.status === 'signed_in' && roleAllows(session.session.role, 'member');
+}
+
+function Search({ given, onSearch }: { given: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(given);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <form role="search" onSubmit={submit} className={styles.search}>
+      <TextInput
+        label={words.search}
+        hideLabel
+        placeholder={words.search}
+        type="search"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          // The browser's own cross empties the box without another key.
+          if (event.target.value === '') onSearch('');
+        }}
+      />
+    </form>
+  );
+}
