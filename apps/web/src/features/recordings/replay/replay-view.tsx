@@ -13,7 +13,7 @@ import { Legend } from './legend.tsx';
 import { isTrouble, momentGroups } from './moment-looks.ts';
 import type { GivenRecording } from './played-recording.ts';
 import { playedRecording } from './played-recording.ts';
-import { momentOfAddress } from './replay-path.ts';
+import { keepMoment, momentOfAddress, withMoment } from './replay-path.ts';
 import { replayWords } from './replay.words.ts';
 import { StageFrame } from './stage-frame.tsx';
 import { Timeline } from './timeline.tsx';
@@ -43,7 +43,7 @@ const noneSaid: readonly SaidItem[] = [];
 /** A recording that is watched: the picture, its time, and what happened beside it. */
 export function ReplayView({ given, source, head, beside, parts, said = noneSaid }: ReplayViewProps) {
   const [search] = useSearchParams();
-  const { hash } = useLocation();
+  const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const played = useMemo(() => playedRecording(given), [given]);
   const { whole, quiet } = played;
@@ -55,22 +55,22 @@ export function ReplayView({ given, source, head, beside, parts, said = noneSaid
   );
   const screen = useRef<HTMLDivElement>(null);
   const { isFull, toggleFull } = useFullScreen(screen);
+  const stoodAt = useRef(startAt);
   const put = (name: string, value: string, usual: string) => {
-    const next = new URLSearchParams(search);
+    const next = withMoment(search, stoodAt.current - whole.from);
     if (value === usual) next.delete(name);
     else next.set(name, value);
     // A shared recording's address holds its secret in the fragment.
     void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
   };
   const isPlaying = usePlayerState(player, (state) => state.isPlaying);
-  const stoodAt = useRef(startAt);
   useEffect(() => {
     if (isPlaying) return undefined;
     const timer = setTimeout(() => {
       const { at } = player.state();
       if (at === stoodAt.current) return;
       stoodAt.current = at;
-      put('t', String(Math.floor(at - whole.from)), '0');
+      keepMoment(pathname, at - whole.from);
     }, standsStillMs);
     return () => clearTimeout(timer);
     // The address follows where the replay was stopped, nothing else.
