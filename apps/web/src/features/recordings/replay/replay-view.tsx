@@ -38,6 +38,8 @@ interface ReplayViewProps {
 
 /** The stage plays on for a moment until it hears that it is to stop, and tells how far it came. */
 const standsStillMs = 500;
+/** The first picture comes some milliseconds after the start: nobody moved then, and the address stays as it is. */
+const leastMoveMs = 100;
 const noneSaid: readonly SaidItem[] = [];
 
 /** A recording that is watched: the picture, its time, and what happened beside it. */
@@ -68,7 +70,7 @@ export function ReplayView({ given, source, head, beside, parts, said = noneSaid
     if (isPlaying) return undefined;
     const timer = setTimeout(() => {
       const { at } = player.state();
-      if (at === stoodAt.current) return;
+      if (Math.abs(at - stoodAt.current) < leastMoveMs) return;
       stoodAt.current = at;
       keepMoment(pathname, at - whole.from);
     }, standsStillMs);
