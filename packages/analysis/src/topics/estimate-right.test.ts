@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chanceFrom } from '../seeded-chance.ts';
 import { estimateRight } from './estimate-right.ts';
 import type { Check } from './estimate-right.ts';
 import { logistic } from './posterior.ts';
@@ -47,7 +48,7 @@ test('the more is checked the narrower the interval, and it never leaves what is
 });
 
 test('intervals hold the truth where odds run off, and what is left lies lower than what was checked', () => {
-  const chance = randomFrom(5);
+  const chance = chanceFrom(5);
   const worlds = 200;
   let held = 0;
   let lifted = 0;
@@ -67,14 +68,3 @@ test('intervals hold the truth where odds run off, and what is left lies lower t
   expect(held / worlds).toBeGreaterThanOrEqual(0.95);
   expect(Math.abs(lifted)).toBeLessThan(0.03);
 });
-
-/** mulberry32 (Tommy Ettinger, public domain). */
-function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -1,4 +1,5 @@
 import { extractFeatures } from '../features.ts';
+import { chanceFrom } from '../seeded-chance.ts';
 import { product } from './text-vectors.ts';
 import type { TextVector } from './text-vectors.ts';
 import type { TopicItems } from './topic-items.ts';
@@ -49,7 +50,7 @@ export function nextToRate(input: QueueInput): Suggestion[] {
   const best = [...open].sort((a, b) => gap(b) - gap(a) || a - b);
   const tagged = best.filter((position) => gap(position) >= 0);
   const untagged = best.slice(tagged.length);
-  const chance = randomFrom(seed * 7919 + seen.length);
+  const chance = chanceFrom(seed * 7919 + seen.length);
   const drawn = shuffled(tagged, chance);
   const below = shuffled(untagged.slice(0, Math.max(LEAST_BELOW, BELOW_SHARE * tagged.length)), chance);
   const hits = holdersOf(input.title, untagged, items);
@@ -113,15 +114,4 @@ function shuffled(values: readonly number[], chance: () => number): number[] {
     [result[i], result[j]] = [result[j] ?? 0, result[i] ?? 0];
   }
   return result;
-}
-
-/** Numbers from 0 to 1, always the same for a seed (mulberry32, Tommy Ettinger, public domain). */
-function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
