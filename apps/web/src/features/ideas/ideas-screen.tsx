@@ -3,7 +3,7 @@ import { roleAllows } from '@earshot/contracts/call';
 import type { ideas } from '@earshot/contracts/ideas';
 import { ideaStates } from '@earshot/contracts/ideas';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,9 +12,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonTable } from '../../ui/skeleton.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { IdeaRow } from './idea-row.tsx';
 import { ideasPath, ideasQueryOf } from './ideas-address.ts';
 import type { IdeasQuery } from './ideas.queries.ts';
@@ -57,7 +57,8 @@ function List({ asked }: { asked: IdeasQuery }) {
           value={state}
           onChange={(to) => go({ ...(search && { search }), ...(to !== 'waiting' && { state: to }) })}
         />
-        <Search
+        <SearchForm
+          label={words.search}
           given={search ?? ''}
           onSearch={(sought) =>
             go({ ...(asked.state && { state: asked.state }), ...(sought && { search: sought }) })
@@ -164,28 +165,4 @@ function One({ ideaId }: { ideaId: string }) {
 function useMayChange(): boolean {
   const session = useSession();
   return session.status === 'signed_in' && roleAllows(session.session.role, 'member');
-}
-
-function Search({ given, onSearch }: { given: string; onSearch: (text: string) => void }) {
-  const [text, setText] = useState(given);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
-  return (
-    <form role="search" onSubmit={submit} className={styles.search}>
-      <TextInput
-        label={words.search}
-        hideLabel
-        placeholder={words.search}
-        type="search"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          // The browser's own cross empties the box without another key.
-          if (event.target.value === '') onSearch('');
-        }}
-      />
-    </form>
-  );
 }

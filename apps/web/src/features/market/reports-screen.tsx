@@ -3,7 +3,6 @@ import { roleAllows } from '@earshot/contracts/call';
 import type { market } from '@earshot/contracts/market';
 import { marketOrders, marketSchedules, marketStandings } from '@earshot/contracts/market';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -14,8 +13,8 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import { listPath, listQueryOf } from './list-address.ts';
@@ -53,7 +52,11 @@ export function MarketReportsScreen() {
           ) : (
             <>
               <div className={styles.bar}>
-                <Search given={asked.search ?? ''} onSearch={(search) => go(listPath(asked, { search }))} />
+                <SearchForm
+                  label={words.search}
+                  given={asked.search ?? ''}
+                  onSearch={(search) => go(listPath(asked, { search }))}
+                />
                 <Select
                   label={words.order}
                   hideLabel
@@ -147,30 +150,6 @@ function Found({ asked, found }: { asked: ListQuery; found: List }) {
         {next !== null && <ButtonLink to={listPath(asked, { cursor: next })}>{words.next}</ButtonLink>}
       </div>
     </>
-  );
-}
-
-function Search({ given, onSearch }: { given: string; onSearch: (text: string) => void }) {
-  const [text, setText] = useState(given);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
-  return (
-    <form role="search" onSubmit={submit} className={styles.search}>
-      <TextInput
-        label={words.search}
-        hideLabel
-        placeholder={words.search}
-        type="search"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          // The browser's own cross empties the box without another key.
-          if (event.target.value === '') onSearch('');
-        }}
-      />
-    </form>
   );
 }
 
