@@ -36,7 +36,8 @@ export interface PageText {
   blocks: TextBlock[];
 }
 
-export type Period = 'month' | 'year' | 'quarter' | 'week' | 'day' | 'once' | 'usage';
+export type Period =
+  'month' | 'year' | 'half_year' | 'quarter' | 'two_weeks' | 'week' | 'day' | 'once' | 'usage';
 
 /** One price as it is written. */
 export interface PriceFact {

@@ -27,6 +27,8 @@ function periodWords({ per, unit }: ComparedPlan): string {
   if (per === null) return '';
   if (per === 'once') return ' once';
   if (per === 'usage') return unit ? ` for ${unit}` : ' by use';
+  if (per === 'half_year') return ' each half-year';
+  if (per === 'two_weeks') return ' every two weeks';
   return ` a ${per}`;
 }
 

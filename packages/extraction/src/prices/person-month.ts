@@ -6,8 +6,10 @@ const PERSONAL = new Set(['user', 'seat', 'person', 'member', 'employee', 'agent
 const MONTHS: Readonly<Partial<Record<NonNullable<PriceFact['per']>, number>>> = {
   month: 1,
   quarter: 3,
+  half_year: 6,
   year: 12,
   week: 12 / (365.25 / 7),
+  two_weeks: 24 / (365.25 / 7),
   day: 12 / 365.25,
 };
 

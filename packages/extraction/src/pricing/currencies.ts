@@ -42,9 +42,38 @@ const ONE_CURRENCY: readonly (readonly [sign: string, code: string])[] = [
   ['тг', 'KZT'],
   ['Rs.', 'INR'],
   ['Rs', 'INR'],
+  ['Rp.', 'IDR'],
   ['Rp', 'IDR'],
   ['RM', 'MYR'],
-  ['KSh', 'KES'],
+  ...(['KSh', 'KSh.', 'Ksh', 'Ksh.', 'KShs', 'Kshs'] as const).map((sign) => [sign, 'KES'] as const),
+  ['TSh', 'TZS'],
+  ['USh', 'UGX'],
+  ['FRw', 'RWF'],
+  ['Frw', 'RWF'],
+  ['GH¢', 'GHS'],
+  ['GHC', 'GHS'],
+  ['E£', 'EGP'],
+  ['L.E.', 'EGP'],
+  ['L.E', 'EGP'],
+  ['DH', 'MAD'],
+  ['Dh', 'MAD'],
+  ['dh', 'MAD'],
+  ['DT', 'TND'],
+  ['DA', 'DZD'],
+  ['Kz', 'AOA'],
+  ['Tk', 'BDT'],
+  ['Tk.', 'BDT'],
+  ['Bs.', 'BOB'],
+  ['B/.', 'PAB'],
+  ["so'm", 'UZS'],
+  ['so‘m', 'UZS'],
+  ['soʻm', 'UZS'],
+  ['so’m', 'UZS'],
+  ['₼', 'AZN'],
+  ['֏', 'AMD'],
+  ['₮', 'MNT'],
+  ['៛', 'KHR'],
+  ['₭', 'LAK'],
   ['S/', 'PEN'],
   ['S/.', 'PEN'],
   ['Dhs', 'AED'],
@@ -133,6 +162,38 @@ const CODES = [
   'CRC',
   'DOP',
   'PYG',
+  'XAF',
+  'DZD',
+  'UGX',
+  'TZS',
+  'RWF',
+  'ETB',
+  'ZMW',
+  'MZN',
+  'AOA',
+  'MUR',
+  'NPR',
+  'AZN',
+  'UZS',
+  'KGS',
+  'BYN',
+  'MDL',
+  'MKD',
+  'BOB',
+  'GTQ',
+  'HNL',
+  'NIO',
+  'IQD',
+  'LBP',
+  'LYD',
+  'BWP',
+  'NAD',
+  'MWK',
+  'MGA',
+  'JMD',
+  'TTD',
+  'KHR',
+  'MMK',
 ] as const;
 
 /** Words after a number, lower-cased. */
@@ -158,13 +219,40 @@ const WORDS: readonly (readonly [word: string, code: string])[] = [
   ['reais', 'BRL'],
   ['грн', 'UAH'],
   ['руб', 'RUB'],
+  ['сум', 'UZS'],
+  ['сўм', 'UZS'],
+  ['сом', 'KGS'],
+  ['ден', 'MKD'],
+  ['дин', 'RSD'],
+  ['din', 'RSD'],
+  ['naira', 'NGN'],
+  ['taka', 'BDT'],
+  ['baht', 'THB'],
+  ['đồng', 'VND'],
+  ['rupiah', 'IDR'],
+  ['ringgit', 'MYR'],
+  ['جنيه', 'EGP'],
   ...(['eur', 'usd', 'gbp', 'chf', 'sek', 'nok', 'dkk', 'pln', 'czk'] as const).map(
     (code) => [code, code.toUpperCase()] as const,
   ),
 ];
 
 /** Signs that several currencies share. */
-export const SHARED_SIGNS = ['$', '¥', '￥', '元', 'kr.', 'kr', 'Kr.', 'Kr'] as const;
+export const SHARED_SIGNS = [
+  '$',
+  '¥',
+  '￥',
+  '元',
+  'kr.',
+  'kr',
+  'Kr.',
+  'Kr',
+  'FCFA',
+  'F CFA',
+  'Fcfa',
+  'fcfa',
+  'CFA',
+] as const;
 
 /** The currency that the sign, code or word names; a shared sign gives itself; null for anything else. */
 export function currencyOf(written: string): string | null {
@@ -177,6 +265,7 @@ export function currencyOf(written: string): string | null {
   if (word) return word[1] === 'kr' ? 'kr' : word[1];
   if (text === '￥' || text === '¥' || text === '元') return text === '元' ? 'CNY' : '¥';
   if (/^kr\.?$/i.test(text)) return 'kr';
+  if (/cfa$/i.test(text)) return 'CFA';
   if (text === 'R') return 'ZAR';
   return text === '$' ? '$' : null;
 }
@@ -199,8 +288,8 @@ function alternatives(texts: readonly string[]): string {
 }
 
 const signs = [...ONE_CURRENCY.map(([sign]) => sign), ...SHARED_SIGNS];
-/** Written behind a number only: a colon and a dash stand for crowns. */
-const BEHIND_ONLY = [':-', ':–'];
+/** Written behind a number only: a colon and a dash stand for crowns; letters before a number are too many other things. */
+const BEHIND_ONLY = [':-', ':–', 'DH', 'Dh', 'dh', 'DT', 'DA', 'Kz', "so'm", 'so‘m', 'soʻm', 'so’m'];
 /** Written behind a whole number instead of a sign; which one it stands for, the language tells. */
 const DASHES = [',-', ',–', '.-', '.–'];
 const ahead = signs.filter((sign) => !BEHIND_ONLY.includes(sign));

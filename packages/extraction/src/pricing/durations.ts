@@ -29,10 +29,13 @@ const EXPRESSIONS = [
 const PERIODS: ReadonlyMap<number, Period> = new Map([
   [1, 'day'],
   [7, 'week'],
+  [14, 'two_weeks'],
   [28, 'month'],
   [30, 'month'],
   [84, 'quarter'],
   [90, 'quarter'],
+  [168, 'half_year'],
+  [180, 'half_year'],
   [360, 'year'],
   [365, 'year'],
 ]);
@@ -40,7 +43,7 @@ const PERIODS: ReadonlyMap<number, Period> = new Map([
 /**
  * What a text that is a length of time and nothing else comes to: `3 mois`, `12 months`, `1 year`.
  *
- * @returns the period; `other` for a length that none of the periods has, such as half a year; null for any other text
+ * @returns the period; `other` for a length that none of the periods has, such as four months; null for any other text
  */
 export function durationOf(text: string): Period | 'other' | null {
   const plain = text.trim();
@@ -56,7 +59,7 @@ const COUNTED = new RegExp(
   'iu',
 );
 
-/** A length of time right behind an amount, such as ` / 14 days` or ` every 6 months`; null without one. */
+/** A length of time right behind an amount, such as ` / 14 days` or ` every 4 months`; null without one. */
 export function durationBehind(text: string): Period | 'other' | null {
   const written = COUNTED.exec(text)?.groups?.['duration'];
   return written === undefined ? null : durationOf(written);

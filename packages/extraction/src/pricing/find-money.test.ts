@@ -45,6 +45,22 @@ const WRITTEN: readonly (readonly [text: string, amount: number, currency: strin
   ['9 eur', 9, 'EUR'],
   ['£1m', 1_000_000, 'GBP'],
   ['KWD 4.500', 4.5, 'KWD'],
+  ['5 000 FCFA', 5000, 'CFA', 'fr'],
+  ['99 DH', 99, 'MAD', 'fr'],
+  ['49 DT', 49, 'TND', 'fr'],
+  ['1 500 DA', 1500, 'DZD', 'fr'],
+  ['Ksh. 500', 500, 'KES'],
+  ['UGX 50,000', 50_000, 'UGX'],
+  ['E£500', 500, 'EGP'],
+  ['50 000 сум', 50_000, 'UZS', 'ru'],
+  ['1.990 дин', 1990, 'RSD', 'sr'],
+  ['5,000 naira', 5000, 'NGN'],
+  ['$20.000 COP', 20_000, 'COP'],
+  ['CLP $9.990', 9990, 'CLP'],
+  ['20 ₼', 20, 'AZN'],
+  ['Rp. 2,5 juta', 2_500_000, 'IDR'],
+  ['Rp 750rb', 750_000, 'IDR'],
+  ['₹1.2 lakh', 120_000, 'INR'],
 ];
 
 describe('money in a text', () => {
@@ -56,6 +72,7 @@ describe('money in a text', () => {
 
   test('is not a number without a currency, nor letters of a word', () => {
     expect(findMoney('Team of 5, 250 GB, 20 % off, Version 2.5, STEURO 5')).toEqual([]);
+    expect(findMoney('DA 50 links, 30 DAYS, 5 суммы, 20 dinners, DT 9')).toEqual([]);
   });
 
   test('two prices beside each other stay two', () => {

@@ -7,13 +7,26 @@ export interface Money {
   start: number;
   end: number;
   amount: number;
-  /** ISO 4217, or `$`, `¥`, `kr` where the sign stands for several. */
+  /** ISO 4217, or `$`, `¥`, `kr`, `CFA` where the sign stands for several. */
   currency: string;
   ambiguous: boolean;
 }
 
 const GAP = '[ \\u00a0\\u202f\\u2009]{0,2}';
-const SUFFIX = '(?:[ \\u00a0]?(?<suffix>[kK]|M|million|bn)(?![\\p{L}])|(?<millions>m|mn)(?![\\p{L}/]))?';
+const SUFFIX =
+  '(?:[ \\u00a0]?(?<suffix>[kK]|M|million|bn|juta|jt|ribu|rb|lakhs?|lacs?|crores?|Cr)(?![\\p{L}])|(?<millions>m|mn)(?![\\p{L}/]))?';
+/** What such a word multiplies by; Indonesian and Indian ones beside the English. */
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|ribu|rb)$/i, 1e3],
+  [/^la(?:kh|c)s?$/, 1e5],
+  [/^(?:m|million|juta|jt)$/i, 1e6],
+  [/^cr(?:ores?)?$/i, 1e7],
+  [/^bn$/, 1e9],
+];
+
+function scaleOf(suffix: string): number {
+  return SCALES.find(([word]) => word.test(suffix))?.[1] ?? 1;
+}
 /** `49.–` and `49,-` are whole amounts. */
 const WHOLE = '(?:[.,][-–—]{1,2})?';
 
@@ -75,17 +88,7 @@ function* matchesOf(text: string, lang: string | null): Generator<Money> {
       .map((each) => (each ? currencyOf(each) : null))
       .find((each) => each && each.length === 3);
     const isThousandth = number.ambiguous && THREE_DECIMALS.has(code ?? named);
-    const scale = isThousandth
-      ? 1 / 1000
-      : millions
-        ? 1e6
-        : suffix === undefined
-          ? 1
-          : /k/i.test(suffix)
-            ? 1e3
-            : /bn/.test(suffix)
-              ? 1e9
-              : 1e6;
+    const scale = isThousandth ? 1 / 1000 : millions ? 1e6 : scaleOf(suffix ?? '');
     yield {
       start: match.index,
       end: match.index + match[0].length,
@@ -99,9 +102,9 @@ function* matchesOf(text: string, lang: string | null): Generator<Money> {
 function expression(blanks: boolean): RegExp {
   const behind = `(?<![\\d.,])(?<numberA>${numberSource(true)})${WHOLE}${GAP}(?<after>${CURRENCY_AFTER})(?:(?<=\\d[€$£])(?<cents>\\d{2})(?![\\d.,]|[ \\u00a0]?[€$£]))?`;
   const ahead =
-    `(?:(?<beforeCode>(?<![\\p{L}])(?:USD|AUD|CAD|NZD|SGD|HKD|MXN))${GAP})?` +
+    `(?:(?<beforeCode>(?<![\\p{L}])(?:USD|AUD|CAD|NZD|SGD|HKD|MXN|CLP|COP|ARS))${GAP})?` +
     `(?<before>${CURRENCY_BEFORE})${GAP}(?<numberB>${numberSource(blanks)})${WHOLE}${SUFFIX}` +
-    `(?:${GAP}(?<also>USD|AUD|CAD|NZD|SGD|HKD|MXN|EUR|GBP|CNY|JPY|SEK|NOK|DKK)(?![\\p{L}]))?`;
+    `(?:${GAP}(?<also>USD|AUD|CAD|NZD|SGD|HKD|MXN|CLP|COP|ARS|EUR|GBP|CNY|JPY|SEK|NOK|DKK)(?![\\p{L}]))?`;
   return new RegExp(`${ahead}|${behind}`, 'gu');
 }
 

@@ -120,9 +120,10 @@ describe('lengths of time', () => {
     ['3 mois', 'quarter'],
     ['12 months', 'year'],
     ['1 Jahr', 'year'],
-    ['6 meses', 'other'],
+    ['6 meses', 'half_year'],
     ['30 days', 'month'],
-    ['14 days', 'other'],
+    ['14 days', 'two_weeks'],
+    ['4 months', 'other'],
     ['3 users', null],
     ['Monthly', null],
   ])('%s', (text, period) => {
@@ -130,7 +131,8 @@ describe('lengths of time', () => {
   });
 
   test('stand right behind an amount', () => {
-    expect(durationBehind(' / 14 days')).toBe('other');
+    expect(durationBehind(' / 14 days')).toBe('two_weeks');
+    expect(durationBehind(' / 10 days')).toBe('other');
     expect(durationBehind(' every 3 months')).toBe('quarter');
     expect(durationBehind(' for 1 month')).toBeNull();
   });

@@ -5,10 +5,15 @@ import type { Card } from './card.ts';
 import { isTermName } from './name-text.ts';
 import { isBadge, nameIn } from './plan-names.ts';
 import type { PlanName, ScoredName } from './plan-names.ts';
+import { countSaid, saidOfOthers } from './said-of-others.ts';
 import { isUsualName } from './usual-names.ts';
 
-/** How much it speaks for a place that all its texts are usual names; and against it that none differs from the next. */
+/**
+ * How much it speaks for a place that one of its texts is a usual name, or that another card calls one so; and against it that none
+ * differs from the next.
+ */
 const USUAL = 5;
+const SAID = 10;
 const LIKELIEST = 4;
 const REPEATED = 6;
 
@@ -22,15 +27,15 @@ interface Place {
 
 /**
  * Names the cards of one row together: repeated structure is the surest sign, so one place is chosen that names them all. A place
- * counts by what speaks for its texts one by one, by how many cards have it, by how many of its texts are usual names of plans, and
- * against it where the cards say the same there. A card that has nothing there keeps the name that it was given alone.
+ * counts by what speaks for its texts one by one, by how many cards have it, by how many of its texts are usual names of plans or are said
+ * by other cards, and against it where the cards say the same there. A card that has nothing there keeps the name that it was given alone.
  */
 export function namedTogether(read: ReadPage, cards: readonly Card[]): Card[] {
   const priced = cards.filter(({ price }) => price !== null);
   if (priced.length < 2) return [...cards];
   const tiers = tiersOf(priced);
   if (tiers) return cards.map((card) => ({ ...card, ...tiers.get(card) }));
-  const [best] = placesOf(priced);
+  const [best] = placesOf(priced, saidOfOthers(read, priced));
   if (!best) return [...cards];
   return cards.map((card) => {
     const at = priced.indexOf(card);
@@ -67,16 +72,19 @@ function textsOf(names: readonly ScoredName[]): string[] {
   return names.map(({ text }) => text);
 }
 
-/** Places in which two cards at least differ, and that half of them are named by alone or that hold usual names; the best first. */
-function placesOf(priced: readonly Card[]): Place[] {
+/**
+ * Places in which two cards at least differ, and that half of them are named by alone, or that hold usual names or such as other cards
+ * say; the best first.
+ */
+function placesOf(priced: readonly Card[], said: readonly (readonly string[])[]): Place[] {
   const kinds = new Set(priced.flatMap(({ names }) => names.flatMap((each) => placeOf(each) ?? [])));
   return [...kinds]
-    .map((kind) => placeIn(priced, kind))
+    .map((kind) => placeIn(priced, kind, said))
     .filter((place) => place !== null)
     .sort((a, b) => b.score - a.score);
 }
 
-function placeIn(priced: readonly Card[], kind: string): Place | null {
+function placeIn(priced: readonly Card[], kind: string, said: readonly (readonly string[])[]): Place | null {
   const names = priced.map((card) => card.names.find((each) => placeOf(each) === kind) ?? null);
   const told = names.filter((name) => name !== null);
   const isUsual = ({ text }: ScoredName) => isUsualName(text);
@@ -84,10 +92,19 @@ function placeIn(priced: readonly Card[], kind: string): Place | null {
   const usual = distinct(told.filter(isUsual).map(({ text }) => text));
   const isChosen = distinct(chosen) >= 2 && 2 * distinct(chosen) >= priced.length;
   const texts = told.map(({ text }) => text);
+  const named = countSaid(
+    said,
+    names.map((name) => name?.text ?? null),
+  );
   const [first] = told;
-  if (!first || !(isChosen || usual >= 2) || distinct(texts) < 2) return null;
+  if (!first || !(isChosen || usual >= 2 || named > 0) || distinct(texts) < 2) return null;
   const own = told.reduce((sum, each) => sum + (isUsual(each) ? Math.max(each.score, USUAL) : each.score), 0);
-  const score = own + USUAL * usual + LIKELIEST * chosen.length - REPEATED * (texts.length - distinct(texts));
+  const score =
+    own +
+    USUAL * usual +
+    SAID * named +
+    LIKELIEST * chosen.length -
+    REPEATED * (texts.length - distinct(texts));
   return { kind, by: first.by, names, score };
 }
 

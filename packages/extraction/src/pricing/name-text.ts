@@ -18,6 +18,9 @@ export const BADGE =
   /^(?:(?:the )?most popular(?: (?:plan|choice))?|popular(?: choice)?|best (?:value|seller|deal|for \p{L}+)|recommended|our (?:pick|favourite|favorite)|new|beta|coming soon|start here|top (?:pick|choice)|great value|most (?:chosen|loved|bought)|(?:team|customer|crowd)(?:['’]?s)? favou?rite|editor['’]?s choice|(?:free )?\d+[- ]day (?:free )?trial|free trial|\d+ months? free|limited time|launch offer|current plan|limited offer|beliebt(?:este[rs]?)?|am beliebtesten|meistgewählt|empfohlen|empfehlung|bestseller|le plus (?:populaire|choisi)|populaire|recommandé|más (?:popular|elegido|vendido)|recomendado|più (?:popolare|scelto)|consigliato|mais popular|meest gekozen|populairste?|populär(?:ast)?|mest (?:populær|valgt)|polecany|najpopularniejszy|人気(?:No\.?1)?|おすすめ|最受欢迎|推荐|热门|save \d+ ?%|-?\d+ ?%(?: off)?)[!.★]?$/iu;
 const TRAILING_BADGE =
   /\s+(?:\(?(?:most popular|popular|recommended|best value|bestseller|beliebt|empfohlen|populaire|recomendado)\)?|\((?:new|neu|beta)\))$/i;
+/** `Yearly – 40% off`: what a term saves, behind its name. */
+const TRAILING_SAVING =
+  /(?<=[\p{L}\d)])\s*(?:[–—|·•]|\s-|\()\s*(?:\p{L}+ )?[-−–]?\d{1,2} ?%(?: \p{L}+){0,2}\)?$/iu;
 /** What leads to an amount: where none stands on the line, some of it belongs to the name, as in `Payroll only`. */
 const BEFORE_AMOUNT =
   /[\s:–—\-|,·(…]*\.*\s*(?:(?<=\s|^)(?:is|costs?|at|from|for|just|only|ab|à partir de|desde|kostet)\s*)?[\s:–—\-|,·(]*$/iu;
@@ -46,6 +49,7 @@ export function cutName(text: string, start: number, end: number, isNamed = fals
     .replace(money ? BEFORE_AMOUNT : BEFORE_END, '')
     .replace(SIZE_BEHIND, '')
     .replace(TRAILING_BADGE, '')
+    .replace(TRAILING_SAVING, '')
     .replace(/\s+[–—|-]\s+(?<rest>[^–—|]+)$/u, (all, rest: string) =>
       saysFree(rest) || saysCustom(rest) ? '' : all,
     );
@@ -82,9 +86,9 @@ export function isTermName(name: string): boolean {
   return isPeriodName(name) || (found !== null && found.end - found.start === text.length);
 }
 
-/** `month` alone, not a size such as `M`, behind a stroke that stands on a line of its own. */
+/** `month` alone, not a size such as `M` nor a length such as `12 months`, behind a stroke that stands on a line of its own. */
 function isPeriodNoun(name: string): boolean {
-  if (/^\p{Lu}{1,2}$/u.test(name)) return false;
+  if (/^\p{Lu}{1,2}$|\d/u.test(name)) return false;
   const found = firstPeriod(`per ${name}`);
   return found !== null && found.start === 0 && found.end === name.length + 4;
 }

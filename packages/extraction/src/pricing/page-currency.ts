@@ -29,6 +29,15 @@ const CROWNS_BY_REGION: Readonly<Record<string, string>> = {
   dk: 'DKK',
   is: 'ISK',
 };
+/** Central African francs; elsewhere those are West African ones. */
+const FRANCS_BY_REGION: Readonly<Record<string, string>> = {
+  cm: 'XAF',
+  ga: 'XAF',
+  cg: 'XAF',
+  td: 'XAF',
+  cf: 'XAF',
+  gq: 'XAF',
+};
 const YEN_OR_YUAN: Readonly<Record<string, string>> = { zh: 'CNY', cn: 'CNY', ja: 'JPY', jp: 'JPY' };
 
 /** Dollars and crowns by the words that name them in a sentence about prices. */
@@ -48,10 +57,27 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 const DOLLARS = ['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'CLP', 'COP', 'ARS'];
 const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
 const YENS = ['JPY', 'CNY'];
+const FRANCS = ['XOF', 'XAF'];
+
+/** Words that one of the languages with crowns has and the others have not. */
+const CROWNS_BY_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:och|är|för|från|mån|månad(?:en|er)?|våra|inte|även|kr\/mån)(?!\p{L})/giu, 'SEK'],
+  [/(?<!\p{L})(?:deg|hva|mva|noen|våre|bare|måneden|bedrift(?:en|er)?|nettside\p{L}*)(?!\p{L})/giu, 'NOK'],
+  [/(?<!\p{L})(?:hvad|kun|nogle|vores|måneden|af|uden|hjemmeside\p{L}*|virksomhed\p{L}*)(?!\p{L})/giu, 'DKK'],
+];
+/** Fewer such words are names or borrowed. */
+const LEAST_WORDS = 2;
+
+/** The crowns of the language that the page's words are in, whatever it declares; null where they do not tell. */
+function crownsByWords(text: string): string | null {
+  const found = CROWNS_BY_WORDS.map(([words, code]) => ({ code, count: [...text.matchAll(words)].length }));
+  const [first, second] = found.sort((a, b) => b.count - a.count);
+  return first && first.count >= LEAST_WORDS && first.count > (second?.count ?? 0) ? first.code : null;
+}
 
 /**
- * Reads which currencies a page's `$`, `¥` and `kr` stand for: what it says in words or codes, what its offers declare, then
- * its language's region and its domain, which are guesses.
+ * Reads which currencies a page's `$`, `¥`, `kr` and `FCFA` stand for: what it says in words or codes, what its offers declare, then
+ * its language's region, its domain and for crowns its words, which are guesses.
  *
  * @param declared codes in the page's structured data
  */
@@ -60,10 +86,13 @@ export function pageCurrency(page: PageText, declared: readonly string[]): PageC
   const language = (page.lang ?? '').toLowerCase().split(/[-_]/);
   const domain = topLevel(page.url);
   const tried = [language.at(1), domain, language.at(0)].filter((each) => each !== undefined);
+  let crowns: { code: string | null } | null = null;
+  const crownsSaid = () => (crowns ??= { code: crownsByWords(page.text) }).code;
   const choose = (
     codes: readonly string[],
     byRegion: Readonly<Record<string, string>>,
     usual: string | null,
+    byWords: () => string | null = () => null,
   ) => {
     const told = [said, declared].map((each) => each.filter((code) => codes.includes(code)));
     for (const list of told) {
@@ -71,12 +100,13 @@ export function pageCurrency(page: PageText, declared: readonly string[]): PageC
       if (distinct.length === 1 && distinct[0]) return { currency: distinct[0], guessed: false };
     }
     const near = tried.map((each) => byRegion[each]).find((each) => each !== undefined);
-    return { currency: near ?? usual, guessed: true };
+    return { currency: near ?? byWords() ?? usual, guessed: true };
   };
   return {
     resolve: (currency) => {
       if (currency === '$') return choose(DOLLARS, DOLLARS_BY_REGION, 'USD');
-      if (currency === 'kr') return choose(CROWNS, CROWNS_BY_REGION, null);
+      if (currency === 'kr') return choose(CROWNS, CROWNS_BY_REGION, null, crownsSaid);
+      if (currency === 'CFA') return choose(FRANCS, FRANCS_BY_REGION, 'XOF');
       if (currency === '¥') return choose(YENS, YEN_OR_YUAN, 'JPY');
       return { currency, guessed: false };
     },
@@ -93,7 +123,7 @@ function saidCodes(text: string): string[] {
   return lines
     .filter((line) => about.test(line) && line.length < 400)
     .flatMap((line) => [
-      ...line.matchAll(/(?<![A-Z])(?:USD|AUD|CAD|NZD|SGD|HKD|MXN|SEK|NOK|DKK|ISK|JPY|CNY)(?![A-Z])/g),
+      ...line.matchAll(/(?<![A-Z])(?:USD|AUD|CAD|NZD|SGD|HKD|MXN|SEK|NOK|DKK|ISK|JPY|CNY|XOF|XAF)(?![A-Z])/g),
     ])
     .map(([code]) => code);
 }

@@ -4,6 +4,7 @@ import type { ReadPage } from '../page/read-page.ts';
 import type { Period } from '../facts.ts';
 import { currencyOf } from './currencies.ts';
 import { headingBefore } from './decoys.ts';
+import { durationOf } from './durations.ts';
 import { findMoney } from './find-money.ts';
 import { isTermName } from './name-text.ts';
 import { billingIn, firstPeriod } from './period-words.ts';
@@ -30,7 +31,7 @@ export function pageDefaults(read: ReadPage, body: Element): (element: Element) 
       panel === null && sentence === null ? (periodOfHeading(element) ?? termBefore(element)) : null;
     return {
       per: sentence?.per ?? panel ?? heading ?? last,
-      billedEvery: sentence?.billedEvery ?? panel,
+      billedEvery: sentence?.billedEvery ?? (panel === 'month' || panel === 'year' ? panel : null),
       unit: sentence?.unit ?? null,
       currency,
     };
@@ -80,19 +81,31 @@ function periodOfSelling({ page }: ReadPage): Period | null {
   return null;
 }
 
-/** The currency that the page says its prices are in: `All prices in EUR`. */
+const SAID_IN =
+  '[A-Z]{3}|[€£]|euros?|(?:british )?pounds?|US dollars|swiss francs|franken|francs suisses|reais|rupees|kronor';
+/** `All prices in EUR`, `Fees (£)`, `Currency: USD`. */
+const CURRENCY_SAID = new RegExp(
+  `(?:(?:prices?|pricing|fees?|rates?|amounts?|costs?|preise|beiträge|gebühren|prix|tarifs?|precios|tarifas|cuotas|prezzi|tariffe|preços|valores|prijzen|tarieven|priser|ceny|harga)[^.\\n\\d]{0,40}?(?:[\\s(](?:in|en|i|w|em|dalam|are)\\s|\\()|(?:currency|währung|devise|moneda|valuta|waluta|moeda)\\s?:\\s?)(?<code>${SAID_IN})(?![\\p{L}])`,
+  'giu',
+);
+/** Words for one currency that are written before no number. */
+const IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/pounds?$/i, 'GBP'],
+  [/franc|frank/i, 'CHF'],
+  [/^us dollars$/i, 'USD'],
+];
+
+/** The currency that the page says its prices are in. */
 function currencyOfAll({ page }: ReadPage): string | null {
-  const said =
-    /(?:prices?|amounts?|preise|prix|precios|prezzi|prijzen|priser|ceny)[^.\n]{0,40}?\s(?:in|en|i|w|are)\s(?<code>[A-Z]{3}|€|£|euros?|pounds?|US dollars)(?![\p{L}])/iu.exec(
-      page.text,
-    );
-  return said?.groups?.['code']
-    ? currencyOf(
-        said.groups['code'].toUpperCase().length === 3
-          ? said.groups['code'].toUpperCase()
-          : said.groups['code'].toLowerCase(),
-      )
-    : null;
+  for (const { groups } of page.text.matchAll(CURRENCY_SAID)) {
+    const code = groups?.['code'] ?? '';
+    const inWords = IN_WORDS.find(([words]) => words.test(code))?.[1];
+    // `Pricing (try it)` names no lira.
+    const isWord = code.length === 3 && code !== code.toUpperCase() && !/^(?:eur|usd|gbp|chf)$/i.test(code);
+    const currency = isWord ? null : (inWords ?? currencyOf(code.toLowerCase()));
+    if (currency) return currency;
+  }
+  return null;
 }
 
 function sentenceAboutPrices({ page }: ReadPage): PriceDefaults | null {
@@ -119,9 +132,19 @@ function sentenceAboutPrices({ page }: ReadPage): PriceDefaults | null {
   return null;
 }
 
-function periodOf(text: string): 'month' | 'year' | null {
-  const period = firstPeriod(` ${text}`)?.period ?? billingIn(text)?.every ?? null;
-  return period === 'month' || period === 'year' ? period : null;
+/** What a switch chooses between. Days and weeks are times of other things too. */
+type Side = 'month' | 'quarter' | 'half_year' | 'year';
+
+function periodOf(text: string): Side | null {
+  const duration = durationOf(text);
+  const period =
+    (duration === 'other' ? null : duration) ??
+    firstPeriod(` ${text}`)?.period ??
+    billingIn(text)?.every ??
+    null;
+  return period === 'month' || period === 'quarter' || period === 'half_year' || period === 'year'
+    ? period
+    : null;
 }
 
 /** The words of the switch's or the tabs' chosen side. */
@@ -186,7 +209,7 @@ function checkedLabel(body: Element, choices: readonly Element[]): Element | und
 }
 
 /** The period of the tab or the heading that names the panel around the element. */
-function panelSide(body: Element, element: Element): 'month' | 'year' | null {
+function panelSide(body: Element, element: Element): Side | null {
   for (const around of [element, ...ancestors(element)]) {
     if (around === body) return null;
     const id = attribute(around, 'id');

@@ -21,9 +21,16 @@ const WORDS: readonly PeriodWords[] = [
   {
     period: 'year',
     nouns:
-      'years?|yrs?\\.?|12 months|twelve months|annum|jahr|ann?[ée]e|an|año|anno|ano|jaar|år|rok|év|год|vuosi|yıl|ár|ári|leto|godina|година|metus|aasta|năm|έτος|χρόνο|שנה|سنة|ปี|वर्ष|साल',
+      'years?|yrs?\\.?|12 months|twelve months|annum|jahr|ann?[ée]e|an|año|anno|ano|jaar|år|rok|év|год|vuosi|yıl|ár|ári|tahun|leto|godina|година|metus|aasta|năm|έτος|χρόνο|שנה|سنة|ปี|वर्ष|साल',
     adverbs:
       'anuidade|jahres(?:preis|beitrag|gebühr)|årsavgift|årspris|jaarprijs|yıllık|évente|éves|godišnje|letno|ročne|hàng năm|mỗi năm|ετησίως|vuodessa|לשנה|سنويا|سنوياً|p/j|p\\.\\s?j\\.|yearly|annual(?:ly)?|p\\.\\s?a\\.|jährlich(?:e[rsnm]?)?|annuel(?:le)?s?|annuellement|anual(?:es|mente)?|annual[ei]|jaarlijks|årligen|årlig[te]?|rocznie|ročně|ежегодно',
+  },
+  {
+    period: 'half_year',
+    nouns:
+      'half[- ]year|(?:6|six) months|halbjahr|semestre|half ?jaar|halvår|półrocze|pololetí|félév|6 (?:mois|meses|mesi|ay)',
+    adverbs:
+      'half[- ]yearly|(?:semi|bi)[- ]?annual(?:ly)?|halbjährlich(?:e[rsnm]?)?|semestriel(?:le)?s?|semestral(?:es|mente)?|semestrale|halfjaarlijks|halvårlig[te]?|halvårsvis|półrocznie|pololetně|(?:6|altı) aylık',
   },
   {
     period: 'quarter',
@@ -31,43 +38,57 @@ const WORDS: readonly PeriodWords[] = [
     adverbs: 'quarterly|vierteljährlich|quartalsweise|trimestriel(?:le)?|trimestral',
   },
   {
+    period: 'two_weeks',
+    nouns:
+      'fortnight|(?:2|two) weeks|other week|14 days|(?:2|zwei) wochen|14 tage|quinzaine|quincena|quinzena|twee weken|14 dagar|14 dage',
+    adverbs:
+      'fortnightly|bi[- ]?weekly|14[- ]?tägig|zweiwöchentlich|bimensuel(?:le)?|quincenal|quinzenal|quindicinale|tweewekelijks',
+  },
+  {
     period: 'week',
-    nouns: 'week|wk|woche|semaine|semana|settimana|vecka|uke|uge|tydzień',
+    nouns: 'week|wk|woche|semaine|semana|settimana|vecka|uke|uge|tydzień|minggu|hafta',
     adverbs: 'weekly|wöchentlich|hebdomadaire|semanal|settimanale|wekelijks',
   },
   {
     period: 'day',
-    nouns: 'day|tag|jour|día|giorno|dia|dag|dzień',
+    nouns: 'day|tag|jour|día|giorno|dia|dag|dzień|hari|gün',
     adverbs: 'daily|täglich|quotidien|diario',
   },
 ];
 
 /** Chinese, Japanese and Korean write periods without blanks, before or behind the amount. */
-const EASTERN: readonly (readonly [RegExp, Period])[] = [
-  [/月額|毎月|每月|[/／]\s*(?:1?[ヶか个個])?月|每個月|月払い|ヶ月|월/u, 'month'],
-  [/年額|毎年|每年|[/／]\s*年|年払い|연간|\/년/u, 'year'],
-  [/買い切り|一次性|一回払い/u, 'once'],
+const EASTERN: readonly (readonly [string, Period])[] = [
+  ['月額|毎月|每月|[/／]\\s*(?:1?[ヶか個个])?月|每個月|月払い|ヶ月|월', 'month'],
+  ['年額|毎年|每年|[/／]\\s*年|年払い|연간|\\/년', 'year'],
+  ['買い切り|一次性|一回払い', 'once'],
 ];
 
 const ONCE =
-  /(?<![\p{L}])(?:one[- ]?time|once|one payment|pay once|no subscription|yours forever|einmalkauf|kauflizenz|one[- ]off|lifetime|forever licen[cs]e|perpetual|einmalig|einmalzahlung|une fois|unique|paiement unique|una vez|pago único|una tantum|pagamento único|eenmalig|engångs\p{L}*|engangs\p{L}*|jednorazow\p{L}*|tek seferlik|pembayaran sekali)(?!\p{L})/iu;
+  '(?<![\\p{L}])(?:one[- ]?time|once|one payment|pay once|no subscription|yours forever|einmalkauf|kauflizenz|one[- ]off|lifetime|forever licen[cs]e|perpetual|einmalig|einmalzahlung|une fois|unique|paiement unique|una vez|pago único|una tantum|pagamento único|eenmalig|engångs\\p{L}*|engangs\\p{L}*|jednorazow\\p{L}*|tek seferlik|pembayaran sekali)(?!\\p{L})';
+const FIRST_MONTH =
+  '(?:the |your )first (?:month|30 days)|ersten? monat|premier mois|primer mes|primo mese|eerste maand';
+const FIRST_YEAR =
+  '(?:the |your )first (?:year|12 months)|erste[ns]? jahr|première année|primer año|primo anno|eerste jaar';
 
-const EXPRESSIONS: readonly (readonly [RegExp, Period])[] = [
-  ...WORDS.flatMap(({ period, nouns, adverbs }): (readonly [RegExp, Period])[] => [
-    [new RegExp(`${PER}(?:${nouns})(?![\\p{L}])`, 'iu'), period],
-    [new RegExp(`(?<![\\p{L}])(?:${adverbs})(?![\\p{L}])`, 'iu'), period],
-  ]),
-  [
-    /(?:the |your )first (?:month|30 days)|ersten? monat|premier mois|primer mes|primo mese|eerste maand/iu,
-    'month',
-  ],
-  [
-    /(?:the |your )first (?:year|12 months)|erste[ns]? jahr|première année|primer año|primo anno|eerste jaar/iu,
-    'year',
-  ],
+/** All ways to name a period, each a group of its own; one search for all of them is several times as fast as one for each. */
+const ALTERNATIVES: readonly (readonly [source: string, Period])[] = [
+  ...WORDS.map(({ period, nouns }) => [nouns, period] as const),
+  ...WORDS.map(({ period, adverbs }) => [adverbs, period] as const),
+  [FIRST_MONTH, 'month'],
+  [FIRST_YEAR, 'year'],
   ...EASTERN,
   [ONCE, 'once'],
 ];
+const groups = ALTERNATIVES.map(([source]) => `(${source})`);
+const [nouns, adverbs, others] = [
+  groups.slice(0, WORDS.length),
+  groups.slice(WORDS.length, 2 * WORDS.length),
+  groups.slice(2 * WORDS.length),
+];
+const PERIODS = new RegExp(
+  `${PER}(?:${nouns.join('|')})(?![\\p{L}])|(?<![\\p{L}])(?:${adverbs.join('|')})(?![\\p{L}])|${others.join('|')}`,
+  'iu',
+);
 
 export interface PeriodFound {
   period: Period;
@@ -77,14 +98,9 @@ export interface PeriodFound {
 
 /** The first period named in the text; null without one. */
 export function firstPeriod(text: string): PeriodFound | null {
-  let first: PeriodFound | null = null;
-  for (const [expression, period] of EXPRESSIONS) {
-    const match = expression.exec(text);
-    if (match && (!first || match.index < first.start)) {
-      first = { period, start: match.index, end: match.index + match[0].length };
-    }
-  }
-  return first;
+  const match = PERIODS.exec(text);
+  const named = ALTERNATIVES.find((_, at) => (match?.[at + 1] ?? '') !== '');
+  return match && named ? { period: named[1], start: match.index, end: match.index + match[0].length } : null;
 }
 
 /** The last period named in the text; null without one. */
@@ -96,6 +112,18 @@ export function lastPeriod(text: string): PeriodFound | null {
     last = { period: next.period, start: from + next.start, end: from + next.end };
     from += next.end;
   }
+}
+
+/** Shorter words are too many other things. */
+const LEAST_NOUN = 3;
+
+/** The period that one word of the text is called by, without one that leads to it: `Price (month)`, `Harga bulan`; null without one. */
+export function periodNoun(text: string): Period | null {
+  for (const [word] of text.matchAll(/(?<![\p{L}\d])\p{L}+/gu)) {
+    const found = word.length < LEAST_NOUN ? null : firstPeriod(`per ${word}`);
+    if (found?.start === 0 && found.end === word.length + 'per '.length) return found.period;
+  }
+  return null;
 }
 
 const YEARLY =

@@ -7,13 +7,16 @@ import type { PriceDefaults } from './price-mentions.ts';
 /** `the Garden plan is`, `Farm costs`: a name with capitals, and what leads from it to the price. */
 const NAMED_BEFORE =
   /(?:^|[\s(“"])(?:(?:[Tt]he|[Oo]ur|[Aa]nd|[Uu]nser|[Dd]er|[Ll]e|[Ee]l|[Ii]l)\s+)?(?<name>\p{Lu}[\p{L}\d+&’'-]*(?:\s\p{Lu}[\p{L}\d+&’'-]*){0,2})(?<plan>\s+(?:plan|tier|edition|package|licen[cs]e|Tarif|plano?))?(?:, (?:which|that))?\s+(?:is|costs?|kostet|coûte|cuesta|costa|comes (?:in )?at|starts at|at|for|from|runs)\s+(?:only |just |from |about )?$/u;
+/** `The annual membership is currently`: in small letters a term and what is sold by it name a plan. */
+const TERM_BEFORE =
+  /(?:^|[\s(])(?:(?:[Tt]he|[Oo]ur|[Aa]n?)\s+)?(?<name>(?:(?:semi-?)?annual|yearly|half-yearly|quarterly|monthly|fortnightly|weekly)\s(?<plan>membership|subscription|pass|licen[cs]e|plan))\s+(?:is|costs?)\s+(?:currently |now |only |just )?$/iu;
 /** Words that begin a sentence, and name no plan. */
 const NO_NAMES =
   /^(?:It|This|That|These|We|You|They|There|Each|Every|One|Our|Your|Storage|Support|Extra|Additional|Texts?|Setup|Set-up|Onboarding|Training|Shipping|Delivery|Average|Which|What|How|Pay|Paying|Prices?|Everybody|Nobody|Students?|Charities|Before|After|If|In|On|For|Today|Now)\b/;
 
 /**
- * Finds plans in sentences: `The Garden plan is $8 a month and the Farm plan is $25.` Only sentences that call them plans count,
- * or two alike.
+ * Finds plans in sentences: `The Garden plan is $8 a month and the Farm plan is $25.`, `Quarterly membership is $70.` Only sentences that
+ * call them plans count, or two alike.
  */
 export function prosePlans(page: PageText, currency: PageCurrency, defaults: PriceDefaults): Candidate[] {
   const candidates: { candidate: Candidate; isCalledPlan: boolean }[] = [];
@@ -23,7 +26,7 @@ export function prosePlans(page: PageText, currency: PageCurrency, defaults: Pri
     for (const mention of priceMentions(page, block, currency, defaults)) {
       const before = page.text.slice(from, mention.start);
       from = mention.end;
-      const { name, plan } = NAMED_BEFORE.exec(before)?.groups ?? {};
+      const { name, plan } = (NAMED_BEFORE.exec(before) ?? TERM_BEFORE.exec(before))?.groups ?? {};
       const { per } = mention.price;
       if (!name || NO_NAMES.test(name) || mention.role !== 'price' || per === null || per === 'once')
         continue;

@@ -35,6 +35,7 @@ import { isPlausibleName, tellsTerms } from './plausible-plans.ts';
 import { prosePlans } from './prose-plans.ts';
 import { singlePlan } from './single-plan.ts';
 import { planTables } from './tables.ts';
+import { toldCards } from './told-cards.ts';
 
 /** More plans than this are a catalogue, not a page of plans. */
 const MAX_PLANS = 14;
@@ -118,7 +119,9 @@ function shownPlans(
   const single = singlePlan(read, body, currency, defaultsOf);
   if (single) return [single];
   const lines = linePlans(read.page, currency, defaultsOf(body));
-  return mergeCandidates([lines.length > 0 ? lines : prosePlans(read.page, currency, defaultsOf(body))]);
+  if (lines.length > 0) return mergeCandidates([lines]);
+  const prose = prosePlans(read.page, currency, defaultsOf(body));
+  return mergeCandidates([prose.length > 0 ? prose : toldCards(read, body, currency, defaultsOf)]);
 }
 
 /** What stands around the names of several plans is none of them. */

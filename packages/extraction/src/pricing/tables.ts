@@ -9,8 +9,8 @@ import { durationOf } from './durations.ts';
 import { currencyOf } from './currencies.ts';
 import { findMoney } from './find-money.ts';
 import type { PageCurrency } from './page-currency.ts';
-import { billingIn, firstPeriod } from './period-words.ts';
-import { cutName, isAmountOfThings } from './name-text.ts';
+import { billingIn, firstPeriod, periodNoun } from './period-words.ts';
+import { cutName, isAmountOfThings, isTermName } from './name-text.ts';
 import { nameIn } from './plan-names.ts';
 import type { PriceDefaults } from './price-mentions.ts';
 import { saysLoosely } from './special-prices.ts';
@@ -79,19 +79,31 @@ function pricedCell(
   about: string,
 ): PricedCell | null {
   if (!cell?.span) return null;
-  const per = firstPeriod(` ${about}`)?.period ?? null;
+  const isPrice = tellsPrice(about);
+  const duration = durationOf(about);
+  const per =
+    firstPeriod(` ${about}`)?.period ??
+    (duration === 'other' ? null : duration) ??
+    (isPrice ? periodNoun(about) : null);
   const billing = billingIn(about);
   const price = cardPrice(read, { span: cell.span, lists: [] }, currency, {
     per: per ?? billing?.every ?? defaults.per,
     billedEvery: per ? (billing?.every ?? null) : billing ? null : defaults.billedEvery,
     unit: unitIn(about) ?? defaults.unit,
-    currency: currencyIn(about) ?? (PRICE_LABEL.test(about) ? defaults.currency : null),
+    currency: currencyIn(about) ?? (isPrice ? defaults.currency : null),
   });
   if (price) return { cell, price };
-  const isNothing = cell.text === '0' && PRICE_LABEL.test(about);
-  const kind = isNothing ? 'free' : cell.text.length <= 40 ? saysLoosely(cell.text) : null;
+  const isNothing = cell.text === '0' && isPrice;
+  // `Basic (free)`: a head may tell the price behind the name.
+  const told = /\((?<told>[^()]+)\)$/u.exec(cell.text)?.groups?.['told'] ?? cell.text;
+  const kind = isNothing ? 'free' : cell.text.length <= 40 ? saysLoosely(told) : null;
   const bare = { price: null, otherPrices: [], setupFee: null, amounts: 0 };
   return kind ? { cell, price: { ...bare, kind, kindSpan: cell.span } } : null;
+}
+
+/** Whether a head speaks of a price, or tells a term and nothing else: `6 months`, `pro Monat`. */
+function tellsPrice(label: string): boolean {
+  return PRICE_LABEL.test(label) || durationOf(label) !== null || isTermName(label);
 }
 
 /** The currency that a heading names: `Price (EUR)`, `Preis in €`. */
@@ -126,7 +138,7 @@ function byRows(read: ReadPage, grid: Grid, priceOf: PriceReader): Candidate[] |
     if (SETUP_LABEL.test(label)) setupColumn = x;
     else if (
       (isHeadless && priced === rows.length && priceColumns.length === 0) ||
-      ((PRICE_LABEL.test(label) || currencyIn(label) !== null) && !EXTRA_LABEL.test(label))
+      ((tellsPrice(label) || currencyIn(label) !== null) && !EXTRA_LABEL.test(label))
     )
       priceColumns.push(x);
   }
@@ -199,7 +211,11 @@ function byColumns(read: ReadPage, grid: Grid, priceOf: PriceReader, table: Elem
   const from = grid.every(isLabelled) ? 1 : 0;
   const heads = grid
     .slice(0, 3)
-    .map((row) => columns.map((x) => columnName(read, row[x] ?? null)))
+    .map((row) => {
+      // Beside heads with names and prices `Custom plan` is a name too.
+      const areNamed = row.filter((cell) => cell !== null && isNameWithPrice(cell, priceOf)).length >= 2;
+      return columns.map((x) => columnName(read, row[x] ?? null, areNamed && x > 0));
+    })
     .filter((names) => names.filter((name, x) => x >= from && name !== null).length >= leastNames);
   // `2 GB`, `4 GB`: what each plan holds; its name only where no other row tells one.
   const isOfSizes = (names: (typeof heads)[number]) =>
@@ -216,7 +232,7 @@ function byColumns(read: ReadPage, grid: Grid, priceOf: PriceReader, table: Elem
   const isPriceRow = (row: (typeof rowPrices)[number], at: number) =>
     row.cells.filter((each) => each?.price.kind === 'priced').length >= 1 &&
     row.cells.filter((each) => each !== null).length >= leastNames &&
-    (PRICE_LABEL.test(row.label) || row.label === '' || at === 0) &&
+    (tellsPrice(row.label) || row.label === '' || at === 0) &&
     !EXTRA_LABEL.test(row.label);
   const labelled = rowPrices.filter(isPriceRow);
   const wanted = named.filter((name, x) => x > 0 && name !== null).length;
@@ -262,10 +278,18 @@ function columnsLabel(row: readonly (GridCell | null)[]): string {
   return first && first.element.tagName !== 'td' ? first.text : (first?.text ?? '');
 }
 
-function columnName(read: ReadPage, cell: GridCell | null): ReturnType<typeof cutName> {
+function columnName(read: ReadPage, cell: GridCell | null, isNamed: boolean): ReturnType<typeof cutName> {
   if (!cell?.span) return null;
-  return nameIn(read, cell.element) ?? cutName(read.page.text, cell.span.start, cell.span.end);
+  const name =
+    nameIn(read, cell.element, isNamed) ?? cutName(read.page.text, cell.span.start, cell.span.end, isNamed);
+  // Where the others' prices stand, `(free)` is one.
+  const free = isNamed && name ? (FREE_BEHIND.exec(name.text)?.[0].length ?? 0) : 0;
+  if (!name || free === 0) return name;
+  const { start, end } = name.span;
+  return { text: name.text.slice(0, -free), span: { start, end: end - free } };
 }
+
+const FREE_BEHIND = /\s+\((?:free|gratis|kostenlos|gratuit|gratuito|grátis)\)$/iu;
 
 function candidateOf(
   name: NonNullable<ReturnType<typeof cutName>>,

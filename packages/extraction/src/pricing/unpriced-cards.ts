@@ -11,6 +11,8 @@ const ASKING =
 const CONTACT_LINK =
   /(?:^|[/#?=_-])(?:contact|sales|demo|quote|enquir|enterprise|angebot|kontakt|devis|offerte|contatt|contacto)|^mailto:/i;
 const MAX_WORDS = 4;
+/** `Basic (free)`. */
+const FREE_NAME = /\((?:free|gratis|kostenlos|gratuit|gratuito|grátis|ücretsiz)\)$/iu;
 
 /**
  * In a row of plans with prices, one that is drawn like them and shows none is free or asked for: in words that elsewhere would not do, or
@@ -37,6 +39,7 @@ function besidePrices(
   read: ReadPage,
   { element, span, name }: Card,
 ): { kind: 'free' | 'custom'; kindSpan: Span } | null {
+  if (name && FREE_NAME.test(name.text)) return { kind: 'free', kindSpan: name.span };
   const items = byTag(element, 'li').flatMap((item) => read.spans.get(item) ?? []);
   const lines = linesWithin(read.page, span).filter(
     (line) =>

@@ -1,6 +1,6 @@
 /** What plans are called more often than anything else, in the languages of most pages. */
 const USUAL_NAMES = new RegExp(
-  `^(?:${[
+  `^(?:(?:paket|pakiet|pakke|plano|plan|pacote|paquete|formule|tarif) )?(?:${[
     'free|basic|starter|start|starting|standard|plus|pro|professional|premium|business|bussiness|enterprise|corporate|corporation|company',
     'team|teams|growth|scale|advanced|ultimate|individual|personal|essentials?|lite|light|community|elite|gold|silver|bronze|platinum|diamond|unlimited',
     'basis|einsteiger|privat|profi|unternehmen|kostenlos|komplett|klein|mittel|groß',
@@ -12,7 +12,8 @@ const USUAL_NAMES = new RegExp(
     'podstawowy|rozszerzony|standardowy|profesjonalny|zaawansowany|firmowy|darmowy|biznes',
     'základní|standardní|rozšířený|temel|başlangıç|profesyonel|kurumsal|ücretsiz',
     '(?:フリー|ライト|ベーシック|スタンダード|プレミアム|アドバンス|プロ|ビジネス|エンタープライズ)(?:プラン)?|(?:基础|标准|专业|高级|企业|免费)版?',
-  ].join('|')})$`,
+    'standar|dasar|pemula|bisnis',
+  ].join('|')})(?: (?:bundle|pack|package|plan|paket|pakket|pakke))?$`,
   'iu',
 );
 
