@@ -60,9 +60,9 @@ describe('personal data', () => {
 
   test('a text of 1 MiB takes no more than a few seconds, whatever it repeats', () => {
     for (const [name, text] of hostileTexts(2 ** 20)) {
-      const start = performance.now();
+      const before = process.cpuUsage();
       findPersonalData(text);
-      expect(performance.now() - start, name).toBeLessThan(8000);
+      expect(process.cpuUsage(before).user / 1000, name).toBeLessThan(8000);
     }
   }, 120_000);
 });

@@ -6,9 +6,12 @@ import { groupedGraph } from './link-graph.ts';
 const FEW = 12;
 const COARSEST = 0.05;
 const STEPS = 10;
+/** A group of more of the items than this parts nothing from anything. */
+const MOST_SHARE = 0.5;
 
 /**
- * Puts themes that share many links together, so that there are about √(2 × themes) groups.
+ * Puts themes that share many links together, so that there are about √(2 × themes) groups, none of more than half of the items.
+ * Where that cannot be, each theme stays alone.
  *
  * @param themeOf theme of each node, from 0, or −1
  * @returns for each theme the number of its group, from 0
@@ -37,15 +40,29 @@ export function broadGroups(
     const middle = (low + high) / 2;
     const groups = communitiesOf(withoutLast(graphOfThemes), { resolution: Math.exp(middle), seed });
     const count = new Set(groups).size;
+    const isParted = largestShare(groups, themeOf) <= MOST_SHARE;
     const distance = Math.abs(Math.log(count / wanted));
-    if (distance < bestDistance) {
+    if (isParted && distance < bestDistance) {
       bestDistance = distance;
       best = groups;
     }
-    if (count < wanted) low = middle;
+    if (count < wanted || !isParted) low = middle;
     else high = middle;
   }
   return best;
+}
+
+/** Of the items that have a theme, those in the largest group: 0 to 1. */
+function largestShare(groupOf: Int32Array, themeOf: Int32Array): number {
+  const sizes = new Map<number, number>();
+  let all = 0;
+  for (const theme of themeOf) {
+    if (theme < 0) continue;
+    const group = groupOf[theme] ?? 0;
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
+    all += 1;
+  }
+  return Math.max(0, ...sizes.values()) / Math.max(1, all);
 }
 
 function withoutLast(graph: LinkGraph): LinkGraph {

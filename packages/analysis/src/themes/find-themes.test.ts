@@ -37,6 +37,22 @@ test('items that speak of one thing are one theme, named by a phrase of theirs',
   );
 });
 
+test('a name is a whole phrase, and tells what is spoken of', () => {
+  const asked = [
+    'Where can I order a virtual card today', 'I want to order a virtual card', 'How to order a virtual card, please',
+    'I cannot log in', 'Still cannot log in', 'Since Monday I cannot log in', 'We cannot log in again',
+    'You are great, thank you', 'Great, I love it', 'I love it, simply great', 'Love you, great people',
+  ]; // prettier-ignore
+  const { themes } = findThemes(
+    asked.map((text, id) => ({ id, text, features: extractFeatures(text, words) })),
+    words,
+  );
+  const told = themes.map(({ name, isTelling }) => [name, isTelling]);
+  expect(told).toContainEqual(['Order a virtual card', true]);
+  expect(told).toContainEqual(['Cannot log in', true]);
+  expect(told.filter(([name, isTelling]) => isTelling && /love|great/i.test(String(name)))).toEqual([]);
+});
+
 test('the order of the items does not matter', () => {
   expect(findThemes([...items].reverse(), words)).toEqual(findThemes(items, words));
 });

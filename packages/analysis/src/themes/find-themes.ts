@@ -24,6 +24,8 @@ export interface Theme {
   name: string;
   /** Up to three such phrases, the name first. */
   phrases: string[];
+  /** Whether the name tells somebody who has not read the items what they are of: "Answers" does not. */
+  isTelling: boolean;
   /** Most central first: the first is the one to quote. */
   itemIds: number[];
 }
@@ -89,6 +91,7 @@ export function findThemes(
   const placesOf = byCentrality(vectors, members);
   const namer = new ThemeNames(
     items.map(({ text, features: { usesWordVectors } }) => ({ text, isEnglish: usesWordVectors })),
+    words,
   );
   const next = new Map<number, number>();
   members.forEach((theme, place) => {
@@ -101,8 +104,9 @@ export function findThemes(
   const names = namer.of(largestFirst.map(({ places }) => places));
   const themes = largestFirst.map(({ places, number }, i) => ({
     id: themeIds.get(number) ?? 0,
-    name: names[i]?.[0] ?? '',
-    phrases: names[i] ?? [],
+    name: names[i]?.phrases[0] ?? '',
+    phrases: names[i]?.phrases ?? [],
+    isTelling: names[i]?.isTelling ?? false,
     itemIds: places.map((place) => ids[place] ?? 0),
   }));
 
@@ -119,7 +123,7 @@ export function findThemes(
   return {
     themes,
     groups: grouped.map((group, g) => ({
-      name: groupNames[g]?.[0] ?? '',
+      name: groupNames[g]?.phrases[0] ?? '',
       themeIds: group.map((i) => themes[i]?.id ?? 0),
     })),
     themeOf: new Map(themes.flatMap(({ id, itemIds }) => itemIds.map((item) => [item, id] as const))),

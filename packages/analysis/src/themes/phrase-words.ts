@@ -10,7 +10,8 @@ export interface PhraseWord {
   written: string;
   /** Equal for the forms of one word. */
   key: string;
-  role: 'content' | 'function' | 'negation' | 'particle';
+  role: 'content' | 'function' | 'negation' | 'particle' | 'joiner';
+  isEnglish: boolean;
   /** Whether something stands between it and the word before: punctuation, a line's end, the text's start. */
   isStart: boolean;
   /** Whether a space belongs before it. */
@@ -29,6 +30,20 @@ const NEGATION =
 const NUMBER = /^(?:\p{N}+|[a-z])$/u;
 /** What makes another verb of a verb: "top up", "sign out". */
 const PARTICLES = new Set(['up', 'out', 'off', 'down', 'back']);
+/** The same, but only where no thing follows: "log in to the app", not "money in the app". */
+const LAST_PARTICLES = new Set(['in', 'on', 'through']);
+/** What begins a clause: no name goes across it. */
+const JOINERS = new Set(
+  `i he she we they you it who which that what when where how why because if than then so as but while although though
+  unless whether`.split(/\s+/),
+);
+/** Codes that people recommend, such as "anna1234", name nothing. */
+const CODE = /^\p{L}+\p{N}{3,}$/u;
+/** "highly", "really": how, not what. */
+const ADVERB = /^\p{L}{4,}ly$/u;
+const NO_ADVERBS = new Set(
+  `friendly lovely costly timely family daily weekly monthly yearly assembly supply likely`.split(' '),
+);
 /** Letters of a word that are compared where no stemmer knows its language. */
 const PREFIX = 6;
 const HANGUL_PREFIX = 2;
@@ -58,12 +73,27 @@ export function phraseWords(text: string, isEnglish: boolean, most: number): Phr
       found.push({
         ...describe(written, isEnglish),
         written,
+        isEnglish,
         isStart: isStart && i === 0,
         isSpaced: i === 0,
       });
     });
   }
+  if (isEnglish) closeVerbs(found);
   return found;
+}
+
+/** Makes particles of the last words of verbs such as "log in". */
+function closeVerbs(words: PhraseWord[]): void {
+  words.forEach((word, i) => {
+    const isBehind = !word.isStart && words[i - 1]?.role === 'content';
+    if (isBehind && LAST_PARTICLES.has(word.key) && !leadsToThing(words[i + 1])) word.role = 'particle';
+  });
+}
+
+function leadsToThing(next: PhraseWord | undefined): boolean {
+  if (!next || next.isStart || next.key === 'to') return false;
+  return next.role === 'content' || next.role === 'function';
 }
 
 function isCut(word: string): boolean {
@@ -78,11 +108,13 @@ function describe(written: string, isEnglish: boolean): Pick<PhraseWord, 'key' |
   const plain = normalise(written);
   const word = fold(plain.replace(/'/g, ''));
   if (isEnglish) {
+    if (CODE.test(word) || JOINERS.has(plain.split("'")[0] ?? '')) return { key: word, role: 'joiner' };
     if (NEGATION.test(plain)) return { key: 'not', role: 'negation' };
     if (PARTICLES.has(plain)) return { key: plain, role: 'particle' };
     const isSmall =
       isFunctionWord(word, true) ||
       FILLERS.has(word) ||
+      (ADVERB.test(word) && !NO_ADVERBS.has(word)) ||
       NUMBER.test(word) ||
       isFunctionWord(plain.split("'")[0] ?? '', true);
     return { key: stem(word), role: isSmall ? 'function' : 'content' };

@@ -14,8 +14,8 @@ export interface Phrase {
 const MOST_WORDS = 4;
 
 /**
- * The phrases of a text: one to four words between marks of punctuation, with function words inside but not at the
- * edges. A negation may open one, a particle may close one.
+ * The phrases of a text: one to four words between marks of punctuation and words that begin a clause, with function words
+ * inside but not at the edges. A negation may open one, a particle may close one.
  */
 export function phrasesOf(words: readonly PhraseWord[]): Phrase[] {
   const found: Phrase[] = [];
@@ -26,7 +26,7 @@ export function phrasesOf(words: readonly PhraseWord[]): Phrase[] {
     let contents = 0;
     for (let to = from; to < Math.min(words.length, from + MOST_WORDS); to += 1) {
       const word = words[to];
-      if (!word || (word.isStart && to > from)) break;
+      if (!word || word.role === 'joiner' || (word.isStart && to > from)) break;
       if (word.role === 'function') continue;
       if (keys.includes(word.key)) break;
       keys.push(word.key);

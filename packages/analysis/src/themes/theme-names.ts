@@ -1,3 +1,7 @@
+import type { WordTable } from '../word-table.ts';
+import { candidatesOf, withoutInner } from './phrase-candidates.ts';
+import type { Candidate, NamedWords } from './phrase-candidates.ts';
+import { PhraseEdges } from './phrase-edges.ts';
 import { phraseWords } from './phrase-words.ts';
 import type { PhraseWord } from './phrase-words.ts';
 import { phrasesOf, written } from './phrases.ts';
@@ -13,118 +17,74 @@ const MOST_WORDS = 60;
 const NAMING_ITEMS = 150;
 /** Items that say how common a phrase is elsewhere. */
 const SAMPLE = 5000;
-const CANDIDATES = 40;
 const PHRASES = 3;
 const BEGINNING = 4;
-/** Steadies shares of few items. */
-const SMOOTHING = 0.01;
-/** Worth of a phrase by its number of words: one word seldom says what is the matter. */
-const WORTH = [0, 0.5, 1.25, 1.4, 1.4];
-/** A doing beside a thing makes a name. */
-const VERB_WORTH = 1.15;
+/** A label of one word tells what a theme is of when so many of its items say it. */
+const LEAST_SAYING = 0.5;
+/** The least that the best word of a label has to tell, 0…1. */
+const LEAST_TELLING = 0.6;
 
-interface Candidate {
-  key: string;
-  score: number;
-  weight: number;
+export interface GroupName {
+  /** Up to three, the name first; none where the items have no words. */
+  phrases: string[];
+  /** Whether the first tells somebody who has not read the items what they are of. */
+  isTelling: boolean;
 }
 
 /** Names groups of the same items: themes, and groups of themes. */
 export class ThemeNames {
   readonly #words: PhraseWord[][];
-  readonly #verbs: ReadonlySet<string>;
-  /** In how many of the sample a phrase occurs. */
-  readonly #common = new Map<string, number>();
-  #sampled = 0;
+  readonly #known: NamedWords;
 
-  constructor(items: readonly NamedItem[]) {
+  constructor(items: readonly NamedItem[], table: WordTable) {
     this.#words = items.map(({ text, isEnglish }) => phraseWords(text, isEnglish, MOST_WORDS));
-    this.#verbs = verbStems(this.#words);
+    const common = new Map<string, number>();
     const step = Math.max(1, Math.floor(items.length / SAMPLE));
+    let sampled = 0;
     for (let i = 0; i < this.#words.length; i += step) {
-      this.#sampled += 1;
-      for (const { key } of distinct(this.#words[i] ?? []))
-        this.#common.set(key, (this.#common.get(key) ?? 0) + 1);
+      sampled += 1;
+      for (const key of new Set(phrasesOf(this.#words[i] ?? []).map((phrase) => phrase.key)))
+        common.set(key, (common.get(key) ?? 0) + 1);
     }
+    const [verbs, edges] = [verbStems(this.#words), new PhraseEdges(this.#words)];
+    this.#known = { common, sampled, verbs, edges, table };
   }
 
   /**
-   * Up to three telling phrases for each group of items, best first. A phrase scores by the share of the group's items
-   * that hold it, by how much larger that is than elsewhere, and by its length; none lies within another.
+   * Up to three telling phrases for each group of items, best first; none lies within another.
    *
    * @param groups places of items, most central first
    */
-  of(groups: readonly (readonly number[])[]): string[][] {
+  of(groups: readonly (readonly number[])[]): GroupName[] {
     const taken = new Set<string>();
     return groups.map((group) => {
       const naming = group.slice(0, NAMING_ITEMS).map((place) => this.#words[place] ?? []);
       const share = group.length / this.#words.length;
-      const candidates = candidatesOf(naming, this.#common, this.#sampled, this.#verbs, share);
-      const found = surfaces(naming, withoutInner(candidates)).slice(0, PHRASES);
+      const candidates = withoutInner(candidatesOf(naming, share, this.#known)).slice(0, PHRASES);
+      const found = surfaces(naming, candidates);
       const phrases = found.length > 0 ? found : beginning(naming[0] ?? []);
-      const name = phrases.find((phrase) => !taken.has(phrase)) ?? phrases.join(', ');
+      const place = phrases.findIndex((phrase) => !taken.has(phrase));
+      const name = phrases[place] ?? phrases.join(', ');
       taken.add(name);
-      return name === '' ? [] : [name, ...phrases.filter((phrase) => phrase !== name)];
+      const candidate = candidates[place];
+      return {
+        phrases: name === '' ? [] : [name, ...phrases.filter((phrase) => phrase !== name)],
+        isTelling: candidate !== undefined && isTelling(candidate, name),
+      };
     });
   }
+}
+
+function isTelling({ key, within, telling }: Candidate, name: string): boolean {
+  // "Switched" leaves open what.
+  const isThing = within >= LEAST_SAYING && !name.endsWith('ed');
+  return telling >= LEAST_TELLING && (key.includes(' ') || isThing);
 }
 
 /** Where no phrase is repeated, the first words of the most central item. */
 function beginning(words: readonly PhraseWord[]): string[] {
   const text = written(words, { from: 0, to: BEGINNING });
   return text === '' ? [] : [sentenceCase(text)];
-}
-
-function distinct(words: readonly PhraseWord[]): { key: string; weight: number }[] {
-  const seen = new Map<string, number>();
-  for (const { key, weight } of phrasesOf(words)) seen.set(key, weight);
-  return [...seen].map(([key, weight]) => ({ key, weight }));
-}
-
-function candidatesOf(
-  naming: readonly (readonly PhraseWord[])[],
-  common: ReadonlyMap<string, number>,
-  sampled: number,
-  verbs: ReadonlySet<string>,
-  share: number,
-): Candidate[] {
-  const holding = new Map<string, { items: number; weight: number }>();
-  for (const words of naming) {
-    for (const { key, weight } of distinct(words)) {
-      const known = holding.get(key);
-      if (known) known.items += 1;
-      else holding.set(key, { items: 1, weight });
-    }
-  }
-  const least = naming.length > 3 ? 2 : 1;
-  return [...holding]
-    .filter(([, { items }]) => items >= least)
-    .map(([key, { items, weight }]) => {
-      const within = items / naming.length;
-      const everywhere = (common.get(key) ?? 0) / sampled;
-      const elsewhere = Math.max(0, everywhere - within * share) / Math.max(1 - share, 0.05);
-      const lift = Math.log((within + SMOOTHING) / (elsewhere + SMOOTHING));
-      const parts = key.split(' ');
-      const hasVerb = parts.some((part) => verbs.has(part)) && parts.some((part) => !verbs.has(part));
-      const score = within ** 0.4 * lift * (WORTH[weight] ?? 1) * (hasVerb ? VERB_WORTH : 1);
-      return { key, score, weight };
-    })
-    .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
-    .slice(0, CANDIDATES);
-}
-
-/** Leaves out phrases whose words are all in a better one, or hold all of a better one's. */
-function withoutInner(candidates: readonly Candidate[]): Candidate[] {
-  const kept: { candidate: Candidate; words: Set<string> }[] = [];
-  for (const candidate of candidates) {
-    const words = new Set(candidate.key.split(' '));
-    const isTold = kept.some((other) => {
-      const shared = [...words].filter((word) => other.words.has(word)).length;
-      return shared === words.size || shared === other.words.size;
-    });
-    if (!isTold) kept.push({ candidate, words });
-  }
-  return kept.map(({ candidate }) => candidate);
 }
 
 /** How each phrase is written most often, in sentence case. */
