@@ -3,7 +3,7 @@ import { reconcileSubscriptions, refreshSubscription } from './billing-work.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import-work.ts';
 import type { Job } from './job.ts';
-import { keepMarket, runPackJob, wordFindingsJob } from './market-work.ts';
+import { keepMarket, proposePlansJob, runPackJob, wordFindingsJob } from './market-work.ts';
 import { maskStored } from './mask-stored.ts';
 import {
   digestRecordings,
@@ -49,6 +49,7 @@ export const catalog: readonly Job[] = [
   runPackJob,
   keepMarket,
   wordFindingsJob,
+  proposePlansJob,
   refreshSubscription,
   reconcileSubscriptions,
   measureSizes,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -19,7 +20,8 @@ const stumble = defineJob({ name: 'test.stumble', payload: Payload, attempts: 2,
 const joined = defineJob({ name: 'test.joined', payload: Payload, oneFor: 'queued' });
 const changed = defineJob({ name: 'test.changed', payload: Payload });
 const piled = defineJob({ name: 'test.piled', payload: Payload, concurrency: 2 });
-const jobs = [record, stumble, joined, changed, piled];
+const endless = defineJob({ name: 'test.endless', payload: Payload });
+const jobs = [record, stumble, joined, changed, piled, endless];
 
 const workspace = randomUUID();
 const log = pino({ level: 'silent' });
@@ -96,25 +98,71 @@ test('jobs that waited are done one after the other, not one with each look', as
   }
 });
 
+const gather = (key: string) => queue.gather(database.app, joined, { note: 'all' }, { key, seconds: 300 });
+const gathered = async (key: string) => {
+  const { rows } = await database.ownerPool.query<{ id: string }>(
+    `select id from pgboss.job where name = $1 and state = 'created' and singleton_key = $2`,
+    [joined.name, key],
+  );
+  return rows.map(({ id }) => id);
+};
+
 test('what is gathered is sent once while it is sure to wait, and again when it was let go', async () => {
-  const waiting = async () => {
-    const { rows } = await database.ownerPool.query<{ id: string }>(
-      `select id from pgboss.job where name = $1 and state = 'created' and singleton_key = 'gathered'`,
-      [joined.name],
-    );
-    return rows.map(({ id }) => id);
-  };
-  const gather = () => queue.gather(database.app, joined, { note: 'all' }, { key: 'gathered', seconds: 300 });
-  await gather();
-  const [first = ''] = await waiting();
-  await gather();
-  expect(await waiting()).toEqual([first]);
+  await gather('gathered');
+  const [first = ''] = await gathered('gathered');
+  await gather('gathered');
+  expect(await gathered('gathered')).toEqual([first]);
   await queue.makeDue(joined, first);
   await database.ownerPool.query(`update pgboss.job set state = 'active' where id = $1`, [first]);
-  await gather();
-  const [second] = await waiting();
+  await gather('gathered');
+  const [second] = await gathered('gathered');
   expect(second).not.toBe(first);
   expect(second).toBeDefined();
+});
+
+test('letting one job go sends nothing that is gathered besides', async () => {
+  await gather('let go');
+  await gather('waiting');
+  // Were it sent again, it would be seen.
+  await database.ownerPool.query(`delete from pgboss.job where name = $1 and singleton_key = 'waiting'`, [
+    joined.name,
+  ]);
+  const [letGo = ''] = await gathered('let go');
+  expect(await queue.makeDue(joined, letGo)).toBe(true);
+  await gather('waiting');
+  expect(await gathered('waiting')).toEqual([]);
+});
+
+test('a worker that stops gives back what does not end, without a fault', async () => {
+  let said = '';
+  const sink = new Writable({
+    write(line: Buffer, _encoding, written) {
+      said += line.toString();
+      written();
+    },
+  });
+  let isBegun = false;
+  const stubborn = await startWorker(
+    database,
+    [
+      handle(endless, async () => {
+        isBegun = true;
+        await new Promise(() => undefined);
+      }),
+    ],
+    {},
+    pino({ level: 'warn' }, sink),
+    { lookEverySeconds: 0.5, drainMs: 100 },
+  );
+  await inWorkspace(database, workspace, (tx) => queue.enqueue(tx, endless, { note: 'without end' }));
+  await expect.poll(() => isBegun, { timeout: 20_000 }).toBe(true);
+  await stubborn.stop();
+  const { rows } = await database.ownerPool.query<{ state: string }>(
+    `select state from pgboss.job where name = $1`,
+    [endless.name],
+  );
+  expect(rows).toEqual([{ state: 'retry' }]);
+  expect(said).toBe('');
 });
 
 test('sending first touches the table that makes data and job commit together when distributed', async () => {

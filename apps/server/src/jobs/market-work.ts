@@ -28,3 +28,11 @@ export const wordFindingsJob = defineJob({
   attempts: 2,
   timeoutSeconds: 60,
 });
+
+/** Has a language model, where there is one, read the pages about prices; what it finds besides the report's facts stands apart. */
+export const proposePlansJob = defineJob({
+  name: 'market.propose_plans',
+  payload: z.object({ runId: z.uuid() }),
+  attempts: 2,
+  timeoutSeconds: 300,
+});

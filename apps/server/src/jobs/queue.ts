@@ -23,8 +23,8 @@ const rememberedMax = 1000;
 /** Takes work to be done later. */
 export class JobQueue {
   readonly #boss: PgBoss;
-  /** Until when a job that was sent from here is sure to wait, by its kind and key, on the process's own clock. */
-  readonly #gathering = new Map<string, number>();
+  /** Jobs that were sent from here and until when each is sure to wait, by kind and key, on the process's own clock. */
+  readonly #gathering = new Map<string, { id: string; until: number }>();
 
   constructor(boss: PgBoss) {
     this.#boss = boss;
@@ -70,14 +70,14 @@ export class JobQueue {
   ): Promise<void> {
     const name = `${job.name} ${key}`;
     const now = performance.now();
-    if (now < (this.#gathering.get(name) ?? 0)) return;
+    if (now < (this.#gathering.get(name)?.until ?? 0)) return;
     const id = await this.enqueue(db, job, payload, { key, startAfterSeconds: seconds });
     // Another process may have sent the one that waits: when it begins is not known here.
     if (id === null) return;
     if (this.#gathering.size >= rememberedMax) {
-      for (const [known, until] of this.#gathering) if (until <= now) this.#gathering.delete(known);
+      for (const [known, { until }] of this.#gathering) if (until <= now) this.#gathering.delete(known);
     }
-    this.#gathering.set(name, now + seconds * 1000);
+    this.#gathering.set(name, { id, until: now + seconds * 1000 });
   }
 
   /**
@@ -86,7 +86,7 @@ export class JobQueue {
    * @returns false when none of this kind and id waits
    */
   async makeDue(job: Job, id: string): Promise<boolean> {
-    this.#gathering.clear();
+    for (const [name, waiting] of this.#gathering) if (waiting.id === id) this.#gathering.delete(name);
     const { updated } = await this.#boss.update(job.name, undefined, { id, startAfter: new Date() });
     return updated > 0;
   }

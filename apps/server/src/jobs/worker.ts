@@ -3,10 +3,13 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { DatabaseLog } from '../platform/database/database-log.ts';
 import type { Database } from '../platform/database/open.ts';
+import { unlessAborted } from '../platform/unless-aborted.ts';
 import { giveBackOrphans, startBoss } from './boss.ts';
 import type { Job } from './job.ts';
 
-const drainMs = 8000;
+const usualDrainMs = 8000;
+/** Giving the work back is a statement for each job; a database that does not answer is not waited for. */
+const giveBackMs = 2000;
 const connections = 4;
 /** New jobs are announced; those that wait for their time, or whose announcement was lost, are found by looking. */
 const usualLookSeconds = 5;
@@ -35,7 +38,7 @@ export function handle<Payload extends z.ZodType, Deps>(
 }
 
 export interface Worker {
-  /** Waits 8 seconds for the jobs under way; those that are not done by then are given back to the queue. */
+  /** Waits 8 seconds for the jobs under way; those that are not done by then are given back to the queue, and not heard any more. */
   stop(): Promise<void>;
 }
 
@@ -44,6 +47,8 @@ export interface WorkerOptions {
   isAlone?: boolean;
   /** How often jobs are looked for that nobody announced; half a second at least. */
   lookEverySeconds?: number;
+  /** How long jobs under way are waited for at the end; 8 seconds when not given. */
+  drainMs?: number;
 }
 
 /** Does the queued jobs, retries those that failed, and sends those that run by the clock. */
@@ -52,7 +57,7 @@ export async function startWorker<Deps>(
   handlers: readonly Handler<Deps>[],
   deps: Deps,
   log: DatabaseLog,
-  { isAlone = false, lookEverySeconds = usualLookSeconds }: WorkerOptions = {},
+  { isAlone = false, lookEverySeconds = usualLookSeconds, drainMs = usualDrainMs }: WorkerOptions = {},
 ): Promise<Worker> {
   const jobs = handlers.map(({ job }) => job);
   const boss = await startBoss(database.connections.owner, jobs, log, {
@@ -62,28 +67,52 @@ export async function startWorker<Deps>(
     useListenNotify: true,
   });
   if (isAlone) await giveBackOrphans(boss, jobs);
-  for (const handler of handlers) await startHandler(boss, handler, deps, log, lookEverySeconds);
+  const givingUp = new AbortController();
+  for (const handler of handlers) {
+    await startHandler(boss, handler, deps, { log, lookEverySeconds, givingUp: givingUp.signal });
+  }
   await keepSchedules(boss, jobs);
-  return { stop: () => stopWorker(boss, jobs) };
+  return { stop: () => stopWorker(boss, jobs, drainMs, givingUp) };
 }
 
-/** The queue's own way looks twice a second whether it is done, and not before the first half second is over. */
-async function stopWorker(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  const drained = new AbortController();
-  await Promise.race([
-    Promise.all(jobs.map(({ name }) => boss.offWork(name))),
-    wait(drainMs, undefined, { signal: drained.signal }).catch(() => undefined),
-  ]);
-  drained.abort();
+/**
+ * The queue's own way looks twice a second whether it is done, and not before the first half second is over; and jobs that
+ * are not done by its end settle on connections that are closed.
+ */
+async function stopWorker(
+  boss: PgBoss,
+  jobs: readonly Job[],
+  drainMs: number,
+  givingUp: AbortController,
+): Promise<void> {
+  const drained = Promise.all(jobs.map(({ name }) => boss.offWork(name)));
+  if (!(await endsWithin(drainMs, drained))) {
+    givingUp.abort(new Error('The worker stopped'));
+    await endsWithin(giveBackMs, drained);
+  }
   await boss.stop({ graceful: false, close: true });
+}
+
+async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const ended = new AbortController();
+  const time = wait(ms, false, { signal: ended.signal }).catch(() => false);
+  const isEnded = await Promise.race([work.then(() => true), time]);
+  ended.abort();
+  return isEnded;
+}
+
+interface Working {
+  log: DatabaseLog;
+  lookEverySeconds: number;
+  /** Aborted when the worker stops and waits no longer. */
+  givingUp: AbortSignal;
 }
 
 async function startHandler<Deps>(
   boss: PgBoss,
   handler: Handler<Deps>,
   deps: Deps,
-  log: DatabaseLog,
-  lookEverySeconds: number,
+  { log, lookEverySeconds, givingUp }: Working,
 ): Promise<void> {
   const { job } = handler;
   const options = {
@@ -93,11 +122,13 @@ async function startHandler<Deps>(
     notifyPollingIntervalSeconds: lookEverySeconds,
   } as const;
   const perform = async (sent: JobWithMetadata<object>) => {
-    const attempt = { jobId: sent.id, number: sent.retryCount + 1, signal: sent.signal };
+    const signal = AbortSignal.any([sent.signal, givingUp]);
+    const attempt = { jobId: sent.id, number: sent.retryCount + 1, signal };
     try {
-      await handler.run(sent.data, deps, attempt);
+      await unlessAborted(handler.run(sent.data, deps, attempt), givingUp);
       return { id: sent.id, status: 'completed' as const };
     } catch (error) {
+      if (givingUp.aborted) return { id: sent.id, status: 'failed' as const, output: outputOf(error) };
       return { id: sent.id, status: noteFailure(sent, attempt, error, log), output: outputOf(error) };
     }
   };

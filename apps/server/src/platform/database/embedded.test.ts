@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +11,12 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commandAs } from './embedded/account.ts';
 import { findBinaries, programOf } from './embedded/binaries.ts';
+import type { Cluster } from './embedded/cluster.ts';
 import { openCluster } from './embedded/cluster.ts';
+import type { Endpoint } from './embedded/endpoint.ts';
 import { openEndpoint, listenSettings } from './embedded/endpoint.ts';
+import { takeFolderLock } from './embedded/folder-lock.ts';
+import type { Home } from './embedded/home.ts';
 import { chooseHome } from './embedded/home.ts';
 import { postmasterPath, readPostmasterFile } from './embedded/postmaster-file.ts';
 import { isAlive, isServerOn } from './embedded/processes.ts';
@@ -192,6 +197,32 @@ describe('an earlier server', () => {
     expect(await query(server, 'select n from kept')).toEqual([{ n: 1 }]);
   });
 
+  test('whose Earshot lives and is about to take the folder is left to it', async () => {
+    const starter = spawn('sleep', ['60'], { stdio: 'ignore' });
+    children.push(starter);
+    const orphan = await startOrphan([`earshot.started_by=${starter.pid}`]);
+    const { endpoint, secret } = await placeOf(dataDir);
+    const watcher = new pg.Client({ ...endpoint, user: 'postgres', password: secret, database: 'postgres' });
+    await watcher.connect();
+    const connections = async () =>
+      Number((await watcher.query<{ n: string }>(sessionsSoFar)).rows[0]?.n ?? 0);
+    const before = await connections();
+    const second = hold();
+    // It has looked, and looked again.
+    await expect.poll(connections, patience).toBeGreaterThan(before + 1);
+    const lock = await takeFolderLock(endpoint, secret, log);
+    expect(await second.said).toBe(`Another Earshot is running on this data folder (pid ${process.pid}).`);
+    expect(isAlive(orphan)).toBe(true);
+    await Promise.all([lock.release(), watcher.end()]);
+
+    // With who started it gone, it is one that nobody stops.
+    starter.kill('SIGKILL');
+    await once(starter, 'exit');
+    const server = await start();
+    expect(isAlive(orphan)).toBe(false);
+    expect(await query(server, 'select n from kept')).toEqual([{ n: 1 }]);
+  });
+
   test("whose number is a stranger's by now is removed, and the stranger left alone", async () => {
     const folder = join(dataDir, 'pg');
     const stranger = spawn('sleep', ['30'], { stdio: 'ignore' });
@@ -242,12 +273,19 @@ test('two first starts at one moment leave one running', async () => {
   await ended;
 });
 
+/** Connections to the database since it was made, those that have ended included. */
+const sessionsSoFar = "select sessions as n from pg_stat_database where datname = 'postgres'";
+
+async function placeOf(folder: string): Promise<{ home: Home; endpoint: Endpoint } & Cluster> {
+  const home = await chooseHome(findBinaries(), folder, log);
+  const cluster = await openCluster(home);
+  return { home, endpoint: await openEndpoint(home.account, cluster.folder), ...cluster };
+}
+
 /** A server as a killed Earshot leaves it where nothing stops it: started by nobody who still lives. */
-async function startOrphan(): Promise<number> {
-  const home = await chooseHome(findBinaries(), dataDir, log);
-  const { folder } = await openCluster(home);
-  const endpoint = await openEndpoint(home.account, folder);
-  const settings = listenSettings(endpoint).flatMap((setting) => ['-c', setting]);
+async function startOrphan(more: string[] = []): Promise<number> {
+  const { home, folder, endpoint } = await placeOf(dataDir);
+  const settings = [...listenSettings(endpoint), ...more].flatMap((setting) => ['-c', setting]);
   const command = commandAs(home.account, programOf(home.binaries, 'postgres'), ['-D', folder, ...settings]);
   const child = spawn(command.program, command.args, {
     ...command.identity,

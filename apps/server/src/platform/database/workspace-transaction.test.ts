@@ -104,19 +104,26 @@ describe('a bound transaction', () => {
       inWorkspace(database, ours, (tx) => sql`select 1 / 0`.execute(tx)).catch(() => undefined);
     await Promise.all(Array.from({ length: 60 }, failing));
     await Promise.all(Array.from({ length: 60 }, () => readInWorkspace(database, ours, notes)));
-    await expect.poll(() => database.appPool.idleCount).toBe(database.appPool.totalCount);
+    await expect
+      .poll(() => database.appPool.idleCount, { timeout: 20_000 })
+      .toBe(database.appPool.totalCount);
   });
 
   test('runs again after a deadlock', async () => {
     await inWorkspace(database, ours, addNote(ours, 60, 'first'));
     await inWorkspace(database, ours, addNote(ours, 61, 'second'));
     let runs = 0;
+    let meet = (): void => undefined;
+    const bothHoldOne = new Promise<void>((done) => (meet = done));
+    let holding = 0;
     const touchBoth = (first: number, second: number) => async (tx: Tx) => {
       runs += 1;
       const touch = (id: number) =>
         sql`update note set body = body || '+' where workspace_id = ${ours} and id = ${id}`.execute(tx);
       await touch(first);
-      await new Promise((done) => setTimeout(done, 100));
+      holding += 1;
+      if (holding === 2) meet();
+      await bothHoldOne;
       await touch(second);
     };
     await Promise.all([

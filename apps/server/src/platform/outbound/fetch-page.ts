@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { unlessAborted } from '../unless-aborted.ts';
 import { OutboundError } from './outbound-error.ts';
 import type { OutboundRules, PinnedTarget } from './pinned-target.ts';
 import { pinTarget } from './pinned-target.ts';
@@ -169,13 +170,4 @@ function expanded(reply: IncomingMessage): Readable {
   if (encoding === 'deflate') return reply.pipe(createInflate());
   if (encoding === 'br') return reply.pipe(createBrotliDecompress());
   throw new OutboundError('unreachable');
-}
-
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((done, fail) => {
-    const abort = () => fail(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(done, fail).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

@@ -4,13 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseStartError } from '../start-error.ts';
 import type { Cluster } from './cluster.ts';
-import { takeFolderLock } from './folder-lock.ts';
+import { takeOrphanLock } from './folder-lock.ts';
 import type { PostmasterFile } from './postmaster-file.ts';
 import { postmasterPath, readPostmasterFile } from './postmaster-file.ts';
 import { isServerOn, processesIn } from './processes.ts';
 
 const lingerMs = 5000;
 const orphanStopMs = 60_000;
+/** Who started a server that takes connections has so long to take its lock; then its number is a stranger's. */
+const starterMs = 30_000;
 
 /**
  * Clears the way for a new server: stops one that lost its Earshot, and removes what a dead one left. The number
@@ -31,17 +33,27 @@ export async function clearPreviousServer(cluster: Cluster, log: DatabaseLog): P
     await rm(join(previous.socketFolder, `.s.PGSQL.${previous.port}.lock`), { force: true });
 }
 
-async function stopOrphan(server: PostmasterFile, cluster: Cluster, log: DatabaseLog): Promise<void> {
-  const endpoint = { host: server.socketFolder || '127.0.0.1', port: server.port };
+async function stopOrphan(found: PostmasterFile, cluster: Cluster, log: DatabaseLog): Promise<void> {
+  let server = found;
   let isStopping = false;
+  let starterHasUntil = Infinity;
   for (const end = Date.now() + orphanStopMs; Date.now() < end; await wait(100)) {
     if (!(await isServerOn(server.pid, cluster.folder))) return;
     if (isStopping) continue;
+    // Where it listens is written some time after its number.
+    const written = await readPostmasterFile(cluster.folder);
+    if (written?.pid === server.pid) server = written;
+    const endpoint = { host: server.socketFolder || '127.0.0.1', port: server.port };
+    const waitsForStarter = Date.now() < starterHasUntil;
     // Starting, recovering or stopping servers take no connection: then ask again.
-    const lock = await takeFolderLock(endpoint, cluster.secret, log).catch((error: unknown) => {
-      if (error instanceof DatabaseStartError) throw error;
-      return undefined;
-    });
+    const lock = await takeOrphanLock(endpoint, cluster.secret, log, waitsForStarter).catch(
+      (error: unknown) => {
+        if (error instanceof DatabaseStartError) throw error;
+        return 'not reached' as const;
+      },
+    );
+    if (lock === 'not reached') continue;
+    starterHasUntil = Math.min(starterHasUntil, Date.now() + starterMs);
     if (!lock) continue;
     log.warn({ pid: server.pid }, 'Stopping a PostgreSQL server whose Earshot is gone');
     await lock.release();

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseStartError } from '../start-error.ts';
 import { commandBoundToUs } from './account.ts';
@@ -8,11 +8,14 @@ import { programOf } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listenSettings } from './endpoint.ts';
+import { startedByUs } from './folder-lock.ts';
 import type { Home } from './home.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
 const readyWithinMs = 600_000;
 const stopWithinMs = 30_000;
+/** Who closed its connection may not have been heard yet, on a busy machine; who did not close it is not waited for longer. */
+const leaveWithinMs = 1000;
 
 /** The server logs its own life only: no statements, which hold customers' texts, and no constraint errors. */
 const settings = [
@@ -40,7 +43,7 @@ export interface ServerProcess {
   ended: Promise<string>;
   /** Resolves when it takes connections. @throws DatabaseStartError when it ends before, with its last message */
   ready(): Promise<void>;
-  /** Ends open transactions and stops in order; resolves when it is gone. */
+  /** Lets connections that are being closed go, ends the others with their transactions, and stops in order; resolves when it is gone. */
   stop(): Promise<void>;
 }
 
@@ -49,13 +52,13 @@ export interface ServerProcess {
  * stops the database; on Linux it is stopped too when Earshot is killed.
  */
 export function startServer(plan: ServerPlan): ServerProcess {
-  const options = [...settings, ...listenSettings(plan.endpoint), ...plan.settings];
+  const options = [...settings, startedByUs, ...listenSettings(plan.endpoint), ...plan.settings];
   const command = commandBoundToUs(plan.home.account, programOf(plan.home.binaries, 'postgres'), [
     '-D',
     plan.cluster.folder,
     ...options.flatMap((setting) => ['-c', setting]),
   ]);
-  if (existsSync(plan.logFile)) renameSync(plan.logFile, `${plan.logFile}.1`);
+  keepEarlierLog(plan.logFile);
   const log = openSync(plan.logFile, 'w', 0o600);
   const child = spawn(command.program, command.args, {
     ...command.identity,
@@ -79,6 +82,15 @@ export function startServer(plan: ServerPlan): ServerProcess {
     ready: () => untilReady(child, ended, plan),
     stop: () => stopServer(child, ended, plan),
   };
+}
+
+/** Another Earshot that starts at the same moment may have done it already. */
+function keepEarlierLog(logFile: string): void {
+  try {
+    renameSync(logFile, `${logFile}.1`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 function isRunning(child: ChildProcess): boolean {
@@ -109,10 +121,13 @@ async function stopServer(child: ChildProcess, ended: Promise<string>, plan: Ser
     await ended;
     return;
   }
-  child.kill('SIGINT');
-  const timer = setTimeout(() => child.kill('SIGQUIT'), stopWithinMs);
+  child.kill('SIGTERM');
+  const timers = [
+    setTimeout(() => child.kill('SIGINT'), leaveWithinMs),
+    setTimeout(() => child.kill('SIGQUIT'), stopWithinMs),
+  ];
   await ended;
-  clearTimeout(timer);
+  for (const timer of timers) clearTimeout(timer);
 }
 
 function lastMessage(logFile: string): string {
