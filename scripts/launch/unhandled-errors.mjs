@@ -8,10 +8,15 @@ export default class UnhandledErrors {
   onTestRunEnd(modules, errors) {
     const file = process.env.UNHANDLED_ERRORS_FILE;
     if (!file) return;
-    const told = errors.map(({ name, message, stack, VITEST_TEST_PATH, VITEST_TEST_NAME }) => ({
+    const told = errors.map(({ name, message, stack, cause, VITEST_TEST_PATH, VITEST_TEST_NAME }) => ({
       name: `Outside of every test${VITEST_TEST_PATH ? `, while ${VITEST_TEST_PATH} ran` : ''}`,
-      message: [VITEST_TEST_NAME, stack ?? `${name}: ${message}`].filter(Boolean).join('\n'),
+      message: [VITEST_TEST_NAME, ...causesOf(cause), stack ?? `${name}: ${message}`].filter(Boolean).join('\n'),
     }));
     writeFileSync(file, JSON.stringify(told));
   }
+}
+
+/** Why, before where: how a worker ended, by which code or signal, stands only in the cause. */
+function causesOf(cause) {
+  return cause?.message ? [`Because: ${cause.message}`, ...causesOf(cause.cause)] : [];
 }
