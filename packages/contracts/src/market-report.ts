@@ -143,7 +143,17 @@ export const correctors = ['reader', 'member', 'operator'] as const;
 export const FactCorrection = z.object({ by: z.enum(correctors), at: Instant });
 export type FactCorrection = z.infer<typeof FactCorrection>;
 
-export const pricePeriods = ['month', 'year', 'quarter', 'week', 'day', 'once', 'usage'] as const;
+export const pricePeriods = [
+  'month',
+  'year',
+  'half_year',
+  'quarter',
+  'two_weeks',
+  'week',
+  'day',
+  'once',
+  'usage',
+] as const;
 
 export const MarketPlan = z.object({
   /** Stays the same when the report is made again. */
@@ -289,6 +299,11 @@ export const MarketReport = z.object({
   voices: z.array(MarketTheme).nullable(),
   rivals: z.array(MarketRival).nullable(),
   plans: z.array(MarketPlan).nullable(),
+  /**
+   * Plans that a language model read on the price pages and code did not, each proven by its quote; nothing is concluded from
+   * them. Null where no model read.
+   */
+  proposals: z.array(MarketPlan).nullable(),
   /** Null where no source of rates answered: then no price is converted. */
   rates: MarketRates.nullable(),
   features: z.array(MarketFeature).nullable(),

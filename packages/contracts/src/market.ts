@@ -106,8 +106,8 @@ const OneReport = z.object({ market_report_id: Uuid });
 
 /** Tables of a report, each a CSV file. */
 export const marketTables = [
-  ...(['findings', 'voices', 'rivals', 'plans', 'features', 'trends', 'news', 'opportunities'] as const),
-  ...(['sources', 'citations'] as const),
+  ...(['findings', 'voices', 'rivals', 'plans', 'proposals', 'features', 'trends', 'news'] as const),
+  ...(['opportunities', 'sources', 'citations'] as const),
 ] as const;
 
 const ReportFile = z.object({

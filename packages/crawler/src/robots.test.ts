@@ -62,7 +62,7 @@ test('what stands after 500 KiB is not read', () => {
 
 test('a pattern that is made to be slow is not', () => {
   const text = `User-agent: *\nDisallow: /${'a*'.repeat(1000)}b$`;
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(allows(text, `/${'a'.repeat(1900)}`)).toBe(true);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });

@@ -39,6 +39,7 @@ export function provenReport(report: MarketReport): MarketReport {
         }))
         .filter((rival) => rival.reasons.length > 0 || rival.state === 'removed') ?? null,
     plans: report.plans?.flatMap((plan) => (holds(plan) ? [plan] : byWord(plan, ids))) ?? null,
+    proposals: report.proposals?.filter(holds) ?? null,
     rates: report.rates !== null && answered.has(report.rates.source) ? report.rates : null,
     features:
       report.features?.map((feature) => ({

@@ -4,8 +4,10 @@ import type { Drawing } from './drawing.ts';
 import { drawingOf } from './drawing.ts';
 import { count, dayName, money, rounded } from './figures.ts';
 import { webAddress } from './markup.ts';
+import { missing } from './section.ts';
 import { comparedHosts, saidCell } from './sections/features.ts';
 import { conversionSentence, convertedAmount, perPerson, teamAmount, teamSizes } from './sections/pricing.ts';
+import { proposedPrice } from './sections/proposed-plans.ts';
 import { trendSentence } from './sections/trends.ts';
 import type { FileOptions } from './report-tables.ts';
 import type { SectionName } from './words.ts';
@@ -32,7 +34,7 @@ export function renderMarkdown(given: MarketReport, options: FileOptions = {}): 
     ...lines(drawing).flatMap(([name, rows]) => [
       `## ${sectionTitle(name, report)}`,
       rows === null
-        ? words.cutShort
+        ? missing(report)
         : rows.length === 0
           ? (emptyWords[name] ?? '')
           : rows.join(rows[0]?.startsWith('|') ? '\n' : '\n\n'),
@@ -88,7 +90,7 @@ function lines(drawing: Drawing): [SectionName, string[] | null][] {
           `- **${plain(rival.name)}**${rival.host === null ? '' : ` (${plain(rival.host)})`}, weight ${rounded(rival.score)}: ${rival.reasons.map((reason) => `${plain(reason.text)}${reason.citations.length > 0 ? ` ${cite(reason.citations)}` : ''}`).join('; ')}`,
       ) ?? null,
     ],
-    ['pricing', report.plans && planTable(drawing, cite)],
+    ['pricing', report.plans && [...planTable(drawing, cite), ...proposalTable(drawing, cite)]],
     ['features', report.features && featureTable(drawing)],
     [
       'trends',
@@ -138,6 +140,21 @@ function planTable(drawing: Drawing, cite: (ids: readonly string[]) => string): 
       ]),
     ]),
     ...(conversion ? ['', conversionSentence(drawing, conversion)] : []),
+  ];
+}
+
+/** What only a language model read, below the plans. */
+function proposalTable(drawing: Drawing, cite: (ids: readonly string[]) => string): string[] {
+  const { plans, proposals } = drawing.report;
+  if (proposals === null || proposals.length === 0) return [];
+  const rows = proposals.map((plan) => [
+    plain(`${drawing.nameOf(plan.host)}, ${plan.name}`),
+    ...[plain(plan.published), plain(proposedPrice(plan)), cite(plan.citations)],
+  ]);
+  return [
+    ...(plans?.length === 0 ? [emptyWords.pricing ?? ''] : []),
+    ...['', `**${words.byModel}**`, '', words.byModelNote, ''],
+    table([['Vendor and plan', 'As published', 'Price', 'Source'], ...rows]),
   ];
 }
 

@@ -198,6 +198,18 @@ test('a part that was not reached is cut short, one that is empty says what that
   expect(textOf(sectionOf({ ...sampleReport(), state: 'failed', news: null }, 'news'))).toContain(
     'was not built',
   );
+  expect(textOf(sectionOf({ ...sampleReport(), companies: [], news: null }, 'news'))).toContain(
+    'Nothing was read for this part',
+  );
+});
+
+test('what could not be reached says so once', () => {
+  const [first, ...others] = sampleReport().sources;
+  if (!first) throw new Error('The sample has no source');
+  const cutOff = { ...first, outcome: 'failed' as const, found: 0, detail: 'It could not be reached.' };
+  const panel = textOf(renderParts({ ...sampleReport(), sources: [cutOff, ...others] }).sources);
+  expect(panel).toContain('ould not be reached');
+  expect(panel).not.toContain('It could not be reached.');
 });
 
 test('times are told in the reader’s zone, and in UTC by name without one', () => {

@@ -11,6 +11,7 @@ import { method } from './sections/method.ts';
 import { news } from './sections/news.ts';
 import { opportunities } from './sections/opportunities.ts';
 import { pricing } from './sections/pricing.ts';
+import { proposedPlans } from './sections/proposed-plans.ts';
 import { rivals } from './sections/rivals.ts';
 import { sourcePanel } from './sections/source-panel.ts';
 import { trends } from './sections/trends.ts';
@@ -23,7 +24,7 @@ const sections: Record<SectionName, (drawing: Drawing) => Part> = {
   changes,
   voices,
   rivals,
-  pricing,
+  pricing: (drawing) => [pricing(drawing), proposedPlans(drawing)],
   features,
   trends,
   news,

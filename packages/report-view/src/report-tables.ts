@@ -11,6 +11,7 @@ export const tableNames = {
   voices: 'What users say',
   rivals: 'Rivals',
   plans: 'Plans and prices',
+  proposals: 'Plans read by a language model',
   features: 'Features',
   trends: 'Trends',
   news: 'News',
@@ -135,6 +136,26 @@ const tables: Record<TableName, (drawing: Drawing) => Row[]> = {
       ]),
     ];
   },
+  proposals: (drawing) => [
+    [
+      'Company',
+      'Plan',
+      'As published',
+      'Kind',
+      'Amount',
+      'Currency',
+      'Per',
+      'Unit',
+      'Sources',
+      'Quote',
+      'Address',
+    ],
+    ...(drawing.report.proposals ?? []).map((plan) => [
+      drawing.nameOf(plan.host),
+      ...[plan.name, plan.published, plan.kind, plan.amount, plan.currency, plan.per, plan.unit],
+      ...proofOf(drawing, plan.citations),
+    ]),
+  ],
   features: (drawing) => {
     const rows = drawing.report.features ?? [];
     const hosts = comparedHosts(drawing, rows);

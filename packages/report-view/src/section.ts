@@ -1,3 +1,4 @@
+import type { MarketReport } from '@earshot/contracts/market-report';
 import type { Drawing } from './drawing.ts';
 import type { Markup, Part } from './markup.ts';
 import { html } from './markup.ts';
@@ -24,12 +25,19 @@ function nothing(name: SectionName): Markup {
   return html`<p class="mr-none">${emptyWords[name]}</p>`;
 }
 
-function pending({ report: { state } }: Drawing): Markup {
+function pending({ report }: Drawing): Markup {
+  const { state } = report;
   if (state === 'queued' || state === 'running') {
     return html`<div class="mr-wait">
       <p class="mr-none">${state === 'running' ? words.waiting : words.queuedPart}</p>
       <div class="mr-skel" aria-hidden="true"><i></i><i></i><i></i></div>
     </div>`;
   }
-  return html`<p class="mr-none mr-cut">${state === 'done' ? words.cutShort : words.notBuilt}</p>`;
+  return html`<p class="mr-none mr-cut">${missing(report)}</p>`;
+}
+
+/** Why a report that is no longer made lacks a part. */
+export function missing({ state, companies }: MarketReport): string {
+  if (state !== 'done') return words.notBuilt;
+  return companies.some(({ is_subject: isSubject }) => isSubject) ? words.cutShort : words.noSite;
 }

@@ -4,6 +4,7 @@ import type {
   FactCorrection,
   MarketReport,
   MarketSource,
+  pricePeriods,
   rivalReasons,
 } from '@earshot/contracts/market-report';
 import type { Clock } from './figures.ts';
@@ -96,6 +97,19 @@ export const emptyWords: Partial<Record<SectionName, string>> = {
   opportunities: 'No opportunity follows from what was found.',
 };
 
+/** How often a price is paid, behind its amount. */
+export const paidWords: Record<(typeof pricePeriods)[number], string> = {
+  month: 'a month',
+  year: 'a year',
+  half_year: 'each half-year',
+  quarter: 'a quarter',
+  two_weeks: 'every two weeks',
+  week: 'a week',
+  day: 'a day',
+  once: 'once',
+  usage: 'by use',
+};
+
 const correctorWords: Record<(typeof correctors)[number], string> = {
   reader: 'a reader',
   member: 'a member of the workspace',
@@ -112,6 +126,7 @@ export const words = {
   queuedPart: 'Not begun yet.',
   cutShort: 'Cut short: this part was not reached in the time a report may take.',
   notBuilt: 'This part was not built.',
+  noSite: 'Nothing was read for this part, since the site is not known.',
   print: 'Market intelligence pack',
   sources: 'Sources',
   openOriginal: 'Open original',
@@ -122,6 +137,10 @@ export const words = {
   addRival: 'Add it',
   removeRival: 'Remove',
   correct: 'Correct',
+  byModel: 'Read by a language model',
+  byModelNote:
+    'Code did not read these as plans; a language model did. Each amount was found again in the words that it quotes. No finding, comparison or change rests on them.',
+  takeOver: 'Check and take over',
   saysNoMore: 'Its page says it no more',
   notConverted: 'not converted',
   showTable: 'Show as a table',

@@ -162,7 +162,7 @@ test('no text takes long', () => {
     '1 '.repeat(40),
     `2026-01-01 ${'('.repeat(60)}`,
   ];
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const text of nasty) for (let i = 0; i < 1000; i++) parseDate(text, 'dmy', 'UTC');
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });

@@ -2,6 +2,7 @@ import type { Handler } from '../jobs/worker.ts';
 import { billingHandlers } from './billing/billing.jobs.ts';
 import type { Deps } from './deps.ts';
 import { keepMarketHandlers } from './market/keep-market.jobs.ts';
+import { proposedPlanHandlers } from './market/model-plans/propose-plans.ts';
 import { wordingHandlers } from './market/word-findings.ts';
 import { sweepHandlers } from './recordings/sweep.jobs.ts';
 import { reportHandlers } from './reports/reports.jobs.ts';
@@ -11,6 +12,7 @@ export function ownHandlers(deps: Deps): readonly Handler<unknown>[] {
   return [
     ...reportHandlers(deps),
     ...wordingHandlers(deps),
+    ...proposedPlanHandlers(deps),
     ...sweepHandlers(deps),
     ...keepMarketHandlers(deps),
     ...billingHandlers(deps),

@@ -1,6 +1,4 @@
 import { crawlerFacts } from '@earshot/contracts/crawler-facts';
-import { HostPace } from '@earshot/crawler/host-pace';
-import type { Turn } from '@earshot/crawler/host-pace';
 import type { StandIn, StandInOptions } from '@earshot/stand-in-internet/start-stand-in';
 import { startStandIn } from '@earshot/stand-in-internet/start-stand-in';
 import { market } from '@earshot/contracts/market';
@@ -8,7 +6,7 @@ import type { MarketLink } from '@earshot/contracts/market';
 import type { MarketReport } from '@earshot/contracts/market-report';
 import { randomUUID } from 'node:crypto';
 import { runPack } from '../features/market/run-pack.ts';
-import { PoliteWeb, sleep } from '../platform/outbound/polite-web.ts';
+import { PoliteWeb } from '../platform/outbound/polite-web.ts';
 import type { JobApp } from './job-app.ts';
 import { jobApp } from './job-app.ts';
 import { send } from './send.ts';
@@ -35,22 +33,23 @@ const haste = 50;
 /** Between two requests to a site, in place of the second of real life. */
 export const testGapMs = crawlerFacts.gapMs / haste;
 
-class HastyPace extends HostPace {
-  override take<T>(host: string, turn: Turn, work: () => Promise<T>): Promise<T> {
-    return super.take(host, { ...turn, gapMs: turn.gapMs / haste }, work);
-  }
+/** Keeps every pace, in less time; knows no host's wishes yet. */
+export function hastyWeb(): PoliteWeb {
+  return new PoliteWeb(1 / haste);
 }
 
-/** Keeps every pace, in less time. */
-class HastyWeb extends PoliteWeb {
-  override readonly pace = new HastyPace({ now: Date.now, sleep });
-}
-
-/** The app with the stand-in internet as all that there is of the net. */
-export async function marketApp(options: StandInOptions = {}): Promise<MarketApp> {
+/**
+ * The app with the stand-in internet as all that there is of the net.
+ *
+ * @param environment further settings, such as a language model
+ */
+export async function marketApp(
+  options: StandInOptions = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<MarketApp> {
   const standIn = await startStandIn(options);
-  const server = await jobApp([], { environment: standIn.environment });
-  server.jobDeps.web = new HastyWeb();
+  const server = await jobApp([], { environment: { ...standIn.environment, ...environment } });
+  server.jobDeps.web = hastyWeb();
   server.jobDeps.resolve = standIn.resolve;
   const read = async (link: MarketLink): Promise<MarketReport> =>
     (await send(server.app, market.getPublicReport, { body: link })).reply;

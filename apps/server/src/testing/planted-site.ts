@@ -9,6 +9,8 @@ export interface PlantedSite {
   asked: string[];
   /** Asked of a server that nobody may reach. */
   askedInside: string[];
+  /** Answers no request for a path until what is returned is called. A visit that waits for its second page is under way. */
+  hold: (path: string) => () => void;
   stop: () => Promise<void>;
 }
 
@@ -18,6 +20,7 @@ const slowMs = 2500;
 export async function plantedSite(name: string, port = 0): Promise<PlantedSite> {
   const asked: string[] = [];
   const askedInside: string[] = [];
+  const held = new Map<string, Promise<void>>();
   const inside = await listening((request, response) => {
     askedInside.push(request.url ?? '');
     response.end('inside');
@@ -32,12 +35,21 @@ export async function plantedSite(name: string, port = 0): Promise<PlantedSite> 
     const page = pages(portOf(inside))[path];
     if (page === undefined) return void response.writeHead(404).end('Not here');
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    setTimeout(() => response.end(page), path === '/slow' ? slowMs : 0);
+    const answer = () => setTimeout(() => response.end(page), path === '/slow' ? slowMs : 0);
+    void (held.get(path) ?? Promise.resolve()).then(answer);
   }, port);
   return {
     host: `${name}:${portOf(site)}`,
     asked,
     askedInside,
+    hold: (path) => {
+      let letGo = (): void => undefined;
+      held.set(path, new Promise((done) => (letGo = done)));
+      return () => {
+        held.delete(path);
+        letGo();
+      };
+    },
     stop: async () => {
       for (const server of [site, inside]) {
         server.closeAllConnections();

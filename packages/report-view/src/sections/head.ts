@@ -106,6 +106,6 @@ function built({ started_at: began, ended_at: ended }: MarketReport, clock: Draw
   const seconds = secondsBetween(began, ended);
   return [
     `Built ${clock.day(ended)}, ${clock.time(ended)}`,
-    seconds !== null && `, in ${counted(seconds, 'second')}`,
+    seconds !== null && seconds > 0 && `, in ${counted(seconds, 'second')}`,
   ];
 }

@@ -75,7 +75,8 @@ function others(
   return html`<p class="mr-note">
     ${lead}:
     ${rows.map((rival, index) => [
-      html`${foreign(rival.name)}${chips(
+      html`${foreign(rival.name)}
+      ${chips(
         drawing,
         rival.reasons.flatMap(({ citations }) => citations),
       )}`,

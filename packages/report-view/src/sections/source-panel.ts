@@ -5,6 +5,9 @@ import type { Markup, Part } from '../markup.ts';
 import { foreign, html, shortAddress, webAddress } from '../markup.ts';
 import { foundWords, outcomeWords, words } from '../words.ts';
 
+/** A quote of more lines is of the counts of months. */
+const mostLines = 6;
+
 /** Every source with what became of it, its quotes, and how many requests each host received. */
 export function sourcePanel(drawing: Drawing): Markup {
   const { report } = drawing;
@@ -30,7 +33,7 @@ function entry(drawing: Drawing, source: MarketSource, quotes: readonly CitedPla
     <div>
       <strong>${foreign(source.name)}</strong>
       <p class="mr-small mr-mut">${standing(drawing, source, quotes)}</p>
-      ${source.detail !== null && html`<p class="mr-small mr-mut">${foreign(source.detail)}</p>`}
+      ${tellsMore(source) && html`<p class="mr-small mr-mut">${foreign(source.detail)}</p>`}
       ${address !== null && html`<p class="mr-small mr-mut mr-print-only">${shortAddress(address)}</p>`}
       ${
         quotes.length > 0 &&
@@ -46,6 +49,12 @@ function entry(drawing: Drawing, source: MarketSource, quotes: readonly CitedPla
       }
     </div>
   </li>`;
+}
+
+/** Whether the detail says anything that the outcome does not. */
+function tellsMore(source: MarketSource): source is MarketSource & { detail: string } {
+  const { detail, outcome } = source;
+  return detail !== null && !detail.endsWith(` ${outcomeWords[outcome]}.`);
 }
 
 function standing({ clock }: Drawing, source: MarketSource, quotes: readonly CitedPlace[]): string {
@@ -68,9 +77,11 @@ function proof(
   { isLabelled, isSamePage }: { isLabelled: boolean; isSamePage: boolean },
 ): Markup {
   const address = webAddress(citation.url);
+  const isSeries = citation.quote.split('\n').length > mostLines;
   return html`<div class="mr-proof" id="${anchor}" tabindex="-1">
     <blockquote>
-      ${isLabelled && html`<span class="mr-cite">${label}</span> `}<span class="mr-said"
+      ${isLabelled && html`<span class="mr-cite">${label}</span> `}<span
+        class="mr-said${isSeries && ' mr-series'}"
         >“${marked(citation)}”</span
       >
     </blockquote>

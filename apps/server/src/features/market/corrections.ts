@@ -14,15 +14,18 @@ export type SaidCorrection = MarketCorrection & FactCorrection;
 export function corrected(parts: Parts, corrections: readonly SaidCorrection[]): Parts {
   if (corrections.length === 0) return parts;
   const right = new Map(corrections.map((one) => [factOf(one), one]));
+  const isSaid = ({ key }: MarketPlan) => right.has(`plan ${key}`);
   return {
     ...parts,
+    // A plan that only a language model read becomes one of the report's on a person's word.
     ...(parts.plans && {
-      plans: parts.plans.flatMap((plan) => {
+      plans: [...parts.plans, ...(parts.proposals ?? []).filter(isSaid)].flatMap((plan) => {
         const correction = right.get(`plan ${plan.key}`);
         if (correction?.of !== 'plan') return [plan];
         return correction.right === null ? [] : [rightPlan(plan, correction.right, wordOf(correction))];
       }),
     }),
+    ...(parts.proposals && { proposals: parts.proposals.filter((plan) => !isSaid(plan)) }),
     ...(parts.features && {
       features: parts.features.map((row) => ({
         ...row,
@@ -38,10 +41,16 @@ export function corrected(parts: Parts, corrections: readonly SaidCorrection[]):
 }
 
 /** Whether a correction is of something that the report tells. */
-export function isOfReport({ plans, features }: Parts, correction: MarketCorrection): boolean {
-  if (correction.of === 'plan') return plans?.some(({ key }) => key === correction.key) ?? false;
+export function isOfReport(parts: Parts, correction: MarketCorrection): boolean {
+  if (correction.of === 'plan') return planOf(parts, correction.key) !== undefined;
+  const { features } = parts;
   const row = features?.find(({ key }) => key === correction.key);
   return row?.cells.some(({ host }) => host === correction.host) ?? false;
+}
+
+/** The plan of a key, whoever read it. */
+export function planOf({ plans = [], proposals = [] }: Parts, key: string): MarketPlan | undefined {
+  return [...plans, ...proposals].find((plan) => plan.key === key);
 }
 
 /** The corrections with one more; one of the same fact is said no more. */

@@ -1,4 +1,4 @@
-import { wordFindingsJob } from '../../jobs/market-work.ts';
+import { proposePlansJob, wordFindingsJob } from '../../jobs/market-work.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { tellReports } from './join-run.ts';
 import * as sql from './runs.sql.ts';
@@ -15,7 +15,10 @@ export async function endRun(
     if (!isEnded) return;
     if (how.state === 'done') {
       await tellChanges(deps, tx, run.id);
-      if (deps.config.llm) await deps.queue.enqueue(tx, wordFindingsJob, { runId: run.id });
+      if (deps.config.llm) {
+        await deps.queue.enqueue(tx, wordFindingsJob, { runId: run.id });
+        await deps.queue.enqueue(tx, proposePlansJob, { runId: run.id });
+      }
     }
     await tellReports(deps, tx, run.id);
   });

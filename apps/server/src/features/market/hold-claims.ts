@@ -18,6 +18,7 @@ export function holdClaims(parts: Parts, isHeld: (citation: string) => boolean):
   if (parts.findings) held.findings = parts.findings.filter(holds);
   if (parts.voices) held.voices = parts.voices.filter(holds);
   if (parts.plans) held.plans = parts.plans.flatMap((one) => (holds(one) ? [one] : byWord(one, isHeld)));
+  if (parts.proposals) held.proposals = parts.proposals.filter(holds);
   if (parts.news) held.news = parts.news.filter(holds);
   if (parts.rivals) held.rivals = parts.rivals.map((one) => heldRival(one, isHeld)).filter(hasReason);
   if (parts.features) {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   link = await ask(internet.originOf('marrowby.test'), email);
   await makePacks();
   report = await read(link);
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await internet.stop();
@@ -60,6 +60,9 @@ const read = async (body: MarketLink) => (await send(server.app, market.getPubli
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
   server.database.ownerPool.query<Row>(text, values).then(({ rows }) => rows);
 
+/** On a busy machine the usual time cuts sources off, which are then asked again: what is tested here is a whole report. */
+const unhurriedSeconds = 1800;
+
 /** Makes the runs that wait, side by side, as the jobs' thread would; then sends the mail. */
 async function makePacks(): Promise<void> {
   const rows = await query<{ id: string }>(
@@ -67,7 +70,9 @@ async function makePacks(): Promise<void> {
   );
   const { signal } = new AbortController();
   await Promise.all(
-    rows.map(({ id }) => runPack(id, server.jobDeps, { jobId: randomUUID(), number: 2, signal })),
+    rows.map(({ id }) =>
+      runPack(id, server.jobDeps, { jobId: randomUUID(), number: 2, signal }, unhurriedSeconds),
+    ),
   );
   await server.runJobs();
 }
@@ -372,4 +377,4 @@ test('[MKT-2] with every source failing, the report is short, says so and invent
   expect(short.notice).toContain('could not be read');
   expect([short.findings, short.plans, short.citations].flat().filter((one) => one !== null)).toEqual([]);
   expect(short.sources.some(({ outcome }) => outcome === 'answered')).toBe(false);
-}, 60_000);
+});

@@ -92,7 +92,11 @@ export async function correctFact(
     const row = await sql.findReport(tx, id);
     if (!row) throw new Problem('not_found');
     const { report } = await readReport(tx, { ...row, corrections: [] }, { asRead: true });
-    const parts = { plans: report.plans ?? [], features: report.features ?? [] };
+    const parts = {
+      plans: report.plans ?? [],
+      proposals: report.proposals ?? [],
+      features: report.features ?? [],
+    };
     if (!isOfReport(parts, correction)) {
       throw new Problem('conflict', { detail: 'The report does not tell such a fact.' });
     }

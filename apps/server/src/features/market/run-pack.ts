@@ -28,8 +28,9 @@ export async function runPack(
   const pack = new PackRun(run, deps, signal, seconds);
   try {
     deps.freeSpace.assertRoom();
-    const notice = await gatherPack(pack);
-    await endRun(deps, run, { state: 'done', notice, steps: endedSteps(pack.steps) });
+    const { notice, isUnreached } = await gatherPack(pack);
+    const steps = endedSteps(pack.steps);
+    await endRun(deps, run, { state: 'done', notice, steps, isUnreached });
   } catch (error) {
     if (error instanceof CalledOff) return;
     if (number < runPackJob.attempts) throw error;

@@ -153,15 +153,34 @@ export async function putPart<Name extends PartName>(
 
 /** Stores a language model's sentences for a run that is done. */
 export async function putWording(db: Db, runId: string, wording: Wording): Promise<void> {
+  await putLater(db, runId, { wordedByModel: true }, { part: 'wording', value: wording, cites: [] });
+}
+
+/** Stores the plans that a language model read besides for a run that is done. */
+export async function putProposals(
+  db: Db,
+  runId: string,
+  proposals: PartValues['proposals'],
+  cites: readonly Cite[],
+): Promise<void> {
+  await putLater(db, runId, {}, { part: 'proposals', value: proposals, cites });
+}
+
+async function putLater<Name extends PartName>(
+  db: Db,
+  runId: string,
+  change: Partial<Pick<RunRow, 'wordedByModel'>>,
+  part: { part: Name; value: PartValues[Name]; cites: readonly Cite[] },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const noted = await tx
       .updateTable('marketRun')
-      .set((eb) => ({ revision: eb('revision', '+', 1), wordedByModel: true }))
+      .set((eb) => ({ revision: eb('revision', '+', 1), ...change }))
       .where('id', '=', runId)
       .where('state', '=', 'done')
       .returning('revision')
       .executeTakeFirst();
-    if (noted) await putPart(tx, runId, noted.revision, { part: 'wording', value: wording, cites: [] });
+    if (noted) await putPart(tx, runId, noted.revision, part);
   });
 }
 
@@ -191,18 +210,20 @@ export interface RunEnd {
   endedAt: string;
   notice: string | null;
   steps?: MarketReport['steps'];
+  /** It is done and holds nothing of its subject. */
+  isUnreached?: boolean;
 }
 
 /** Ends a run that is not over; one that gave nothing is not shared from then on. @returns false when it was over */
 export async function endRun(db: Db, id: string, end: RunEnd): Promise<boolean> {
-  const { state, endedAt, notice, steps } = end;
+  const { state, endedAt, notice, steps, isUnreached = false } = end;
   const ended = await db
     .updateTable('marketRun')
     .set((eb) => ({
       ...{ state, endedAt, notice },
       askedFor: sql<string>`case when asked_for ~ '^https?://' then asked_for else '' end`,
       revision: eb('revision', '+', 1),
-      ...(state !== 'done' && { shareKey: null }),
+      ...((state !== 'done' || isUnreached) && { shareKey: null }),
       ...(steps !== undefined && { steps: JSON.stringify(steps) }),
     }))
     .where('id', '=', id)

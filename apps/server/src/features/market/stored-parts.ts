@@ -33,6 +33,8 @@ export interface PartValues {
   states: CompanyState[];
   /** A language model's sentences for findings. */
   wording: Wording;
+  /** Plans that a language model read and code did not. */
+  proposals: MarketPlan[];
 }
 export type PartName = keyof PartValues;
 

@@ -4,6 +4,7 @@ import { tokenise } from '@earshot/analysis/text/tokenise';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { PlainFilter } from '@earshot/contracts/feedback-filter';
 import { QuestionPlan, questionKinds } from '@earshot/contracts/questions';
+import { jsonIn } from '../../platform/llm/json-in.ts';
 import type { Llm } from '../../platform/llm/llm.ts';
 import { LlmSilent } from '../../platform/llm/llm.ts';
 
@@ -83,14 +84,6 @@ function planIn(text: string, asked: Asked): QuestionPlan | null {
   if (!plan || plan.sides) return null;
   const filters = [plan.filters, ...(plan.part ? [plan.part] : [])];
   return filters.every((filter) => isGrounded(filter, asked)) ? plan : null;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether it asks for nothing but what the workspace has, in the asker's own words: nobody else can put words into a plan. */

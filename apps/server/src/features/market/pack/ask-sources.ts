@@ -36,7 +36,7 @@ export interface Question {
   only?: ReadonlySet<string>;
   /** Somebody typed what is asked for: no address that holds it is kept. */
   isTyped?: boolean;
-  /** Milliseconds that all of them have together. */
+  /** Milliseconds that all of them have together in a run of the usual length. */
   withinMs: number;
   /** Told of each answer as it comes. */
   onAnswer: (answer: KeptAnswer) => Promise<void>;
@@ -47,7 +47,7 @@ export interface Question {
  * does not fit into the time is said to be not asked. Never throws for what a source does.
  */
 export async function askSources(pack: PackRun, question: Question): Promise<void> {
-  const until = Date.now() + Math.min(question.withinMs, Math.max(0, pack.leftMs - 6000));
+  const until = Date.now() + Math.min(pack.partMs(question.withinMs), Math.max(0, pack.leftMs - 6000));
   let { subject } = question;
   for (const wave of sourceWaves) {
     const answers = await Promise.all(

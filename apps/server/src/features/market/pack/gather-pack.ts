@@ -9,6 +9,7 @@ import type { PackRun } from './pack-run.ts';
 import { readSite } from './read-site.ts';
 import type { FoundRivals } from './sections/rivals.ts';
 import { judgedRivals, rivalEvidence } from './sections/rivals.ts';
+import { noSiteNotice, unreadNotice } from './short-notice.ts';
 import { sourceSubject } from './source-subject.ts';
 
 /** How long sources are waited for: about the subject, and about each rival. */
@@ -21,11 +22,18 @@ const askedOfRivals = new Set([
 /** Names of likely rivals whose sites are looked up. */
 const mostLookedUp = 5;
 
-/** Reads what a report is made of. @returns a sentence where the report is short */
-export async function gatherPack(pack: PackRun): Promise<string | null> {
+export interface Gathered {
+  /** A sentence where the report is short. */
+  notice: string | null;
+  /** Its subject could not be reached: whoever asks next may have better luck. */
+  isUnreached: boolean;
+}
+
+/** Reads what a report is made of. */
+export async function gatherPack(pack: PackRun): Promise<Gathered> {
   const market = new PackMarket(pack);
   const site = await pack.step('Find the site', () => findSite(pack, (answer) => market.takeAnswer(answer)));
-  if (!site) return 'No site is known by this name. Ask again with the address of its page.';
+  if (!site) return { notice: noSiteNotice(market.sources.all), isUnreached: true };
   const subject = await pack.step('Read the site', () => readSubjectSite(market, site));
   await market.tellPlans();
   await pack.step('Ask the sources', () =>
@@ -38,7 +46,10 @@ export async function gatherPack(pack: PackRun): Promise<string | null> {
   const found = await pack.step('Find competitors', () => findCompetitors(market, subject));
   await pack.step('Read the competitors', () => readCompetitors(market, subject, found));
   await pack.step('Draw conclusions', () => market.tellConclusions());
-  return noticeOf(pack, market, subject);
+  return {
+    notice: noticeOf(pack, market, subject),
+    isUnreached: subject.pagesRead === 0 && subject.outcome === 'failed',
+  };
 }
 
 async function readSubjectSite(market: PackMarket, site: FoundSite): Promise<SiteEvidence> {
@@ -100,7 +111,7 @@ async function readCompetitors(
 }
 
 function noticeOf(pack: PackRun, market: PackMarket, subject: SiteEvidence): string | null {
-  if (subject.pagesRead === 0) return `The site could not be read. ${subject.detail ?? ''}`.trim();
+  if (subject.pagesRead === 0) return unreadNotice(subject, market.sources.all);
   const cut = market.sources.all.filter(({ outcome }) => outcome === 'not_asked').length;
   if (pack.isOutOfTime || cut > 0) {
     return `The time was up before everything was asked: ${cut === 1 ? 'one source was' : `${cut} sources were`} left out.`;

@@ -17,14 +17,18 @@ export class PackRun {
   /** Aborted when the time is up, the run was called off, or the server stops. */
   readonly signal: AbortSignal;
   readonly #endsAt: number;
+  readonly #stretch: number;
   readonly #end = new AbortController();
   #steps = waitingSteps();
+  /** The section that is being stored. */
+  #stored: Promise<unknown> = Promise.resolve();
 
   /** @param given ends the run from outside @param seconds from now on */
   constructor(run: sql.RunRow, deps: JobDeps, given: AbortSignal, seconds: number = marketLimits.seconds) {
     this.run = run;
     this.deps = deps;
     this.#endsAt = performance.now() + seconds * 1000;
+    this.#stretch = Math.max(1, seconds / marketLimits.seconds);
     this.signal = AbortSignal.any([
       given,
       deps.stopping,
@@ -36,6 +40,11 @@ export class PackRun {
   /** Milliseconds that are left; 0 when the time is up. */
   get leftMs(): number {
     return Math.max(0, this.#endsAt - performance.now());
+  }
+
+  /** Milliseconds that a part may take, longer in a run that has longer than usual; one that has less ends its parts as it ends. */
+  partMs(usualMs: number): number {
+    return usualMs * this.#stretch;
   }
 
   get isOutOfTime(): boolean {
@@ -59,11 +68,22 @@ export class PackRun {
     return this.#tell({ host });
   }
 
-  /** Stores a section, in place of what was stored of it before. @throws CalledOff */
+  /** Stores a section, in place of what was stored of it before: what is told last is what stays. @throws CalledOff */
   async put<Name extends PartName>(
     part: Name,
     value: PartValues[Name],
     cites: readonly Cite[] = [],
+  ): Promise<void> {
+    // Sites are read side by side; of two at once, an older state could otherwise be stored over a newer one.
+    const storing = this.#stored.then(() => this.#store(part, value, cites));
+    this.#stored = storing.catch(() => undefined);
+    await storing;
+  }
+
+  async #store<Name extends PartName>(
+    part: Name,
+    value: PartValues[Name],
+    cites: readonly Cite[],
   ): Promise<void> {
     await this.deps.database.app.transaction().execute(async (tx) => {
       const revision = await sql.noteRun(tx, this.run.id, {});

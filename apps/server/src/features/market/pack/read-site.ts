@@ -36,7 +36,8 @@ export async function readSite(pack: PackRun, site: SiteToRead): Promise<SiteEvi
   try {
     const evidence = await reading;
     const { outcome, detail, requests, readAt } = evidence;
-    if (outcome !== 'not_asked')
+    // What failed may be well again before the day is over.
+    if (outcome !== 'not_asked' && outcome !== 'failed')
       await keepReading(db, key, { outcome, detail, requests, readAt, facts: evidence });
     return evidence;
   } finally {
@@ -84,7 +85,7 @@ async function takePage(pack: PackRun, evidence: SiteEvidence, page: CrawledPage
       fetchedAt: page.fetchedAt.toISOString(),
       saidAt: null,
       firstParty: true,
-      facts: { kind: page.kind },
+      facts: { kind: page.kind, lang: read.lang },
     },
   });
   evidence.name ??= facts.name ?? null;

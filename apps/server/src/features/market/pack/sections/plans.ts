@@ -8,7 +8,7 @@ import type { SiteEvidence } from '../evidence.ts';
 export const teamSizes = [5, 12] as const;
 
 /** The plans of a company, each with the prices as it writes them and what they come to for a team. */
-export function plansOf({ host, plans }: SiteEvidence, book: CiteBook): MarketPlan[] {
+export function plansOf({ host, plans }: Pick<SiteEvidence, 'host' | 'plans'>, book: CiteBook): MarketPlan[] {
   const keys = new Map<string, number>();
   return plans.flatMap((plan): MarketPlan[] => {
     const evidence = [...plan.evidence, ...(plan.price ? [plan.price.evidence] : [])];

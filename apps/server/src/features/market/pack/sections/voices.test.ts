@@ -67,3 +67,18 @@ test('what a shop says of an app is no user’s voice', () => {
   const listing = answerOf('app_store', 'reviews', [...praise, ...complaints]);
   expect(heardThemes('folio.example', [listing], [], words)).toEqual([]);
 });
+
+test('no label holds the name of a company of the market', () => {
+  const switched = [
+    'We switched from Crewlark to Marrowby for the offline notes.',
+    'Switched from Crewlark, since Marrowby keeps offline notes.',
+    'Marrowby has offline notes, Crewlark has not.',
+    'Offline notes of Marrowby are a wonder.',
+  ];
+  const answers = [answerOf('forum', 'discussion', [...switched, ...complaints, ...praise])];
+  const labels = heardThemes('folio.example', answers, ['Marrowby', 'Crewlark'], words).map(
+    ({ label }) => label,
+  );
+  expect(labels).toContain('Offline notes');
+  expect(labels.filter((label) => /marrowby|crewlark/i.test(label))).toEqual([]);
+});

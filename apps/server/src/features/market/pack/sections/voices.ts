@@ -3,7 +3,7 @@ import { sentimentOf } from '@earshot/analysis/sentiment';
 import { findThemes } from '@earshot/analysis/themes/find-themes';
 import type { WordTable } from '@earshot/analysis/word-table';
 import type { MarketTheme } from '@earshot/contracts/market-report';
-import { isNamed } from '@earshot/extraction/rivals/rival-names';
+import { expressionOf } from '@earshot/extraction/rivals/rival-names';
 import type { KeptAnswer, KeptItem } from '../ask-sources.ts';
 
 /** With fewer texts there is nothing to tell apart. */
@@ -15,6 +15,8 @@ const quotesEach = 3;
 const leastTone = 0.1;
 /** Sources whose text is what a maker writes of an app: no user speaks there. */
 const listings: ReadonlySet<string> = new Set(['app_store']);
+/** What a forum has its users write before a title. */
+const headings = /^(?:ask|show|tell|launch) hn\b/giu;
 const asking =
   /\b(?:please|wish|missing|lacks?|needs?|should|would (?:be|like|love)|want|hope|could you|cannot|can't|no .{2,30} (?:field|mode|support|option))\b/iu;
 
@@ -32,7 +34,8 @@ export interface HeardTheme extends Omit<MarketTheme, 'citations'> {
 /**
  * What users of a company say in public, by the engine that reads feedback.
  *
- * @param companies names of the market: that one is spoken of is no theme
+ * @param companies names of the market: that one is spoken of is no theme, so none stands in a label
+ * @returns themes whose label tells what is spoken of, the largest first
  */
 export function heardThemes(
   host: string,
@@ -42,10 +45,12 @@ export function heardThemes(
 ): HeardTheme[] {
   const said = textsOf(answers);
   if (said.length < leastTexts) return [];
-  const items = said.map(({ item: { text } }, id) => ({ id, text, features: extractFeatures(text, words) }));
+  const nameless = withoutNames(companies);
+  const items = said.map(({ item: { text } }, id) => ({
+    ...{ id, text: nameless(text), features: extractFeatures(text, words) },
+  }));
   return findThemes(items, words)
-    .themes.filter(({ itemIds, name }) => itemIds.length >= leastEach && name !== '')
-    .filter(({ name }) => !companies.some((company) => isNamed(name, company, false)))
+    .themes.filter(({ itemIds, isTelling }) => itemIds.length >= leastEach && isTelling)
     .map(({ name, itemIds }) => {
       const members = itemIds.flatMap((id) => said[id] ?? []);
       const stars = members.flatMap(({ item }) => item.rating ?? []);
@@ -60,6 +65,11 @@ export function heardThemes(
       return tone === null ? [] : [{ ...theme, tone, quoted: quotedFor(tone, members) }];
     })
     .slice(0, mostThemes);
+}
+
+function withoutNames(companies: readonly string[]): (text: string) => string {
+  const names = companies.map((company) => new RegExp(expressionOf(company, false), 'giu'));
+  return (text) => [headings, ...names].reduce((left, name) => left.replace(name, ' . '), text);
 }
 
 /** Mean of the stars that reviews gave; null without any. */

@@ -1,0 +1,30 @@
+import type { KeyedSource } from '../stored-parts.ts';
+import type { SiteEvidence } from './evidence.ts';
+
+const noWay = 'this server may have no way to the internet';
+
+/** Why a report on a name has nothing: nobody knows its site, or none of those who might could be asked. */
+export function noSiteNotice(sources: readonly KeyedSource[]): string {
+  return isCutOff(sources)
+    ? `Nothing that knows the sites of names could be reached: ${noWay}. Ask again later, or with the address of its page.`
+    : 'No site is known by this name. Ask again with the address of its page.';
+}
+
+/** Why a report has no page of its own subject. */
+export function unreadNotice({ outcome, detail }: SiteEvidence, sources: readonly KeyedSource[]): string {
+  const isAlone = outcome === 'failed' && isCutOff(sources);
+  const parts = ['The site could not be read.', detail, isAlone && `No source answered either: ${noWay}.`];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** What becomes of a source that nothing was heard of; one that was left out for want of time may be well. */
+const silent: ReadonlySet<KeyedSource['outcome']> = new Set(['failed', 'empty', 'off']);
+
+/** True where sources were asked and not one of them gave any answer, not even a refusal. */
+function isCutOff(sources: readonly KeyedSource[]): boolean {
+  const asked = sources.filter(({ id }) => id !== 'site');
+  return (
+    asked.some(({ outcome }) => outcome === 'failed') &&
+    asked.every(({ outcome, read_at: readAt }) => readAt === null && silent.has(outcome))
+  );
+}
