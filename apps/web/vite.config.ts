@@ -10,6 +10,13 @@ export default defineConfig({
     // light-dark() and CSS nesting are native from these on, so the tokens stay one list.
     target: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The list of all files is part of every first visit, and their hashes are what does not pack.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: {
     proxy: {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { undisturbedMs } from '../../apps/server/src/testing/slowness.ts';
 import { expect, test } from '../fixtures.ts';
 
 let site: Server;
@@ -87,7 +88,8 @@ test('[PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears in th
   const gone = shared.getByText(/This link does not work/);
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('The link opens nothing any more.')).toBeVisible();
-  await expect(gone).toBeVisible({ timeout: 1000 });
+  // Within a second of a machine that has time for it; judging how busy this one is takes a tenth.
+  expect(await undisturbedMs(() => expect(gone).toBeVisible())).toBeLessThan(900);
   await shared.reload();
   await expect(gone).toBeVisible();
   await guest.close();

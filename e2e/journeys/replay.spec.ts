@@ -18,6 +18,15 @@ test('[PLAY-2] somebody watches a visit: the page, its events, and the way to an
     if (request.url().endsWith('/get_chunks')) asked.push(request.postDataJSON() as (typeof asked)[number]);
   });
 
+  await test.step('its address stays as it was while nobody plays it', async () => {
+    await page.goto(`/session_replay/replay_session?session_id=${sessionId}`);
+    await expect(recorded.getByText('Welcome to the shop')).toBeVisible();
+    // Longer than it takes to note where a replay has stopped.
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveURL(`/session_replay/replay_session?session_id=${sessionId}`);
+    asked.length = 0;
+  });
+
   await test.step('a moment opens by its address, with its own part alone', async () => {
     await page.goto(`/session_replay/replay_session?session_id=${sessionId}&t=91000`);
     await expect(recorded.getByText('Your cart is empty')).toBeVisible();

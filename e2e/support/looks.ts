@@ -26,7 +26,7 @@ function isForAxe({ width, colorScheme }: Look): boolean {
 export async function expectNoSidewaysScroll(page: Page, shown = 'as it is shown'): Promise<void> {
   const pixels = () =>
     page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - innerWidth)');
-  await expect.poll(pixels, { message: `pixels sideways, ${shown}`, timeout: 3000 }).toBe(0);
+  await expect.poll(pixels, { message: `pixels sideways, ${shown}` }).toBe(0);
 }
 
 /**

@@ -24,7 +24,6 @@ export async function sendVisit(api: Api, token: string): Promise<string> {
     });
   const parts = [
     [
-      ...aSnapshot(at(0)),
       page(0, '/'),
       anOwnEvent(at(0), 'es:browser', {
         userAgent: 'Test/1',
@@ -33,6 +32,8 @@ export async function sendVisit(api: Api, token: string): Promise<string> {
         height: 800,
         pixelRatio: 1,
       }),
+      // A slow page is drawn a while after its recording begins.
+      ...aSnapshot(at(0.4)),
       anOwnEvent(at(1), 'es:identify', {
         userId: 'u-7',
         name: 'Ada',

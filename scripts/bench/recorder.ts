@@ -60,19 +60,33 @@ process.exitCode = lines.every(holds) ? 0 : 1;
 async function measure(page: PageName): Promise<Map<VariantName, Cost[]>> {
   const costs = new Map<VariantName, Cost[]>(wanted.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    const turn = round % variants.length;
-    const turned = [...variants.slice(turn), ...variants.slice(0, turn)];
-    for (let first = 0; first < turned.length; first += atOnce) {
+    for (const batch of batchesOf(round)) {
       const run = async (variant: Variant) => {
         const cost = await runPage(page, seconds, variant);
         costs.get(variant.name)?.push(cost);
         const said = `${page} ${round + 1}/${rounds} ${variant.name}: ${cost.mainSeconds.toFixed(2)} s`;
         process.stderr.write(`${said}, load ${loadavg()[0]?.toFixed(1)}\n`);
       };
-      await Promise.all(turned.slice(first, first + atOnce).map(run));
+      await Promise.all(batch.map(run));
     }
   }
   return costs;
+}
+
+/**
+ * What runs at once in a round, batch after batch. The same recorders always run together, so that those with a limit between them
+ * meet the same load; which batch comes first, and who comes first in it, turns with the rounds.
+ */
+function batchesOf(round: number): Variant[][] {
+  const batches: Variant[][] = [];
+  for (let first = 0; first < variants.length; first += atOnce)
+    batches.push(turned(variants.slice(first, first + atOnce), round));
+  return turned(batches, round);
+}
+
+function turned<T>(list: readonly T[], by: number): T[] {
+  const at = by % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
 }
 
 function linesOf(page: PageName, costs: Map<VariantName, Cost[]>): Line[] {

@@ -89,6 +89,21 @@ test('a finding that was sent says by whom and when, and leads there; sent twice
   expect(here()).toBe(`/roadmap/ideas?idea_id=${ideaId}`);
 });
 
+test('a whole report is sent from its menu', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send to roadmap' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Send to roadmap' }));
+  expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Crews');
+  await user.click(form.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(bodyOf(sent, 'send_idea')).toMatchObject({
+      evidence: [{ kind: 'market_report', market_report_id: reportId }],
+      feedback: [],
+    }),
+  );
+});
+
 test('a viewer is offered nothing to send', async () => {
   open({}, 'viewer');
   await screen.findByRole('heading', { level: 1 });

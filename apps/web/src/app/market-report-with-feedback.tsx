@@ -1,4 +1,5 @@
 import { roleAllows } from '@earshot/contracts/call';
+import type { MarketReportInList } from '@earshot/contracts/market';
 import type { MarketReport } from '@earshot/contracts/market-report';
 import type { ClaimKind } from '@earshot/report-view/to-roadmap';
 import { claimMark } from '@earshot/report-view/to-roadmap';
@@ -46,10 +47,22 @@ export function MarketReportWithFeedback() {
           <RivalsInOwnFeedback themes={heardThemes(report)} actionFor={(key) => actionFor(report, key)} />
         )}
         roadmapOf={(report) => ({ marks, onSend: offerClaim(report) })}
+        wholeToRoadmap={
+          maySend ? { label: sendWords.title, onSend: (listing) => setOffer(wholeOffer(listing)) } : undefined
+        }
       />
       {offer && <SendIdea offer={offer} onClose={() => setOffer(null)} />}
     </>
   );
+}
+
+function wholeOffer({ market_report_id: reportId, name }: MarketReportInList): IdeaOffer {
+  return {
+    title: name,
+    pointer: { kind: 'market_report', market_report_id: reportId },
+    says: sendWords.ofReport(name),
+    about: null,
+  };
 }
 
 /** What is sent of a claim; nothing of one that the report does not tell any more. */

@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.themes,
     title: 'Themes',
-    load: async () => (await import('../features/themes/themes-screen.tsx')).ThemesScreen,
+    load: async () => (await import('./themes-with-roadmap.tsx')).ThemesWithRoadmap,
   },
   {
     path: paths.item,
@@ -150,7 +150,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.ideas,
     title: 'Ideas for the roadmap',
-    load: async () => (await import('../features/ideas/ideas-screen.tsx')).IdeasScreen,
+    load: async () => (await import('./ideas-with-filters.tsx')).IdeasWithFilters,
   },
   {
     path: paths.profile,

@@ -96,7 +96,7 @@ export const words = {
       },
       {
         q: 'Do I need a language model?',
-        a: 'No. Questions are read, counted and answered without one. Where the operator connects a model, it may word what was counted; it changes no number.',
+        a: 'No. Questions are read, counted and answered without one. Where the operator connects a model, it may word what was counted, and point at plans on price pages that code then checks; it changes no number.',
       },
       {
         q: 'What do recordings leave out?',

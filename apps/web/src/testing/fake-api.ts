@@ -2,7 +2,7 @@ import type { ProblemCode } from '@earshot/contracts/problems';
 import { problems } from '@earshot/contracts/problems';
 import { vi } from 'vitest';
 
-/** What a call answers: a body, or a problem made with `problem`. A function sees what was sent. */
+/** What a call answers: a body, or a problem made with `problem`. A function sees what was sent, and may give it later. */
 export type FakeReply = object | ((sent: SentCall) => object);
 
 export interface SentCall {
@@ -47,7 +47,7 @@ export function fakeApi(replies: Record<string, FakeReply>): SentCall[] {
     const reply = replies[call.path];
     if (!reply) throw new Error(`No answer is given for ${call.path}`);
     const given = typeof reply === 'function' ? (reply as (sent: SentCall) => object)(call) : reply;
-    return Promise.resolve(answerOf(given));
+    return Promise.resolve(given).then(answerOf);
   });
   return sent;
 }

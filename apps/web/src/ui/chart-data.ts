@@ -35,6 +35,13 @@ export interface ChartData {
   series: readonly ChartSeries[];
 }
 
+/** By the key of a row or a series. */
+export const sentimentTones: Readonly<Record<string, ChartTone>> = {
+  negative: 'neg',
+  neutral: 'neu',
+  positive: 'pos',
+};
+
 export const seriesTones: readonly ChartTone[] = ['s1', 's2', 's3', 's4'];
 
 /** Each series can be told by its dash as well as by its colour. */

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { useNavigate } from 'react-router';
 import { ChartKey } from './chart-key.tsx';
 import { ChartReadout } from './chart-readout.tsx';
-import type { ChartData } from './chart-data.ts';
+import type { ChartData, ChartPoint } from './chart-data.ts';
 import { scaleOf, shownLabels, type Scale } from './chart-scale.ts';
 import { useWidth } from './use-width.ts';
 import styles from './chart-plot.module.css';
@@ -62,7 +62,7 @@ export function ChartPlot(props: ChartPlotProps) {
     x: (at) => (at + 0.5) * step,
     y: (value) => innerHeight * (1 - scale.at(value)),
   };
-  const labels = shownLabels(points.length, width, 74);
+  const labels = shownLabels(points.length, width, 74, labelPx(points));
   const open = (point: number, at: number) => {
     const to = series[at]?.values[point]?.to;
     if (to !== undefined) void navigate(to);
@@ -149,6 +149,14 @@ export function ChartPlot(props: ChartPlotProps) {
       </div>
     </div>
   );
+}
+
+/** Width of a letter at the axis, with room for the wide ones. */
+const letterPx = 6;
+
+/** How wide the longest label is at the axis. */
+function labelPx(points: readonly ChartPoint[]): number {
+  return letterPx * Math.max(0, ...points.map(({ short, label }) => (short ?? label).length));
 }
 
 function movedBy(

@@ -30,11 +30,22 @@ function roundStep(least: number): number {
   return step * power;
 }
 
-/** Which of so many labels stand at the axis, when each needs so many pixels; the last one always does. */
-export function shownLabels(count: number, width: number, labelWidth: number): Set<number> {
+/**
+ * Which of so many labels stand at the axis, when each needs so many pixels; the last one always does.
+ *
+ * @param textWidth pixels that the longest of them is wide
+ */
+export function shownLabels(
+  count: number,
+  width: number,
+  labelWidth: number,
+  textWidth: number,
+): Set<number> {
   const room = Math.max(1, Math.floor(width / labelWidth));
   const step = Math.max(1, Math.ceil(count / room));
   const shown = new Set<number>();
   for (let at = count - 1; at >= 0; at -= step) shown.add(at);
+  // The last one ends at its point, so that it reaches half a label further to the left than the others.
+  if (step * (width / count) < textWidth * 1.5) shown.delete(count - 1 - step);
   return shown;
 }

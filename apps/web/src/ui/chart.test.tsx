@@ -98,8 +98,10 @@ test.each<[number[], number[]]>([
 });
 
 test('labels that would touch are left out, never the last', () => {
-  expect([...shownLabels(13, 600, 74)].sort((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10, 12]);
-  expect([...shownLabels(3, 600, 74)]).toHaveLength(3);
+  expect([...shownLabels(13, 600, 74, 50)].sort((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 10, 12]);
+  expect([...shownLabels(3, 600, 74, 50)]).toHaveLength(3);
+  // A last label of many letters reaches far to the left.
+  expect([...shownLabels(13, 600, 74, 74)].sort((a, b) => a - b)).toEqual([0, 2, 4, 6, 8, 12]);
 });
 
 test('a cell that a spreadsheet would run begins with an apostrophe, a number does not', () => {

@@ -19,7 +19,6 @@ export const iconPaths = {
   check: 'M5 12l5 5l10 -10',
   checkCircle: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0|M9 12l2 2l4 -4',
   chevronDown: 'M6 9l6 6l6 -6',
-  chevronLeft: 'M15 6l-6 6l6 6',
   chevronRight: 'M9 6l6 6l-6 6',
   close: 'M18 6l-12 12|M6 6l12 12',
   cursor:
@@ -50,7 +49,6 @@ export const iconPaths = {
   maximize:
     'M4 8v-2a2 2 0 0 1 2 -2h2|M4 16v2a2 2 0 0 0 2 2h2|M16 4h2a2 2 0 0 1 2 2v2|M16 20h2a2 2 0 0 0 2 -2v-2',
   menu: 'M4 6l16 0|M4 12l16 0|M4 18l16 0',
-  minus: 'M5 12l14 0',
   pause:
     'M6 6a1 1 0 0 1 1 -1h2a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1l0 -12|M14 6a1 1 0 0 1 1 -1h2a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1l0 -12',
   play: 'M7 4v16l13 -8l-13 -8',

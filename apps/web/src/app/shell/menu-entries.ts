@@ -48,7 +48,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'Recent Reports', path: paths.recentMarketReports, icon: 'recent' },
     ],
   },
-  { label: 'Roadmap', items: [{ label: 'Ideas', path: paths.ideas, icon: 'board' }] },
+  { label: 'Roadmap', items: [{ label: 'Ideas', path: paths.ideas, icon: 'route' }] },
 ];
 
 /** Below the others, at the foot of the menu. */

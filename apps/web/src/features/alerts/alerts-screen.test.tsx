@@ -115,6 +115,9 @@ test('a short history says how many days a first change needs', async () => {
   const short = { ...watch, history: { first_day: '2026-03-01', days: 12 }, looked_at: null };
   open('', { '/api/alerts/list_changes': { changes: [], next_older_than: null, watch: short } });
   expect(await screen.findByText(/12 days of feedback so far. A first change needs 35/)).toBeDefined();
+  // Nobody has looked, so nothing can be said to be missing.
+  expect(screen.getByText(/^Changes stand here once/)).toBeDefined();
+  expect(screen.queryByText(/^No change beyond chance/)).toBeNull();
 });
 
 test('alerts that do not load say so and can be tried again', async () => {

@@ -13,8 +13,9 @@ export const alertWords = {
   notLooking: 'The look was not started',
   looking: 'Looking at each day of the past weeks…',
   lookedAt: 'Looked at',
-  neverLooked:
-    'Nobody has looked yet. Each workspace is looked at in its own morning, when something changed.',
+  neverLooked: 'Nothing was looked at yet.',
+  noneYet:
+    'Changes stand here once your feedback was looked at: each morning when there is something new, or now.',
   none: 'No change beyond chance was found. Each topic, theme and rule is looked at every morning.',
   noneOfRule: 'This rule has found no change yet.',
   noHistory: `There is no dated feedback yet. A first change needs ${alertHistoryDays} days of it.`,

@@ -1,4 +1,4 @@
-import { alerts } from '@earshot/contracts/alerts';
+import { alerts, type AlertWatch } from '@earshot/contracts/alerts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { send } from '../../lib/api-client.ts';
@@ -34,9 +34,7 @@ export function ChangeList({ ruleId, mayChange }: { ruleId: number | undefined; 
                 </ButtonLink>
               </div>
             )}
-            {changes.length === 0 && (
-              <EmptyState sentence={ruleId === undefined ? alertWords.none : alertWords.noneOfRule} />
-            )}
+            {changes.length === 0 && <EmptyState sentence={alertWords[nothingOf(watch, ruleId)]} />}
             <ol className={styles.changes}>
               {changes.map((change) => (
                 <li key={change.alert_id}>
@@ -56,6 +54,15 @@ export function ChangeList({ ruleId, mayChange }: { ruleId: number | undefined; 
       }}
     </QueryView>
   );
+}
+
+/** Why no change is listed: that none was found can be said only once one has looked. */
+function nothingOf(
+  watch: AlertWatch | undefined,
+  ruleId: number | undefined,
+): 'none' | 'noneYet' | 'noneOfRule' {
+  if (watch?.looked_at === null) return 'noneYet';
+  return ruleId === undefined ? 'none' : 'noneOfRule';
 }
 
 /** The list keeps its marks of what is new; only the menu's figure goes. */

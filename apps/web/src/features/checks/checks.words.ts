@@ -1,6 +1,7 @@
 import type { CheckKind, CheckVerdict, Draw, LearntToneStanding, MadeCheck } from '@earshot/contracts/checks';
 import { fewestChecks, fewestPairs } from '@earshot/contracts/checks';
 import { formatCount, formatCounted, formatShare } from '../../lib/format.ts';
+import { sentimentName } from '../../lib/sentiment-names.ts';
 
 const languageNames = new Intl.DisplayNames(undefined, { type: 'language' });
 
@@ -61,17 +62,11 @@ export const verdictWords: Readonly<Record<CheckVerdict, string>> = {
   unsure: 'Not sure',
 };
 
-const toneWords: Readonly<Record<string, string>> = {
-  negative: 'Negative',
-  neutral: 'Neutral',
-  positive: 'Positive',
-};
-
 /** An answer as people read it. */
 export function answerWords(kind: CheckKind, answer: string, name: string | null): string {
   switch (kind) {
     case 'sentiment':
-      return toneWords[answer] ?? answer;
+      return sentimentName(answer) ?? answer;
     case 'language':
       return language(answer);
     case 'topic':

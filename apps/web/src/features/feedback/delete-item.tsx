@@ -4,16 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmByName } from '../../ui/confirm-by-name.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { feedbackItem } from './feedback.queries.ts';
-import { itemWords } from './feedback.words.ts';
+import { itemWords } from './item.words.ts';
 
-/** Deletes an item for good, once its number was typed; viewers may not. */
-export function DeleteItem({ reviewId }: { reviewId: number }) {
+/** Deletes an item for good, once its number was typed, and leads to `next`; viewers may not. */
+export function DeleteItem({ reviewId, next }: { reviewId: number; next: string }) {
   const session = useSession();
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -22,7 +21,7 @@ export function DeleteItem({ reviewId }: { reviewId: number }) {
     mutationFn: () => send(feedback.deleteItem, { body: { review_id: reviewId } }),
     onSuccess: async () => {
       showToast(itemWords.deleted);
-      await navigate(paths.feedback);
+      await navigate(next);
       queryClient.removeQueries(feedbackItem(reviewId));
       await queryClient.invalidateQueries();
     },

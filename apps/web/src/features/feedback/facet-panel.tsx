@@ -27,7 +27,7 @@ interface FacetPanelProps {
 export function FacetPanel({ facets, filter, counted = filter, onChange }: FacetPanelProps) {
   return (
     <div className={styles.panel}>
-      <ContainsField key={filter.contains} filter={filter} onChange={onChange} />
+      <ContainsField filter={filter} onChange={onChange} />
       <fieldset className={styles.days}>
         <TextInput
           small
@@ -102,7 +102,14 @@ function FacetGroup({ facet, filter, counted, onChange }: FacetGroupProps) {
 }
 
 function ContainsField({ filter, onChange }: Pick<FacetPanelProps, 'filter' | 'onChange'>) {
-  const [text, setText] = useState(filter.contains ?? '');
+  const { contains = '' } = filter;
+  const [text, setText] = useState(contains);
+  const [seen, setSeen] = useState(contains);
+  // Another field would lose the focus of whoever just pressed Enter in this one.
+  if (contains !== seen) {
+    setSeen(contains);
+    setText(contains);
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onChange({ ...filter, contains: text.trim() || undefined });
@@ -113,7 +120,7 @@ function ContainsField({ filter, onChange }: Pick<FacetPanelProps, 'filter' | 'o
         small
         type="search"
         label={listWords.contains}
-        hint={text.trim() !== (filter.contains ?? '') && listWords.containsHint}
+        hint={text.trim() !== contains && listWords.containsHint}
         value={text}
         enterKeyHint="search"
         onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,6 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
 import { Link } from 'react-router';
-import { itemPath, similarPath, topicFromItemPath } from '../../lib/feedback-paths.ts';
+import { similarPath, topicFromItemPath } from '../../lib/feedback-paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Highlight } from '../../ui/highlight.tsx';
@@ -9,6 +9,7 @@ import { TruncatedText } from '../../ui/truncated-text.tsx';
 import { CopiesLink } from './copies-link.tsx';
 import { cardWords } from './feedback.words.ts';
 import { authorLine, authorSeed, originalLink } from './item-names.ts';
+import { ItemLink } from './item-link.tsx';
 import { matchedWords } from './matched-words.ts';
 import { SentimentMark } from './sentiment-mark.tsx';
 import styles from './feedback-card.module.css';
@@ -56,7 +57,7 @@ export function FeedbackCard({
             <span className="vh"> (opens a new tab)</span>
           </a>
         )}
-        <Link to={itemPath(item.review_id)}>{cardWords.item}</Link>
+        <ItemLink reviewId={item.review_id}>{cardWords.item}</ItemLink>
         <Link to={similarPath(item)}>{cardWords.findSimilar}</Link>
         <Link to={topicFromItemPath(item)}>{cardWords.createTopic}</Link>
         <CopiesLink reviewId={item.review_id} count={copies} />

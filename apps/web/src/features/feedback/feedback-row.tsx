@@ -1,12 +1,11 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
-import { Link } from 'react-router';
-import { itemPath } from '../../lib/feedback-paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Highlight } from '../../ui/highlight.tsx';
 import { CopiesLink } from './copies-link.tsx';
 import { cardWords, filterWords } from './feedback.words.ts';
 import { authorLine, authorSeed, ratingText } from './item-names.ts';
+import { ItemLink } from './item-link.tsx';
 import { SentimentMark } from './sentiment-mark.tsx';
 import styles from './feedback-row.module.css';
 
@@ -15,7 +14,7 @@ export function FeedbackRow({ item, copies }: { item: FeedbackItem; copies?: num
   return (
     <li className={styles.row}>
       <Avatar seed={authorSeed(item)} size={22} />
-      <Link className={styles.words} to={itemPath(item.review_id)} data-item={item.review_id}>
+      <ItemLink className={styles.words} reviewId={item.review_id}>
         {item.title && (
           <b className="b">
             <Highlight text={item.title} />{' '}
@@ -26,7 +25,7 @@ export function FeedbackRow({ item, copies }: { item: FeedbackItem; copies?: num
         ) : (
           <span className="mut">{cardWords.noText}</span>
         )}
-      </Link>
+      </ItemLink>
       <CopiesLink reviewId={item.review_id} count={copies} />
       <span className={styles.facts}>
         <SentimentMark sentiment={item.sentiment} by={item.sentiment_by} />

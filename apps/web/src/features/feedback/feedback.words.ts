@@ -1,20 +1,6 @@
 import type { SentimentSpeaker } from '@earshot/contracts/feedback';
 import { formatCount, formatCounted } from '../../lib/format.ts';
-
-export interface SuggestedQuestion {
-  text: string;
-  /** The part that is meant to be replaced: it is selected once the question stands in the box. */
-  replace?: string;
-}
-
-/** What the question screen offers while its box is empty. */
-export const suggestedQuestions: readonly SuggestedQuestion[] = [
-  { text: 'List the bugs that users mention' },
-  { text: 'What do customers express when they are most frustrated?' },
-  { text: 'What are the worst features?' },
-  { text: 'What do people struggle with most?' },
-  { text: 'What do users say about notifications?', replace: 'notifications' },
-];
+import { sentimentNames } from '../../lib/sentiment-names.ts';
 
 export const findWords = {
   title: 'Find feedback',
@@ -29,6 +15,7 @@ export const findWords = {
   notRefreshed: 'The list could not be refreshed, so it shows what was there before.',
   more: 'Show more',
   loadingMore: 'Loading...',
+  looking: 'Looking...',
   shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCounted(total, 'item')}`,
 };
 
@@ -86,7 +73,7 @@ export const filterWords = {
   ratingRange: (from: string, to: string) => `${from} to ${to} of its scale`,
   scale: (min: number, max: number) => `${min} to ${max}`,
   language: (code: string) => (code === 'und' ? 'Language unknown' : languageName(code)),
-  sentiment: { negative: 'Negative', neutral: 'Neutral', positive: 'Positive' },
+  sentiment: sentimentNames,
   remove: (what: string) => `Remove the filter ${what}`,
 };
 
@@ -95,6 +82,14 @@ const languageNames = new Intl.DisplayNames(undefined, { type: 'language', fallb
 function languageName(code: string): string {
   return languageNames.of(code) ?? code;
 }
+
+/** What decided how an item sounds. */
+export const speakerWords: Readonly<Record<SentimentSpeaker, string>> = {
+  rating: 'decided by the star rating',
+  lexicon: 'decided by the wording',
+  learned: 'decided by what this workspace’s ratings and checks taught',
+  person: 'said by a person',
+};
 
 export const startWords = {
   none: 'There is no feedback in this workspace yet. Bring some in:',
@@ -109,51 +104,4 @@ export const startWords = {
   api: 'Send by API',
   apiWhy: 'Up to 500 items in one call, with a key of your own.',
   viewer: 'Your role can read feedback but not add any. Ask a member of this workspace to bring some in.',
-};
-
-export const itemWords = {
-  title: 'Feedback item',
-  back: 'All feedback',
-  notFound: 'This item is not here. It may have been deleted, or it belongs to another workspace.',
-  noId: 'This address names no item.',
-  all: 'Go to all feedback',
-  facts: 'Facts',
-  fields: 'Fields',
-  noFields: 'This item came without further fields.',
-  original: 'View Original',
-  noOriginal: 'It came without a link to its original.',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  notCopied: 'The link could not be copied. Copy it from the address bar.',
-  delete: 'Delete',
-  deleteTitle: 'Delete this item?',
-  deleteWhat: (id: number) =>
-    `Item ${id} goes for good, with its fields. It cannot be brought back except by importing it again.`,
-  deleteName: (id: number) => `delete ${id}`,
-  deleted: 'The item is deleted.',
-  sample: 'Sample data',
-  similar: 'Similar feedback',
-  allSimilar: 'Show all similar feedback',
-  said: 'Said',
-  received: 'Received',
-  edited: 'Edited',
-  sentiment: 'Sentiment',
-  sentimentBy: {
-    rating: 'decided by the star rating',
-    lexicon: 'decided by the wording',
-    learned: 'decided by what this workspace’s ratings and checks taught',
-    person: 'said by a person',
-  } as Readonly<Record<SentimentSpeaker, string>>,
-  engineSays: (answer: string) => `the engine says: ${answer.toLowerCase()}`,
-  saidByPerson: 'said by a person',
-  check: 'Is this right?',
-  rating: 'Rating',
-  noRating: 'Not rated',
-  language: 'Language',
-  source: 'Source',
-  author: 'Author',
-  account: 'Account',
-  externalId: 'Id in its source',
-  import: 'Import',
-  openImport: 'Open the import',
 };

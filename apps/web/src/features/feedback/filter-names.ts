@@ -8,6 +8,8 @@ export interface KnownNames {
   sources: ReadonlyMap<number, string>;
   authors: ReadonlyMap<number, string>;
   accounts: ReadonlyMap<number, string>;
+  topics?: ReadonlyMap<number, string>;
+  themes?: ReadonlyMap<number, string>;
 }
 
 /** One part of a filter that can be taken off by itself. */
@@ -37,9 +39,9 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...part(filter, 'import_id', 'Import', () => filterWords.oneFile),
     ...part(filter, 'contains', 'Holds', (text) => `“${text}”`),
     ...listParts(filter, 'metadata_filters', 'Field', fieldCondition),
-    ...part(filter, 'custom_trend_id', 'Topic', String),
+    ...part(filter, 'custom_trend_id', 'Topic', (id) => names.topics?.get(id) ?? String(id)),
     ...part(filter, 'without_topic', 'Topic', (value) => filterWords.withoutTopic[`${value}`]),
-    ...listParts(filter, 'theme_ids', 'Theme', String),
+    ...listParts(filter, 'theme_ids', 'Theme', (id) => names.themes?.get(id) ?? String(id)),
     ...part(filter, 'without_theme', 'Theme', (value) => filterWords.withoutTheme[`${value}`]),
     ...part(filter, 'review_ids', 'Items', (ids) => (ids.length ? String(ids.length) : '')),
     ...part(filter, 'copies_of', 'Copies of', (id) => `#${id}`),
@@ -55,7 +57,8 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
   ];
 }
 
-function inWords(filter: FeedbackFilter, names: KnownNames): string {
+/** A filter in one line. */
+export function inWords(filter: FeedbackFilter, names: KnownNames): string {
   return filterParts(filter, names)
     .map(({ name, value }) => `${name} ${value}`)
     .join(', ');

@@ -4,7 +4,7 @@ import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi, problem, type FakeReply, type SentCall } from '../../testing/fake-api.ts';
 import { feedbackItem, foundPage } from '../../testing/feedback-items.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { suggestedQuestions } from './feedback.words.ts';
+import { suggestedQuestions } from './suggested-questions.ts';
 import { FindScreen } from './find-screen.tsx';
 
 const path = '/feedback/ask_ai';
@@ -70,6 +70,21 @@ test('[ASK-5] feedback is asked for anew when the text changes, and with the but
   await waitFor(() => expect(asked()).toHaveLength(before + 1));
   await user.type(box(), '{Enter}');
   await waitFor(() => expect(asked()).toHaveLength(before + 2));
+});
+
+test('while a question is on its way the list says that it is looking, not what it had found before', async () => {
+  const kept: { answer?: (reply: FakeReply) => void } = {};
+  const { user } = openAt('', ({ body }) =>
+    (body as { searchTerm?: string }).searchTerm === undefined
+      ? two
+      : new Promise((resolve) => (kept.answer = resolve)),
+  );
+  await screen.findByText('2 of 2 items');
+  await user.type(box(), 'refund{Enter}');
+  expect(await screen.findByText('Looking...')).toBeDefined();
+  expect(screen.queryByText('2 of 2 items')).toBeNull();
+  kept.answer?.(two);
+  expect(await screen.findByText('2 of 2 items')).toBeDefined();
 });
 
 test('[ASK-5] feedback is asked for anew when review_id or source_id of the address change', async () => {

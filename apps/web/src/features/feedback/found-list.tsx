@@ -18,7 +18,7 @@ interface FoundListProps {
 
 /** What was found, with its count; a refresh that failed says so above the list that stays. */
 export function FoundList({ heading, answer, empty, onMore, children }: FoundListProps) {
-  const { found, error, isRefreshing, isLoadingMore, askAgain } = answer;
+  const { found, error, isRefreshing, isOutdated, isLoadingMore, askAgain } = answer;
   if (!found) {
     return error ? (
       <FailedState what="The feedback did not load" why={problemSentence(error)} onRetry={askAgain} />
@@ -31,7 +31,9 @@ export function FoundList({ heading, answer, empty, onMore, children }: FoundLis
       <div className={styles.head}>
         <h2 className="h">{heading}</h2>
         <span className="sm mut" role="status">
-          {found.total > 0 && findWords.shown(found.items.length, found.total)}
+          {isOutdated
+            ? findWords.looking
+            : found.total > 0 && findWords.shown(found.items.length, found.total)}
         </span>
       </div>
       {error && (
@@ -42,7 +44,9 @@ export function FoundList({ heading, answer, empty, onMore, children }: FoundLis
           </button>
         </p>
       )}
-      {found.items.length ? children(found.items) : empty}
+      <div className={isOutdated ? styles.outdated : undefined}>
+        {found.items.length ? children(found.items) : empty}
+      </div>
       {found.hasMore && (
         <Button className={styles.more} disabled={isLoadingMore} onClick={onMore}>
           {isLoadingMore ? findWords.loadingMore : findWords.more}

@@ -10,7 +10,8 @@ import {
   personPath,
 } from '../../lib/feedback-paths.ts';
 import { DateTime } from '../../ui/date-time.tsx';
-import { cardWords, filterWords, itemWords } from './feedback.words.ts';
+import { cardWords, filterWords, speakerWords } from './feedback.words.ts';
+import { itemWords } from './item.words.ts';
 import { FactList } from './fact-list.tsx';
 import { ratingText } from './item-names.ts';
 import { SentimentMark } from './sentiment-mark.tsx';
@@ -38,7 +39,7 @@ export function ItemFacts({ item }: { item: FeedbackItemDetail }) {
         <SentimentMark sentiment={item.sentiment} />
         <span className="mut">
           {', '}
-          {itemWords.sentimentBy[item.sentiment_by]}
+          {speakerWords[item.sentiment_by]}
           {engine.sentiment !== null &&
             engine.sentiment !== item.sentiment &&
             `, ${itemWords.engineSays(filterWords.sentiment[engine.sentiment])}`}

@@ -2,7 +2,7 @@ import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
-import { itemWords } from './feedback.words.ts';
+import { itemWords } from './item.words.ts';
 import { FactList } from './fact-list.tsx';
 
 /** The longest value that is also a link to its like; a filter takes no longer one. */

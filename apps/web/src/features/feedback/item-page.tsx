@@ -2,7 +2,6 @@ import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { topicFromItemPath } from '../../lib/feedback-paths.ts';
-import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -11,8 +10,10 @@ import { Highlight } from '../../ui/highlight.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { useCameFrom } from './came-from.ts';
 import { DeleteItem } from './delete-item.tsx';
-import { cardWords, itemWords } from './feedback.words.ts';
+import { cardWords } from './feedback.words.ts';
+import { itemWords } from './item.words.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { authorLine, authorSeed, originalLink } from './item-names.ts';
@@ -22,11 +23,12 @@ import styles from './item-page.module.css';
 /** An item whole: the words, what is known about them, and what is similar. */
 export function ItemPage({ item, moment }: { item: FeedbackItemDetail; moment: ReactNode }) {
   const original = originalLink(item);
+  const from = useCameFrom();
   return (
     <div className={styles.page}>
       <div className={styles.main}>
         <nav className={styles.trail} aria-label="Breadcrumb">
-          <Link to={paths.feedback}>{itemWords.back}</Link>
+          <Link to={from.to}>{from.title}</Link>
           <Icon name="chevronRight" size="xs" />
           <span className="sec">{item.review_id}</span>
         </nav>
@@ -63,7 +65,7 @@ export function ItemPage({ item, moment }: { item: FeedbackItemDetail; moment: R
           <ButtonLink size="sm" to={topicFromItemPath(item)}>
             {cardWords.createTopic}
           </ButtonLink>
-          <DeleteItem reviewId={item.review_id} />
+          <DeleteItem reviewId={item.review_id} next={from.to} />
         </div>
         <SimilarItems item={item} />
       </div>

@@ -1,5 +1,5 @@
 import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi, problem, type FakeReply } from '../../testing/fake-api.ts';
@@ -61,6 +61,25 @@ test('an item shows its words, its facts and what is similar, each leading to it
   expect(sent.find((call) => call.path.endsWith('get_feedback'))?.body).toMatchObject({
     similarity: { review_id: 7, source_id: 3 },
   });
+});
+
+test.each([
+  ['/feedback/list?sentiments=negative', 'All feedback'],
+  ['/feedback/ask_ai?q=lost+notes', 'Find feedback'],
+  ['/feedback/open_question?answer_id=1', 'Answer'],
+])('an item leads back to the list it was opened from, %s', async (from, name) => {
+  const { router } = openAt('?review_id=7', detail);
+  await screen.findByText(/The notes were gone/);
+  expect(hrefOf('All feedback')).toBe('/feedback/list');
+  await act(() => router.navigate('/feedback/item?review_id=7', { state: { from } }));
+  expect(hrefOf(name)).toBe(from);
+});
+
+test('an item leads to all feedback when it was opened from elsewhere', async () => {
+  const { router } = openAt('?review_id=7', detail);
+  await screen.findByText(/The notes were gone/);
+  await act(() => router.navigate('/feedback/item?review_id=7', { state: { from: '//elsewhere.example' } }));
+  expect(hrefOf('All feedback')).toBe('/feedback/list');
 });
 
 test('an item that is not here says so and leads to all feedback', async () => {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { feedbackItem } from './feedback.queries.ts';
-import { itemWords } from './feedback.words.ts';
+import { itemWords } from './item.words.ts';
 import { ItemPage } from './item-page.tsx';
 
 /** One feedback item, named by `review_id` in the address; `moment` draws what its author saw. */

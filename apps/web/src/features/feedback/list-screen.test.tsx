@@ -80,6 +80,13 @@ test('words to search for apply with Enter', async () => {
   const { user, here } = openAt('', two);
   await user.type(await screen.findByLabelText('Holds the words'), ' dead spot {Enter}');
   expect(here()).toBe(`${path}?contains=dead+spot`);
+  expect(document.activeElement).toBe(screen.getByLabelText('Holds the words'));
+});
+
+test('an item opened from a list tells its page the way back, filters and all', async () => {
+  const { user, router } = openAt('?sentiments=negative', two);
+  await user.click(await screen.findByRole('link', { name: 'Notes are lost' }));
+  expect(router.state.location.state).toEqual({ from: `${path}?sentiments=negative` });
 });
 
 test('a row shows rating and source and leads to its item; an item without a date says so', async () => {

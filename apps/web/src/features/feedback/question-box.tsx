@@ -1,7 +1,8 @@
 import { limits } from '@earshot/contracts/limits';
 import { useId, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { findWords, suggestedQuestions, type SuggestedQuestion } from './feedback.words.ts';
+import { findWords } from './feedback.words.ts';
+import { suggestedQuestions, type SuggestedQuestion } from './suggested-questions.ts';
 import line from '../../ui/question-line.module.css';
 import styles from './question-box.module.css';
 

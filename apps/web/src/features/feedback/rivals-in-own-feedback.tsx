@@ -66,7 +66,7 @@ export function RivalsInOwnFeedback({ themes, actionFor }: RivalsInOwnFeedbackPr
                     {own === 1 ? 'item' : 'items'} of yours.
                   </>
                 )}
-                {actionFor?.(id)}
+                {actionFor && <div style={{ marginTop: 6 }}>{actionFor(id)}</div>}
               </div>
             </li>
           );

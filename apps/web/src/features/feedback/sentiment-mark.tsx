@@ -1,5 +1,5 @@
 import type { Sentiment } from '@earshot/contracts/feedback-filter';
-import { filterWords, itemWords } from './feedback.words.ts';
+import { filterWords, speakerWords } from './feedback.words.ts';
 import type { SentimentSpeaker } from '@earshot/contracts/feedback';
 import styles from './sentiment-mark.module.css';
 
@@ -14,11 +14,11 @@ export function SentimentMark({ sentiment, by }: SentimentMarkProps) {
   return (
     <span
       className={by === 'person' ? `${styles.mark} ${styles.said}` : styles.mark}
-      title={by && itemWords.sentimentBy[by]}
+      title={by && speakerWords[by]}
     >
       <i className={styles[sentiment]} aria-hidden="true" />
       {filterWords.sentiment[sentiment]}
-      {by === 'person' && <span className="vh">, {itemWords.sentimentBy.person}</span>}
+      {by === 'person' && <span className="vh">, {speakerWords.person}</span>}
     </span>
   );
 }

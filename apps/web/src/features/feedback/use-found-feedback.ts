@@ -17,6 +17,8 @@ export interface FoundFeedback {
   error: Error | null;
   /** True while what is shown belongs to an earlier request or is being asked for anew. */
   isRefreshing: boolean;
+  /** True while what is shown belongs to an earlier request. */
+  isOutdated: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
   askAgain: () => void;
@@ -52,6 +54,7 @@ export function useFoundFeedback(
     found: pages && { items, total: pages[0]?.total_count ?? 0, hasMore: hasNextPage },
     error,
     isRefreshing: isPlaceholderData || (isFetching && !query.isFetchingNextPage),
+    isOutdated: isPlaceholderData && !error,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void fetchNextPage(),
     askAgain: () => void query.refetch(),

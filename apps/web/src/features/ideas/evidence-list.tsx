@@ -1,5 +1,8 @@
 import type { IdeaEvidence } from '@earshot/contracts/ideas';
 import { useQuery } from '@tanstack/react-query';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { filterSize } from '../../lib/filter-params.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCounted } from '../../lib/format.ts';
@@ -9,14 +12,29 @@ import { paths } from '../../lib/paths.ts';
 import { evidenceNames, goneWords, ideaWords, inReport, saidWords, sendWords } from './ideas.words.ts';
 import styles from './ideas.module.css';
 
+export interface FiltersInWords {
+  /** Which items a filter means, told by whoever knows feedback. */
+  filterInWords: (filter: FeedbackFilter) => ReactNode;
+}
+
+interface EvidenceListProps extends FiltersInWords {
+  evidence: readonly IdeaEvidence[];
+}
+
 /** What an idea rests on, each opening what it stands for; what is gone says so. */
-export function EvidenceList({ evidence }: { evidence: readonly IdeaEvidence[] }) {
+export function EvidenceList({ evidence, filterInWords }: EvidenceListProps) {
   return (
     <ul className={styles.evidence} aria-label={ideaWords.evidence}>
       {evidence.map((one, place) => (
         <li key={place}>
           <span className={styles.kind}>{evidenceNames[one.kind]}</span>
-          <span>{one.gone === null ? <Standing evidence={one} /> : <Gone gone={one.gone} />}</span>
+          <span>
+            {one.gone === null ? (
+              <Standing evidence={one} filterInWords={filterInWords} />
+            ) : (
+              <Gone gone={one.gone} />
+            )}
+          </span>
         </li>
       ))}
     </ul>
@@ -27,7 +45,8 @@ function Gone({ gone }: { gone: NonNullable<IdeaEvidence['gone']> }) {
   return <span className="mut">{goneWords[gone]}</span>;
 }
 
-function Standing({ evidence: { kind, text, report, said, items } }: { evidence: IdeaEvidence }) {
+function Standing({ evidence, filterInWords }: FiltersInWords & { evidence: IdeaEvidence }) {
+  const { kind, text, report, said, items } = evidence;
   if (report) {
     return (
       <>
@@ -48,7 +67,24 @@ function Standing({ evidence: { kind, text, report, said, items } }: { evidence:
           <bdi>{text}</bdi>,{' '}
         </>
       )}
+      {kind === 'feedback' && items && (
+        <Sent filter={items.filters} text={text} filterInWords={filterInWords} />
+      )}
       {items && <ItemCount items={items} />}
+    </>
+  );
+}
+
+/** Of the own feedback that was sent: by what it was narrowed down, beside the question or alone. */
+function Sent({
+  filter,
+  text,
+  filterInWords,
+}: FiltersInWords & { filter: FeedbackFilter; text: string | null }) {
+  if (filterSize(filter) === 0) return text === null && <>{sendWords.allItems}, </>;
+  return (
+    <>
+      <bdi>{filterInWords(filter)}</bdi>,{' '}
     </>
   );
 }

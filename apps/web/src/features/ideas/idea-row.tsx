@@ -8,13 +8,13 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { EditIdea } from './edit-idea.tsx';
-import { EvidenceList } from './evidence-list.tsx';
+import { EvidenceList, type FiltersInWords } from './evidence-list.tsx';
 import { ideaPath } from './ideas-address.ts';
 import { ideaWords as words } from './ideas.words.ts';
 import { useIdeaChange } from './use-idea-change.ts';
 import styles from './ideas.module.css';
 
-interface IdeaRowProps {
+interface IdeaRowProps extends FiltersInWords {
   idea: Idea;
   mayChange: boolean;
   /** It is not in the list any more: the focus needs another place. */
@@ -22,7 +22,7 @@ interface IdeaRowProps {
 }
 
 /** An idea: its words, who sent it, what it rests on, and what can be done about it. */
-export function IdeaRow({ idea, mayChange, onGone }: IdeaRowProps) {
+export function IdeaRow({ idea, mayChange, onGone, filterInWords }: IdeaRowProps) {
   const { idea_id: id, title, note, state, evidence } = idea;
   const [isEditing, setEditing] = useState(false);
   const change = useIdeaChange(onGone);
@@ -80,7 +80,7 @@ export function IdeaRow({ idea, mayChange, onGone }: IdeaRowProps) {
         )}
       </div>
       {note !== '' && <p className={styles.note}>{note}</p>}
-      <EvidenceList evidence={evidence} />
+      <EvidenceList evidence={evidence} filterInWords={filterInWords} />
       {isEditing && <EditIdea idea={idea} onClose={() => setEditing(false)} />}
     </article>
   );

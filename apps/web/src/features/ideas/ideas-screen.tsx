@@ -15,6 +15,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonTable } from '../../ui/skeleton.tsx';
+import type { FiltersInWords } from './evidence-list.tsx';
 import { IdeaRow } from './idea-row.tsx';
 import { ideasPath, ideasQueryOf } from './ideas-address.ts';
 import type { IdeasQuery } from './ideas.queries.ts';
@@ -23,22 +24,22 @@ import { ideaWords as words } from './ideas.words.ts';
 import styles from './ideas.module.css';
 
 /** What waits for the roadmap, and what was dismissed. The address holds state, search and page, or names one idea. */
-export function IdeasScreen() {
+export function IdeasScreen({ filterInWords }: FiltersInWords) {
   const [address] = useSearchParams();
   const ideaId = address.get('idea_id');
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
       {ideaId === null ? (
-        <List key={address.get('search')} asked={ideasQueryOf(address)} />
+        <List key={address.get('search')} asked={ideasQueryOf(address)} filterInWords={filterInWords} />
       ) : (
-        <One ideaId={ideaId} />
+        <One ideaId={ideaId} filterInWords={filterInWords} />
       )}
     </>
   );
 }
 
-function List({ asked }: { asked: IdeasQuery }) {
+function List({ asked, filterInWords }: FiltersInWords & { asked: IdeasQuery }) {
   const list = useQuery(ideasQuery(asked));
   const navigate = useNavigate();
   const top = useRef<HTMLParagraphElement>(null);
@@ -81,7 +82,12 @@ function List({ asked }: { asked: IdeasQuery }) {
               <ul className={`card ${styles.list}`} aria-busy={list.isPlaceholderData}>
                 {found.ideas.map((idea) => (
                   <li key={idea.idea_id}>
-                    <IdeaRow idea={idea} mayChange={mayChange} onGone={() => top.current?.focus()} />
+                    <IdeaRow
+                      idea={idea}
+                      mayChange={mayChange}
+                      onGone={() => top.current?.focus()}
+                      filterInWords={filterInWords}
+                    />
                   </li>
                 ))}
               </ul>
@@ -129,7 +135,7 @@ function Nothing({ asked: { state = 'waiting', search, after } }: { asked: Ideas
   );
 }
 
-function One({ ideaId }: { ideaId: string }) {
+function One({ ideaId, filterInWords }: FiltersInWords & { ideaId: string }) {
   const idea = useQuery(ideaQuery(ideaId));
   const navigate = useNavigate();
   const mayChange = useMayChange();
@@ -151,6 +157,7 @@ function One({ ideaId }: { ideaId: string }) {
               idea={one}
               mayChange={mayChange}
               onGone={() => void navigate(paths.ideas, { replace: true })}
+              filterInWords={filterInWords}
             />
           </div>
           <div className="row" style={{ marginTop: 16 }}>

@@ -57,7 +57,14 @@ function open(address = '', more: Record<string, FakeReply> = {}, role?: 'viewer
     }),
     ...more,
   });
-  return { ...renderScreen(<IdeasScreen />, `/roadmap/ideas${address}`, role), sent };
+  return {
+    ...renderScreen(
+      <IdeasScreen filterInWords={({ sentiments }) => `Only ${sentiments?.join(' and ')}`} />,
+      `/roadmap/ideas${address}`,
+      role,
+    ),
+    sent,
+  };
 }
 
 test('an idea shows its evidence, each opens what it stands for, and what is gone says so', async () => {
@@ -69,6 +76,8 @@ test('an idea shows its evidence, each opens what it stands for, and what is gon
   expect(row.getByText(/9 of 41 texts about Marrowby complain about it/)).toBeDefined();
   const own = await row.findByRole('link', { name: '14 items' });
   expect(own.getAttribute('href')).toBe('/feedback/ask_ai?sentiments=negative&q=no+signal');
+  // By what the items were narrowed down stands beside the question.
+  expect(row.getByText('Only negative')).toBeDefined();
   const topic = await row.findByRole('link', { name: '3 items' });
   expect(topic.getAttribute('href')).toBe('/feedback/list?custom_trend_id=4');
   expect(row.getByText(/Its report does not say it any more/)).toBeDefined();

@@ -7,7 +7,7 @@ const stateNames: Record<IdeaState, string> = { waiting: 'Waiting', dismissed: '
 
 export const ideaWords = {
   title: 'Ideas for the roadmap',
-  lead: 'What was sent from market reports, each idea with the evidence that it rests on.',
+  lead: 'What was sent from market reports and themes, each idea with the evidence that it rests on.',
   what: 'The ideas',
   state: 'Which ideas',
   stateWith: (state: IdeaState, count: number | undefined) =>
@@ -15,7 +15,7 @@ export const ideaWords = {
   search: 'Search in titles',
   none: {
     waiting:
-      'No idea waits for the roadmap. In a market report, “Send to roadmap” stands at each finding and complaint.',
+      'No idea waits for the roadmap. “Send to roadmap” stands at each finding and complaint of a market report, and in the menu of each theme.',
     dismissed: 'No idea was dismissed.',
   } satisfies Record<IdeaState, string>,
   noneFound: 'No idea of this kind holds that in its title.',
@@ -56,12 +56,15 @@ export const sendWords = {
   noTopic: 'None',
   counting: 'Counting your items',
   notCounted: 'Your items were not counted',
+  allItems: 'All your feedback',
   own: (count: number, about: string) => `${formatCounted(count, 'item')} of yours about “${about}”`,
   noOwn: (about: string) => `No item of yours is about “${about}”.`,
   themeTitle: (label: string, tone: Tone) =>
     tone === 'asked' ? `Users ask for: ${label}` : `Users complain: ${label}`,
   theme: ({ label, ...said }: NonNullable<IdeaEvidence['said']> & { label: string }) =>
     `“${label}”: ${saidWords(said)}`,
+  ofTheme: (name: string, count: number) => `Theme “${name}”: ${formatCounted(count, 'item')}`,
+  ofReport: (name: string) => `The whole report “${name}”`,
   sent: 'Sent to the roadmap.',
   takenBack: 'It is not on its way to the roadmap any more.',
   alreadyThere: (by: string, at: string) =>

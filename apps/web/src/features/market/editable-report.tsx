@@ -53,7 +53,9 @@ export function EditableReport({ report, edits, onReport, afterVoices, roadmap }
     showToast(words.corrected);
     onReport(next, false);
   };
-  const plan = asked?.act === 'correct-plan' && report.plans?.find(({ key }) => key === asked.key);
+  const plan =
+    asked?.act === 'correct-plan' &&
+    [...(report.plans ?? []), ...(report.proposals ?? [])].find(({ key }) => key === asked.key);
   const feature = asked?.act === 'correct-feature' && report.features?.find(({ key }) => key === asked.key);
   return (
     <>

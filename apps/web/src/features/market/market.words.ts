@@ -97,7 +97,9 @@ export const planKindNames = { priced: 'A price', free: 'Nothing', custom: 'On r
 export const periodNames = {
   month: 'Month',
   year: 'Year',
+  half_year: 'Half a year',
   quarter: 'Quarter',
+  two_weeks: 'Two weeks',
   week: 'Week',
   day: 'Day',
   once: 'Once',

@@ -26,12 +26,20 @@ interface MemberReportActionsProps {
   mayChange: boolean;
   /** The report is made again from now on, or was called off: listen anew. */
   onMadeAnew: () => void;
+  /** How the whole report goes to the roadmap. */
+  toRoadmap: { label: string; onSend: () => void } | undefined;
 }
 
 type Asked = 'share' | 'schedule' | 'rename' | 'delete';
 
 /** What a member can do with a report. */
-export function MemberReportActions({ listing, report, mayChange, onMadeAnew }: MemberReportActionsProps) {
+export function MemberReportActions({
+  listing,
+  report,
+  mayChange,
+  onMadeAnew,
+  toRoadmap,
+}: MemberReportActionsProps) {
   const id = listing.market_report_id;
   const body = { market_report_id: id };
   const navigate = useNavigate();
@@ -89,6 +97,14 @@ export function MemberReportActions({ listing, report, mayChange, onMadeAnew }: 
             </Button>
           }
           entries={[
+            ...(toRoadmap && isOver(report)
+              ? [
+                  {
+                    ...{ kind: 'action' as const, label: toRoadmap.label, icon: 'route' as const },
+                    onSelect: toRoadmap.onSend,
+                  },
+                ]
+              : []),
             {
               ...{ kind: 'action', label: words.schedule, icon: 'calendar' },
               onSelect: () => setAsked('schedule'),

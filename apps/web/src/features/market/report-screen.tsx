@@ -12,6 +12,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonTable } from '../../ui/skeleton.tsx';
 import type { ReportRoadmap } from './drawn-report.tsx';
 import { EditableReport } from './editable-report.tsx';
 import { marketReportQuery } from './market.queries.ts';
@@ -28,10 +29,12 @@ interface MarketReportScreenProps {
   ownVoices: (report: MarketReport) => ReactNode;
   /** What of it can be sent to the roadmap, and was. */
   roadmapOf?: (report: MarketReport) => ReportRoadmap;
+  /** How the whole of it goes there; absent where it cannot. */
+  wholeToRoadmap?: { label: string; onSend: (listing: MarketReportInList) => void } | undefined;
 }
 
 /** A market report of the workspace: `market_report_id` names it, the fragment a section or an open quote. */
-export function MarketReportScreen({ ownVoices, roadmapOf }: MarketReportScreenProps) {
+export function MarketReportScreen(props: MarketReportScreenProps) {
   const [address] = useSearchParams();
   const id = address.get('market_report_id') ?? '';
   const query = useQuery(marketReportQuery(id));
@@ -47,10 +50,8 @@ export function MarketReportScreen({ ownVoices, roadmapOf }: MarketReportScreenP
   return (
     <>
       {!query.data && <PageHead title={words.title} />}
-      <QueryView query={query} what={words.what}>
-        {({ listing, report }) => (
-          <Opened key={id} listing={listing} given={report} ownVoices={ownVoices} roadmapOf={roadmapOf} />
-        )}
+      <QueryView query={query} what={words.what} waiting={<SkeletonTable columns={3} lines={2} isBare />}>
+        {({ listing, report }) => <Opened key={id} listing={listing} given={report} {...props} />}
       </QueryView>
     </>
   );
@@ -61,7 +62,7 @@ interface OpenedProps extends MarketReportScreenProps {
   given: MarketReport;
 }
 
-function Opened({ listing, given, ownVoices, roadmapOf }: OpenedProps) {
+function Opened({ listing, given, ownVoices, roadmapOf, wholeToRoadmap }: OpenedProps) {
   const id = listing.market_report_id;
   const queryClient = useQueryClient();
   const session = useSession();
@@ -89,6 +90,9 @@ function Opened({ listing, given, ownVoices, roadmapOf }: OpenedProps) {
           report={report}
           mayChange={mayChange}
           onMadeAnew={heard.again}
+          toRoadmap={
+            wholeToRoadmap && { label: wholeToRoadmap.label, onSend: () => wholeToRoadmap.onSend(listing) }
+          }
         />
       </div>
       {heard.problem && <Alert meaning="warn">{publicReportWords.lost}</Alert>}

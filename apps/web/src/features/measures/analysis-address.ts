@@ -34,7 +34,12 @@ export function readAnalysis(search: URLSearchParams): Analysis {
   };
 }
 
-/** The same address with some of it said otherwise; what is the default is left out. */
+/** Whether the address leaves the period to the screen. */
+export function hasNoPeriod(search: URLSearchParams): boolean {
+  return search.get('period') === null && readAnalysis(search).period !== 'own';
+}
+
+/** The same address with some of it said otherwise; what is the default is left out, but for a period that was chosen. */
 export function withAnalysis(search: URLSearchParams, change: Partial<Analysis>): URLSearchParams {
   const now = { ...readAnalysis(search), ...change };
   const isOwn = now.period === 'own';
@@ -42,7 +47,8 @@ export function withAnalysis(search: URLSearchParams, change: Partial<Analysis>)
   const next = withFilter(search, change.period !== undefined && !isOwn ? timeless : now.own);
   const set = (name: string, value: string, usual: string) =>
     value === usual ? next.delete(name) : next.set(name, value);
-  set('period', isOwn ? '13w' : now.period, '13w');
+  if (isOwn) next.delete('period');
+  else if (change.period !== undefined) next.set('period', change.period);
   set('compare', now.compare, 'previous');
   set('unit', now.unit, 'items');
   return next;

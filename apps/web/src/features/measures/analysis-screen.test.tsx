@@ -190,14 +190,27 @@ test('the items are exported by a ticket', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/analysis/exported?ticket=t'));
 });
 
-test('a period without feedback says so, and offers all time', async () => {
-  const empty = { total: figure(0), rows: [], left_out: {}, ...rest };
-  const { user, here } = open('', ({ body }) =>
-    Object.keys(body as object).length === 0 ? { ...empty, total: figure(9) } : empty,
-  );
+const nothing = { total: figure(0), rows: [], left_out: {}, ...rest };
+/** Nine items of years ago. */
+const longAgo = ({ body }: SentCall) =>
+  (body as Partial<MeasureRequest>).filters?.said_from === undefined
+    ? { ...nothing, total: figure(9) }
+    : nothing;
+
+test('a chosen period without feedback says so, and offers all time', async () => {
+  const { user, here } = open('?period=4w', longAgo);
   await screen.findByText('No feedback fits this period and these filters.');
   await user.click(screen.getByRole('button', { name: 'Show all time' }));
   expect(here()).toBe(`${path}?period=all`);
+});
+
+test('feedback of years ago shows when nobody chose a period; who then chooses one keeps it', async () => {
+  const { user, here } = open('', longAgo);
+  await waitFor(() => expect(here()).toBe(`${path}?period=all`));
+  await user.click(await screen.findByRole('button', { name: 'All time' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last 13 weeks' }));
+  await screen.findByText('No feedback fits this period and these filters.');
+  expect(here()).toBe(`${path}?period=13w`);
 });
 
 test('a failed chart says why and tries again', async () => {

@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { GroupingName, MeasureRequest } from '@earshot/contracts/measures';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { filterSize } from '../../lib/filter-params.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,6 +15,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import {
   compareOf,
   filterOf,
+  hasNoPeriod,
   readAnalysis,
   todayOf,
   withAnalysis,
@@ -99,8 +100,8 @@ export function AnalysisScreen({ views, facets, chips, ways }: AnalysisParts) {
           {panel}
         </aside>
         <div className={styles.main}>
-          {count === 0 ? (
-            <NothingHere analysis={analysis} onChange={change} />
+          {count === 0 && !items.isPlaceholderData ? (
+            <NothingHere analysis={analysis} search={search} onChange={change} />
           ) : (
             <AnalysisSections
               base={base}
@@ -127,9 +128,11 @@ function leadOf(filters: FeedbackFilter, { compare }: Analysis, today: string): 
 /** No items: the period may be too short, the filters too narrow, or nothing may be there at all. */
 function NothingHere({
   analysis,
+  search,
   onChange,
 }: {
   analysis: Analysis;
+  search: URLSearchParams;
   onChange: (next: Partial<Analysis>) => void;
 }) {
   const all = useQuery(measured({}));
@@ -146,6 +149,9 @@ function NothingHere({
     );
   }
   const isNarrowed = filterSize(analysis.own) > 0;
+  // Feedback that was brought in from years ago is not hidden by a period that nobody chose.
+  if (all.data && !isNarrowed && hasNoPeriod(search))
+    return <Navigate replace to={{ search: withAnalysis(search, { period: 'all' }).toString() }} />;
   return (
     <EmptyState
       sentence={analysisWords.none}

@@ -1,9 +1,9 @@
 import type { Measured, MeasureRow, Unit } from '@earshot/contracts/measures';
 import { figurePath } from '../../lib/figure-path.ts';
-import { ShareBar } from '../../ui/share-bar.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
+import { ToneBar } from '../../ui/tone-bar.tsx';
 import { ChangeNote, type RiseMeans } from './change-note.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { breakdownWords, unitNames } from './measures.words.ts';
@@ -68,13 +68,7 @@ export function BreakdownTable({ caption, one, unit, rows, answer, tone }: Break
               <td className={styles.optional}>
                 {parts && (
                   <span className={styles.tone}>
-                    <ShareBar
-                      parts={[
-                        { label: 'Negative', count: parts.negative, tone: 'neg' },
-                        { label: 'Neutral', count: parts.neutral, tone: 'neu' },
-                        { label: 'Positive', count: parts.positive, tone: 'pos' },
-                      ]}
-                    />
+                    <ToneBar negative={parts.negative} neutral={parts.neutral} positive={parts.positive} />
                     <ShareLink
                       label={breakdownWords.negativeOf(row.label)}
                       part={parts.negative}

@@ -1,15 +1,10 @@
 import type { Figure, Measured, MeasureRow, TimeBucket } from '@earshot/contracts/measures';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatCalendarDay } from '../../lib/format.ts';
+import { sentimentName } from '../../lib/sentiment-names.ts';
 import type { ChartData, ChartPoint, ChartTone, ChartValue } from '../../ui/chart-data.ts';
-import { seriesTones } from '../../ui/chart-data.ts';
+import { sentimentTones, seriesTones } from '../../ui/chart-data.ts';
 
-const sentimentTones: Record<string, ChartTone> = { negative: 'neg', neutral: 'neu', positive: 'pos' };
-const sentimentLabels: Record<string, string> = {
-  negative: 'Negative',
-  neutral: 'Neutral',
-  positive: 'Positive',
-};
 const otherTone: ChartTone = 'neu';
 
 /** Rows of time as a chart: each of their parts a series, or all as one called `label`. */
@@ -25,7 +20,7 @@ export function chartOf({ rows, series, time }: Measured, label: string): ChartD
     points,
     series: series.map(({ key, label: name, is_other: isOther }, at) => ({
       key: key ?? 'other',
-      label: sentimentLabels[key ?? ''] ?? name,
+      label: sentimentName(key) ?? name,
       tone: sentimentTones[key ?? ''] ?? (isOther ? otherTone : (seriesTones[at] ?? otherTone)),
       values: rows.map(({ split }) => valueOf(split?.[at])),
     })),

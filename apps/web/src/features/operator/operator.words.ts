@@ -150,6 +150,7 @@ export function correctedWord(correction: MarketCorrection): string {
   if ('value' in right) return [cellWords[right.value], right.note].filter(Boolean).join(': ');
   const { name, kind, amount, currency, per, unit } = right;
   if (kind !== 'priced') return `${name}, ${kind === 'free' ? 'free' : 'on request'}`;
-  const price = [amount, currency, per && `per ${per}`, unit && `for each ${unit}`].filter(Boolean).join(' ');
+  const paid = per && `per ${per.replace('_', ' ')}`;
+  const price = [amount, currency, paid, unit && `for each ${unit}`].filter(Boolean).join(' ');
   return `${name}, ${price}`;
 }

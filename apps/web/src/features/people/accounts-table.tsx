@@ -5,9 +5,9 @@ import { formatValue } from '../../lib/format-figure.ts';
 import { formatCount } from '../../lib/format.ts';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
+import { ToneFigures } from '../../ui/tone-figures.tsx';
 import { NewestLink } from './newest-link.tsx';
 import { accountWords, peopleWords } from './people.words.ts';
-import { ToneCell } from './tone-cell.tsx';
 import styles from './people-screen.module.css';
 
 /** Accounts with their figures, each of which opens its items or people. */
@@ -77,7 +77,7 @@ function AccountRow({ account }: { account: AccountInList }) {
         />
       </td>
       <td className={styles.medium}>
-        <ToneCell sentiment={sentiment} name={name} />
+        <ToneFigures sentiment={sentiment} name={name} />
       </td>
       <td className={styles.wide}>
         <NewestLink newest={newest} name={name} />

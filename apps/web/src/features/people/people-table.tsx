@@ -6,10 +6,10 @@ import { formatCount } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
+import { ToneFigures } from '../../ui/tone-figures.tsx';
 import { NewestLink } from './newest-link.tsx';
 import { peopleWords } from './people.words.ts';
 import { personName } from './person-name.ts';
-import { ToneCell } from './tone-cell.tsx';
 import styles from './people-screen.module.css';
 
 /** People with their figures, each of which opens its items. */
@@ -64,7 +64,7 @@ function PersonRow({ person }: { person: PersonInList }) {
         />
       </td>
       <td className={styles.medium}>
-        <ToneCell sentiment={sentiment} name={name} />
+        <ToneFigures sentiment={sentiment} name={name} />
       </td>
       <td className={styles.medium}>
         <NewestLink newest={newest} name={name} />

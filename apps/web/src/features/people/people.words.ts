@@ -12,7 +12,6 @@ export const listWords = {
   more: 'Show more',
   loadingMore: 'Loading…',
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,
-  tones: { negative: 'Negative', neutral: 'Neutral', positive: 'Positive' },
   bringIn: 'Bring feedback in',
   noDate: 'No date',
   newestOf: (name: string) => `The last that ${name} said`,
@@ -43,7 +42,6 @@ export const peopleWords = {
   authors: (count: number) => `${count} authors`,
   same: 'Who may be the same',
   itemsOf: (count: string, name: string) => `${count} items of ${name}`,
-  toneOf: (count: string, tone: string, name: string) => `${count} ${tone} items of ${name}`,
 };
 
 export const accountWords = {

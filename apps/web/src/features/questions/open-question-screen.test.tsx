@@ -71,7 +71,7 @@ const answer: Answer = {
   ],
   trend: null,
   insights: [{ text: 'Most come from Helpdesk: 9 of 12.', figure: figure(9, { source_ids: [1] }) }],
-  results: [feedbackItem(7, { text: 'Lost again. Twice.' })],
+  results: [feedbackItem(7, { text: 'Lost again. Twice.', score: 0.5 })],
   total_count: 12,
   items_behind: { sentiments: ['negative'] },
   follow_ups: ['Why?'],
@@ -137,6 +137,12 @@ test('[ASK-1] a question is answered with numbers that open their items, citatio
   expect(screen.getByText('Lost again. Twice.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Most come from Helpdesk: 9 of 12.' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'of 12 items' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Similar feedback' })).toBeDefined();
+});
+
+test('feedback that was counted by filters alone is not called similar', async () => {
+  openAt('?q=how+many', { ...answer, results: [feedbackItem(7, { text: 'Lost again.', score: null })] });
+  expect(await screen.findByRole('heading', { name: 'Newest of the feedback counted' })).toBeDefined();
 });
 
 test('[ASK-1] an example asks itself; an empty question asks nothing', async () => {

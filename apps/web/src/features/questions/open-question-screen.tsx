@@ -107,6 +107,9 @@ interface AnswerViewProps extends OpenQuestionProps {
 
 function AnswerView({ answer, card, filterChips, onFollowUp, onRun }: AnswerViewProps) {
   const { plan, trend, insights, results, missing, notice } = answer;
+  // What is only counted is about no text that anything could be similar to.
+  const isNewest = results.length > 0 && results.every(({ score }) => score === null);
+  const listHeading = isNewest ? askWords.newest : askWords.similar;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -130,9 +133,9 @@ function AnswerView({ answer, card, filterChips, onFollowUp, onRun }: AnswerView
           </div>
         )}
         {answer.status !== 'refused' && (
-          <section aria-label={askWords.similar}>
+          <section aria-label={listHeading}>
             <div className={styles.planHead}>
-              <h2 className="h">{askWords.similar}</h2>
+              <h2 className="h">{listHeading}</h2>
               <span className="mut sm">
                 {formatCount(results.length)}{' '}
                 <Link to={feedbackListPath(answer.items_behind)}>{askWords.shownOf(answer.total_count)}</Link>

@@ -26,6 +26,7 @@ export const askWords = {
   trend: 'General trend',
   insights: 'Insights',
   similar: 'Similar feedback',
+  newest: 'Newest of the feedback counted',
   next: 'Ask next',
   similarEmpty: 'No similar feedback found.',
   save: 'Save answer',

@@ -1,15 +1,16 @@
 import type { ReportRow, ReportSection } from '@earshot/contracts/report-run';
 import { formatCount } from '../../lib/format.ts';
+import { sentimentName } from '../../lib/sentiment-names.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
-import type { ChartData, ChartTone } from '../../ui/chart-data.ts';
+import type { ChartData } from '../../ui/chart-data.ts';
+import { sentimentTones } from '../../ui/chart-data.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { opensOf } from './report-figure.tsx';
-import { pageWords, span, timeNames, toneNames } from './reports.words.ts';
+import { pageWords, span, timeNames } from './reports.words.ts';
 
 type Chart = Extract<ReportSection, { kind: 'volume' }>['chart'];
 
 const monthDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const tones: Record<string, ChartTone> = { negative: 'neg', neutral: 'neu', positive: 'pos' };
 
 /** Items over time, parted by tone where the run says so. */
 export function ReportChart({ title, chart }: { title: string; chart: Chart }) {
@@ -44,8 +45,8 @@ function dataOf({ rows, series }: Chart): ChartData {
     points,
     series: series.map(({ key, label }, at) => ({
       key: key ?? 'other',
-      label: toneNames[key ?? ''] ?? label,
-      tone: tones[key ?? ''] ?? 'neu',
+      label: sentimentName(key) ?? label,
+      tone: sentimentTones[key ?? ''] ?? 'neu',
       values: rows.map(({ split }) => valueOf(split?.[at])),
     })),
   };

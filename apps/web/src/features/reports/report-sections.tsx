@@ -1,10 +1,11 @@
 import type { ReportSection, ShownRun } from '@earshot/contracts/report-run';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
+import { sentimentName } from '../../lib/sentiment-names.ts';
 import { Table, figureCell } from '../../ui/table.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { FigureBefore, FigureChange, ReportFigure } from './report-figure.tsx';
 import { ReportRows } from './report-rows.tsx';
-import { byNames, pageWords, scoreNames, sectionNames, toneNames } from './reports.words.ts';
+import { byNames, pageWords, scoreNames, sectionNames } from './reports.words.ts';
 import styles from './report-page.module.css';
 
 /** What one section of a run shows. */
@@ -20,7 +21,7 @@ export function ReportSectionView({ section }: { section: ReportSection }) {
           <ReportRows
             caption={sectionNames.sentiment}
             what={sectionNames.sentiment}
-            rows={section.rows.map((row) => ({ ...row, label: toneNames[row.key ?? ''] ?? row.label }))}
+            rows={section.rows.map((row) => ({ ...row, label: sentimentName(row.key) ?? row.label }))}
             more={0}
           />
           <ReportChart title={pageWords.overTimeByTone} chart={section.chart} />

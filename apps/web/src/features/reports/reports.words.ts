@@ -170,12 +170,6 @@ export const scheduleNames: Record<ReportSchedule, string> = {
   monthly: 'On the first of the month',
 };
 
-export const toneNames: Record<string, string> = {
-  negative: 'Negative',
-  neutral: 'Neutral',
-  positive: 'Positive',
-};
-
 export const timeNames: Record<string, string> = {
   day: 'Day',
   week: 'Week',

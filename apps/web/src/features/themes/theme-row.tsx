@@ -5,14 +5,20 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { NumberLink } from '../../ui/number-link.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { figureCell } from '../../ui/table.tsx';
+import { ToneFigures } from '../../ui/tone-figures.tsx';
 import { TruncatedText } from '../../ui/truncated-text.tsx';
 import { Link, useNavigate } from 'react-router';
 import type { OpenChange, ThemeChangeKind } from './theme-dialog.tsx';
 import { themeWords } from './themes.words.ts';
 import styles from './themes-screen.module.css';
+
+/** How a theme goes to the roadmap, and what that is called. */
+export interface ThemeToRoadmap {
+  label: string;
+  onSend: (theme: Theme) => void;
+}
 
 interface ThemeRowProps {
   theme: Theme;
@@ -23,10 +29,11 @@ interface ThemeRowProps {
   isInner: boolean;
   /** Null for those who may only look. */
   onChange: ((change: OpenChange) => void) | null;
+  toRoadmap: ThemeToRoadmap;
 }
 
 /** One theme: its name with a quote, and its figures, each of which opens its items. */
-export function ThemeRow({ theme, total, within, isInner, onChange }: ThemeRowProps) {
+export function ThemeRow({ theme, total, within, isInner, onChange, toRoadmap }: ThemeRowProps) {
   const { sentiment, trend, quote } = theme;
   return (
     <tr>
@@ -70,23 +77,7 @@ export function ThemeRow({ theme, total, within, isInner, onChange }: ThemeRowPr
         />
       </td>
       <td className={styles.optional}>
-        <ShareBar
-          parts={[
-            { label: themeWords.tones.negative, count: sentiment.negative.count, tone: 'neg' },
-            { label: themeWords.tones.neutral, count: sentiment.neutral.count, tone: 'neu' },
-            { label: themeWords.tones.positive, count: sentiment.positive.count, tone: 'pos' },
-          ]}
-        />
-        <span className={styles.tones}>
-          {(['negative', 'positive'] as const).map((tone) => (
-            <NumberLink
-              key={tone}
-              value={sentiment[tone].count}
-              to={feedbackListPath(sentiment[tone].filters)}
-              label={`${formatCount(sentiment[tone].count)} ${themeWords.tones[tone].toLowerCase()} items of ${theme.name}`}
-            />
-          ))}
-        </span>
+        <ToneFigures sentiment={sentiment} name={theme.name} />
       </td>
       <td className={styles.optional}>
         <NumberLink
@@ -106,7 +97,7 @@ export function ThemeRow({ theme, total, within, isInner, onChange }: ThemeRowPr
       </td>
       {onChange && (
         <td className={figureCell}>
-          <ThemeMenu theme={theme} onChange={onChange} />
+          <ThemeMenu theme={theme} onChange={onChange} toRoadmap={toRoadmap} />
         </td>
       )}
     </tr>
@@ -116,7 +107,13 @@ export function ThemeRow({ theme, total, within, isInner, onChange }: ThemeRowPr
 const kindsFor = (theme: Theme): ThemeChangeKind[] =>
   theme.is_broad ? ['rename'] : ['rename', 'merge', 'split', 'move'];
 
-function ThemeMenu({ theme, onChange }: { theme: Theme; onChange: (change: OpenChange) => void }) {
+interface ThemeMenuProps {
+  theme: Theme;
+  onChange: (change: OpenChange) => void;
+  toRoadmap: ThemeToRoadmap;
+}
+
+function ThemeMenu({ theme, onChange, toRoadmap }: ThemeMenuProps) {
   const navigate = useNavigate();
   return (
     <Menu
@@ -136,6 +133,7 @@ function ThemeMenu({ theme, onChange }: { theme: Theme; onChange: (change: OpenC
           label: themeWords.show,
           onSelect: () => void navigate(feedbackListPath(theme.filters)),
         },
+        { kind: 'action', label: toRoadmap.label, onSelect: () => toRoadmap.onSend(theme) },
       ]}
     />
   );

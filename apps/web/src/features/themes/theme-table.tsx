@@ -6,7 +6,7 @@ import { NumberLink } from '../../ui/number-link.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { figureCell, Table } from '../../ui/table.tsx';
 import type { OpenChange } from './theme-dialog.tsx';
-import { ThemeRow } from './theme-row.tsx';
+import { ThemeRow, type ThemeToRoadmap } from './theme-row.tsx';
 import { themeWords } from './themes.words.ts';
 import styles from './themes-screen.module.css';
 
@@ -15,10 +15,11 @@ interface ThemeTableProps {
   /** Those of them that are shown. */
   shown: readonly Theme[];
   onChange: ((change: OpenChange) => void) | null;
+  toRoadmap: ThemeToRoadmap;
 }
 
 /** The themes with their figures; what has no theme always stands below them. */
-export function ThemeTable({ list, shown, onChange }: ThemeTableProps) {
+export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps) {
   const { themes: all, unassigned, total } = list;
   return (
     <div className="card">
@@ -54,6 +55,7 @@ export function ThemeTable({ list, shown, onChange }: ThemeTableProps) {
               within={all.filter(({ parent_id: parent }) => parent === theme.theme_id).length}
               isInner={theme.parent_id !== null}
               onChange={onChange}
+              toRoadmap={toRoadmap}
             />
           ))}
           <tr>

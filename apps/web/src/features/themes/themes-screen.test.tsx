@@ -40,6 +40,8 @@ const build: Listed['build'] = {
   ...{ estimated_seconds: 3, share_done: 1, error: null },
 };
 
+const toRoadmap = { label: 'Send to roadmap', onSend: () => undefined };
+
 const listed: Listed = {
   themes: [
     theme(1, 'Travel', 50, { is_broad: true, quote: null }),
@@ -60,7 +62,7 @@ function open(
   address = '/feedback/themes',
 ) {
   const sent = fakeApi({ '/api/themes/list_themes': list, ...more });
-  return { ...renderScreen(<ThemesScreen />, address, role), sent };
+  return { ...renderScreen(<ThemesScreen toRoadmap={toRoadmap} />, address, role), sent };
 }
 
 const preview = {

@@ -18,13 +18,14 @@ import { whatAndWhy } from '../../ui/what-and-why.ts';
 import { BuildBar } from './build-bar.tsx';
 import { EditHistory } from './edit-history.tsx';
 import { ThemeDialog, type OpenChange } from './theme-dialog.tsx';
+import type { ThemeToRoadmap } from './theme-row.tsx';
 import { ThemeTable } from './theme-table.tsx';
 import { isUnderWay, themesQuery } from './themes.queries.ts';
 import { themeWords } from './themes.words.ts';
 import styles from './themes-screen.module.css';
 
 /** What feedback speaks of, and what people make of it. */
-export function ThemesScreen() {
+export function ThemesScreen({ toRoadmap }: { toRoadmap: ThemeToRoadmap }) {
   const list = useQuery(themesQuery);
   const session = useSession();
   const mayChange = session.status === 'signed_in' && roleAllows(session.session.role, 'member');
@@ -67,6 +68,7 @@ export function ThemesScreen() {
               words={search.get('q') ?? ''}
               onWords={(words) => set('q', words)}
               onChange={mayChange ? setOpen : null}
+              toRoadmap={toRoadmap}
             />
             <ThemeDialog open={open} all={data.themes} onClose={() => setOpen(null)} />
           </>
@@ -105,13 +107,14 @@ function ExportButton() {
 }
 
 interface ThemeListProps {
+  toRoadmap: ThemeToRoadmap;
   data: CallReply<typeof themes.list>;
   words: string;
   onWords: (words: string) => void;
   onChange: ((change: OpenChange) => void) | null;
 }
 
-function ThemeList({ data, words, onWords, onChange }: ThemeListProps) {
+function ThemeList({ data, words, onWords, onChange, toRoadmap }: ThemeListProps) {
   if (data.themes.length === 0) {
     if (isUnderWay(data.build)) return null;
     return <EmptyState sentence={data.build.state === 'done' ? themeWords.nothingFound : themeWords.none} />;
@@ -135,7 +138,7 @@ function ThemeList({ data, words, onWords, onChange }: ThemeListProps) {
         </p>
       </div>
       {shown.length === 0 && <p>{themeWords.noMatch(words)}</p>}
-      <ThemeTable list={data} shown={shown} onChange={onChange} />
+      <ThemeTable list={data} shown={shown} onChange={onChange} toRoadmap={toRoadmap} />
     </>
   );
 }

@@ -31,7 +31,6 @@ export const themeWords = {
   itemsOf: (count: string, name: string) => `${count} items of ${name}`,
   broad: (themes: string) => `${themes} within`,
   merged: (names: string) => `Holds ${names}`,
-  tones: { negative: 'Negative', neutral: 'Neutral', positive: 'Positive' },
   trends: {
     up: 'more than in the 30 days before',
     down: 'fewer than in the 30 days before',

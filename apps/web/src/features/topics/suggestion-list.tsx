@@ -16,7 +16,7 @@ import styles from './suggestion-list.module.css';
 const nearBottomPx = 40;
 
 /** What belongs to a topic, the likeliest first, a page at a time as one scrolls. */
-export function SuggestionList({ id }: { id: number }) {
+export function SuggestionList({ id, isLearning }: { id: number; isLearning: boolean }) {
   const query = useInfiniteQuery(suggestionsQuery(id));
   const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
   const items = data?.pages.flatMap(({ results }) => results) ?? [];
@@ -40,7 +40,7 @@ export function SuggestionList({ id }: { id: number }) {
       <QueryView query={query} what={suggestionWords.what}>
         {() =>
           items.length === 0 ? (
-            <p className="sm sec">{suggestionWords.none}</p>
+            <p className="sm sec">{isLearning ? rateWords.learning : suggestionWords.none}</p>
           ) : (
             <div
               className={`card ${styles.list}`}

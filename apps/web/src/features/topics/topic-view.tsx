@@ -43,7 +43,7 @@ function Parts({ topic, mayChange }: { topic: CustomTrend; mayChange: boolean })
       </div>
       <div className={styles.side}>
         <RatingCard topic={topic} mayChange={mayChange} />
-        <SuggestionList id={topic.id} />
+        <SuggestionList id={topic.id} isLearning={topic.is_fitting} />
       </div>
     </>
   );

@@ -96,6 +96,15 @@ const ratings = (sent: SentCall[]) =>
     (body) => (body as { feedback_to_update?: object }).feedback_to_update ?? [],
   );
 
+test('a topic that is learning asks for patience, not for ratings', async () => {
+  open({
+    '/api/custom_trend/get_custom_trend': { custom_trend: { ...topic, is_fitting: true } },
+    '/api/feedback/get_feedback': foundPage([], 0),
+  });
+  const list = await screen.findByRole('region', { name: 'Suggestions' });
+  expect(await within(list).findByText(/^The topic is learning/)).toBeDefined();
+});
+
 test('[TOPIC-2] the list shows topics with their count and what was checked; none chosen shows the form to create one', async () => {
   const { user, sent, here } = open(
     { '/api/custom_trend/create_custom_trend': { custom_trend: topic } },

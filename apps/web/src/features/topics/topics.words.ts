@@ -115,7 +115,7 @@ export const trendWords = {
   weekOf: (day: string) => `Week of ${day}`,
   total: (total: number) => formatCounted(total, 'item'),
   summary: (from: string, to: string) =>
-    `from ${from} to ${to}. The band is what the weeks before let expect; dotted: week not over.`,
+    `from ${from} to ${to}. The band is what the weeks before let expect; dotted: a week cut short.`,
   above: (count: number, high: number) =>
     `The last whole week has ${formatCount(count)}, expected up to ${formatCount(high)}.`,
   leftOut: (count: number) =>

@@ -38,8 +38,6 @@ interface ReplayViewProps {
 
 /** The stage plays on for a moment until it hears that it is to stop, and tells how far it came. */
 const standsStillMs = 500;
-/** The first picture comes some milliseconds after the start: nobody moved then, and the address stays as it is. */
-const leastMoveMs = 100;
 const noneSaid: readonly SaidItem[] = [];
 
 /** A recording that is watched: the picture, its time, and what happened beside it. */
@@ -66,11 +64,13 @@ export function ReplayView({ given, source, head, beside, parts, said = noneSaid
     void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
   };
   const isPlaying = usePlayerState(player, (state) => state.isPlaying);
+  const wasPlayed = useRef(false);
   useEffect(() => {
-    if (isPlaying) return undefined;
+    wasPlayed.current ||= isPlaying;
+    // The first picture may come long after the start of what a slow page sent: what stands there was not gone to by anybody.
+    if (isPlaying || !wasPlayed.current) return undefined;
     const timer = setTimeout(() => {
       const { at } = player.state();
-      if (Math.abs(at - stoodAt.current) < leastMoveMs) return;
       stoodAt.current = at;
       keepMoment(pathname, at - whole.from);
     }, standsStillMs);
