@@ -10,7 +10,9 @@ export default class UnhandledErrors {
     if (!file) return;
     const told = errors.map(({ name, message, stack, cause, VITEST_TEST_PATH, VITEST_TEST_NAME }) => ({
       name: `Outside of every test${VITEST_TEST_PATH ? `, while ${VITEST_TEST_PATH} ran` : ''}`,
-      message: [VITEST_TEST_NAME, ...causesOf(cause), stack ?? `${name}: ${message}`].filter(Boolean).join('\n'),
+      message: [VITEST_TEST_NAME, ...causesOf(cause), stack ?? `${name}: ${message}`]
+        .filter(Boolean)
+        .join('\n'),
     }));
     writeFileSync(file, JSON.stringify(told));
   }

@@ -83,7 +83,8 @@ test('while a killed server restarts, work fails as unavailable and nothing else
   const workers = done.map(work);
   await succeedsAgain(3);
   const server = await readPostmasterFile(join(folder, 'data', 'pg'));
-  process.kill(server?.pid ?? -1, 'SIGKILL');
+  if (!server) throw new Error('No server runs on this folder');
+  process.kill(server.pid, 'SIGKILL');
   await expect.poll(() => database.state(), patience).toBe('restarting');
   await expect.poll(() => database.state(), patience).toBe('ready');
   // By then each has done with what it had asked for before.
