@@ -38,7 +38,7 @@ export function boundTransactionsOn(pool: pg.Pool, builder: QueryBuilder): Begin
   return async (workspaceId, access) => {
     const connection = await PooledConnection.borrow(pool);
     const begun = Promise.all([
-      connection.send(begin[access]),
+      connection.begin(begin[access]),
       connection.send('select bind_workspace($1)', [workspaceId], 'bind_workspace'),
     ]);
     let beginError: unknown;

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import pg from 'pg';
+import { arePlansDue, forgetPlans } from './kept-plans.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import { ConnectionLost } from './sqlstate.ts';
 
@@ -41,6 +42,11 @@ export class PooledConnection implements DatabaseConnection {
       rows: rows as Row[],
       ...(writing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
     };
+  }
+
+  /** Begins a transaction, with plans that fit the tables as they are now. */
+  async begin(statement: string): Promise<void> {
+    await Promise.all([arePlansDue(this.#client) && this.send(forgetPlans), this.send(statement)]);
   }
 
   /**

@@ -800,6 +800,7 @@ export interface SignUp {
   id: string;
   passwordHash: string | null;
   source: string | null;
+  timeZone: string | null;
   userId: string;
 }
 
