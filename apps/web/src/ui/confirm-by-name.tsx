@@ -67,7 +67,7 @@ function ConfirmForm({
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="danger" type="submit" disabled={!matches || pending}>
+        <Button variant="danger" type="submit" disabled={!matches} busy={pending}>
           {action}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function FormDialog({ title, onClose, onSubmit, action, pending, error, c
         {children}
         {error && <Alert meaning="bad">{problemSentence(error)}</Alert>}
         <div className="row" style={{ justifyContent: 'flex-end' }}>
-          <Button variant="ink" type="submit" disabled={pending}>
+          <Button variant="ink" type="submit" busy={pending}>
             {action}
           </Button>
         </div>

@@ -31,7 +31,7 @@ export function AlertsScreen() {
         lead={alertWords.lead}
         actions={
           mayChange && (
-            <Button variant="ink" onClick={() => look.mutate(undefined)} disabled={look.isPending}>
+            <Button variant="ink" onClick={() => look.mutate(undefined)} busy={look.isPending}>
               {alertWords.look}
             </Button>
           )

@@ -89,7 +89,7 @@ export function NewRule({ given, onClose }: NewRuleProps) {
         <Button variant="quiet" onClick={onClose}>
           {ruleWords.cancel}
         </Button>
-        <Button variant="ink" type="submit" disabled={!body || create.isPending}>
+        <Button variant="ink" type="submit" disabled={!body} busy={create.isPending}>
           {ruleWords.create}
         </Button>
       </div>

@@ -40,15 +40,15 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
       {!asks && failed}
       <div className="row wrap">
         {status === 'active' ? (
-          <Button disabled={change.isPending} onClick={() => change.mutate('pause')}>
+          <Button busy={change.isPending} onClick={() => change.mutate('pause')}>
             {words.pause}
           </Button>
         ) : (
-          <Button variant="ink" disabled={change.isPending} onClick={() => change.mutate('takeUp')}>
+          <Button variant="ink" busy={change.isPending} onClick={() => change.mutate('takeUp')}>
             {words.takeUp}
           </Button>
         )}
-        <Button variant="quiet" disabled={change.isPending} onClick={() => setAsks(true)}>
+        <Button variant="quiet" busy={change.isPending} onClick={() => setAsks(true)}>
           {words.cancel}
         </Button>
       </div>
@@ -60,7 +60,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
             <Button variant="quiet" onClick={() => setAsks(false)}>
               {words.cancelKeep}
             </Button>
-            <Button variant="danger" disabled={change.isPending} onClick={() => change.mutate('cancel')}>
+            <Button variant="danger" busy={change.isPending} onClick={() => change.mutate('cancel')}>
               {words.cancel}
             </Button>
           </div>

@@ -86,7 +86,7 @@ function ExportButton({ isNarrowed }: { isNarrowed: boolean }) {
     onError: (error) => showToast(whatAndWhy(screenWords.notExported, problemSentence(error))),
   });
   return (
-    <Button onClick={() => ticket.mutate()} disabled={ticket.isPending}>
+    <Button onClick={() => ticket.mutate()} busy={ticket.isPending}>
       <Icon name="download" size="s" />
       {screenWords.export}
     </Button>

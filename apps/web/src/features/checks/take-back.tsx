@@ -18,7 +18,7 @@ export function TakeBack({ check }: { check: MadeCheck }) {
     onSettled: () => queryClient.invalidateQueries(),
   });
   return (
-    <Button size="sm" variant="quiet" onClick={() => undo.mutate()} disabled={undo.isPending}>
+    <Button size="sm" variant="quiet" onClick={() => undo.mutate()} busy={undo.isPending}>
       {listWords.undo}
     </Button>
   );

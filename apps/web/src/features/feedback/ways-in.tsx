@@ -27,7 +27,7 @@ export function WaysIn() {
           </ButtonLink>
         </Way>
         <Way why={startWords.sampleWhy}>
-          <Button disabled={sample.isPending} onClick={() => sample.mutate()}>
+          <Button busy={sample.isPending} onClick={() => sample.mutate()}>
             {sample.isPending ? startWords.sampleLoading : startWords.sample}
           </Button>
         </Way>

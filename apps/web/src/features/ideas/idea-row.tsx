@@ -59,7 +59,7 @@ export function IdeaRow({ idea, mayChange, onGone, filterInWords }: IdeaRowProps
         </div>
         {mayChange && (
           <div className="row">
-            <Button size="sm" disabled={change.isPending} onClick={decide}>
+            <Button size="sm" busy={change.isPending} onClick={decide}>
               {state === 'waiting' ? words.dismiss : words.wait} <span className="vh">{title}</span>
             </Button>
             <Menu

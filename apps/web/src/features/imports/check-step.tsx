@@ -43,7 +43,7 @@ export function CheckStep({ run, sources }: { run: ImportRun; sources: readonly 
         actions={
           <>
             <ButtonLink to={importPath(run.import_id)}>{dryRunWords.back}</ButtonLink>
-            <Button variant="ink" disabled={rows === 0 || commit.isPending} onClick={start}>
+            <Button variant="ink" disabled={rows === 0} busy={commit.isPending} onClick={start}>
               {dryRunWords.start(rows)}
               <Kbd>{keyNames('mod+enter')}</Kbd>
             </Button>

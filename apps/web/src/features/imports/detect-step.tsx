@@ -58,7 +58,7 @@ export function DetectStep({ run }: { run: ImportRun }) {
               onChange={(change) => setOptions({ ...options, ...change })}
             />
             <p className="sm mut">{detectWords.matchedAnew}</p>
-            <Button variant="ink" type="submit" disabled={!isChanged || again.isPending}>
+            <Button variant="ink" type="submit" disabled={!isChanged} busy={again.isPending}>
               {again.isPending ? detectWords.reading : detectWords.again}
             </Button>
             {again.error && (

@@ -28,7 +28,7 @@ export function DiscardImport({ run }: { run: Pick<ImportRun, 'import_id' | 'fil
     <Button
       size="sm"
       variant="quiet"
-      disabled={discard.isPending}
+      busy={discard.isPending}
       aria-label={`${matchWords.discard}: ${run.file_name}`}
       onClick={() => discard.mutate()}
     >

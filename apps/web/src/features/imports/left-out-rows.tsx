@@ -19,7 +19,7 @@ export function LeftOutRows({ run, mayImport }: { run: ImportRun; mayImport: boo
         {takeUp.error && <p>{whatAndWhy(leftOutWords.failed, problemSentence(takeUp.error))}</p>}
         {mayImport && (
           <div className="row wrap">
-            <Button size="sm" disabled={takeUp.isPending} onClick={() => takeUp.mutate(undefined)}>
+            <Button size="sm" busy={takeUp.isPending} onClick={() => takeUp.mutate(undefined)}>
               {leftOutWords.takeUp}
             </Button>
           </div>

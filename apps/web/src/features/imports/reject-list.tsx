@@ -41,12 +41,7 @@ export function RejectList({ importId, rejects, total }: RejectListProps) {
           </li>
         ))}
       </ul>
-      <Button
-        size="sm"
-        className={styles.file}
-        disabled={download.isPending}
-        onClick={() => download.mutate()}
-      >
+      <Button size="sm" className={styles.file} busy={download.isPending} onClick={() => download.mutate()}>
         <Icon name="download" size="s" />
         {dryRunWords.rejectedRows}
       </Button>

@@ -53,7 +53,7 @@ function Stopped({ run, mayImport }: { run: ImportRun; mayImport: boolean }) {
       )}
       {mayImport && (
         <div className="row wrap">
-          <Button variant="ink" disabled={goOn.isPending} onClick={() => goOn.mutate(undefined)}>
+          <Button variant="ink" busy={goOn.isPending} onClick={() => goOn.mutate(undefined)}>
             {wasUndoing ? runWords.goOnUndoing : runWords.goOn}
           </Button>
           {run.undo_until && !wasUndoing && <UndoImport run={run} />}

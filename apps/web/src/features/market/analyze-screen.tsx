@@ -117,7 +117,7 @@ function AnalyzeForm() {
         />
       </div>
       {start.error && <Alert meaning="bad">{problemSentence(start.error)}</Alert>}
-      <Button variant="ink" type="submit" disabled={start.isPending} style={{ alignSelf: 'flex-start' }}>
+      <Button variant="ink" type="submit" busy={start.isPending} style={{ alignSelf: 'flex-start' }}>
         {start.isPending ? words.starting : words.start}
       </Button>
     </form>

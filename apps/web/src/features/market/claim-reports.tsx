@@ -27,7 +27,7 @@ export function ClaimReports() {
       <Alert>
         <div className="row wrap between">
           <span>{words.claimable(data.count)}</span>
-          <Button size="sm" disabled={claim.isPending} onClick={() => claim.mutate()}>
+          <Button size="sm" busy={claim.isPending} onClick={() => claim.mutate()}>
             {words.claim}
           </Button>
         </div>

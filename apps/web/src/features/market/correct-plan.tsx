@@ -99,10 +99,10 @@ export function CorrectPlan({ plan, edits, onClose, onCorrected }: CorrectPlanPr
         {correction.error && <Alert meaning="bad">{problemSentence(correction.error)}</Alert>}
         <p className="sm mut">{words.whoSees}</p>
         <div className="row wrap" style={{ justifyContent: 'space-between' }}>
-          <Button variant="quiet" disabled={correction.isPending} onClick={() => correction.mutate(null)}>
+          <Button variant="quiet" busy={correction.isPending} onClick={() => correction.mutate(null)}>
             {words.noPlan}
           </Button>
-          <Button variant="ink" type="submit" disabled={correction.isPending}>
+          <Button variant="ink" type="submit" busy={correction.isPending}>
             {words.save}
           </Button>
         </div>

@@ -31,7 +31,7 @@ export function DeletePublicReport({ opened, onClose, link, name, onDeleted }: D
           <Button variant="quiet" onClick={onClose}>
             {words.keep}
           </Button>
-          <Button variant="danger" disabled={removal.isPending} onClick={() => removal.mutate()}>
+          <Button variant="danger" busy={removal.isPending} onClick={() => removal.mutate()}>
             {removal.isPending ? words.removing : words.remove}
           </Button>
         </div>

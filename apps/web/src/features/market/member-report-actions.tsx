@@ -69,7 +69,7 @@ export function MemberReportActions({
     <div className="row wrap">
       {mayChange &&
         (isOver(report) ? (
-          <Button size="sm" disabled={again.isPending} onClick={() => again.mutate()}>
+          <Button size="sm" busy={again.isPending} onClick={() => again.mutate()}>
             <Icon name="refresh" size="s" />
             {words.again}
           </Button>

@@ -42,7 +42,7 @@ export function NewReportLink({ opened, onClose, link, onLink }: NewReportLinkPr
             <Button variant="quiet" onClick={close}>
               {words.keep}
             </Button>
-            <Button variant="ink" disabled={rotation.isPending} onClick={() => rotation.mutate()}>
+            <Button variant="ink" busy={rotation.isPending} onClick={() => rotation.mutate()}>
               {rotation.isPending ? words.rotating : words.rotate}
             </Button>
           </div>

@@ -63,7 +63,7 @@ export function StopReport<Reply>({ stop, onStopped }: StopReportProps<Reply>) {
     onError: (error) => showToast(whatAndWhy(words.notStopped, problemSentence(error))),
   });
   return (
-    <Button size="sm" disabled={stopping.isPending} onClick={() => stopping.mutate()}>
+    <Button size="sm" busy={stopping.isPending} onClick={() => stopping.mutate()}>
       {words.stop}
     </Button>
   );

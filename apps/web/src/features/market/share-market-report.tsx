@@ -54,7 +54,7 @@ export function ShareMarketReport({ reportId, onClose }: ShareMarketReportProps)
         </QueryView>
         {renewal.error && <Alert meaning="bad">{problemSentence(renewal.error)}</Alert>}
         <div>
-          <Button size="sm" disabled={renewal.isPending} onClick={() => renewal.mutate()}>
+          <Button size="sm" busy={renewal.isPending} onClick={() => renewal.mutate()}>
             {words.renew}
           </Button>
         </div>

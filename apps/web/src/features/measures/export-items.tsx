@@ -27,7 +27,7 @@ export function ExportItems({ filter, count, isCounting }: Props) {
   return (
     <Button
       title={analysisWords.exportHint}
-      disabled={download.isPending || isCounting}
+      busy={download.isPending || isCounting}
       onClick={() => download.mutate()}
     >
       <Icon name="download" size="s" />

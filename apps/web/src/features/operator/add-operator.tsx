@@ -39,7 +39,7 @@ export function AddOperator() {
         error={error ?? undefined}
       />
       <div>
-        <Button variant="ink" type="submit" disabled={add.isPending}>
+        <Button variant="ink" type="submit" busy={add.isPending}>
           {words.addButton}
         </Button>
       </div>

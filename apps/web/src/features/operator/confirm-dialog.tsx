@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {operatorWords.cancel}
           </Button>
-          <Button variant="danger" disabled={pending} onClick={onConfirm}>
+          <Button variant="danger" busy={pending} onClick={onConfirm}>
             {action}
           </Button>
         </div>

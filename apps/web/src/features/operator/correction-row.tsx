@@ -32,7 +32,7 @@ export function CorrectionRow({ offer }: { offer: OfferedCorrection }) {
       </div>
       <div className="row">
         {state !== 'accepted' && (
-          <Button size="sm" disabled={decision.isPending} onClick={() => decision.mutate('accepted')}>
+          <Button size="sm" busy={decision.isPending} onClick={() => decision.mutate('accepted')}>
             {words.accept} <span className="vh">{name}</span>
           </Button>
         )}
@@ -40,7 +40,7 @@ export function CorrectionRow({ offer }: { offer: OfferedCorrection }) {
           <Button
             size="sm"
             variant="quiet"
-            disabled={decision.isPending}
+            busy={decision.isPending}
             onClick={() => decision.mutate('declined')}
           >
             {words.decline} <span className="vh">{name}</span>

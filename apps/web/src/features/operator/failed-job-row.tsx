@@ -24,7 +24,7 @@ export function FailedJobRow({ job, pending, onRetry, onDelete }: FailedJobRowPr
         </p>
       </div>
       <div className="row">
-        <Button size="sm" disabled={pending} aria-label={words.retryOf(kind)} onClick={onRetry}>
+        <Button size="sm" busy={pending} aria-label={words.retryOf(kind)} onClick={onRetry}>
           {words.retry}
         </Button>
         <Button size="sm" variant="quiet" aria-label={words.deleteOf(kind)} onClick={onDelete}>

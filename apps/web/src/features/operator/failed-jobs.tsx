@@ -71,7 +71,7 @@ export function FailedJobs({ queue: only }: FailedJobsProps) {
               <div className="row wrap">
                 <MoreRows query={list} />
                 {queue !== undefined && (
-                  <Button disabled={retryAll.isPending} onClick={() => retryAll.mutate(queue)}>
+                  <Button busy={retryAll.isPending} onClick={() => retryAll.mutate(queue)}>
                     {words.retryAll(all)}
                   </Button>
                 )}

@@ -54,26 +54,26 @@ export function MessageView({ message, onClose }: { message: ContactMessage; onC
           {words.reply}
         </a>
         {isAside ? (
-          <Button disabled={isPending} onClick={() => leave('read')}>
+          <Button busy={isPending} onClick={() => leave('read')}>
             {words.putBack}
           </Button>
         ) : (
           <>
             {state !== 'answered' && (
-              <Button disabled={isPending} onClick={() => say('answered')}>
+              <Button busy={isPending} onClick={() => say('answered')}>
                 {words.answered}
               </Button>
             )}
-            <Button variant="quiet" disabled={isPending} onClick={() => leave('unread')}>
+            <Button variant="quiet" busy={isPending} onClick={() => leave('unread')}>
               {words.unread}
             </Button>
-            <Button variant="quiet" disabled={isPending} onClick={() => leave('spam')}>
+            <Button variant="quiet" busy={isPending} onClick={() => leave('spam')}>
               {words.spam}
             </Button>
           </>
         )}
         {state !== 'deleted' && (
-          <Button variant="quiet" disabled={isPending} onClick={() => leave('deleted')}>
+          <Button variant="quiet" busy={isPending} onClick={() => leave('deleted')}>
             {words.delete}
           </Button>
         )}

@@ -58,7 +58,7 @@ export function WaitingMailTable({ mails }: { mails: readonly WaitingMail[] }) {
               <td>
                 <Button
                   size="sm"
-                  disabled={sending.isPending}
+                  busy={sending.isPending}
                   aria-label={words.sendNowOf(words.kinds[mail.kind] ?? mail.kind)}
                   onClick={() => sending.mutate(mail.job_id)}
                 >

@@ -75,7 +75,7 @@ function AccountForm({ account, onClose }: Omit<EditAccountProps, 'opened'>) {
         <Button variant="quiet" onClick={onClose}>
           {accountWords.cancel}
         </Button>
-        <Button variant="ink" type="submit" disabled={!isAmount || update.isPending}>
+        <Button variant="ink" type="submit" disabled={!isAmount} busy={update.isPending}>
           {accountWords.save}
         </Button>
       </div>

@@ -72,14 +72,14 @@ function AccountForm({ person, onClose }: Omit<GiveAccountProps, 'opened'>) {
       {give.error && <Alert meaning="bad">{problemSentence(give.error)}</Alert>}
       <div className="row wrap" style={{ justifyContent: 'flex-end' }}>
         {person.given_account && (
-          <Button variant="quiet" disabled={give.isPending} onClick={() => give.mutate(null)}>
+          <Button variant="quiet" busy={give.isPending} onClick={() => give.mutate(null)}>
             {personWords.take}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
           {personWords.cancel}
         </Button>
-        <Button variant="ink" type="submit" disabled={typed === '' || give.isPending}>
+        <Button variant="ink" type="submit" disabled={typed === ''} busy={give.isPending}>
           {personWords.giveDo}
         </Button>
       </div>

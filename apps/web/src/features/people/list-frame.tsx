@@ -128,7 +128,7 @@ function ExportList({ what, address }: { what: 'people' | 'accounts'; address: L
     onError: (error) => showToast(whatAndWhy(listWords.notExported, problemSentence(error))),
   });
   return (
-    <Button onClick={() => ticket.mutate()} disabled={ticket.isPending}>
+    <Button onClick={() => ticket.mutate()} busy={ticket.isPending}>
       <Icon name="download" size="s" />
       {listWords.export}
     </Button>

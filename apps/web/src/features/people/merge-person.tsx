@@ -97,7 +97,7 @@ function MergeForm({ person, onClose, onMerged }: Omit<MergePersonProps, 'opened
         <Button variant="quiet" onClick={onClose}>
           {personWords.cancel}
         </Button>
-        <Button variant="ink" type="submit" disabled={other === null || merge.isPending}>
+        <Button variant="ink" type="submit" disabled={other === null} busy={merge.isPending}>
           {personWords.mergeDo}
         </Button>
       </div>

@@ -74,7 +74,7 @@ function Pair({ pair, mayChange }: { pair: MergeSuggestion; mayChange: boolean }
           <Button
             size="sm"
             aria-label={suggestionWords.mergeOf(...names)}
-            disabled={merge.isPending}
+            busy={merge.isPending}
             onClick={() => merge.mutate({ from: other.author_id, into: person.author_id })}
           >
             {suggestionWords.merge}
@@ -83,7 +83,7 @@ function Pair({ pair, mayChange }: { pair: MergeSuggestion; mayChange: boolean }
             size="sm"
             variant="quiet"
             aria-label={suggestionWords.apartOf(...names)}
-            disabled={apart.isPending}
+            busy={apart.isPending}
             onClick={() => apart.mutate({ author_id: other.author_id, into_author_id: person.author_id })}
           >
             {suggestionWords.apart}

@@ -29,7 +29,7 @@ export function PersonAuthors({ person, mayChange }: { person: PersonDetail; may
                 <Button
                   size="sm"
                   aria-label={personWords.splitOf(known)}
-                  disabled={split.isPending}
+                  busy={split.isPending}
                   onClick={() => split.mutate(author.author_id)}
                 >
                   {personWords.split}

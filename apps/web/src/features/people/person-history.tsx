@@ -30,7 +30,7 @@ export function PersonHistory({
             </span>
             {change.undone_at !== null && <Tag>{personWords.takenBack}</Tag>}
             {change.undone_at === null && mayChange && (
-              <Button size="sm" disabled={undo.isPending} onClick={() => undo.mutate(change.change_id)}>
+              <Button size="sm" busy={undo.isPending} onClick={() => undo.mutate(change.change_id)}>
                 {personWords.takeBack}
               </Button>
             )}

@@ -107,7 +107,7 @@ function NameDialog({ answer, onClose, onSaved }: NameDialogProps) {
         />
         {save.error && !wrongName && <Alert meaning="bad">{problemSentence(save.error)}</Alert>}
         <div className="row wrap">
-          <Button variant="ink" type="submit" disabled={save.isPending}>
+          <Button variant="ink" type="submit" busy={save.isPending}>
             {askWords.save}
           </Button>
           <Button variant="quiet" onClick={onClose}>

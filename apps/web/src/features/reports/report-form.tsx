@@ -122,7 +122,7 @@ export function ReportForm(props: ReportFormProps) {
       />
       {error ? <Alert meaning="bad">{problemSentence(error)}</Alert> : null}
       <div className="row">
-        <Button variant="ink" type="submit" disabled={pending}>
+        <Button variant="ink" type="submit" busy={pending}>
           {action}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

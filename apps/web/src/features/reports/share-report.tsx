@@ -61,7 +61,7 @@ function ShareForm({ reportId, runId, shares }: Omit<ShareReportProps, 'opened' 
           options={shareDays.map((count) => ({ value: String(count), label: shareWords.day(count) }))}
           onChange={(value) => setDays(shareDays.find((count) => String(count) === value) ?? 30)}
         />
-        <Button variant="ink" disabled={make.isPending} onClick={() => make.mutate()}>
+        <Button variant="ink" busy={make.isPending} onClick={() => make.mutate()}>
           {shareWords.make}
         </Button>
       </div>
@@ -84,7 +84,7 @@ function ShareForm({ reportId, runId, shares }: Omit<ShareReportProps, 'opened' 
           <p className="sm">
             <DateTime iso={at} withTime /> {shareWords.of} {by}, {shareWords.until} <DateTime iso={until} />
           </p>
-          <Button size="sm" disabled={revoke.isPending} onClick={() => revoke.mutate(id)}>
+          <Button size="sm" busy={revoke.isPending} onClick={() => revoke.mutate(id)}>
             {shareWords.revoke}
           </Button>
         </div>

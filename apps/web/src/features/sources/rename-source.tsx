@@ -54,7 +54,7 @@ function RenameForm({ source, onClose }: { source: Source; onClose: () => void }
         <Button variant="quiet" onClick={onClose}>
           {sourceWords.cancel}
         </Button>
-        <Button variant="ink" type="submit" disabled={!name.trim() || rename.isPending}>
+        <Button variant="ink" type="submit" disabled={!name.trim()} busy={rename.isPending}>
           {sourceWords.save}
         </Button>
       </div>

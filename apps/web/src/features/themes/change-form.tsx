@@ -30,7 +30,7 @@ export function ChangeForm({ label, isReady, change, onClose, children }: Change
         <Button variant="quiet" onClick={onClose}>
           {themeWords.cancel}
         </Button>
-        <Button variant="ink" type="submit" disabled={!isReady || change.isPending}>
+        <Button variant="ink" type="submit" disabled={!isReady} busy={change.isPending}>
           {label}
         </Button>
       </div>

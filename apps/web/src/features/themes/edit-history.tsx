@@ -47,7 +47,7 @@ function EditList({ mayChange }: { mayChange: boolean }) {
                 </span>
                 {edit.reverted_at !== null && <Tag>{themeWords.reverted}</Tag>}
                 {edit.reverted_at === null && mayChange && (
-                  <Button size="sm" onClick={() => revert.mutate(edit.edit_id)} disabled={revert.isPending}>
+                  <Button size="sm" onClick={() => revert.mutate(edit.edit_id)} busy={revert.isPending}>
                     {themeWords.revert}
                   </Button>
                 )}

@@ -51,7 +51,7 @@ export function ThemesScreen({ toRoadmap }: { toRoadmap: ThemeToRoadmap }) {
               <Button
                 variant="ink"
                 onClick={() => build.mutate()}
-                disabled={build.isPending || isUnderWay(list.data?.build)}
+                busy={build.isPending || isUnderWay(list.data?.build)}
               >
                 {list.data?.themes.length ? themeWords.build : themeWords.firstBuild}
               </Button>
@@ -100,7 +100,7 @@ function ExportButton() {
     onError: (error) => showToast(whatAndWhy(themeWords.notExported, problemSentence(error))),
   });
   return (
-    <Button onClick={() => ticket.mutate()} disabled={ticket.isPending}>
+    <Button onClick={() => ticket.mutate()} busy={ticket.isPending}>
       {themeWords.export}
     </Button>
   );

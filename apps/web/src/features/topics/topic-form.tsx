@@ -66,7 +66,7 @@ export function TopicForm(props: TopicFormProps) {
       {children}
       {error && !ofTitle && !ofDescription ? <Alert meaning="bad">{problemSentence(error)}</Alert> : null}
       <div className="row">
-        <Button variant="ink" type="submit" disabled={pending}>
+        <Button variant="ink" type="submit" busy={pending}>
           {action}
         </Button>
         {onCancel && (

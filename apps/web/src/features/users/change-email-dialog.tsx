@@ -57,7 +57,7 @@ function ChangeEmailForm({ onClose, onSent }: Omit<ChangeEmailDialogProps, 'open
         <Button variant="quiet" onClick={onClose}>
           {accountWords.proof.cancel}
         </Button>
-        <Button variant="ink" type="submit" disabled={pending}>
+        <Button variant="ink" type="submit" busy={pending}>
           {text.button}
         </Button>
       </div>

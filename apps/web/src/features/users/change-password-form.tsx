@@ -55,7 +55,7 @@ export function ChangePasswordForm() {
         {!wrong && !refusal && <FailureAlert error={error} />}
         <p className="sm sec">{words.setPassword.elsewhere}</p>
         <div>
-          <Button variant="ink" type="submit" disabled={pending}>
+          <Button variant="ink" type="submit" busy={pending}>
             {words.setPassword.button}
           </Button>
         </div>

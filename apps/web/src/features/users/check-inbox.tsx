@@ -27,7 +27,7 @@ export function CheckInbox({ email, onOther }: { email: string; onOther: () => v
       onSubmit={onSubmit}
     >
       <FailureAlert error={error} />
-      <Button type="submit" wide disabled={pending || left > 0}>
+      <Button type="submit" wide disabled={left > 0} busy={pending}>
         {left > 0 ? words.inbox.againIn(left) : words.inbox.again}
       </Button>
       <Button variant="quiet" wide onClick={onOther}>

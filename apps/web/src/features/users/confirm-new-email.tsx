@@ -47,7 +47,7 @@ export function ConfirmNewEmail({ token }: { token: string | null }) {
   return (
     <AuthPanel title={text.title} text={text.text} onSubmit={onSubmit}>
       <FailureAlert error={error} />
-      <Button variant="ink" type="submit" wide disabled={pending}>
+      <Button variant="ink" type="submit" wide busy={pending}>
         {text.button}
       </Button>
     </AuthPanel>

@@ -62,7 +62,7 @@ function DeleteWorkspaceForm({ name, onClose, onDone }: DeleteWorkspaceDialogPro
         <Button variant="quiet" onClick={onClose}>
           {accountWords.proof.cancel}
         </Button>
-        <Button variant="danger" type="submit" disabled={pending}>
+        <Button variant="danger" type="submit" busy={pending}>
           {text.button}
         </Button>
       </div>

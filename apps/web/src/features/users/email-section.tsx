@@ -47,7 +47,7 @@ export function EmailSection() {
             <div className="row wrap">
               <Button onClick={() => setAsks(true)}>{text.change}</Button>
               {waiting && (
-                <Button variant="quiet" disabled={keep.isPending} onClick={() => keep.mutate()}>
+                <Button variant="quiet" busy={keep.isPending} onClick={() => keep.mutate()}>
                   {text.keep}
                 </Button>
               )}

@@ -26,7 +26,7 @@ export function JoinSignedIn({ invitation, email, onJoined }: JoinSignedInProps)
       onSubmit={onSubmit}
     >
       <FailureAlert error={error} />
-      <Button variant="mark" type="submit" wide disabled={pending}>
+      <Button variant="mark" type="submit" wide busy={pending}>
         {words.signup.join(invitation.workspace_name)}
       </Button>
     </AuthPanel>

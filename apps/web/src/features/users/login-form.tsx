@@ -73,7 +73,7 @@ export function LoginForm({ text, notice, email: knownEmail = '', onLogin, onNot
         error={mismatch ? words.login.mismatch : tried && !password ? words.login.noPassword : undefined}
       />
       {!mismatch && <FailureAlert error={error} />}
-      <Button variant="ink" size="lg" type="submit" wide disabled={pending}>
+      <Button variant="ink" size="lg" type="submit" wide busy={pending}>
         {words.login.button}
       </Button>
       <p className="sec">

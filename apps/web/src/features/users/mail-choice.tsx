@@ -54,7 +54,7 @@ function ChoicePanel({ title, text, done, button, pending, error, onSubmit }: Ch
     <AuthPanel title={title} text={text} onSubmit={onSubmit}>
       {done && <Alert meaning="good">{done}</Alert>}
       <FailureAlert error={error} />
-      <Button variant={done ? undefined : 'ink'} type="submit" wide disabled={pending}>
+      <Button variant={done ? undefined : 'ink'} type="submit" wide busy={pending}>
         {button}
       </Button>
     </AuthPanel>

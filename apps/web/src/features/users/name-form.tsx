@@ -42,7 +42,7 @@ export function NameForm({ present }: { present: string }) {
         />
         {!refusal && <FailureAlert error={error} />}
         <div>
-          <Button variant="ink" type="submit" disabled={!isChanged || pending}>
+          <Button variant="ink" type="submit" disabled={!isChanged} busy={pending}>
             {words.name.button}
           </Button>
         </div>

@@ -46,7 +46,7 @@ function ProofForm({ onClose, text, action, danger, withCode, onProven }: ProofD
         <Button variant="quiet" onClick={onClose}>
           {accountWords.proof.cancel}
         </Button>
-        <Button variant={danger ? 'danger' : 'ink'} type="submit" disabled={pending}>
+        <Button variant={danger ? 'danger' : 'ink'} type="submit" busy={pending}>
           {action}
         </Button>
       </div>

@@ -71,7 +71,7 @@ export function SecondFactorForm({ challenge, onLogin, onBeginAnew }: SecondFact
         autoFocus
       />
       {!wrong && <FailureAlert error={error} />}
-      <Button variant="ink" size="lg" type="submit" wide disabled={pending}>
+      <Button variant="ink" size="lg" type="submit" wide busy={pending}>
         {text.button}
       </Button>
       <div className="row wrap between">

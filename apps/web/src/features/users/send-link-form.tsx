@@ -35,7 +35,7 @@ export function SendLinkForm({ title, text, button, onSend }: SendLinkFormProps)
         error={tried && !looksLikeEmail(email) ? words.invalidEmail : fieldError(error, '#/body/email')}
       />
       <FailureAlert error={error} />
-      <Button variant="ink" type="submit" wide disabled={pending}>
+      <Button variant="ink" type="submit" wide busy={pending}>
         {button}
       </Button>
       <Link to={paths.login}>{words.backToLogin}</Link>

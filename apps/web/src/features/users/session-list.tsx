@@ -53,7 +53,7 @@ export function SessionList() {
               </tbody>
             </Table>
             {sessions.some(({ is_this }) => !is_this) && (
-              <Button size="sm" disabled={end.isPending} onClick={() => end.mutate('others')}>
+              <Button size="sm" busy={end.isPending} onClick={() => end.mutate('others')}>
                 {words.sessions.endOthers}
               </Button>
             )}
@@ -92,7 +92,7 @@ function SessionRow({
             size="sm"
             variant="quiet"
             aria-label={`${words.sessions.end}: ${name}`}
-            disabled={pending}
+            busy={pending}
             onClick={onEnd}
           >
             {words.sessions.end}

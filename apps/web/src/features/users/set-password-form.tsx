@@ -52,7 +52,7 @@ export function SetPasswordForm(props: SetPasswordFormProps) {
       />
       {hint && <p className="xs mut">{hint}</p>}
       {!refusal && <FailureAlert error={error} />}
-      <Button variant="ink" type="submit" wide disabled={pending}>
+      <Button variant="ink" type="submit" wide busy={pending}>
         {button}
       </Button>
     </AuthPanel>

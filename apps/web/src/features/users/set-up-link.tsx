@@ -88,7 +88,7 @@ function UsableLink({ token }: { token: string }) {
     <AuthPanel title={words.setUp.title} text={words.setUp.text} onSubmit={onSubmit}>
       <p>{words.setUp.signedIn(me.email)}</p>
       <FailureAlert error={error} />
-      <Button variant="mark" type="submit" wide disabled={pending}>
+      <Button variant="mark" type="submit" wide busy={pending}>
         {words.setUp.button}
       </Button>
       <Button variant="quiet" wide onClick={() => leave(startPath(me))}>

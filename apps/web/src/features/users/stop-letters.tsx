@@ -41,7 +41,7 @@ export function StopLetters({ token }: { token: string | null }) {
   return (
     <AuthPanel title={words.stopLetters.title} text={words.stopLetters.text} onSubmit={onSubmit}>
       <FailureAlert error={error} />
-      <Button variant="ink" type="submit" wide disabled={pending}>
+      <Button variant="ink" type="submit" wide busy={pending}>
         {words.stopLetters.button}
       </Button>
     </AuthPanel>

@@ -70,7 +70,7 @@ function PasswordStep({ onBegun }: { onBegun: (forApp: ForApp) => void }) {
       <ProofFields {...{ proof, tried, error }} withCode={false} onChange={setProof} />
       {!isProofWrong(error) && <FailureAlert error={error} />}
       <div className="row" style={{ justifyContent: 'flex-end' }}>
-        <Button variant="ink" type="submit" disabled={pending}>
+        <Button variant="ink" type="submit" busy={pending}>
           {text.next}
         </Button>
       </div>
@@ -117,7 +117,7 @@ function AppStep({ forApp, onConfirmed }: { forApp: ForApp; onConfirmed: (codes:
       {!wrong && <FailureAlert error={error} />}
       <div className="row between">
         <p className="sm sec">{text.elsewhere}</p>
-        <Button variant="ink" type="submit" disabled={pending}>
+        <Button variant="ink" type="submit" busy={pending}>
           {text.confirm}
         </Button>
       </div>

@@ -83,7 +83,7 @@ function NameForm({ onClose, filter, question, view }: ViewNameDialogProps) {
         <Button variant="quiet" onClick={onClose}>
           {viewWords.cancel}
         </Button>
-        <Button variant="ink" type="submit" disabled={!name.trim() || save.isPending}>
+        <Button variant="ink" type="submit" disabled={!name.trim()} busy={save.isPending}>
           {viewWords.saveAction}
         </Button>
       </div>

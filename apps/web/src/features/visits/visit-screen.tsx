@@ -110,7 +110,7 @@ function RemoveReport({ link, isWaiting }: { link: VisitLink; isWaiting: boolean
             <Button variant="quiet" onClick={() => setAsking(false)}>
               {words.keep}
             </Button>
-            <Button variant="danger" disabled={removal.isPending} onClick={() => removal.mutate()}>
+            <Button variant="danger" busy={removal.isPending} onClick={() => removal.mutate()}>
               {removal.isPending ? words.removing : action}
             </Button>
           </div>

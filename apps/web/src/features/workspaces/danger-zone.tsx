@@ -42,7 +42,7 @@ export function DangerZone({ workspace, confirmDeletion }: DangerZoneProps) {
           </Alert>
         )}
         {isOwner && deletesAt !== null && (
-          <Button variant="ink" disabled={keep.isPending} onClick={() => keep.mutate()}>
+          <Button variant="ink" busy={keep.isPending} onClick={() => keep.mutate()}>
             {words.danger.keep}
           </Button>
         )}

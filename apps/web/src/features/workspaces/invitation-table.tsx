@@ -60,7 +60,7 @@ export function InvitationTable({
                   <Button
                     size="sm"
                     variant="quiet"
-                    disabled={sendAgain.isPending}
+                    busy={sendAgain.isPending}
                     aria-label={`${words.members.sendAgain}: ${invitation.email}`}
                     onClick={() => sendAgain.mutate(invitation)}
                   >
@@ -69,7 +69,7 @@ export function InvitationTable({
                   <Button
                     size="sm"
                     variant="quiet"
-                    disabled={takeBack.isPending}
+                    busy={takeBack.isPending}
                     aria-label={`${words.members.takeBack}: ${invitation.email}`}
                     onClick={() => takeBack.mutate(invitation)}
                   >

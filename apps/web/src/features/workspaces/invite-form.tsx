@@ -58,7 +58,7 @@ export function InviteForm({ ownRole }: { ownRole: Role }) {
         />
         {invite.error && !emailError && <Alert meaning="bad">{problemSentence(invite.error)}</Alert>}
         <div>
-          <Button variant="ink" type="submit" disabled={invite.isPending}>
+          <Button variant="ink" type="submit" busy={invite.isPending}>
             {words.members.send}
           </Button>
         </div>

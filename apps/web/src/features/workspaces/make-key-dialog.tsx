@@ -83,7 +83,7 @@ function MakeKeyForm({ onMade, onCancel }: { onMade: (secret: string) => void; o
         <Button variant="quiet" onClick={onCancel}>
           {words.keys.cancel}
         </Button>
-        <Button variant="ink" type="submit" disabled={make.isPending}>
+        <Button variant="ink" type="submit" busy={make.isPending}>
           {words.keys.make}
         </Button>
       </div>

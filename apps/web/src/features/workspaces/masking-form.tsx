@@ -94,7 +94,7 @@ export function MaskingForm({ settings, kinds, onKinds, mayChange }: MaskingForm
       {save.error && <Alert meaning="bad">{problemSentence(save.error)}</Alert>}
       {mayChange ? (
         <div>
-          <Button variant="ink" type="submit" disabled={!isChanged || save.isPending}>
+          <Button variant="ink" type="submit" disabled={!isChanged} busy={save.isPending}>
             {save.isPending ? privacyWords.saving : privacyWords.save}
           </Button>
         </div>

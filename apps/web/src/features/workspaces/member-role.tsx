@@ -64,7 +64,7 @@ export function MemberRole({ member, ownRole }: { member: Member; ownRole: Role 
             <Button variant="quiet" onClick={close}>
               {words.members.cancel}
             </Button>
-            <Button variant="ink" disabled={change.isPending} onClick={() => lower && change.mutate(lower)}>
+            <Button variant="ink" busy={change.isPending} onClick={() => lower && change.mutate(lower)}>
               {words.members.changeRole}
             </Button>
           </div>

@@ -71,7 +71,7 @@ function DaysForm({ days: present }: { days: number }) {
       />
       {isValid && days < present && <Alert meaning="warn">{privacyWords.retention.shorter(days)}</Alert>}
       {saving.error && <Alert meaning="bad">{problemSentence(saving.error)}</Alert>}
-      <Button type="submit" variant="ink" disabled={!isValid || days === present || saving.isPending}>
+      <Button type="submit" variant="ink" disabled={!isValid || days === present} busy={saving.isPending}>
         {privacyWords.retention.save}
       </Button>
     </form>

@@ -55,7 +55,7 @@ export function WorkspaceForm({ workspace, mayChange }: { workspace: Workspace; 
       {save.error && !nameError && !zoneError && <Alert meaning="bad">{problemSentence(save.error)}</Alert>}
       {mayChange ? (
         <div>
-          <Button variant="ink" type="submit" disabled={!changed || !name.trim() || save.isPending}>
+          <Button variant="ink" type="submit" disabled={!changed || !name.trim()} busy={save.isPending}>
             {save.isPending ? words.workspace.saving : words.workspace.save}
           </Button>
         </div>

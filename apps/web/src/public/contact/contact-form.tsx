@@ -83,7 +83,7 @@ export function ContactForm({ onSent, onFailed, onCancel }: ContactFormProps) {
       />
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="ink" disabled={isSending}>
+        <Button type="submit" variant="ink" busy={isSending}>
           {words.submit}
         </Button>
       </div>

@@ -79,7 +79,7 @@ export function HeroEmail({ request }: { request: MarketRequest }) {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" variant="mark" size="lg" className={styles.act} disabled={isSending}>
+        <Button type="submit" variant="mark" size="lg" className={styles.act} busy={isSending}>
           {words.submit}
         </Button>
       </div>

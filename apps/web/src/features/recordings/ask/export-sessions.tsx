@@ -41,7 +41,7 @@ export function ExportSessions({ asked: { from, to, metadata }, behind }: Export
         { kind: 'action', label: words.jsonl, onSelect: () => ticket.mutate('jsonl') },
       ]}
       target={
-        <Button disabled={ticket.isPending}>
+        <Button busy={ticket.isPending}>
           <Icon name="download" size="s" />
           {words.export}
         </Button>

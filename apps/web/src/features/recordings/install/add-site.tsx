@@ -36,7 +36,7 @@ export function AddSite({ onAdded }: { onAdded: (siteId: number) => void }) {
         onChange={(event) => setName(event.target.value)}
       />
       {adding.error && <Alert meaning="bad">{problemSentence(adding.error)}</Alert>}
-      <Button type="submit" variant="ink" disabled={adding.isPending || name.trim() === ''}>
+      <Button type="submit" variant="ink" disabled={name.trim() === ''} busy={adding.isPending}>
         {adding.isPending ? installWords.adding : installWords.add}
       </Button>
     </form>

@@ -89,7 +89,7 @@ function RenewSecret({ site: { site_id: siteId, identity_secret_since: since } }
               <Button variant="quiet" onClick={close}>
                 {signing.keep}
               </Button>
-              <Button variant="ink" disabled={renewing.isPending} onClick={() => renewing.mutate()}>
+              <Button variant="ink" busy={renewing.isPending} onClick={() => renewing.mutate()}>
                 {signing.renewNow}
               </Button>
             </div>

@@ -141,7 +141,7 @@ function NameForm({ filters, onDone }: { filters: RecordingFilter; onDone: () =>
         data-autofocus
       />
       <div className="row" style={{ justifyContent: 'flex-end' }}>
-        <Button variant="ink" type="submit" disabled={!name.trim() || saving.isPending}>
+        <Button variant="ink" type="submit" disabled={!name.trim()} busy={saving.isPending}>
           {listWords.saveAction}
         </Button>
       </div>

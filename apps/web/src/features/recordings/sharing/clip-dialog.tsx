@@ -72,7 +72,7 @@ function ClipForm({ sessionId, player, whole, part, onClose }: ClipProps) {
       <PartFields player={player} whole={whole} value={written} onChange={setWritten} />
       {save.error && <Alert meaning="bad">{problemSentence(save.error)}</Alert>}
       <div className="row">
-        <Button type="submit" variant="ink" disabled={save.isPending || 'fault' in read || !name.trim()}>
+        <Button type="submit" variant="ink" disabled={'fault' in read || !name.trim()} busy={save.isPending}>
           {sharingWords.save}
         </Button>
       </div>

@@ -75,7 +75,7 @@ export function ClipsCard({ sessionId, player, whole, mayWrite, onNew, onShare }
                         size="sm"
                         iconOnly
                         aria-label={sharingWords.deleteClip(clip.name)}
-                        disabled={remove.isPending}
+                        busy={remove.isPending}
                         onClick={() => remove.mutate(clip.clip_id)}
                       >
                         <Icon name="trash" size="s" />

@@ -44,7 +44,7 @@ export function LinkList({ sessionId, whole, onRevoked }: LinkListProps) {
             open.map((link) => (
               <div key={link.link_id} className={styles.link}>
                 <LinkFacts link={link} whole={whole} />
-                <Button size="sm" disabled={revoke.isPending} onClick={() => revoke.mutate(link.link_id)}>
+                <Button size="sm" busy={revoke.isPending} onClick={() => revoke.mutate(link.link_id)}>
                   {sharingWords.revoke}
                 </Button>
               </div>

@@ -34,7 +34,8 @@ export function SaveButtons({ sessionId, part, parts, disabled }: SaveButtonsPro
           <Button
             key={form}
             size="sm"
-            disabled={disabled || save.isPending}
+            disabled={disabled}
+            busy={save.isPending}
             onClick={() => save.mutate(form)}
           >
             <Icon name="download" size="s" />

@@ -101,7 +101,7 @@ function ShareForm({ sessionId, player, whole, part }: ShareProps) {
           }))}
           onChange={(value) => setDays(recordingShareDays.find((count) => String(count) === value) ?? 30)}
         />
-        <Button variant="ink" disabled={make.isPending || isWrong} onClick={() => make.mutate()}>
+        <Button variant="ink" disabled={isWrong} busy={make.isPending} onClick={() => make.mutate()}>
           {sharingWords.make}
         </Button>
       </div>
