@@ -77,6 +77,8 @@ export const users = {
         .max(60)
         .regex(/^[a-z0-9_-]*$/)
         .optional(),
+      /** The time zone's IANA name that the new workspace counts days in; UTC when not given or not known. */
+      time_zone: z.string().max(60).optional(),
       /** An invitation's token: joins that workspace instead of making one, at once, since the token came by mail. */
       invitation: Token.optional(),
       /** The token of the server's set-up link: signing up is then open although it is by invitation for all others. */

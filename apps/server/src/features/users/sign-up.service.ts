@@ -10,7 +10,7 @@ import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { mayMailStranger } from '../../platform/mail/stranger-budget.sql.ts';
 import { claimInvitation, findInvitationLink } from '../workspaces/invitations.service.ts';
-import { addWorkspace } from '../workspaces/workspaces.service.ts';
+import { addWorkspace, isTimeZone } from '../workspaces/workspaces.service.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { hashPassword } from './password-hashes.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
@@ -36,7 +36,8 @@ export async function createUser(
   if (input.invitation !== undefined) return signUpInvited(deps, input, input.invitation);
   if (deps.config.signup === 'invite' && !(await setsUp(deps, input.set_up)))
     throw new Problem('signup_closed');
-  const { email, company = null, password, source = null } = input;
+  const { email, company = null, password, source = null, time_zone: zone } = input;
+  const timeZone = zone !== undefined && (await isTimeZone(deps.database.app, zone)) ? zone : null;
   const passwordHash = password === undefined ? null : await checkedHash(password, email, company);
   const now = instantOf(deps.now());
   const signUp = {
@@ -46,6 +47,7 @@ export async function createUser(
     passwordHash,
     company,
     source,
+    timeZone,
     createdAt: now,
   };
   await deps.database.app.transaction().execute(async (tx) => {
@@ -151,9 +153,10 @@ export async function addVerified(
   passwordHash: string | null,
   now: string,
 ): Promise<boolean> {
-  const { email, userId, company, source } = signUp;
+  const { email, userId, company, source, timeZone } = signUp;
   if (!(await addUser(tx, { id: userId, email, passwordHash, source }, now))) return false;
-  await addWorkspace(tx, workspaceId, { name: company ?? localPartOf(email), ownerId: userId, now });
+  const name = company ?? localPartOf(email);
+  await addWorkspace(tx, workspaceId, { name, ownerId: userId, now, timeZone });
   await forgetSignUps(tx, email, now);
   return true;
 }

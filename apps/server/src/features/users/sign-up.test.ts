@@ -16,7 +16,10 @@ afterAll(() => t.stop());
 const newEmail = () => `someone-${randomUUID()}@example.com`;
 const password = 'seven brown hedgehogs';
 
-async function create(email: string, more: { password?: string; company?: string; from?: string } = {}) {
+async function create(
+  email: string,
+  more: { password?: string; company?: string; time_zone?: string; from?: string } = {},
+) {
   const { from, ...facts } = more;
   const sent = await send(t.app, users.createUser, {
     body: { email, ...facts },
@@ -51,6 +54,19 @@ describe('signing up', () => {
       role: 'owner',
     });
     expect(login.reply.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  test.each([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Nowhere/Atlantis', 'UTC'],
+    [undefined, 'UTC'],
+  ])('from the time zone %s has the workspace count days in %s', async (sent, counted) => {
+    const email = newEmail();
+    await create(email, { password, ...(sent !== undefined && { time_zone: sent }) });
+    await validate(t.mailbox.newestToken(email));
+    const { token } = (await logIn(email)).reply;
+    const { reply } = await send(t.app, workspaces.getWorkspace, { as: token });
+    expect(reply.time_zone).toBe(counted);
   });
 
   test('names the workspace after the part before the @ when no company is given', async () => {

@@ -9,9 +9,11 @@ export interface SignUp {
   passwordHash: string | null;
   company: string | null;
   source: string | null;
+  /** Of the workspace to be made; null for the usual one. */
+  timeZone: string | null;
 }
 
-const facts = ['email', 'id', 'userId', 'passwordHash', 'company', 'source'] as const;
+const facts = ['email', 'id', 'userId', 'passwordHash', 'company', 'source', 'timeZone'] as const;
 
 export async function insertSignUp(db: Db, signUp: SignUp & { createdAt: string }): Promise<void> {
   await db.insertInto('signUp').values(signUp).execute();

@@ -11,13 +11,21 @@ import * as sql from './workspaces.sql.ts';
 
 export type { Membership } from './workspaces.sql.ts';
 
+interface NewWorkspace {
+  name: string;
+  ownerId: string;
+  now: string;
+  /** A time zone that is known; UTC when not given. */
+  timeZone?: string | null;
+}
+
 /** Makes a workspace with its owner; the transaction has to be bound to `workspaceId`. */
 export async function addWorkspace(
   tx: Db,
   workspaceId: string,
-  { name, ownerId, now }: { name: string; ownerId: string; now: string },
+  { name, ownerId, now, timeZone }: NewWorkspace,
 ): Promise<void> {
-  await sql.insertWorkspace(tx, workspaceId, name, now);
+  await sql.insertWorkspace(tx, { id: workspaceId, name, createdAt: now, ...(timeZone && { timeZone }) });
   await insertMember(tx, workspaceId, { userId: ownerId, role: 'owner', joinedAt: now });
 }
 
@@ -79,7 +87,7 @@ export async function updateWorkspace(
 }
 
 /** Both the database, which counts days, and JavaScript, which shows them, have to know it; offsets are no zones. */
-async function isTimeZone(db: Db, name: string): Promise<boolean> {
+export async function isTimeZone(db: Db, name: string): Promise<boolean> {
   if (!/^[A-Za-z]\w*(?:[/_+-]\w+)*$/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

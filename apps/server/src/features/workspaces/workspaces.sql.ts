@@ -13,11 +13,9 @@ export interface WorkspaceRow {
 
 export async function insertWorkspace(
   tx: Db,
-  workspaceId: string,
-  name: string,
-  createdAt: string,
+  workspace: Pick<WorkspaceRow, 'id' | 'name' | 'createdAt'> & { timeZone?: string },
 ): Promise<void> {
-  await tx.insertInto('workspace').values({ id: workspaceId, name, createdAt }).execute();
+  await tx.insertInto('workspace').values(workspace).execute();
 }
 
 export function findWorkspace(tx: Db, workspaceId: string): Promise<WorkspaceRow | undefined> {

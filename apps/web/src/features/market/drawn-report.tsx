@@ -6,6 +6,7 @@ import type { ClaimKind, RoadmapMarks } from '@earshot/report-view/to-roadmap';
 import '@earshot/report-view/report.css';
 import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { browserTimeZone } from '../../lib/time-zone.ts';
 import { QuoteDrawer } from './quote-drawer.tsx';
 import { useClaimInAddress } from './use-claim-in-address.ts';
 import { useCurrency } from './use-currency.ts';
@@ -45,7 +46,7 @@ export function DrawnReport({ report, roadmap, onAct, beside, after = {} }: Draw
   const parts = useMemo(
     () =>
       renderParts(report, {
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: browserTimeZone(),
         controls: hasControls,
         crawlerPage: crawlerFacts.path,
         currency,

@@ -5,6 +5,7 @@ import { send } from '../../lib/api-client.ts';
 import { fieldError } from '../../lib/api-problem.ts';
 import { looksLikeEmail } from '../../lib/looks-like-email.ts';
 import { paths } from '../../lib/paths.ts';
+import { browserTimeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { EmailField } from './email-field.tsx';
@@ -19,7 +20,7 @@ export function EmailOnlyForm({ source, onSent }: { source?: string; onSent: (em
   const { pending, error, onSubmit } = useSubmit(async () => {
     setTried(true);
     if (!looksLikeEmail(email)) return;
-    await send(users.createUser, { body: { email, source } });
+    await send(users.createUser, { body: { email, source, time_zone: browserTimeZone() } });
     onSent(email);
   });
   return (
@@ -31,7 +32,7 @@ export function EmailOnlyForm({ source, onSent }: { source?: string; onSent: (em
         error={tried && !looksLikeEmail(email) ? words.invalidEmail : fieldError(error, '#/body/email')}
       />
       <FailureAlert error={error} />
-      <Button variant="mark" type="submit" wide disabled={pending}>
+      <Button variant="mark" type="submit" wide busy={pending}>
         {words.emailOnly.button}
       </Button>
       <Link to={source ? `${paths.signup}?source=${source}` : paths.signup}>

@@ -7,6 +7,7 @@ import { fieldError } from '../../lib/api-problem.ts';
 import { looksLikeEmail } from '../../lib/looks-like-email.ts';
 import { paths } from '../../lib/paths.ts';
 import { pendingSetUp } from '../../lib/pending-set-up.ts';
+import { browserTimeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AuthPanel } from './auth-panel.tsx';
@@ -41,6 +42,7 @@ export function SignupForm({ source, invitation, onSignedUp }: SignupFormProps) 
         password,
         company: company.trim() || undefined,
         source,
+        time_zone: browserTimeZone(),
         invitation: invitation?.token,
         set_up: invitation ? undefined : (pendingSetUp() ?? undefined),
       },
@@ -81,7 +83,7 @@ export function SignupForm({ source, invitation, onSignedUp }: SignupFormProps) 
         refusal={refusal}
       />
       {!refusal && !companyError && <FailureAlert error={error} />}
-      <Button variant="mark" type="submit" wide disabled={pending}>
+      <Button variant="mark" type="submit" wide busy={pending}>
         {invitation ? words.signup.joinButton : words.signup.button}
       </Button>
       <p className="xs mut">{words.signup.noCard}</p>
