@@ -181,7 +181,7 @@ test('tabs share a recording and keep numbers of their own; the next page of a t
   expect(own).toEqual(own.map((_, index) => index));
 });
 
-test('rage clicks, dead clicks and pages within are told', async ({ page, standIn }) => {
+test('clicks say on what; rage clicks, dead clicks and pages within are told', async ({ page, standIn }) => {
   const body = `<button id="dead">Pay now</button><button id="alive">More</button><script>
     alive.onclick = () => document.body.append('.'); </script>`;
   await page.clock.install();
@@ -200,6 +200,11 @@ test('rage clicks, dead clicks and pages within are told', async ({ page, standI
   expect(told(standIn, 'es:page').length).toBe(2);
   expect(told(standIn, 'es:rage-click')).toMatchObject([{ label: 'Pay now', clicks: 4 }]);
   expect(told(standIn, 'es:dead-click').length).toBe(4);
+  // The recording library's numbers: a change of kind 2, what a mouse did, of kind 2, a click.
+  const clicks = standIn
+    .events()
+    .filter(({ type, data }) => type === 3 && data.source === 2 && data.type === 2);
+  expect(clicks.map(({ data }) => data.label)).toEqual(['More', 'Pay now', 'Pay now', 'Pay now', 'Pay now']);
   expect(told(standIn, 'es:page')[1]).toMatchObject({
     url: `${standIn.siteUrl}/shop/basket?coupon=`,
     isNavigationWithin: true,

@@ -259,6 +259,7 @@ export function startRecorder(
     tell,
     guard,
     idOf: (element) => page?.idOf(element) ?? -1,
+    partOf: (id) => page?.partOf(id) ?? null,
     labelOf: (element) => (masking.isOpen(element) ? element.textContent.trim().slice(0, 60) : ''),
     isOwnAddress: (url) => url.startsWith(`${options.origin}/r/`),
     onError: () => {

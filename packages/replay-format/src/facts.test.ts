@@ -18,7 +18,7 @@ test('clicks, typing, pages, errors and requests become moments in the order of 
     events(
       [3, ...own('es:error', { message: 'x is undefined', stack: '', url: '', line: 0 })],
       [0, ...own('es:page', { url: 'https://shop.test/', title: 'Shop', referrer: '' })],
-      [1, 3, { source: 2, type: 2, id: 7, x: 1, y: 1 }],
+      [1, 3, { source: 2, type: 2, id: 7, x: 1, y: 1, label: 'Pay now' }],
       [1.2, 3, { source: 5, id: 8, text: '*', isChecked: false }],
       [1.4, 3, { source: 5, id: 8, text: '**', isChecked: false }],
       [9, 3, { source: 5, id: 8, text: '***', isChecked: false }],
@@ -34,7 +34,7 @@ test('clicks, typing, pages, errors and requests become moments in the order of 
     facts.moments.map(({ at, kind, label, value }) => [(at - start) / 1000, kind, label, value]),
   ).toEqual([
     [0, 'page', 'https://shop.test/', null],
-    [1, 'click', '', 7],
+    [1, 'click', 'Pay now', 7],
     [1.2, 'input', '', 8],
     [3, 'error', 'x is undefined', null],
     [4, 'failed_request', 'https://shop.test/api', 500],

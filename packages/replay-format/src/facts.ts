@@ -90,13 +90,18 @@ function readChange(
   seconds: Set<number>,
   lastInput: Map<unknown, number>,
 ): void {
-  const { source, type, id } = event.data;
+  const { source, type, id, label } = event.data;
   const { timestamp: at } = event;
   if (!byPerson.has(source as number)) return;
   seconds.add(Math.floor(at / 1000));
   if (source === sources.mouseInteraction && clickTypes.has(type as number)) {
     facts.clicks++;
-    facts.moments.push({ at, kind: 'click', label: '', value: id as number });
+    facts.moments.push({
+      at,
+      kind: 'click',
+      label: typeof label === 'string' ? label : '',
+      value: id as number,
+    });
   }
   if (source !== sources.input) return;
   facts.inputs++;

@@ -48,7 +48,7 @@ export function momentWords({ kind, label, value }: Pick<Moment, 'label' | 'valu
     case 'identify':
       return { what: `Is ${label}`, about: '' };
     case 'vital':
-      return { what: label, about: value === null ? '' : vitalValue(label, value) };
+      return { what: vitalName(label), about: value === null ? '' : vitalValue(label, value) };
     case 'dropped':
       return {
         what: kindWords.dropped,
@@ -64,6 +64,21 @@ export function momentWords({ kind, label, value }: Pick<Moment, 'label' | 'valu
 
 /** Of a request whose status the browser did not tell. */
 export const noAnswer = 'no answer';
+
+/** Web vitals by what they measure. Source: web.dev, Web Vitals. */
+const vitalWords: Readonly<Record<string, string>> = {
+  TTFB: 'First byte',
+  FCP: 'First content shown',
+  LCP: 'Largest content shown',
+  INP: 'Slowest answer to an action',
+  CLS: 'Layout shift',
+};
+
+/** A web vital in words, with its usual short name. */
+export function vitalName(name: string): string {
+  const words = vitalWords[name];
+  return words ? `${words} (${name})` : name;
+}
 
 /** CLS is a score, all others are milliseconds. */
 export function vitalValue(name: string, value: number): string {

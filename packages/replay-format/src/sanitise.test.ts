@@ -159,6 +159,15 @@ test('a malformed event, a drawing call and a font are left out; a malformed par
   expect((mutation?.data.adds as unknown[]).length).toBe(1);
 });
 
+test('a click keeps what it was on, if that is a short text', () => {
+  const click = (label: unknown) =>
+    sanitise({ type: 3, timestamp: at, data: { source: sources.mouseInteraction, type: 2, id: 7, label } })
+      ?.data;
+  expect(click('Pay')).toEqual({ source: sources.mouseInteraction, type: 2, id: 7, label: 'Pay' });
+  for (const none of ['', 7, null, { text: 'Pay' }]) expect(click(none)).not.toHaveProperty('label');
+  expect(click('x'.repeat(5000))?.label).toHaveLength(200);
+});
+
 test('our own events are read field by field', () => {
   const page = sanitise({
     type: 5,

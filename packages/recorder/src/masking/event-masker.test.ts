@@ -111,10 +111,27 @@ test('[REC-1] what was entered is masked whatever it was entered into, unless th
   expect(input('MARKshown')).toBe('shown');
 });
 
+test('[REC-1] what a click was on is masked like any text', () => {
+  const click = { source: sources.mouseInteraction, type: 2, id: 7, label: 'Write to jane@example.com' };
+  const label = masked(eventTypes.incremental, click)?.label;
+  expect(label).toContain('Write to ');
+  expect(label).not.toContain('jane');
+});
+
 test('[REC-1] all text is masked where that is asked for', () => {
   const node = element(1, 'p', {}, [text(2, 'Hello there'), text(3, 'MARKShown')]);
   const { childNodes } = masked(eventTypes.fullSnapshot, { node }, { maskText: true })?.node as RecordedNode;
   expect(childNodes?.map(({ textContent }) => textContent)).toEqual(['••••• •••••', 'Shown']);
+  const click = { source: sources.mouseInteraction, type: 2, id: 7, label: 'Pay now' };
+  expect(masked(eventTypes.incremental, click, { maskText: true })?.label).toBe('••• •••');
+  for (const [tag, told] of [
+    ['es:page', { title: 'Your plan' }],
+    ['es:rage-click', { label: 'Pay now' }],
+    ['es:dead-click', { label: 'Pay now' }],
+  ] as const) {
+    const { payload } = masked(eventTypes.custom, { tag, payload: told }, { maskText: true }) ?? {};
+    expect(Object.values(payload as object)).toEqual([expect.stringMatching(/^•+ •+$/)]);
+  }
 });
 
 test('[REC-1] the address of the page loses query values and fragment', () => {

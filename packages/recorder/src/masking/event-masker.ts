@@ -1,7 +1,7 @@
 import { cleanAddress, cleanStyles } from './addresses.ts';
 import { maskAttributes, nodeMasker, type NodeMasker } from './nodes.ts';
 import { maskOwnPayload } from './own-payloads.ts';
-import { maskWhole } from './personal-text.ts';
+import { maskShown, maskWhole } from './personal-text.ts';
 import { eventTypes, sources, type RecordedEvent, type RecordedNode } from './recorded-events.ts';
 import type { MaskingRules } from './rules.ts';
 
@@ -56,8 +56,10 @@ function maskChange(data: Record<string, unknown>, rules: MaskingRules, nodes: N
     case sources.adoptedStyleSheet:
       cleanEveryText(data, rules);
       return true;
-    case sources.mouseMove:
     case sources.mouseInteraction:
+      if (typeof data.label === 'string') data.label = maskShown(data.label, rules);
+      return true;
+    case sources.mouseMove:
     case sources.scroll:
     case sources.viewportResize:
     case sources.touchMove:

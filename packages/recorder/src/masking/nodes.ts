@@ -1,6 +1,6 @@
 import { cleanStyles } from './addresses.ts';
 import { maskAttribute } from './attributes.ts';
-import { maskPersonal, maskWhole } from './personal-text.ts';
+import { maskShown } from './personal-text.ts';
 import { nodeTypes, type RecordedNode } from './recorded-events.ts';
 import type { MaskingRules } from './rules.ts';
 
@@ -24,7 +24,7 @@ export function nodeMasker(rules: MaskingRules): NodeMasker {
 
   const plainText = (text: string) => {
     if (text.startsWith(rules.allowMark)) return text.slice(rules.allowMark.length);
-    return rules.maskText ? maskWhole(text) : maskPersonal(text);
+    return maskShown(text, rules);
   };
 
   const mask = (node: RecordedNode, parentTag: string, level: number): void => {

@@ -1,12 +1,12 @@
 import { cleanAddress } from './addresses.ts';
-import { maskPersonal } from './personal-text.ts';
+import { maskPersonal, maskShown } from './personal-text.ts';
 import type { MaskingRules } from './rules.ts';
 
 type Payload = Record<string, unknown>;
 
-/** What is done to each text in what the recorder itself tells. Who is there and what a team filters by go as the page gave them. */
-const treatments: Record<string, Record<string, 'address' | 'text' | 'texts'>> = {
-  'es:page': { url: 'address', referrer: 'address', title: 'text' },
+/** What is done to each text in what the recorder itself tells; `shown` is what stands on the page. Who is there and what a team filters by go as the page gave them. */
+const treatments: Record<string, Record<string, 'address' | 'shown' | 'text' | 'texts'>> = {
+  'es:page': { url: 'address', referrer: 'address', title: 'shown' },
   'es:browser': {},
   'es:identify': {},
   'es:metadata': {},
@@ -14,8 +14,8 @@ const treatments: Record<string, Record<string, 'address' | 'text' | 'texts'>> =
   'es:console': { text: 'text' },
   'es:network': { url: 'address' },
   'es:error': { message: 'text', stack: 'text', url: 'address' },
-  'es:rage-click': { label: 'text' },
-  'es:dead-click': { label: 'text' },
+  'es:rage-click': { label: 'shown' },
+  'es:dead-click': { label: 'shown' },
   'es:visibility': {},
   'es:vital': {},
   'es:dropped': {},
@@ -31,9 +31,8 @@ export function maskOwnPayload(tag: string, payload: Payload, rules: MaskingRule
     if (treatment === 'texts' && typeof value === 'object' && value !== null)
       masked[field] = maskTexts(value);
     else if (typeof value !== 'string') continue;
-    else
-      masked[field] =
-        treatment === 'address' ? cleanAddress(value, rules.allowQueryKeys) : maskPersonal(value);
+    else if (treatment === 'address') masked[field] = cleanAddress(value, rules.allowQueryKeys);
+    else masked[field] = treatment === 'shown' ? maskShown(value, rules) : maskPersonal(value);
   }
   return masked;
 }

@@ -1,3 +1,5 @@
+import type { MaskingRules } from './rules.ts';
+
 const bullet = '•';
 
 /** Every character that is no white space becomes a bullet; the length stays. */
@@ -24,6 +26,11 @@ export function maskPersonal(text: string): string {
   if (masked.includes('@') || masked.includes('%40')) masked = masked.replace(email, maskWhole);
   if (/\d{2}/.test(masked)) masked = masked.replace(iban, maskIban).replace(digitGroups, maskNumber);
   return masked;
+}
+
+/** Text as it may be seen: all of it masked where the site asks for that, else what is personal. */
+export function maskShown(text: string, { maskText }: Pick<MaskingRules, 'maskText'>): string {
+  return maskText ? maskWhole(text) : maskPersonal(text);
 }
 
 /** As {@link maskPersonal} for what styles hang on: only e-mail addresses, which no selector needs. */

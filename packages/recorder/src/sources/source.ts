@@ -7,6 +7,8 @@ export interface SourcePorts {
   /** Runs a listener so that nothing it throws reaches the page. */
   guard: <Arguments extends unknown[]>(run: (...given: Arguments) => void) => (...given: Arguments) => void;
   idOf: (element: Node) => number;
+  /** The part of the page of this number; null when it is gone. */
+  partOf: (id: number) => Node | null;
   /** Text on a part of the page, empty where any of it is masked. */
   labelOf: (element: Element) => string;
   /** Addresses that belong to the recorder itself. */

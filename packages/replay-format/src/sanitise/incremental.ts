@@ -4,7 +4,7 @@ import type { KeptFiles } from '../kept-files.ts';
 import { noFiles } from '../kept-files.ts';
 import { cleanNode } from './node.ts';
 import type { Fields } from './values.ts';
-import { fieldsOf, idOf, kept, listOf, numberOf, numbersOf, textOf } from './values.ts';
+import { fieldsOf, idOf, kept, listOf, numberOf, numbersOf, shortMax, textOf } from './values.ts';
 
 /** The recording library's numbers for kinds of change. */
 export const sources = {
@@ -32,7 +32,7 @@ const cleaners: Record<number, (data: Fields, files: KeptFiles) => Fields | unde
   [sources.mouseMove]: cleanPositions,
   [sources.touchMove]: cleanPositions,
   [sources.drag]: cleanPositions,
-  [sources.mouseInteraction]: (data) => withId(data, ['type', 'x', 'y', 'pointerType']),
+  [sources.mouseInteraction]: cleanInteraction,
   [sources.scroll]: (data) => withId(data, ['x', 'y']),
   [sources.viewportResize]: (data) => numbersOf(data, ['width', 'height']),
   [sources.input]: (data) => {
@@ -79,6 +79,12 @@ export function outlineIncremental(data: Fields): Fields | undefined {
 function withId(data: Fields, names: readonly string[]): Fields | undefined {
   const id = idOf(data.id);
   return id === undefined ? undefined : { id, ...numbersOf(data, names) };
+}
+
+function cleanInteraction(data: Fields): Fields | undefined {
+  const interaction = withId(data, ['type', 'x', 'y', 'pointerType']);
+  const label = textOf(data.label, shortMax);
+  return interaction && (label ? { ...interaction, label } : interaction);
 }
 
 function cleanMutation(data: Fields, files: KeptFiles): Fields {

@@ -1,11 +1,10 @@
 import type { OwnPayloads, OwnTag } from '../own-events.ts';
 import type { Fields } from './values.ts';
-import { fieldsOf, numberOf, textOf } from './values.ts';
+import { fieldsOf, numberOf, shortMax, textOf } from './values.ts';
 
 type Scalar = string | number | boolean | null;
 type Cleaner<Payload> = (payload: Fields) => Payload | undefined;
 
-const shortMax = 200;
 const addressMax = 2000;
 const textMax = 5000;
 /** Keys that one event may carry. */

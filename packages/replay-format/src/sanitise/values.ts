@@ -2,6 +2,9 @@
 
 export type Fields = Record<string, unknown>;
 
+/** Characters of a title, a name or a label that are kept. */
+export const shortMax = 200;
+
 export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }

@@ -1,4 +1,4 @@
-import { vitalValue } from '@earshot/replay-format/moment-words';
+import { vitalName, vitalValue } from '@earshot/replay-format/moment-words';
 import type { LogEntry } from '@earshot/replay-format/stage-messages';
 import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { replayWords } from './replay.words.ts';
@@ -19,7 +19,10 @@ export function FactsOfPage({ player, log }: { player: ReplayPlayer; log: readon
     [replayWords.address, page.payload.url],
     [replayWords.pageTitle, page.payload.title],
     [replayWords.cameFrom, page.payload.referrer],
-    [replayWords.vitals, vitals.map(({ name, value }) => `${name} ${vitalValue(name, value)}`).join(', ')],
+    [
+      replayWords.vitals,
+      vitals.map(({ name, value }) => `${vitalName(name)}: ${vitalValue(name, value)}`).join(', '),
+    ],
   ];
   return <FactList facts={facts} />;
 }
