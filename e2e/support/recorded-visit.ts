@@ -10,10 +10,10 @@ export async function sendVisit(api: Api, token: string): Promise<string> {
   const visit = { recordingId: randomUUID(), tabId: randomBytes(8).toString('hex') };
   const start = Date.now() - 10 * 60_000;
   const at = (second: number) => start + second * 1000;
-  const click = (second: number) => ({
+  const click = (second: number, label?: string) => ({
     type: 3,
     timestamp: at(second),
-    data: { source: 2, type: 2, id: 4, x: 40, y: 20 },
+    data: { source: 2, type: 2, id: 4, x: 40, y: 20, label },
   });
   const page = (second: number, path: string) =>
     anOwnEvent(at(second), 'es:page', {
@@ -45,15 +45,15 @@ export async function sendVisit(api: Api, token: string): Promise<string> {
       anOwnEvent(at(3), 'es:console', { level: 'warn', text: 'The cart is slow' }),
     ],
     [
-      click(40),
-      click(41),
+      click(40, 'Save note'),
+      click(41, 'Save note'),
       anOwnEvent(at(42), 'es:rage-click', { id: 4, label: 'Save note', clicks: 5 }),
-      click(43),
+      click(43, 'Save note'),
     ],
     [
       ...aSnapshot(at(90), 'Your cart is empty'),
       page(90, '/cart'),
-      click(91),
+      click(91, 'Check out'),
       anOwnEvent(at(95), 'es:network', {
         url: 'https://shop.test/api/cart',
         kind: 'fetch',

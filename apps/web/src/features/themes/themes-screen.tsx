@@ -51,7 +51,8 @@ export function ThemesScreen({ toRoadmap }: { toRoadmap: ThemeToRoadmap }) {
               <Button
                 variant="ink"
                 onClick={() => build.mutate()}
-                busy={build.isPending || isUnderWay(list.data?.build)}
+                disabled={isUnderWay(list.data?.build)}
+                busy={build.isPending}
               >
                 {list.data?.themes.length ? themeWords.build : themeWords.firstBuild}
               </Button>
