@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roomOf, testsNamed } from './launch/chosen-tests.mjs';
 import { countBrowserTests, countUnitTests, summaryOf } from './launch/count.mjs';
 import {
   failedBrowserTests,
@@ -13,6 +14,7 @@ import {
   unsteadyBrowserTests,
   unsteadyUnitTests,
 } from './launch/failures.mjs';
+import { slowestTold } from './launch/slowest.mjs';
 
 const scripts = dirname(fileURLToPath(import.meta.url));
 let folder: string;
@@ -249,4 +251,47 @@ describe('what npm test tells before its last line', () => {
     );
     expect([...unsteadyUnitTests(undefined), ...unsteadyBrowserTests(undefined)]).toEqual([]);
   });
+});
+
+describe('the tests that npm test chooses', () => {
+  test('have the word in their path', () => {
+    expect(testsNamed(['scripts/launch'])).toEqual({ unit: ['scripts/launch.test.ts'], browser: [] });
+  });
+
+  test('have the word in their name where no path has it', () => {
+    const name = 'SIGTERM';
+    const { unit, name: chosen } = testsNamed(['scripts/launch', name]);
+    expect({ unit, chosen }).toEqual({ unit: ['scripts/launch.test.ts'], chosen: name });
+  });
+
+  test('are browser tests too', () => {
+    expect(testsNamed(['e2e/front']).browser).toEqual(['e2e/front.spec.ts']);
+  });
+
+  test('are refused where no test is meant', () => {
+    const word = ['no', 'such', 'test', 'anywhere'].join('-');
+    expect(() => testsNamed([word])).toThrow(`No test has "${word}" in its path or in its name.`);
+  });
+
+  test.each([
+    ['apps/server/src/features/market/pack/find-site.ts', 'apps/server/src/features/market/'],
+    ['apps/web/src/features/market/market.words.ts', 'apps/web/src/features/market/'],
+    ['packages/contracts/src/feedback.ts', 'apps/server/src/features/feedback/'],
+    ['packages/analysis/src/themes/names.ts', 'packages/analysis/'],
+    ['scripts/launch/check.mjs', 'scripts/launch'],
+  ])('nearest to %s begin with %s', (file, room) => {
+    expect(roomOf(file)).toBe(room);
+  });
+});
+
+test('the slowest files stand before the last line, of unit and browser tests together', () => {
+  const unit = {
+    testResults: [{ name: join(dirname(scripts), 'a.test.ts'), startTime: 1000, endTime: 3500 }],
+  };
+  const spec = { tests: [{ results: [{ duration: 4000 }, { duration: 2000 }] }] };
+  const browser = { suites: [{ file: 'auth.spec.ts', specs: [spec], suites: [] }] };
+  expect(slowestTold(unit, browser)).toBe(
+    'Slowest files:\n    6.0 s  e2e/auth.spec.ts\n    2.5 s  a.test.ts\n',
+  );
+  expect(slowestTold(undefined, undefined)).toBe('');
 });

@@ -6,7 +6,7 @@ import { programEnvironment } from './environment.mjs';
 import { run } from './run.mjs';
 import { ensureRuntime } from './runtime.mjs';
 import { ensureBrowserFiles } from './browser-files.mjs';
-import { runAllTests } from './tests.mjs';
+import { runTests } from './tests.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 /** Brings what every command needs. */
@@ -43,8 +43,8 @@ export const commands = new Map([
       return develop(node);
     },
   ],
-  ['check', async () => ((await runChecks(await prepare())).failed === 0 ? 0 : 1)],
-  ['test', async () => runAllTests(await prepare())],
+  ['check', async (args) => ((await runChecks(await prepare(), args)).failed === 0 ? 0 : 1)],
+  ['test', async (args) => runTests(await prepare(), args)],
   ['accept', program('scripts/accept.ts')],
   ['screens', program('scripts/screens.ts', { needsWeb: true, needsBrowser: true })],
   ['engine', program('scripts/engine/main.ts')],

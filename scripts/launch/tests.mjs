@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensureBrowserFiles } from './browser-files.mjs';
 import { runChecks } from './check.mjs';
+import { testsNamed, testsOfChanges } from './chosen-tests.mjs';
 import { countBrowserTests, countUnitTests, nothing, summaryOf } from './count.mjs';
 import {
   failedBrowserTests,
@@ -13,30 +15,73 @@ import {
 import { inRoot } from './places.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn, say, step } from './say.mjs';
-import { ensureBrowserFiles } from './browser-files.mjs';
+import { slowestTold } from './slowest.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 const results = inRoot('.cache', 'test-results');
+const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
+
+/**
+ * `npm test`: everything; with words, the tests that have them in their path or name; with `--changed [commit]` those
+ * nearest to what changed; with `--watch` and words, the unit tests again at each change.
+ *
+ * @param {string} node
+ * @param {string[]} args
+ * @returns {Promise<number>} 0 when nothing failed
+ */
+export async function runTests(node, args) {
+  const words = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = args.find((arg) => arg.startsWith('--') && !['--changed', '--watch'].includes(arg));
+  if (unknown) throw new CannotGoOn(`npm test knows no "${unknown}"; it knows --changed and --watch.`);
+  if (args.includes('--watch')) return run(node, [vitest, 'watch', ...words]);
+  if (args.includes('--changed')) return runChosenTests(node, testsOfChanges(words[0] ?? 'HEAD'));
+  return words.length > 0 ? runChosenTests(node, testsNamed(words)) : runAllTests(node);
+}
 
 /**
  * Runs the checks, the web build, the unit and API tests and the browser tests, all of them even when some fail,
  * and prints what failed and, as its last line, their sum.
- *
- * @returns {Promise<number>} 0 when nothing failed
  */
-export async function runAllTests(node) {
-  mkdirSync(results, { recursive: true });
+async function runAllTests(node) {
+  const told = newTold();
   const { failures, ...checks } = await step('Checks', () => runChecks(node));
-  const unsteady = [];
-  const counts = [
+  told.failures.push(...failures);
+  return summedUp(told, [
     { ...nothing, ...checks },
     await countedAsOne(() => ensureWebBuild(node)),
     await countedAsOne(() => ensureBrowserFiles(node)),
-    await step('Unit and API tests', () => runUnitTests(node, failures, unsteady)),
-    await step('Browser tests', () => runBrowserTests(node, failures, unsteady)),
-  ];
+    await step('Unit and API tests', () => runUnitTests(node, told)),
+    await step('Browser tests', () => runBrowserTests(node, told)),
+  ]);
+}
+
+/** @param {import('./chosen-tests.mjs').ChosenTests} chosen */
+async function runChosenTests(node, { unit, browser, name }) {
+  if (unit.length + browser.length === 0) {
+    say('No test is near what was asked for.');
+    return 0;
+  }
+  const told = newTold();
+  const counts = [];
+  const literal = name?.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  if (browser.length > 0 || unit.length > 0) await ensureBrowserFiles(node);
+  if (unit.length > 0)
+    counts.push(await runUnitTests(node, told, [...unit, ...(name ? ['-t', literal] : [])]));
+  if (browser.length > 0) {
+    await ensureWebBuild(node);
+    counts.push(await runBrowserTests(node, told, [...browser, ...(name ? ['-g', literal] : [])]));
+  }
+  return summedUp(told, counts);
+}
+
+function newTold() {
+  mkdirSync(results, { recursive: true });
+  return { failures: [], unsteady: [], unit: undefined, browser: undefined };
+}
+
+function summedUp({ failures, unsteady, unit, browser }, counts) {
   const { failed, line } = summaryOf(counts);
-  process.stdout.write(`${failuresTold(failures, unsteady)}${line}\n`);
+  process.stdout.write(`${slowestTold(unit, browser)}${failuresTold(failures, unsteady)}${line}\n`);
   return failed === 0 ? 0 : 1;
 }
 
@@ -50,20 +95,19 @@ async function countedAsOne(work) {
   }
 }
 
-async function runUnitTests(node, failures, unsteady) {
+async function runUnitTests(node, told, chosen = []) {
   const file = freshFile('unit.json');
   const unhandled = freshFile('unhandled-errors.json');
-  const tool = inRoot('node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['default', 'json', inRoot('scripts', 'launch', 'unhandled-errors.mjs')];
-  const args = [tool, 'run', ...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${file}`];
-  const code = await run(node, args, { env: { UNHANDLED_ERRORS_FILE: unhandled } });
-  const report = readReport(file);
-  failures.push(...failedUnitTests(report, readReport(unhandled)));
-  unsteady.push(...unsteadyUnitTests(report));
-  return countUnitTests(report, code);
+  const args = [vitest, 'run', ...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${file}`];
+  const code = await run(node, [...args, ...chosen], { env: { UNHANDLED_ERRORS_FILE: unhandled } });
+  told.unit = readReport(file);
+  told.failures.push(...failedUnitTests(told.unit, readReport(unhandled)));
+  told.unsteady.push(...unsteadyUnitTests(told.unit));
+  return countUnitTests(told.unit, code);
 }
 
-async function runBrowserTests(node, failures, unsteady) {
+async function runBrowserTests(node, told, chosen = []) {
   const file = freshFile('browser.json');
   let browser = '';
   const found = await countedAsOne(async () => {
@@ -71,12 +115,12 @@ async function runBrowserTests(node, failures, unsteady) {
   });
   if (found.failed > 0) return found;
   const tool = inRoot('node_modules', '@playwright', 'test', 'cli.js');
-  const args = [tool, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const args = [tool, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen];
   const code = await run(node, args, { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
-  const report = readReport(file);
-  failures.push(...failedBrowserTests(report));
-  unsteady.push(...unsteadyBrowserTests(report));
-  return countBrowserTests(report, code);
+  told.browser = readReport(file);
+  told.failures.push(...failedBrowserTests(told.browser));
+  told.unsteady.push(...unsteadyBrowserTests(told.browser));
+  return countBrowserTests(told.browser, code);
 }
 
 function freshFile(name) {
