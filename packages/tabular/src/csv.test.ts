@@ -198,6 +198,18 @@ describe('header', () => {
     ['a date says there is none', '2026-01-04,too slow\n2026-01-05,fine\n', false, ['Column 1', 'Column 2']],
     ['an address says there is none', 'ann@example.com,too slow\n', false, ['Column 1', 'Column 2']],
     [
+      'a text of over 100 characters says there is none',
+      `${'slow '.repeat(30)},now\nfine,then\n`,
+      false,
+      ['Column 1', 'Column 2'],
+    ],
+    [
+      'a text over two lines says there is none',
+      '"slow\nto open",now\nfine,then\n',
+      false,
+      ['Column 1', 'Column 2'],
+    ],
+    [
       'a row that comes again says there is none',
       'red,slow\nblue,fine\nred,good\n',
       false,

@@ -1,10 +1,5 @@
 import type { Evidence, PageText } from '../facts.ts';
 
-/** Whether the text holds the quote, character by character. An empty quote proves nothing. */
-export function quoteHolds(text: string, quote: string): boolean {
-  return quote.trim() !== '' && text.includes(quote);
-}
-
 /** Whether the evidence stands where it says. */
 export function evidenceHolds(page: Pick<PageText, 'url' | 'text'>, evidence: Evidence): boolean {
   return (
@@ -32,18 +27,6 @@ export function lineAround(page: Pick<PageText, 'text'>, at: number): Chars {
   const start = page.text.lastIndexOf('\n', at - 1) + 1;
   const end = page.text.indexOf('\n', at);
   return { start, end: end < 0 ? page.text.length : end };
-}
-
-/** Stored text around a quote, for whoever wants to see the proof; cut at words. */
-export function excerptAround(text: string, quote: string, aroundChars = 240): string | null {
-  const at = text.indexOf(quote);
-  if (at < 0 || quote.trim() === '') return null;
-  const from = Math.max(0, at - aroundChars);
-  const to = Math.min(text.length, at + quote.length + aroundChars);
-  const start = from === 0 ? 0 : Math.min(at, text.indexOf(' ', from) + 1 || from);
-  const lastBlank = text.lastIndexOf(' ', to);
-  const end = to === text.length ? to : Math.max(at + quote.length, lastBlank);
-  return text.slice(start, end).trim();
 }
 
 /** The lines of the span, cut to it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evidenceAt, evidenceHolds, excerptAround, quoteHolds } from './quotes.ts';
+import { evidenceAt, evidenceHolds } from './quotes.ts';
 import { readPage } from './read-page.ts';
 
 const URL = 'https://crewlark.example/pricing';
@@ -94,11 +94,14 @@ describe('the text of a page', () => {
 });
 
 describe('[MKT-1] quotes', () => {
-  test('hold when the text has them, character by character', () => {
-    expect(quoteHolds('Crew $12 a month', '$12')).toBe(true);
-    expect(quoteHolds('Crew $12 a month', '$21')).toBe(false);
-    expect(quoteHolds('Crew $12 a month', ' ')).toBe(false);
-    expect(excerptAround('Crew $12 a month', '$21')).toBeNull();
+  test('hold where the text has them, character by character', () => {
+    const page = { url: URL, text: 'Crew $12 a month' };
+    const holds = (quote: string, start: number, url = URL) => evidenceHolds(page, { url, quote, start });
+    expect(holds('$12', 5)).toBe(true);
+    expect(holds('$21', 5)).toBe(false);
+    expect(holds('$12', 6)).toBe(false);
+    expect(holds(' ', 4)).toBe(false);
+    expect(holds('$12', 5, `${URL}/other`)).toBe(false);
   });
 
   test('are runs of the text, whatever is read', () => {

@@ -39,6 +39,18 @@ const layouts: Layout[] = [
     plans: ['Hobby free', 'Indie 7 USD month', 'Studio 29 USD month'],
   },
   {
+    about: 'an amount among the features is none where a price stands beside the list',
+    html: `<div class="plans"><div><h3>Skiff</h3><ul><li>$3 per month for each extra crew</li></ul><p>$19 / month</p></div>
+      <div><h3>Ketch</h3><ul><li>$2 per month for each extra crew</li></ul><p>$49 / month</p></div></div>`,
+    plans: ['Skiff 19 USD month', 'Ketch 49 USD month'],
+  },
+  {
+    about: 'an amount in the list where no other stands',
+    html: `<div class="plans"><div><h3>Skiff</h3><ul><li>$19 / month</li><li>3 boats</li></ul></div>
+      <div><h3>Ketch</h3><ul><li>$49 / month</li><li>9 boats</li></ul></div></div>`,
+    plans: ['Skiff 19 USD month', 'Ketch 49 USD month'],
+  },
+  {
     about: 'sentences with bold names',
     html: `<h2>Pricing</h2><p><strong>Basic</strong> costs $5 a month.</p><p><strong>Plus</strong> costs $12 a month.</p>`,
     plans: ['Basic 5 USD month', 'Plus 12 USD month'],

@@ -20,8 +20,9 @@ export interface HeldCitation {
   firstParty: boolean;
 }
 
-/** The citations whose quote stands in the stored page, each with what surrounds it there. */
-export async function heldCitations(db: Db, cites: readonly Cite[]): Promise<HeldCitation[]> {
+/** The citations whose quote is in the stored page, each with what surrounds it there. A blank quote proves nothing. */
+export async function heldCitations(db: Db, given: readonly Cite[]): Promise<HeldCitation[]> {
+  const cites = given.filter(({ quote }) => quote.trim() !== '');
   if (cites.length === 0) return [];
   const { rows } = await sql<HeldCitation>`
     select c.id, p.url, p.title, c.quote, p.fetched_at, p.first_party, p.said_at, p.host, p.source,
@@ -32,6 +33,6 @@ export async function heldCitations(db: Db, cites: readonly Cite[]): Promise<Hel
                       ${cites.map(({ quote }) => quote)}::text[]) as g (id, page_id, quote)
           join market_page q on q.id = g.page_id) c
     join market_page p on p.id = c.page_id
-    where c.place > 0 and c.quote <> ''`.execute(db);
+    where c.place > 0`.execute(db);
   return rows;
 }

@@ -61,7 +61,7 @@ interface Asked {
   tell: Tell;
 }
 
-/** Answers questions from counted feedback, without any model. */
+/** Answers questions from counted feedback. A language model may propose the plan and word the answer, never a number. */
 export class Asker {
   readonly #deps: AskerDeps;
   readonly #about: ItemsAbout;
