@@ -187,6 +187,7 @@ describe('what real files do', () => {
 describe('header', () => {
   test.each<[string, string, boolean, string[]]>([
     ['names', 'id,comment\n1,a\n', true, ['id', 'comment']],
+    ['names that nobody knows', 'Zone,Crane\nnorth,slow\nsouth,fine\n', true, ['Zone', 'Crane']],
     [
       'names given twice or not at all',
       'Name,Name,,Name (2)\na,b,c,d\n',
