@@ -16,7 +16,9 @@ import '../src/ui/layout.css';
 if (!import.meta.env.SSR) holdFragmentSecrets();
 
 export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   ...[publicSans, newsreader].map((href) => ({
     rel: 'preload',
     href,
