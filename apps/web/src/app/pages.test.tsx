@@ -1,12 +1,13 @@
-import { appPages, publicPages } from '@earshot/contracts/pages';
+import { appPages, firstPageUnder, isPage, publicPages } from '@earshot/contracts/pages';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { paths } from '../lib/paths.ts';
 import { authPaths } from './auth-paths.ts';
 import { NotFoundRoute } from './not-found-route.tsx';
 import { screens } from './screens.ts';
-import { menuGroups, shownGroups } from './shell/menu-entries.ts';
+import { siteRoutes } from './site-routes.ts';
+import { menuGroups, operatorItem, settingsItem, shownGroups } from './shell/menu-entries.ts';
 import { paletteEntries } from './shell/palette-entries.ts';
 
 afterEach(cleanup);
@@ -28,6 +29,48 @@ test('[SITE-2] an unknown address says so and leads home', async () => {
   const said = "Oops! The page you're looking for doesn't exist. Let's get you back on track!";
   expect(await screen.findByRole('heading', { name: said })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go Back to Home' }).getAttribute('href')).toBe('/');
+});
+
+/** Addresses above one, nearest first: `/a/b` and `/a` of `/a/b/c`. */
+const above = (path: string) =>
+  path.split('/').flatMap((_part, at, parts) => (at > 1 ? [parts.slice(0, at).join('/')] : []));
+
+test('every address above a page is a page, or leads to the first one under it', () => {
+  const pages = [...Object.keys(siteRoutes), ...publicPages, ...appPages, paths.blogPost, '/docs/api'];
+  const isOne = (path: string) => pages.includes(path);
+  const parents = new Set(pages.flatMap(above).filter((path) => !isOne(path)));
+  expect(parents.size).toBeGreaterThan(9);
+  for (const parent of parents) {
+    const first = firstPageUnder(parent) ?? '';
+    expect([parent, first, isOne(first)]).toEqual([parent, first, true]);
+    if (isPage(first)) expect(first.startsWith(`${parent}/`)).toBe(true);
+    expect(firstPageUnder(`${parent}/`)).toBe(first);
+  }
+  for (const path of [...pages, '/nowhere', '/settings/nowhere', '/constructor'])
+    expect([path, firstPageUnder(path)]).toEqual([path, undefined]);
+});
+
+test('the address above the screens of a menu leads where its first entry does', () => {
+  const groups = menuGroups.map(({ items }) => items[0]?.path ?? '');
+  for (const first of [...groups, settingsItem.path, operatorItem.path])
+    expect(firstPageUnder(first.replace(/\/[^/]+$/, ''))).toBe(first);
+});
+
+test('an address above screens opens the first of them and keeps what was asked', async () => {
+  const Opened = () => <output>{JSON.stringify(useLocation())}</output>;
+  const router = createMemoryRouter(
+    [
+      { path: '/feedback/analysis', Component: Opened },
+      { path: '*', element: <NotFoundRoute /> },
+    ],
+    { initialEntries: ['/feedback/?q=late#now'] },
+  );
+  render(<RouterProvider router={router} />);
+  expect(JSON.parse((await screen.findByRole('status')).textContent)).toMatchObject({
+    pathname: '/feedback/analysis',
+    search: '?q=late',
+    hash: '#now',
+  });
 });
 
 test('[MENU-2] the menu holds the groups and entries that are specified', () => {

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@earshot/contracts/site-facts';
-import { isPage } from '@earshot/contracts/pages';
+import { firstPageUnder, isPage } from '@earshot/contracts/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -55,6 +55,8 @@ export function readWebBuild(folder: string, facts: SiteFacts): WebBuild | null 
     sendPage(request, reply) {
       const path = pathOf(request.url);
       const page = pages.get(path);
+      const first = firstPageUnder(path);
+      if (first !== undefined) return reply.redirect(first + queryOf(request.url));
       // An unknown address gets the same app with status 404: it shows the not-found screen.
       const isKnown = page !== undefined || isPage(path);
       // What is shared by a link is for those who were given it.
@@ -93,6 +95,12 @@ function addressOf(file: string): string {
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** With its question mark; empty where there is none. */
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
 }
 
 /** Of scripts that run; blocks of data need no leave. */
