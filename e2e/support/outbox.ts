@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
+import { brokenWords } from '../../apps/server/src/testing/broken-words.ts';
 
 const waitMs = 40_000;
 
@@ -16,17 +17,23 @@ export interface Mail {
  * The newest mail to an address, waited for; mails are sent in the background.
  *
  * @param subject when given, only mails whose subject holds it count
- * @throws Error when none comes within 40 seconds
+ * @throws Error when none comes within 40 seconds, or it holds words that nobody finished
  */
 export async function mailTo(dataDir: string, address: string, subject = ''): Promise<Mail> {
   const deadline = Date.now() + waitMs;
   for (;;) {
     const mails = await readOutbox(join(dataDir, 'outbox'));
     const found = mails.findLast((mail) => mail.to.includes(address) && mail.subject.includes(subject));
-    if (found) return found;
+    if (found) return whole(found);
     if (Date.now() > deadline) throw new Error(`No mail to ${address} with “${subject}” came`);
     await wait(100);
   }
+}
+
+function whole(mail: Mail): Mail {
+  const broken = brokenWords(`${mail.subject}\n${mail.text}`);
+  if (broken.length > 0) throw new Error(`The mail “${mail.subject}” says ${broken.join(', ')}`);
+  return mail;
 }
 
 async function readOutbox(folder: string): Promise<(Mail & { to: string[] })[]> {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { fillPlaceholders, placeholderOf, siteFactNames } from '@earshot/contracts/site-facts';
 import { expect, test } from 'vitest';
 import { readDocument } from './markdown-documents.ts';
 
@@ -13,4 +14,23 @@ test('a document has its facts above the text, and an id at each heading', () =>
 test('a document without facts is all text; a broken fact is said', () => {
   expect(readDocument('# One\n').facts).toEqual({});
   expect(() => readDocument('---\nno fact\n---\n')).toThrow('no fact');
+});
+
+test('what the server fills in stays as it is, wherever it stands in a text', () => {
+  for (const fact of siteFactNames) {
+    const mark = placeholderOf(fact);
+    const { html } = readDocument(
+      [
+        `## By ${mark}`,
+        `Run by **${mark}**, *${mark}*, __${mark}__ and ${mark}.`,
+        `[${mark}](${mark}/terms "${mark}") and \`${mark}\``,
+        `- ${mark}\n- **${mark}**`,
+        `> ${mark}`,
+        `| a |\n|---|\n| ${mark} |`,
+      ].join('\n\n'),
+    );
+    const filled = fillPlaceholders(html, () => 'FILLED');
+    expect([fact, filled.match(/FILLED/g)?.length]).toEqual([fact, 13]);
+    expect(filled).not.toContain(fact);
+  }
 });

@@ -20,14 +20,17 @@ export const siteFactNames = [
 export type SiteFactName = (typeof siteFactNames)[number];
 export type SiteFacts = Readonly<Record<SiteFactName, string>>;
 
-/** What stands in a built page where the server puts the fact. */
+/**
+ * What stands in a built page where the server puts the fact. Letters and hyphens alone: Markdown, HTML, JSON and addresses
+ * leave them as they are.
+ */
 export function placeholderOf(name: SiteFactName): string {
-  return `__EARSHOT_${name}__`;
+  return `earshot-fact-${name}-end`;
 }
 
 /** The text with each placeholder replaced by what `valueOf` says. */
 export function fillPlaceholders(text: string, valueOf: (name: SiteFactName) => string): string {
-  return text.replace(/__EARSHOT_([A-Za-z]+)__/g, (whole, name: string) =>
+  return text.replace(/earshot-fact-([A-Za-z]+)-end/g, (whole, name: string) =>
     (siteFactNames as readonly string[]).includes(name) ? valueOf(name as SiteFactName) : whole,
   );
 }

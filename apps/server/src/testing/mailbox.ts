@@ -1,4 +1,5 @@
 import type { Letter, Mailer } from '../platform/mail/letter.ts';
+import { brokenWords } from './broken-words.ts';
 
 /** Mail that would have left, in the order it was sent. */
 export class Mailbox implements Mailer {
@@ -13,8 +14,14 @@ export class Mailbox implements Mailer {
     this.letters.length = 0;
   }
 
+  /** @throws Error when one of them holds words that nobody finished */
   to(email: string): Letter[] {
-    return this.letters.filter((letter) => letter.to === email);
+    const found = this.letters.filter((letter) => letter.to === email);
+    for (const { subject, text, html } of found) {
+      const broken = brokenWords([subject, text, html].join('\n'));
+      if (broken.length > 0) throw new Error(`The mail “${subject}” says ${broken.join(', ')}`);
+    }
+    return found;
   }
 
   /** The page and the secrets of the newest letter to an address. @throws RangeError when there is none */

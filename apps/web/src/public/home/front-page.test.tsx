@@ -25,7 +25,7 @@ test('the front page leads to the login and to no other host', () => {
   const addresses = [...container.querySelectorAll('[href], [src]')].map(
     (e) => e.getAttribute('href') ?? e.getAttribute('src'),
   );
-  const strange = addresses.filter((address) => !/^([/#]|__EARSHOT_publicUrl__)/.test(address ?? ''));
+  const strange = addresses.filter((address) => !/^([/#]|earshot-fact-publicUrl-end)/.test(address ?? ''));
   expect(strange).toEqual([]);
 });
 
