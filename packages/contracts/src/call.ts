@@ -33,6 +33,8 @@ export interface Call<
   /** Calls of the recorder stand under `/r/`, which blockers of scripts do not know. */
   path: `/api/${string}` | `/r/${string}`;
   summary: string;
+  /** What callers have to know besides, for the API's description. */
+  about?: string;
   /** `public`, the least role that may call, or `operator`: for all others such a call does not exist. */
   auth: 'public' | 'operator' | Role;
   /** API keys of this scope may call too; they then act with the role asked for. */
@@ -41,13 +43,17 @@ export interface Call<
   query?: Query;
   /** What stands in the path, each where the path has `:name`. */
   params?: Params;
+  /** Headers that the call reads, for the API's description. */
+  headers?: Schema;
   body?: Body;
   /**
    * `multipart` calls take one file part named `file`; `body` is then empty. `form` calls take a form whose fields do not
    * matter. `bytes` calls take bytes of any kind as `text/plain`, which pages of other sites may send without asking first.
-   * `stream` calls answer bytes that are not JSON.
+   * `stream` calls answer bytes, of the kinds that `media` names.
    */
   transport?: 'json' | 'multipart' | 'form' | 'bytes' | 'stream';
+  /** Media types of a `stream`; bytes of no type of their own when not given. */
+  media?: readonly string[];
   /**
    * Parts of the body whose texts are kept: where the workspace masks personal data, it is masked in them before the call
    * sees them.
@@ -57,6 +63,8 @@ export interface Call<
   maxBodyBytes?: number;
   status: 200 | 201 | 202;
   reply: Reply;
+  /** Of the API's description; a test holds them to the schemas. */
+  examples?: { body: unknown; reply: unknown };
   /** Problems beyond the common ones. */
   problems?: readonly ProblemCode[];
 }

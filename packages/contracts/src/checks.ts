@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { documentedAs } from './documented-as.ts';
 import { FeedbackItem, sentimentSpeakers } from './feedback.ts';
 import { limits } from './limits.ts';
 import { Instant, SmallId, Uuid } from './scalars.ts';
@@ -95,9 +96,10 @@ export const CheckFilter = z.object({
 export type CheckFilter = z.infer<typeof CheckFilter>;
 
 /** In replies: the filter that opens exactly the checks that a number counts. */
-const CheckFilterBehind = z
-  .custom<CheckFilter>()
-  .meta({ description: 'A CheckFilter: opens exactly the checks that the number counts' });
+const CheckFilterBehind = documentedAs(
+  z.custom<CheckFilter>().describe('Opens exactly the checks that the number counts'),
+  CheckFilter,
+);
 
 const CountedChecks = z.object({ count: z.int(), filters: CheckFilterBehind });
 
@@ -292,6 +294,7 @@ export const checks = {
     auth: 'public',
     rateLimit: 'link_use',
     transport: 'stream',
+    media: ['text/csv'],
     query: z.object({ ticket: z.string().max(200) }),
     status: 200,
     reply: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentedAs } from './documented-as.ts';
 import { limits } from './limits.ts';
 import { Day, SmallId, Uuid } from './scalars.ts';
 
@@ -116,6 +117,7 @@ export const FeedbackFilter = PlainFilter.extend({
 export type FeedbackFilter = z.infer<typeof FeedbackFilter>;
 
 /** In replies: the filter that opens exactly what a number counts. Only the server makes it, so it is not checked again. */
-export const FilterBehind = z
-  .custom<FeedbackFilter>()
-  .meta({ description: 'A FeedbackFilter: opens exactly what the number counts' });
+export const FilterBehind = documentedAs(
+  z.custom<FeedbackFilter>().describe('Opens exactly what the number counts'),
+  FeedbackFilter,
+);

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { documentedAs } from './documented-as.ts';
+import { addFeedbackExamples, getFeedbackExamples } from './feedback-examples.ts';
 import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
 import { limits } from './limits.ts';
-import { Instant, SmallId, SmallIdInQuery, Uuid } from './scalars.ts';
+import { IdempotencyKey, Instant, SmallId, SmallIdInQuery, Uuid } from './scalars.ts';
 
 /** What can decide an item's tone: its wording, its rating, what the workspace's labels taught, or a person. */
 export const sentimentSpeakers = ['lexicon', 'rating', 'learned', 'person'] as const;
 export type SentimentSpeaker = (typeof sentimentSpeakers)[number];
 
-const Link = z.url({ protocol: /^https?$/ }).max(2000);
+const Link = z.url({ protocol: /^https?$/ }).max(limits.feedbackLinkMaxChars);
 
 /** A rating in the scale it was given in: 4 of `{min: 1, max: 5}`. */
 export const Rating = z.object({ value: z.number(), min: z.number(), max: z.number() });
@@ -21,11 +23,14 @@ export const FeedbackItem = z.object({
   source_id: SmallId,
   source_name: z.string(),
   title: z.string().nullable(),
-  /** Whole; in lists a text of more than 10,000 characters is cut there and ends with `…`. */
-  text: z.string(),
+  text: z
+    .string()
+    .describe('Whole; in lists a text of more than 10,000 characters is cut there and ends with `…`'),
   link: z.string().nullable(),
-  /** Probability, 0…1, that the item is about what was asked; null when nothing was asked. */
-  score: z.number().nullable(),
+  score: z
+    .number()
+    .nullable()
+    .describe('Probability, 0…1, that the item is about what was asked; null when nothing was asked'),
   said_at: Instant.nullable(),
   rating: Rating.nullable(),
   sentiment: z.enum(sentiments),
@@ -53,63 +58,103 @@ export type FeedbackItemDetail = z.infer<typeof FeedbackItemDetail>;
 const Page = {
   limit: z.int().min(1).max(limits.pageSizeMax).optional(),
   offset: z.int().min(0).max(10_000_000).optional(),
-  /** The `next_after` of the page before: pages by key, however deep, at the price of a first page. */
-  after: z.string().max(200).optional(),
+  after: z.string().max(200).describe('The `next_after` of the page before').optional(),
 };
 
-/** Ratings lie within this distance of zero. */
-const ratingBound = 1_000_000;
-const earliestSaidAt = '1970-01-01T00:00:00.000Z';
-const latestSaidAt = '2100-01-01T00:00:00.000Z';
+const ExternalId = z.string().max(limits.feedbackExternalIdMaxChars);
+const OwnName = z.string().max(limits.feedbackNameMaxChars);
+
+const NewAuthor = z
+  .strictObject({
+    name: OwnName.optional(),
+    email: z
+      .string()
+      .max(limits.emailMaxChars)
+      .describe('The same address in two sources is the same person')
+      .optional(),
+    external_id: ExternalId.describe('Your id of this author').optional(),
+  })
+  .describe('Who said it. An email address, an id or a name is enough');
+
+const NewAccount = z
+  .strictObject({
+    name: OwnName.min(1),
+    external_id: ExternalId.describe('Your id of this company').optional(),
+    plan: OwnName.optional(),
+    yearly_revenue_eur: z.number().min(0).max(limits.yearlyRevenueMaxEur).optional(),
+  })
+  .describe('The company the author belongs to');
+
+const SaidAt = z.iso
+  .datetime({ offset: true })
+  .refine(
+    (at) =>
+      Date.parse(at) >= Date.parse(limits.feedbackSaidFrom) &&
+      Date.parse(at) < Date.parse(limits.feedbackSaidBefore),
+    { message: `must lie between ${limits.feedbackSaidFrom} and ${limits.feedbackSaidBefore}` },
+  )
+  .describe(
+    `When it was said: ISO 8601 with a time zone, from ${limits.feedbackSaidFrom} until before ${limits.feedbackSaidBefore}`,
+  );
+
+const NewRating = Rating.refine((r) => r.min < r.max && r.value >= r.min && r.value <= r.max, {
+  message: 'must lie within its scale',
+})
+  .refine((r) => r.min >= -limits.ratingBound && r.max <= limits.ratingBound, {
+    message: `must have a scale within ${-limits.ratingBound} and ${limits.ratingBound}`,
+  })
+  .describe(
+    `A rating in its own scale: \`min\` is below \`max\`, \`value\` lies between them, and both within ±${limits.ratingBound}`,
+  );
 
 /** What one new item may carry; anything else in it is refused, so that nothing is lost unnoticed. */
-export const NewFeedback = z.strictObject({
-  text: z.string().max(limits.feedbackTextMaxChars).regex(/\S/, 'must hold some text'),
-  title: z.string().max(limits.feedbackTitleMaxChars).optional(),
-  /** The customer's own id, unique in its source: sending it again updates the item instead of doubling it. */
-  external_id: z.string().min(1).max(300).optional(),
-  said_at: z.iso
-    .datetime({ offset: true })
-    .refine(
-      (at) => Date.parse(at) >= Date.parse(earliestSaidAt) && Date.parse(at) < Date.parse(latestSaidAt),
-      {
-        message: `must lie between ${earliestSaidAt} and ${latestSaidAt}`,
-      },
-    )
-    .optional(),
-  link: Link.optional(),
-  rating: Rating.refine((r) => r.min < r.max && r.value >= r.min && r.value <= r.max, {
-    message: 'must lie within its scale',
+export const NewFeedback = z
+  .strictObject({
+    text: z
+      .string()
+      .max(limits.feedbackTextMaxChars)
+      .regex(/\S/, 'must hold some text')
+      .describe('What was said. It has to hold more than spaces'),
+    title: z.string().max(limits.feedbackTitleMaxChars).optional(),
+    external_id: ExternalId.min(1)
+      .describe(
+        'Your own id, unique in its source: sending it again updates the item. Without one, an item is known by its content',
+      )
+      .optional(),
+    said_at: SaidAt.optional(),
+    link: Link.describe('Where the item can be opened, such as in your helpdesk').optional(),
+    rating: NewRating.optional(),
+    author: NewAuthor.optional(),
+    account: NewAccount.optional(),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/, 'must be two small letters')
+      .describe('Two small letters (ISO 639-1); found from the text when not given')
+      .optional(),
+    fields: z
+      .record(
+        z.string().min(1).max(limits.feedbackNameMaxChars),
+        z.union([z.string().max(limits.feedbackFieldTextMaxChars), z.number(), z.boolean()]),
+      )
+      .describe('Your own fields by name. Kept as text: 3 as `3`, true as `true`')
+      .optional(),
   })
-    .refine((r) => r.min >= -ratingBound && r.max <= ratingBound, {
-      message: `must have a scale within ${-ratingBound} and ${ratingBound}`,
-    })
-    .optional(),
-  author: z
-    .strictObject({
-      name: z.string().max(200).optional(),
-      email: z.string().max(254).optional(),
-      external_id: z.string().max(300).optional(),
-    })
-    .optional(),
-  account: z
-    .strictObject({
-      name: z.string().min(1).max(200),
-      external_id: z.string().max(300).optional(),
-      plan: z.string().max(200).optional(),
-      yearly_revenue_eur: z.number().min(0).max(1e12).optional(),
-    })
-    .optional(),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/, 'must be two small letters')
-    .optional(),
-  /** Kept as text: 3 as `3`, true as `true`. */
-  fields: z
-    .record(z.string().min(1).max(200), z.union([z.string().max(10_000), z.number(), z.boolean()]))
-    .optional(),
-});
+  .describe(
+    `One item, at most ${limits.feedbackItemMaxBytes} bytes as JSON. A field that is not listed here is refused`,
+  );
 export type NewFeedback = z.infer<typeof NewFeedback>;
+
+/** Why one item of a batch is refused while the others are taken. */
+export const itemRefusals = {
+  bad_request: 'a field is missing, wrong or unknown',
+  too_large: `the item has more than ${limits.feedbackItemMaxBytes} bytes`,
+  plan_limit_reached: 'the plan has no room for it; send it again once there is',
+} as const;
+export type ItemRefusal = keyof typeof itemRefusals;
+const refusalMeanings = Object.entries(itemRefusals)
+  .map(([code, meaning]) => `\`${code}\`: ${meaning}`)
+  .join('; ');
+const itemRefusalCodes = Object.keys(itemRefusals) as ItemRefusal[];
 
 /**
  * Values of one filter with their counts. `key`: `source_ids`, `sentiments`, `languages`, `months` (`YYYY-MM`, newest first),
@@ -139,11 +184,10 @@ export const feedback = {
     status: 200,
     reply: z.object({
       results: z.array(FeedbackItem),
-      /** Exact number of items that match. */
-      total_count: z.int(),
-      /** Pass as `after` for the next page; null on the last one. */
-      next_after: z.string().nullable(),
+      total_count: z.int().describe('Exact number of items that match'),
+      next_after: z.string().nullable().describe('Pass as `after` for the next page; null on the last one'),
     }),
+    examples: getFeedbackExamples,
     problems: ['not_found'],
   }),
   getItem: defineCall({
@@ -191,27 +235,47 @@ export const feedback = {
     auth: 'member',
     apiKey: 'ingest',
     rateLimit: 'ingest',
-    maxBodyBytes: 20 * 1024 * 1024,
+    maxBodyBytes: limits.addFeedbackMaxBytes,
+    about:
+      'Each item is stored, recognised or refused by itself, and answered in the order sent: a wrong one does not stop the others. A whole request gets `plan_limit_reached` only when nothing of it fits the plan. Sending a batch again stores nothing twice.',
+    headers: z.object({
+      'Idempotency-Key': IdempotencyKey.describe(
+        `Your own key for this request. Within ${limits.idempotencyHours} hours the same request gets the same answer; another one under the same key is refused with \`key_reused\``,
+      ).optional(),
+    }),
     body: z.object({
-      /** An existing source, or the name of one that is made when missing. */
-      source: z.union([z.object({ id: SmallId }), z.object({ name: z.string().trim().min(1).max(120) })]),
-      items: z.array(z.unknown()).min(1).max(limits.addFeedbackMaxItems),
+      source: z
+        .union([
+          z.object({ id: SmallId }).describe('An existing source'),
+          z
+            .object({ name: z.string().trim().min(1).max(limits.nameMaxChars) })
+            .describe('By name; made when there is none'),
+        ])
+        .describe('Where the items come from'),
+      items: z.array(documentedAs(z.unknown(), NewFeedback)).min(1).max(limits.addFeedbackMaxItems),
     }),
     status: 202,
     reply: z.object({
-      /** One answer per item, in the order sent. */
-      results: z.array(
-        z.object({
-          status: z.enum(['stored', 'duplicate', 'refused']),
-          feedback_text_id: SmallId.nullable(),
-          code: z.string().nullable(),
-          detail: z.string().nullable(),
-        }),
-      ),
+      results: z
+        .array(
+          z.object({
+            status: z
+              .enum(['stored', 'duplicate', 'refused'])
+              .describe('`duplicate`: it was there already, unchanged'),
+            feedback_text_id: SmallId.nullable().describe('Null for a refused item'),
+            code: z
+              .enum(itemRefusalCodes)
+              .nullable()
+              .describe(`Why it was refused. ${refusalMeanings}. Null for other items`),
+            detail: z.string().nullable().describe('Names the field at fault, for people'),
+          }),
+        )
+        .describe('One answer for each item, in the order sent'),
       stored: z.int(),
       duplicate: z.int(),
       refused: z.int(),
     }),
+    examples: addFeedbackExamples,
     problems: ['not_found', 'key_reused', 'plan_limit_reached', 'storage_full'],
   }),
   deleteItem: defineCall({

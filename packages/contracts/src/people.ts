@@ -275,6 +275,7 @@ export const people = {
     auth: 'public',
     rateLimit: 'link_use',
     transport: 'stream',
+    media: ['text/csv'],
     query: z.object({ ticket: z.string().max(200) }),
     status: 200,
     reply: z.string(),

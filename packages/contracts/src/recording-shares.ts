@@ -176,6 +176,7 @@ export const recordingShares = {
     auth: 'public',
     rateLimit: 'link_use',
     transport: 'stream',
+    media: ['text/html', 'application/x-ndjson'],
     query: z.object({ ticket: z.string().max(200) }),
     status: 200,
     reply: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** An instant: ISO 8601 in UTC, such as `2026-11-19T07:52:00.000Z`. */
-export const Instant = z.iso.datetime({ offset: false });
+export const Instant = z.iso
+  .datetime({ offset: false })
+  .describe('An instant: ISO 8601 in UTC, such as `2026-11-19T07:52:00.000Z`');
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const Day = z.iso.date();
+export const Day = z.iso.date().describe('A calendar day, `YYYY-MM-DD`');
 
 export const Uuid = z.uuid();
 
@@ -29,6 +29,12 @@ export const Name = z
 
 /** A secret from a link or a login: opaque to callers. */
 export const Token = z.string().min(20).max(200);
+
+/** A caller's own key for a request: sent again under it, the request is not done twice. */
+export const IdempotencyKey = z
+  .string()
+  .max(limits.idempotencyKeyMaxChars)
+  .regex(/^[\x21-\x7e]+$/);
 
 export const Password = z
   .string()

@@ -177,6 +177,7 @@ export const sessionQuestions = {
     rateLimit: 'link_use',
     query: z.object({ ticket: z.string().min(20).max(200) }),
     transport: 'stream',
+    media: ['text/csv', 'application/x-ndjson'],
     status: 200,
     reply: z.string(),
     problems: ['not_found'],

@@ -27,6 +27,7 @@ export const system = {
     auth: 'public',
     rateLimit: 'token_check',
     transport: 'stream',
+    media: ['application/json'],
     status: 200,
     reply: z.record(z.string(), z.unknown()),
   }),

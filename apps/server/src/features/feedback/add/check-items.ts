@@ -1,11 +1,11 @@
-import { NewFeedback } from '@earshot/contracts/feedback';
+import { NewFeedback, type ItemRefusal } from '@earshot/contracts/feedback';
+import { limits } from '@earshot/contracts/limits';
 import { createHash } from 'node:crypto';
 
-export const maxItemBytes = 1024 * 1024;
+const { feedbackItemMaxBytes: maxItemBytes } = limits;
 
 export type CheckedItem =
-  | { item: NewFeedback; contentKey: Buffer | null }
-  | { refused: { code: 'bad_request' | 'too_large'; detail: string } };
+  { item: NewFeedback; contentKey: Buffer | null } | { refused: { code: ItemRefusal; detail: string } };
 
 /** Checks items one by one; each is taken or refused by itself. Items without an external id get their content key. */
 export function checkItems(items: readonly unknown[]): CheckedItem[] {

@@ -1,3 +1,5 @@
+import { limits } from '@earshot/contracts/limits';
+import { IdempotencyKey } from '@earshot/contracts/scalars';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '../../../platform/http/problem.ts';
 
@@ -9,12 +11,13 @@ import { Problem } from '../../../platform/http/problem.ts';
 export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    const detail = 'takes one value of 1 to 200 visible ASCII characters';
+  const parsed = IdempotencyKey.safeParse(key);
+  if (!parsed.success) {
+    const detail = `takes one value of 1 to ${limits.idempotencyKeyMaxChars} visible ASCII characters`;
     throw new Problem('bad_request', {
       detail: `Idempotency-Key ${detail}.`,
       errors: [{ pointer: '#/headers/idempotency-key', detail }],
     });
   }
-  return key;
+  return parsed.data;
 }
