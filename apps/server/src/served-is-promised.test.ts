@@ -42,7 +42,7 @@ describe('the API', () => {
   });
 
   test('has every schema in its description', () => {
-    expect(() => JSON.stringify(openApiDocument('0'))).not.toThrow();
+    expect(() => JSON.stringify(openApiDocument('0', 'https://earshot.example'))).not.toThrow();
   });
 
   test('[CALL-8] answers an unknown call with a problem', async () => {
@@ -63,7 +63,14 @@ describe('the API', () => {
   });
 
   test('sends the protecting headers on every reply', async () => {
-    for (const url of ['/healthz', '/api/openapi.json', '/docs/api', '/api/no/such_call', ...unreadable]) {
+    for (const url of [
+      '/healthz',
+      '/api/openapi.json',
+      '/docs/api',
+      '/docs/api/feedback',
+      '/api/no/such_call',
+      ...unreadable,
+    ]) {
       const { headers } = await earshot.app.inject(url);
       expect(headers['content-security-policy']).toContain("object-src 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');

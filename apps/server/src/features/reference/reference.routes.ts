@@ -1,32 +1,55 @@
 import { openApiDocument } from '@earshot/contracts/openapi';
 import { system } from '@earshot/contracts/system';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { apiVersion } from '../../platform/api-version.ts';
 import { bind, bindPublic, bindStream } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
-import { apiVersion } from '../../platform/api-version.ts';
-import { referencePage } from './reference-page.ts';
+import { groupPage } from './group-page.ts';
+import { groupPath, indexPage, indexPath, scriptPath } from './index-page.ts';
+import { readReference, type Reference } from './reference-document.ts';
 
 /**
- * The API's description for programs (`/api/openapi.json`) and for people (`/docs/api`), and what people have to know of
- * this server. Both are made when they are first asked for: they are megabytes, and most servers are never asked.
+ * The API's description for programs (`/api/openapi.json`) and for people (`/docs/api` and a page for each group), and what
+ * people have to know of this server. It is made when it is first asked for: most servers are never asked.
  */
 export function referenceRoutes(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   let json: string | undefined;
-  let page: string | undefined;
   bindStream(app, system.openapi, async (_input, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
+    kept(reply)
       .type('application/json')
-      .send((json ??= JSON.stringify(openApiDocument(apiVersion)))),
+      .send((json ??= JSON.stringify(openApiDocument(apiVersion, config.publicUrl)))),
   );
   bindPublic(app, system.getMailWay, () =>
     Promise.resolve({ mails: config.smtpUrl === undefined ? 'kept_in_outbox' : 'sent' } as const),
   );
   bind(app, system.getSelfRecording, () => Promise.resolve({ site_key: config.selfRecording }));
-  app.get('/docs/api', async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
+  pagesForPeople(app, config.publicUrl);
+}
+
+function pagesForPeople(app: FastifyInstance, site: string): void {
+  let made: Reference | undefined;
+  const reference = () => (made ??= readReference(apiVersion, site));
+  const groups = new Map<string, string>();
+  app.get<{ Querystring: { q?: unknown } }>(indexPath, async ({ query: { q } }, reply) =>
+    kept(reply)
       .type('text/html; charset=utf-8')
-      .send((page ??= referencePage(openApiDocument(apiVersion)))),
+      .send(indexPage(reference(), typeof q === 'string' ? q : '')),
   );
+  app.get(scriptPath, async (_request, reply) =>
+    kept(reply)
+      .type('text/javascript; charset=utf-8')
+      .send(readFileSync(new URL('find-calls.mjs', import.meta.url))),
+  );
+  app.get<{ Params: { group: string } }>(groupPath(':group'), async ({ params }, reply) => {
+    const group = reference().groups.find(({ name }) => name === params.group);
+    if (!group) return reply.callNotFound();
+    const page = groups.get(group.name) ?? groupPage(reference(), group);
+    groups.set(group.name, page);
+    return kept(reply).type('text/html; charset=utf-8').send(page);
+  });
+}
+
+function kept(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=300');
 }
