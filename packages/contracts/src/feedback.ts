@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { documentedAs } from './documented-as.ts';
 import { addFeedbackExamples, getFeedbackExamples } from './feedback-examples.ts';
 import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
+import { ingestLimits } from './ingest-limits.ts';
 import { limits } from './limits.ts';
 import { IdempotencyKey, Instant, SmallId, SmallIdInQuery, Uuid } from './scalars.ts';
 
@@ -10,7 +11,7 @@ import { IdempotencyKey, Instant, SmallId, SmallIdInQuery, Uuid } from './scalar
 export const sentimentSpeakers = ['lexicon', 'rating', 'learned', 'person'] as const;
 export type SentimentSpeaker = (typeof sentimentSpeakers)[number];
 
-const Link = z.url({ protocol: /^https?$/ }).max(limits.feedbackLinkMaxChars);
+const Link = z.url({ protocol: /^https?$/ }).max(ingestLimits.linkMaxChars);
 
 /** A rating in the scale it was given in: 4 of `{min: 1, max: 5}`. */
 export const Rating = z.object({ value: z.number(), min: z.number(), max: z.number() });
@@ -61,8 +62,8 @@ const Page = {
   after: z.string().max(200).describe('The `next_after` of the page before').optional(),
 };
 
-const ExternalId = z.string().max(limits.feedbackExternalIdMaxChars);
-const OwnName = z.string().max(limits.feedbackNameMaxChars);
+const ExternalId = z.string().max(ingestLimits.externalIdMaxChars);
+const OwnName = z.string().max(ingestLimits.nameMaxChars);
 
 const NewAuthor = z
   .strictObject({
@@ -81,7 +82,7 @@ const NewAccount = z
     name: OwnName.min(1),
     external_id: ExternalId.describe('Your id of this company').optional(),
     plan: OwnName.optional(),
-    yearly_revenue_eur: z.number().min(0).max(limits.yearlyRevenueMaxEur).optional(),
+    yearly_revenue_eur: z.number().min(0).max(ingestLimits.yearlyRevenueMaxEur).optional(),
   })
   .describe('The company the author belongs to');
 
@@ -89,22 +90,22 @@ const SaidAt = z.iso
   .datetime({ offset: true })
   .refine(
     (at) =>
-      Date.parse(at) >= Date.parse(limits.feedbackSaidFrom) &&
-      Date.parse(at) < Date.parse(limits.feedbackSaidBefore),
-    { message: `must lie between ${limits.feedbackSaidFrom} and ${limits.feedbackSaidBefore}` },
+      Date.parse(at) >= Date.parse(ingestLimits.saidFrom) &&
+      Date.parse(at) < Date.parse(ingestLimits.saidBefore),
+    { message: `must lie between ${ingestLimits.saidFrom} and ${ingestLimits.saidBefore}` },
   )
   .describe(
-    `When it was said: ISO 8601 with a time zone, from ${limits.feedbackSaidFrom} until before ${limits.feedbackSaidBefore}`,
+    `When it was said: ISO 8601 with a time zone, from ${ingestLimits.saidFrom} until before ${ingestLimits.saidBefore}`,
   );
 
 const NewRating = Rating.refine((r) => r.min < r.max && r.value >= r.min && r.value <= r.max, {
   message: 'must lie within its scale',
 })
-  .refine((r) => r.min >= -limits.ratingBound && r.max <= limits.ratingBound, {
-    message: `must have a scale within ${-limits.ratingBound} and ${limits.ratingBound}`,
+  .refine((r) => r.min >= -ingestLimits.ratingBound && r.max <= ingestLimits.ratingBound, {
+    message: `must have a scale within ${-ingestLimits.ratingBound} and ${ingestLimits.ratingBound}`,
   })
   .describe(
-    `A rating in its own scale: \`min\` is below \`max\`, \`value\` lies between them, and both within ±${limits.ratingBound}`,
+    `A rating in its own scale: \`min\` is below \`max\`, \`value\` lies between them, and both within ±${ingestLimits.ratingBound}`,
   );
 
 /** What one new item may carry; anything else in it is refused, so that nothing is lost unnoticed. */
@@ -133,21 +134,21 @@ export const NewFeedback = z
       .optional(),
     fields: z
       .record(
-        z.string().min(1).max(limits.feedbackNameMaxChars),
-        z.union([z.string().max(limits.feedbackFieldTextMaxChars), z.number(), z.boolean()]),
+        z.string().min(1).max(ingestLimits.nameMaxChars),
+        z.union([z.string().max(ingestLimits.fieldTextMaxChars), z.number(), z.boolean()]),
       )
       .describe('Your own fields by name. Kept as text: 3 as `3`, true as `true`')
       .optional(),
   })
   .describe(
-    `One item, at most ${limits.feedbackItemMaxBytes} bytes as JSON. A field that is not listed here is refused`,
+    `One item, at most ${ingestLimits.itemMaxBytes} bytes as JSON. A field that is not listed here is refused`,
   );
 export type NewFeedback = z.infer<typeof NewFeedback>;
 
 /** Why one item of a batch is refused while the others are taken. */
 export const itemRefusals = {
   bad_request: 'a field is missing, wrong or unknown',
-  too_large: `the item has more than ${limits.feedbackItemMaxBytes} bytes`,
+  too_large: `the item has more than ${ingestLimits.itemMaxBytes} bytes`,
   plan_limit_reached: 'the plan has no room for it; send it again once there is',
 } as const;
 export type ItemRefusal = keyof typeof itemRefusals;
@@ -235,12 +236,12 @@ export const feedback = {
     auth: 'member',
     apiKey: 'ingest',
     rateLimit: 'ingest',
-    maxBodyBytes: limits.addFeedbackMaxBytes,
+    maxBodyBytes: ingestLimits.requestMaxBytes,
     about:
       'Each item is stored, recognised or refused by itself, and answered in the order sent: a wrong one does not stop the others. A whole request gets `plan_limit_reached` only when nothing of it fits the plan. Sending a batch again stores nothing twice.',
     headers: z.object({
       'Idempotency-Key': IdempotencyKey.describe(
-        `Your own key for this request. Within ${limits.idempotencyHours} hours the same request gets the same answer; another one under the same key is refused with \`key_reused\``,
+        `Your own key for this request. Within ${ingestLimits.idempotencyHours} hours the same request gets the same answer; another one under the same key is refused with \`key_reused\``,
       ).optional(),
     }),
     body: z.object({

@@ -1,4 +1,7 @@
-/** Business constants shared by server, web and the API's description. What only the server knows lives in its configuration. */
+/**
+ * Business constants shared by server and web; those of sent items that no screen needs are in `ingest-limits`. Server-only
+ * limits (bytes, pools) live in the server's configuration.
+ */
 export const limits = {
   heroSubjectMinChars: 2,
   heroRedirectMs: 2000,
@@ -26,22 +29,7 @@ export const limits = {
   searchMaxChars: 1000,
   feedbackTextMaxChars: 100_000,
   feedbackTitleMaxChars: 1000,
-  feedbackExternalIdMaxChars: 300,
-  feedbackLinkMaxChars: 2000,
-  /** Of names of authors and accounts, of plans, and of custom fields. */
-  feedbackNameMaxChars: 200,
-  feedbackFieldTextMaxChars: 10_000,
-  feedbackSaidFrom: '1970-01-01T00:00:00.000Z',
-  feedbackSaidBefore: '2100-01-01T00:00:00.000Z',
-  /** Ratings lie within this distance of zero. */
-  ratingBound: 1_000_000,
-  yearlyRevenueMaxEur: 1e12,
-  /** As JSON. */
-  feedbackItemMaxBytes: 1024 * 1024,
   addFeedbackMaxItems: 500,
-  addFeedbackMaxBytes: 20 * 1024 * 1024,
-  idempotencyKeyMaxChars: 200,
-  idempotencyHours: 24,
   maskingTryMaxChars: 5000,
   importMaxBytes: 200_000_000,
   importUndoDays: 30,

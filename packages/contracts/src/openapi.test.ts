@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callGroups } from './all-calls.ts';
 import { addFeedbackExamples } from './feedback-examples.ts';
 import { feedback, itemRefusals, NewFeedback } from './feedback.ts';
+import { ingestLimits } from './ingest-limits.ts';
 import { limits } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
 import { groupDescriptions } from './openapi/group-descriptions.ts';
@@ -96,13 +97,13 @@ describe('add_feedback is described so that a program can be written by it', () 
       properties: {
         text: { maxLength: limits.feedbackTextMaxChars },
         title: { maxLength: limits.feedbackTitleMaxChars },
-        external_id: { minLength: 1, maxLength: limits.feedbackExternalIdMaxChars },
+        external_id: { minLength: 1, maxLength: ingestLimits.externalIdMaxChars },
         said_at: { format: 'date-time' },
         fields: {
-          propertyNames: { maxLength: limits.feedbackNameMaxChars },
+          propertyNames: { maxLength: ingestLimits.nameMaxChars },
           additionalProperties: {
             anyOf: [
-              { type: 'string', maxLength: limits.feedbackFieldTextMaxChars },
+              { type: 'string', maxLength: ingestLimits.fieldTextMaxChars },
               { type: 'number' },
               { type: 'boolean' },
             ],
@@ -112,10 +113,10 @@ describe('add_feedback is described so that a program can be written by it', () 
     });
     const said = JSON.stringify(item());
     for (const limit of [
-      limits.feedbackItemMaxBytes,
-      limits.feedbackSaidFrom,
-      limits.feedbackSaidBefore,
-      limits.ratingBound,
+      ingestLimits.itemMaxBytes,
+      ingestLimits.saidFrom,
+      ingestLimits.saidBefore,
+      ingestLimits.ratingBound,
     ])
       expect(said).toContain(String(limit));
     expect(added().description).toContain('20 MiB');

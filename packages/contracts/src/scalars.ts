@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ingestLimits } from './ingest-limits.ts';
 import { limits } from './limits.ts';
 
 export const Instant = z.iso
@@ -33,7 +34,7 @@ export const Token = z.string().min(20).max(200);
 /** A caller's own key for a request: sent again under it, the request is not done twice. */
 export const IdempotencyKey = z
   .string()
-  .max(limits.idempotencyKeyMaxChars)
+  .max(ingestLimits.idempotencyKeyMaxChars)
   .regex(/^[\x21-\x7e]+$/);
 
 export const Password = z

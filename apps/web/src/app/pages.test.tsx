@@ -1,6 +1,7 @@
-import { appPages, firstPageUnder, isPage, publicPages } from '@earshot/contracts/pages';
+import { firstPageUnder } from '@earshot/contracts/first-pages';
+import { appPages, isPage, publicPages } from '@earshot/contracts/pages';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { paths } from '../lib/paths.ts';
 import { authPaths } from './auth-paths.ts';
@@ -54,23 +55,6 @@ test('the address above the screens of a menu leads where its first entry does',
   const groups = menuGroups.map(({ items }) => items[0]?.path ?? '');
   for (const first of [...groups, settingsItem.path, operatorItem.path])
     expect(firstPageUnder(first.replace(/\/[^/]+$/, ''))).toBe(first);
-});
-
-test('an address above screens opens the first of them and keeps what was asked', async () => {
-  const Opened = () => <output>{JSON.stringify(useLocation())}</output>;
-  const router = createMemoryRouter(
-    [
-      { path: '/feedback/analysis', Component: Opened },
-      { path: '*', element: <NotFoundRoute /> },
-    ],
-    { initialEntries: ['/feedback/?q=late#now'] },
-  );
-  render(<RouterProvider router={router} />);
-  expect(JSON.parse((await screen.findByRole('status')).textContent)).toMatchObject({
-    pathname: '/feedback/analysis',
-    search: '?q=late',
-    hash: '#now',
-  });
 });
 
 test('[MENU-2] the menu holds the groups and entries that are specified', () => {

@@ -1,5 +1,6 @@
 import { callGroups } from '@earshot/contracts/all-calls';
 import { feedback, itemRefusals, NewFeedback } from '@earshot/contracts/feedback';
+import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { limits } from '@earshot/contracts/limits';
 import { problems } from '@earshot/contracts/problems';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -88,7 +89,7 @@ test('what add_feedback takes, answers and refuses can be read in its page', asy
   for (const limit of [
     limits.feedbackTextMaxChars,
     limits.feedbackTitleMaxChars,
-    limits.feedbackExternalIdMaxChars,
+    ingestLimits.externalIdMaxChars,
   ])
     expect(item).toContain(limit.toLocaleString('en-GB'));
   const call = body.slice(

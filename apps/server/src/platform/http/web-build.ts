@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@earshot/contracts/site-facts';
-import { firstPageUnder, isPage } from '@earshot/contracts/pages';
+import { firstPageUnder } from '@earshot/contracts/first-pages';
+import { isPage } from '@earshot/contracts/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';

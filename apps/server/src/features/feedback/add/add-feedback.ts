@@ -1,6 +1,6 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { feedback, NewFeedback } from '@earshot/contracts/feedback';
-import { limits } from '@earshot/contracts/limits';
+import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { askToUnderstand } from '../../../jobs/understand.ts';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import type { Tx } from '../../../platform/database/open.ts';
@@ -25,7 +25,7 @@ type Body = ParsedBody<typeof feedback.addFeedback>;
 type Reply = CallReply<typeof feedback.addFeedback>;
 type Taken = Extract<CheckedItem, { item: NewFeedback }> & { place: number };
 
-const keepAnswersMs = limits.idempotencyHours * 3_600_000;
+const keepAnswersMs = ingestLimits.idempotencyHours * 3_600_000;
 
 /**
  * Stores a batch of items of one source. What is answered as stored is committed. A batch may be sent again: items are

@@ -1,8 +1,8 @@
 import { NewFeedback, type ItemRefusal } from '@earshot/contracts/feedback';
-import { limits } from '@earshot/contracts/limits';
+import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { createHash } from 'node:crypto';
 
-const { feedbackItemMaxBytes: maxItemBytes } = limits;
+const { itemMaxBytes } = ingestLimits;
 
 export type CheckedItem =
   { item: NewFeedback; contentKey: Buffer | null } | { refused: { code: ItemRefusal; detail: string } };
@@ -12,9 +12,9 @@ export function checkItems(items: readonly unknown[]): CheckedItem[] {
   const occurrences = new Map<string, number>();
   return items.map((item) => {
     const bytes = Buffer.byteLength(JSON.stringify(item));
-    if (bytes > maxItemBytes) {
+    if (bytes > itemMaxBytes) {
       return {
-        refused: { code: 'too_large', detail: `The item has ${bytes} bytes; ${maxItemBytes} are the most.` },
+        refused: { code: 'too_large', detail: `The item has ${bytes} bytes; ${itemMaxBytes} are the most.` },
       };
     }
     const parsed = NewFeedback.safeParse(item);

@@ -1,4 +1,4 @@
-import { limits } from '@earshot/contracts/limits';
+import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { IdempotencyKey } from '@earshot/contracts/scalars';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -13,7 +13,7 @@ export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
   if (key === undefined) return null;
   const parsed = IdempotencyKey.safeParse(key);
   if (!parsed.success) {
-    const detail = `takes one value of 1 to ${limits.idempotencyKeyMaxChars} visible ASCII characters`;
+    const detail = `takes one value of 1 to ${ingestLimits.idempotencyKeyMaxChars} visible ASCII characters`;
     throw new Problem('bad_request', {
       detail: `Idempotency-Key ${detail}.`,
       errors: [{ pointer: '#/headers/idempotency-key', detail }],
