@@ -6,7 +6,7 @@ export const homeFacts: PageFacts = {
   title: 'Earshot: instant market intelligence, customer feedback',
   description:
     'Name a product and get a free market report with its sources. Import feedback, record sessions, and open the sentence behind every number.',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   label: 'Earshot',
 };
 
@@ -92,7 +92,7 @@ export const words = {
       },
       {
         q: 'Which data leaves my server?',
-        a: 'None of your feedback and recordings, apart from the mail it sends. Earshot reads, scores and answers on the machine it runs on. Market reports and site visits ask public sites for what is public, and the pages load nothing from other hosts.',
+        a: 'None of your feedback and recordings, apart from the mail it sends and, where the operator connects a language model on another machine, what that model is asked. Earshot reads, scores and answers on the machine it runs on. Market reports and site visits ask public sites for what is public, and the pages load nothing from other hosts.',
       },
       {
         q: 'Do I need a language model?',

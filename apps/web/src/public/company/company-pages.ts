@@ -1,6 +1,6 @@
 import type { PageFacts } from '../head/page-facts.ts';
 
-const updated = '2026-11-21';
+const updated = '2026-11-23';
 const above = { label: 'Company', path: '/company/about-us' };
 
 export const aboutFacts: PageFacts = {

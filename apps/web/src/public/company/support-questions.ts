@@ -12,7 +12,7 @@ export const supportQuestions: Question[] = [
   },
   {
     q: 'My site is set up, but no sessions arrive.',
-    a: 'Open “Check the set-up” under Session Replay: it looks live whether your site is seen. Most often a content policy of the site does not allow the script, or the key belongs to another address.',
+    a: 'Open “Check the set-up” from “Get started”: it looks live whether your site is seen. Most often a content policy of the site does not allow the script, or the key belongs to another address.',
   },
   {
     q: 'I imported the wrong file.',
@@ -24,6 +24,6 @@ export const supportQuestions: Question[] = [
   },
   {
     q: 'How do I leave, with everything?',
-    a: 'Any list exports as CSV with what was found in it, sessions as CSV or JSON Lines. Then write to us, and the workspace is deleted.',
+    a: 'Any list exports as CSV with what was found in it, sessions as CSV or JSON Lines. Then an owner deletes the workspace under Settings, Workspace, and every user their account under Settings, Profile.',
   },
 ];
