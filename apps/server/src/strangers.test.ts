@@ -69,7 +69,7 @@ const idsInFilters = [
 ] as const;
 
 /** Words that look like ids but name nothing in a workspace. */
-const notIds = new Set(['external_id', 'tab_id']);
+const notIds = new Set(['external_id', 'person_id', 'tab_id']);
 
 let earshot: ReportApp;
 let stranger: Person;

@@ -294,6 +294,18 @@ export const recordings = {
     reply: z.object({ deleted: z.literal(true) }),
     problems: ['not_found'],
   }),
+  erasePerson: defineCall({
+    method: 'POST',
+    path: '/api/recordings/erase_person',
+    summary:
+      'Delete every recording of a person with all its bytes; what open tabs and offline queues send of them within a day is deleted too',
+    auth: 'admin',
+    rateLimit: 'interactive',
+    /** The id that pages tell, or the e-mail address. */
+    body: z.object({ person_id: z.string().trim().min(1).max(200) }),
+    status: 200,
+    reply: z.object({ deleted_count: Count }),
+  }),
   sendChunk: defineCall({
     method: 'POST',
     path: '/r/chunk',

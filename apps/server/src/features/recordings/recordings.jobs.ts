@@ -8,6 +8,8 @@ import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { digest, digestAll } from './digest/digest.service.ts';
+import { everyWorkspace } from '../upkeep/upkeep.service.ts';
+import { forgetGone } from './gone/gone.service.ts';
 import { packRecording } from './packing/pack.service.ts';
 import { orderLostPacks, removeBlobs } from './packing/removal.service.ts';
 import { deleteOldRecordings } from './retention.service.ts';
@@ -25,6 +27,10 @@ export const recordingHandlers: Handler<JobDeps>[] = [
   handle(removeBlobsJob, (_payload, deps, { signal }) => removeBlobs(deps, signal)),
   handle(keepRecordings, async (_payload, deps, { signal }) => {
     await deleteOldRecordings(deps, signal);
+    for (const workspaceId of await everyWorkspace(deps.database.app)) {
+      signal.throwIfAborted();
+      await forgetGone(deps, workspaceId);
+    }
     await forgetExpiredSecrets(deps);
     // What is ordered before the store fails to answer is deleted by a later sweep.
     await removeBlobs(deps, signal);

@@ -10,6 +10,7 @@ import { badField, Problem } from '../../platform/http/problem.ts';
 import { roomInPlan } from '../billing/quotas.service.ts';
 import type { Deps } from '../deps.ts';
 import { assetsOf, storeAsset, tellAssets } from './assets/assets.service.ts';
+import { erasePerson } from './gone/gone.service.ts';
 import { checkedChunk } from './ingest/checked-chunk.ts';
 import { ChunkIntake } from './ingest/chunk-intake.ts';
 import { SiteDirectory } from './ingest/site-directory.ts';
@@ -46,6 +47,11 @@ export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promis
     // Links to it are gone with it.
     watch.end();
     return { deleted: true as const };
+  });
+  bind(app, recordings.erasePerson, async ({ body }, caller) => {
+    const count = await erasePerson(deps, caller, body.person_id);
+    watch.end();
+    return { deleted_count: count };
   });
   bind(app, recordings.listSites, async (_input, caller) => ({ sites: await listSites(deps, caller) }));
   bind(app, recordings.createSite, ({ body }, caller) => createSite(deps, caller, body.name));

@@ -25,9 +25,8 @@ export async function deleteOldRecordings(
     for (let deleted = recordingsAtOnce; deleted === recordingsAtOnce;) {
       signal.throwIfAborted();
       deleted = await inWorkspace(database, workspaceId, async (tx) => {
-        const packs = await sql.deleteOld(tx, workspaceId, at, recordingsAtOnce);
-        await removePacks(tx, deps, packs);
-        return packs.length;
+        const ids = await sql.findOld(tx, workspaceId, at, recordingsAtOnce);
+        return removeRecordings(tx, deps, workspaceId, ids);
       });
     }
   }
@@ -42,24 +41,35 @@ export async function deleteAllRecordings(
   for (let deleted = recordingsAtOnce; deleted === recordingsAtOnce;) {
     signal.throwIfAborted();
     deleted = await inWorkspace(deps.database, workspaceId, async (tx) => {
-      const packs = await sql.deleteSome(tx, workspaceId, recordingsAtOnce);
-      await removePacks(tx, deps, packs);
-      return packs.length;
+      const some = await sql.deleteSome(tx, workspaceId, recordingsAtOnce);
+      await removePacks(tx, deps, some);
+      return some.length;
     });
   }
 }
 
 /** Deletes a recording with its bytes. @returns false when there is none of this id */
-export function removeRecording(
+export async function removeRecording(
   deps: Pick<Deps, 'database' | 'queue' | 'now'>,
   workspaceId: string,
   id: string,
 ): Promise<boolean> {
-  return inWorkspace(deps.database, workspaceId, async (tx) => {
-    const packs = await sql.deleteRecordings(tx, workspaceId, [id]);
-    await removePacks(tx, deps, packs);
-    return packs.length > 0;
-  });
+  const deleted = await inWorkspace(deps.database, workspaceId, (tx) =>
+    removeRecordings(tx, deps, workspaceId, [id]),
+  );
+  return deleted > 0;
+}
+
+/** Deletes recordings with their bytes. @returns how many of them were there */
+export async function removeRecordings(
+  tx: Tx,
+  deps: RemovalDeps,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const deleted = await sql.deleteRecordings(tx, workspaceId, ids, new Date(deps.now()).toISOString());
+  await removePacks(tx, deps, deleted);
+  return deleted.length;
 }
 
 /** @throws Problem `not_found` */
@@ -91,8 +101,12 @@ export async function setRetention(
 }
 
 /** The blobs go after the transaction that needed them no more, however often the store has to be asked. */
-async function removePacks(tx: Tx, { queue, now }: RemovalDeps, packs: (string | null)[]): Promise<void> {
-  const names = packs.filter((pack) => pack !== null);
+async function removePacks(
+  tx: Tx,
+  { queue, now }: RemovalDeps,
+  deleted: readonly sql.DeletedRecording[],
+): Promise<void> {
+  const names = deleted.flatMap(({ pack }) => pack ?? []);
   if (names.length === 0) return;
   await orderRemoval(tx, names, new Date(now()).toISOString());
   await queue.enqueue(tx, removeBlobsJob, {}, { key: 'all' });

@@ -1,36 +1,33 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 import { contentsOf, deleteUnused } from './assets/assets.sql.ts';
+import { rememberDeleted } from './gone/gone.sql.ts';
 import { deleteUnusedTexts, textsOf } from './texts/texts.sql.ts';
 
-/**
- * Deletes recordings whose last chunk came longer ago than the workspace keeps them, with rows and moments.
- *
- * @returns the pack of each, or null
- */
-export async function deleteOld(
-  tx: Db,
-  workspaceId: string,
-  now: string,
-  limit: number,
-): Promise<(string | null)[]> {
+/** A recording that was deleted, and the pack that nothing names any more, or null. */
+export interface DeletedRecording {
+  id: string;
+  pack: string | null;
+}
+
+/** Recordings whose last chunk came longer ago than the workspace keeps them. */
+export async function findOld(tx: Db, workspaceId: string, now: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from recording r join workspace w on w.id = r.workspace_id
     where r.workspace_id = ${workspaceId} and w.id = ${workspaceId}
       and r.last_chunk_at < ${now}::timestamptz - make_interval(days => w.recording_days)
     limit ${limit}`.execute(tx);
-  const ids = rows.map(({ id }) => id);
-  return ids.length === 0 ? [] : deleteRecordings(tx, workspaceId, ids);
+  return rows.map(({ id }) => id);
 }
 
-/** Deletes recordings, whatever their age. @returns the pack of each, or null */
-export async function deleteSome(tx: Db, workspaceId: string, limit: number): Promise<(string | null)[]> {
-  const { rows } = await sql<{ pack: string | null }>`
+/** Deletes recordings of a workspace that is about to go, whatever their age: nothing of it is remembered. */
+export async function deleteSome(tx: Db, workspaceId: string, limit: number): Promise<DeletedRecording[]> {
+  const { rows } = await sql<DeletedRecording>`
     delete from recording where workspace_id = ${workspaceId} and id in (
-      select id from recording where workspace_id = ${workspaceId} limit ${limit}) returning pack`.execute(
+      select id from recording where workspace_id = ${workspaceId} limit ${limit}) returning id, pack`.execute(
     tx,
   );
-  return rows.map(({ pack }) => pack);
+  return rows;
 }
 
 /** For how many days the workspace keeps its recordings. */
@@ -49,14 +46,17 @@ export async function writeDays(tx: Db, workspaceId: string, days: number): Prom
 
 /**
  * Deletes recordings, with rows and moments, and what of texts, pictures, fonts and style sheets no other recording uses.
+ * Their ids are remembered, so that no chunk that is sent again brings them back.
  *
- * @returns the pack of each that was there, or null
+ * @returns those that were there
  */
 export async function deleteRecordings(
   tx: Db,
   workspaceId: string,
   ids: readonly string[],
-): Promise<(string | null)[]> {
+  now: string,
+): Promise<DeletedRecording[]> {
+  if (ids.length === 0) return [];
   // From here on they use nothing more.
   await tx
     .selectFrom('recording')
@@ -72,9 +72,11 @@ export async function deleteRecordings(
     .deleteFrom('recording')
     .where('workspaceId', '=', workspaceId)
     .where('id', 'in', ids)
-    .returning('pack')
+    .returning(['id', 'pack'])
     .execute();
   await deleteUnused(tx, workspaceId, contents);
   await deleteUnusedTexts(tx, workspaceId, texts);
-  return rows.map(({ pack }) => pack);
+  const deleted = rows.map(({ id }) => id);
+  await rememberDeleted(tx, workspaceId, deleted, now);
+  return rows;
 }

@@ -229,6 +229,12 @@ export interface ContactMessage {
   userId: string | null;
 }
 
+export interface DeletedRecording {
+  deletedAt: string;
+  id: string;
+  workspaceId: string;
+}
+
 export interface DownloadTicket {
   expiresAt: string;
   kind: string;
@@ -245,6 +251,12 @@ export interface EmailChange {
   newEmail: string;
   oldEmail: string;
   userId: string;
+}
+
+export interface ErasedPerson {
+  erasedAt: string;
+  knownBy: Buffer;
+  workspaceId: string;
 }
 
 export interface FeedbackItem {
@@ -1117,8 +1129,10 @@ export interface DB {
   blobRemoval: BlobRemoval;
   closingWorkspace: ClosingWorkspace;
   contactMessage: ContactMessage;
+  deletedRecording: DeletedRecording;
   downloadTicket: DownloadTicket;
   emailChange: EmailChange;
+  erasedPerson: ErasedPerson;
   feedbackItem: FeedbackItem;
   idea: Idea;
   ideaEvidence: IdeaEvidence;

@@ -153,6 +153,7 @@ export const holdNoFreeText: readonly string[] = [
   'import_run.columns_key',
   'item_word.text_hash',
   'item_check.text_hash',
+  'erased_person.known_by',
   'topic.model',
   'topic_links.links',
   'topic.quality',

@@ -3,6 +3,7 @@ import { digestRecordings } from '../../../jobs/recording-work.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
+import { eraseAgain } from '../gone/erase-again.ts';
 import { notePersons, noteTexts } from '../texts/note-texts.ts';
 import * as sql from './digest.sql.ts';
 import { mergedFacts } from './merged-facts.ts';
@@ -129,7 +130,10 @@ async function addUp(tx: Tx, workspaceId: string, recordings: readonly sql.ToRea
     sql.takeTurn(tx, workspaceId, sites),
     sql.factsOfChunks(tx, workspaceId, ids),
   ]);
-  const told = recordings.map(({ id, chunkCount }) => ({
+  const erased = await eraseAgain(tx, workspaceId, facts);
+  const left = recordings.filter(({ id }) => !erased.has(id));
+  if (left.length === 0) return;
+  const told = left.map(({ id, chunkCount }) => ({
     id,
     chunkCount,
     ...mergedFacts(facts.get(id) ?? []),

@@ -29,13 +29,13 @@ export async function standingOf(tx: Tx, workspaceId: string, ids: readonly stri
   return (await tx.executeQuery<Standing>(preparedQuery(standingText, [workspaceId, ids]))).rows;
 }
 
-/** Makes the recordings that are not there yet; their sums come with their chunks. @returns how many were made */
+/** Makes the recordings that are not there yet; their sums come with their chunks. @returns those that were made */
 export async function insertRecordings(
   tx: Db,
   workspaceId: string,
   begun: readonly { id: string; siteId: number; firstEvent: number; lastEvent: number }[],
   now: string,
-): Promise<number> {
+): Promise<string[]> {
   const rows = begun.map((recording) => ({
     ...recording,
     workspaceId,
@@ -51,7 +51,12 @@ export async function insertRecordings(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
-  return made.length;
+  return made.map(({ id }) => id);
+}
+
+/** Takes recordings back that were made by this transaction. */
+export async function dropEmpty(tx: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('recording').where('workspaceId', '=', workspaceId).where('id', 'in', ids).execute();
 }
 
 const storeChunksText = `

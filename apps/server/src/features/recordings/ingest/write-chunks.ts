@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Room } from '../../billing/quotas.service.ts';
 import type { Deps } from '../../deps.ts';
+import { deletedAmong } from '../gone/gone.sql.ts';
 import type { Taken, WaitingChunk } from './chunk-intake.ts';
 import * as sql from './ingest.sql.ts';
 
@@ -52,13 +53,16 @@ async function writeWithin(
   const standings = await sql.standingOf(tx, workspaceId, ids);
   const standing = new Map(standings.map((one) => [one.id, one]));
   const current = chunks.filter(({ chunk }) => !isOver(standing.get(chunk.header.recordingId), chunk, now));
-  const { joining, take } = await withinPlan(tx, current, standing, askRoom);
-  await take(await store(tx, workspaceId, joining, standing, now));
+  const { joining: within, take } = await withinPlan(tx, current, standing, askRoom);
+  const gone = await begin(tx, workspaceId, { current, within, standing, now, take });
+  const joining = within.filter(({ chunk }) => !gone.has(chunk.header.recordingId));
+  await store(tx, workspaceId, joining, now);
   const withPicture = new Set(
     standings.flatMap(({ id, picturedTabs }) => picturedTabs.map((tabId) => `${id} ${tabId}`)),
   );
   for (const { chunk } of joining) if (chunk.header.hasFullSnapshot) withPicture.add(tabOf(chunk));
-  const [stored, notOver] = [new Set(joining), new Set(current)];
+  const stored = new Set(joining);
+  const notOver = new Set(current.filter(({ chunk }) => !gone.has(chunk.header.recordingId)));
   return chunks.map((one): Taken => {
     if (!stored.has(one)) return { fate: notOver.has(one) ? 'no_room' : 'over', needsSnapshot: false };
     return { fate: 'stored', needsSnapshot: !withPicture.has(tabOf(one.chunk)) };
@@ -85,38 +89,69 @@ async function withinPlan(
   return { joining, take: room.take };
 }
 
-/** @returns how many recordings were begun */
+/**
+ * Makes the recordings that are not there yet and that the plan has room for.
+ *
+ * @returns those that were deleted, of which nothing is taken again
+ */
+async function begin(
+  tx: Tx,
+  workspaceId: string,
+  {
+    current,
+    within,
+    standing,
+    now,
+    take,
+  }: {
+    current: readonly WaitingChunk[];
+    within: readonly WaitingChunk[];
+    standing: Map<string, sql.Standing>;
+    now: number;
+    take: (begun: number) => Promise<void>;
+  },
+): Promise<Set<string>> {
+  const isNew = ({ chunk }: WaitingChunk) => !standing.has(chunk.header.recordingId);
+  const wanted = current.filter(isNew);
+  if (wanted.length === 0) return new Set();
+  const at = new Date(now).toISOString();
+  const begun = within.filter(isNew);
+  const made =
+    begun.length === 0
+      ? []
+      : await sql.insertRecordings(
+          tx,
+          workspaceId,
+          begun.map(({ siteId, chunk: { header } }) => ({
+            id: header.recordingId,
+            siteId,
+            firstEvent: Math.floor(header.firstAt),
+            lastEvent: Math.floor(header.lastAt),
+          })),
+          at,
+        );
+  // Asked after they were made: who deletes one from here on waits for this transaction.
+  const ids = [...new Set(wanted.map(({ chunk }) => chunk.header.recordingId))];
+  const gone = await deletedAmong(tx, workspaceId, ids);
+  const madeAgain = made.filter((id) => gone.has(id));
+  if (madeAgain.length > 0) await sql.dropEmpty(tx, workspaceId, madeAgain);
+  await take(made.length - madeAgain.length);
+  const sites = begun.filter(({ chunk }) => !gone.has(chunk.header.recordingId)).map(({ siteId }) => siteId);
+  for (const siteId of new Set(sites)) await sql.noteFirstChunk(tx, workspaceId, siteId, at);
+  return gone;
+}
+
 async function store(
   tx: Tx,
   workspaceId: string,
   joining: readonly WaitingChunk[],
-  standing: Map<string, sql.Standing>,
   now: number,
-): Promise<number> {
-  if (joining.length === 0) return 0;
+): Promise<void> {
+  if (joining.length === 0) return;
   const at = new Date(now).toISOString();
-  const begun = joining.filter(({ chunk }) => !standing.has(chunk.header.recordingId));
-  let made = 0;
-  if (begun.length > 0) {
-    made = await sql.insertRecordings(
-      tx,
-      workspaceId,
-      begun.map(({ siteId, chunk: { header } }) => ({
-        id: header.recordingId,
-        siteId,
-        firstEvent: Math.floor(header.firstAt),
-        lastEvent: Math.floor(header.lastAt),
-      })),
-      at,
-    );
-    for (const siteId of new Set(begun.map((one) => one.siteId))) {
-      await sql.noteFirstChunk(tx, workspaceId, siteId, at);
-    }
-  }
   const digestAt = new Date(now + gatherSeconds * 1000).toISOString();
   const chunks = joining.map(({ chunk }) => chunk);
   await sql.storeChunks(tx, workspaceId, chunks, { now: at, digestAt });
-  return made;
 }
 
 /** A recording ends at its limits, and takes nothing a day after it was last heard of. */
