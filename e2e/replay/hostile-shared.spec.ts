@@ -144,7 +144,7 @@ function blocksOf(events: unknown[]): string {
   const at = (ms: number) => new Date(startsAt + ms).toISOString();
   const place = { tab_id: tabId, seq: 0, first_at: startsAt, last_at: startsAt + 400, has_snapshot: true };
   const facts = {
-    recording: { started_at: at(0), ended_at: at(400) },
+    recording: { page_started_at: at(0), page_ended_at: at(400) },
     moments: [],
     active_seconds: [],
     chunks: [{ ...place, bytes: 1 }],

@@ -160,9 +160,12 @@ export type RecordingFilter = z.infer<typeof RecordingFilter>;
 export const Recording = z.object({
   session_id: Uuid,
   site_id: SmallId,
-  /** By the page's clock. */
+  /** By the server's clock: what the page's clock said, corrected by when its chunks came. */
   started_at: Instant,
   ended_at: Instant,
+  /** By the page's clock, as moments, chunks, clips and parts of the recording are. */
+  page_started_at: Instant,
+  page_ended_at: Instant,
   seconds: z.number(),
   /** Seconds in which the person moved, clicked, scrolled or typed. */
   active_seconds: Count,
@@ -312,7 +315,14 @@ export const recordings = {
     summary: 'Store a chunk of a recording, as the recorder sends it; sending it again stores it once',
     auth: 'public',
     rateLimit: 'record',
-    query: z.object({ key: SiteKey }),
+    query: z.object({
+      key: SiteKey,
+      /**
+       * When it is sent, in milliseconds since 1970 by the page's clock: tells a chunk that waited from a clock that is slow.
+       * Told anew each time it is sent.
+       */
+      sent_at: z.coerce.number().min(0).max(8.64e15).optional(),
+    }),
     transport: 'bytes',
     maxBodyBytes: 2 * 1024 * 1024 + 1024,
     status: 200,

@@ -32,7 +32,7 @@ function VisitWithReplay({ visit, link, draw }: { visit: VisitState; link: Visit
     if (turn > 0) place.current?.scrollIntoView({ block: 'start' });
   }, [turn]);
   if (replay === null) return draw(null, null);
-  const begin = Date.parse(replay.recording.started_at);
+  const begin = Date.parse(replay.recording.page_started_at);
   const watch = ({ at }: VisitFinding) => {
     // A second before, so that one sees it happen.
     const offset = Math.max(0, Math.floor((at ?? begin) - begin - 1000));

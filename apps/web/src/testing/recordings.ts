@@ -22,6 +22,8 @@ export function givenRecording(
       site_id: 1,
       started_at: new Date(start).toISOString(),
       ended_at: new Date(start + 600_000).toISOString(),
+      page_started_at: new Date(start).toISOString(),
+      page_ended_at: new Date(start + 600_000).toISOString(),
       seconds: 600,
       active_seconds: 3,
       is_live: false,

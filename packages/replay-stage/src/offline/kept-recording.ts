@@ -8,7 +8,7 @@ import { segmentsOf } from '@earshot/replay-format/segments';
 
 /** What the file says of its recording, beside the chunks. */
 export interface KeptFacts {
-  recording: { started_at: string; ended_at: string };
+  recording: { page_started_at: string; page_ended_at: string };
   moments: (Moment & { tab_id: string })[];
   active_seconds: number[];
   chunks: ChunkPlace[];
@@ -20,8 +20,8 @@ export function keptFacts(): KeptFacts {
 }
 
 export function playedFrom({ recording, moments, active_seconds, chunks }: KeptFacts): PlayedRecording {
-  const from = Date.parse(recording.started_at);
-  const whole = { from, to: Math.max(from + 1, Date.parse(recording.ended_at)) };
+  const from = Date.parse(recording.page_started_at);
+  const whole = { from, to: Math.max(from + 1, Date.parse(recording.page_ended_at)) };
   const segments = segmentsOf(chunks);
   return {
     whole,

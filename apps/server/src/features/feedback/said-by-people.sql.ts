@@ -104,8 +104,8 @@ export function gaveFeedback(workspaceId: string, soonMs: number): RawBuilder<bo
     join author a on a.workspace_id = ${workspaceId}
       and (a.id = coalesce(o.person_id, o.id) or a.person_id = coalesce(o.person_id, o.id))
     join feedback_item i on i.workspace_id = ${workspaceId} and i.author_id = a.id
-      and i.sort_at between to_timestamp(r.first_event / 1000.0)
-        and to_timestamp((r.last_event + ${soonMs}::bigint) / 1000.0)
+      and i.sort_at between to_timestamp(r.started / 1000.0)
+        and to_timestamp((r.ended + ${soonMs}::bigint) / 1000.0)
     join workspace w on w.id = ${workspaceId}
     where o.workspace_id = ${workspaceId} and ${is} and not ${onlyADay})`;
   return sql<boolean>`(r.person_id is not null and (${by(sql`o.identity = ${identityOf(sql`r.person_email`)}`)}

@@ -14,8 +14,8 @@ export const soonMs = 30 * 60_000;
 export function conditionsOf(workspaceId: string, filter: RecordingFilter): Condition[] {
   const conditions: Condition[] = [sql`r.workspace_id = ${workspaceId}`];
   const add = (condition: Condition) => conditions.push(condition);
-  if (filter.from !== undefined) add(sql`r.first_event >= ${Date.parse(filter.from)}`);
-  if (filter.to !== undefined) add(sql`r.first_event < ${Date.parse(filter.to)}`);
+  if (filter.from !== undefined) add(sql`r.started >= ${Date.parse(filter.from)}`);
+  if (filter.to !== undefined) add(sql`r.started < ${Date.parse(filter.to)}`);
   if (filter.site_ids?.length) add(sql`r.site_id = any(${filter.site_ids}::int[])`);
   if (filter.person_ids?.length) add(isPerson(filter.person_ids));
   if (filter.without_person_ids?.length) add(sql`${isPerson(filter.without_person_ids)} is not true`);

@@ -13,6 +13,7 @@ import { assetsOf, storeAsset, tellAssets } from './assets/assets.service.ts';
 import { erasePerson } from './gone/gone.service.ts';
 import { checkedChunk } from './ingest/checked-chunk.ts';
 import { ChunkIntake } from './ingest/chunk-intake.ts';
+import { assertPossible } from './ingest/page-clock.ts';
 import { SiteDirectory } from './ingest/site-directory.ts';
 import { writeChunks } from './ingest/write-chunks.ts';
 import { getRecording, listRecordings, someChunksOf } from './recordings.service.ts';
@@ -112,7 +113,9 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps): void {
     if (bytes.length > headerBytes + replayLimits.chunkBytesMax) throw new Problem('too_large');
     freeSpace.assertRoom();
     const chunk = checkedChunk(bytes);
-    const { fate, needsSnapshot } = await intake.take(workspaceId, { siteId, chunk });
+    const sentAt = query.sent_at ?? null;
+    assertPossible(chunk.header, { arrivedAt: deps.now(), sentAt });
+    const { fate, needsSnapshot } = await intake.take(workspaceId, { siteId, chunk, sentAt });
     if (fate === 'over') throw new Problem('recording_over');
     if (fate === 'no_room') {
       throw new Problem('plan_limit_reached', { detail: 'The plan has no room for further sessions.' });

@@ -109,8 +109,10 @@ export function recordingOf(row: sql.RecordingRow, now: number): Recording {
   return {
     session_id: row.id,
     site_id: row.siteId,
-    started_at: new Date(row.firstEvent).toISOString(),
-    ended_at: new Date(row.lastEvent).toISOString(),
+    started_at: new Date(row.started).toISOString(),
+    ended_at: new Date(row.ended).toISOString(),
+    page_started_at: new Date(row.firstEvent).toISOString(),
+    page_ended_at: new Date(row.lastEvent).toISOString(),
     seconds: (row.lastEvent - row.firstEvent) / 1000,
     active_seconds: row.activeSeconds,
     is_live:
@@ -139,14 +141,14 @@ export function recordingOf(row: sql.RecordingRow, now: number): Recording {
   };
 }
 
-function pageKeyOf({ firstEvent, id }: sql.PageKey): string {
-  return `${firstEvent}.${id}`;
+function pageKeyOf({ started, id }: sql.PageKey): string {
+  return `${started}.${id}`;
 }
 
 function readPageKey(key: string): sql.PageKey {
   const found = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(key);
   if (!found) throw badField('after', 'This is no key of a page.');
-  return { firstEvent: Number(found[1]), id: found[2] ?? '' };
+  return { started: Number(found[1]), id: found[2] ?? '' };
 }
 
 function notFound(): Problem {

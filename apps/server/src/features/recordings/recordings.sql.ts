@@ -8,8 +8,12 @@ import { conditionsOf, matchedMoment } from './filter.sql.ts';
 export interface RecordingRow {
   id: string;
   siteId: number;
+  /** By the page's clock, in milliseconds since 1970. */
   firstEvent: number;
   lastEvent: number;
+  /** By the server's clock. */
+  started: number;
+  ended: number;
   lastChunkAt: string;
   digestDueAt: string | null;
   pageCount: number;
@@ -31,13 +35,13 @@ export interface RecordingRow {
   browser: { userAgent: string; width: number; height: number } | null;
 }
 
-const columns = sql`r.id, r.site_id, r.first_event, r.last_event, r.last_chunk_at, r.digest_due_at, r.page_count,
+const columns = sql`r.id, r.site_id, r.first_event, r.last_event, r.started, r.ended, r.last_chunk_at, r.digest_due_at, r.page_count,
   r.click_count, r.input_count, r.rage_click_count, r.dead_click_count, r.error_count, r.active_seconds,
   r.dropped_events, r.first_url, r.person_id, r.person_name, r.person_email, r.account, r.plan, r.is_verified,
   r.metadata, r.browser`;
 
 export interface PageKey {
-  firstEvent: number;
+  started: number;
   id: string;
 }
 
@@ -49,7 +53,7 @@ export async function listRecordings(
   { after, offset = 0, limit }: { after: PageKey | null; offset?: number; limit: number },
 ): Promise<(RecordingRow & { matchedAt: number | null })[]> {
   const conditions = conditionsOf(workspaceId, filter);
-  if (after) conditions.push(sql`(r.first_event, r.id) < (${after.firstEvent}, ${after.id}::uuid)`);
+  if (after) conditions.push(sql`(r.started, r.id) < (${after.started}, ${after.id}::uuid)`);
   const moment = matchedMoment(workspaceId, filter);
   const matched = moment
     ? sql`(select min(m.at) from recording_moment m where m.workspace_id = ${workspaceId}
@@ -57,7 +61,7 @@ export async function listRecordings(
     : sql`null::bigint`;
   const { rows } = await sql<RecordingRow & { matchedAt: number | null }>`
     select ${columns}, ${matched} as matched_at from recording r where ${sql.join(conditions, sql` and `)}
-    order by r.first_event desc, r.id desc limit ${limit} offset ${offset}`.execute(tx);
+    order by r.started desc, r.id desc limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
 

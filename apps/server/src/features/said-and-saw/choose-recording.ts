@@ -18,11 +18,11 @@ export function chooseRecording(
   ofPerson: readonly SeenRow[],
   saidAt: number,
 ): Found | { several: readonly SeenRow[] } {
-  const begun = ofPerson.filter(({ firstEvent }) => firstEvent <= saidAt);
+  const begun = ofPerson.filter(({ started }) => started <= saidAt);
   const steps = [
-    ['said_during', begun.filter(({ lastEvent }) => saidAt <= lastEvent)],
-    ['said_soon_after', begun.filter(({ lastEvent }) => saidAt - lastEvent <= soonMs)],
-    ['said_later', begun.filter(({ lastEvent }) => saidAt - lastEvent <= dayMs)],
+    ['said_during', begun.filter(({ ended }) => saidAt <= ended)],
+    ['said_soon_after', begun.filter(({ ended }) => saidAt - ended <= soonMs)],
+    ['said_later', begun.filter(({ ended }) => saidAt - ended <= dayMs)],
   ] as const;
   for (const [rule, fitting] of steps) {
     const [only] = fitting;

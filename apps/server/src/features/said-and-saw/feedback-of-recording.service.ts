@@ -19,7 +19,8 @@ export const textMaxChars = 300;
 const namedWithinMs = 7 * 86_400_000;
 
 /**
- * Feedback as marks in a recording: at the time it was said, at its end when that was later.
+ * Feedback as marks in a recording: at the time it was said, at its end when that was later; by the page's clock, as all moments
+ * are.
  *
  * @throws Problem `not_found` when there is no such recording
  */
@@ -43,7 +44,7 @@ export async function saidIn(
   id: string,
   recording: sql.RecordedPerson,
 ): Promise<Item[]> {
-  const { firstEvent: first, lastEvent: last, isVerified, personId } = recording;
+  const { started: first, ended: last, clockOffset, isVerified, personId } = recording;
   const within = { from: first, to: last + soonMs };
   const said =
     personId === null ? [] : await saidByPerson(tx, workspaceId, { ...recording, ...within }, itemsMax);
@@ -57,7 +58,7 @@ export async function saidIn(
   const add = (row: (typeof named)[number], rule: Item['rule'], confidence: Item['confidence']) => {
     const at = row.saidAt === null ? last : Math.min(Math.max(first, Date.parse(row.saidAt)), last);
     items.set(row.reviewId, {
-      ...{ review_id: row.reviewId, at, said_at: row.saidAt, rule, confidence },
+      ...{ review_id: row.reviewId, at: at - clockOffset, said_at: row.saidAt, rule, confidence },
       text: row.text,
     });
   };

@@ -71,15 +71,16 @@ async function placeOf(
   { recording, rule, confidence }: Found,
   { saidAt, atMs }: { saidAt: number | null; atMs: number | null },
 ): Promise<Answer> {
-  const { id, firstEvent: first, lastEvent: last } = recording;
+  const { id, started: first, ended: last, clockOffset } = recording;
   const isBefore = saidAt !== null && saidAt < first;
   const isNear = saidAt !== null && !isBefore && saidAt <= last + dayMs;
   // A session that is named without a time is opened at its end, where it is most likely to have been left from.
   const end = atMs !== null ? first + atMs : isNear ? Math.min(saidAt, last) : last;
-  const within = { from: Math.max(first, end - troubleWithinMs), to: end };
+  // Moments are by the page's clock.
+  const within = { from: Math.max(first, end - troubleWithinMs) - clockOffset, to: end - clockOffset };
   const trouble = atMs === null ? await sql.lastTrouble(tx, workspaceId, id, within) : undefined;
   const lead = atMs !== null ? 0 : leadMs;
-  const at = trouble ? trouble.at - troubleLeadMs : end - lead;
+  const at = trouble ? trouble.at + clockOffset - troubleLeadMs : end - lead;
   const begun = new Date(first).toISOString();
   const atInside = Math.min(Math.max(0, Math.floor(at - first)), Math.max(0, last - first));
   return {

@@ -9,8 +9,11 @@ export interface Identities {
 
 export interface SeenRow {
   id: string;
-  firstEvent: number;
-  lastEvent: number;
+  /** By the server's clock, as feedback is, in milliseconds since 1970. */
+  started: number;
+  ended: number;
+  /** What was added to the page's clock, by which moments are. */
+  clockOffset: number;
   isVerified: boolean;
   /** Whether the person of the recording is the one asked about. */
   isSame: boolean;
@@ -27,7 +30,7 @@ export async function findRecording(
   who: Identities,
 ): Promise<SeenRow | undefined> {
   const { rows } = await sql<SeenRow>`
-    select r.id, r.first_event, r.last_event, r.is_verified, coalesce(${same(who)}, false) as is_same
+    select r.id, r.started, r.ended, coalesce(r.clock_offset, 0) as clock_offset, r.is_verified, coalesce(${same(who)}, false) as is_same
     from recording r where r.workspace_id = ${workspaceId} and r.id = ${id}::uuid`.execute(tx);
   return rows[0];
 }
@@ -40,9 +43,9 @@ export async function recordingsOf(
   { from, to, limit }: { from: number; to: number; limit: number },
 ): Promise<SeenRow[]> {
   const { rows } = await sql<SeenRow>`
-    select r.id, r.first_event, r.last_event, r.is_verified, true as is_same
-    from recording r where r.workspace_id = ${workspaceId} and r.first_event <= ${to} and r.last_event >= ${from}
-      and ${same(who)} order by r.first_event desc, r.id limit ${limit}`.execute(tx);
+    select r.id, r.started, r.ended, coalesce(r.clock_offset, 0) as clock_offset, r.is_verified, true as is_same
+    from recording r where r.workspace_id = ${workspaceId} and r.started <= ${to} and r.ended >= ${from}
+      and ${same(who)} order by r.started desc, r.id limit ${limit}`.execute(tx);
   return rows;
 }
 
@@ -59,7 +62,7 @@ export interface TroubleRow {
   value: number | null;
 }
 
-/** The last trouble within a time. */
+/** The last trouble within a time, by the page's clock. */
 export async function lastTrouble(
   tx: Db,
   workspaceId: string,
@@ -94,14 +97,18 @@ export interface RecordedPerson {
   personName: string | null;
   personEmail: string | null;
   isVerified: boolean;
-  firstEvent: number;
-  lastEvent: number;
+  /** By the server's clock, as feedback is, in milliseconds since 1970. */
+  started: number;
+  ended: number;
+  /** What was added to the page's clock. */
+  clockOffset: number;
 }
 
 export function recordedPerson(tx: Db, workspaceId: string, id: string): Promise<RecordedPerson | undefined> {
   return tx
     .selectFrom('recording')
-    .select(['personId', 'personName', 'personEmail', 'isVerified', 'firstEvent', 'lastEvent'])
+    .select(['personId', 'personName', 'personEmail', 'isVerified', 'started', 'ended'])
+    .select((eb) => eb.fn.coalesce('clockOffset', eb.lit(0)).as('clockOffset'))
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -28,10 +28,10 @@ export function unseen(
   return {
     found: null,
     missing: { reason, detail: details[reason]({ days }) },
-    candidates: candidates.slice(0, candidatesMax).map(({ id, firstEvent }) => ({
+    candidates: candidates.slice(0, candidatesMax).map(({ id, started }) => ({
       recording_id: id,
       at_ms: 0,
-      started_at: new Date(firstEvent).toISOString(),
+      started_at: new Date(started).toISOString(),
     })),
   };
 }

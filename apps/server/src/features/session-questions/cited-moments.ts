@@ -41,6 +41,7 @@ function beginningOf(row: RecordingRow): sql.CitableRow {
   return {
     recordingId: row.id,
     firstEvent: row.firstEvent,
+    started: row.started,
     who: row.personName ?? row.personEmail ?? row.personId,
     at: row.firstEvent,
     kind: 'begun',
@@ -56,6 +57,6 @@ function numbered(rows: readonly sql.CitableRow[]): CitedMoment[] {
     at_ms: Math.max(0, Math.floor(row.at - row.firstEvent)),
     what: happenedInWords(row),
     who: row.who,
-    started_at: new Date(row.firstEvent).toISOString(),
+    started_at: new Date(row.started).toISOString(),
   }));
 }

@@ -58,7 +58,7 @@ async function* pagesOf(
   workspaceId: string,
   filter: RecordingFilter,
 ): AsyncGenerator<Recording[]> {
-  let after: Pick<RecordingRow, 'firstEvent' | 'id'> | null = null;
+  let after: Pick<RecordingRow, 'started' | 'id'> | null = null;
   do {
     const from: typeof after = after;
     const rows: RecordingRow[] = await readInWorkspace(database, workspaceId, (tx) =>

@@ -54,17 +54,17 @@ function readSites(tx: Db, workspaceId: string): Promise<{ id: number; name: str
 async function readPeople(tx: Db, workspaceId: string): Promise<KnownInSessions['people'][number][]> {
   const { rows } = await sql<KnownInSessions['people'][number]>`
     select distinct on (person_id) person_id as id, person_name as name, person_email as email
-    from (select person_id, person_name, person_email, first_event from recording
+    from (select person_id, person_name, person_email, started from recording
       where workspace_id = ${workspaceId} and person_id is not null
-      order by first_event desc limit ${newestRecordings}) r
-    order by person_id, first_event desc limit ${maxPeople}`.execute(tx);
+      order by started desc limit ${newestRecordings}) r
+    order by person_id, started desc limit ${maxPeople}`.execute(tx);
   return rows;
 }
 
 async function readNames(tx: Db, workspaceId: string, column: 'account' | 'plan'): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from (select ${sql.ref(column)} as name from recording
-      where workspace_id = ${workspaceId} order by first_event desc limit ${newestRecordings}) r
+      where workspace_id = ${workspaceId} order by started desc limit ${newestRecordings}) r
     where name <> '' and length(name) <= ${maxNameChars} order by name limit ${maxNames}`.execute(tx);
   return rows.map(({ name }) => name);
 }
@@ -76,7 +76,7 @@ async function readMetadata(
   const { rows } = await sql<{ key: string; values: string[] }>`
     select f.key, (array_agg(distinct f.value))[1:${maxValues}::int] as values
     from (select metadata from recording where workspace_id = ${workspaceId}
-      order by first_event desc limit ${newestRecordings}) r
+      order by started desc limit ${newestRecordings}) r
     cross join jsonb_each_text(r.metadata) as f (key, value)
     where f.value <> '' and length(f.value) <= ${maxNameChars}
     group by f.key order by f.key limit ${maxKeys}`.execute(tx);
@@ -94,7 +94,7 @@ async function readLabels(
     select kind, label from (
       select m.kind, m.label, row_number() over (partition by m.kind order by count(*) desc, m.label) as place
       from (select id from recording where workspace_id = ${workspaceId}
-        order by first_event desc limit ${newestRecordings}) r
+        order by started desc limit ${newestRecordings}) r
       join recording_moment m on m.workspace_id = ${workspaceId} and m.recording_id = r.id
       where m.kind = any(${kinds}::text[]) and m.label <> '' and length(m.label) <= 2000
       group by m.kind, m.label) l

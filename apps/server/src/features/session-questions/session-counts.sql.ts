@@ -191,7 +191,7 @@ export async function overTime(
   }: { time: 'day' | 'week' | 'month'; timeZone: string; moment?: MomentCondition | undefined },
 ): Promise<TimeRow[]> {
   const step = sql`${`1 ${time}`}::interval`;
-  const began = sql`date_trunc(${time}, to_timestamp(r.first_event / 1000.0) at time zone ${timeZone})`;
+  const began = sql`date_trunc(${time}, to_timestamp(r.started / 1000.0) at time zone ${timeZone})`;
   const value = moment
     ? sql`(select count(*) from recording_moment m where m.workspace_id = ${workspaceId} and m.recording_id = r.id
         and ${momentIs(workspaceId, moment)})`
@@ -214,6 +214,8 @@ export async function overTime(
 export interface CitableRow {
   recordingId: string;
   firstEvent: number;
+  /** By the server's clock, in milliseconds since 1970; the other times are by the page's. */
+  started: number;
   who: string | null;
   at: number;
   kind: string;
@@ -230,13 +232,13 @@ export async function citableMoments(
 ): Promise<CitableRow[]> {
   const order = pick === 'first' ? sql`asc` : sql`desc`;
   const { rows } = await sql<CitableRow>`
-    select r.id as recording_id, r.first_event, coalesce(r.person_name, r.person_email, r.person_id) as who,
+    select r.id as recording_id, r.first_event, r.started, coalesce(r.person_name, r.person_email, r.person_id) as who,
       c.at, c.kind, c.label, c.value
     from recording r cross join lateral (
       select m.at, m.kind, m.label, m.value from recording_moment m
       where m.workspace_id = ${workspaceId} and m.recording_id = r.id and ${momentIs(workspaceId, moment)}
       order by m.at ${order}, m.tab_id ${order}, m.seq ${order}, m.number ${order} limit 1) c
-    where ${where(workspaceId, filter)} order by r.first_event desc, r.id desc limit ${limit}`.execute(tx);
+    where ${where(workspaceId, filter)} order by r.started desc, r.id desc limit ${limit}`.execute(tx);
   return rows;
 }
 
@@ -249,7 +251,7 @@ export async function tellingMoments(
   limit: number,
 ): Promise<CitableRow[]> {
   const { rows } = await sql<CitableRow>`
-    select r.id as recording_id, r.first_event, coalesce(r.person_name, r.person_email, r.person_id) as who,
+    select r.id as recording_id, r.first_event, r.started, coalesce(r.person_name, r.person_email, r.person_id) as who,
       m.at, m.kind, m.label, m.value
     from recording r join recording_moment m on m.workspace_id = ${workspaceId} and m.recording_id = r.id
     where r.workspace_id = ${workspaceId} and r.id = ${id}::uuid and m.kind = any(${kinds}::text[])

@@ -36,7 +36,7 @@ export async function storeVisit(
   await writeChunks(
     deps,
     visitsWorkspace,
-    own.map((chunk) => ({ siteId, chunk })),
+    own.map((chunk) => ({ siteId, chunk, sentAt: null })),
   );
   await digest(deps, visitsWorkspace, recordingId, signal);
   return recordingId;

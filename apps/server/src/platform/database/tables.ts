@@ -625,11 +625,14 @@ export interface Recording {
   bytes: number;
   chunkCount: number;
   clickCount: Generated<number>;
+  clockOffset: number | null;
   deadClickCount: Generated<number>;
   digestDueAt: string | null;
   droppedEvents: Generated<number>;
+  ended: Generated<number>;
   errorCount: Generated<number>;
   eventCount: number;
+  firstDelay: number | null;
   firstEvent: number;
   firstUrl: string | null;
   id: string;
@@ -648,6 +651,7 @@ export interface Recording {
   plan: string | null;
   rageClickCount: Generated<number>;
   siteId: number;
+  started: Generated<number>;
   workspaceId: string;
 }
 

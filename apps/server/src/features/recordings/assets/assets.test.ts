@@ -215,7 +215,7 @@ test('[PLAY-3] a link gives away what its part shows, under names that lead nowh
   await keep(sessionId, 'https://shop.test/early.png', early);
   await keep(sessionId, 'https://shop.test/late.png', late);
   const from = (await send(earshot.app, recordings.get, { as: owner, body: { session_id: sessionId } })).reply
-    .recording.started_at;
+    .recording.page_started_at;
   const part = { from: Date.parse(from) + 61_000, to: Date.parse(from) + 80_000 };
   const namesBy = async (body: object) => {
     const { reply } = await send(earshot.app, recordingShares.share, {

@@ -53,6 +53,9 @@ export interface ChunkKey {
 }
 
 export interface UnreadChunk extends ChunkKey {
+  /** By its header, in milliseconds since 1970. */
+  firstEvent: number;
+  lastEvent: number;
   isGzip: boolean;
   rawBytes: number;
   body: Buffer;
@@ -81,7 +84,7 @@ export async function chunksToRead(
   keys: readonly ChunkKey[],
 ): Promise<UnreadChunk[]> {
   const text = `
-    select c.recording_id, c.tab_id, c.seq, c.is_gzip, c.raw_bytes, c.body
+    select c.recording_id, c.tab_id, c.seq, c.first_event, c.last_event, c.is_gzip, c.raw_bytes, c.body
     from unnest($2::uuid[], $3::text[], $4::int[]) k (recording_id, tab_id, seq)
     join recording_chunk c on c.recording_id = k.recording_id and c.tab_id = k.tab_id and c.seq = k.seq
     where c.workspace_id = $1 and c.body is not null`;

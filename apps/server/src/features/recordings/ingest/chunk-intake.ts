@@ -14,6 +14,8 @@ export interface Taken {
 export interface WaitingChunk {
   siteId: number;
   chunk: Chunk;
+  /** When the page says that it sent it, by its own clock; null for pages that do not say. */
+  sentAt: number | null;
 }
 
 interface Waiting extends WaitingChunk {

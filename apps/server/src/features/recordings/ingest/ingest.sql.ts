@@ -7,7 +7,11 @@ import { preparedQuery } from '../../../platform/database/prepared-query.ts';
 export interface Standing {
   id: string;
   firstEvent: number;
+  lastEvent: number;
   bytes: number;
+  begunAt: string;
+  /** How long after its last event, by the page's clock, the first chunk came. */
+  firstDelay: number | null;
   lastChunkAt: string;
   /** Tabs that have a picture of the whole page. */
   picturedTabs: string[];
@@ -19,7 +23,7 @@ export interface Standing {
  */
 
 const standingText = `
-  select id, first_event, bytes, last_chunk_at,
+  select id, first_event, last_event, bytes, begun_at, first_delay, last_chunk_at,
     array(select distinct tab_id from recording_chunk c
           where c.workspace_id = $1 and c.recording_id = r.id and c.has_snapshot) as pictured_tabs
   from recording r where workspace_id = $1 and id = any((select $2::uuid[])::uuid[]) order by id for no key update`;
@@ -33,7 +37,14 @@ export async function standingOf(tx: Tx, workspaceId: string, ids: readonly stri
 export async function insertRecordings(
   tx: Db,
   workspaceId: string,
-  begun: readonly { id: string; siteId: number; firstEvent: number; lastEvent: number }[],
+  begun: readonly {
+    id: string;
+    siteId: number;
+    firstEvent: number;
+    lastEvent: number;
+    clockOffset: number | null;
+    firstDelay: number;
+  }[],
   now: string,
 ): Promise<string[]> {
   const rows = begun.map((recording) => ({
@@ -72,23 +83,31 @@ const storeChunksText = `
     select recording_id as id, count(*)::int as chunks, sum(event_count)::int as events, sum(bytes)::bigint as bytes,
       min(first_event) as first_event, max(last_event) as last_event
     from stored group by recording_id
+  ), clocks as (
+    select distinct unnest((select $4::uuid[])) as id, unnest((select $14::bigint[])) as clock_offset
   )
   update recording r
   set chunk_count = r.chunk_count + s.chunks, event_count = r.event_count + s.events, bytes = r.bytes + s.bytes,
       first_event = least(r.first_event, s.first_event), last_event = greatest(r.last_event, s.last_event),
-      last_chunk_at = $2, is_packed = false, digest_due_at = coalesce(r.digest_due_at, $3)
-  from sums s
-  where r.workspace_id = $1 and r.id = s.id`;
+      clock_offset = least(r.clock_offset, c.clock_offset), last_chunk_at = $2, is_packed = false, digest_due_at = coalesce(r.digest_due_at, $3)
+  from sums s, clocks c
+  where r.workspace_id = $1 and r.id = s.id and c.id = s.id`;
 
 /**
  * Stores chunks, adds what they bring to their recordings, and asks for those to be read. A chunk that is there already
  * stays as it is, and brings nothing.
+ *
+ * @param clockOffsets of each recording, as far as these chunks tell; the smallest of all its chunks holds
  */
 export async function storeChunks(
   tx: Tx,
   workspaceId: string,
   chunks: readonly Chunk[],
-  { now, digestAt }: { now: string; digestAt: string },
+  {
+    now,
+    digestAt,
+    clockOffsets,
+  }: { now: string; digestAt: string; clockOffsets: ReadonlyMap<string, number | null> },
 ): Promise<void> {
   const headers = chunks.map(({ header }) => header);
   // Columns as lists: the text is the same for however many chunks, and parsed once on each connection.
@@ -106,6 +125,7 @@ export async function storeChunks(
     headers.map(({ hasFullSnapshot }) => hasFullSnapshot),
     headers.map(({ isGzip }) => isGzip),
     byteaList(chunks.map(({ body }) => body)),
+    headers.map(({ recordingId }) => clockOffsets.get(recordingId) ?? null),
   ]);
   await tx.executeQuery(query);
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { deletedAmong } from '../gone/gone.sql.ts';
 import type { Taken, WaitingChunk } from './chunk-intake.ts';
 import * as sql from './ingest.sql.ts';
+import { clockOffset } from './page-clock.ts';
 
 const hourMs = 3_600_000;
 /** Chunks come every few seconds: reading several at once costs less. */
@@ -52,11 +53,11 @@ async function writeWithin(
   const ids = [...new Set(chunks.map(({ chunk }) => chunk.header.recordingId))].sort();
   const standings = await sql.standingOf(tx, workspaceId, ids);
   const standing = new Map(standings.map((one) => [one.id, one]));
-  const current = chunks.filter(({ chunk }) => !isOver(standing.get(chunk.header.recordingId), chunk, now));
+  const current = withinLimits(standing, chunks, now);
   const { joining: within, take } = await withinPlan(tx, current, standing, askRoom);
   const gone = await begin(tx, workspaceId, { current, within, standing, now, take });
   const joining = within.filter(({ chunk }) => !gone.has(chunk.header.recordingId));
-  await store(tx, workspaceId, joining, now);
+  await store(tx, workspaceId, joining, { now, clockOffsets: clockOffsetsOf(joining, standing, now) });
   const withPicture = new Set(
     standings.flatMap(({ id, picturedTabs }) => picturedTabs.map((tabId) => `${id} ${tabId}`)),
   );
@@ -116,6 +117,7 @@ async function begin(
   if (wanted.length === 0) return new Set();
   const at = new Date(now).toISOString();
   const begun = within.filter(isNew);
+  const offsets = clockOffsetsOf(begun, standing, now);
   const made =
     begun.length === 0
       ? []
@@ -127,6 +129,8 @@ async function begin(
             siteId,
             firstEvent: Math.floor(header.firstAt),
             lastEvent: Math.floor(header.lastAt),
+            clockOffset: offsets.get(header.recordingId) ?? null,
+            firstDelay: Math.floor(now - header.lastAt),
           })),
           at,
         );
@@ -145,21 +149,69 @@ async function store(
   tx: Tx,
   workspaceId: string,
   joining: readonly WaitingChunk[],
-  now: number,
+  { now, clockOffsets }: { now: number; clockOffsets: ReadonlyMap<string, number | null> },
 ): Promise<void> {
   if (joining.length === 0) return;
   const at = new Date(now).toISOString();
   const digestAt = new Date(now + gatherSeconds * 1000).toISOString();
   const chunks = joining.map(({ chunk }) => chunk);
-  await sql.storeChunks(tx, workspaceId, chunks, { now: at, digestAt });
+  await sql.storeChunks(tx, workspaceId, chunks, { now: at, digestAt, clockOffsets });
 }
 
-/** A recording ends at its limits, and takes nothing a day after it was last heard of. */
-function isOver(known: sql.Standing | undefined, { header, body }: Chunk, now: number): boolean {
-  if (!known) return false;
-  if (known.bytes + body.length > replayLimits.recordingBytesMax) return true;
-  if (header.lastAt - known.firstEvent > replayLimits.recordingHoursMax * hourMs) return true;
-  return now - Date.parse(known.lastChunkAt) > replayLimits.lateHoursMax * hourMs;
+/** The chunks that still join their recordings, each counted with those before it. */
+function withinLimits(
+  standing: ReadonlyMap<string, sql.Standing>,
+  chunks: readonly WaitingChunk[],
+  now: number,
+): WaitingChunk[] {
+  const grown = new Map<string, Extent>(standing);
+  return chunks.filter(({ chunk }) => {
+    const { recordingId: id, firstAt, lastAt } = chunk.header;
+    const before = grown.get(id);
+    const known = standing.get(id);
+    const after = {
+      firstEvent: Math.min(before?.firstEvent ?? firstAt, firstAt),
+      lastEvent: Math.max(before?.lastEvent ?? lastAt, lastAt),
+      bytes: (before?.bytes ?? 0) + chunk.body.length,
+    };
+    if (isOver(after) || (known && isLate(known, now))) return false;
+    grown.set(id, after);
+    return true;
+  });
+}
+
+type Extent = Pick<sql.Standing, 'firstEvent' | 'lastEvent' | 'bytes'>;
+
+/** Whether a recording would be longer or larger than any may be, in whichever direction its page's clock jumped. */
+function isOver({ firstEvent, lastEvent, bytes }: Extent): boolean {
+  return (
+    bytes > replayLimits.recordingBytesMax || lastEvent - firstEvent > replayLimits.recordingHoursMax * hourMs
+  );
+}
+
+/** A recording takes nothing a day after it was last heard of. */
+function isLate({ lastChunkAt }: Pick<sql.Standing, 'lastChunkAt'>, now: number): boolean {
+  return now - Date.parse(lastChunkAt) > replayLimits.lateHoursMax * hourMs;
+}
+
+/** What is to be added to the clock of each recording, as far as its chunks tell. */
+function clockOffsetsOf(
+  chunks: readonly WaitingChunk[],
+  standing: ReadonlyMap<string, sql.Standing>,
+  now: number,
+): Map<string, number | null> {
+  const smallest = new Map<string, number | null>();
+  for (const { chunk, sentAt } of chunks) {
+    const { recordingId: id, lastAt } = chunk.header;
+    const known = standing.get(id);
+    const begun = known
+      ? { begunAt: Date.parse(known.begunAt), firstDelay: known.firstDelay }
+      : { begunAt: now, firstDelay: now - lastAt };
+    const offset = clockOffset(chunk.header, { arrivedAt: now, sentAt }, begun);
+    const before = smallest.get(id) ?? null;
+    smallest.set(id, before === null || (offset !== null && offset < before) ? offset : before);
+  }
+  return smallest;
 }
 
 function tabOf({ header }: Chunk): string {

@@ -13,11 +13,14 @@ export function cutRecording(given: GivenRecording, cut: Cut, id: string): CutRe
   const moments = cutMoments(given.moments, given.chunks, chunks, cut);
   const seconds = given.active_seconds.filter((second) => second * 1000 > from - 1000 && second * 1000 <= to);
   const count = (...kinds: string[]) => moments.filter(({ kind }) => kinds.includes(kind)).length;
-  const { person, account, plan, metadata, browser } = given.recording;
+  const { person, account, plan, metadata, browser, started_at, page_started_at } = given.recording;
+  const corrected = Date.parse(started_at) - Date.parse(page_started_at);
   const recording: Omit<Recording, 'site_id'> = {
     session_id: id,
-    started_at: new Date(from).toISOString(),
-    ended_at: new Date(to).toISOString(),
+    started_at: new Date(from + corrected).toISOString(),
+    ended_at: new Date(to + corrected).toISOString(),
+    page_started_at: new Date(from).toISOString(),
+    page_ended_at: new Date(to).toISOString(),
     seconds: (to - from) / 1000,
     active_seconds: seconds.length,
     is_live: false,

@@ -38,7 +38,7 @@ export async function saveTicket(
   { session_id: recordingId, from, to, parts, form }: ParsedBody<typeof recordingShares.save>,
 ): Promise<string> {
   const { recording } = await getRecording(deps, { workspaceId }, recordingId);
-  const whole = { from: Date.parse(recording.started_at), to: Date.parse(recording.ended_at) };
+  const whole = { from: Date.parse(recording.page_started_at), to: Date.parse(recording.page_ended_at) };
   const range = rangeWithin({ firstEvent: whole.from, lastEvent: whole.to }, from, to);
   const payload = { recordingId, from: range.from ?? whole.from, to: range.to ?? whole.to, parts, form };
   return issueTicket(deps.database.app, { workspaceId, kind, payload }, deps.now());

@@ -132,7 +132,7 @@ export interface GivenCut extends Cut {
 /** What a link shows of a recording as it is now. */
 export function cutOf(
   shown: sql.Shown,
-  { started_at: from, ended_at: to }: Pick<Recording, 'started_at' | 'ended_at'>,
+  { page_started_at: from, page_ended_at: to }: Pick<Recording, 'page_started_at' | 'page_ended_at'>,
 ): GivenCut {
   return {
     from: shown.shownFrom ?? Date.parse(from),

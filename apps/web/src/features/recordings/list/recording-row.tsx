@@ -15,7 +15,7 @@ export type ListedRecording = CallReply<typeof recordings.list>['recordings'][nu
 /** One session; the whole row opens it, at the moment that was looked for. */
 export function RecordingRow({ recording }: { recording: ListedRecording }) {
   const { person, seconds, active_seconds: active, matched_at: matched } = recording;
-  const moment = matched === null ? 0 : matched - Date.parse(recording.started_at) - leadMs;
+  const moment = matched === null ? 0 : matched - Date.parse(recording.page_started_at) - leadMs;
   return (
     <li className={styles.row}>
       <Avatar seed={person?.id ?? recording.session_id} size={32} />

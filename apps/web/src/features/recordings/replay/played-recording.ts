@@ -9,8 +9,8 @@ export type GivenRecording = Pick<SharedRecording, 'recording' | 'moments' | 'ac
 
 /** The times between which a recording is replayed: never empty, so that it can be drawn. */
 export function spanOf({ recording }: GivenRecording): Span {
-  const from = Date.parse(recording.started_at);
-  return { from, to: Math.max(from + 1, Date.parse(recording.ended_at)) };
+  const from = Date.parse(recording.page_started_at);
+  return { from, to: Math.max(from + 1, Date.parse(recording.page_ended_at)) };
 }
 
 /** What the player needs to know of a recording as the server tells it. */
