@@ -394,6 +394,7 @@ async function anOfferedCorrection(): Promise<string> {
 
 /** The least a call takes besides ids. */
 const alsoNeeded: Record<string, object> = {
+  '/api/recordings/set_site_origins': { allowed: [], refused: [], learns: true },
   '/api/market_trend_reporting/export_report': { format: 'json' },
   '/api/market_trend_reporting/change_rival': { rival: 'rotaflow.example', wanted: true },
   '/api/market_trend_reporting/correct_fact': { correction: { of: 'plan', key: 'a', right: null } },

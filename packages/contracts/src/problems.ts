@@ -12,6 +12,7 @@ export const problems = {
   challenge_over: { status: 403, title: 'This log-in took too long or had too many wrong codes: begin anew' },
   wrong_password: { status: 403, title: 'This is not your present password' },
   email_not_verified: { status: 403, title: 'The email address is not verified yet' },
+  origin_refused: { status: 403, title: 'The site takes nothing from pages of this origin' },
   not_allowed: { status: 403, title: 'Your role does not allow this' },
   signup_closed: { status: 403, title: 'Signing up is by invitation here' },
   not_found: { status: 404, title: 'Not found' },

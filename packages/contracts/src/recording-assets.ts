@@ -37,7 +37,7 @@ export const recordingAssets = {
     status: 200,
     /** `is_recorded` is false while no chunk of the recording is stored. */
     reply: z.object({ is_recorded: z.boolean(), wanted: z.array(Sha256) }),
-    problems: ['not_found', 'not_allowed', 'storage_full'],
+    problems: ['not_found', 'not_allowed', 'origin_refused', 'storage_full'],
   }),
   send: defineCall({
     method: 'POST',
@@ -51,7 +51,7 @@ export const recordingAssets = {
     maxBodyBytes: mebibyte + 1024,
     status: 200,
     reply: z.object({ stored: z.literal(true) }),
-    problems: ['not_found', 'not_allowed', 'storage_full'],
+    problems: ['not_found', 'not_allowed', 'origin_refused', 'storage_full'],
   }),
   get: defineCall({
     method: 'POST',

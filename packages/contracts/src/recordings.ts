@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { Instant, Name, SmallId, Uuid } from './scalars.ts';
+import { GivenOrigin, originStates, siteOriginsMax } from './site-origins.ts';
 
 /** The key in a site's pages: public, lets send and nothing else. */
 export const SiteKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'is no site key');
@@ -34,6 +35,22 @@ export const RecorderSettings = z.object({
 });
 export type RecorderSettings = z.output<typeof RecorderSettings>;
 
+/** Where a site's key was seen, or what somebody decided of it. */
+export const SiteOrigin = z.object({
+  /** As browsers name it; with a wildcard, such as `https://*.example.com`; `*`: further ones that were refused. */
+  origin: z.string(),
+  /**
+   * `learnt`: taken until somebody decides; `allowed` and `refused`: what somebody decided; `unknown`: refused, because nobody
+   * decided.
+   */
+  state: z.enum(originStates),
+  first_seen_at: Instant,
+  /** How often something from it was refused, and when last. */
+  refused_count: z.int().min(0),
+  last_refused_at: Instant.nullable(),
+});
+export type SiteOrigin = z.infer<typeof SiteOrigin>;
+
 export const Site = z.object({
   site_id: SmallId,
   name: z.string(),
@@ -43,6 +60,10 @@ export const Site = z.object({
   /** When the first chunk came from it, and the address of the page. */
   first_seen_at: Instant.nullable(),
   seen_on: z.string().nullable(),
+  /** Longest known first. */
+  origins: z.array(SiteOrigin),
+  /** Origins that nobody has heard of are taken, up to 100 of them. */
+  learns_origins: z.boolean(),
   /** Since when its server can sign who is there; null when it has no secret for that. */
   identity_secret_since: Instant.nullable(),
 });
@@ -328,7 +349,7 @@ export const recordings = {
     status: 200,
     /** `snapshot`: this tab has to send a picture of the whole page, since none of it is stored. */
     reply: z.object({ snapshot: z.boolean() }),
-    problems: ['recording_over', 'not_found', 'not_allowed', 'plan_limit_reached'],
+    problems: ['recording_over', 'not_found', 'not_allowed', 'origin_refused', 'plan_limit_reached'],
   }),
   recorderSettings: defineCall({
     method: 'GET',
@@ -340,7 +361,7 @@ export const recordings = {
     status: 200,
     /** `new_sessions`: false while the plan has no room for further ones; those that have begun go on. */
     reply: RecorderSettings.extend({ new_sessions: z.boolean() }),
-    problems: ['not_found'],
+    problems: ['not_found', 'origin_refused'],
   }),
   listSites: defineCall({
     method: 'POST',
@@ -371,6 +392,25 @@ export const recordings = {
     rateLimit: 'interactive',
     body: z.object({ site_id: SmallId, name: Name.optional(), settings: RecorderSettings.optional() }),
     keptTexts: ['name'],
+    status: 200,
+    reply: Site,
+    problems: ['not_found'],
+  }),
+  setSiteOrigins: defineCall({
+    method: 'POST',
+    path: '/api/recordings/set_site_origins',
+    summary:
+      'Decide which origins a site’s key is taken from; those in neither list go on waiting or are forgotten',
+    auth: 'admin',
+    rateLimit: 'interactive',
+    body: z.object({
+      site_id: SmallId,
+      /** Origins such as `https://shop.example.com`, `https://*.example.com`, or `null` for pages without one. */
+      allowed: z.array(GivenOrigin).max(siteOriginsMax),
+      refused: z.array(GivenOrigin).max(siteOriginsMax),
+      /** Whether origins that stand in neither list are taken until somebody decides. */
+      learns: z.boolean(),
+    }),
     status: 200,
     reply: Site,
     problems: ['not_found'],

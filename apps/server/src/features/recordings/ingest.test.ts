@@ -61,7 +61,8 @@ test('a chunk is stored as it came, readable by any page without credentials', a
   const chunk = aChunk(aSnapshot(now()));
   const answer = await deliver(chunk.bytes);
   expect(answer).toMatchObject({ status: 200, reply: { snapshot: false } });
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(answer.headers['access-control-allow-origin']).toBe('https://shop.test');
+  expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   const rows = await stored(chunk.header.recordingId);
   expect(rows).toMatchObject([{ seq: 0, chunkCount: 1, eventCount: 2 }]);
   expect(rows[0]?.body.equals(chunk.bytes.subarray(68))).toBe(true);

@@ -4,7 +4,7 @@ import { recordingFilters } from '@earshot/contracts/recording-filters';
 import { nextChunkHeader, recordings } from '@earshot/contracts/recordings';
 import { replayLimits } from '@earshot/replay-format/limits';
 import { headerBytes } from '@earshot/replay-format/chunk';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bind, bindPublic, bindStream } from '../../platform/http/bind.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { roomInPlan } from '../billing/quotas.service.ts';
@@ -14,8 +14,12 @@ import { erasePerson } from './gone/gone.service.ts';
 import { checkedChunk } from './ingest/checked-chunk.ts';
 import { ChunkIntake } from './ingest/chunk-intake.ts';
 import { assertPossible } from './ingest/page-clock.ts';
+import type { KnownSite } from './ingest/site-directory.ts';
 import { SiteDirectory } from './ingest/site-directory.ts';
 import { writeChunks } from './ingest/write-chunks.ts';
+import { judgeOrigin, originNamed } from './origins/judge-origin.ts';
+import { OriginRefusals } from './origins/origin-refusals.ts';
+import { learnOrigin } from './origins/origins.service.ts';
 import { getRecording, listRecordings, someChunksOf } from './recordings.service.ts';
 import { deleteRecording, readRetention, setRetention } from './retention.service.ts';
 import { LinkWatch } from './shares/link-watch.ts';
@@ -26,10 +30,18 @@ import {
   listSavedFilters,
   updateSavedFilter,
 } from './saved-filters.service.ts';
-import { createSite, listSites, renewIdentitySecret, renewSiteKey, updateSite } from './sites.service.ts';
+import {
+  createSite,
+  listSites,
+  renewIdentitySecret,
+  renewSiteKey,
+  setSiteOrigins,
+  updateSite,
+} from './sites.service.ts';
 
 export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const watch = new LinkWatch();
+  const refusals = new OriginRefusals(deps);
   bind(app, recordings.list, ({ body }, caller) => listRecordings(deps, caller, body));
   bind(app, recordings.get, ({ body }, caller) => getRecording(deps, caller, body.session_id));
   bindStream(app, recordings.getChunks, async ({ body, request }, reply) => {
@@ -54,9 +66,13 @@ export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promis
     watch.end();
     return { deleted_count: count };
   });
-  bind(app, recordings.listSites, async (_input, caller) => ({ sites: await listSites(deps, caller) }));
+  bind(app, recordings.listSites, async (_input, caller) => {
+    await refusals.write();
+    return { sites: await listSites(deps, caller) };
+  });
   bind(app, recordings.createSite, ({ body }, caller) => createSite(deps, caller, body.name));
   bind(app, recordings.updateSite, ({ body }, caller) => updateSite(deps, caller, body));
+  bind(app, recordings.setSiteOrigins, ({ body }, caller) => setSiteOrigins(deps, caller, body));
   bind(app, recordings.renewSiteKey, ({ body }, caller) => renewSiteKey(deps, caller, body.site_id));
   bind(app, recordings.renewIdentitySecret, ({ body }, caller) =>
     renewIdentitySecret(deps, caller, body.site_id),
@@ -75,11 +91,13 @@ export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promis
   });
   bind(app, recordingFilters.getRetention, (_input, caller) => readRetention(deps, caller));
   bind(app, recordingFilters.setRetention, ({ body }, caller) => setRetention(deps, caller, body.days));
-  await app.register(async (scope) => recorderRoutes(scope, deps));
+  await app.register(async (scope) => recorderRoutes(scope, deps, refusals));
 }
 
-/** What pages of other sites call: any origin may, none with credentials. */
-function recorderRoutes(scope: FastifyInstance, deps: Deps): void {
+/**
+ * What pages of other sites call, without credentials. A page may read that its origin is refused: only so does its recorder stop.
+ */
+function recorderRoutes(scope: FastifyInstance, deps: Deps, refusals: OriginRefusals): void {
   const { freeSpace } = deps;
   const sites = new SiteDirectory(deps);
   const intake = new ChunkIntake((workspaceId, chunks) =>
@@ -89,26 +107,46 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps): void {
   );
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  scope.addHook('onRequest', async (_request, reply) => {
-    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+  scope.addHook('onRequest', async (request, reply) => {
+    reply
+      .header('access-control-allow-origin', request.headers.origin ?? '*')
+      .header('vary', 'origin')
+      .header('cross-origin-resource-policy', 'cross-origin');
   });
-  const siteOf = async (key: string) => {
+  scope.addHook('onClose', () => refusals.write());
+  const siteOf = async (key: string, { headers }: FastifyRequest) => {
     const site = await sites.find(key);
     if (!site) throw new Problem('not_found', { detail: 'No site has this key.' });
+    await assertTaken(site, originNamed(headers.origin));
     return site;
   };
-  const recordedSiteOf = async (key: string) => {
-    const site = await siteOf(key);
+  const assertTaken = async (site: KnownSite, origin: string | undefined) => {
+    const verdict = judgeOrigin(site, origin);
+    if (verdict === 'taken' || origin === undefined) return;
+    const { workspaceId, siteId } = site;
+    if (verdict === 'new') {
+      site.origins.push({ origin, state: 'learnt' });
+      await learnOrigin(deps, workspaceId, siteId, origin);
+      return;
+    }
+    refusals.add(workspaceId, siteId, origin);
+    throw new Problem('origin_refused', {
+      detail:
+        'Pages of this origin may not send recordings with this key. An admin of the workspace can allow it.',
+    });
+  };
+  const recordedSiteOf = async (key: string, request: FastifyRequest) => {
+    const site = await siteOf(key, request);
     // A recorder that has not yet heard that it is switched off is told to stop.
     if (!site.settings.record) throw new Problem('not_allowed', { detail: 'This site is not recorded now.' });
     return site;
   };
-  bindPublic(scope, recordings.recorderSettings, async ({ query }) => {
-    const { settings, isFull } = await siteOf(query.key);
+  bindPublic(scope, recordings.recorderSettings, async ({ query, request }) => {
+    const { settings, isFull } = await siteOf(query.key, request);
     return { ...settings, new_sessions: !isFull };
   });
   bindPublic(scope, recordings.sendChunk, async ({ query, request }) => {
-    const { workspaceId, siteId } = await recordedSiteOf(query.key);
+    const { workspaceId, siteId } = await recordedSiteOf(query.key, request);
     const bytes = bytesIn(request.body);
     if (bytes.length > headerBytes + replayLimits.chunkBytesMax) throw new Problem('too_large');
     freeSpace.assertRoom();
@@ -122,13 +160,11 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps): void {
     }
     return { snapshot: needsSnapshot };
   });
-  bindPublic(scope, recordingAssets.tell, async ({ query, request }) => {
-    const { workspaceId } = await recordedSiteOf(query.key);
-    return tellAssets(deps, workspaceId, toldIn(bytesIn(request.body)));
-  });
+  bindPublic(scope, recordingAssets.tell, async ({ query, request }) =>
+    tellAssets(deps, await recordedSiteOf(query.key, request), toldIn(bytesIn(request.body))),
+  );
   bindPublic(scope, recordingAssets.send, async ({ query: { key, ...asset }, request }) => {
-    const { workspaceId } = await recordedSiteOf(key);
-    await storeAsset(deps, workspaceId, asset, bytesIn(request.body));
+    await storeAsset(deps, await recordedSiteOf(key, request), asset, bytesIn(request.body));
     return { stored: true as const };
   });
 }

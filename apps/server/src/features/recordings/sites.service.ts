@@ -8,12 +8,18 @@ import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
+import { decideOrigins } from './origins/origins.service.ts';
+import type { OriginRow } from './origins/origins.sql.ts';
+import { originsOf } from './origins/origins.sql.ts';
 import * as sql from './sites.sql.ts';
 
 export function listSites({ database }: Deps, { workspaceId }: Caller): Promise<Site[]> {
-  return readInWorkspace(database, workspaceId, async (tx) =>
-    (await sql.listSites(tx, workspaceId)).map(siteOf),
-  );
+  return readInWorkspace(database, workspaceId, async (tx) => {
+    const sites = await sql.listSites(tx, workspaceId);
+    const ids = sites.map(({ id }) => id);
+    const origins = Map.groupBy(await originsOf(tx, workspaceId, ids), ({ siteId }) => siteId);
+    return sites.map((site) => siteOf(site, origins.get(site.id) ?? []));
+  });
 }
 
 /** Adds a site with the usual settings. */
@@ -31,7 +37,7 @@ export function createSite(
   };
   return inWorkspace(database, workspaceId, async (tx) => {
     const id = await sql.insertSite(tx, workspaceId, site);
-    return siteOf(await existingSite(tx, workspaceId, id));
+    return givenSite(tx, workspaceId, id);
   });
 }
 
@@ -48,7 +54,21 @@ export function updateSite(
       name: name ?? before.name,
       settings: settings ?? before.settings,
     });
-    return siteOf(await existingSite(tx, workspaceId, id));
+    return givenSite(tx, workspaceId, id);
+  });
+}
+
+/** @throws Problem `not_found`, `bad_request` as {@link decideOrigins} */
+export function setSiteOrigins(
+  { database, freeSpace, now }: Deps,
+  { workspaceId }: Caller,
+  { site_id: id, ...decided }: ParsedBody<typeof recordings.setSiteOrigins>,
+): Promise<Site> {
+  freeSpace.assertRoom();
+  return inWorkspace(database, workspaceId, async (tx) => {
+    await existingSite(tx, workspaceId, id);
+    await decideOrigins(tx, workspaceId, id, decided, new Date(now()).toISOString());
+    return givenSite(tx, workspaceId, id);
   });
 }
 
@@ -66,7 +86,7 @@ export function renewSiteKey(
       key: newSiteKey(),
       now: new Date(now()).toISOString(),
     });
-    return siteOf(await existingSite(tx, workspaceId, id));
+    return givenSite(tx, workspaceId, id);
   });
 }
 
@@ -85,7 +105,7 @@ export function renewIdentitySecret(
     await existingSite(tx, workspaceId, id);
     const secret = newSecret();
     await sql.replaceIdentitySecret(tx, workspaceId, id, { secret, now: new Date(now()).toISOString() });
-    return { site: siteOf(await existingSite(tx, workspaceId, id)), secret };
+    return { site: await givenSite(tx, workspaceId, id), secret };
   });
 }
 
@@ -100,7 +120,12 @@ async function existingSite(tx: Db, workspaceId: string, id: number): Promise<sq
   return site;
 }
 
-function siteOf(row: sql.SiteRow): Site {
+async function givenSite(tx: Db, workspaceId: string, id: number): Promise<Site> {
+  const site = await existingSite(tx, workspaceId, id);
+  return siteOf(site, await originsOf(tx, workspaceId, [id]));
+}
+
+function siteOf(row: sql.SiteRow, origins: readonly OriginRow[]): Site {
   return {
     site_id: row.id,
     name: row.name,
@@ -110,6 +135,14 @@ function siteOf(row: sql.SiteRow): Site {
     created_at: row.createdAt,
     first_seen_at: row.firstSeenAt,
     seen_on: row.seenOn,
+    origins: origins.map((one) => ({
+      origin: one.origin,
+      state: one.state,
+      first_seen_at: one.firstSeenAt,
+      refused_count: one.refusedCount,
+      last_refused_at: one.lastRefusedAt,
+    })),
+    learns_origins: row.learnsOrigins,
     identity_secret_since: row.identitySecretSince,
   };
 }

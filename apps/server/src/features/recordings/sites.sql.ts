@@ -10,6 +10,7 @@ export interface SiteRow {
   firstSeenAt: string | null;
   seenOn: string | null;
   identitySecretSince: string | null;
+  learnsOrigins: boolean;
 }
 
 const columns = [
@@ -21,6 +22,7 @@ const columns = [
   'firstSeenAt',
   'seenOn',
   'identitySecretSince',
+  'learnsOrigins',
 ] as const;
 
 /** In the order of their making. */

@@ -564,6 +564,10 @@ export interface Membership {
   workspaceId: string;
 }
 
+export interface MendedRecorder {
+  mendedAt: string;
+}
+
 export interface Operator {
   madeBy: string | null;
   since: string;
@@ -642,6 +646,7 @@ export interface Recording {
   kinds: Generated<number>;
   lastChunkAt: string;
   lastEvent: number;
+  maskedAt: string | null;
   metadata: Generated<Json>;
   pack: string | null;
   pageCount: Generated<number>;
@@ -832,6 +837,8 @@ export interface Site {
   identitySecret: string | null;
   identitySecretSince: string | null;
   key: string;
+  learnsOrigins: Generated<boolean>;
+  maskingAskedAt: string | null;
   name: string;
   seenOn: string | null;
   settings: Json;
@@ -843,6 +850,16 @@ export interface SiteKey {
   opens: string;
   revokedAt: string | null;
   siteId: number;
+}
+
+export interface SiteOrigin {
+  firstSeenAt: string;
+  lastRefusedAt: string | null;
+  origin: string;
+  refusedCount: Generated<number>;
+  siteId: number;
+  state: string;
+  workspaceId: string;
 }
 
 export interface SiteVisit {
@@ -1160,6 +1177,7 @@ export interface DB {
   marketRunPage: MarketRunPage;
   maskingRun: MaskingRun;
   membership: Membership;
+  mendedRecorder: MendedRecorder;
   operator: Operator;
   paymentEvent: PaymentEvent;
   personApart: PersonApart;
@@ -1188,6 +1206,7 @@ export interface DB {
   silencedRecipient: SilencedRecipient;
   site: Site;
   siteKey: SiteKey;
+  siteOrigin: SiteOrigin;
   siteVisit: SiteVisit;
   siteVisitReport: SiteVisitReport;
   source: Source;

@@ -101,6 +101,7 @@ export const holdNoFreeText: readonly string[] = [
   ...['sha256', 'type', 'body'].map((of) => `recorded_asset.${of}`),
   ...['address', 'sha256', 'given_name'].map((of) => `recorded_asset_use.${of}`),
   'site.seen_on',
+  ...['origin', 'state'].map((of) => `site_origin.${of}`),
   // Words of the product's own, codes and settings.
   'recording.pack',
   ...['id', 'plan', 'payment_terms', 'status'].map((of) => `subscription.${of}`),

@@ -11,19 +11,25 @@ import { findRecording } from '../recordings.sql.ts';
 import { assetTypeOf } from './asset-type.ts';
 import * as sql from './assets.sql.ts';
 
+/** The site whose key a page sends with; the recordings of others are none of its business. */
+interface RecordedSite {
+  workspaceId: string;
+  siteId: number;
+}
+
 /**
  * Notes what a recording uses, as far as it may use more, and answers of which contents the bytes are still wanted.
  */
 export function tellAssets(
   { database, freeSpace }: Pick<Deps, 'database' | 'freeSpace'>,
-  workspaceId: string,
+  { workspaceId, siteId }: RecordedSite,
   { session_id: recordingId, assets }: ToldAssets,
 ): Promise<CallReply<typeof recordingAssets.tell>> {
   freeSpace.assertRoom();
   return inWorkspace(database, workspaceId, async (tx) => {
     // One at a time counts what a recording uses, and it stays meanwhile.
     const recording = await lockRecording(tx, workspaceId, recordingId);
-    if (!recording) return { is_recorded: false, wanted: [] };
+    if (recording?.siteId !== siteId) return { is_recorded: false, wanted: [] };
     const before = await sql.usesOf(tx, workspaceId, recordingId);
     const uses = withinLimits(before, assets);
     const named = uses.map((use) => ({ ...use, givenName: randomBytes(32).toString('hex') }));
@@ -60,7 +66,7 @@ function withinLimits(before: readonly sql.AssetUse[], told: readonly sql.AssetU
  */
 export async function storeAsset(
   { database, freeSpace }: Pick<Deps, 'database' | 'freeSpace'>,
-  workspaceId: string,
+  { workspaceId, siteId }: RecordedSite,
   { session_id: recordingId, sha256 }: Omit<ParsedQuery<typeof recordingAssets.send>, 'key'>,
   body: Buffer,
 ): Promise<void> {
@@ -79,7 +85,12 @@ export async function storeAsset(
     database,
     workspaceId,
     async (tx) => {
-      const isHeld = await sql.holdUse(tx, workspaceId, recordingId, { sha256, bytes: body.length });
+      const isHeld = await sql.holdUse(
+        tx,
+        workspaceId,
+        { siteId, recordingId },
+        { sha256, bytes: body.length },
+      );
       if (isHeld) await sql.insertAsset(tx, workspaceId, { sha256, type, body });
       return isHeld;
     },

@@ -45,11 +45,11 @@ export async function holdStored(tx: Db, workspaceId: string, hashes: readonly s
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Whether the recording uses a content of so many bytes; it does until the transaction has ended. */
+/** Whether a recording of the site uses a content of so many bytes; it does until the transaction has ended. */
 export async function holdUse(
   tx: Db,
   workspaceId: string,
-  recordingId: string,
+  { siteId, recordingId }: { siteId: number; recordingId: string },
   { sha256, bytes }: Omit<AssetUse, 'address'>,
 ): Promise<boolean> {
   const held = await tx
@@ -59,6 +59,16 @@ export async function holdUse(
     .where('recordingId', '=', recordingId)
     .where('sha256', '=', sha256)
     .where('bytes', '=', bytes)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('recording')
+          .select('id')
+          .where('recording.workspaceId', '=', workspaceId)
+          .where('recording.id', '=', recordingId)
+          .where('recording.siteId', '=', siteId),
+      ),
+    )
     .limit(1)
     .forKeyShare()
     .executeTakeFirst();

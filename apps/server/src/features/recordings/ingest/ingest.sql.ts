@@ -6,6 +6,7 @@ import { preparedQuery } from '../../../platform/database/prepared-query.ts';
 /** What decides whether a chunk still joins its recording. */
 export interface Standing {
   id: string;
+  siteId: number;
   firstEvent: number;
   lastEvent: number;
   bytes: number;
@@ -23,7 +24,7 @@ export interface Standing {
  */
 
 const standingText = `
-  select id, first_event, last_event, bytes, begun_at, first_delay, last_chunk_at,
+  select id, site_id, first_event, last_event, bytes, begun_at, first_delay, last_chunk_at,
     array(select distinct tab_id from recording_chunk c
           where c.workspace_id = $1 and c.recording_id = r.id and c.has_snapshot) as pictured_tabs
   from recording r where workspace_id = $1 and id = any((select $2::uuid[])::uuid[]) order by id for no key update`;

@@ -3,12 +3,16 @@ import { readInWorkspace } from '../../../platform/database/workspace-transactio
 import type { PlanDeps } from '../../billing/quotas.service.ts';
 import { isFull } from '../../billing/quotas.service.ts';
 import type { Deps } from '../../deps.ts';
+import type { KnownOrigin } from '../origins/judge-origin.ts';
+import { originsOf } from '../origins/origins.sql.ts';
 import { findKey, findSite } from '../sites.sql.ts';
 
 export interface KnownSite {
   workspaceId: string;
   siteId: number;
   settings: RecorderSettings;
+  learnsOrigins: boolean;
+  origins: KnownOrigin[];
   /** The workspace's plan has no room for further sessions. */
   isFull: boolean;
 }
@@ -55,6 +59,8 @@ export class SiteDirectory {
         workspaceId,
         siteId: site.id,
         settings: RecorderSettings.parse(site.settings),
+        learnsOrigins: site.learnsOrigins,
+        origins: await originsOf(tx, workspaceId, [site.id]),
         isFull: await isFull(this.#deps, tx, workspaceId, 'recordedSessionsPerMonth'),
       };
     });

@@ -165,11 +165,14 @@ function withinLimits(
   now: number,
 ): WaitingChunk[] {
   const grown = new Map<string, Extent>(standing);
-  return chunks.filter(({ chunk }) => {
+  return chunks.filter(({ siteId, chunk }) => {
     const { recordingId: id, firstAt, lastAt } = chunk.header;
     const before = grown.get(id);
     const known = standing.get(id);
+    // The key of one site does not open the recordings of another.
+    if (before && before.siteId !== siteId) return false;
     const after = {
+      siteId,
       firstEvent: Math.min(before?.firstEvent ?? firstAt, firstAt),
       lastEvent: Math.max(before?.lastEvent ?? lastAt, lastAt),
       bytes: (before?.bytes ?? 0) + chunk.body.length,
@@ -180,7 +183,7 @@ function withinLimits(
   });
 }
 
-type Extent = Pick<sql.Standing, 'firstEvent' | 'lastEvent' | 'bytes'>;
+type Extent = Pick<sql.Standing, 'siteId' | 'firstEvent' | 'lastEvent' | 'bytes'>;
 
 /** Whether a recording would be longer or larger than any may be, in whichever direction its page's clock jumped. */
 function isOver({ firstEvent, lastEvent, bytes }: Extent): boolean {

@@ -59,15 +59,15 @@ export async function hotChunks(
   return rows;
 }
 
-/** Takes the recording, so that whoever stores chunks of it waits. @returns its pack; undefined when it is gone */
+/** Takes the recording, so that whoever stores chunks of it waits. @returns its site and pack; undefined when it is gone */
 export async function lockRecording(
   tx: Db,
   workspaceId: string,
   id: string,
-): Promise<{ pack: string | null } | undefined> {
+): Promise<{ siteId: number; pack: string | null } | undefined> {
   return tx
     .selectFrom('recording')
-    .select('pack')
+    .select(['siteId', 'pack'])
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .forNoKeyUpdate()

@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { sitesQuery } from '../recordings.queries.ts';
+import { SiteOrigins } from '../site-origins/site-origins.tsx';
 import { SiteSettings } from '../site-settings/site-settings.tsx';
 import { AddSite } from './add-site.tsx';
 import { installWords } from './install.words.ts';
@@ -68,6 +69,7 @@ function Sites({ sites }: { sites: readonly Site[] }) {
         />
       )}
       <SiteSetUp key={chosen.site_id} site={chosen} />
+      <SiteOrigins key={`origins ${chosen.site_id}`} site={chosen} />
       <SiteSettings key={`settings ${chosen.site_id}`} site={chosen} />
       <SignIdentities key={`sign ${chosen.site_id}`} site={chosen} />
       {mayAdd &&

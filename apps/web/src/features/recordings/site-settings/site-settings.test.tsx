@@ -15,6 +15,8 @@ const site: Site = {
   created_at: '2026-11-01T07:52:00.000Z',
   first_seen_at: null,
   seen_on: null,
+  origins: [],
+  learns_origins: true,
   identity_secret_since: null,
 };
 
