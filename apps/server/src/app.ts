@@ -7,6 +7,8 @@ import { registerFeatures } from './features/register.ts';
 import type { Deps } from './features/deps.ts';
 import { serveReportPage } from './features/market/report-page.ts';
 import { keptTextMasker } from './features/personal-data/masking.service.ts';
+import { originOf } from './features/users/account-deps.ts';
+import { endOfSession } from './features/users/reuse.service.ts';
 import { CallerDirectory } from './platform/auth/callers.ts';
 import { gateJson, gateStrings } from './platform/http/body-gate.ts';
 import { addressRefusal, installErrorEdge, sendProblem } from './platform/http/error-edge.ts';
@@ -46,6 +48,9 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   app.decorate('callers', new CallerDirectory(deps.database, deps.now));
   app.decorate('rateLimiter', new RateLimiter(deps.now));
   app.decorate('boundCalls', new Set<string>());
+  app.decorate('endOfSession', (token, request) =>
+    endOfSession({ ...deps, callers: app.callers }, token, originOf(request)),
+  );
   app.decorate('maskKept', keptTextMasker(deps.database));
   app.decorateRequest('caller', null);
 

@@ -42,6 +42,10 @@ export const commonProblems: readonly ProblemCode[] = [
   'unavailable',
 ];
 
+/** Ends of a session that its holder has to know of: a token that had been replaced was used again, so there is a copy of it. */
+export const sessionEnds = ['token_reused'] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
+
 /** One field at fault: `pointer` is a JSON pointer into the request, such as `#/body/email`. */
 export interface FieldError {
   pointer: string;
@@ -60,4 +64,6 @@ export interface ProblemBody {
   errors?: FieldError[];
   /** With `second_factor_needed`: what `finish_login` takes together with the code. */
   challenge?: string;
+  /** With `not_signed_in`: why the session is over, where its holder has to know. */
+  because?: SessionEnd;
 }

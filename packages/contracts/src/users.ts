@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, roles } from './call.ts';
 import { limits } from './limits.ts';
+import { sessionEnds } from './problems.ts';
 import { Email, Instant, Name, Password, SmallId, Token, Uuid } from './scalars.ts';
 
 /** The answer to a login. `displayName`, `companyName` and `task.id` are spelled as the product specification has them. */
@@ -47,7 +48,11 @@ export const users = {
     rateLimit: 'token_check',
     body: z.object({ token: z.string().max(500) }),
     status: 200,
-    reply: z.object({ token_is_valid: z.boolean() }),
+    reply: z.object({
+      token_is_valid: z.boolean(),
+      /** Why it is over, where its holder has to know. */
+      because: z.enum(sessionEnds).optional(),
+    }),
   }),
   refreshInitialToken: defineCall({
     method: 'POST',

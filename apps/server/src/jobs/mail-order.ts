@@ -22,6 +22,7 @@ const MailOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invitation'), workspaceId: z.uuid(), invitationId: z.uuid() }),
   z.object({ kind: z.literal('workspace_deletion'), workspaceId: z.uuid(), email }),
   z.object({ kind: z.literal('site_visit'), reportId: z.uuid() }),
+  z.object({ kind: z.literal('token_reused'), email }),
   z.object({ kind: z.literal('market_report'), reportId: z.uuid() }),
   z.object({ kind: z.literal('market_changes'), workspaceId: z.uuid(), reportId: z.uuid() }),
   z.object({ kind: z.literal('contact'), messageId: z.uuid(), to: email }),

@@ -38,6 +38,21 @@ export function twoFactor(publicUrl: string, { what, codesLeft = 0 }: TwoFactorF
   };
 }
 
+/** Tells a user that somebody may hold a copy of a login of theirs. */
+export function tokenReused(publicUrl: string): Wording {
+  return {
+    subject: 'One of your logins was ended',
+    before: [
+      'A login token of your Earshot account was used again after it had been replaced. Somebody else may have a copy of it, so we ended that login everywhere. Log in again where you need to; your other logins go on.',
+      'It can also happen when a connection breaks at a bad moment.',
+    ],
+    button: { label: 'Look at where you are signed in', address: `${publicUrl}/settings/profile` },
+    after: [
+      `If you cannot explain it, set a new password at ${publicUrl}/forgot_password: that ends every login.`,
+    ],
+  };
+}
+
 /** To an address that somebody wants to use from now on. */
 export function confirmNewEmail(address: string): Wording {
   return {

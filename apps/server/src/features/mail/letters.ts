@@ -66,6 +66,7 @@ const strangers = {
 function canStrangersCause({ kind }: MailOrder): boolean {
   return ![
     'password_changed',
+    'token_reused',
     'two_factor',
     'email_change_notice',
     'workspace_deletion',
@@ -108,6 +109,8 @@ async function draftFor(order: MailOrder, deps: MailDeps): Promise<Draft | null>
       return { to: facts.oldEmail, words: accountWording.emailChangeNotice(address, facts.newEmail) };
     }
     case 'invitation': {
+    case 'token_reused':
+      return { to: order.email, words: accountWording.tokenReused(deps.publicUrl) };
       const facts = await invitationMail(deps.database, order.workspaceId, order.invitationId, now);
       if (!facts) return null;
       const address = pageWith(deps, '/signup', { invitation: facts.token });

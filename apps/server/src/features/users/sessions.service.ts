@@ -10,6 +10,7 @@ import { membershipOf } from '../workspaces/workspaces.service.ts';
 import type { AccountDeps, Origin } from './account-deps.ts';
 import { userById } from './people.service.ts';
 import * as sql from './sessions.sql.ts';
+import { sealSuccessor } from './successor.ts';
 import { instantOf, lifetimes } from './time-limits.ts';
 import type { User } from './users.sql.ts';
 
@@ -32,14 +33,13 @@ export interface Opening {
   family: Family;
   origin: Origin;
   now: string;
+  /** A new secret when not given. */
+  token?: string;
 }
 
 /** Opens a session in a workspace; to be called in a transaction that knows the user is a member. */
-export async function openSession(
-  tx: Db,
-  { user, workspaceId, membership, family, origin, now }: Opening,
-): Promise<LoginResult> {
-  const token = newSecret();
+export async function openSession(tx: Db, opening: Opening): Promise<LoginResult> {
+  const { user, workspaceId, family, origin, now, token = newSecret() } = opening;
   await sql.insertSession(tx, {
     tokenHash: hashSecret(token),
     familyId: family.id,
@@ -51,6 +51,14 @@ export async function openSession(
     userAgent: origin.userAgent,
     address: origin.address,
   });
+  return loginResultOf(tx, { ...opening, token });
+}
+
+/** What a login answers for a session that is open. */
+export async function loginResultOf(
+  tx: Db,
+  { token, user, workspaceId, membership, family, now }: Omit<Opening, 'origin'> & { token: string },
+): Promise<LoginResult> {
   return {
     token,
     user_id: user.id,
@@ -65,66 +73,32 @@ export async function openSession(
 }
 
 /**
- * Replaces a session by one in the workspace given, in the same family, so that it ends when the old one would have.
+ * Replaces a token by one in the workspace given, in the same family, so that it ends when the old one would have.
  *
  * @throws Problem `not_signed_in` when the session is over; `not_found` when the user is no member there
  */
 export async function moveSession(
   deps: AccountDeps,
-  { sessionKey, workspaceId, origin }: { sessionKey: string; workspaceId: string; origin: Origin },
+  { token, workspaceId, origin }: { token: string; workspaceId: string; origin: Origin },
   enter?: (tx: Db, user: User) => Promise<void>,
 ): Promise<LoginResult> {
   const ms = deps.now();
   const now = instantOf(ms);
+  const tokenHash = hashSecret(token);
+  const successor = newSecret();
   const moved = await inWorkspace(deps.database, workspaceId, async (tx) => {
-    const old = await sql.endSession(tx, Buffer.from(sessionKey, 'hex'), 'rotated', openAt(ms));
+    const old = await sql.endSession(tx, tokenHash, 'rotated', openAt(ms));
     const user = old && (await userById(tx, old.userId));
     if (!user) throw new Problem('not_signed_in');
     await enter?.(tx, user);
     const membership = await membershipOf(tx, workspaceId, user.id);
     if (!membership) throw new Problem('not_found');
     const family = { id: old.familyId, expiresAt: old.expiresAt };
-    return openSession(tx, { user, workspaceId, membership, family, origin, now });
+    await sql.keepSuccessor(tx, tokenHash, sealSuccessor(token, family.id, successor));
+    return openSession(tx, { user, workspaceId, membership, family, origin, now, token: successor });
   });
-  deps.callers.forget({ sessionKey });
+  deps.callers.forget({ sessionKey: tokenHash.toString('hex') });
   return moved;
-}
-
-/**
- * Exchanges a token for a new one. A token that was exchanged before tells of a copy in other hands: past the grace its
- * whole family ends.
- *
- * @throws Problem `not_signed_in`
- */
-export async function refreshToken(deps: AccountDeps, token: string, origin: Origin): Promise<LoginResult> {
-  const tokenHash = hashSecret(token);
-  const session = await sql.findSession(deps.database.app, tokenHash);
-  if (!session) throw new Problem('not_signed_in');
-  if (session.endedAt !== null) {
-    await endFamilyOfCopy(deps, session);
-    throw new Problem('not_signed_in');
-  }
-  return moveSession(deps, {
-    sessionKey: tokenHash.toString('hex'),
-    workspaceId: session.boundTo,
-    origin,
-  }).catch((error: unknown) => {
-    // No member any more: to the holder the token is simply over.
-    throw error instanceof Problem && error.code === 'not_found' ? new Problem('not_signed_in') : error;
-  });
-}
-
-async function endFamilyOfCopy(deps: AccountDeps, session: sql.Session): Promise<void> {
-  const ms = deps.now();
-  const isCopy =
-    session.endReason === 'rotated' && ms - Date.parse(session.endedAt ?? '') > lifetimes.rotationGrace;
-  if (!isCopy) return;
-  await sql.endFamily(deps.database.app, session.familyId, 'reused', instantOf(ms));
-  deps.callers.forget({ userId: session.userId });
-  deps.log.warn(
-    { userId: session.userId },
-    'A replaced token was used again: every session of its log-in was ended',
-  );
 }
 
 export async function logOut(deps: AccountDeps, sessionKey: string): Promise<void> {

@@ -22,9 +22,21 @@ export interface Session {
   expiresAt: string;
   endedAt: string | null;
   endReason: string | null;
+  userAgent: string | null;
+  /** Of a replaced token. */
+  sealedSuccessor: Buffer | null;
 }
 
-const facts = ['familyId', 'userId', 'boundTo', 'expiresAt', 'endedAt', 'endReason'] as const;
+const facts = [
+  'familyId',
+  'userId',
+  'boundTo',
+  'expiresAt',
+  'endedAt',
+  'endReason',
+  'userAgent',
+  'sealedSuccessor',
+] as const;
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db.insertInto('sessionToken').values(session).execute();
@@ -56,13 +68,44 @@ export function endSession(
     .executeTakeFirst();
 }
 
-export async function endFamily(db: Db, familyId: string, reason: EndReason, now: string): Promise<void> {
-  await db
+/** Keeps what a token was exchanged for. */
+export async function keepSuccessor(db: Db, tokenHash: Buffer, sealedSuccessor: Buffer): Promise<void> {
+  await db.updateTable('sessionToken').set({ sealedSuccessor }).where('tokenHash', '=', tokenHash).execute();
+}
+
+/** @returns how many tokens were ended */
+export async function endFamily(db: Db, familyId: string, reason: EndReason, now: string): Promise<number> {
+  const ended = await db
     .updateTable('sessionToken')
     .set({ endedAt: now, endReason: reason })
     .where('familyId', '=', familyId)
     .where('endedAt', 'is', null)
+    .returning('familyId')
     .execute();
+  return ended.length;
+}
+
+export async function isFamilyOpen(db: Db, familyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessionToken')
+    .select('familyId')
+    .where('familyId', '=', familyId)
+    .where('endedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the family was ended since a replaced token of it was used again. */
+export async function wasReused(db: Db, familyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessionToken')
+    .select('familyId')
+    .where('familyId', '=', familyId)
+    .where('endReason', '=', 'reused')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function endSessionsOf(db: Db, userId: string, reason: EndReason, now: string): Promise<void> {

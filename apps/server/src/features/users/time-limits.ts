@@ -17,8 +17,8 @@ export const lifetimes = {
   session: limits.sessionAbsoluteDays * dayMs,
   /** A log-in whose password was right waits so long for its code. */
   loginChallenge: limits.loginChallengeMinutes * minuteMs,
-  /** Two tabs may refresh one token at the same time; later, a replaced token is a stolen one. */
-  rotationGrace: minuteMs,
+  /** Two tabs may refresh one token at the same time, or an answer is lost; later, a replaced token is a stolen one. */
+  rotationGrace: 30_000,
 } as const;
 
 /** The ISO instant of a time in milliseconds since 1970. */

@@ -19,7 +19,8 @@ import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.se
 import { changePassword, sendResetPasswordLink } from './passwords.service.ts';
 import { updateProfile } from './profile.service.ts';
 import { finishLogIn } from './second-factor.service.ts';
-import { logOut, refreshToken } from './sessions.service.ts';
+import { refreshToken } from './refresh.service.ts';
+import { logOut } from './sessions.service.ts';
 import { setPassword } from './set-password.service.ts';
 import { createUser, sendEmailVerification, validateEmail } from './sign-up.service.ts';
 import {
@@ -33,9 +34,10 @@ import {
 export function usersRoutes(app: FastifyInstance, features: Deps): void {
   const deps = { ...features, callers: app.callers, rateLimiter: app.rateLimiter };
 
-  bindPublic(app, users.isTokenValid, async ({ body }) => ({
-    token_is_valid: (await app.callers.resolve(body.token))?.via === 'session',
-  }));
+  bindPublic(app, users.isTokenValid, async ({ body, request }) => {
+    if ((await app.callers.resolve(body.token))?.via === 'session') return { token_is_valid: true };
+    return { token_is_valid: false, because: await app.endOfSession(body.token, request) };
+  });
   bindPublic(app, users.refreshInitialToken, ({ body, request }) =>
     refreshToken(deps, body.token, originOf(request)),
   );

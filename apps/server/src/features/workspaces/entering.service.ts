@@ -1,37 +1,34 @@
 import type { LoginResult } from '@earshot/contracts/users';
-import type { Caller } from '../../platform/auth/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps, Origin } from '../users/account-deps.ts';
 import { moveSession } from '../users/sessions.service.ts';
 import { instantOf } from '../users/time-limits.ts';
 import { claimInvitation, findInvitationLink } from './invitations.service.ts';
 
-/** @throws Problem `not_found` for workspaces the caller is no member of */
+/** Exchanges a token for one in another workspace. @throws Problem `not_found` for workspaces its user is no member of */
 export function switchWorkspace(
   deps: AccountDeps,
-  { sessionKey }: Caller,
-  workspaceId: string,
+  { token, workspaceId }: { token: string; workspaceId: string },
   origin: Origin,
 ): Promise<LoginResult> {
-  return moveSession(deps, { sessionKey, workspaceId, origin });
+  return moveSession(deps, { token, workspaceId, origin });
 }
 
-/** Joins the workspace of an invitation and goes on there. @throws Problem `link_invalid`, for another address too */
+/** Joins the workspace of an invitation and exchanges a token for one there. @throws Problem `link_invalid`, for another address too */
 export async function acceptInvitation(
   deps: AccountDeps,
-  { sessionKey }: Caller,
-  token: string,
+  { token, invitation }: { token: string; invitation: string },
   origin: Origin,
 ): Promise<LoginResult> {
   deps.freeSpace.assertRoom();
   const now = instantOf(deps.now());
-  const link = await findInvitationLink(deps.database.app, token, now);
-  return moveSession(deps, { sessionKey, workspaceId: link.workspaceId, origin }, async (tx, user) => {
+  const link = await findInvitationLink(deps.database.app, invitation, now);
+  return moveSession(deps, { token, workspaceId: link.workspaceId, origin }, async (tx, user) => {
     if (user.email !== link.email) {
       throw new Problem('link_invalid', {
         detail: 'The invitation is for another address than the one logged in.',
       });
     }
-    await claimInvitation(deps, tx, { token, link, userId: user.id, now });
+    await claimInvitation(deps, tx, { token: invitation, link, userId: user.id, now });
   });
 }

@@ -3,6 +3,7 @@ import { workspaces } from '@earshot/contracts/workspaces';
 import type { FastifyInstance } from 'fastify';
 import { bind, bindPublic } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
+import { bearerOf } from '../../platform/http/bearer.ts';
 import { originOf } from '../users/account-deps.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.service.ts';
 import { askDeletion, deletionOf, keepWorkspace } from './closing.service.ts';
@@ -20,8 +21,12 @@ export function workspacesRoutes(app: FastifyInstance, features: Deps): void {
   bind(app, workspaces.listWorkspaces, async (_input, caller) => ({
     workspaces: await listWorkspaces(deps, caller),
   }));
-  bind(app, workspaces.switchWorkspace, ({ body, request }, caller) =>
-    switchWorkspace(deps, caller, body.workspace_id, originOf(request)),
+  bind(app, workspaces.switchWorkspace, ({ body, request }) =>
+    switchWorkspace(
+      deps,
+      { token: bearerOf(request) ?? '', workspaceId: body.workspace_id },
+      originOf(request),
+    ),
   );
   bind(app, workspaces.updateWorkspace, ({ body }, caller) => updateWorkspace(deps, caller, body));
 
@@ -52,8 +57,8 @@ export function workspacesRoutes(app: FastifyInstance, features: Deps): void {
     resendInvitation(deps, caller, body.invitation_id),
   );
   bindPublic(app, workspaces.getInvitation, ({ body }) => getInvitation(deps, body.token));
-  bind(app, workspaces.acceptInvitation, ({ body, request }, caller) =>
-    acceptInvitation(deps, caller, body.token, originOf(request)),
+  bind(app, workspaces.acceptInvitation, ({ body, request }) =>
+    acceptInvitation(deps, { token: bearerOf(request) ?? '', invitation: body.token }, originOf(request)),
   );
 
   bind(app, leaving.getDeletion, async (_input, { workspaceId }) => ({

@@ -448,10 +448,12 @@ export interface MailLink {
   expiresAt: string;
   invitationId: string | null;
   invitedTo: string | null;
+  mailedBy: string | null;
   purpose: string;
   signUpId: string | null;
   tokenHash: Buffer;
   usedAt: string | null;
+  usedFrom: string | null;
   userId: string | null;
 }
 
@@ -802,6 +804,7 @@ export interface SessionToken {
   expiresAt: string;
   familyId: string;
   lastUsedAt: Generated<string>;
+  sealedSuccessor: Buffer | null;
   tokenHash: Buffer;
   userAgent: string | null;
   userId: string;

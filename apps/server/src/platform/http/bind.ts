@@ -1,10 +1,11 @@
 import type { Call, ParsedBody, ParsedParams, ParsedQuery } from '@earshot/contracts/call';
 import { roleAllows } from '@earshot/contracts/call';
-import type { FieldError } from '@earshot/contracts/problems';
+import type { FieldError, SessionEnd } from '@earshot/contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../auth/caller.ts';
 import type { CallerDirectory } from '../auth/callers.ts';
+import { bearerOf } from './bearer.ts';
 import { countedAddress } from './client-address.ts';
 import { KeptReply } from './kept-reply.ts';
 import { Problem } from './problem.ts';
@@ -17,6 +18,8 @@ declare module 'fastify' {
     rateLimiter: RateLimiter;
     /** Every call bound so far, as `METHOD path`. */
     boundCalls: Set<string>;
+    /** Why a token opens nothing, where its holder has to know; a copy of a replaced token ends its whole login. */
+    endOfSession: (token: string, request: FastifyRequest) => Promise<SessionEnd | undefined>;
     /** The value with the personal data in its texts masked that the workspace does not keep. */
     maskKept: (workspaceId: string, value: unknown) => Promise<unknown>;
   }
@@ -141,9 +144,10 @@ async function guard(app: FastifyInstance, call: Call, request: FastifyRequest):
     app.rateLimiter.count(call.rateLimit, countedAddress(request));
     return;
   }
-  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const caller = token === undefined ? undefined : await app.callers.resolve(token);
-  if (!caller) throw new Problem('not_signed_in');
+  const token = bearerOf(request);
+  if (token === undefined) throw new Problem('not_signed_in');
+  const caller = await app.callers.resolve(token);
+  if (!caller) throw new Problem('not_signed_in', { because: await app.endOfSession(token, request) });
   if (call.auth === 'operator') {
     // As for what does not exist: whoever runs the server is nobody else's business.
     const isOperator = caller.via === 'session' && (await app.callers.isOperator(caller.userId));

@@ -1,4 +1,4 @@
-import type { FieldError, ProblemBody, ProblemCode } from '@earshot/contracts/problems';
+import type { FieldError, ProblemBody, ProblemCode, SessionEnd } from '@earshot/contracts/problems';
 import { problems } from '@earshot/contracts/problems';
 
 /** The one error features throw on purpose; the HTTP edge turns it into a reply. */
@@ -8,10 +8,17 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly challenge: string | undefined;
+  readonly because: SessionEnd | undefined;
 
   constructor(
     code: ProblemCode,
-    more: { detail?: string; errors?: FieldError[]; retryAfterSeconds?: number; challenge?: string } = {},
+    more: {
+      detail?: string;
+      errors?: FieldError[];
+      retryAfterSeconds?: number;
+      challenge?: string;
+      because?: SessionEnd | undefined;
+    } = {},
   ) {
     super(more.detail ?? problems[code].title);
     this.code = code;
@@ -19,6 +26,7 @@ export class Problem extends Error {
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.challenge = more.challenge;
+    this.because = more.because;
   }
 
   get status(): number {
@@ -35,6 +43,7 @@ export class Problem extends Error {
       instance: requestId,
       ...(this.errors === undefined ? {} : { errors: this.errors }),
       ...(this.challenge === undefined ? {} : { challenge: this.challenge }),
+      ...(this.because === undefined ? {} : { because: this.because }),
     };
   }
 }
