@@ -37,6 +37,8 @@ export const limits = {
   resetLinkMinutes: 30,
   emailChangeStopDays: 7,
   inviteLinkDays: 7,
+  /** The link at the foot of a mail, by which its reader stops such mail. */
+  mailChoiceDays: 90,
   loginChallengeMinutes: 10,
   loginChallengeTries: 5,
   recoveryCodes: 10,

@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Token } from './scalars.ts';
 
-/** Whether an address gets mail that strangers can cause. Mailed links carry the token, which names the address. */
+/** Whether an address gets mail that strangers can cause, but for what its account needs. Mailed links carry the token, which names the address. */
 export const mail = {
+  getChoice: defineCall({
+    method: 'POST',
+    path: '/api/mail/get_choice',
+    summary: 'Whether mail that others can cause is stopped to the address a mailed token names',
+    auth: 'public',
+    rateLimit: 'token_check',
+    body: z.object({ token: Token }),
+    status: 200,
+    reply: z.object({ silenced: z.boolean() }),
+    problems: ['link_invalid'],
+  }),
   chooseMail: defineCall({
     method: 'POST',
     path: '/api/mail/choose_mail',

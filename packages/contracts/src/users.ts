@@ -39,6 +39,10 @@ const Redirect = z
   .max(500)
   .regex(/^\/(?![/\\])/, 'must be a path of this site');
 
+/** Mailed links whose page asks before it uses them. */
+export const checkedLinks = ['set_password', 'change_email', 'stop_email_change'] as const;
+export type CheckedLink = (typeof checkedLinks)[number];
+
 export const users = {
   isTokenValid: defineCall({
     method: 'POST',
@@ -115,6 +119,17 @@ export const users = {
     status: 200,
     reply: z.object({ password_changed: z.boolean() }),
     problems: ['link_invalid', 'password_refused'],
+  }),
+  checkLink: defineCall({
+    method: 'POST',
+    path: '/api/user/check_link',
+    summary: 'Say whether a mailed link can still be used, without using it',
+    auth: 'public',
+    rateLimit: 'link_use',
+    body: z.object({ token: Token, purpose: z.enum(checkedLinks) }),
+    status: 200,
+    reply: z.object({ usable: z.literal(true) }),
+    problems: ['link_invalid'],
   }),
   sendResetPasswordLink: defineCall({
     method: 'POST',

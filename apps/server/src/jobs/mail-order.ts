@@ -7,7 +7,13 @@ const email = z.string();
 const MailOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign_up'), email, signUpId: z.uuid() }),
   z.object({ kind: z.literal('verify_again'), email }),
-  z.object({ kind: z.literal('reset_password'), email, redirect: z.string().nullable() }),
+  z.object({
+    kind: z.literal('reset_password'),
+    email,
+    redirect: z.string().nullable(),
+    /** The network address that asked; null for mail of our own, which no budget limits. */
+    requester: z.string().nullable().default(null),
+  }),
   z.object({ kind: z.literal('password_changed'), email }),
   z.object({
     kind: z.literal('two_factor'),
@@ -16,13 +22,13 @@ const MailOrder = z.discriminatedUnion('kind', [
     /** Recovery codes that are left, where one was used. */
     codesLeft: z.int().optional(),
   }),
+  z.object({ kind: z.literal('token_reused'), email }),
   /** To the new address, and to the old one. */
   z.object({ kind: z.literal('email_change'), changeId: z.uuid() }),
   z.object({ kind: z.literal('email_change_notice'), changeId: z.uuid() }),
   z.object({ kind: z.literal('invitation'), workspaceId: z.uuid(), invitationId: z.uuid() }),
   z.object({ kind: z.literal('workspace_deletion'), workspaceId: z.uuid(), email }),
   z.object({ kind: z.literal('site_visit'), reportId: z.uuid() }),
-  z.object({ kind: z.literal('token_reused'), email }),
   z.object({ kind: z.literal('market_report'), reportId: z.uuid() }),
   z.object({ kind: z.literal('market_changes'), workspaceId: z.uuid(), reportId: z.uuid() }),
   z.object({ kind: z.literal('contact'), messageId: z.uuid(), to: email }),

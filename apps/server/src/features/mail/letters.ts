@@ -1,4 +1,5 @@
 import type { MailOrder } from '../../jobs/mail-order.ts';
+import type { Attempt } from '../../jobs/worker.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { StopNote, Wording } from '../../platform/mail/letter-layout.ts';
 import { layOut } from '../../platform/mail/letter-layout.ts';
@@ -12,7 +13,7 @@ import type { Verification } from '../users/mailed-links.service.ts';
 import { resetTokenFor, verificationAgain, verificationFor } from '../users/mailed-links.service.ts';
 import { deletionMail } from '../workspaces/deleting.service.ts';
 import { invitationMail } from '../workspaces/invitations.service.ts';
-import { stopLinksFor } from './mail-choice.service.ts';
+import { mailChoiceOf } from './mail-choice.service.ts';
 import { visitLetterFacts } from '../visits/visit-letter.service.ts';
 import * as accountWording from './account-wording.ts';
 import * as wording from './wording.ts';
@@ -41,58 +42,74 @@ interface Stop {
 
 /**
  * Writes the letter of an order, with a fresh secret; null when nothing is to be sent any more, or to nobody. Recipients who
- * asked for no more mail that strangers can cause get none, whatever the mail: the page where they asked said so.
+ * asked for no more mail that strangers can cause get what they need for their account, and nothing else of it.
  */
-export async function letterFor(order: MailOrder, deps: MailDeps): Promise<WrittenLetter | null> {
-  const draft = await draftFor(order, deps);
+export async function letterFor(
+  order: MailOrder,
+  deps: MailDeps,
+  attempt: Pick<Attempt, 'jobId' | 'number'>,
+): Promise<WrittenLetter | null> {
+  const draft = await draftFor(order, deps, attempt);
   if (!draft) return null;
   const { to, words, stop = null } = draft;
-  if (!canStrangersCause(order)) return letter(draft, stop);
-  const links = await stopLinksFor(deps.database.app, to, deps.publicUrl);
-  return (
-    links && letter({ to, words }, { note: { ...strangers, page: links.page }, oneClick: links.oneClick })
-  );
+  const footer = footers[order.kind];
+  if (!footer) return letter(draft, stop);
+  const choice = await mailChoiceOf(deps, to);
+  if (footer.stops && choice.isSilenced) return null;
+  const note = {
+    reason: 'You get this mail because somebody gave Earshot this address.',
+    words: footer.words,
+  };
+  return letter({ to, words }, { note: { ...note, page: choice.page }, oneClick: choice.oneClick });
 }
 
-const strangers = {
-  reason: 'You get this mail because somebody gave Earshot this address.',
-  words: 'Never send me such mail again',
-};
+interface Footer {
+  words: string;
+  /** Whether the choice behind the link stops this very mail. */
+  stops: boolean;
+}
+
+const unasked: Footer = { words: 'Never send me such mail again', stops: true };
+/** Without these nobody gets into their account, so a choice made in any mail never stops them. */
+const needed: Footer = { words: 'Stop invitations and reports that others have sent to me', stops: false };
 
 /**
- * A mail that tells of a change already made goes to who made it, or has to hear of it; the operator's was set up, others were
- * chosen.
+ * Mail that strangers can cause. A mail that tells of a change already made goes to who made it, or has to hear of it; the operator's
+ * was set up, others were chosen.
  */
-function canStrangersCause({ kind }: MailOrder): boolean {
-  return ![
-    'password_changed',
-    'token_reused',
-    'two_factor',
-    'email_change_notice',
-    'workspace_deletion',
-    'contact',
-    'alert',
-    'digest',
-    'market_changes',
-  ].includes(kind);
-}
+const footers: Partial<Record<MailOrder['kind'], Footer>> = {
+  invitation: unasked,
+  site_visit: unasked,
+  market_report: unasked,
+  sign_up: needed,
+  verify_again: needed,
+  reset_password: needed,
+  email_change: needed,
+};
 
-async function draftFor(order: MailOrder, deps: MailDeps): Promise<Draft | null> {
+async function draftFor(
+  order: MailOrder,
+  deps: MailDeps,
+  attempt: Pick<Attempt, 'jobId' | 'number'>,
+): Promise<Draft | null> {
   const db = deps.database.app;
   const now = deps.now();
+  const mailing = { ...attempt, ms: now };
   switch (order.kind) {
     case 'sign_up':
-      return verifyDraft(order.email, await verificationFor(db, order.email, order.signUpId, now), deps);
+      return verifyDraft(order.email, await verificationFor(db, order.email, order.signUpId, mailing), deps);
     case 'verify_again':
-      return verifyDraft(order.email, await verificationAgain(db, order.email, now), deps);
+      return verifyDraft(order.email, await verificationAgain(db, order.email, mailing), deps);
     case 'reset_password': {
-      const token = await resetTokenFor(db, order.email, now);
+      const token = await resetTokenFor(db, order, mailing);
       if (token === null) return null;
       const secrets = { token, ...(order.redirect !== null && { redirect: order.redirect }) };
       return { to: order.email, words: wording.resetPassword(pageWith(deps, '/reset_password', secrets)) };
     }
     case 'password_changed':
       return { to: order.email, words: wording.passwordChanged(deps.publicUrl) };
+    case 'token_reused':
+      return { to: order.email, words: accountWording.tokenReused(deps.publicUrl) };
     case 'two_factor':
       return { to: order.email, words: accountWording.twoFactor(deps.publicUrl, order) };
     case 'email_change': {
@@ -109,8 +126,6 @@ async function draftFor(order: MailOrder, deps: MailDeps): Promise<Draft | null>
       return { to: facts.oldEmail, words: accountWording.emailChangeNotice(address, facts.newEmail) };
     }
     case 'invitation': {
-    case 'token_reused':
-      return { to: order.email, words: accountWording.tokenReused(deps.publicUrl) };
       const facts = await invitationMail(deps.database, order.workspaceId, order.invitationId, now);
       if (!facts) return null;
       const address = pageWith(deps, '/signup', { invitation: facts.token });

@@ -1,3 +1,4 @@
+import { emailChange } from '@earshot/contracts/email-change';
 import { mail } from '@earshot/contracts/mail';
 import { users } from '@earshot/contracts/users';
 import { workspaces } from '@earshot/contracts/workspaces';
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import type { Person } from '../../testing/people.ts';
-import { signUp } from '../../testing/people.ts';
+import { logIn, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { letterFor } from './letters.ts';
 
@@ -24,21 +25,21 @@ const reset = (email: string) => send(t.app, users.sendResetPasswordLink, { body
 const choose = (token: string, silenced: boolean) =>
   send(t.app, mail.chooseMail, { body: { token, silenced } });
 
-/** Every way in which a stranger, or a member of some workspace, causes mail to an address. */
-const causes: [string, (email: string) => Promise<{ status: number; reply: unknown }>][] = [
+type Cause = [string, (email: string) => Promise<{ status: number; reply: unknown }>];
+
+/** Mail that strangers can cause, and whoever it is for cannot do without. */
+const needed: Cause[] = [
   ['a sign-up', (email) => send(t.app, users.createUser, { body: { email, password } })],
   ['a new verification link', (email) => send(t.app, users.sendEmailVerification, { body: { email } })],
   ['a reset', reset],
-  [
-    'an invitation',
-    (email) => send(t.app, workspaces.inviteMember, { as: owner, body: { email, role: 'viewer' } }),
-  ],
 ];
+const invite = (email: string) =>
+  send(t.app, workspaces.inviteMember, { as: owner, body: { email, role: 'viewer' } });
 
 /** The token in the footer of the newest letter to an address. */
 function tokenTo(email: string): string {
   const text = t.mailbox.to(email).at(-1)?.text ?? '';
-  return /https:\/\/earshot\.example\/mail_choice#token=([\w-]{43})/.exec(text)?.[1] ?? '';
+  return /https:\/\/earshot\.example\/mail_choice#token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
 /** Somebody who signed up and asked for no more mail. */
@@ -53,14 +54,14 @@ describe('mail that strangers can cause', () => {
   test('names a page and an address for mail programs where it can be stopped', async () => {
     for (const email of [newEmail(), owner.email]) {
       t.clock.advance({ days: 1 });
-      for (const [, cause] of causes.slice(0, 3)) {
+      for (const [, cause] of needed) {
         const before = t.mailbox.to(email).length;
         await cause(email);
         await t.runJobs();
         const letter = t.mailbox.to(email).at(-1);
         expect(t.mailbox.to(email)).toHaveLength(before + 1);
         expect(letter?.text).toContain(
-          'Never send me such mail again:\nhttps://earshot.example/mail_choice#',
+          'Stop invitations and reports that others have sent to me:\nhttps://earshot.example/mail_choice#',
         );
         expect(letter?.html).toContain(`href="https://earshot.example/mail_choice#token=${tokenTo(email)}"`);
         expect(letter?.oneClickStop).toBe(
@@ -70,56 +71,112 @@ describe('mail that strangers can cause', () => {
     }
   });
 
-  test.each(causes)(
-    '%s reaches no address that asked for no more, and answers as ever',
-    async (_name, cause) => {
-      const email = newEmail();
-      await send(t.app, users.createUser, { body: { email, password } });
-      await t.runJobs();
-      await choose(tokenTo(email), true);
-      const other = await cause(newEmail());
-      const silenced = await cause(email);
-      await t.runJobs();
-      expect(silenced.status).toBe(other.status);
-      expect(Object.keys(silenced.reply as object)).toEqual(Object.keys(other.reply as object));
-      expect(t.mailbox.to(email)).toHaveLength(1);
-    },
-  );
+  test('an invitation reaches no address that asked for no more, and answers as ever', async () => {
+    const email = newEmail();
+    await invite(email);
+    await t.runJobs();
+    expect(t.mailbox.to(email).at(-1)?.text).toContain('Never send me such mail again:\n');
+    await choose(tokenTo(email), true);
+    const other = await invite(newEmail());
+    const silenced = await invite(email);
+    await t.runJobs();
+    expect(silenced.status).toBe(other.status);
+    expect(Object.keys(silenced.reply)).toEqual(Object.keys(other.reply));
+    expect(t.mailbox.to(email)).toHaveLength(1);
+  });
 
   test('comes again after the choice is taken back with the same link', async () => {
     const person = await silencedPerson();
-    t.clock.advance({ days: 1 });
-    await reset(person.email);
+    await invite(person.email);
     await t.runJobs();
     expect(t.mailbox.to(person.email)).toHaveLength(1);
     expect((await choose(person.choice, false)).reply).toEqual({ silenced: false });
-    await reset(person.email);
+    await invite(person.email);
     await t.runJobs();
     expect(t.mailbox.to(person.email)).toHaveLength(2);
   });
 
   test('does not go out when it is silenced while it waits', async () => {
     const { email, choice } = await silencedPerson();
-    const order = { kind: 'reset_password', email, redirect: null } as const;
+    const { reply } = await invite(email);
+    const order = { kind: 'invitation', workspaceId: owner.workspaceId, invitationId: reply.id } as const;
     const deps = { database: t.database, publicUrl: t.config.publicUrl, now: t.clock.now };
-    expect(await letterFor(order, deps)).toBeNull();
+    const attempt = { jobId: randomUUID(), number: 1 };
+    expect(await letterFor(order, deps, attempt)).toBeNull();
     await choose(choice, false);
-    expect(await letterFor(order, deps)).toMatchObject({ to: email });
+    expect(await letterFor(order, deps, attempt)).toMatchObject({ to: email });
   });
 });
 
-test('a silenced address still hears that its password was changed', async () => {
-  const person = await signUp(t);
-  await reset(person.email);
-  await t.runJobs();
-  const token = t.mailbox.newestToken(person.email);
-  await choose(tokenTo(person.email), true);
-  await send(t.app, users.changePassword, { body: { token, password } });
-  await t.runJobs();
-  const letter = t.mailbox.to(person.email).at(-1);
-  expect(letter?.subject).toBe('Your Earshot password was changed');
-  expect(letter?.text).not.toContain('mail_choice');
-  expect(letter?.oneClickStop).toBeNull();
+describe('mail that an account needs', () => {
+  test.each(needed)('%s reaches an address that asked for no more mail', async (_name, cause) => {
+    const email = newEmail();
+    await send(t.app, users.createUser, { body: { email, password } });
+    await t.runJobs();
+    expect((await choose(tokenTo(email), true)).status).toBe(200);
+    expect((await cause(email)).status).toBe(200);
+    await t.runJobs();
+    expect(t.mailbox.to(email)).toHaveLength(2);
+    expect(t.mailbox.newestLink(email).secrets.get('token')).not.toBeNull();
+  });
+
+  test('the link that confirms another address reaches it', async () => {
+    const { email } = await silencedPerson();
+    const person = await signUp(t);
+    const body = { email: newEmail(), current_password: person.password };
+    await invite(body.email);
+    await t.runJobs();
+    await choose(tokenTo(body.email), true);
+    await send(t.app, emailChange.changeEmail, { as: person, body });
+    await send(t.app, emailChange.changeEmail, { as: person, body: { ...body, email } });
+    await t.runJobs();
+    expect(t.mailbox.newestLink(body.email).page).toBe('/change_email');
+    expect(t.mailbox.to(email).at(-1)?.subject).toBe('This address has an Earshot account already');
+  });
+
+  test.each(['password_changed', 'token_reused', 'two_factor'] as const)(
+    'word of a change reaches an address that asked for no more mail: %s',
+    async (kind) => {
+      const { email } = await silencedPerson();
+      const order = kind === 'two_factor' ? ({ kind, email, what: 'on' } as const) : { kind, email };
+      const deps = { database: t.database, publicUrl: t.config.publicUrl, now: t.clock.now };
+      const letter = await letterFor(order, deps, { jobId: randomUUID(), number: 1 });
+      expect(letter).toMatchObject({ to: email, oneClickStop: null });
+      expect(letter?.text).not.toContain('mail_choice');
+    },
+  );
+});
+
+describe('the link at the foot', () => {
+  test('says what was chosen', async () => {
+    const { choice } = await silencedPerson();
+    const chosen = async () => (await send(t.app, mail.getChoice, { body: { token: choice } })).reply;
+    expect(await chosen()).toEqual({ silenced: true });
+    await choose(choice, false);
+    expect(await chosen()).toEqual({ silenced: false });
+  });
+
+  test('ends after 90 days, and newer mail brings another', async () => {
+    const { email, choice } = await silencedPerson();
+    t.clock.advance({ days: 90 });
+    expect((await choose(choice, false)).status).toBe(200);
+    t.clock.advance({ days: 1 });
+    for (const answer of [
+      await choose(choice, true),
+      await send(t.app, mail.getChoice, { body: { token: choice } }),
+      await send(t.app, mail.unsubscribe, { query: { token: choice } }),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 400,
+        problem: { code: 'link_invalid', detail: 'This link is older than 90 days.' },
+      });
+    }
+    await reset(email);
+    await t.runJobs();
+    expect((await choose(tokenTo(email), true)).status).toBe(200);
+    // Their session is over by now.
+    owner = await logIn(t, owner);
+  });
 });
 
 describe('a mail program', () => {
@@ -139,7 +196,7 @@ describe('a mail program', () => {
       payload,
     });
     expect([answer.statusCode, answer.json()]).toEqual([200, { silenced: true }]);
-    await reset(person.email);
+    await invite(person.email);
     await t.runJobs();
     expect(t.mailbox.to(person.email)).toHaveLength(1);
   });
@@ -150,7 +207,7 @@ describe('a mail program', () => {
     const answer = await t.app.inject(url.pathname + url.search);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(`/mail_choice#token=${tokenTo(person.email)}`);
-    await reset(person.email);
+    await invite(person.email);
     await t.runJobs();
     expect(t.mailbox.to(person.email)).toHaveLength(2);
   });

@@ -17,10 +17,11 @@ export interface SendMailDeps extends MailDeps {
 
 /**
  * Writes and sends one mail. Run twice, it sends the same Message-ID with a secret of its own, and both secrets work until
- * one is used. What a mail server refuses for good is logged and not tried again.
+ * one is used or a newer mail brings another. What a mail server refuses for good is logged and not tried again.
  */
-export const sendMailHandler = handle(sendMail, async (order, deps: SendMailDeps, { jobId }) => {
-  const letter = await letterFor(order, deps);
+export const sendMailHandler = handle(sendMail, async (order, deps: SendMailDeps, attempt) => {
+  const { jobId } = attempt;
+  const letter = await letterFor(order, deps, attempt);
   if (letter) await leave(letter, order, deps, jobId);
   // A stranger's address is kept no longer than it takes to write to it.
   if (order.kind === 'site_visit') await forgetVisitAddress(deps.database.app, order.reportId);

@@ -2,9 +2,10 @@ import { mail } from '@earshot/contracts/mail';
 import type { FastifyInstance } from 'fastify';
 import { bindPublic } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
-import { chooseMail } from './mail-choice.service.ts';
+import { chooseMail, isSilenced } from './mail-choice.service.ts';
 
 export async function mailRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  bindPublic(app, mail.getChoice, async ({ body }) => ({ silenced: await isSilenced(deps, body.token) }));
   bindPublic(app, mail.chooseMail, async ({ body }) => {
     await chooseMail(deps, body.token, body.silenced);
     return { silenced: body.silenced };

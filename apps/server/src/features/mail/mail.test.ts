@@ -158,14 +158,61 @@ describe('a mail server', () => {
   });
 });
 
-test('the secret of a mail that went out at the second attempt works', async () => {
-  const email = newEmail();
-  behaviour = [{ code: 451, text: 'try later' }];
-  await signUpBy(email);
-  await jobs.runAll();
-  await hurry();
-  await jobs.runAll();
-  const mail = await PostalMime.parse(received[0]?.raw ?? '');
-  const token = /#token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
-  expect((await send(t.app, users.validateEmail, { body: { token } })).reply.email_is_valid).toBe(true);
+describe('the secret of a mail that went out at the second attempt', () => {
+  const newestToken = async () => {
+    const mail = await PostalMime.parse(received.at(-1)?.raw ?? '');
+    return /#token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
+  };
+  const askReset = (email: string) => send(t.app, users.sendResetPasswordLink, { body: { email } });
+
+  test('works', async () => {
+    const email = newEmail();
+    behaviour = [{ code: 451, text: 'try later' }];
+    await signUpBy(email);
+    await jobs.runAll();
+    await hurry();
+    await jobs.runAll();
+    const body = { token: await newestToken() };
+    expect((await send(t.app, users.validateEmail, { body })).reply.email_is_valid).toBe(true);
+  });
+
+  test('leaves that of the first working, since that mail may have arrived', async () => {
+    const email = newEmail();
+    await signUpBy(email);
+    await jobs.runAll();
+    const links = async () =>
+      (
+        await t.database.ownerPool.query(
+          `select 1 from mail_link where email = $1 and purpose = 'reset' and used_at is null`,
+          [email],
+        )
+      ).rowCount;
+    behaviour = ['hang'];
+    await askReset(email);
+    await jobs.runAll();
+    expect(await hurry()).toBe(1);
+    await jobs.runAll();
+    expect(await links()).toBe(2);
+    await askReset(email);
+    await jobs.runAll();
+    expect(await links()).toBe(1);
+  });
+
+  test('is not mailed any more when a newer mail came before it', async () => {
+    const email = newEmail();
+    await signUpBy(email);
+    await jobs.runAll();
+    behaviour = [{ code: 451, text: 'try later' }];
+    await askReset(email);
+    await jobs.runAll();
+    await askReset(email);
+    await jobs.runAll();
+    const token = await newestToken();
+    const before = received.length;
+    expect(await hurry()).toBe(1);
+    await jobs.runAll();
+    expect(received).toHaveLength(before);
+    const password = 'nine green hedgehogs';
+    expect((await send(t.app, users.changePassword, { body: { token, password } })).status).toBe(200);
+  });
 });

@@ -7,7 +7,7 @@ import { endLinks, findLink, takeLink } from '../../platform/auth/mail-links.sql
 import { hashSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
-import { mayMailStranger } from '../../platform/mail/stranger-budget.sql.ts';
+import { mayMailAccount } from '../../platform/mail/account-mail-budget.sql.ts';
 import type { AccountDeps } from './account-deps.ts';
 import * as sql from './email-changes.sql.ts';
 import { userById } from './people.service.ts';
@@ -39,7 +39,8 @@ export async function askEmailChange(
   await deps.database.app.transaction().execute(async (tx) => {
     await sql.endWaiting(tx, user.id, now);
     await sql.insertChange(tx, { id, userId: user.id, oldEmail: user.email, newEmail: email, askedAt: now });
-    if (await mayMailStranger(tx, { recipient: email, address: null, now })) {
+    const mail = { recipient: email, requester: user.id, isUsualPlace: false, now };
+    if (await mayMailAccount(tx, mail)) {
       await deps.queue.enqueue(tx, sendMail, { kind: 'email_change', changeId: id });
     }
     await deps.queue.enqueue(tx, sendMail, { kind: 'email_change_notice', changeId: id });
@@ -76,12 +77,12 @@ export async function cancelEmailChange({ database, now }: Links, { userId }: Ca
  * @returns the new address
  * @throws Problem `link_invalid`, also when the address has become somebody's in the meantime
  */
-export async function confirmEmailChange(deps: AccountDeps, token: string): Promise<string> {
+export async function confirmEmailChange(deps: AccountDeps, token: string, address: string): Promise<string> {
   deps.freeSpace.assertRoom();
   const now = instantOf(deps.now());
   const { tokenHash, change } = await changeOfLink(deps, token, 'change_email');
   await deps.database.app.transaction().execute(async (tx) => {
-    const isFirst = (await takeLink(tx, tokenHash, now)) && (await sql.markMade(tx, change.id, now));
+    const isFirst = (await takeLink(tx, tokenHash, address, now)) && (await sql.markMade(tx, change.id, now));
     if (!isFirst || !(await moveTo(tx, change.userId, change.newEmail, now)))
       throw new Problem('link_invalid');
   });
@@ -96,12 +97,12 @@ export async function confirmEmailChange(deps: AccountDeps, token: string): Prom
  * @returns whether the change had been made
  * @throws Problem `link_invalid`, also when the old address has become somebody else's
  */
-export async function stopEmailChange(deps: AccountDeps, token: string): Promise<boolean> {
+export async function stopEmailChange(deps: AccountDeps, token: string, address: string): Promise<boolean> {
   const now = instantOf(deps.now());
   const { tokenHash, change } = await changeOfLink(deps, token, 'stop_email_change');
   const { userId, oldEmail } = change;
   await deps.database.app.transaction().execute(async (tx) => {
-    if (!(await takeLink(tx, tokenHash, now))) throw new Problem('link_invalid');
+    if (!(await takeLink(tx, tokenHash, address, now))) throw new Problem('link_invalid');
     await sql.endChange(tx, change.id, now);
     if (change.madeAt === null) return;
     if (!(await moveTo(tx, userId, oldEmail, now))) throw new Problem('link_invalid');
@@ -110,14 +111,18 @@ export async function stopEmailChange(deps: AccountDeps, token: string): Promise
     await deleteTwoFactorSince(tx, userId, change.askedAt);
     await deleteChallenges(tx, userId);
     await endAllSessions(tx, userId, now);
-    await deps.queue.enqueue(tx, sendMail, { kind: 'reset_password', email: oldEmail, redirect: null });
+    await deps.queue.enqueue(tx, sendMail, {
+      ...{ kind: 'reset_password', email: oldEmail, redirect: null },
+      requester: null,
+    });
   });
   deps.callers.forget({ userId });
   deps.log.info({ userId }, 'A change of address was stopped from the old address');
   return change.madeAt !== null;
 }
 
-async function changeOfLink(
+/** @throws Problem `link_invalid` when the link is over, or its change was stopped or replaced */
+export async function changeOfLink(
   { database, now }: Links,
   token: string,
   purpose: 'change_email' | 'stop_email_change',

@@ -1,5 +1,6 @@
 import { emailChange } from '@earshot/contracts/email-change';
 import { twoFactor } from '@earshot/contracts/two-factor';
+import type { CheckedLink } from '@earshot/contracts/users';
 import { users } from '@earshot/contracts/users';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { randomUUID } from 'node:crypto';
@@ -102,6 +103,39 @@ describe('changing one’s address', () => {
     t.clock.advance({ days: 1 });
     expect((await confirm(third.confirming)).problem.code).toBe('link_invalid');
     expect(await waitingOf(person)).toBeNull();
+  });
+
+  test('a link can be asked whether it works, which uses nothing up', async () => {
+    const person = await signUp(t);
+    const { confirming, stopping } = await askAndRead(person);
+    const check = async (token: string, purpose: CheckedLink) =>
+      (await send(t.app, users.checkLink, { body: { token, purpose } })).status;
+    expect(await check(confirming, 'change_email')).toBe(200);
+    expect(await check(confirming, 'stop_email_change')).toBe(400);
+    expect(await check(stopping, 'stop_email_change')).toBe(200);
+    expect((await confirm(confirming)).status).toBe(200);
+    expect(await check(confirming, 'change_email')).toBe(400);
+    expect(await check(stopping, 'stop_email_change')).toBe(200);
+    await stop(stopping);
+    expect(await check(stopping, 'stop_email_change')).toBe(400);
+  });
+
+  test('a change that waits ends with the password', async () => {
+    const password = 'seven brown hedgehogs';
+    const byMail = await signUp(t);
+    const first = await askAndRead(byMail);
+    await send(t.app, users.sendResetPasswordLink, { body: { email: byMail.email } });
+    await t.runJobs();
+    const token = t.mailbox.newestToken(byMail.email);
+    await send(t.app, users.changePassword, { body: { token, password } });
+    expect((await confirm(first.confirming)).problem.code).toBe('link_invalid');
+
+    const signedIn = await signUp(t);
+    const second = await askAndRead(signedIn);
+    const body = { current_password: signedIn.password, password };
+    await send(t.app, users.setPassword, { as: signedIn, body });
+    expect(await waitingOf(signedIn)).toBeNull();
+    expect((await confirm(second.confirming)).problem.code).toBe('link_invalid');
   });
 
   test('ends links that went to the old address and could set a password', async () => {

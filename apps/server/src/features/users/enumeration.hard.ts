@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
-import { signUp } from '../../testing/people.ts';
+import type { Person } from '../../testing/people.ts';
+import { newAddress, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 
 const accounts = 20;
@@ -13,35 +14,40 @@ const rounds = 10;
 const widestGap = 0.1;
 
 let t: TestApp;
-const known: string[] = [];
+const known: Person[] = [];
 beforeAll(async () => {
   t = await testApp();
-  for (let i = 0; i < accounts; i += 1) known.push((await signUp(t)).email);
+  for (let i = 0; i < accounts; i += 1) known.push(await signUp(t));
 });
 afterAll(() => t.stop());
 
 const password = 'seven brown hedgehogs';
+const withPassword = (email: string) => ({ email, password });
+const alone = (email: string) => ({ email });
 
 describe('how long an answer takes does not tell known from unknown addresses', () => {
   test.each([
-    ['logging in', users.getToken, (email: string) => ({ email, password })],
-    ['signing up', users.createUser, (email: string) => ({ email, password })],
-    ['asking for a reset', users.sendResetPasswordLink, (email: string) => ({ email })],
-    ['asking for another verification', users.sendEmailVerification, (email: string) => ({ email })],
+    ['logging in from a new place', users.getToken, withPassword, false],
+    ['logging in from their usual place', users.getToken, withPassword, true],
+    ['signing up from a new place', users.createUser, withPassword, false],
+    ['asking for a reset from a new place', users.sendResetPasswordLink, alone, false],
+    ['asking for a reset from their usual place', users.sendResetPasswordLink, alone, true],
+    ['asking for another verification from a new place', users.sendEmailVerification, alone, false],
     // Equal distributions pass the distance once in a hundred runs, twice in a row once in ten thousand.
-  ] as const)('%s', { timeout: 240_000, retry: 1 }, async (name, call, bodyOf) => {
-    await timed(call, bodyOf(`warm-${randomUUID()}@example.com`));
+  ] as const)('%s', { timeout: 240_000, retry: 1 }, async (name, call, bodyOf, isUsual) => {
+    await timed(call, bodyOf(`warm-${randomUUID()}@example.com`), newAddress());
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
       // Limits and budgets begin anew.
       t.clock.advance({ days: 1 });
-      for (const email of known) {
+      for (const { email, remoteAddress } of known) {
+        const from = () => (isUsual ? remoteAddress : newAddress());
         const pair = [
           ['known', email],
           ['unknown', `person-${randomUUID()}@example.com`],
         ] as const;
         for (const [which, one] of Math.random() < 0.5 ? pair : pair.toReversed()) {
-          times[which].push(await timed(call, bodyOf(one)));
+          times[which].push(await timed(call, bodyOf(one), from()));
         }
       }
     }
@@ -57,10 +63,10 @@ describe('how long an answer takes does not tell known from unknown addresses', 
   });
 });
 
-async function timed(call: Call, body: object): Promise<number> {
-  const from = performance.now();
-  await send(t.app, call, { body });
-  return performance.now() - from;
+async function timed(call: Call, body: object, from: string): Promise<number> {
+  const began = performance.now();
+  await send(t.app, call, { body, from });
+  return performance.now() - began;
 }
 
 function median(values: number[]): number {

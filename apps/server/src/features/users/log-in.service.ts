@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { LoginResult } from '@earshot/contracts/users';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps, Origin } from './account-deps.ts';
 import { enterLastWorkspace } from './entering.service.ts';
+import { countTry, forgiveTry } from './login-tries.ts';
 import { passwordMatches } from './password-hashes.ts';
 import { challengeFor, hasSecondFactor } from './second-factor.service.ts';
-import { hasLoggedInFrom } from './sessions.sql.ts';
 import { newestSignUp } from './sign-ups.sql.ts';
 import { instantOf, lifetimes } from './time-limits.ts';
 import { findUserByEmail } from './users.sql.ts';
+import { isUsualPlace } from './usual-places.service.ts';
 
 /**
  * Logs in to the workspace used last. Unknown addresses, wrong passwords and sign-ups that wait for their verification
@@ -26,22 +26,20 @@ export async function logIn(
   const ms = deps.now();
   const user = await findUserByEmail(app, email);
   const signUp = await newestSignUp(app, email, instantOf(ms - lifetimes.signUp));
-  const since = instantOf(ms - lifetimes.session);
-  const isUsualPlace = await hasLoggedInFrom(app, user?.id ?? randomUUID(), origin.address, since);
-  // Guesses from elsewhere must not lock the user out where they usually log in.
-  const counted = isUsualPlace ? `${email} from ${origin.address}` : email;
-  deps.rateLimiter.count('login_by_account', counted);
+  const { address } = origin;
+  const loginTry = { email, address, isUsualPlace: await isUsualPlace(app, { email, user, address, ms }) };
+  countTry(deps.rateLimiter, loginTry);
   const passwordHash = user ? user.passwordHash : (signUp?.passwordHash ?? null);
   if (!(await passwordMatches(password, passwordHash))) {
     // The typed address stays out of the log: people type passwords there.
-    deps.log.info({ address: origin.address, userId: user?.id }, 'A log-in failed');
+    deps.log.info({ address, userId: user?.id }, 'A log-in failed');
     throw new Problem('wrong_credentials');
   }
-  deps.rateLimiter.takeBack('login_by_account', counted);
+  forgiveTry(deps.rateLimiter, loginTry);
   if (!user) throw new Problem('email_not_verified');
   if (await hasSecondFactor(app, user.id)) {
     throw new Problem('second_factor_needed', { challenge: await challengeFor(deps, user) });
   }
-  deps.log.info({ address: origin.address, userId: user.id }, 'A user logged in');
+  deps.log.info({ address, userId: user.id }, 'A user logged in');
   return enterLastWorkspace(deps, user, origin, ms);
 }

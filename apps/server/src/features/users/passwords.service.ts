@@ -6,8 +6,9 @@ import { hashSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { mayMailStranger } from '../../platform/mail/stranger-budget.sql.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { endWaiting } from './email-changes.sql.ts';
+import { forgetTries } from './login-tries.ts';
 import { hashPassword } from './password-hashes.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
 import { endAllSessions } from './sessions.service.ts';
@@ -18,46 +19,54 @@ import { instantOf } from './time-limits.ts';
 import { deleteChallenges } from './two-factor.sql.ts';
 import { setPasswordHash } from './users.sql.ts';
 
-/** Asks for a reset mail; the same for known and unknown addresses. */
+/**
+ * Asks for a reset mail; the same for known and unknown addresses. Whether one may go depends on who is known, and on where they
+ * logged in before: the job finds out, so that no answer's time tells.
+ */
 export async function sendResetPasswordLink(
   deps: AccountDeps,
   { email, redirect = null }: { email: string; redirect?: string | null | undefined },
   address: string,
 ): Promise<void> {
   deps.freeSpace.assertRoom();
-  const now = instantOf(deps.now());
-  await deps.database.app.transaction().execute(async (tx) => {
-    if (await mayMailStranger(tx, { recipient: email, address, now })) {
-      await deps.queue.enqueue(tx, sendMail, { kind: 'reset_password', email, redirect });
-    }
-  });
+  await deps.database.app
+    .transaction()
+    .execute((tx) =>
+      deps.queue.enqueue(tx, sendMail, { kind: 'reset_password', email, redirect, requester: address }),
+    );
 }
 
-const purposes = ['reset', 'set_password'] as const;
+/** Links that set a password. */
+export const passwordLinks = ['reset', 'set_password'] as const;
 
 /**
- * Sets a password with a mailed link and ends every session of the user. A link that a waiting sign-up asked for verifies
+ * Sets a password with a mailed link and ends every session of the user, and a change of address that waits. A link that a waiting sign-up asked for verifies
  * its address too. Of several uses at once one succeeds.
  *
  * @throws Problem `link_invalid`; `password_refused`, which leaves the link usable
  */
-export async function changePassword(deps: AccountDeps, token: string, password: string): Promise<void> {
+export async function changePassword(
+  deps: AccountDeps,
+  { token, password }: { token: string; password: string },
+  address: string,
+): Promise<void> {
   const now = instantOf(deps.now());
   const tokenHash = hashSecret(token);
   const { app } = deps.database;
-  const link = await findLink(app, tokenHash, purposes, now);
+  const link = await findLink(app, tokenHash, passwordLinks, now);
   if (!link) throw new Problem('link_invalid');
   const signUp = link.signUpId === null ? undefined : await findSignUp(app, link.email, link.signUpId);
   await assertPasswordAllowed(password, { email: link.email, company: signUp?.company ?? null });
   const passwordHash = await hashPassword(password);
   const workspaceId = randomUUID();
   await inWorkspace(deps.database, workspaceId, async (tx) => {
-    if (!(await takeLink(tx, tokenHash, now))) throw new Problem('link_invalid');
-    await endLinks(tx, link.email, purposes, now);
+    if (!(await takeLink(tx, tokenHash, address, now))) throw new Problem('link_invalid');
+    await endLinks(tx, link.email, passwordLinks, now);
     if (link.userId !== null)
       await replacePassword(deps, tx, { ...link, userId: link.userId }, passwordHash, now);
     else await verifyWithPassword(tx, workspaceId, signUp, passwordHash, now);
   });
+  forgetTries(deps.rateLimiter, { email: link.email, address });
   if (link.userId === null) return;
   deps.callers.forget({ userId: link.userId });
   deps.log.info({ userId: link.userId }, 'A password was changed with a mailed link');
@@ -72,6 +81,7 @@ async function replacePassword(
 ): Promise<void> {
   await setPasswordHash(tx, userId, passwordHash);
   await deleteChallenges(tx, userId);
+  await endWaiting(tx, userId, now);
   await endAllSessions(tx, userId, now);
   if (purpose === 'reset') await deps.queue.enqueue(tx, sendMail, { kind: 'password_changed', email });
 }

@@ -1,3 +1,4 @@
+import type { CheckedLink } from '@earshot/contracts/users';
 import { users } from '@earshot/contracts/users';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +18,9 @@ const isValid = async (token: string) =>
   (await send(t.app, users.isTokenValid, { body: { token } })).reply.token_is_valid;
 const change = (token: string, typed = password) =>
   send(t.app, users.changePassword, { body: { token, password: typed } });
+
+const check = async (token: string, purpose: CheckedLink = 'set_password') =>
+  (await send(t.app, users.checkLink, { body: { token, purpose } })).status;
 
 async function resetToken(email: string, redirect?: string): Promise<string> {
   const sent = await send(t.app, users.sendResetPasswordLink, { body: { email, redirect } });
@@ -85,6 +89,45 @@ describe('a reset link', () => {
     const second = await resetToken(email);
     expect((await change(second)).status).toBe(200);
     expect((await change(first)).problem.code).toBe('link_invalid');
+  });
+
+  test('ends when a newer one is mailed', async () => {
+    const { email } = await signUp(t);
+    const first = await resetToken(email);
+    const second = await resetToken(email);
+    expect([await check(first), await check(second)]).toEqual([400, 200]);
+    expect((await change(first)).problem.code).toBe('link_invalid');
+    expect((await change(second)).status).toBe(200);
+  });
+
+  test('of a sign-up that waits ends when a newer one is mailed, too', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await send(t.app, users.createUser, { body: { email, password: 'a password nobody remembers' } });
+    const first = await resetToken(email);
+    await resetToken(email);
+    expect((await change(first)).problem.code).toBe('link_invalid');
+  });
+
+  test('ends when the password is changed otherwise', async () => {
+    const person = await signUp(t);
+    const token = await resetToken(person.email);
+    const body = { current_password: person.password, password };
+    expect((await send(t.app, users.setPassword, { as: person, body })).status).toBe(200);
+    expect(await check(token)).toBe(400);
+    expect((await change(token)).problem.code).toBe('link_invalid');
+  });
+
+  test('can be asked whether it works, which uses nothing up', async () => {
+    const { email } = await signUp(t);
+    const token = await resetToken(email);
+    expect([await check(token), await check(token)]).toEqual([200, 200]);
+    expect(await check(token, 'change_email')).toBe(400);
+    expect(await check('x'.repeat(43))).toBe(400);
+    expect((await change(token)).status).toBe(200);
+    expect(await check(token)).toBe(400);
+    const late = await resetToken(email);
+    t.clock.advance({ minutes: 30, seconds: 1 });
+    expect(await check(late)).toBe(400);
   });
 
   test.each([

@@ -16,11 +16,11 @@ export interface Proof {
 export async function assertPassword(deps: AccountDeps, caller: Caller, password: string): Promise<User> {
   const user = await userById(deps.database.app, caller.userId);
   if (!user) throw new Problem('not_signed_in');
-  deps.rateLimiter.count('login_by_account', user.id);
+  deps.rateLimiter.count('password_proof', user.id);
   if (!(await passwordMatches(password, user.passwordHash))) {
     throw badField('current_password', 'is not your present password', 'wrong_password');
   }
-  deps.rateLimiter.takeBack('login_by_account', user.id);
+  deps.rateLimiter.takeBack('password_proof', user.id);
   return user;
 }
 

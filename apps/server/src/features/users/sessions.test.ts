@@ -268,21 +268,60 @@ describe('logging in', () => {
     expect(reply.role).toBe('owner');
   });
 
-  test('[CALL-8] more than 10 wrong passwords in 15 minutes are limited, known address or not, wherever they come from', async () => {
+  test('[CALL-8] more than 10 wrong passwords in 15 minutes from one place are limited, known address or not', async () => {
     const { email } = await signUp(t);
     for (const one of [email, `${randomUUID()}@example.com`]) {
+      const from = newAddress();
       const answers = [];
-      for (let i = 0; i < 11; i += 1) answers.push(await guess(one, newAddress()));
+      for (let i = 0; i < 11; i += 1) answers.push(await guess(one, from));
       expect(answers.map((answer) => answer.status)).toEqual([...Array<number>(10).fill(401), 429]);
       expect(Number(answers[10]?.headers['retry-after'])).toBeGreaterThan(0);
     }
   });
 
-  test('guesses from elsewhere do not lock the user out where they logged in before', async () => {
+  test('eleven wrong passwords of strangers keep the user out of no new place', async () => {
+    const alone = await signUp(t);
+    const stranger = newAddress();
+    for (let i = 0; i < 11; i += 1) await guess(alone.email, stranger);
+    expect((await logIn(t, { ...alone, remoteAddress: newAddress() })).userId).toBe(alone.userId);
+
+    const many = await signUp(t);
+    for (let i = 0; i < 11; i += 1) await guess(many.email, newAddress());
+    expect((await logIn(t, { ...many, remoteAddress: newAddress() })).userId).toBe(many.userId);
+  });
+
+  test('[CALL-8] past 20 wrong passwords from everywhere new places get 2 tries each, past 100 none, known address or not', async () => {
     const person = await signUp(t);
-    for (let i = 0; i < 12; i += 1) await guess(person.email, newAddress());
-    expect((await guess(person.email, newAddress())).status).toBe(429);
+    for (const email of [person.email, `${randomUUID()}@example.com`]) {
+      for (let i = 0; i < 20; i += 1) expect((await guess(email, newAddress())).status).toBe(401);
+      const from = newAddress();
+      const tries = [];
+      for (let i = 0; i < 3; i += 1) tries.push((await guess(email, from)).status);
+      expect(tries).toEqual([401, 401, 429]);
+      for (let i = 22; i < 100; i += 1) expect((await guess(email, newAddress())).status).toBe(401);
+      expect((await guess(email, newAddress())).status).toBe(429);
+    }
+    // Where they logged in before, they are not kept out.
     expect((await logIn(t, person)).userId).toBe(person.userId);
+  });
+
+  test('a mailed link lets in where log-ins are limited', async () => {
+    const person = await signUp(t);
+    for (let i = 0; i < 100; i += 1) await guess(person.email, newAddress());
+    const place = { ...person, remoteAddress: newAddress() };
+    for (let i = 0; i < 11; i += 1) await guess(person.email, place.remoteAddress);
+    await expect(logIn(t, place)).rejects.toThrow('rate_limited');
+    const { email } = person;
+    await send(t.app, users.sendResetPasswordLink, { body: { email }, from: place.remoteAddress });
+    await t.runJobs();
+    const password = 'seven brown hedgehogs';
+    const body = { token: t.mailbox.newestToken(email), password };
+    await send(t.app, users.changePassword, { body, from: place.remoteAddress });
+    expect((await logIn(t, { ...place, password })).userId).toBe(person.userId);
+    // It lets in there, and nowhere else.
+    await expect(logIn(t, { ...place, password, remoteAddress: newAddress() })).rejects.toThrow(
+      'rate_limited',
+    );
   });
 
   test('right passwords are not counted against the account', async () => {

@@ -4,17 +4,19 @@ import { sendMail } from '../../jobs/mail-order.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { endLinks } from '../../platform/auth/mail-links.sql.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { endWaiting } from './email-changes.sql.ts';
 import { endOthers } from './own-sessions.service.ts';
 import { hashPassword } from './password-hashes.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
+import { passwordLinks } from './passwords.service.ts';
 import { assertPassword } from './proof.service.ts';
 import { instantOf } from './time-limits.ts';
 import { deleteChallenges } from './two-factor.sql.ts';
 import { setPasswordHash } from './users.sql.ts';
 
 /**
- * Changes the caller's password, ends their other sessions and every mailed link that could set another, and tells them by
- * mail.
+ * Changes the caller's password, ends their other sessions, every mailed link that could set another and a change of address that
+ * waits, and tells them by mail.
  *
  * @throws Problem `wrong_password`; `password_refused`; `rate_limited`
  */
@@ -33,7 +35,8 @@ export async function setPassword(
     await setPasswordHash(tx, user.id, passwordHash);
     await deleteChallenges(tx, user.id);
     await endOthers(tx, caller, 'password_changed', ms);
-    await endLinks(tx, user.email, ['reset', 'set_password'], instantOf(ms));
+    await endLinks(tx, user.email, passwordLinks, instantOf(ms));
+    await endWaiting(tx, user.id, instantOf(ms));
     await deps.queue.enqueue(tx, sendMail, { kind: 'password_changed', email: user.email });
   });
   deps.callers.forget({ userId: user.id });

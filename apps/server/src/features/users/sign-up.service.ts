@@ -8,7 +8,7 @@ import { isSetUpLinkOpen } from '../../platform/auth/set-up-links.sql.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
-import { mayMailStranger } from '../../platform/mail/stranger-budget.sql.ts';
+import { mayMailAccount } from '../../platform/mail/account-mail-budget.sql.ts';
 import { claimInvitation, findInvitationLink } from '../workspaces/invitations.service.ts';
 import { addWorkspace, isTimeZone } from '../workspaces/workspaces.service.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -33,7 +33,7 @@ export async function createUser(
   address: string,
 ): Promise<CallReply<typeof users.createUser>> {
   deps.freeSpace.assertRoom();
-  if (input.invitation !== undefined) return signUpInvited(deps, input, input.invitation);
+  if (input.invitation !== undefined) return signUpInvited(deps, input, input.invitation, address);
   if (deps.config.signup === 'invite' && !(await setsUp(deps, input.set_up)))
     throw new Problem('signup_closed');
   const { email, company = null, password, source = null, time_zone: zone } = input;
@@ -52,7 +52,8 @@ export async function createUser(
   };
   await deps.database.app.transaction().execute(async (tx) => {
     await sql.insertSignUp(tx, signUp);
-    if (input.send_email_verification && (await mayMailStranger(tx, { recipient: email, address, now }))) {
+    const mail = { recipient: email, requester: address, isUsualPlace: false, now };
+    if (input.send_email_verification && (await mayMailAccount(tx, mail))) {
       await deps.queue.enqueue(tx, sendMail, { kind: 'sign_up', email, signUpId: signUp.id });
     }
   });
@@ -69,6 +70,7 @@ async function signUpInvited(
   deps: AccountDeps,
   { email, password, source }: SignUpInput,
   token: string,
+  address: string,
 ): Promise<CallReply<typeof users.createUser>> {
   const now = instantOf(deps.now());
   const link = await findInvitationLink(deps.database.app, token, now);
@@ -82,7 +84,7 @@ async function signUpInvited(
         detail: 'This address has an account: log in to accept the invitation.',
       });
     }
-    await claimInvitation(deps, tx, { token, link, userId, now });
+    await claimInvitation(deps, tx, { token, link, userId, address, now });
     await forgetSignUps(tx, email, now);
   });
   return { user_id: userId, email_verification_sent: false };
@@ -102,7 +104,7 @@ export async function sendEmailVerification(
   deps.freeSpace.assertRoom();
   const now = instantOf(deps.now());
   await deps.database.app.transaction().execute(async (tx) => {
-    if (await mayMailStranger(tx, { recipient: email, address, now })) {
+    if (await mayMailAccount(tx, { recipient: email, requester: address, isUsualPlace: false, now })) {
       await deps.queue.enqueue(tx, sendMail, { kind: 'verify_again', email });
     }
   });
@@ -112,6 +114,7 @@ export async function sendEmailVerification(
 export async function validateEmail(
   deps: AccountDeps,
   token: string,
+  address: string,
 ): Promise<CallReply<typeof users.validateEmail>> {
   const ms = deps.now();
   const now = instantOf(ms);
@@ -125,7 +128,7 @@ export async function validateEmail(
   deps.freeSpace.assertRoom();
   const workspaceId = randomUUID();
   return inWorkspace(deps.database, workspaceId, async (tx) => {
-    if (!(await takeLink(tx, tokenHash, now))) return invalid;
+    if (!(await takeLink(tx, tokenHash, address, now))) return invalid;
     if (!(await addVerified(tx, workspaceId, signUp, signUp.passwordHash, now))) return invalid;
     if (signUp.passwordHash !== null) return { email_is_valid: true, password_is_set: true, token: null };
     const secret = newSecret();

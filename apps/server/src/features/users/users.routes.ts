@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind, bindPublic } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { originOf } from './account-deps.ts';
+import { checkLink } from './check-link.service.ts';
 import { deleteAccount } from './delete-account.service.ts';
 import {
   askEmailChange,
@@ -44,9 +45,13 @@ export function usersRoutes(app: FastifyInstance, features: Deps): void {
   bindPublic(app, users.createUser, ({ body, request }) => createUser(deps, body, originOf(request).address));
   bindPublic(app, users.getToken, ({ body, request }) => logIn(deps, body, originOf(request)));
   bindPublic(app, twoFactor.finishLogin, ({ body, request }) => finishLogIn(deps, body, originOf(request)));
-  bindPublic(app, users.changePassword, async ({ body }) => {
-    await changePassword(deps, body.token, body.password);
+  bindPublic(app, users.changePassword, async ({ body, request }) => {
+    await changePassword(deps, body, originOf(request).address);
     return { password_changed: true };
+  });
+  bindPublic(app, users.checkLink, async ({ body }) => {
+    await checkLink(deps, body.token, body.purpose);
+    return { usable: true } as const;
   });
   bindPublic(app, users.sendResetPasswordLink, async ({ body, request }) => {
     await sendResetPasswordLink(deps, body, originOf(request).address);
@@ -56,7 +61,9 @@ export function usersRoutes(app: FastifyInstance, features: Deps): void {
     await sendEmailVerification(deps, body.email, originOf(request).address);
     return { sent: true } as const;
   });
-  bindPublic(app, users.validateEmail, ({ body }) => validateEmail(deps, body.token));
+  bindPublic(app, users.validateEmail, ({ body, request }) =>
+    validateEmail(deps, body.token, originOf(request).address),
+  );
   bind(app, users.setPassword, async ({ body }, caller) => {
     await setPassword(deps, caller, body);
     return { password_changed: true } as const;
@@ -97,11 +104,11 @@ export function usersRoutes(app: FastifyInstance, features: Deps): void {
     await cancelEmailChange(deps, caller);
     return { done: true } as const;
   });
-  bindPublic(app, emailChange.confirmEmailChange, async ({ body }) => ({
-    email: await confirmEmailChange(deps, body.token),
+  bindPublic(app, emailChange.confirmEmailChange, async ({ body, request }) => ({
+    email: await confirmEmailChange(deps, body.token, originOf(request).address),
   }));
-  bindPublic(app, emailChange.stopEmailChange, async ({ body }) => ({
-    taken_back: await stopEmailChange(deps, body.token),
+  bindPublic(app, emailChange.stopEmailChange, async ({ body, request }) => ({
+    taken_back: await stopEmailChange(deps, body.token, originOf(request).address),
   }));
   bind(app, leaving.deleteAccount, async ({ body }, caller) => {
     await deleteAccount(deps, caller, body);

@@ -29,6 +29,9 @@ export async function acceptInvitation(
         detail: 'The invitation is for another address than the one logged in.',
       });
     }
-    await claimInvitation(deps, tx, { token: invitation, link, userId: user.id, now });
+    await claimInvitation(deps, tx, {
+      ...{ token: invitation, link, userId: user.id },
+      ...{ address: origin.address, now },
+    });
   });
 }

@@ -26,6 +26,16 @@ export interface InvitationLink {
   email: string;
 }
 
+/** Somebody who uses an invitation, from a network address. */
+export interface Claim {
+  token: string;
+  link: InvitationLink;
+  userId: string;
+  address: string;
+  /** ISO instant. */
+  now: string;
+}
+
 /** @throws Problem `link_invalid` when the token is used, too old or no invitation's */
 export async function findInvitationLink(db: Db, token: string, now: string): Promise<InvitationLink> {
   const link = await findLink(db, hashSecret(token), ['invite'], now);
@@ -43,10 +53,10 @@ export async function findInvitationLink(db: Db, token: string, now: string): Pr
 export async function claimInvitation(
   deps: PlanDeps,
   tx: Db,
-  { token, link, userId, now }: { token: string; link: InvitationLink; userId: string; now: string },
+  { token, link, userId, address, now }: Claim,
 ): Promise<void> {
   const { workspaceId, invitationId, email } = link;
-  const isTaken = await takeLink(tx, hashSecret(token), now);
+  const isTaken = await takeLink(tx, hashSecret(token), address, now);
   const role = isTaken ? await sql.acceptInvitation(tx, workspaceId, invitationId, now) : undefined;
   if (!role) throw new Problem('link_invalid');
   await endInvitationLinks(tx, email, invitationId, now);

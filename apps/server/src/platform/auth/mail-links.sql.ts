@@ -15,6 +15,8 @@ export interface MailLink {
 }
 
 export interface NewMailLink extends Partial<MailLink> {
+  /** The job that mails it. */
+  mailedBy?: string | null;
   tokenHash: Buffer;
   purpose: LinkPurpose;
   email: string;
@@ -55,11 +57,11 @@ export async function findLink(
   return row && { ...row, purpose: row.purpose as LinkPurpose };
 }
 
-/** Uses a link up. Of several at the same moment one gets true. */
-export async function takeLink(db: Db, tokenHash: Buffer, now: string): Promise<boolean> {
+/** Uses a link up, from a network address. Of several at the same moment one gets true. */
+export async function takeLink(db: Db, tokenHash: Buffer, address: string, now: string): Promise<boolean> {
   const taken = await db
     .updateTable('mailLink')
-    .set({ usedAt: now })
+    .set({ usedAt: now, usedFrom: address })
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
@@ -99,4 +101,57 @@ export async function endInvitationLinks(
     .where('invitationId', '=', invitationId)
     .where('usedAt', 'is', null)
     .execute();
+}
+
+/** Whether one of the links that a job mailed is over: used, or ended by a newer one. */
+export async function isOver(db: Db, email: string, mailedBy: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailLink')
+    .select('tokenHash')
+    .where('email', '=', email)
+    .where('mailedBy', '=', mailedBy)
+    .where('usedAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes links useless that other jobs mailed for the same purpose, and the same sign-up where one is named. */
+export async function endOlderLinks(
+  db: Db,
+  {
+    email,
+    purpose,
+    signUpId,
+    mailedBy,
+  }: Pick<MailLink, 'email' | 'purpose' | 'signUpId'> & { mailedBy: string },
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('mailLink')
+    .set({ usedAt: now })
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where((eb) => eb.or([eb('mailedBy', 'is', null), eb('mailedBy', '!=', mailedBy)]))
+    .$if(signUpId !== null, (query) => query.where('signUpId', '=', signUpId))
+    .execute();
+}
+
+/** Whether somebody who reads this mailbox used a link of it from this network address since `since`. */
+export async function wasLinkUsedFrom(
+  db: Db,
+  email: string,
+  address: string,
+  since: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailLink')
+    .select('tokenHash')
+    .where('email', '=', email)
+    .where('usedFrom', '=', address)
+    .where('usedAt', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -47,6 +47,17 @@ export class RateLimiter {
     }
   }
 
+  /** Calls counted in the window that runs. */
+  counted(name: RateLimitName, key: string): number {
+    const window = this.#windows.get(`${name} ${key}`);
+    return window && window.endsAt > this.#now() ? window.count : 0;
+  }
+
+  /** Begins anew for who has shown who they are. */
+  forget(name: RateLimitName, key: string): void {
+    this.#windows.delete(`${name} ${key}`);
+  }
+
   /** Takes a counted call back: what turned out harmless leaves the limit as it was. */
   takeBack(name: RateLimitName, key: string): void {
     const window = this.#windows.get(`${name} ${key}`);

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const partBytes = 16;
+const dayBytes = 2;
+const dayMs = 86_400_000;
 
 /** What is kept of a recipient: a keyed hash, from which nobody without the key can tell the address. */
 export function recipientHash(key: Buffer, email: string): Buffer {
@@ -8,20 +10,28 @@ export function recipientHash(key: Buffer, email: string): Buffer {
 }
 
 /**
- * The token that lets a recipient choose their mail: the hash of their address, and the proof that we made it. It works for
- * good, since old mails must be able to stop new ones.
+ * The token that lets a recipient choose their mail: the hash of their address, the day it ends, and the proof that we made it.
+ *
+ * @param endsAt in ms since 1970; it works to the end of that day (UTC)
  */
-export function mailChoiceToken(key: Buffer, email: string): string {
-  const recipient = recipientHash(key, email);
-  return Buffer.concat([recipient, mac(key, 'choice', recipient)]).toString('base64url');
+export function mailChoiceToken(key: Buffer, email: string, endsAt: number): string {
+  const day = Buffer.alloc(dayBytes);
+  day.writeUInt16BE(Math.floor(endsAt / dayMs));
+  const choice = Buffer.concat([recipientHash(key, email), day]);
+  return Buffer.concat([choice, mac(key, 'choice', choice)]).toString('base64url');
 }
 
-/** The recipient a token names; undefined when it is not one of ours. */
-export function recipientOfToken(key: Buffer, token: string): Buffer | undefined {
+/** Whose mail a token chooses, and when it ends; undefined when it is not one of ours. */
+export function readMailChoice(
+  key: Buffer,
+  token: string,
+): { recipient: Buffer; endsAt: number } | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== 2 * partBytes || bytes.toString('base64url') !== token) return undefined;
-  const recipient = bytes.subarray(0, partBytes);
-  return timingSafeEqual(bytes.subarray(partBytes), mac(key, 'choice', recipient)) ? recipient : undefined;
+  if (bytes.length !== 2 * partBytes + dayBytes || bytes.toString('base64url') !== token) return undefined;
+  const choice = bytes.subarray(0, partBytes + dayBytes);
+  if (!timingSafeEqual(bytes.subarray(choice.length), mac(key, 'choice', choice))) return undefined;
+  const endsAt = (choice.readUInt16BE(partBytes) + 1) * dayMs;
+  return { recipient: choice.subarray(0, partBytes), endsAt };
 }
 
 function mac(key: Buffer, use: string, value: string | Buffer): Buffer {

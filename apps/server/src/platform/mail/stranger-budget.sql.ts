@@ -1,5 +1,7 @@
 import { strangerMail } from '@earshot/contracts/rate-limits';
 import type { Db } from '../database/open.ts';
+import type { MailCount } from './mail-counts.sql.ts';
+import { countMails } from './mail-counts.sql.ts';
 
 /** Who causes a mail without being known: `address` is the caller's, null when a signed-in member asks. */
 export interface StrangerMail {
@@ -17,7 +19,7 @@ export interface StrangerMail {
 export function mayMailStranger(tx: Db, { recipient, address, now }: StrangerMail): Promise<boolean> {
   return count(tx, now, [
     { kind: 'recipient', counted: recipient },
-    ...(address === null ? [] : [{ kind: 'address', counted: address }]),
+    ...(address === null ? [] : [{ kind: 'address' as const, counted: address }]),
   ]);
 }
 
@@ -26,19 +28,10 @@ export function mayAddressMail(tx: Db, address: string, now: string): Promise<bo
   return count(tx, now, [{ kind: 'address', counted: address }]);
 }
 
-async function count(tx: Db, now: string, whose: { kind: string; counted: string }[]): Promise<boolean> {
-  const rows = await tx
-    .insertInto('strangerMail')
-    .values(whose.map((one) => ({ day: now.slice(0, 10), count: 1, ...one })))
-    .onConflict((on) =>
-      on
-        .columns(['day', 'kind', 'counted'])
-        .doUpdateSet((eb) => ({ count: eb('strangerMail.count', '+', eb.ref('excluded.count')) })),
-    )
-    .returning(['kind', 'count'])
-    .execute();
-  return rows.every(
-    ({ kind, count: counted }) =>
-      counted <= (kind === 'recipient' ? strangerMail.perRecipientPerDay : strangerMail.perAddressPerDay),
+async function count(tx: Db, now: string, whose: MailCount[]): Promise<boolean> {
+  const counts = await countMails(tx, now, whose);
+  return (
+    (counts.get('recipient') ?? 0) <= strangerMail.perRecipientPerDay &&
+    (counts.get('address') ?? 0) <= strangerMail.perAddressPerDay
   );
 }
