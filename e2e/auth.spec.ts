@@ -77,9 +77,54 @@ test('[AUTH-1] a forgotten password is set anew, ends other sessions, and the li
 
   await page.goto('/login');
   await page.goto(link);
-  await page.getByLabel('New password').fill(`${password} again`);
-  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByText('This link has been used or is older than 30 minutes.')).toBeVisible();
+  await page.getByRole('link', { name: 'Send a new one' }).click();
+  await expect(page).toHaveURL('/forgot_password');
+});
+
+test('[AUTH-1] a link to confirm an address that was used, or was cut off, says so and offers a new one', async ({
+  page,
+  mail,
+  fitsEverywhere,
+}) => {
+  const email = newEmail();
+  await page.request.post('/api/user/create_user', { data: { email, password } });
+  const { link } = await mail(email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+  await page.goto('/login');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByText('This link has been used or is older than 24 hours.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirming your address' })).toHaveCount(0);
+  await fitsEverywhere(page, 'a dead link to confirm an address');
+
+  await page.goto('/login');
+  await page.goto(link.slice(0, link.indexOf('=') + 9));
+  await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new one' }).click();
+  await expect(page).toHaveURL('/verify_email');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  // The address has an account by now, and its mail says so.
+  await mail(email, 'You already have');
+});
+
+test('a login whose old token is used elsewhere is ended, and the login screen and a mail say why', async ({
+  signedIn: page,
+  person,
+  api,
+  mail,
+}) => {
+  await page.goto('/settings/workspace');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  // Somebody who copied the token exchanges it, from another program.
+  await api.call('/api/user/refresh_initial_token', { token: person.token });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/^For your safety we ended this login/)).toBeVisible();
+  await mail(person.email, 'One of your logins was ended');
 });
 
 test('[AUTH-4] the way to a page leads through the login and back with its query', async ({

@@ -25,7 +25,8 @@ export function AuthRoute() {
     return <Navigate to={next} replace />;
   }
   const target = back && screenAt(back.split(/[?#]/)[0] ?? '');
-  const expired = state.status === 'signed_out' && state.because === 'expired';
-  const text = expired ? words.login.expired : target ? words.login.toScreen(target.title) : undefined;
+  const because = state.status === 'signed_out' ? state.because : undefined;
+  const isOver = because === 'expired' || because === 'reused';
+  const text = isOver ? words.login[because] : target ? words.login.toScreen(target.title) : undefined;
   return <AuthScreen key={path} opens={authPaths[path]} loginText={text} />;
 }

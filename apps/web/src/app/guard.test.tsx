@@ -60,6 +60,16 @@ test('a session that the server ended says so at the login, and the way back is 
   expect(await screen.findByText('here: /settings/workspace')).toBeDefined();
 });
 
+test('a session that ended since its token was copied says so at the login, and the way back is kept', async () => {
+  beginSession(login);
+  open('/settings/workspace');
+  await screen.findByText('here: /settings/workspace');
+  endSession('reused');
+  expect(await screen.findByText(/^For your safety we ended this login/)).toBeDefined();
+  beginSession(login);
+  expect(await screen.findByText('here: /settings/workspace')).toBeDefined();
+});
+
 test('who logged out on purpose starts afresh at the next login', async () => {
   beginSession(login);
   open('/settings/workspace');

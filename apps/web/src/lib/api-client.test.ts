@@ -51,6 +51,29 @@ test('a token that is no longer taken ends the session', async () => {
   expect(localStorage.getItem('earshot.session')).toBeNull();
 });
 
+test('a session that ended since its token was copied says so', async () => {
+  fakeApi({ '/api/views/list_views': problem('not_signed_in', { because: 'token_reused' }) });
+  beginSession(login);
+  await failureOf(send(views.list));
+  expect(sessionState()).toEqual({ status: 'signed_out', because: 'reused' });
+});
+
+test('a token that another tab has exchanged, unheard of here, gives way to the new one', async () => {
+  fakeApi({
+    '/api/views/list_views': () => {
+      const session = { ...login, token: 'a-newer-token-0123456789', stored_at: 0 };
+      localStorage.setItem('earshot.session', JSON.stringify(session));
+      return problem('not_signed_in');
+    },
+  });
+  beginSession(login);
+  await failureOf(send(views.list));
+  expect(sessionState()).toMatchObject({
+    status: 'signed_in',
+    session: { token: 'a-newer-token-0123456789' },
+  });
+});
+
 test('a wrong password of a login elsewhere leaves the session alone', async () => {
   fakeApi({ '/api/user/get_token': problem('wrong_credentials') });
   beginSession(login);

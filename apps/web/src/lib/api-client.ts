@@ -1,7 +1,7 @@
 import type { Call, CallBody, CallParams, CallQuery, CallReply } from '@earshot/contracts/call';
 import { pathWith } from '@earshot/contracts/call';
 import { problemOf, unreachable, type ApiProblem } from './api-problem.ts';
-import { endSession, sessionState, storedSession } from './session.ts';
+import { endSession, resumeSession, sessionState, storedSession } from './session.ts';
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -75,8 +75,11 @@ export async function send<C extends Call>(call: C, ...[input, signal]: Rest<C>)
   return JSON.parse(text) as CallReply<C>;
 }
 
-/** Ends the session when the server no longer takes the token that was sent; a newer token of another tab stays. */
+/** Ends the session when the server no longer takes the token that was sent; a newer token, of another tab too, stays. */
 export function signOutWhenRefused(problem: ApiProblem, sent: string | undefined): ApiProblem {
-  if (problem.code === 'not_signed_in' && sent && sent === authHeader().authorization) endSession('expired');
+  if (problem.code !== 'not_signed_in' || !sent || sent !== authHeader().authorization) return problem;
+  const stored = storedSession();
+  if (stored && sent !== `Bearer ${stored.token}`) resumeSession(stored);
+  else endSession(problem.because === 'token_reused' ? 'reused' : 'expired');
   return problem;
 }

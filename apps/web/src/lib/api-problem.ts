@@ -1,4 +1,4 @@
-import type { FieldError, ProblemBody, ProblemCode } from '@earshot/contracts/problems';
+import type { FieldError, ProblemBody, ProblemCode, SessionEnd } from '@earshot/contracts/problems';
 
 /** A failed call: what the server said, or that it could not be reached (`unreachable`). */
 export class ApiProblem extends Error {
@@ -12,6 +12,8 @@ export class ApiProblem extends Error {
   readonly retryAfterSeconds: number | null;
   /** With `second_factor_needed`: what stands for the password that was right. */
   readonly challenge: string | null;
+  /** With `not_signed_in`: why the session is over, where its holder has to know. */
+  readonly because: SessionEnd | null;
 
   constructor(
     body: Omit<Partial<ProblemBody>, 'code'> & { code: ApiProblem['code'] },
@@ -25,6 +27,7 @@ export class ApiProblem extends Error {
     this.requestId = body.instance ?? null;
     this.retryAfterSeconds = retryAfterSeconds ?? null;
     this.challenge = body.challenge ?? null;
+    this.because = body.because ?? null;
   }
 }
 

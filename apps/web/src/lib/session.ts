@@ -9,8 +9,10 @@ export interface Session extends LoginResult {
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed_in'; session: Session }
-  /** `expired`: the server no longer takes the token; `logged_out`: the person left. */
-  | { status: 'signed_out'; because?: 'expired' | 'logged_out' };
+  | { status: 'signed_out'; because?: SessionEnd };
+
+/** `expired`: the server no longer takes the token; `reused`: since there may be a copy of it; `logged_out`: the person left. */
+export type SessionEnd = 'expired' | 'reused' | 'logged_out';
 
 const storageKey = 'earshot.session';
 const listeners = new Set<() => void>();
@@ -64,7 +66,7 @@ export function resumeSession(session: Session): void {
 }
 
 /** Removes the token from this browser; other tabs follow. */
-export function endSession(because?: 'expired' | 'logged_out'): void {
+export function endSession(because?: SessionEnd): void {
   localStorage.removeItem(storageKey);
   change({ status: 'signed_out', because });
 }

@@ -92,6 +92,7 @@ export const accountWords = {
     doneTitle: 'Address changed',
     done: (email: string) => `Your account now has the address ${email}.`,
     dead: `This link has been used, stopped or replaced, or is older than ${limits.verifyLinkHours} hours.`,
+    askAgain: 'Ask for the change again under Settings, Profile: a new link then goes to the new address.',
     toProfile: 'To your profile',
   },
   stopEmail: {
@@ -104,6 +105,7 @@ export const accountWords = {
     takenBack:
       'Your account has this address again, and everybody was signed out. We sent you a link to set a new password; nobody can log in before.',
     dead: `This link has been used or is older than ${limits.emailChangeStopDays} days.`,
+    notYou: 'If you did not ask for the change, somebody knows your password: set a new one.',
     setPassword: 'Set a new password',
   },
   deleteWorkspace: {

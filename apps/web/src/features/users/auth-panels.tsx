@@ -8,15 +8,15 @@ import { forgetPendingEmail, pendingEmail } from '../../lib/pending-email.ts';
 import { sessionState } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import type { AuthState } from './auth-state.ts';
 import { CheckInbox } from './check-inbox.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
-import { DeadLink } from './dead-link.tsx';
+import { DeadVerifyLink } from './dead-verify-link.tsx';
 import { EmailOnlyForm } from './email-only-form.tsx';
 import { logOut } from './log-out.ts';
 import { LoginForm } from './login-form.tsx';
+import { DeadResetLink, ResetPassword } from './reset-password.tsx';
 import { SendLinkForm } from './send-link-form.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -60,20 +60,6 @@ export function AuthPanels({
     forgetPendingEmail();
     void navigate(paths.verifyEmail);
   };
-  const verificationDead = (
-    <DeadLink
-      title={words.confirming.title}
-      sentence={words.verifyLinkDead}
-      action={<Button onClick={askForAddress}>{words.sendNewLink}</Button>}
-    />
-  );
-  const resetDead = (
-    <DeadLink
-      title={words.reset.title}
-      sentence={words.resetLinkDead}
-      action={<ButtonLink to={paths.forgotPassword}>{words.sendNewLink}</ButtonLink>}
-    />
-  );
   /** The first password is set: in by the address, where this browser knows it. */
   const firstPasswordSaved = async (password: string) => {
     forgetFragmentSecrets();
@@ -119,7 +105,7 @@ export function AuthPanels({
         />
       );
     case 'LINK_EMAIL_VALIDATION':
-      if (!state.token) return verificationDead;
+      if (!state.token) return <DeadVerifyLink deadness="not_whole" onSendNew={askForAddress} />;
       return (
         <ConfirmAddress
           token={state.token}
@@ -149,7 +135,7 @@ export function AuthPanels({
           token={state.token}
           notice={<Alert meaning="good">{words.confirmed.yours}</Alert>}
           onSaved={firstPasswordSaved}
-          onLinkDead={() => onState({ name: 'LINK_EMAIL_VALIDATION', token: null })}
+          onLinkDead={() => onState({ name: 'PASSWORD_LINK_OVER' })}
         />
       );
     case 'FORGOT_PASSWORD':
@@ -172,18 +158,9 @@ export function AuthPanels({
         </AuthPanel>
       );
     case 'RESET_PASSWORD':
-      if (!state.token) return resetDead;
-      return (
-        <SetPasswordForm
-          title={words.reset.title}
-          label={words.reset.label}
-          button={words.reset.button}
-          token={state.token}
-          hint={words.reset.elsewhere}
-          onSaved={passwordChanged}
-          onLinkDead={() => onState({ name: 'RESET_PASSWORD', token: null })}
-        />
-      );
+      return <ResetPassword token={state.token} onSaved={passwordChanged} />;
+    case 'PASSWORD_LINK_OVER':
+      return <DeadResetLink deadness="over" />;
     case 'MAIL_CHOICE':
       return (
         <Suspense>

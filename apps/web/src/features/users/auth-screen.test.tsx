@@ -18,6 +18,8 @@ const opens: Record<string, AuthEntry['opens']> = {
   '/reset_password': 'RESET_PASSWORD',
   '/link_validate_email': 'LINK_EMAIL_VALIDATION',
   '/mail_choice': 'MAIL_CHOICE',
+  '/change_email': 'CHANGE_EMAIL',
+  '/stop_email_change': 'STOP_EMAIL_CHANGE',
 };
 
 beforeEach(() => {
@@ -200,14 +202,91 @@ test('[AUTH-1] LINK_EMAIL_VALIDATION uses the link once and takes its secret out
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'secret-of-the-mailed-link' }]);
 });
 
-test('LINK_EMAIL_VALIDATION says when the link is used up, and offers a new one', async () => {
-  const { user } = openAt('/link_validate_email#token=secret-that-was-used-before', {
-    '/api/user/validate_email': problem('link_invalid'),
-  });
-  expect(await screen.findByText('This link has been used or is older than 24 hours.')).toBeDefined();
-  await press(user, 'Send a new one');
-  expect(await screen.findByLabelText('Email')).toBeDefined();
+test.each<[string, FakeReply]>([
+  ['over', problem('link_invalid')],
+  [
+    'over, as the server says without a problem',
+    { email_is_valid: false, password_is_set: false, token: null },
+  ],
+])(
+  'LINK_EMAIL_VALIDATION of a link that is %s says so in its head, and offers a new one or to sign in',
+  async (_what, reply) => {
+    const { user } = openAt('/link_validate_email#token=secret-that-was-used-before', {
+      '/api/user/validate_email': reply,
+    });
+    await title('This link no longer works');
+    expect(document.title).toBe('This link no longer works · Earshot');
+    expect(screen.getByText('This link has been used or is older than 24 hours.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    await press(user, 'Send a new one');
+    expect(await screen.findByLabelText('Email')).toBeDefined();
+  },
+);
+
+test.each([
+  ['/link_validate_email', {}],
+  ['/link_validate_email#token=half', { '/api/user/validate_email': problem('bad_request') }],
+])('LINK_EMAIL_VALIDATION of a link that is not whole says so in its head: %s', async (address, replies) => {
+  openAt(address, replies);
+  await title('This link is not whole');
+  expect(screen.getByText(/some mail programs break long links/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send a new one' })).toBeDefined();
 });
+
+/** Pages of mailed links that ask before they use the link, with the call that asks and what they offer in place of a dead one. */
+const askingPages = [
+  [
+    '/reset_password#token=',
+    '/api/user/check_link',
+    /older than 30 minutes/,
+    'Send a new one',
+    '/forgot_password',
+  ],
+  [
+    '/change_email#token=',
+    '/api/user/check_link',
+    /older than 24 hours/,
+    'To your profile',
+    '/settings/profile',
+  ],
+  [
+    '/stop_email_change#token=',
+    '/api/user/check_link',
+    /older than 7 days/,
+    'Set a new password',
+    '/forgot_password',
+  ],
+  ['/mail_choice#token=', '/api/mail/get_choice', /older than 90 days/, 'To the front page', '/'],
+  ['/signup#invitation=', '/api/workspaces/get_invitation', /Ask for a new one/, 'Back to sign-in', '/login'],
+] as const;
+
+test.each(askingPages)(
+  '%s says at once in its head that a link is over, not whole, or cannot be looked up now',
+  async (address, call, sentence, offer, target) => {
+    const open = (reply: FakeReply) => openAt(`${address}a-secret-of-some-mailed-link`, { [call]: reply });
+    const offered = () => screen.getByRole('link', { name: offer }).getAttribute('href');
+    open(problem('link_invalid'));
+    await title('This link no longer works');
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(offered()).toBe(target);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    cleanup();
+
+    open(problem('bad_request'));
+    await title('This link is not whole');
+    expect(offered()).toBe(target);
+    cleanup();
+
+    let down = true;
+    const { user, sent } = open(() => (down ? problem('unavailable') : problem('link_invalid')));
+    await screen.findByText('The service is not available right now.');
+    down = false;
+    await press(user, 'Try again');
+    await title('This link no longer works');
+    // Nothing is used by looking.
+    expect(new Set(sent.map(({ path }) => path))).toEqual(new Set([call]));
+  },
+);
 
 test('a check of the link that the server could not make can be tried again', async () => {
   let down = true;
@@ -216,6 +295,7 @@ test('a check of the link that the server could not make can be tried again', as
       down ? problem('unavailable') : { email_is_valid: true, password_is_set: true, token: null },
   });
   await screen.findByText('The service is not available right now.');
+  await title('Your address is not confirmed yet');
   down = false;
   await press(user, 'Try again');
   await title('Address confirmed');
@@ -249,19 +329,40 @@ test('[AUTH-1] FORGOT_PASSWORD leads to PASSWORD_RESET_LINK_SENT, whatever the a
 
 test('[AUTH-1] RESET_PASSWORD leads to PASSWORD_CHANGED', async () => {
   const { user, sent } = openAt('/reset_password#token=secret-of-the-reset-link', {
+    '/api/user/check_link': { usable: true },
     '/api/user/change_password': { password_changed: true },
   });
   await title('Set a new password');
   await user.type(screen.getByLabelText('New password'), 'correct horse battery');
   await press(user, 'Save password');
   await title('Password changed');
-  expect(sent[0]?.body).toEqual({ token: 'secret-of-the-reset-link', password: 'correct horse battery' });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { token: 'secret-of-the-reset-link', purpose: 'set_password' },
+    { token: 'secret-of-the-reset-link', password: 'correct horse battery' },
+  ]);
 });
 
-test('RESET_PASSWORD without a usable link says how long links work and offers a new one', async () => {
-  openAt('/reset_password');
-  expect(await screen.findByText('This link has been used or is older than 30 minutes.')).toBeDefined();
+test('RESET_PASSWORD of a link that ends while the password is typed says so and offers a new one', async () => {
+  const { user } = openAt('/reset_password#token=secret-of-the-reset-link', {
+    '/api/user/check_link': { usable: true },
+    '/api/user/change_password': problem('link_invalid'),
+  });
+  await user.type(await screen.findByLabelText('New password'), 'correct horse battery');
+  await press(user, 'Save password');
+  await title('This link no longer works');
+  expect(screen.getByText('This link has been used or is older than 30 minutes.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Send a new one' }).getAttribute('href')).toBe('/forgot_password');
+});
+
+test('LOGIN that is limited offers the way in by mail', async () => {
+  const { user } = openAt('/login', { '/api/user/get_token': problem('rate_limited') });
+  await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await press(user, 'Login');
+  await screen.findByText(/A link by email lets you in sooner/);
+  expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe(
+    '/forgot_password',
+  );
 });
 
 test('an invitation names its workspace and asks for no company', async () => {
@@ -307,42 +408,41 @@ test('an invitation for an address with an account asks to sign in, then to join
 
 test('MAIL_CHOICE changes nothing when it opens, stops mail with one button, and takes it back with another', async () => {
   const { user, sent } = openAt('/mail_choice#token=choice-token', {
+    '/api/mail/get_choice': { silenced: false },
     '/api/mail/choose_mail': ({ body }) => ({ silenced: (body as { silenced: boolean }).silenced }),
   });
   await title('No more mail?');
   expect(window.location.href).not.toContain('choice-token');
-  expect(sent).toEqual([]);
+  expect(sent.map(({ path }) => path)).toEqual(['/api/mail/get_choice']);
   await press(user, 'Never send me such mail again');
   await title('No more mail');
   await press(user, 'Send me mail again');
   await title('Mail may come again');
   await press(user, 'Never send me such mail again');
   await title('No more mail');
-  expect(sent.map(({ body }) => body)).toEqual(
+  expect(sent.slice(1).map(({ body }) => body)).toEqual(
     [true, false, true].map((silenced) => ({ token: 'choice-token', silenced })),
   );
 });
 
-test('MAIL_CHOICE says so when the link is not whole, and keeps the button when the server is away', async () => {
+test('MAIL_CHOICE shows what was chosen before', async () => {
+  openAt('/mail_choice#token=choice-token', { '/api/mail/get_choice': { silenced: true } });
+  await title('No more mail');
+  expect(screen.queryByText(/It is done/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send me mail again' })).toBeDefined();
+});
+
+test('MAIL_CHOICE keeps the button when the server is away, and says when the link ended meanwhile', async () => {
+  let reply = problem('unavailable');
   const { user } = openAt('/mail_choice#token=choice-token', {
-    '/api/mail/choose_mail': problem('unavailable'),
+    '/api/mail/get_choice': { silenced: false },
+    '/api/mail/choose_mail': () => reply,
   });
   await title('No more mail?');
   await press(user, 'Never send me such mail again');
   await screen.findByRole('alert');
-  expect(screen.getByRole('button', { name: 'Never send me such mail again' })).toBeDefined();
-  cleanup();
-
-  const other = openAt('/mail_choice#token=choice-token', {
-    '/api/mail/choose_mail': problem('link_invalid'),
-  });
-  await title('No more mail?');
-  await press(other.user, 'Never send me such mail again');
-  await screen.findByText(/This link is not whole/);
+  reply = problem('link_invalid');
+  await press(user, 'Never send me such mail again');
+  await title('This link no longer works');
   expect(screen.queryByRole('button')).toBeNull();
-  cleanup();
-
-  forgetFragmentSecrets();
-  openAt('/mail_choice');
-  await screen.findByText(/This link is not whole/);
 });

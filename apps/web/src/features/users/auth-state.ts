@@ -10,6 +10,8 @@ export type AuthState =
   | { name: 'FORGOT_PASSWORD' }
   | { name: 'PASSWORD_RESET_LINK_SENT' }
   | { name: 'RESET_PASSWORD'; token: string | null }
+  /** The address is confirmed, and it took too long to choose a password. */
+  | { name: 'PASSWORD_LINK_OVER' }
   | { name: 'PASSWORD_CHANGED' }
   | { name: 'MAIL_CHOICE'; token: string | null }
   | { name: 'STOP_LETTERS'; token: string | null }

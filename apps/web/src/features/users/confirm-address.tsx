@@ -2,10 +2,11 @@ import { users } from '@earshot/contracts/users';
 import { useEffect, useState } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthPanel } from './auth-panel.tsx';
+import { deadnessOf } from './dead-link.tsx';
+import { DeadVerifyLink } from './dead-verify-link.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { words } from './users.words.ts';
 
@@ -35,31 +36,27 @@ export function ConfirmAddress({ token, onConfirmed, onSendNew }: ConfirmAddress
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the link is used when it comes, not when a callback changes
   }, [token, attempt]);
-  const dead =
-    failure instanceof ApiProblem && (failure.code === 'link_invalid' || failure.code === 'bad_request');
+  const deadness = deadnessOf(failure);
+  if (deadness !== null) return <DeadVerifyLink deadness={deadness} onSendNew={onSendNew} />;
   const again = () => {
     setFailure(null);
     setAttempt(attempt + 1);
   };
   return (
-    <AuthPanel title={words.confirming.title} text={failure ? undefined : words.confirming.text}>
-      {!failure && (
+    <AuthPanel
+      title={failure ? words.confirming.failed : words.confirming.title}
+      text={failure ? undefined : words.confirming.text}
+    >
+      {failure ? (
+        <>
+          <FailureAlert error={failure} />
+          <Button onClick={again}>{words.tryAgain}</Button>
+        </>
+      ) : (
         <div className="col g2" aria-busy="true">
           <Skeleton width="80%" />
           <Skeleton width="56%" />
         </div>
-      )}
-      {dead && (
-        <>
-          <Alert meaning="bad">{words.verifyLinkDead}</Alert>
-          <Button onClick={onSendNew}>{words.sendNewLink}</Button>
-        </>
-      )}
-      {Boolean(failure) && !dead && (
-        <>
-          <FailureAlert error={failure} />
-          <Button onClick={again}>Try again</Button>
-        </>
       )}
     </AuthPanel>
   );

@@ -2,7 +2,6 @@ import { emailChange } from '@earshot/contracts/email-change';
 import { users } from '@earshot/contracts/users';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
 import { beginSession, sessionState } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,17 +9,38 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { accountWords } from './account.words.ts';
 import { AuthPanel } from './auth-panel.tsx';
-import { DeadLink } from './dead-link.tsx';
+import { DeadLink, deadnessOf, type Deadness } from './dead-link.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { LinkGate } from './link-gate.tsx';
 import { useSubmit } from './use-submit.ts';
 
 const text = accountWords.newEmail;
 
 /** CHANGE_EMAIL: makes the change that the mailed link is for, once its button is pressed: mail scanners open links too. */
 export function ConfirmNewEmail({ token }: { token: string | null }) {
+  return (
+    <LinkGate
+      token={token}
+      title={text.title}
+      ask={(one, signal) => send(users.checkLink, { body: { token: one, purpose: 'change_email' } }, signal)}
+      dead={(deadness) => <DeadChangeLink deadness={deadness} />}
+    >
+      {(usable) => <UseAddress token={usable} />}
+    </LinkGate>
+  );
+}
+
+function DeadChangeLink({ deadness }: { deadness: Deadness }) {
+  return (
+    <DeadLink deadness={deadness} sentence={text.dead} hint={text.askAgain}>
+      <ButtonLink to={paths.profile}>{text.toProfile}</ButtonLink>
+    </DeadLink>
+  );
+}
+
+function UseAddress({ token }: { token: string }) {
   const [email, setEmail] = useState<string | null>(null);
   const { pending, error, onSubmit } = useSubmit(async () => {
-    if (token === null) return;
     const made = await send(emailChange.confirmEmailChange, { body: { token } });
     setEmail(made.email);
     await showNewAddress();
@@ -35,15 +55,8 @@ export function ConfirmNewEmail({ token }: { token: string | null }) {
       </AuthPanel>
     );
   }
-  if (token === null || isDead(error)) {
-    return (
-      <DeadLink
-        title={text.title}
-        sentence={text.dead}
-        action={<ButtonLink to={paths.profile}>{text.toProfile}</ButtonLink>}
-      />
-    );
-  }
+  const deadness = deadnessOf(error);
+  if (deadness !== null) return <DeadChangeLink deadness={deadness} />;
   return (
     <AuthPanel title={text.title} text={text.text} onSubmit={onSubmit}>
       <FailureAlert error={error} />
@@ -60,8 +73,4 @@ async function showNewAddress(): Promise<void> {
   if (state.status !== 'signed_in') return;
   const body = { token: state.session.token };
   await send(users.refreshInitialToken, { body }).then(beginSession, () => undefined);
-}
-
-function isDead(error: unknown): boolean {
-  return error instanceof ApiProblem && (error.code === 'link_invalid' || error.code === 'bad_request');
 }

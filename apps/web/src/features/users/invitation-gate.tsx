@@ -1,11 +1,11 @@
 import { workspaces } from '@earshot/contracts/workspaces';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { ApiProblem, problemSentence } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeadLink } from './dead-link.tsx';
 import type { OpenInvitation } from './invitation.ts';
+import { LinkGate } from './link-gate.tsx';
 import { words } from './users.words.ts';
 
 /** Looks an invitation up and draws what it leads to; says so when it can no longer be used. */
@@ -16,25 +16,18 @@ export function InvitationGate({
   token: string;
   children: (invitation: OpenInvitation) => ReactNode;
 }) {
-  const [invitation, setInvitation] = useState<OpenInvitation | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    send(workspaces.getInvitation, { body: { token } }, stop.signal).then(
-      (found) => setInvitation({ ...found, token }),
-      (cause: unknown) => !stop.signal.aborted && setFailure(cause),
-    );
-    return () => stop.abort();
-  }, [token]);
-  if (failure) {
-    const dead = failure instanceof ApiProblem && failure.code === 'link_invalid';
-    return (
-      <DeadLink
-        title={words.signup.title}
-        sentence={dead ? words.signup.invitationDead : problemSentence(failure)}
-        action={<ButtonLink to={paths.login}>{words.backToLogin}</ButtonLink>}
-      />
-    );
-  }
-  return invitation && children(invitation);
+  return (
+    <LinkGate
+      token={token}
+      title={words.signup.title}
+      ask={(one, signal) => send(workspaces.getInvitation, { body: { token: one } }, signal)}
+      dead={(deadness) => (
+        <DeadLink deadness={deadness} sentence={words.signup.invitationDead}>
+          <ButtonLink to={paths.login}>{words.backToLogin}</ButtonLink>
+        </DeadLink>
+      )}
+    >
+      {(usable, found) => children({ ...found, token: usable })}
+    </LinkGate>
+  );
 }

@@ -54,6 +54,7 @@ export function LoginForm({ text, notice, email: knownEmail = '', onLogin, onNot
     return <SecondFactorForm challenge={challenge} onLogin={onLogin} onBeginAnew={begin} />;
   }
   const mismatch = error instanceof ApiProblem && error.code === 'wrong_credentials';
+  const limited = error instanceof ApiProblem && error.code === 'rate_limited';
   return (
     <AuthPanel title={words.login.title} text={text} onSubmit={onSubmit}>
       {notice && <Alert>{notice}</Alert>}
@@ -73,6 +74,11 @@ export function LoginForm({ text, notice, email: knownEmail = '', onLogin, onNot
         error={mismatch ? words.login.mismatch : tried && !password ? words.login.noPassword : undefined}
       />
       {!mismatch && <FailureAlert error={error} />}
+      {limited && (
+        <p className="sec">
+          {words.login.limited} <Link to={paths.forgotPassword}>{words.login.limitedLink}</Link>
+        </p>
+      )}
       <Button variant="ink" size="lg" type="submit" wide busy={pending}>
         {words.login.button}
       </Button>

@@ -1,14 +1,14 @@
 import { mail } from '@earshot/contracts/mail';
 import { useState, type SyntheticEvent } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
-import { DeadLink } from './dead-link.tsx';
+import { DeadLink, deadnessOf, type Deadness } from './dead-link.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { LinkGate } from './link-gate.tsx';
 import { useSubmit } from './use-submit.ts';
 import { words } from './users.words.ts';
 
@@ -17,32 +17,51 @@ import { words } from './users.words.ts';
  * nothing, since mail scanners open links too.
  */
 export function MailChoice({ token }: { token: string | null }) {
-  const [chosen, setChosen] = useState<'nothing' | 'silenced' | 'allowed'>('nothing');
-  const { pending, error, onSubmit } = useSubmit(async () => {
-    if (token === null) return;
-    const { silenced } = await send(mail.chooseMail, { body: { token, silenced: chosen !== 'silenced' } });
-    setChosen(silenced ? 'silenced' : 'allowed');
-  });
-  if (token === null || isDead(error)) {
-    return (
-      <DeadLink
-        title={words.mailChoice.title}
-        sentence={words.mailChoice.dead}
-        action={<ButtonAnchor href={paths.home}>{words.mailChoice.home}</ButtonAnchor>}
-      />
-    );
-  }
-  return <ChoicePanel {...words.mailChoice[chosen]} pending={pending} error={error} onSubmit={onSubmit} />;
+  return (
+    <LinkGate
+      token={token}
+      title={words.mailChoice.nothing.title}
+      ask={(one, signal) => send(mail.getChoice, { body: { token: one } }, signal)}
+      dead={(deadness) => <DeadChoiceLink deadness={deadness} />}
+    >
+      {(usable, { silenced }) => <Choice token={usable} was={silenced ? 'silenced' : 'nothing'} />}
+    </LinkGate>
+  );
 }
 
-function isDead(error: unknown): boolean {
-  return error instanceof ApiProblem && (error.code === 'link_invalid' || error.code === 'bad_request');
+function Choice({ token, was }: { token: string; was: 'nothing' | 'silenced' }) {
+  const [chosen, setChosen] = useState<'silenced' | 'allowed' | null>(null);
+  const shown = chosen ?? was;
+  const { pending, error, onSubmit } = useSubmit(async () => {
+    const { silenced } = await send(mail.chooseMail, { body: { token, silenced: shown !== 'silenced' } });
+    setChosen(silenced ? 'silenced' : 'allowed');
+  });
+  const deadness = deadnessOf(error);
+  if (deadness !== null) return <DeadChoiceLink deadness={deadness} />;
+  const done = chosen === null ? undefined : words.mailChoice[chosen].done;
+  return (
+    <ChoicePanel
+      {...words.mailChoice[shown]}
+      done={done}
+      pending={pending}
+      error={error}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+function DeadChoiceLink({ deadness }: { deadness: Deadness }) {
+  return (
+    <DeadLink deadness={deadness} sentence={words.mailChoice.dead} hint={words.mailChoice.newer}>
+      <ButtonAnchor href={paths.home}>{words.mailChoice.home}</ButtonAnchor>
+    </DeadLink>
+  );
 }
 
 interface ChoicePanelProps {
   title: string;
   text: string;
-  done?: string;
+  done: string | undefined;
   button: string;
   pending: boolean;
   error: unknown;

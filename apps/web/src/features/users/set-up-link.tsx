@@ -1,8 +1,6 @@
 import { operator } from '@earshot/contracts/operator';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
 import { forgetFragmentSecrets } from '../../lib/fragment-secrets.ts';
 import { paths, signupFrom } from '../../lib/paths.ts';
 import { forgetPendingSetUp, rememberPendingSetUp } from '../../lib/pending-set-up.ts';
@@ -11,50 +9,42 @@ import { useSession } from '../../lib/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
-import { DeadLink } from './dead-link.tsx';
+import { DeadLink, deadnessOf, type Deadness } from './dead-link.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { LinkGate } from './link-gate.tsx';
 import { useSubmit } from './use-submit.ts';
 import { words } from './users.words.ts';
 
 /** SET_UP: who holds the link becomes the server's first operator, after registering or signing in. */
 export function SetUpLink({ token }: { token: string | null }) {
-  const [found, setFound] = useState<'usable' | { failure: unknown } | null>(null);
-  useEffect(() => {
-    if (token === null) return;
-    rememberPendingSetUp(token);
-    const stop = new AbortController();
-    send(operator.checkSetUpLink, { body: { token } }, stop.signal).then(
-      () => setFound('usable'),
-      (failure: unknown) => {
-        if (stop.signal.aborted) return;
-        if (isDead(failure)) forgetPendingSetUp();
-        setFound({ failure });
-      },
-    );
-    return () => stop.abort();
-  }, [token]);
-  if (token === null) return <DeadSetUpLink />;
-  if (found === null) return null;
-  if (found === 'usable') return <UsableLink token={token} />;
-  if (isDead(found.failure)) return <DeadSetUpLink />;
   return (
-    <AuthPanel title={words.setUp.title}>
-      <FailureAlert error={found.failure} />
-    </AuthPanel>
+    <LinkGate
+      token={token}
+      title={words.setUp.title}
+      ask={remember}
+      dead={(deadness) => <DeadSetUpLink deadness={deadness} />}
+    >
+      {(usable) => <UsableLink token={usable} />}
+    </LinkGate>
   );
 }
 
-function isDead(failure: unknown): boolean {
-  return failure instanceof ApiProblem && (failure.code === 'link_invalid' || failure.code === 'bad_request');
+/** Keeps the link for after the login, as long as it can be used. */
+async function remember(token: string, signal: AbortSignal): Promise<void> {
+  rememberPendingSetUp(token);
+  try {
+    await send(operator.checkSetUpLink, { body: { token } }, signal);
+  } catch (failure) {
+    if (!signal.aborted && deadnessOf(failure) !== null) forgetPendingSetUp();
+    throw failure;
+  }
 }
 
-function DeadSetUpLink() {
+function DeadSetUpLink({ deadness }: { deadness: Deadness }) {
   return (
-    <DeadLink
-      title={words.setUp.title}
-      sentence={words.setUp.dead}
-      action={<ButtonLink to={paths.home}>{words.setUp.home}</ButtonLink>}
-    />
+    <DeadLink deadness={deadness} sentence={words.setUp.dead}>
+      <ButtonLink to={paths.home}>{words.setUp.home}</ButtonLink>
+    </DeadLink>
   );
 }
 
@@ -70,7 +60,8 @@ function UsableLink({ token }: { token: string }) {
     await send(operator.useSetUpLink, { body: { token } });
     leave(paths.operatorHealth);
   });
-  if (isDead(error)) return <DeadSetUpLink />;
+  const deadness = deadnessOf(error);
+  if (deadness !== null) return <DeadSetUpLink deadness={deadness} />;
   if (session.status !== 'signed_in') {
     return (
       <AuthPanel title={words.setUp.title} text={words.setUp.text}>

@@ -33,9 +33,36 @@ test('[AUTH-2] a stored token that the server takes signs in', async () => {
 
 test('[AUTH-2] a token that is not valid is removed', async () => {
   store(Date.now());
-  fakeApi({ '/api/user/is_token_valid': { token_is_valid: false } });
+  fakeApi({
+    '/api/user/is_token_valid': { token_is_valid: false },
+    '/api/user/refresh_initial_token': problem('not_signed_in'),
+  });
   await startSession();
-  expect(sessionState().status).toBe('signed_out');
+  expect(sessionState()).toEqual({ status: 'signed_out', because: 'expired' });
+  expect(storedSession()).toBeNull();
+});
+
+test('a token whose exchange was not heard of gets the new one again', async () => {
+  store(Date.now());
+  fakeApi({
+    '/api/user/is_token_valid': { token_is_valid: false },
+    '/api/user/refresh_initial_token': { ...login, token: 'a-newer-token-0123456789' },
+  });
+  await startSession();
+  expect(storedSession()?.token).toBe('a-newer-token-0123456789');
+});
+
+test.each([
+  ['check', { token_is_valid: false, because: 'token_reused' }],
+  ['exchange', { token_is_valid: false }],
+])('that a token was copied is known from its %s on', async (_which, checked) => {
+  store(Date.now());
+  fakeApi({
+    '/api/user/is_token_valid': checked,
+    '/api/user/refresh_initial_token': problem('not_signed_in', { because: 'token_reused' }),
+  });
+  await startSession();
+  expect(sessionState()).toEqual({ status: 'signed_out', because: 'reused' });
   expect(storedSession()).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { users } from '@earshot/contracts/users';
 import { send } from '../../lib/api-client.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
 import { beginSession, endSession, resumeSession, storedSession, type Session } from '../../lib/session.ts';
 
 const leavingMs = 250;
@@ -20,16 +21,23 @@ async function checkStored(): Promise<void> {
   const session = storedSession();
   if (!session) return endSession();
   try {
-    const { token_is_valid } = await send(users.isTokenValid, { body: { token: session.token } });
-    if (!token_is_valid) return endSession('expired');
-    if (isPastHalfLife(session, Date.now()))
-      beginSession(await send(users.refreshInitialToken, { body: { token: session.token } }));
+    const body = { token: session.token };
+    const { token_is_valid, because } = await send(users.isTokenValid, { body });
+    if (because === 'token_reused') return endSession('reused');
+    // A token whose exchange was not heard of here is no longer valid, and gets what it was exchanged for again.
+    if (!token_is_valid)
+      return await send(users.refreshInitialToken, { body }).then(beginSession, endBecause);
+    if (isPastHalfLife(session, Date.now())) beginSession(await send(users.refreshInitialToken, { body }));
     else resumeSession(session);
   } catch {
     // Leaving a page breaks its check off, which says nothing of the token: the page is gone before the wait is over.
     await new Promise((done) => setTimeout(done, leavingMs));
     endSession();
   }
+}
+
+function endBecause(cause: unknown): void {
+  endSession(cause instanceof ApiProblem && cause.because === 'token_reused' ? 'reused' : 'expired');
 }
 
 /** True when more than half of the time between getting the token and its end has gone by. */

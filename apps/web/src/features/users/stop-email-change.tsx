@@ -1,27 +1,51 @@
 import { emailChange } from '@earshot/contracts/email-change';
+import { users } from '@earshot/contracts/users';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { accountWords } from './account.words.ts';
 import { AuthPanel } from './auth-panel.tsx';
-import { DeadLink } from './dead-link.tsx';
+import { DeadLink, deadnessOf, type Deadness } from './dead-link.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { LinkGate } from './link-gate.tsx';
 import { useSubmit } from './use-submit.ts';
 
 const text = accountWords.stopEmail;
 
 /** STOP_EMAIL_CHANGE: the old address stops a change, or takes it back. */
 export function StopEmailChange({ token }: { token: string | null }) {
+  return (
+    <LinkGate
+      token={token}
+      title={text.title}
+      ask={(one, signal) =>
+        send(users.checkLink, { body: { token: one, purpose: 'stop_email_change' } }, signal)
+      }
+      dead={(deadness) => <DeadStopLink deadness={deadness} />}
+    >
+      {(usable) => <StopChange token={usable} />}
+    </LinkGate>
+  );
+}
+
+const setPassword = <ButtonLink to={paths.forgotPassword}>{text.setPassword}</ButtonLink>;
+
+function DeadStopLink({ deadness }: { deadness: Deadness }) {
+  return (
+    <DeadLink deadness={deadness} sentence={text.dead} hint={text.notYou}>
+      {setPassword}
+    </DeadLink>
+  );
+}
+
+function StopChange({ token }: { token: string }) {
   const [takenBack, setTakenBack] = useState<boolean | null>(null);
   const { pending, error, onSubmit } = useSubmit(async () => {
-    if (token === null) return;
     setTakenBack((await send(emailChange.stopEmailChange, { body: { token } })).taken_back);
   });
-  const setPassword = <ButtonLink to={paths.forgotPassword}>{text.setPassword}</ButtonLink>;
   if (takenBack !== null) {
     return (
       <AuthPanel title={text.doneTitle}>
@@ -30,11 +54,8 @@ export function StopEmailChange({ token }: { token: string | null }) {
       </AuthPanel>
     );
   }
-  const isDead =
-    error instanceof ApiProblem && (error.code === 'link_invalid' || error.code === 'bad_request');
-  if (token === null || isDead) {
-    return <DeadLink title={text.title} sentence={text.dead} action={setPassword} />;
-  }
+  const deadness = deadnessOf(error);
+  if (deadness !== null) return <DeadStopLink deadness={deadness} />;
   return (
     <AuthPanel title={text.title} text={text.text} onSubmit={onSubmit}>
       <FailureAlert error={error} />

@@ -1,13 +1,12 @@
 import { alerts } from '@earshot/contracts/alerts';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
-import { DeadLink } from './dead-link.tsx';
+import { DeadLink, deadnessOf } from './dead-link.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 import { words } from './users.words.ts';
@@ -22,13 +21,12 @@ export function StopLetters({ token }: { token: string | null }) {
     if (token === null) return;
     setStopped((await send(alerts.stopLetters, { body: { token } })).stopped);
   });
-  if (token === null || isDead(error)) {
+  const deadness = token === null ? 'not_whole' : deadnessOf(error);
+  if (deadness !== null) {
     return (
-      <DeadLink
-        title={words.stopLetters.title}
-        sentence={words.mailChoice.dead}
-        action={<ButtonAnchor href={paths.home}>{words.mailChoice.home}</ButtonAnchor>}
-      />
+      <DeadLink deadness={deadness} sentence={words.stopLetters.dead}>
+        <ButtonAnchor href={paths.home}>{words.mailChoice.home}</ButtonAnchor>
+      </DeadLink>
     );
   }
   if (stopped !== null) {
@@ -46,8 +44,4 @@ export function StopLetters({ token }: { token: string | null }) {
       </Button>
     </AuthPanel>
   );
-}
-
-function isDead(error: unknown): boolean {
-  return error instanceof ApiProblem && (error.code === 'link_invalid' || error.code === 'bad_request');
 }

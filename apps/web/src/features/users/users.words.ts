@@ -14,12 +14,19 @@ export const words = {
   backToLogin: 'Back to sign-in',
   register: 'Register for free',
   sendNewLink: 'Send a new one',
-  noMail:
-    'No mail? Look among the unwanted ones. If you once told us never to write to this address, the link at the foot of that mail takes it back.',
+  noMail: 'No mail? Look among the unwanted ones.',
   outbox:
     'This server has no mail server yet. It wrote the mail to its outbox folder; when it runs on your own machine, the link stands in its log.',
   verifyLinkDead: `This link has been used or is older than ${limits.verifyLinkHours} hours.`,
   resetLinkDead: `This link has been used or is older than ${limits.resetLinkMinutes} minutes.`,
+  newestLink: 'A new link ends those before it: open the one in the newest mail, or have another one sent.',
+  confirmedAlready: 'If you have confirmed your address already, sign in.',
+  tryAgain: 'Try again',
+  deadLink: {
+    over: 'This link no longer works',
+    notWhole: 'This link is not whole',
+    cut: 'A part of it was lost: some mail programs break long links. Open it from the mail once more, or copy all of it into the address bar.',
+  },
 
   setUp: {
     title: 'Set up this server',
@@ -42,6 +49,10 @@ export const words = {
     title: 'Welcome back',
     toScreen: (screen: string) => `Sign in to go on to “${screen}”.`,
     expired: 'Your session has ended. Sign in again to go on.',
+    reused:
+      'For your safety we ended this login: an old token of it was used again, so somebody else may have a copy. Sign in again. If you cannot explain it, set a new password.',
+    limited: 'A link by email lets you in sooner:',
+    limitedLink: 'Set a new password',
     passwordSaved: 'Your password is saved. Sign in with it.',
     forgot: 'Forgot it?',
     button: 'Login',
@@ -83,7 +94,7 @@ export const words = {
   confirming: {
     title: 'Confirming your address',
     text: 'This takes a moment. You can leave the page open.',
-    failed: 'The address could not be confirmed.',
+    failed: 'Your address is not confirmed yet',
   },
   confirmed: {
     title: 'Address confirmed',
@@ -109,29 +120,30 @@ export const words = {
     button: 'Save password',
   },
   mailChoice: {
-    title: 'No more mail?',
-    dead: 'This link is not whole. Open it again from the foot of one of our mails.',
+    dead: `This link is older than ${limits.mailChoiceDays} days, or not whole.`,
+    newer: 'The link at the foot of our newest mail works.',
     home: 'To the front page',
     nothing: {
       title: 'No more mail?',
-      text: 'Earshot will never again write to the address this link came to because somebody typed it in: no invitations, no sign-up mail and no links to set a new password, even if you ask for one.',
+      text: 'Earshot will then never again write to the address this link came to because somebody else typed it in: no invitations, no reports and no site visits. Links to confirm an address or to set a new password still come, and so does word of what happens to your account.',
       button: 'Never send me such mail again',
     },
     silenced: {
       title: 'No more mail',
-      text: 'To log in with a forgotten password or to accept an invitation you need such mail. This link, in any of our mails, always lets you change your mind.',
+      text: 'No invitations, reports or site visits are sent to this address. Mail that your account needs still comes, and the link at its foot lets you change your mind.',
       done: 'It is done. Mail that waited to go out is stopped as well.',
       button: 'Send me mail again',
     },
     allowed: {
       title: 'Mail may come again',
-      text: 'Invitations, sign-up mail and links to set a new password reach you again.',
+      text: 'Invitations, reports and site visits reach you again.',
       done: 'It is done. What was not sent in the meantime has to be asked for again.',
       button: 'Never send me such mail again',
     },
   },
   stopLetters: {
     title: 'Stop these mails?',
+    dead: 'The mails that this link is for are no longer sent.',
     text: 'Opening this page has changed nothing yet.',
     button: 'Stop them',
     stopped: 'Stopped',
