@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { commonProblems, problems } from '../problems.ts';
+import { commonProblems, problems, sessionEnds } from '../problems.ts';
 import type { ProblemBody, ProblemCode } from '../problems.ts';
 import type { Json, SchemaWriter } from './schema-writer.ts';
 
@@ -35,6 +35,11 @@ export const problemSchema: Json = {
       },
     },
     challenge: { type: 'string', description: 'With `second_factor_needed`: what `finish_login` takes' },
+    because: {
+      type: 'string',
+      enum: [...sessionEnds],
+      description: 'With `not_signed_in`: why the session is over, where its holder has to know',
+    },
   },
 };
 
