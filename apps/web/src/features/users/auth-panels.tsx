@@ -11,12 +11,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import type { AuthState } from './auth-state.ts';
 import { CheckInbox } from './check-inbox.tsx';
-import { ConfirmAddress } from './confirm-address.tsx';
-import { DeadVerifyLink } from './dead-verify-link.tsx';
 import { EmailOnlyForm } from './email-only-form.tsx';
 import { logOut } from './log-out.ts';
 import { LoginForm } from './login-form.tsx';
-import { DeadResetLink, ResetPassword } from './reset-password.tsx';
 import { SendLinkForm } from './send-link-form.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -24,10 +21,22 @@ import { NoMail } from './no-mail.tsx';
 import { words } from './users.words.ts';
 
 // Few who log in come by these links: they are loaded when somebody does.
+const ConfirmAddress = lazy(async () => ({
+  default: (await import('./confirm-address.tsx')).ConfirmAddress,
+}));
 const ConfirmNewEmail = lazy(async () => ({
   default: (await import('./confirm-new-email.tsx')).ConfirmNewEmail,
 }));
+const DeadResetLink = lazy(async () => ({
+  default: (await import('./reset-password.tsx')).DeadResetLink,
+}));
+const DeadVerifyLink = lazy(async () => ({
+  default: (await import('./dead-verify-link.tsx')).DeadVerifyLink,
+}));
 const MailChoice = lazy(async () => ({ default: (await import('./mail-choice.tsx')).MailChoice }));
+const ResetPassword = lazy(async () => ({
+  default: (await import('./reset-password.tsx')).ResetPassword,
+}));
 const SetUpLink = lazy(async () => ({ default: (await import('./set-up-link.tsx')).SetUpLink }));
 const StopEmailChange = lazy(async () => ({
   default: (await import('./stop-email-change.tsx')).StopEmailChange,
@@ -105,16 +114,21 @@ export function AuthPanels({
         />
       );
     case 'LINK_EMAIL_VALIDATION':
-      if (!state.token) return <DeadVerifyLink deadness="not_whole" onSendNew={askForAddress} />;
       return (
-        <ConfirmAddress
-          token={state.token}
-          onConfirmed={(token) => {
-            forgetFragmentSecrets();
-            onState({ name: 'EMAIL_VERIFIED', token });
-          }}
-          onSendNew={askForAddress}
-        />
+        <Suspense>
+          {state.token ? (
+            <ConfirmAddress
+              token={state.token}
+              onConfirmed={(token) => {
+                forgetFragmentSecrets();
+                onState({ name: 'EMAIL_VERIFIED', token });
+              }}
+              onSendNew={askForAddress}
+            />
+          ) : (
+            <DeadVerifyLink deadness="not_whole" onSendNew={askForAddress} />
+          )}
+        </Suspense>
       );
     case 'EMAIL_VERIFIED':
       if (!state.token) {
@@ -158,9 +172,17 @@ export function AuthPanels({
         </AuthPanel>
       );
     case 'RESET_PASSWORD':
-      return <ResetPassword token={state.token} onSaved={passwordChanged} />;
+      return (
+        <Suspense>
+          <ResetPassword token={state.token} onSaved={passwordChanged} />
+        </Suspense>
+      );
     case 'PASSWORD_LINK_OVER':
-      return <DeadResetLink deadness="over" />;
+      return (
+        <Suspense>
+          <DeadResetLink deadness="over" />
+        </Suspense>
+      );
     case 'MAIL_CHOICE':
       return (
         <Suspense>

@@ -1,5 +1,5 @@
 import { users, type LoginResult } from '@earshot/contracts/users';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { forgetFragmentSecrets, fragmentSecret } from '../../lib/fragment-secrets.ts';
@@ -11,11 +11,14 @@ import { useSession } from '../../lib/use-session.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { AuthPanels } from './auth-panels.tsx';
 import { openingState, type AuthEntry } from './auth-state.ts';
-import { InvitationGate } from './invitation-gate.tsx';
 import { JoinSignedIn } from './join-signed-in.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { words } from './users.words.ts';
+
+const InvitationGate = lazy(async () => ({
+  default: (await import('./invitation-gate.tsx')).InvitationGate,
+}));
 
 interface AuthScreenProps {
   opens: AuthEntry['opens'];
@@ -56,36 +59,38 @@ export function AuthScreen({ opens, loginText }: AuthScreenProps) {
   if (invitation) {
     return (
       <AuthFrame>
-        <InvitationGate token={invitation}>
-          {(open) => {
-            const joined = (login: LoginResult) => {
-              forgetFragmentSecrets();
-              enter(login);
-            };
-            if (session.status === 'signed_in')
-              return <JoinSignedIn invitation={open} email={session.session.email} onJoined={joined} />;
-            if (!open.has_account) {
+        <Suspense>
+          <InvitationGate token={invitation}>
+            {(open) => {
+              const joined = (login: LoginResult) => {
+                forgetFragmentSecrets();
+                enter(login);
+              };
+              if (session.status === 'signed_in')
+                return <JoinSignedIn invitation={open} email={session.session.email} onJoined={joined} />;
+              if (!open.has_account) {
+                return (
+                  <SignupForm
+                    invitation={open}
+                    source={source}
+                    onSignedUp={async (...made) => {
+                      forgetFragmentSecrets();
+                      await signedUp(...made);
+                    }}
+                  />
+                );
+              }
               return (
-                <SignupForm
-                  invitation={open}
-                  source={source}
-                  onSignedUp={async (...made) => {
-                    forgetFragmentSecrets();
-                    await signedUp(...made);
-                  }}
+                <LoginForm
+                  email={open.email}
+                  text={words.login.toJoin(open.workspace_name)}
+                  onLogin={enter}
+                  onNotVerified={awaitVerification}
                 />
               );
-            }
-            return (
-              <LoginForm
-                email={open.email}
-                text={words.login.toJoin(open.workspace_name)}
-                onLogin={enter}
-                onNotVerified={awaitVerification}
-              />
-            );
-          }}
-        </InvitationGate>
+            }}
+          </InvitationGate>
+        </Suspense>
       </AuthFrame>
     );
   }
