@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { Instant, Name, SmallId, Uuid } from './scalars.ts';
-import { GivenOrigin, originStates, siteOriginsMax } from './site-origins.ts';
+import { originCharsMax, originStates, siteOriginsMax } from './site-origins.ts';
 
 /** The key in a site's pages: public, lets send and nothing else. */
 export const SiteKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'is no site key');
@@ -34,6 +34,9 @@ export const RecorderSettings = z.object({
   keep_pictures: z.boolean().default(false),
 });
 export type RecorderSettings = z.output<typeof RecorderSettings>;
+
+/** An origin as a person types it; `writtenOrigin` reads it. */
+const GivenOrigin = z.string().trim().min(1).max(originCharsMax);
 
 /** Where a site's key was seen, or what somebody decided of it. */
 export const SiteOrigin = z.object({

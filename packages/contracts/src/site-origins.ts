@@ -1,9 +1,7 @@
-import { z } from 'zod';
-
 /** Of pages without an origin, such as files and closed-off frames. */
 export const nullOrigin = 'null';
 const originForm = /^([a-z][a-z0-9+.-]*):\/\/(\*\.)?([^\s/?#@*:]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/;
-const originCharsMax = 300;
+export const originCharsMax = 300;
 /** Origins that a site learns, and that a person may allow or refuse. */
 export const siteOriginsMax = 100;
 
@@ -33,9 +31,6 @@ export function isOriginMeant(meant: string, origin: string): boolean {
   const { scheme, host, port } = parts;
   return origin.startsWith(`${scheme}://`) && origin.endsWith(`.${host}${port}`);
 }
-
-/** An origin as a person types it; {@link writtenOrigin} reads it. */
-export const GivenOrigin = z.string().trim().min(1).max(originCharsMax);
 
 /**
  * How browsers write an origin that a person typed, one with a wildcard for all below a domain, or `null` for pages without one.

@@ -15,6 +15,7 @@ const letters: Record<keyof typeof wording | keyof typeof accountWording, Wordin
   accountExists: [wording.accountExists(site)],
   resetPassword: [wording.resetPassword(page)],
   passwordChanged: [wording.passwordChanged(site)],
+  tokenReused: [accountWording.tokenReused(site)],
   invitation: ['Tide & Bell', 'see https://spam.example', ''].map((workspaceName) =>
     wording.invitation(page, { inviterEmail: 'ines@marrowby.example', workspaceName, role: 'viewer' }),
   ),
