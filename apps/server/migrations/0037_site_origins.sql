@@ -1,4 +1,4 @@
--- From which origins a site's key is taken, and which recordings lost what their site asks for.
+-- From which origins a site's key is taken, and which recordings may show what their site asks to mask.
 select set_config('citus.multi_shard_modify_mode', 'sequential', true);
 
 -- Origins that nobody has heard of are taken, and wait for somebody to decide.
@@ -20,15 +20,15 @@ create table site_origin (
 select workspace_table('site_origin');
 grant select, insert, update, delete on site_origin to earshot_app;
 
--- Until then recorders lost what a site asks for on every page after a visit's first. Nothing stands here where nothing was
--- recorded before.
-create table mended_recorder (mended_at timestamptz primary key);
-grant select on mended_recorder to earshot_app;
-alter table recording no force row level security;
-insert into mended_recorder select now() where exists (select from recording);
-alter table recording force row level security;
-
+-- Recorders lost what a site asks for on every page after a visit's first. Recordings that began before this time may show
+-- text that the site asks to mask; null where it asked for no more than usual. Open pages keep their recorder for a while.
+alter table site add column lost_masking_until timestamptz;
+alter table site no force row level security;
+update site set lost_masking_until = now() + interval '1 day'
+  where settings ->> 'mask_all_text' = 'true' or jsonb_array_length(coalesce(settings -> 'mask_selectors', '[]')) > 0
+    or jsonb_array_length(coalesce(settings -> 'block_selectors', '[]')) > 0;
+alter table site force row level security;
+-- When somebody asked for them to be masked.
+alter table site add column masking_asked_at timestamptz;
 -- Since when every text of it is masked.
 alter table recording add column masked_at timestamptz;
--- When somebody asked for the recordings of the site to be masked.
-alter table site add column masking_asked_at timestamptz;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { Day, Instant, Uuid } from './scalars.ts';
+import { LostMasking, mendings } from './recordings.ts';
+import { Day, Instant, SmallId, Uuid } from './scalars.ts';
 
 const byOperator = { method: 'GET', auth: 'operator', rateLimit: 'interactive', status: 200 } as const;
 
@@ -70,6 +71,15 @@ export const Refusals = z.object({
 });
 export type Refusals = z.infer<typeof Refusals>;
 
+/** A site of which recordings may show text that it asks to mask. */
+export const ConcernedSite = LostMasking.extend({
+  workspace_id: Uuid,
+  workspace_name: z.string(),
+  site_id: SmallId,
+  site_name: z.string(),
+});
+export type ConcernedSite = z.infer<typeof ConcernedSite>;
+
 const after = z.string().max(300).optional();
 const limit = z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize);
 
@@ -136,6 +146,22 @@ export const operatorServer = {
     path: '/api/operator/send_mail_now',
     summary: 'Let a mail that waits be tried at once; it keeps the attempts that it has had',
     body: z.object({ job_id: Uuid }),
+    reply: z.object({ asked: z.literal(true) }),
+    problems: ['not_found'],
+  }),
+  listConcernedSites: defineCall({
+    ...byOperator,
+    path: '/api/operator/list_concerned_sites',
+    summary:
+      'Sites of which recordings may show text that they ask to mask, because recorders had lost what they ask for',
+    reply: z.object({ sites: z.array(ConcernedSite) }),
+  }),
+  mendRecordings: defineCall({
+    ...byOperator,
+    method: 'POST',
+    path: '/api/operator/mend_recordings',
+    summary: 'Delete such recordings of a site, or mask every text of them; it takes a while',
+    body: z.object({ workspace_id: Uuid, site_id: SmallId, how: z.enum(mendings) }),
     reply: z.object({ asked: z.literal(true) }),
     problems: ['not_found'],
   }),

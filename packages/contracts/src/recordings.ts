@@ -54,6 +54,23 @@ export const SiteOrigin = z.object({
 });
 export type SiteOrigin = z.infer<typeof SiteOrigin>;
 
+/**
+ * Recordings of a site by recorders that lost what it asks for on every page after a visit's first: they may show text that was to
+ * be masked.
+ */
+export const LostMasking = z.object({
+  recording_count: z.int().min(0),
+  /** Of which every text was masked since. */
+  masked_count: z.int().min(0),
+  /** When the first and last of those began that may show it; null when none is left. */
+  first_at: Instant.nullable(),
+  last_at: Instant.nullable(),
+  /** Somebody asked for the rest to be masked or deleted. */
+  is_asked: z.boolean(),
+});
+export type LostMasking = z.infer<typeof LostMasking>;
+export const mendings = ['mask', 'delete'] as const;
+
 export const Site = z.object({
   site_id: SmallId,
   name: z.string(),
@@ -67,6 +84,8 @@ export const Site = z.object({
   origins: z.array(SiteOrigin),
   /** Origins that nobody has heard of are taken, up to 100 of them. */
   learns_origins: z.boolean(),
+  /** Null where nothing was lost, or nothing of it is left. */
+  lost_masking: LostMasking.nullable(),
   /** Since when its server can sign who is there; null when it has no secret for that. */
   identity_secret_since: Instant.nullable(),
 });
@@ -416,6 +435,18 @@ export const recordings = {
     }),
     status: 200,
     reply: Site,
+    problems: ['not_found'],
+  }),
+  mendRecordings: defineCall({
+    method: 'POST',
+    path: '/api/recordings/mend_recordings',
+    summary:
+      'Delete the recordings of a site that may show text that it asks to mask, or mask every text of them; it takes a while',
+    auth: 'admin',
+    rateLimit: 'interactive',
+    body: z.object({ site_id: SmallId, how: z.enum(mendings) }),
+    status: 202,
+    reply: z.object({ asked: z.literal(true) }),
     problems: ['not_found'],
   }),
   renewSiteKey: defineCall({

@@ -8,6 +8,7 @@ import {
   digestRecordings,
   keepRecordings,
   packRecordingJob,
+  mendRecordingsJob,
   removeBlobsJob,
 } from '../jobs/recording-work.ts';
 import { sendMail } from '../jobs/mail-order.ts';
@@ -45,7 +46,7 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     async () => (await import('./personal-data/personal-data.jobs.ts')).personalDataHandlers,
   ),
   ...loadedToRun(
-    [digestRecordings, keepRecordings, packRecordingJob, removeBlobsJob],
+    [digestRecordings, keepRecordings, mendRecordingsJob, packRecordingJob, removeBlobsJob],
     async () => (await import('./recordings/recordings.jobs.ts')).recordingHandlers,
   ),
   ...loadedToRun(

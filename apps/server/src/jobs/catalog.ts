@@ -9,6 +9,7 @@ import {
   digestRecordings,
   keepRecordings,
   packRecordingJob,
+  mendRecordingsJob,
   removeBlobsJob,
   sweepRecordings,
 } from './recording-work.ts';
@@ -42,6 +43,7 @@ export const catalog: readonly Job[] = [
   digestRecordings,
   keepRecordings,
   packRecordingJob,
+  mendRecordingsJob,
   removeBlobsJob,
   sweepRecordings,
   visitSiteJob,

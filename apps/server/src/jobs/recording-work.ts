@@ -27,6 +27,14 @@ export const packRecordingJob = defineJob({
   oneFor: 'queued',
 });
 
+/** Deletes recordings of a site that may show text that it asks to mask, or masks every text of them. */
+export const mendRecordingsJob = defineJob({
+  name: 'recordings.mend',
+  payload: z.object({ workspaceId: z.uuid(), siteId: z.int(), how: z.enum(['mask', 'delete']) }),
+  oneFor: 'queued',
+  timeoutSeconds: 3600,
+});
+
 /** Deletes blobs that no recording needs any more. */
 export const removeBlobsJob = defineJob({
   name: 'recordings.remove_blobs',

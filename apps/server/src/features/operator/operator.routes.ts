@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { bind, bindPublic } from '../../platform/http/bind.ts';
 import { getMessage, listMessages, setMessageState } from '../contact/inbox.service.ts';
 import type { Deps } from '../deps.ts';
+import { askToMend } from '../recordings/lost-masking/lost-masking.service.ts';
+import { listConcernedSites } from './concerned-sites.service.ts';
 import { health } from './health.service.ts';
 import { deleteJob, failedJobs, queueStates, retryFailedJobs, retryJob } from './jobs.service.ts';
 import { sendMailNow, waitingMail } from './mail-queue.service.ts';
@@ -56,6 +58,11 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, operatorServer.listWaitingMail, ({ query }) => waitingMail(deps, query));
   bind(app, operatorServer.sendMailNow, async ({ body }) => {
     await sendMailNow(deps, body.job_id);
+    return { asked: true } as const;
+  });
+  bind(app, operatorServer.listConcernedSites, async () => ({ sites: await listConcernedSites(deps) }));
+  bind(app, operatorServer.mendRecordings, async ({ body }) => {
+    await askToMend(deps, body.workspace_id, body.site_id, body.how);
     return { asked: true } as const;
   });
   bind(app, operatorServer.listRefusals, ({ query }) => refusals(deps, query));

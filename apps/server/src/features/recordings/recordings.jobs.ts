@@ -1,6 +1,7 @@
 import {
   digestRecordings,
   keepRecordings,
+  mendRecordingsJob,
   packRecordingJob,
   removeBlobsJob,
 } from '../../jobs/recording-work.ts';
@@ -10,6 +11,7 @@ import type { JobDeps } from '../job-deps.ts';
 import { digest, digestAll } from './digest/digest.service.ts';
 import { everyWorkspace } from '../upkeep/upkeep.service.ts';
 import { forgetGone } from './gone/gone.service.ts';
+import { mendRecordings } from './lost-masking/lost-masking.service.ts';
 import { packRecording } from './packing/pack.service.ts';
 import { orderLostPacks, removeBlobs } from './packing/removal.service.ts';
 import { deleteOldRecordings } from './retention.service.ts';
@@ -24,6 +26,7 @@ export const recordingHandlers: Handler<JobDeps>[] = [
   handle(packRecordingJob, ({ workspaceId, recordingId }, deps, { signal }) =>
     packRecording(deps, workspaceId, recordingId, signal),
   ),
+  handle(mendRecordingsJob, (payload, deps, { signal }) => mendRecordings(deps, payload, signal)),
   handle(removeBlobsJob, (_payload, deps, { signal }) => removeBlobs(deps, signal)),
   handle(keepRecordings, async (_payload, deps, { signal }) => {
     await deleteOldRecordings(deps, signal);

@@ -17,6 +17,7 @@ import { assertPossible } from './ingest/page-clock.ts';
 import type { KnownSite } from './ingest/site-directory.ts';
 import { SiteDirectory } from './ingest/site-directory.ts';
 import { writeChunks } from './ingest/write-chunks.ts';
+import { askToMend } from './lost-masking/lost-masking.service.ts';
 import { judgeOrigin, originNamed } from './origins/judge-origin.ts';
 import { OriginRefusals } from './origins/origin-refusals.ts';
 import { learnOrigin } from './origins/origins.service.ts';
@@ -73,6 +74,10 @@ export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promis
   bind(app, recordings.createSite, ({ body }, caller) => createSite(deps, caller, body.name));
   bind(app, recordings.updateSite, ({ body }, caller) => updateSite(deps, caller, body));
   bind(app, recordings.setSiteOrigins, ({ body }, caller) => setSiteOrigins(deps, caller, body));
+  bind(app, recordings.mendRecordings, async ({ body }, { workspaceId }) => {
+    await askToMend(deps, workspaceId, body.site_id, body.how);
+    return { asked: true as const };
+  });
   bind(app, recordings.renewSiteKey, ({ body }, caller) => renewSiteKey(deps, caller, body.site_id));
   bind(app, recordings.renewIdentitySecret, ({ body }, caller) =>
     renewIdentitySecret(deps, caller, body.site_id),

@@ -8,6 +8,8 @@ import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
+import type { ConcernedSite } from './lost-masking/lost-masking.service.ts';
+import { concernedSites, lostMaskingOf } from './lost-masking/lost-masking.service.ts';
 import { decideOrigins } from './origins/origins.service.ts';
 import type { OriginRow } from './origins/origins.sql.ts';
 import { originsOf } from './origins/origins.sql.ts';
@@ -18,7 +20,8 @@ export function listSites({ database }: Deps, { workspaceId }: Caller): Promise<
     const sites = await sql.listSites(tx, workspaceId);
     const ids = sites.map(({ id }) => id);
     const origins = Map.groupBy(await originsOf(tx, workspaceId, ids), ({ siteId }) => siteId);
-    return sites.map((site) => siteOf(site, origins.get(site.id) ?? []));
+    const lost = new Map((await concernedSites(tx, workspaceId)).map((one) => [one.siteId, one]));
+    return sites.map((site) => siteOf(site, origins.get(site.id) ?? [], lost.get(site.id)));
   });
 }
 
@@ -122,10 +125,11 @@ async function existingSite(tx: Db, workspaceId: string, id: number): Promise<sq
 
 async function givenSite(tx: Db, workspaceId: string, id: number): Promise<Site> {
   const site = await existingSite(tx, workspaceId, id);
-  return siteOf(site, await originsOf(tx, workspaceId, [id]));
+  const lost = (await concernedSites(tx, workspaceId)).find(({ siteId }) => siteId === id);
+  return siteOf(site, await originsOf(tx, workspaceId, [id]), lost);
 }
 
-function siteOf(row: sql.SiteRow, origins: readonly OriginRow[]): Site {
+function siteOf(row: sql.SiteRow, origins: readonly OriginRow[], lost: ConcernedSite | undefined): Site {
   return {
     site_id: row.id,
     name: row.name,
@@ -143,6 +147,7 @@ function siteOf(row: sql.SiteRow, origins: readonly OriginRow[]): Site {
       last_refused_at: one.lastRefusedAt,
     })),
     learns_origins: row.learnsOrigins,
+    lost_masking: lost ? lostMaskingOf(lost) : null,
     identity_secret_since: row.identitySecretSince,
   };
 }

@@ -566,10 +566,6 @@ export interface Membership {
   workspaceId: string;
 }
 
-export interface MendedRecorder {
-  mendedAt: string;
-}
-
 export interface Operator {
   madeBy: string | null;
   since: string;
@@ -841,6 +837,7 @@ export interface Site {
   identitySecretSince: string | null;
   key: string;
   learnsOrigins: Generated<boolean>;
+  lostMaskingUntil: string | null;
   maskingAskedAt: string | null;
   name: string;
   seenOn: string | null;
@@ -1180,7 +1177,6 @@ export interface DB {
   marketRunPage: MarketRunPage;
   maskingRun: MaskingRun;
   membership: Membership;
-  mendedRecorder: MendedRecorder;
   operator: Operator;
   paymentEvent: PaymentEvent;
   personApart: PersonApart;

@@ -5,6 +5,7 @@ import { formatBytes } from '../../lib/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton, SkeletonTable } from '../../ui/skeleton.tsx';
+import { ConcernedSites } from './concerned-sites.tsx';
 import { HealthChecks } from './health-checks.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { healthQuery } from './operator.queries.ts';
@@ -32,6 +33,7 @@ export function HealthScreen() {
                 <Fact name={words.node}>{node_version}</Fact>
               </dl>
             </section>
+            <ConcernedSites />
             <section className="col g3">
               <h2 className="display d22">{words.servicesTitle}</h2>
               <p className="sec">{words.servicesLead}</p>

@@ -2,7 +2,7 @@ import type { OfferedCorrection } from '@earshot/contracts/market-corrections';
 import { marketCorrections } from '@earshot/contracts/market-corrections';
 import { operator } from '@earshot/contracts/operator';
 import { operatorInbox, type MessageFolder } from '@earshot/contracts/operator-inbox';
-import { operatorServer, type WaitingMail } from '@earshot/contracts/operator-server';
+import { operatorServer, type ConcernedSite, type WaitingMail } from '@earshot/contracts/operator-server';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 
@@ -43,6 +43,19 @@ export const healthQuery = queryOptions({
   queryKey: [...operatorKey, 'health'],
   queryFn: ({ signal }) => send(operatorServer.getHealth, {}, signal),
 });
+
+/** While recordings are being masked or deleted, it is looked at again every few seconds. */
+const mendingLookMs = 3000;
+
+export const concernedSitesQuery = queryOptions({
+  queryKey: [...operatorKey, 'concerned_sites'],
+  queryFn: ({ signal }) => send(operatorServer.listConcernedSites, {}, signal),
+  refetchInterval: ({ state }) => (state.data?.sites.some(isBeingMended) ? mendingLookMs : false),
+});
+
+function isBeingMended({ is_asked, recording_count, masked_count }: ConcernedSite): boolean {
+  return is_asked && masked_count < recording_count;
+}
 
 /** While it is being measured, it is looked at again every few seconds. */
 const measuringLookMs = 3000;

@@ -22,6 +22,7 @@ const kindsOfJobs: Readonly<Record<string, string>> = {
   'recordings.digest': 'Read a recording',
   'recordings.keep': 'Delete old recordings',
   'recordings.pack': 'Pack a recording',
+  'recordings.mend': 'Mask or delete recordings that lost masking',
   'recordings.remove_blobs': 'Delete packed bytes',
   'recordings.sweep': 'Look for forgotten recordings',
   'visits.visit': 'Visit a site',

@@ -83,11 +83,11 @@ async function readTogether(
         sql.chunksToRead(tx, workspaceId, some),
       );
       const read = chunks.map((chunk) => readOrWhyNot(chunk, secrets.get(chunk.recordingId) ?? null));
-      await inWorkspace(database, workspaceId, (tx) => note(tx, workspaceId, read));
+      await inWorkspace(database, workspaceId, (tx) => note(tx, workspaceId, toRead, read));
     }
   }
   await inWorkspace(database, workspaceId, async (tx) => {
-    const held = new Set(await sql.holdRecordings(tx, workspaceId, there));
+    const held = new Set(await sql.holdRecordings(tx, workspaceId, toRead));
     await addUp(
       tx,
       workspaceId,
@@ -112,9 +112,20 @@ function inParts(keys: Awaited<ReturnType<typeof sql.unreadKeys>>): sql.ChunkKey
   return parts;
 }
 
-async function note(tx: Tx, workspaceId: string, read: readonly sql.ReadChunk[]): Promise<void> {
-  const ids = [...new Set(read.map(({ recordingId }) => recordingId))];
-  const held = new Set(await sql.holdRecordings(tx, workspaceId, ids));
+async function note(
+  tx: Tx,
+  workspaceId: string,
+  toRead: readonly sql.ToRead[],
+  read: readonly sql.ReadChunk[],
+): Promise<void> {
+  const ids = new Set(read.map(({ recordingId }) => recordingId));
+  const held = new Set(
+    await sql.holdRecordings(
+      tx,
+      workspaceId,
+      toRead.filter(({ id }) => ids.has(id)),
+    ),
+  );
   const chunks = read.filter(({ recordingId }) => held.has(recordingId));
   await Promise.all([sql.noteRead(tx, workspaceId, chunks), sql.noteMoments(tx, workspaceId, chunks)]);
   await noteTexts(tx, workspaceId, chunks.filter(saysSomething));

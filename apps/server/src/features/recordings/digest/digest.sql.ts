@@ -31,6 +31,8 @@ export interface ToRead {
   chunkCount: number;
   /** What the site's server signs identities with; null when it signs none. */
   secret: string | null;
+  /** When every text of it was masked: what was read before is not noted after. */
+  maskedAt: string | null;
 }
 
 /** Those of the recordings that are there. */
@@ -40,7 +42,7 @@ export async function recordingsToRead(
   ids: readonly string[],
 ): Promise<ToRead[]> {
   const text = `
-    select r.id, r.site_id, r.chunk_count, s.identity_secret as secret
+    select r.id, r.site_id, r.chunk_count, r.masked_at, s.identity_secret as secret
     from recording r left join site s on s.workspace_id = r.workspace_id and s.id = r.site_id
     where r.workspace_id = $1 and r.id = any($2::uuid[])`;
   return (await tx.executeQuery<ToRead>(preparedQuery(text, [workspaceId, ids]))).rows;
@@ -92,11 +94,20 @@ export async function chunksToRead(
   return (await tx.executeQuery<UnreadChunk>(preparedQuery(text, [workspaceId, ...columns]))).rows;
 }
 
-/** Keeps recordings from being deleted until the transaction ends. @returns those that are there */
-export async function holdRecordings(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
-  const text = `select id from recording where workspace_id = $1 and id = any($2::uuid[]) order by id for key share`;
-  const { rows } = await tx.executeQuery<{ id: string }>(preparedQuery(text, [workspaceId, ids]));
-  return rows.map(({ id }) => id);
+/** Keeps recordings from being deleted or masked until the transaction ends. @returns those that are as they were read */
+export async function holdRecordings(
+  tx: Tx,
+  workspaceId: string,
+  toRead: readonly Pick<ToRead, 'id' | 'maskedAt'>[],
+): Promise<string[]> {
+  const text = `
+    select id, masked_at from recording where workspace_id = $1 and id = any($2::uuid[]) order by id for key share`;
+  const ids = toRead.map(({ id }) => id);
+  const { rows } = await tx.executeQuery<Pick<ToRead, 'id' | 'maskedAt'>>(
+    preparedQuery(text, [workspaceId, ids]),
+  );
+  const before = new Map(toRead.map(({ id, maskedAt }) => [id, maskedAt]));
+  return rows.filter(({ id, maskedAt }) => before.get(id) === maskedAt).map(({ id }) => id);
 }
 
 /** What is stored of a chunk's facts: its moments have rows of their own. */

@@ -90,7 +90,7 @@ const storeChunksText = `
   update recording r
   set chunk_count = r.chunk_count + s.chunks, event_count = r.event_count + s.events, bytes = r.bytes + s.bytes,
       first_event = least(r.first_event, s.first_event), last_event = greatest(r.last_event, s.last_event),
-      clock_offset = least(r.clock_offset, c.clock_offset), last_chunk_at = $2, is_packed = false, digest_due_at = coalesce(r.digest_due_at, $3)
+      clock_offset = least(r.clock_offset, c.clock_offset), last_chunk_at = $2, is_packed = false, masked_at = null, digest_due_at = coalesce(r.digest_due_at, $3)
   from sums s, clocks c
   where r.workspace_id = $1 and r.id = s.id and c.id = s.id`;
 

@@ -43,7 +43,7 @@ export async function packRecording(
   }
 }
 
-/** The recording was deleted, or another process was faster; what this one wrote stays on the list of blobs to delete. */
+/** The recording was deleted or masked, or another process was faster; what this one wrote stays on the list of blobs to delete. */
 class PackedMeanwhile extends Error {}
 
 async function pack(deps: Deps, workspaceId: string, id: string, signal: AbortSignal): Promise<void> {
@@ -63,7 +63,7 @@ async function pack(deps: Deps, workspaceId: string, id: string, signal: AbortSi
   if (!isWhole) throw new RangeError(`The pack ${name} does not read as it was written`);
   await inWorkspace(database, workspaceId, async (tx) => {
     const standing = await sql.lockRecording(tx, workspaceId, id);
-    if (!standing || standing.pack !== plan.pack) throw new PackedMeanwhile();
+    if (standing?.pack !== plan.pack || standing.maskedAt !== plan.maskedAt) throw new PackedMeanwhile();
     if (!(await removals.keepBlob(tx, name))) throw new RangeError(`The pack ${name} took too long`);
     await sql.notePlaces(tx, workspaceId, id, plan.places);
     await sql.notePack(tx, workspaceId, id, name);
@@ -78,6 +78,7 @@ interface Plan {
   places: sql.PackedPlace[];
   bytes: number;
   pack: string | null;
+  maskedAt: string | null;
 }
 
 async function planOf(

@@ -16,16 +16,22 @@ export interface ChunkPlace extends ChunkKey {
   isUnread: boolean;
 }
 
+/** What tells whether the bytes of a recording are still those that were looked at. */
+export interface PackState {
+  pack: string | null;
+  maskedAt: string | null;
+}
+
 /** @returns the pack it has so far, or null; undefined when it is not to be packed: gone, packed, or not ended */
 export async function findEnded(
   tx: Db,
   workspaceId: string,
   id: string,
   endedBefore: string,
-): Promise<{ pack: string | null } | undefined> {
+): Promise<PackState | undefined> {
   return tx
     .selectFrom('recording')
-    .select('pack')
+    .select(['pack', 'maskedAt'])
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .where('isPacked', '=', false)
@@ -64,10 +70,10 @@ export async function lockRecording(
   tx: Db,
   workspaceId: string,
   id: string,
-): Promise<{ siteId: number; pack: string | null } | undefined> {
+): Promise<(PackState & { siteId: number }) | undefined> {
   return tx
     .selectFrom('recording')
-    .select(['siteId', 'pack'])
+    .select(['siteId', 'pack', 'maskedAt'])
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .forNoKeyUpdate()

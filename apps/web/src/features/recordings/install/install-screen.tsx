@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { sitesQuery } from '../recordings.queries.ts';
+import { SiteLostMasking } from '../lost-masking/site-lost-masking.tsx';
 import { SiteOrigins } from '../site-origins/site-origins.tsx';
 import { SiteSettings } from '../site-settings/site-settings.tsx';
 import { AddSite } from './add-site.tsx';
@@ -24,9 +25,8 @@ const lookAgainMs = 3000;
 export function InstallScreen() {
   const query = useQuery({
     ...sitesQuery,
-    // Until the first visit, this screen waits for it.
-    refetchInterval: ({ state }) =>
-      state.data?.sites.some(({ first_seen_at: seen }) => seen === null) ? lookAgainMs : false,
+    // Until the first visit this screen waits for it, and until recordings are masked that are to be.
+    refetchInterval: ({ state }) => (state.data?.sites.some(isWaitedFor) ? lookAgainMs : false),
   });
   return (
     <div className={styles.screen}>
@@ -37,6 +37,10 @@ export function InstallScreen() {
       <Masked />
     </div>
   );
+}
+
+function isWaitedFor({ first_seen_at: seen, lost_masking: lost }: Site): boolean {
+  return seen === null || (lost !== null && lost.is_asked && lost.masked_count < lost.recording_count);
 }
 
 function Sites({ sites }: { sites: readonly Site[] }) {
@@ -68,6 +72,7 @@ function Sites({ sites }: { sites: readonly Site[] }) {
           onChange={(id) => choose(Number(id))}
         />
       )}
+      <SiteLostMasking key={`lost ${chosen.site_id}`} site={chosen} />
       <SiteSetUp key={chosen.site_id} site={chosen} />
       <SiteOrigins key={`origins ${chosen.site_id}`} site={chosen} />
       <SiteSettings key={`settings ${chosen.site_id}`} site={chosen} />

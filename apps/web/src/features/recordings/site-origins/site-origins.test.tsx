@@ -27,6 +27,7 @@ const site: Site = {
     known('https://copied.test', 'unknown', 1),
   ],
   learns_origins: true,
+  lost_masking: null,
   identity_secret_since: null,
 };
 

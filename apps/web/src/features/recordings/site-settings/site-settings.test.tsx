@@ -17,6 +17,7 @@ const site: Site = {
   seen_on: null,
   origins: [],
   learns_origins: true,
+  lost_masking: null,
   identity_secret_since: null,
 };
 
