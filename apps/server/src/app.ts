@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Config } from './config.ts';
 import { registerFeatures } from './features/register.ts';
 import type { Deps } from './features/deps.ts';
 import { serveReportPage } from './features/market/report-page.ts';
@@ -11,6 +10,9 @@ import { originOf } from './features/users/account-deps.ts';
 import { endOfSession } from './features/users/reuse.service.ts';
 import { CallerDirectory } from './platform/auth/callers.ts';
 import { gateJson, gateStrings } from './platform/http/body-gate.ts';
+import { answerBrokenRequests, refuseWithoutHost } from './platform/http/broken-requests.ts';
+import { capConnections } from './platform/http/connection-cap.ts';
+import { checkEveryMs, headMs, idleMs, uploadMs } from './platform/http/connection-limits.ts';
 import { addressRefusal, installErrorEdge, sendProblem } from './platform/http/error-edge.ts';
 import { Problem } from './platform/http/problem.ts';
 import { protectingHeaders, protectReplies } from './platform/http/protecting-headers.ts';
@@ -19,6 +21,8 @@ import { contentPolicy } from './platform/http/content-policy.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveRecorder } from './platform/http/recorder-files.ts';
 import { serveReplayStage } from './platform/http/replay-stage.ts';
+import { giveUpSlowBodies } from './platform/http/slow-bodies.ts';
+import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import type { WebBuild } from './platform/http/web-build.ts';
 import { serveVideo } from './platform/http/video-file.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
@@ -27,16 +31,18 @@ import { serveWeb } from './platform/http/web-pages.ts';
 export async function buildApp(deps: Deps, web: WebBuild | null): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.log;
   const protecting = await protectingHeaders(contentPolicy());
+  const isTrustedProxy = trustedProxies(deps.config.trustedProxies);
   const app = Fastify({
     loggerInstance: logger,
     // One line per failure is written where it happens; a line per request would cost more than most requests.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(deps.config),
+    trustProxy: isTrustedProxy,
     bodyLimit: 1024 * 1024,
-    // Long enough for the largest file on a slow line; headers alone have to come at once.
-    requestTimeout: 15 * 60_000,
-    http: { headersTimeout: 15_000 },
-    keepAliveTimeout: 65_000,
+    requestTimeout: uploadMs,
+    // Without a host a request is answered by ours, below.
+    http: { headersTimeout: headMs, connectionsCheckingInterval: checkEveryMs, requireHostHeader: false },
+    clientErrorHandler: answerBrokenRequests(protecting),
+    keepAliveTimeout: idleMs,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // A request that arrives while the server stops gets an answer of ours, below.
@@ -58,6 +64,9 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   app.addHook('onClose', () => deps.refusals.write());
   parseJsonBehindTheGate(app);
   protectReplies(app, protecting);
+  capConnections(app, { max: deps.config.connectionsPerAddress, isTrustedProxy, headers: protecting });
+  giveUpSlowBodies(app);
+  refuseWithoutHost(app);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
   serveHealth(app, deps);
   serveReplayStage(app);
@@ -75,10 +84,6 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
 
 function isMachinePath(url: string): boolean {
   return url.startsWith('/api/') || url.startsWith('/assets/');
-}
-
-function trustedProxies(config: Config): string[] | false {
-  return config.trustedProxies.length > 0 ? config.trustedProxies : false;
 }
 
 function parseJsonBehindTheGate(app: FastifyInstance): void {

@@ -46,6 +46,7 @@ const Environment = z
       .string()
       .default('')
       .transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+    EARSHOT_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(512),
     EARSHOT_PRIVATE_TARGETS: z
       .string()
       .default('')
@@ -128,6 +129,8 @@ export interface Config {
   videoFile: string | null;
   signup: 'open' | 'invite';
   trustedProxies: string[];
+  /** Connections that one network address may have at once. */
+  connectionsPerAddress: number;
   freeSpaceFloorBytes: number;
   /** `host:port` pairs that may be visited although they are not on the public web. */
   privateTargets: string[];
@@ -187,6 +190,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Conf
     videoFile: env.EARSHOT_VIDEO === undefined ? null : resolve(folder, env.EARSHOT_VIDEO),
     signup: env.EARSHOT_SIGNUP,
     trustedProxies: env.EARSHOT_TRUSTED_PROXIES,
+    connectionsPerAddress: env.EARSHOT_CONNECTIONS_PER_ADDRESS,
     freeSpaceFloorBytes: env.EARSHOT_FREE_SPACE_FLOOR,
     privateTargets: env.EARSHOT_PRIVATE_TARGETS,
     chromium: env.EARSHOT_CHROMIUM,

@@ -17,6 +17,7 @@ export const problems = {
   signup_closed: { status: 403, title: 'Signing up is by invitation here' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'This address does not take this method' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
   conflict: { status: 409, title: 'This does not fit the present state' },
   key_reused: { status: 409, title: 'This idempotency key was used for another request' },
   recording_over: { status: 410, title: 'This recording is over' },
@@ -24,6 +25,7 @@ export const problems = {
   unsupported_media_type: { status: 415, title: 'This content type is not supported' },
   file_refused: { status: 422, title: 'The file cannot be imported' },
   rate_limited: { status: 429, title: 'Too many requests' },
+  headers_too_large: { status: 431, title: 'The headers of the request are too large' },
   internal_error: { status: 500, title: 'Something failed on our side' },
   unavailable: { status: 503, title: 'The service is not available right now' },
   storage_full: { status: 503, title: 'The disk is nearly full, so nothing can be written' },
@@ -36,6 +38,7 @@ export type ProblemCode = keyof typeof problems;
 export const commonProblems: readonly ProblemCode[] = [
   'bad_request',
   'too_large',
+  'request_timeout',
   'unsupported_media_type',
   'rate_limited',
   'internal_error',

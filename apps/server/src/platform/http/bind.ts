@@ -130,6 +130,7 @@ function register(
   app.route({
     method: call.method,
     url: call.path,
+    config: { takesFiles: call.transport === 'multipart' },
     ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');

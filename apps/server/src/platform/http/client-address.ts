@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 
-/**
- * The caller's address as limits count it: IPv4 whole, IPv6 by its /64, since one household holds a whole /64.
- * `request.ip` honours X-Forwarded-For from trusted proxies only.
- */
+/** The caller's address as limits count it. `request.ip` honours X-Forwarded-For from trusted proxies only. */
 export function countedAddress(request: FastifyRequest): string {
-  const address = request.ip;
+  return countedAs(request.ip);
+}
+
+/** An address as limits count it: IPv4 whole, IPv6 by its /64, since one household holds a whole /64. */
+export function countedAs(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return mapped ?? prefix64(address);
