@@ -17,7 +17,7 @@ import { addressRefusal, installErrorEdge, sendProblem } from './platform/http/e
 import { Problem } from './platform/http/problem.ts';
 import { protectingHeaders, protectReplies } from './platform/http/protecting-headers.ts';
 import { RateLimiter } from './platform/http/rate-limiter.ts';
-import { contentPolicy } from './platform/http/content-policy.ts';
+import { contentPolicy, permissionsPolicy } from './platform/http/content-policy.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveRecorder } from './platform/http/recorder-files.ts';
 import { serveReplayStage } from './platform/http/replay-stage.ts';
@@ -30,7 +30,9 @@ import { serveWeb } from './platform/http/web-pages.ts';
 /** The whole HTTP app without a port, so that tests inject requests. */
 export async function buildApp(deps: Deps, web: WebBuild | null): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.log;
-  const protecting = await protectingHeaders(contentPolicy());
+  const protecting = await protectingHeaders(contentPolicy(), {
+    'permissions-policy': permissionsPolicy,
+  });
   const isTrustedProxy = trustedProxies(deps.config.trustedProxies);
   const app = Fastify({
     loggerInstance: logger,
@@ -74,7 +76,8 @@ export async function buildApp(deps: Deps, web: WebBuild | null): Promise<Fastif
   await registerFeatures(app, deps);
   if (web) serveReportPage(app, deps, web);
   app.setNotFoundHandler(async (request, reply) => {
-    if (web && request.method === 'GET' && !isMachinePath(request.url)) return web.sendPage(request, reply);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (web && reads && !isMachinePath(request.url)) return web.sendPage(request, reply);
     return sendProblem(new Problem('not_found'), request, reply);
   });
   if (web) await serveWeb(app, web);

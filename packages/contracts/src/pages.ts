@@ -1,7 +1,9 @@
-/**
+/*
  * Addresses of screens that exist: the server answers these with 200 and every other page with 404, and the web's routes
  * are tested against this list. Pages that are built as HTML are known by their files.
  */
+
+/** Screens that need no login. Links that mails and people give away lead to them, with a secret in the address. */
 export const publicPages = [
   '/signup',
   '/login',
@@ -78,6 +80,14 @@ export const protectedPrefixes = [
 
 /** True when the address is a screen that exists. */
 export function isPage(path: string): boolean {
-  const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return [...publicPages, ...appPages].some((page) => page === clean);
+  return isOneOf([...publicPages, ...appPages], path);
+}
+
+/** True when a link may lead to the address whose secret opens what is shown there. */
+export function isOpenedByLink(path: string): boolean {
+  return path.startsWith('/public/') || isOneOf(publicPages, path);
+}
+
+function isOneOf(pages: readonly string[], path: string): boolean {
+  return pages.includes(path.length > 1 ? path.replace(/\/$/, '') : path);
 }

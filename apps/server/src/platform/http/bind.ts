@@ -99,6 +99,24 @@ export function bindStream<C extends Call>(
 ): void {
   if (call.transport !== 'stream') throw new RangeError(`${call.path} does not stream`);
   register(app, call, (request, reply) => handler(parse(call, request), reply));
+  if (usesUp(call)) refuseHead(app, call);
+}
+
+/** Files are opened by tickets, each of which works once, and events go on until somebody has read them. */
+function usesUp(call: Call): boolean {
+  return call.method === 'GET' && call.transport === 'stream' && call.query !== undefined;
+}
+
+/** `HEAD` changes nothing, so it cannot answer as `GET` where that uses something up. */
+function refuseHead(app: FastifyInstance, call: Call): void {
+  app.route({
+    method: 'HEAD',
+    url: call.path,
+    handler: (_request, reply) => {
+      reply.header('allow', 'GET');
+      throw new Problem('method_not_allowed');
+    },
+  });
 }
 
 function serve<
@@ -130,6 +148,7 @@ function register(
   app.route({
     method: call.method,
     url: call.path,
+    exposeHeadRoute: !usesUp(call),
     config: { takesFiles: call.transport === 'multipart' },
     ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
     onRequest: async (request, reply) => {

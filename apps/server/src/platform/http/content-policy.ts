@@ -30,3 +30,11 @@ export function contentPolicy(): FastifyHelmetOptions {
     crossOriginEmbedderPolicy: false,
   };
 }
+
+/** What the app's pages may ask a browser for: to copy a link, and to fill the screen with a recording. */
+export const permissionsPolicy = [
+  'clipboard-write=(self), fullscreen=(self)',
+  'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=()',
+  'display-capture=(), hid=(), idle-detection=(), local-fonts=(), serial=(), usb=()',
+  'browsing-topics=(), payment=()',
+].join(', ');

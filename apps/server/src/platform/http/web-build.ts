@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@earshot/contracts/site-facts';
 import { firstPageUnder } from '@earshot/contracts/first-pages';
-import { isPage } from '@earshot/contracts/pages';
+import { isOpenedByLink, isPage } from '@earshot/contracts/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -62,10 +62,13 @@ export function readWebBuild(folder: string, facts: SiteFacts): WebBuild | null 
       const isKnown = page !== undefined || isPage(path);
       // What is shared by a link is for those who were given it.
       if (path.startsWith('/public/')) reply.header('x-robots-tag', 'noindex, nofollow');
+      // Its address may hold a secret, which neither what it leads to nor the browser's store is to know.
+      const mayHoldSecret = isOpenedByLink(path);
+      if (mayHoldSecret) reply.header('referrer-policy', 'no-referrer');
       const { body, type } = allowScripts(reply, page ?? fallback);
       return reply
         .code(isKnown ? 200 : 404)
-        .header('cache-control', 'no-cache')
+        .header('cache-control', mayHoldSecret ? 'private, no-store' : 'no-cache')
         .type(type)
         .send(body);
     },
