@@ -5,6 +5,7 @@ import { openJobDeps } from './features/job-deps.ts';
 import type { JobsReply, JobsRequest, JobsThreadStart } from './jobs/jobs-thread-messages.ts';
 import { joinQueue } from './jobs/queue.ts';
 import { connectDatabase } from './platform/database/connect.ts';
+import { jobLimits } from './platform/database/work-limits.ts';
 
 /* The jobs' thread: does the jobs that it is sent, several at once, until it is told to stop. */
 
@@ -12,7 +13,7 @@ if (!parentPort) throw new Error('Jobs are done in a thread of their own');
 const port = parentPort;
 const { config, connections } = workerData as JobsThreadStart;
 const log = pino({ level: config.logLevel });
-const database = connectDatabase(connections, log);
+const database = connectDatabase(connections, log, { limits: jobLimits });
 const stopping = new AbortController();
 const running = new Map<number, { abort: AbortController; ended: Promise<void> }>();
 

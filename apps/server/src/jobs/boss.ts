@@ -1,7 +1,10 @@
+import type { ClientBase } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { ConstructorOptions, Queue } from 'pg-boss';
 import type { ServerConnection } from '../platform/database/connection.ts';
 import { appRole } from '../platform/database/app-role.ts';
+import { oneAtATime } from '../platform/database/one-at-a-time.ts';
+import { limitSettings, queueLimits, setUpSession } from '../platform/database/work-limits.ts';
 import type { DatabaseLog } from '../platform/database/database-log.ts';
 import type { Job } from './job.ts';
 
@@ -25,10 +28,12 @@ export async function startBoss(
   options: Options,
 ): Promise<PgBoss> {
   const boss = bossOn(owner, log, options);
-  return started(boss, async () => {
-    await makeQueues(boss, jobs);
-    await letApplicationSend(boss);
-  });
+  return oneAtATime(owner, () =>
+    started(boss, async () => {
+      await makeQueues(boss, jobs);
+      await letApplicationSend(boss);
+    }),
+  );
 }
 
 /** The same where it was started before: nothing is made, so it takes a fraction of the time. */
@@ -37,8 +42,11 @@ export async function joinBoss(owner: ServerConnection, log: DatabaseLog, option
 }
 
 function bossOn(owner: ServerConnection, log: DatabaseLog, options: ConstructorOptions): PgBoss {
+  const onConnect = (client: ClientBase) => setUpSession(client, limitSettings(queueLimits));
   const boss = new PgBoss({
     ...owner,
+    // The pool that it opens is made with what it is given.
+    ...{ onConnect },
     schema,
     application_name: 'earshot jobs',
     superviseIntervalSeconds: lookEverySeconds,

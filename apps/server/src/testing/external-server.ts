@@ -1,18 +1,22 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { findSystemAccount, handOver } from '../platform/database/embedded/account.ts';
+import { pino } from 'pino';
+import type { Account } from '../platform/database/embedded/account.ts';
+import { commandAs, findSystemAccount, handOver, runAs } from '../platform/database/embedded/account.ts';
+import { findBinaries } from '../platform/database/embedded/binaries.ts';
 import { freePort } from '../platform/database/embedded/free-port.ts';
-
-const run = promisify(execFile);
+import { chooseHome } from '../platform/database/embedded/home.ts';
 
 /** A PostgreSQL server that Earshot did not start, with the superuser `super`. */
 export interface ExternalServer {
+  port: number;
   url(role: string, password: string, database: string): string;
+  /** Runs statements as the superuser. */
+  asSuperuser(...statements: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,38 +27,65 @@ export function findOldServer(): string | undefined {
     .find((place) => existsSync(place));
 }
 
-/** Starts a server on a loopback port, as an operator would, with its files under `parent`. */
+/** Starts a server of an older version on a loopback port, as an operator would, with its files under `parent`. */
 export async function startOldServer(programs: string, parent: string): Promise<ExternalServer> {
   const account = process.getuid?.() === 0 ? await findSystemAccount() : undefined;
-  const identity = account ? { uid: account.uid, gid: account.gid } : {};
-  const data = join(parent, 'old');
-  const password = join(parent, 'old-password');
+  return start(programs, parent, account ?? { kind: 'own' });
+}
+
+/** The same with the programs that Earshot brings along. */
+export async function startExternalServer(parent: string): Promise<ExternalServer> {
+  const { account, binaries, clusterParent } = await chooseHome(
+    findBinaries(),
+    parent,
+    pino({ level: 'silent' }),
+  );
+  return start(join(binaries.folder, 'bin'), clusterParent, account);
+}
+
+async function start(programs: string, parent: string, account: Account): Promise<ExternalServer> {
+  const data = join(parent, 'external');
+  const password = join(parent, 'external-password');
   await mkdir(data, { mode: 0o700 });
   await writeFile(password, 'super secret');
-  if (account) await Promise.all([handOver(account, data), handOver(account, password)]);
-  const arguments_ = ['-D', data, '-U', 'super', '--pwfile', password, '-A', 'scram-sha-256'];
-  await run(join(programs, 'initdb'), arguments_, identity);
+  await Promise.all([handOver(account, data), handOver(account, password)]);
+  const given = ['-D', data, '-U', 'super', '--pwfile', password, '-A', 'scram-sha-256'];
+  await runAs(account, join(programs, 'initdb'), given);
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const options = settings.flatMap((setting) => ['-c', setting]);
-  const child = spawn(join(programs, 'postgres'), ['-D', data, ...options], { ...identity, stdio: 'ignore' });
+  const { program, args, identity } = commandAs(account, join(programs, 'postgres'), [
+    '-D',
+    data,
+    ...options,
+  ]);
+  const child = spawn(program, args, { ...identity, stdio: 'ignore', cwd: '/' });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const url: ExternalServer['url'] = (role, secret, database) =>
     `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${database}`;
-  for (
-    const end = Date.now() + 15_000;
-    !(await canConnect(url('super', 'super secret', 'postgres')));
-    await wait(50)
-  ) {
+  const superuser = url('super', 'super secret', 'postgres');
+  for (const end = Date.now() + 15_000; !(await canConnect(superuser)); await wait(50)) {
     if (Date.now() > end) throw new Error('The external server did not start');
   }
   return {
+    port,
     url,
+    asSuperuser: (...statements) => runAll(superuser, statements),
     stop: async () => {
       child.kill('SIGINT');
       await ended;
     },
   };
+}
+
+async function runAll(connectionString: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 async function canConnect(connectionString: string): Promise<boolean> {

@@ -18,7 +18,7 @@ export interface SendInput<C> {
   token?: string;
 }
 
-/** The real server, as its operator starts it: a process of its own, with the embedded database in `dataDir`. */
+/** The real server, as its operator starts it: a process of its own, with the embedded database in `dataDir` if told no other. */
 export class ServerProcess {
   readonly child: ChildProcess;
   readonly #address: string;
@@ -30,9 +30,13 @@ export class ServerProcess {
     this.#dataDir = dataDir;
   }
 
-  /** @throws Error with what it said when it ends before it is ready */
-  static async start(dataDir: string): Promise<ServerProcess> {
+  /**
+   * @param more environment variables besides those every test has
+   * @throws Error with what it said when it ends before it is ready
+   */
+  static async start(dataDir: string, more: Record<string, string> = {}): Promise<ServerProcess> {
     const environment = {
+      ...more,
       PORT: '0',
       EARSHOT_DATA_DIR: dataDir,
       EARSHOT_LOG_LEVEL: 'warn',

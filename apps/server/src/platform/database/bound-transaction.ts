@@ -1,6 +1,4 @@
 import type { Transaction } from 'kysely';
-import type pg from 'pg';
-import { PooledConnection } from './pooled-connection.ts';
 import type { QueryBuilder } from './query-builder.ts';
 import type { DB } from './tables.ts';
 
@@ -34,9 +32,9 @@ const begin: Record<Access, string> = {
  * transaction costs one round trip, its commit, over the bare queries. Should one of the two fail, every query
  * after it fails or finds nothing, and the commit reports the first failure.
  */
-export function boundTransactionsOn(pool: pg.Pool, builder: QueryBuilder): BeginBound {
+export function boundTransactionsOn(builder: QueryBuilder): BeginBound {
   return async (workspaceId, access) => {
-    const connection = await PooledConnection.borrow(pool);
+    const connection = await builder.borrow();
     const begun = Promise.all([
       connection.begin(begin[access]),
       connection.send('select bind_workspace($1)', [workspaceId], 'bind_workspace'),

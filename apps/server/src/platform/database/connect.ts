@@ -1,23 +1,33 @@
 import { boundTransactionsOn } from './bound-transaction.ts';
-import { openPool } from './connection.ts';
+import { openPool, sessionSettings } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
 import type { EmbeddedServer } from './embedded.ts';
 import type { Connections, Database } from './open.ts';
 import { queryBuilderOn } from './query-builder.ts';
+import type { WorkLimits } from './work-limits.ts';
+import { migrationLimits, limitSettings } from './work-limits.ts';
 
 const appConnections = 10;
 const ownerConnections = 2;
 const closeWithinMs = 10_000;
 
+export interface ConnectOptions {
+  /** The embedded server, which ends with the connections. */
+  server?: Pick<EmbeddedServer, 'state' | 'stop'>;
+  /** What the work that is done here may take; what requests may when not given. */
+  limits?: WorkLimits;
+}
+
 /** Opens the pools on a server that runs already. */
 export function connectDatabase(
   connections: Connections,
   log: DatabaseLog,
-  server?: Pick<EmbeddedServer, 'state' | 'stop'>,
+  { server, limits }: ConnectOptions = {},
 ): Database {
-  const ownerPool = openPool(connections.owner, { max: ownerConnections }, log);
+  const settings = { ...sessionSettings, ...limitSettings(migrationLimits) };
+  const ownerPool = openPool(connections.owner, { max: ownerConnections, settings }, log);
   const appPool = openPool(connections.app, { max: appConnections, pipeline: true }, log);
-  const appBuilder = queryBuilderOn(appPool);
+  const appBuilder = queryBuilderOn(appPool, limits);
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     // A connection that somebody forgot to give back must not keep the server from stopping.
@@ -29,7 +39,7 @@ export function connectDatabase(
   return {
     owner: queryBuilderOn(ownerPool).db,
     app: appBuilder.db,
-    beginBound: boundTransactionsOn(appPool, appBuilder),
+    beginBound: boundTransactionsOn(appBuilder),
     ownerPool,
     appPool,
     connections,

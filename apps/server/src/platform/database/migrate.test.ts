@@ -86,3 +86,16 @@ test('processes that start at one moment apply each file once', async () => {
   const applied = await Promise.all([run(), run()]);
   expect(applied.flat().sort()).toEqual(['0001_first.sql', '0002_second.sql']);
 });
+
+test('a migration waits for locks for a while only, and takes as long as it takes', async () => {
+  await write(
+    '0002_second.sql',
+    "create table second as select name, setting from pg_settings where name in ('lock_timeout', 'statement_timeout');",
+  );
+  await run();
+  const { rows } = await database.ownerPool.query('select * from earshot.second order by name');
+  expect(rows).toEqual([
+    { name: 'lock_timeout', setting: '30000' },
+    { name: 'statement_timeout', setting: '0' },
+  ]);
+});

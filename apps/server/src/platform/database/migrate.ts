@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type pg from 'pg';
+import pg from 'pg';
+import type { ServerConnection } from './connection.ts';
+import { sessionSettings } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import type { Database } from './open.ts';
+import { sqlstateOf } from './sqlstate.ts';
 import { DatabaseStartError } from './start-error.ts';
 import { statementsOf } from './statements.ts';
+import { migrationLimits, setting, limitSettings } from './work-limits.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Number of the lock under which one process migrates; any constant, but the same in every release. */
-const lockNumber = 7_311_946;
 
 interface Migration {
   number: number;
@@ -29,15 +33,38 @@ export class MigrationError extends DatabaseStartError {}
  * @throws MigrationError when a file fails, an applied file changed or is missing, or one was added out of order
  */
 export async function migrate(
-  database: { ownerPool: pg.Pool },
+  { ownerPool, connections }: Pick<Database, 'ownerPool' | 'connections'>,
   log: DatabaseLog,
   from: string = folder,
 ): Promise<string[]> {
   const migrations = await readMigrations(from);
-  const client = await database.ownerPool.connect();
+  const { owner } = connections;
+  return oneAtATime(owner, async () => {
+    await makeSchema(ownerPool, owner);
+    return applyMissing(ownerPool, migrations, log);
+  });
+}
+
+async function makeSchema(ownerPool: pg.Pool, { user, database }: ServerConnection): Promise<void> {
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    await client.query('create schema if not exists earshot');
+    await ownerPool.query('create schema if not exists earshot');
+  } catch (cause) {
+    if (sqlstateOf(cause) !== '42501') throw cause;
+    const grant = `grant create on database ${pg.escapeIdentifier(database)} to ${pg.escapeIdentifier(user)};`;
+    throw new DatabaseStartError(
+      `The role ${user} may not make a schema in the database ${database}: run as a superuser, in psql: ${grant} and start Earshot again.`,
+      { cause },
+    );
+  }
+}
+
+async function applyMissing(
+  ownerPool: pg.Pool,
+  migrations: Migration[],
+  log: DatabaseLog,
+): Promise<string[]> {
+  const client = await ownerPool.connect();
+  try {
     await client.query(
       `create table if not exists earshot.migration (
          number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
@@ -50,7 +77,7 @@ export async function migrate(
     }
     return missing.map(({ name }) => name);
   } finally {
-    // Closing the connection gives the lock back, whatever state the session is in.
+    // The transaction of one that failed is still open.
     client.release(true);
   }
 }
@@ -102,6 +129,11 @@ async function apply(client: pg.PoolClient, { number, name, checksum, sql }: Mig
   let line = 1;
   try {
     await client.query('begin');
+    const { text, values } = setting(
+      { ...sessionSettings, ...limitSettings(migrationLimits) },
+      'transaction',
+    );
+    await client.query(text, values);
     for (const statement of statementsOf(sql)) {
       line = statement.line;
       await client.query(statement.text);
@@ -113,6 +145,10 @@ async function apply(client: pg.PoolClient, { number, name, checksum, sql }: Mig
     ]);
     await client.query('commit');
   } catch (cause) {
-    throw new MigrationError(`Migration ${name} failed at line ${line}: ${String(cause)}`, { cause });
+    const advice =
+      sqlstateOf(cause) === '55P03' ? '. Others use the table: stop the other servers, then start again' : '';
+    throw new MigrationError(`Migration ${name} failed at line ${line}: ${String(cause)}${advice}`, {
+      cause,
+    });
   }
 }

@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue } from '../../jobs/queue.ts';
 import type { ExternalServer } from '../../testing/external-server.ts';
-import { findOldServer, startOldServer } from '../../testing/external-server.ts';
+import { findOldServer, startExternalServer, startOldServer } from '../../testing/external-server.ts';
+import { ServerProcess } from '../../testing/server-process.ts';
+import { startStrictPooler } from '../../testing/strict-pooler.ts';
+import { connectDatabase } from './connect.ts';
 import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open.ts';
 import { openDatabase } from './open.ts';
 import { problemOfSqlState } from './sqlstate.ts';
+import { DatabaseStartError } from './start-error.ts';
+import { jobLimits } from './work-limits.ts';
 import { inWorkspace } from './workspace-transaction.ts';
 
 const log = pino({ level: 'silent' });
@@ -112,12 +116,11 @@ describe.skipIf(!binaries)(`an external server of an older version${whyNot}`, ()
 
   beforeAll(async () => {
     server = await startOldServer(binaries ?? '', folder);
-    const client = new pg.Client({ connectionString: server.url('super', 'super secret', 'postgres') });
-    await client.connect();
-    await client.query("create role keeper login createrole password 'a secret'");
-    await client.query("create role guest login password 'a secret'");
-    await client.query('create database kept owner keeper');
-    await client.end();
+    await server.asSuperuser(
+      "create role keeper login createrole password 'a secret'",
+      "create role guest login password 'a secret'",
+      'create database kept owner keeper',
+    );
   });
   afterAll(() => server.stop());
 
@@ -153,5 +156,131 @@ describe.skipIf(!binaries)(`an external server of an older version${whyNot}`, ()
     const dataDir = join(folder, 'another-node');
     await open({ databaseUrl: server.url('keeper', 'a secret', 'kept'), dataDir });
     expect(await readdir(dataDir)).toEqual([]);
+  });
+});
+
+describe('an external server', () => {
+  let server: ExternalServer;
+  let parent: string;
+
+  beforeAll(async () => {
+    parent = await mkdtemp(join(folder, 'external-'));
+    await chmod(parent, 0o711);
+    server = await startExternalServer(parent);
+    await server.asSuperuser("create role keeper login createrole password 'a secret'");
+  });
+  afterAll(() => server.stop());
+
+  test('two first starts of Earshot at one moment both become ready', async () => {
+    await server.asSuperuser('create database shared owner keeper');
+    const DATABASE_URL = server.url('keeper', 'a secret', 'shared');
+    const starting = ['one', 'other'].map((name) =>
+      ServerProcess.start(join(parent, name), { DATABASE_URL }),
+    );
+    const started = await Promise.allSettled(starting);
+    for (const one of started) if (one.status === 'fulfilled') await one.value.stop();
+    expect(started.map((one) => (one.status === 'rejected' ? String(one.reason) : 'ready'))).toEqual([
+      'ready',
+      'ready',
+    ]);
+  });
+
+  test('behind a pooler that takes no start-up options serves all kinds of work with their limits', async () => {
+    await server.asSuperuser('create database pooled owner keeper');
+    const pooler = await startStrictPooler(server.port);
+    try {
+      const url = `postgres://keeper:a%20secret@127.0.0.1:${pooler.port}/pooled`;
+      const database = await open({ databaseUrl: url });
+      await migrate(database, log);
+      await (await openQueue(database, log)).stop();
+      const jobs = connectDatabase(database.connections, log, { limits: jobLimits });
+      const facts = sql<object>`select current_setting('search_path') as path, current_setting('timezone') as zone,
+        current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`;
+      const ours = { path: 'earshot, public', zone: 'UTC' };
+      const requests = [{ ...ours, lock: '10s', statement: '30s' }];
+      expect((await facts.execute(database.app)).rows).toEqual(requests);
+      const bound = await inWorkspace(database, randomUUID(), (tx) => facts.execute(tx));
+      expect(bound.rows).toEqual(requests);
+      expect((await facts.execute(jobs.app)).rows).toEqual([{ ...ours, lock: '1min', statement: '15min' }]);
+      await jobs.stop();
+      await database.stop();
+    } finally {
+      pooler.stop();
+    }
+  });
+});
+
+describe('an external server of which nothing is set up', () => {
+  let server: ExternalServer;
+
+  beforeAll(async () => {
+    const parent = await mkdtemp(join(folder, 'fresh-'));
+    await chmod(parent, 0o711);
+    server = await startExternalServer(parent);
+  });
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.stop();
+    await server.asSuperuser('drop database earshot', 'drop role if exists earshot_app', 'drop role earshot');
+  });
+  afterAll(() => server.stop());
+
+  /** How a start ends. */
+  const start = async () => {
+    try {
+      await migrate(await open({ databaseUrl: server.url('earshot', 'a long secret', 'earshot') }), log);
+      return 'started';
+    } catch (error) {
+      return error instanceof DatabaseStartError ? error.message : String(error);
+    }
+  };
+  /** Runs what a sentence says to run. */
+  const obey = (said: string) => {
+    const advised = /in psql: (.*;) and start Earshot again\.$/.exec(said)?.[1] ?? '';
+    return server.asSuperuser(...advised.split(/(?<=;) /));
+  };
+  const withoutRight = [
+    "create role earshot login password 'a long secret'",
+    'create database earshot owner earshot',
+  ];
+
+  test('is all it needs after what docs/operate.md says to run', async () => {
+    const page = await readFile(new URL('../../../../../docs/operate.md', import.meta.url), 'utf8');
+    const code = /```sql\n(create role [^]*?)```/.exec(page)?.[1] ?? '';
+    await server.asSuperuser(...code.split('\n').filter((line) => line !== ''));
+    expect(await start()).toBe('started');
+    const [database] = opened;
+    if (!database) throw new Error('None was opened');
+    await (await openQueue(database, log)).stop();
+  });
+
+  test('with an owner that may not make roles ends the start with what to run, once', async () => {
+    await server.asSuperuser(...withoutRight);
+    const said = await start();
+    expect(said).toBe(
+      'The role earshot may not make the role earshot_app, as which Earshot works: run as a superuser, in psql: alter role "earshot" createrole; and start Earshot again.',
+    );
+    await obey(said);
+    expect(await start()).toBe('started');
+    await server.asSuperuser('alter role earshot nocreaterole');
+    expect(await start()).toBe('started');
+  });
+
+  test('but for the role of the application, with another password, ends the start with what to run', async () => {
+    await server.asSuperuser(...withoutRight, 'create role earshot_app login');
+    const said = await start();
+    expect(said).toContain('The role earshot may not give a password to the role earshot_app');
+    await obey(said);
+    expect(await start()).toBe('started');
+  });
+
+  test('with an owner that may not make schemas ends the start with what to run', async () => {
+    await server.asSuperuser(
+      "create role earshot login createrole password 'a long secret'",
+      'create database earshot',
+    );
+    const said = await start();
+    expect(said).toContain('The role earshot may not make a schema in the database earshot');
+    await obey(said);
+    expect(await start()).toBe('started');
   });
 });

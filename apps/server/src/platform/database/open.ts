@@ -62,7 +62,7 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig
   const server = await EmbeddedServer.start({ dataDir, log });
   try {
     const { owner } = server;
-    return connectDatabase({ owner, app: await openAppRole(owner, dataDir) }, log, server);
+    return connectDatabase({ owner, app: await openAppRole(owner, dataDir) }, log, { server });
   } catch (error) {
     await server.stop();
     throw error;

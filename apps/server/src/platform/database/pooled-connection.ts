@@ -4,6 +4,8 @@ import pg from 'pg';
 import { arePlansDue, forgetPlans } from './kept-plans.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import { ConnectionLost } from './sqlstate.ts';
+import type { WorkLimits } from './work-limits.ts';
+import { setting, limitSettings } from './work-limits.ts';
 
 /** A statement failed and was caught, so the server undid the transaction although it was to be committed. */
 export class TransactionUndone extends Error {
@@ -18,26 +20,34 @@ const writing = new Set(['INSERT', 'UPDATE', 'DELETE']);
 /** A connection lent by a pool, as the query builder wants it. */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
+  readonly #limits: WorkLimits | undefined;
+  #hasBegun = false;
   #isEnding = false;
 
-  private constructor(client: pg.PoolClient) {
+  private constructor(client: pg.PoolClient, limits: WorkLimits | undefined) {
     this.#client = client;
+    this.#limits = limits;
   }
 
-  /** @throws ConnectionLost when the server cannot be reached or no connection gets free in time */
-  static async borrow(pool: pg.Pool): Promise<PooledConnection> {
+  /**
+   * @param limits of each transaction on it; those of its role when not given
+   * @throws ConnectionLost when the server cannot be reached or no connection gets free in time
+   */
+  static async borrow(pool: pg.Pool, limits?: WorkLimits): Promise<PooledConnection> {
     let client: pg.PoolClient;
     try {
       client = await pool.connect();
     } catch (error) {
       throw error instanceof pg.DatabaseError ? error : new ConnectionLost(error);
     }
-    return new PooledConnection(client);
+    return new PooledConnection(client, limits);
   }
 
   async executeQuery<Row>(query: CompiledQuery | PreparedQuery): Promise<QueryResult<Row>> {
     const name = 'preparedAs' in query ? query.preparedAs : undefined;
-    const { command, rowCount, rows } = await this.send(query.sql, query.parameters, name);
+    const sent = () => this.send(query.sql, query.parameters, name);
+    const isAlone = this.#limits !== undefined && !this.#hasBegun;
+    const { command, rowCount, rows } = await (isAlone ? this.#inItsOwnTransaction(sent) : sent());
     return {
       rows: rows as Row[],
       ...(writing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
@@ -46,7 +56,24 @@ export class PooledConnection implements DatabaseConnection {
 
   /** Begins a transaction, with plans that fit the tables as they are now. */
   async begin(statement: string): Promise<void> {
-    await Promise.all([arePlansDue(this.#client) && this.send(forgetPlans), this.send(statement)]);
+    this.#hasBegun = true;
+    const limits = this.#limits && setting(limitSettings(this.#limits), 'transaction');
+    await Promise.all([
+      arePlansDue(this.#client) && this.send(forgetPlans),
+      this.send(statement),
+      limits && this.send(limits.text, limits.values, 'work_limits'),
+    ]);
+  }
+
+  /** Limits are a transaction's: those of a session would be those of whoever a pooler gives it to next. */
+  async #inItsOwnTransaction(send: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    const begun = this.begin('begin');
+    const sent = send();
+    const [, result, committed] = await Promise.allSettled([begun, sent, this.commit()]);
+    this.#hasBegun = false;
+    if (result.status === 'rejected') throw result.reason;
+    if (committed.status === 'rejected') throw committed.reason;
+    return result.value;
   }
 
   /**
@@ -118,7 +145,8 @@ function sendTogether(client: pg.PoolClient): void {
 export function noteBrokenConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const note = () => broken.add(client);
-    client.once('error', note);
+    // One that the server ends says so first, and then that it ended.
+    client.on('error', note);
     client.once('end', note);
   });
 }

@@ -3,23 +3,27 @@ import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, Transaction } 
 import type pg from 'pg';
 import { PooledConnection, noteBrokenConnections } from './pooled-connection.ts';
 import type { DB } from './tables.ts';
+import type { WorkLimits } from './work-limits.ts';
 
 /** The query builder on a pool, with camelCase names, and a way to use it inside a transaction begun elsewhere. */
 export interface QueryBuilder {
   db: Kysely<DB>;
   /** Queries of the transaction that is open on the connection; several may be under way at once. */
   within(connection: PooledConnection): Transaction<DB>;
+  borrow(): Promise<PooledConnection>;
 }
 
-export function queryBuilderOn(pool: pg.Pool): QueryBuilder {
+/** @param limits what the work may take, where its role's are not meant */
+export function queryBuilderOn(pool: pg.Pool, limits?: WorkLimits): QueryBuilder {
   noteBrokenConnections(pool);
-  const driver = new PoolDriver(pool);
-  const dialect = new PoolDialect(pool);
+  const driver = new PoolDriver(pool, limits);
+  const dialect = new PoolDialect(pool, driver);
   // Keys inside JSON values are data, not names.
   const config = { dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] };
   const db = new Kysely<DB>(config);
   return {
     db,
+    borrow: () => driver.acquireConnection(),
     within: (connection) =>
       new Transaction<DB>({
         config,
@@ -31,34 +35,36 @@ export function queryBuilderOn(pool: pg.Pool): QueryBuilder {
 }
 
 class PoolDialect extends PostgresDialect {
-  readonly #pool: pg.Pool;
+  readonly #driver: PoolDriver;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, driver: PoolDriver) {
     super({ pool });
-    this.#pool = pool;
+    this.#driver = driver;
   }
 
   override createDriver(): Driver {
-    return new PoolDriver(this.#pool);
+    return this.#driver;
   }
 }
 
 class PoolDriver implements Driver {
   readonly #pool: pg.Pool;
+  readonly #limits: WorkLimits | undefined;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, limits: WorkLimits | undefined) {
     this.#pool = pool;
+    this.#limits = limits;
   }
 
   async init(): Promise<void> {}
 
   acquireConnection(): Promise<PooledConnection> {
-    return PooledConnection.borrow(this.#pool);
+    return PooledConnection.borrow(this.#pool, this.#limits);
   }
 
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+  beginTransaction(connection: PooledConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
-    await connection.executeQuery(CompiledQuery.raw(`begin${level} ${settings.accessMode ?? ''}`));
+    return connection.begin(`begin${level} ${settings.accessMode ?? ''}`);
   }
 
   commitTransaction(connection: PooledConnection): Promise<void> {

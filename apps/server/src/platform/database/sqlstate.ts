@@ -13,6 +13,8 @@ export function sqlstateOf(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
+/** Cut off by a limit of its kind of work: a statement, waiting for a lock, a transaction of which nothing was heard. */
+const tookTooLong = new Set(['57014', '55P03', '25P03']);
 /** Values the store cannot hold: text with NUL, broken JSON escapes, malformed or too large values. */
 const unstorable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008']);
 
@@ -21,6 +23,7 @@ export function problemOfSqlState(error: unknown): ProblemCode | undefined {
   if (isUnavailable(error)) return 'unavailable';
   const state = sqlstateOf(error);
   if (state === undefined) return undefined;
+  if (tookTooLong.has(state)) return 'unavailable';
   if (unstorable.has(state)) return 'bad_request';
   if (state === '23505') return 'conflict';
   if (state === '53100') return 'storage_full';

@@ -4,6 +4,7 @@ import { readWordTable } from '@earshot/analysis/word-table';
 import { pino } from 'pino';
 import { connectDatabase } from '../../../platform/database/connect.ts';
 import { isUnavailable } from '../../../platform/database/sqlstate.ts';
+import { jobLimits } from '../../../platform/database/work-limits.ts';
 import { collectWhenIdle } from '../../../platform/young-generation.ts';
 import { analyseTexts, wordTableFile } from '../analyse-texts.ts';
 import type { EngineReply, EngineRequest, EngineStart, FailureKind } from './engine-messages.ts';
@@ -16,7 +17,9 @@ import { WorkspaceIndexes } from './workspace-indexes.ts';
 if (!parentPort) throw new Error('The engine runs in a thread of its own');
 const port = parentPort;
 // The thread that asks is told of every failure, and writes the log.
-const database = connectDatabase((workerData as EngineStart).connections, pino({ level: 'silent' }));
+const database = connectDatabase((workerData as EngineStart).connections, pino({ level: 'silent' }), {
+  limits: jobLimits,
+});
 const words = readWordTable(await readFile(wordTableFile));
 const indexes = new WorkspaceIndexes(database, words);
 collectWhenIdle();
