@@ -23,61 +23,96 @@ const roleSettings = { ...sessionSettings, ...limitSettings(requestLimits) };
  */
 export async function openAppRole(owner: ServerConnection, dataDir: string): Promise<ServerConnection> {
   const app = { ...owner, user: appRole, password: await passwordFor(owner, dataDir) };
-  await oneAtATime(owner, async () => {
-    if (!(await canLogIn(app))) await makeRole(owner, app);
-    await setRoleUp(app);
-  });
+  await oneAtATime(owner, () => onceConnected(owner, (client) => makeReady(client, owner, app)));
   return app;
 }
 
-async function makeRole(owner: ServerConnection, app: ServerConnection): Promise<void> {
-  const client = new pg.Client({ ...owner });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
-    const isThere = rowCount !== 0;
-    const made = `${isThere ? 'alter' : 'create'} role ${appRole} login password`;
-    await client.query(`${made} ${client.escapeLiteral(app.password ?? '')}`).catch((cause: unknown) => {
-      throw sqlstateOf(cause) === '42501' ? mayNot(owner.user, isThere, cause) : cause;
-    });
-  } finally {
-    await client.end();
-  }
+async function makeReady(client: pg.Client, owner: ServerConnection, app: ServerConnection): Promise<void> {
+  const found = await findRole(client);
+  // Poolers keep sessions, with the settings that they began with, and remember refusals: so settings come before the first login.
+  if (!found) await givePassword(client, 'create', owner.user, app);
+  const changes = changesFor(found?.settings ?? []);
+  const isSet = changes.length === 0 || (await mayRun(client, changes));
+  if (found && !(await canLogIn(app))) await givePassword(client, 'alter', owner.user, app);
   if (!(await canLogIn(app))) {
     throw new DatabaseStartError(
       `The role ${appRole} cannot log in at ${owner.host}: let it, with its password, in the server's pg_hba.conf.`,
     );
   }
+  if (!isSet) await onceConnected(app, (session) => changeOwn(session, changes));
 }
 
-function mayNot(owner: string, isThere: boolean, cause: unknown): DatabaseStartError {
+async function findRole(client: pg.Client): Promise<{ settings: string[] } | undefined> {
+  const { rows } = await client.query<{ settings: string[] | null }>(
+    'select rolconfig as settings from pg_roles where rolname = $1',
+    [appRole],
+  );
+  return rows[0] && { settings: rows[0].settings ?? [] };
+}
+
+/** @throws DatabaseStartError when the owner may not */
+async function givePassword(
+  client: pg.Client,
+  verb: 'create' | 'alter',
+  owner: string,
+  { password = '' }: ServerConnection,
+): Promise<void> {
+  const done = await mayRun(client, [
+    `${verb} role ${appRole} login password ${client.escapeLiteral(password)}`,
+  ]);
+  if (!done) throw mayNot(owner, verb);
+}
+
+/** The statements that give the role the settings which it lacks. */
+function changesFor(there: readonly string[]): string[] {
+  return Object.entries(roleSettings)
+    .filter(([name, value]) => !there.includes(`${name}=${value}`))
+    .map(([name, value]) => {
+      const written = name === 'search_path' ? value : pg.escapeLiteral(value);
+      return `alter role ${appRole} set ${name} = ${written}`;
+    });
+}
+
+/** @returns false when the role may not run them */
+async function mayRun(client: pg.Client, statements: readonly string[]): Promise<boolean> {
+  try {
+    for (const statement of statements) await client.query(statement);
+    return true;
+  } catch (error) {
+    if (sqlstateOf(error) === '42501') return false;
+    throw error;
+  }
+}
+
+/** A role may change its own settings, even where its owner may change no roles. */
+async function changeOwn(session: pg.Client, changes: readonly string[]): Promise<void> {
+  for (const change of changes) await session.query(change);
+  // A pooler would give the session, which began without them, to others.
+  session.on('error', () => undefined);
+  await session.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+}
+
+function mayNot(owner: string, verb: 'create' | 'alter'): DatabaseStartError {
   const name = pg.escapeIdentifier(owner);
+  const isThere = verb === 'alter';
   const grant = isThere ? ` grant ${appRole} to ${name} with admin option;` : '';
   const what = isThere ? 'give a password to' : 'make';
   return new DatabaseStartError(
     `The role ${owner} may not ${what} the role ${appRole}, as which Earshot works: run as a superuser, in psql: ` +
       `alter role ${name} createrole;${grant} and start Earshot again.`,
-    { cause },
   );
 }
 
-/** A role may change its own settings, even where its owner may change no roles. */
-async function setRoleUp(app: ServerConnection): Promise<void> {
-  const client = new pg.Client({ ...app });
-  await client.connect();
+async function onceConnected<Result>(
+  connection: ServerConnection,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ ...connection });
   try {
-    const { rows } = await client.query<{ config: string[] | null }>(
-      'select rolconfig as config from pg_roles where rolname = $1',
-      [appRole],
-    );
-    const there = new Set(rows[0]?.config);
-    for (const [name, value] of Object.entries(roleSettings)) {
-      if (there.has(`${name}=${value}`)) continue;
-      const written = name === 'search_path' ? value : client.escapeLiteral(value);
-      await client.query(`alter role ${appRole} set ${name} = ${written}`);
-    }
+    await client.connect();
+    return await work(client);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -93,16 +128,17 @@ async function passwordFor(owner: ServerConnection, dataDir: string): Promise<st
   return (await readFile(file, 'utf8')).trim();
 }
 
-async function canLogIn(connection: ServerConnection): Promise<boolean> {
-  const client = new pg.Client({ ...connection });
+async function canLogIn(app: ServerConnection): Promise<boolean> {
   try {
-    await client.connect();
-    return true;
+    return await onceConnected(app, () => Promise.resolve(true));
   } catch (error) {
-    // Wrong password, unknown role, or a role that may not log in.
-    if (sqlstateOf(error)?.startsWith('28')) return false;
+    // Wrong password, unknown role, or a role that may not log in; a pooler says so with a state of its own.
+    const state = sqlstateOf(error);
+    if (
+      state?.startsWith('28') ||
+      (state === '08P01' && /authentication failed|no such user/.test(String(error)))
+    )
+      return false;
     throw error;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -271,6 +271,15 @@ describe('an external server of which nothing is set up', () => {
     expect(said).toContain('The role earshot may not give a password to the role earshot_app');
     await obey(said);
     expect(await start()).toBe('started');
+  });
+
+  test('but for the role of the application, with its password, starts though the owner may not change roles', async () => {
+    const password = createHmac('sha256', 'a long secret').update('earshot_app').digest('base64url');
+    await server.asSuperuser(...withoutRight, `create role earshot_app login password '${password}'`);
+    expect(await start()).toBe('started');
+    const settings = sql`select current_setting('search_path') as path, current_setting('lock_timeout') as lock`;
+    const { rows } = await settings.execute((opened[0] as Database).app);
+    expect(rows).toEqual([{ path: 'earshot, public', lock: '10s' }]);
   });
 
   test('with an owner that may not make schemas ends the start with what to run', async () => {
