@@ -12,7 +12,13 @@ import { connectDatabase } from '../platform/database/connect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: { superuser: ServerConnection; owner: ServerConnection; app: ServerConnection };
+    testServer: {
+      superuser: ServerConnection;
+      owner: ServerConnection;
+      app: ServerConnection;
+      /** Names of the tables: those that lie with their workspace, and all. */
+      tables: { ofWorkspaces: string[]; all: string[] };
+    };
   }
 }
 
@@ -36,9 +42,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(database, pino({ level: 'silent' }));
   const queue = await openQueue(database, log);
   await queue.stop();
+  const { rows } = await database.ownerPool.query<{ name: string; ofWorkspaces: boolean }>(
+    `select c.relname as name, c.relname = 'workspace' or exists (
+       select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as "ofWorkspaces"
+     from pg_class c where c.relnamespace = 'earshot'::regnamespace and c.relkind in ('r', 'p')`,
+  );
+  const tables = {
+    ofWorkspaces: rows.filter(({ ofWorkspaces }) => ofWorkspaces).map(({ name }) => name),
+    all: rows.map(({ name }) => name),
+  };
   // A database with open connections cannot be copied.
   await database.stop();
-  project.provide('testServer', { superuser, owner, app });
+  project.provide('testServer', { superuser, owner, app, tables });
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true });

@@ -7,6 +7,7 @@ import { endRun } from './end-run.ts';
 import { removeUnreadable } from './reports.sql.ts';
 import { runDue } from './run-again.service.ts';
 import * as sql from './runs.sql.ts';
+import { sweepRuns } from './sweep-runs.sql.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
@@ -33,7 +34,7 @@ export function keepMarketHandlers(
         await runDue(deps, workspaceId);
       }
       await removeUnreadable(db, before(0));
-      await sql.sweepRuns(db, before(keptMs));
+      await sweepRuns(db, before(keptMs));
     }),
   ];
 }

@@ -79,6 +79,25 @@ export async function forgetEmail(db: Db, id: string): Promise<void> {
 
 export async function deleteReport(db: Db, id: string): Promise<void> {
   await db.deleteFrom('marketReport').where('id', '=', id).execute();
+  await forgetReports(db, [id]);
+}
+
+/** What was accepted of corrections outlives the reports that they were made in. */
+export async function forgetReports(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('marketCorrection').set({ reportId: null }).where('reportId', 'in', ids).execute();
+}
+
+/** Those of these runs that a report shows. */
+export async function shownRuns(db: Db, runIds: readonly string[]): Promise<Set<string>> {
+  if (runIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('marketReport')
+    .select('runId')
+    .distinct()
+    .where('runId', 'in', runIds)
+    .execute();
+  return new Set(rows.map(({ runId }) => runId));
 }
 
 /** Ends the links of a report that were given out. @returns the version that its next link has */
@@ -112,11 +131,18 @@ export async function isWanted(db: Db, runId: string): Promise<boolean> {
 
 /** Deletes reports of nobody's workspace whose links have run out. */
 export async function removeUnreadable(db: Db, now: string): Promise<void> {
-  await db
-    .deleteFrom('marketReport')
-    .where('readableUntil', '<', now)
-    .where('listedIn', 'is', null)
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('marketReport')
+      .where('readableUntil', '<', now)
+      .where('listedIn', 'is', null)
+      .returning('id')
+      .execute();
+    await forgetReports(
+      tx,
+      gone.map(({ id }) => id),
+    );
+  });
 }
 
 /** Puts a report on another run. @param runBefore what its changes are told against; null where they are not told */

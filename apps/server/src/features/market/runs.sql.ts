@@ -242,13 +242,3 @@ export function lostRuns(db: Db, before: string): Promise<{ id: string }[]> {
     .where('startedAt', '<', before)
     .execute();
 }
-
-/** Deletes runs that ended before an instant and that no report shows, and pages that no run has. */
-export async function sweepRuns(db: Db, endedBefore: string): Promise<void> {
-  await sql`delete from market_run n where n.ended_at < ${endedBefore}
-    and not exists (select 1 from market_report r where r.run_id = n.id)`.execute(db);
-  await sql`delete from market_page p where p.day < ${endedBefore.slice(0, 10)}
-    and not exists (select 1 from market_run_page u where u.page_id = p.id)`.execute(db);
-  await sql`delete from market_reading g where g.day < ${endedBefore.slice(0, 10)}
-    and not exists (select 1 from market_run n where n.day = g.day)`.execute(db);
-}

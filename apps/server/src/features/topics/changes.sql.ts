@@ -40,12 +40,17 @@ export async function noteChange<Kind extends ChangeKind>(
   { topicId, kind, before, after, by, at }: NewChange<Kind>,
 ): Promise<string> {
   const id = randomUUID();
+  const [last] = await runRaw<{ number: number }>(
+    db,
+    'select coalesce(max(number), 0) as number from topic_change where workspace_id = $1 and topic_id = $2',
+    [workspaceId, topicId],
+  );
+  const number = (last?.number ?? 0) + 1;
   await runRaw(
     db,
     `insert into topic_change (workspace_id, id, topic_id, number, kind, before, after, changed_by, changed_at)
-     select $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5::jsonb, $6::jsonb, $7, $8
-       from topic_change where workspace_id = $1 and topic_id = $3`,
-    [workspaceId, id, topicId, kind, JSON.stringify(before), JSON.stringify(after), by, at],
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9)`,
+    [workspaceId, id, topicId, number, kind, JSON.stringify(before), JSON.stringify(after), by, at],
   );
   return id;
 }

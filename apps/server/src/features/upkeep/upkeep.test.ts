@@ -1,11 +1,13 @@
 import { feedback } from '@earshot/contracts/feedback';
 import { imports } from '@earshot/contracts/imports';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blobsFolder } from '../../platform/blobs/open-blobs.ts';
+import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { ImportApp } from '../../testing/import-app.ts';
 import { check, countOf, get, importApp, importFile, itemsOf, upload } from '../../testing/import-app.ts';
@@ -102,15 +104,17 @@ test('used-up tickets, answers to repeated requests and notes of deleted items g
   expect(await left()).toEqual({ tickets: 0, keys: 0, removed: 0 });
 });
 
-function left() {
-  return inWorkspace(earshot.database, member.workspaceId, async (tx) => {
-    const { workspaceId } = member;
-    const { rows: counts } = await sql<{ tickets: number; keys: number; removed: number }>`
-      select (select count(*)::int from download_ticket where opens = ${workspaceId}) as tickets,
-             (select count(*)::int from request_key where workspace_id = ${workspaceId}) as keys,
-             (select count(*)::int from removed_item where workspace_id = ${workspaceId}) as removed`.execute(
-      tx,
-    );
-    return counts[0];
-  });
+async function left() {
+  const { workspaceId } = member;
+  const count = (tx: Db, where: RawBuilder<unknown>) =>
+    sql<{ count: number }>`select count(*)::int as count from ${where}`.execute(tx);
+  const counts = await inWorkspace(earshot.database, workspaceId, (tx) =>
+    Promise.all([
+      count(tx, sql`download_ticket where opens = ${workspaceId}`),
+      count(tx, sql`request_key where workspace_id = ${workspaceId}`),
+      count(tx, sql`removed_item where workspace_id = ${workspaceId}`),
+    ]),
+  );
+  const [tickets, keys, removed] = counts.map(({ rows }) => rows[0]?.count);
+  return { tickets, keys, removed };
 }

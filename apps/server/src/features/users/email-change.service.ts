@@ -105,9 +105,10 @@ export async function stopEmailChange(deps: AccountDeps, token: string, address:
     if (!(await takeLink(tx, tokenHash, address, now))) throw new Problem('link_invalid');
     await sql.endChange(tx, change.id, now);
     if (change.madeAt === null) return;
+    // Before what ends links and logins: see `eraseUser`.
+    await setPasswordHash(tx, userId, null);
     if (!(await moveTo(tx, userId, oldEmail, now))) throw new Problem('link_invalid');
     await sql.endWaiting(tx, userId, now);
-    await setPasswordHash(tx, userId, null);
     await deleteTwoFactorSince(tx, userId, change.askedAt);
     await deleteChallenges(tx, userId);
     await endAllSessions(tx, userId, now);

@@ -61,10 +61,11 @@ export async function changePassword(
   const workspaceId = randomUUID();
   await inWorkspace(deps.database, workspaceId, async (tx) => {
     if (!(await takeLink(tx, tokenHash, address, now))) throw new Problem('link_invalid');
-    await endLinks(tx, link.email, passwordLinks, now);
     if (link.userId !== null)
       await replacePassword(deps, tx, { ...link, userId: link.userId }, passwordHash, now);
     else await verifyWithPassword(tx, workspaceId, signUp, passwordHash, now);
+    // After the user: see `eraseUser`.
+    await endLinks(tx, link.email, passwordLinks, now);
   });
   forgetTries(deps.rateLimiter, { email: link.email, address });
   if (link.userId === null) return;

@@ -66,12 +66,7 @@ export async function workspaceIdsOf(db: Db, userId: string): Promise<string[]> 
 
 /** Erases a user and everything that leads to them. The row stays, nameless, since what they made names it. */
 export async function eraseUser(db: Db, id: string, email: string): Promise<void> {
-  await db.deleteFrom('userEmail').where('userId', '=', id).execute();
-  await db.deleteFrom('userWorkspace').where('userId', '=', id).execute();
-  await db.deleteFrom('sessionToken').where('userId', '=', id).execute();
-  await db.deleteFrom('emailChange').where('userId', '=', id).execute();
-  await db.deleteFrom('mailLink').where('userId', '=', id).execute();
-  await db.deleteFrom('mailLink').where('email', '=', email).execute();
+  // First: once a statement has reached several nodes, a distributed database takes no change of a table that they share.
   await db
     .updateTable('appUser')
     .set({
@@ -83,4 +78,10 @@ export async function eraseUser(db: Db, id: string, email: string): Promise<void
     })
     .where('id', '=', id)
     .execute();
+  await db.deleteFrom('userEmail').where('userId', '=', id).execute();
+  await db.deleteFrom('userWorkspace').where('userId', '=', id).execute();
+  await db.deleteFrom('sessionToken').where('userId', '=', id).execute();
+  await db.deleteFrom('emailChange').where('userId', '=', id).execute();
+  await db.deleteFrom('mailLink').where('userId', '=', id).execute();
+  await db.deleteFrom('mailLink').where('email', '=', email).execute();
 }

@@ -58,6 +58,13 @@ export async function deleteWorkspace(tx: Db, workspaceId: string): Promise<void
   await tx.deleteFrom('aiReportSecret').where('opens', '=', workspaceId).execute();
   await tx.deleteFrom('recordingSecret').where('opens', '=', workspaceId).execute();
   await tx.deleteFrom('subscriptionOwner').where('belongsTo', '=', workspaceId).execute();
-  await tx.deleteFrom('marketReport').where('listedIn', '=', workspaceId).execute();
+  const reports = await tx
+    .deleteFrom('marketReport')
+    .where('listedIn', '=', workspaceId)
+    .returning('id')
+    .execute();
+  const ids = reports.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.updateTable('marketCorrection').set({ reportId: null }).where('reportId', 'in', ids).execute();
   await tx.deleteFrom('workspace').where('id', '=', workspaceId).execute();
 }

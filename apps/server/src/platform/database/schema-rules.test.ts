@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
+import { lookUpTables, sharedTables } from '../../testing/placement.ts';
 import type { Database } from './open.ts';
 
 /** Rules that keep the tables ready to be distributed by workspace; each query lists what breaks one. */
@@ -13,6 +14,8 @@ afterAll(() => database.stop());
 const ours = `c.relnamespace = 'earshot'::regnamespace and c.relkind in ('r', 'p')`;
 const workspaceTables = `select c.oid, c.relname, a.attnum from pg_class c join pg_attribute a on a.attrelid = c.oid
   where ${ours} and a.attname = 'workspace_id' and not a.attisdropped`;
+
+const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 async function broken(query: string): Promise<string[]> {
   const { rows } = await database.ownerPool.query<{ name: string }>(query);
@@ -55,6 +58,31 @@ test('no key leads from a table that all share to a table of workspaces', async 
   expect(
     await broken(`select k.conname as name from pg_constraint k join (${workspaceTables}) t on t.oid = k.confrelid
       where k.contype = 'f' and k.conrelid not in (select oid from (${workspaceTables}) w)`),
+  ).toEqual([]);
+});
+
+test('a table of workspaces refers to tables of workspaces, and to small ones that every node has', async () => {
+  expect(
+    await broken(`select k.conname as name from pg_constraint k join (${workspaceTables}) f on f.oid = k.conrelid
+      where k.contype = 'f' and k.confrelid not in (select oid from (${workspaceTables}) w)
+        and k.confrelid::regclass::text not in (${listed(['workspace', ...sharedTables])})`),
+  ).toEqual([]);
+});
+
+test('a table that is looked up before a workspace is known has one value as its whole key', async () => {
+  expect(
+    await broken(`select c.relname || ' ' || string_agg(a.attname, ', ' order by a.attnum) as name
+      from pg_class c join pg_index i on i.indrelid = c.oid and i.indisunique
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey::int2[])
+      where ${ours} and c.relname in (${listed(Object.keys(lookUpTables))}) group by c.relname, i.indexrelid order by 1`),
+  ).toEqual(Object.entries(lookUpTables).map(([table, key]) => `${table} ${key}`));
+});
+
+test('no key leads to a table that is looked up, and from it only to small ones that every node has', async () => {
+  const isLookUp = (side: string) => `k.${side}::regclass::text in (${listed(Object.keys(lookUpTables))})`;
+  expect(
+    await broken(`select k.conname as name from pg_constraint k where k.contype = 'f' and (${isLookUp('confrelid')}
+      or (${isLookUp('conrelid')} and k.confrelid::regclass::text not in (${listed(sharedTables)})))`),
   ).toEqual([]);
 });
 
