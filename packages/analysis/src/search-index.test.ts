@@ -26,6 +26,40 @@ const COMPLAINTS = [
   'The battery is empty after three hours',
 ];
 
+describe('items that contain words', () => {
+  const holding = (text: string) =>
+    indexOf([
+      'The parcel came late',
+      'Late parcels, and the invoice was wrong',
+      'A package never came',
+      'Zwei Rechnungen sind falsch und niemand antwortet mir auf meine Fragen',
+      'アプリの音が出ません',
+    ])
+      .itemsWithWords(text)
+      .sort((a, b) => a - b);
+
+  test.each([
+    ['parcel', [0, 1]],
+    ['PARCELS', [0, 1]],
+    ['parcel invoice', [1]],
+    ['the', [0, 1]],
+    ['Rechnung', [3]],
+    ['音', [4]],
+    ['アプリ', [4]],
+    ['parc', []],
+    ['!?', []],
+  ])('%s', (text, ids) => {
+    expect(holding(text)).toEqual(ids);
+  });
+
+  test('an item that was removed or changed is not found by its old words', () => {
+    const index = indexOf(['A parcel', 'Two parcels', 'A letter']);
+    index.remove(0);
+    index.upsert(1, 1, extractFeatures('A letter', words));
+    expect([index.itemsWithWords('parcel'), index.itemsWithWords('letters').sort()]).toEqual([[], [1, 2]]);
+  });
+});
+
 describe('search', () => {
   let index: SearchIndex;
   beforeAll(() => {

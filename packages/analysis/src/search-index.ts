@@ -8,6 +8,7 @@ import { findItems, leastContent } from './search/find-items.ts';
 import type { Asked, Found } from './search/find-items.ts';
 import { ItemRecords } from './search/item-records.ts';
 import { ItemStore, termOf } from './search/item-store.ts';
+import { itemsWithWords } from './search/items-with-words.ts';
 import { KernelMemory } from './search/kernel-memory.ts';
 import { Neighbours } from './search/neighbours.ts';
 import { grown } from './search/numbers.ts';
@@ -197,6 +198,11 @@ export class SearchIndex {
       rarity: this.#rarity,
     });
     return { results: pageOf(found, this.#items, page.offset, page.limit), total: found.count };
+  }
+
+  /** Ids of the items that contain each word of a text, in any of its forms, in no order. */
+  itemsWithWords(text: string): number[] {
+    return itemsWithWords(text, this.#vocabulary, this.#items);
   }
 
   #queryOf(

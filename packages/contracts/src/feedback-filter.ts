@@ -94,6 +94,8 @@ export const PlainFilter = z.object({
     .object({
       text: z.string().trim().min(1).max(limits.searchMaxChars),
       at_least: z.number().min(limits.similarityFloor).max(1).default(limits.similarityMedium),
+      /** True: items that contain each word of the text, in any of its forms, instead; similarity says nothing then. */
+      as_words: z.literal(true).optional(),
     })
     .optional(),
   /** True: only items whose account has a plan; false: only the others, those without an account included. */

@@ -30,7 +30,7 @@ const forms: { [Name in FilterName]-?: (value: NonNullable<FeedbackFilter[Name]>
   copies_once: String,
   has_author: String,
   has_account: String,
-  about: ({ text, at_least: atLeast }) => `${atLeast} ${text}`,
+  about: ({ text, at_least: atLeast, as_words: asWords }) => `${asWords ? 'words' : atLeast} ${text}`,
   has_plan: String,
   has_revenue: String,
   also: writeFilters,

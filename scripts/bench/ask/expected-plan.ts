@@ -16,6 +16,8 @@ export interface ExpectedFilter {
   fields?: Record<string, string>;
   /** Words that have to be in the text that is looked for. */
   about?: string[];
+  /** Words that items have to contain, each in any form. */
+  mentions?: string[];
   except?: ExpectedFilter[];
 }
 

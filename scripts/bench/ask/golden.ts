@@ -94,7 +94,10 @@ export const golden: readonly AskedQuestion[] = [
   }),
   // Topics and themes.
   ask('How many items are about login problems?', { kind: 'count', filters: login }),
-  ask('How many items mention invoice export?', { kind: 'count', filters: invoiceExport }),
+  ask('How many items mention invoice export?', {
+    kind: 'count',
+    filters: { mentions: ['invoice', 'export'] },
+  }),
   ask('How many positive items about invoice export?', {
     kind: 'count',
     filters: { ...positive, ...invoiceExport },
@@ -114,7 +117,11 @@ export const golden: readonly AskedQuestion[] = [
     filters: { ...login, except: [{ source_ids: [1] }] },
   }),
   // People, accounts, revenue, plans and own fields.
-  ask('How many people mention login problems?', { kind: 'count', unit: 'people', filters: login }),
+  ask('How many people mention login problems?', {
+    kind: 'count',
+    unit: 'people',
+    filters: { mentions: ['login', 'problems'] },
+  }),
   ask('How many people complain about slow sync?', {
     kind: 'count',
     unit: 'people',
@@ -162,7 +169,7 @@ export const golden: readonly AskedQuestion[] = [
     kind: 'share',
     measure: 'share',
     unit: 'people',
-    part: darkMode,
+    part: { mentions: ['dark', 'mode'] },
   }),
   // Scores.
   ask('What is our NPS?', { kind: 'count', measure: 'nps' }),
@@ -262,7 +269,11 @@ export const golden: readonly AskedQuestion[] = [
     kind: 'why',
     filters: { ...negative, ...invoiceExport },
   }),
-  ask('How many people mention support?', { kind: 'count', unit: 'people', filters: { about: ['support'] } }),
+  ask('How many people mention support?', {
+    kind: 'count',
+    unit: 'people',
+    filters: { mentions: ['support'] },
+  }),
   // Follow-ups.
   ask(
     'and on Android?',
@@ -285,7 +296,11 @@ export const golden: readonly AskedQuestion[] = [
     kind: 'count',
     filters: { ...negative, ...lastMonth },
   }),
-  ask('Wie viele Personen nennen dark mode?', { kind: 'count', unit: 'people', filters: darkMode }),
+  ask('Wie viele Personen nennen dark mode?', {
+    kind: 'count',
+    unit: 'people',
+    filters: { mentions: ['dark', 'mode'] },
+  }),
   ask('Welche Quelle hat die meisten Beschwerden?', { kind: 'rank', filters: negative, by: 'source' }),
   ask('Combien de commentaires négatifs depuis juin ?', {
     kind: 'count',

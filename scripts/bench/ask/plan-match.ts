@@ -36,7 +36,8 @@ function filterDifferences(
   accountIds: ReadonlyMap<string, number>,
 ): string[] {
   const { about: text, ...is } = filter;
-  const { about: words = [], accounts: names, fields, except, ...wanted } = expected;
+  const { about, mentions, accounts: names, fields, except, ...wanted } = expected;
+  const words = about ?? mentions ?? [];
   const same: PlanFilter = {
     ...wanted,
     ...(names && { account_ids: names.map((one) => accountIds.get(one) ?? 0) }),
@@ -54,6 +55,7 @@ function filterDifferences(
   const said = text?.text.toLowerCase() ?? '';
   if (words.some((word) => !said.includes(word)) || (words.length === 0 && said))
     found.push(`${name}: about "${said}" instead of "${words.join(' ')}"`);
+  if (Boolean(text?.as_words) !== Boolean(mentions)) found.push(`${name}: as words instead of by meaning`);
   return found;
 }
 

@@ -32,7 +32,13 @@ function belongs(item: SeedItem, filter: ExpectedFilter): boolean {
     ...themes.filter(({ parentId }) => parentId === id).map((child) => child.id),
   ]);
   if (wanted && !item.themeIds.some((id) => wanted.includes(id))) return false;
+  if (filter.mentions && !filter.mentions.every((word) => formsOf(word).test(item.text))) return false;
   return Object.entries(filter.fields ?? {}).every(([key, value]) => item.fields[key as 'region'] === value);
+}
+
+/** The word with the endings that English nouns and verbs have. */
+function formsOf(word: string): RegExp {
+  return new RegExp(String.raw`\b${word.replace(/e?s?$/, '')}(e|s|es|ed|ing)?\b`, 'i');
 }
 
 /** What a plan measures of the items that are left; null when there is nothing to measure. */

@@ -37,6 +37,13 @@ test('a filter written into an address is read back whole', () => {
   expect(filterSize(whole)).toBe(22);
 });
 
+test('words that items contain are read back from an address', () => {
+  const filter = { about: { text: 'dark mode', at_least: 0.25, as_words: true } } as const;
+  const address = withFilter(new URLSearchParams(), filter).toString();
+  expect(address).toBe('about=words+dark+mode');
+  expect(readFilter(new URLSearchParams(address))).toEqual({ filter, unreadable: [] });
+});
+
 test('writing a filter keeps the rest of the address and drops what the filter no longer says', () => {
   const before = new URLSearchParams('q=lost+luggage&source_ids=1&sentiments=negative');
   expect(withFilter(before, { sentiments: [], languages: ['de'] }).toString()).toBe(

@@ -6,6 +6,7 @@ import {
   type PlainFilter,
 } from '@earshot/contracts/feedback-filter';
 import { filterNames, writtenPart } from '@earshot/contracts/filter-address';
+import { limits } from '@earshot/contracts/limits';
 
 type FilterName = keyof FeedbackFilter;
 
@@ -89,7 +90,8 @@ function readScale(text: string): FeedbackFilter['rating_scale'] {
 }
 
 function readAbout(text: string): FeedbackFilter['about'] {
-  const [, atLeast, about = ''] = /^(0\.\d+|1) (.*\S.*)$/s.exec(text) ?? [];
+  const [, atLeast, about = ''] = /^(0\.\d+|1|words) (.*\S.*)$/s.exec(text) ?? [];
+  if (atLeast === 'words') return { text: about, at_least: limits.similarityMedium, as_words: true };
   return atLeast === undefined ? undefined : { text: about, at_least: Number(atLeast) };
 }
 

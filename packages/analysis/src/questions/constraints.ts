@@ -42,11 +42,16 @@ const languages: Record<string, string> = {
 
 const starNumbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
-/** Takes what restricts out of a question: names, tone, language and stars. */
+/**
+ * Takes what restricts out of a question: names, tone, language and stars.
+ *
+ * @param isLiteral whether words are meant where topics and themes have the same names
+ */
 export function takeConstraints(
   reading: Reading,
   names: NameIndex,
   starRange: (stars: number) => { rating_min: number; rating_max: number },
+  isLiteral: boolean,
 ): Constraint[] {
   const found: Constraint[] = [];
   const add = (place: number, end: number, named: Named) => {
@@ -54,7 +59,7 @@ export function takeConstraints(
     reading.takeWords(place, end, named.group);
   };
   for (let place = 0; place < reading.words.length; place += 1) {
-    const at = names.at(reading, place);
+    const at = names.at(reading, place, ({ group }) => !(isLiteral && isTopicOrTheme(group)));
     if (!at) continue;
     add(place, at.end, at.named);
     takeFieldName(reading, at.named, place, at.end);
@@ -98,6 +103,10 @@ export function takeConstraints(
   return found.sort((a, b) => a.place - b.place);
 }
 
+export function isTopicOrTheme(group: string): boolean {
+  return group === 'topic' || group === 'theme';
+}
+
 /** "Version 4.2", "Agency plan": the field's own name beside its value says nothing more. */
 function takeFieldName(reading: Reading, { group }: Named, place: number, end: number): void {
   const [kind, key] = group.split(':');
@@ -111,7 +120,7 @@ function takeFieldName(reading: Reading, { group }: Named, place: number, end: n
 const excluding = /^(not|excluding|except|without|besides|never|ignoring|outside)$/;
 const between = /^(from|in|on|about|by|with|the|for|of|at|source|plan|language|any|mention|mentioning)$/;
 
-function isExcluded(reading: Reading, place: number): boolean {
+export function isExcluded(reading: Reading, place: number): boolean {
   for (let at = place - 1; at >= 0; at -= 1) {
     const word = reading.words[at]?.text ?? '';
     if (excluding.test(word)) return true;

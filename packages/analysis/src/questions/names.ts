@@ -95,8 +95,12 @@ export class NameIndex {
     }
   }
 
-  /** The longest name that begins at a place of the question. */
-  at(reading: Reading, place: number): { named: Named; end: number } | null {
+  /** The longest name that begins at a place of the question, of those that may be meant. */
+  at(
+    reading: Reading,
+    place: number,
+    mayBeMeant: (named: Named) => boolean,
+  ): { named: Named; end: number } | null {
     const first = reading.words[place];
     if (!first || reading.isTaken(place)) return null;
     for (const entry of this.#byFirst.get(stem(first.text)) ?? []) {
@@ -105,7 +109,8 @@ export class NameIndex {
       const isHere =
         words.length === entry.stems.length &&
         words.every(({ text }, i) => !reading.isTaken(place + i) && stem(text) === entry.stems[i]);
-      if (isHere && isMeant(entry, words, reading, place, end)) return { named: entry, end };
+      if (isHere && mayBeMeant(entry) && isMeant(entry, words, reading, place, end))
+        return { named: entry, end };
     }
     return null;
   }
@@ -120,6 +125,14 @@ export class NameIndex {
     if (best) return best.named;
     const holding = this.#subjects.filter((subject) => isSubset(stems, subject.stems));
     return holding.length === 1 ? (holding[0]?.named ?? null) : null;
+  }
+
+  /** The topics and themes whose telling words are just these. */
+  namesakesOf(words: readonly Word[]): Named[] {
+    const stems = new Set(words.map(({ text }) => stem(text)).filter((one) => !generic.has(one)));
+    return this.#subjects
+      .filter((subject) => subject.stems.size === stems.size && isSubset(subject.stems, stems))
+      .map(({ named }) => named);
   }
 
   /** Whether a word tells of this topic or theme. */

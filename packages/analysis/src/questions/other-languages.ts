@@ -58,10 +58,8 @@ const german: Phrases = [
   ['im', 'in'],
   ['von|vom|aus', 'from'],
   ['uber', 'about'],
-  [
-    'hat|haben|gibt es|gab es|kamen|kommen|nennen|erwahnen|erwahnt|sind|ist|der|die|das|den|dem|ein|eine|sich|wir|es',
-    'the',
-  ],
+  ['nennen|nennt|erwahnen|erwahnt|enthalten|enthalt', 'mention'],
+  ['hat|haben|gibt es|gab es|kamen|kommen|sind|ist|der|die|das|den|dem|ein|eine|sich|wir|es', 'the'],
 ];
 
 const french: Phrases = [
@@ -119,7 +117,8 @@ const french: Phrases = [
   ['en', 'in'],
   ['de|du|des', 'from'],
   ['sur', 'about'],
-  ['a|ont|y a t il|il y a|est|sont|le|la|les|un|une|parlent|mentionnent|nous', 'the'],
+  ['mentionnent|mentionne|contiennent|contient', 'mention'],
+  ['a|ont|y a t il|il y a|est|sont|le|la|les|un|une|parlent|nous', 'the'],
 ];
 
 const spanish: Phrases = [
@@ -175,7 +174,8 @@ const spanish: Phrases = [
   ['en', 'in'],
   ['de|del', 'from'],
   ['sobre', 'about'],
-  ['hubo|hay|tiene|tienen|es|son|el|la|los|las|un|una|mencionan|hablan', 'the'],
+  ['mencionan|menciona|contienen|contiene', 'mention'],
+  ['hubo|hay|tiene|tienen|es|son|el|la|los|las|un|una|hablan', 'the'],
 ];
 
 interface Entry {

@@ -1,9 +1,10 @@
 import { beyondFeedback } from './beyond.ts';
 import type { Constraint } from './constraints.ts';
-import { filterOf, takeConstraints } from './constraints.ts';
+import { filterOf, isTopicOrTheme, takeConstraints } from './constraints.ts';
 import type { Cues } from './cues.ts';
 import { takeCues } from './cues.ts';
 import { continued, isFollowUp } from './follow-up.ts';
+import { takeMentioned } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
 import { inEnglish } from './other-languages.ts';
 import type { ReadPeriod } from './periods.ts';
@@ -36,12 +37,14 @@ export function planQuestion(
 ): PlannedQuestion {
   const reading = new Reading(question, inEnglish(wordsOf(question)));
   const isNext = previous !== undefined && isFollowUp(reading);
+  const mentioned = takeMentioned(reading);
   const beyond = beyondFeedback(reading, today);
   const periods = takePeriods(reading, today);
-  const named = takeConstraints(reading, names, starRange);
+  const named = takeConstraints(reading, names, starRange, mentioned.isLiteral);
   const cues = takeCues(reading, names);
-  const { constraints: subject, unknown } = takeSubject(reading, names);
-  const constraints = [...named, ...subject].sort((a, b) => a.place - b.place);
+  const { constraints: subject, unknown } = takeSubject(reading, names, mentioned.isLiteral);
+  const words = mentioned.constraint ? [mentioned.constraint] : [];
+  const constraints = [...words, ...named, ...subject].sort((a, b) => a.place - b.place);
   const read: Read = { cues, periods, constraints };
   const result = { read_from: reading.readFrom, not_understood: unknown };
   if (beyond) return { ...result, plan: null, beyond };
@@ -86,7 +89,7 @@ function planOf({ cues, periods, constraints }: Read, names: NameIndex): Questio
 const maxLabelChars = 200;
 
 function isSubject(group: string): boolean {
-  return group === 'topic' || group === 'theme' || group === 'about';
+  return isTopicOrTheme(group) || group === 'about';
 }
 
 function spanOf({ from, to }: ReadPeriod): Pick<PlanFilter, 'said_from' | 'said_to'> {

@@ -19,8 +19,8 @@ export interface PlanPart {
   custom_trend_id?: number;
   theme_ids?: number[];
   metadata_filters?: { key: string; condition: 'equals' | 'not_equals'; value: string }[];
-  /** About the same as this text, with at least this probability. */
-  about?: { text: string; at_least: number };
+  /** About the same as this text, with at least this probability; `as_words`: containing each of its words. */
+  about?: { text: string; at_least: number; as_words?: true };
 }
 
 export interface PlanFilter extends PlanPart {

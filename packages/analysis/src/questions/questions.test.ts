@@ -125,3 +125,59 @@ test.each([
 test('a question without a word that means anything has no plan', () => {
   expect(planned('???')).toMatchObject({ plan: null, beyond: null, not_understood: [] });
 });
+
+const asWords = (text: string) => ({ about: { text, at_least: 0.25, as_words: true } });
+
+test.each([
+  ['How many items mention late parcels?', asWords('late parcels')],
+  [
+    'How many items mention the word wrong address since March?',
+    {
+      ...asWords('wrong address'),
+      said_from: '2026-03-01',
+    },
+  ],
+  ['How many people say the address is wrong?', asWords('address wrong')],
+  ['How often are late parcels mentioned?', asWords('late parcels')],
+  ['How many items contain “last month”?', asWords('last month')],
+  ['How many items mention Chile?', asWords('Chile')],
+  [
+    'How many items from Chile mention Zendesk?',
+    {
+      ...asWords('Zendesk'),
+      metadata_filters: [{ key: 'country', condition: 'equals', value: 'Chile' }],
+    },
+  ],
+  ['How many items do not mention late parcels?', { except: [asWords('late parcels')] }],
+  ['Show items that mention late parcels', asWords('late parcels')],
+  ['Wie viele Personen nennen late parcels?', asWords('late parcels')],
+  ['Combien de commentaires mentionnent late parcels ?', asWords('late parcels')],
+])('what feedback mentions are words, whatever has the same name: %s', (question, filters) => {
+  expect(filtersOf(question)).toEqual(filters);
+});
+
+test.each([
+  ['How many items are about late parcels?', { custom_trend_id: 7 }],
+  ['How many items mention the topic late parcels?', { custom_trend_id: 7 }],
+  ['How many people say something about late parcels?', { custom_trend_id: 7 }],
+  ['What do people say about the wrong address?', { theme_ids: [3] }],
+  [
+    'How many items about late parcels were said last week?',
+    {
+      custom_trend_id: 7,
+      said_from: '2026-03-02',
+      said_to: '2026-03-08',
+    },
+  ],
+])('what feedback is about can be a topic or theme: %s', (question, filters) => {
+  expect(filtersOf(question)).toEqual(filters);
+});
+
+test('the share that mentions words has them as its part', () => {
+  expect(planned('What percentage of people from Zendesk mention late parcels?').plan).toMatchObject({
+    kind: 'share',
+    unit: 'people',
+    filters: { source_ids: [1] },
+    part: asWords('late parcels'),
+  });
+});

@@ -31,6 +31,8 @@ export function wordsOf(question: string): Word[] {
   });
 }
 
+const QUOTED = /["“„«][^"“”„«»]*["”“»]/gu;
+
 /** Stands where a word was taken, so that no phrase reaches across it. */
 const GONE = '|';
 
@@ -40,15 +42,26 @@ export class Reading {
   readonly #taken: boolean[];
   readonly readFrom: ReadFrom[] = [];
   readonly #question: string;
+  readonly #quoted: readonly { start: number; end: number }[];
 
   constructor(question: string, words: readonly Word[]) {
     this.#question = question;
     this.words = words;
     this.#taken = words.map(() => false);
+    this.#quoted = [...question.matchAll(QUOTED)].map(({ index, 0: text }) => ({
+      start: index,
+      end: index + text.length,
+    }));
   }
 
   isTaken(place: number): boolean {
     return this.#taken[place] ?? true;
+  }
+
+  /** Whether a word stands in quotation marks. */
+  isQuoted(place: number): boolean {
+    const word = this.words[place];
+    return word !== undefined && this.#quoted.some(({ start, end }) => start < word.start && word.end < end);
   }
 
   /** Finds a phrase of words that are not taken yet. */

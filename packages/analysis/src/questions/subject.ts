@@ -1,4 +1,5 @@
 import type { Constraint } from './constraints.ts';
+import { wordsNamed } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
 import { usualLikeness } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -34,10 +35,13 @@ const pointing = /^(from|by|on|at|in|via|with|did|does)$/;
 /**
  * What the words that are left are about: a topic or theme of the workspace, else a text to look for. Words that name
  * something that the workspace does not know are told apart.
+ *
+ * @param isLiteral whether the words themselves are meant, and no topic or theme of their name
  */
 export function takeSubject(
   reading: Reading,
   names: NameIndex,
+  isLiteral: boolean,
 ): { constraints: Constraint[]; unknown: string[] } {
   const unknown: string[] = [];
   const telling = reading.left().filter((place) => !scaffolding.has(reading.words[place]?.text ?? ''));
@@ -49,15 +53,16 @@ export function takeSubject(
   const [first] = subject;
   if (first === undefined) return { constraints: [], unknown };
   const words = subject.flatMap((place) => reading.words[place] ?? []);
-  const known = names.subjectOf(words);
+  const known = isLiteral ? null : names.subjectOf(words);
   const rest = known ? subject.filter((_, i) => words[i] && !names.isOf(known, words[i])) : [];
   for (const place of subject)
     reading.takeWords(place, place + 1, known && !rest.includes(place) ? known.group : 'about');
   const constraints: Constraint[] = known ? [{ ...known, place: first, isExcluded: false }] : [];
   const text = (known ? rest : subject).map((place) => reading.words[place]?.said ?? '').join(' ');
   if (text) {
-    const part = { about: { text, at_least: usualLikeness } };
-    constraints.push({ group: 'about', label: text, part, place: first, isExcluded: false });
+    const likeIt = { group: 'about', label: text, part: { about: { text, at_least: usualLikeness } } };
+    const named = isLiteral ? wordsNamed(text) : likeIt;
+    constraints.push({ ...named, place: first, isExcluded: false });
   }
   return { constraints, unknown };
 }

@@ -117,7 +117,12 @@ export class Vocabulary {
 
   /** A word of the vocabulary, described anew. */
   entry(number: number): WordEntry {
-    return this.describe(this.words[number] ?? '', this.#numbers.isEnglish(number));
+    return this.describe(this.words[number] ?? '', this.isEnglish(number));
+  }
+
+  /** Whether the word stands in texts that the English vectors speak for. */
+  isEnglish(number: number): boolean {
+    return this.#numbers.isEnglish(number);
   }
 
   #makeRoom(words: number): void {

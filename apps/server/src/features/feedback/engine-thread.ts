@@ -12,6 +12,7 @@ import type {
   EngineQuery,
   TextEngine,
   TextToAnalyse,
+  WordsQuery,
 } from './text-engine.ts';
 
 /** Calls under way at most; more would only wait longer than anybody wants to. */
@@ -54,6 +55,10 @@ export class EngineThread implements TextEngine {
 
   async itemsAbout(query: AboutQuery): Promise<Int32Array> {
     return (await this.#ask({ kind: 'about', query })) as Int32Array;
+  }
+
+  async itemsWithWords(query: WordsQuery): Promise<Int32Array> {
+    return (await this.#ask({ kind: 'words', query })) as Int32Array;
   }
 
   async analyse(texts: TextToAnalyse[]): Promise<Analysed[]> {

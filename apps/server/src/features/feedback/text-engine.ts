@@ -49,6 +49,13 @@ export interface AboutQuery {
   atLeast: number;
 }
 
+export interface WordsQuery {
+  workspaceId: string;
+  /** The workspace's revision that the answer must hold at least. */
+  revision: number;
+  text: string;
+}
+
 export interface EngineAnswer {
   /** Best first; ties newest first, then the smaller id. */
   results: { id: number; score: number }[];
@@ -64,5 +71,7 @@ export interface TextEngine {
   search(query: EngineQuery): Promise<EngineAnswer>;
   /** Ids of all items about a text, in no order. */
   itemsAbout(query: AboutQuery): Promise<Int32Array>;
+  /** Ids of all items that contain each word of a text, in any of its forms, in no order. */
+  itemsWithWords(query: WordsQuery): Promise<Int32Array>;
   close(): Promise<void>;
 }

@@ -21,6 +21,7 @@ import { textOf } from './draft.ts';
 import { inModelWords } from './in-model-words.ts';
 import type { Proposal } from './propose-plan.ts';
 import { proposePlan } from './propose-plan.ts';
+import { sayNamesakes } from './namesakes.ts';
 import { nearestFirst } from './nearest-first.ts';
 import { evidenceOf, quotesFrom, similarOf } from './evidence.ts';
 import { followUpsOf } from './follow-ups.ts';
@@ -159,11 +160,20 @@ export class Asker {
     const plan = await this.#readyPlan(asked);
     const subject = subjectOf(plan, names);
     const read = await readSnapshot(database, workspaceId, async (db): Promise<Evidence | Found> => {
-      const scene: Scene = { db, workspaceId, nowMs: now(), cache: this.#cache, known: names.known, plan };
+      const scene: Scene = {
+        db,
+        workspaceId,
+        nowMs: now(),
+        cache: this.#cache,
+        known: names.known,
+        names: names.index,
+        plan,
+      };
       const counted = await runPlan(scene);
       const { total } = await take(scene, { filters: counted.behind });
       const missing = counted.missing ?? nothingFound(plan, total.n);
       if (missing) return this.#refused(missing, tell);
+      await sayNamesakes(scene, counted);
       tell({ event: 'figures', data: counted.draft.figures });
       for (const parts of counted.draft.paragraphs)
         tellWords(
@@ -320,13 +330,15 @@ function isInWords({ kind }: QuestionPlan): boolean {
 
 /** No items at all are an answer to "how many", unless nothing here is like what was asked about. */
 function nothingFound(plan: QuestionPlan, count: number): Answer['missing'] {
-  const { about } = plan.filters;
-  if (count > 0 || !(isInWords(plan) || about || plan.part?.about)) return null;
-  const text = about?.text ?? plan.part?.about?.text;
+  const about = plan.filters.about ?? plan.part?.about;
+  const mayBeNone = about === undefined || about.as_words === true;
+  if (count > 0 || (mayBeNone && !isInWords(plan))) return null;
   const detail =
-    text === undefined
+    about === undefined
       ? 'There is no feedback like this, so there is nothing to tell.'
-      : `Nothing in this feedback is about “${text}”.`;
+      : about.as_words
+        ? `No feedback contains “${about.text}”.`
+        : `Nothing in this feedback is about “${about.text}”.`;
   return { reason: 'nothing_found', detail };
 }
 

@@ -44,6 +44,8 @@ export function unitInWords(unit: Unit, count: number | null): string {
   return count === 1 ? one : many;
 }
 
+export const containing = 'containing';
+
 type Names = Pick<KnownNames, 'sources' | 'topics' | 'themes' | 'accounts'>;
 
 /** "negative items about Login problems from Helpdesk since 1 June 2026" */
@@ -62,11 +64,12 @@ function partsInWords(filter: FeedbackFilter, names: Names): string[] {
       id === undefined ? [] : named(names.topics, [id]),
     ),
     named(names.themes, filter.theme_ids),
-    filter.about ? `“${filter.about.text}”` : '',
+    filter.about && !filter.about.as_words ? `“${filter.about.text}”` : '',
   ].filter(Boolean);
   const sources = named(names.sources, filter.source_ids);
   const accounts = named(names.accounts, filter.account_ids);
   return [
+    filter.about?.as_words ? `${containing} “${filter.about.text}”` : '',
     subjects.length ? `about ${subjects.join(' and ')}` : '',
     sources && `from ${sources}`,
     accounts && `of ${accounts}`,
@@ -77,7 +80,7 @@ function partsInWords(filter: FeedbackFilter, names: Names): string[] {
       : '',
     starsInWords(filter),
     filter.rated === true ? 'with a rating' : filter.rated === false ? 'without a rating' : '',
-    filter.contains ? `holding “${filter.contains}”` : '',
+    filter.contains ? `${containing} “${filter.contains}”` : '',
     periodInWords(filter),
   ].filter(Boolean);
 }

@@ -14,7 +14,8 @@ export async function readKnownNames(db: Db, workspaceId: string): Promise<Known
     db,
     `select 'source' as kind, id, name from source where workspace_id = $1
      union all select 'topic', id, title from topic where workspace_id = $1
-     union all select 'theme', id, coalesce(given_name, found_name) from theme where workspace_id = $1
+     union all select 'theme', id, coalesce(given_name, found_name) from theme
+                 where workspace_id = $1 and shown_in is null
      union all (select 'account', id, name from account where workspace_id = $1 order by id limit ${maxAccounts})
      union all select distinct 'plan', 0, plan from account where workspace_id = $1 and plan <> ''`,
     [workspaceId],

@@ -3,7 +3,7 @@ import type { AnswerEvent } from '@earshot/contracts/questions';
 import { questions } from '@earshot/contracts/questions';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { FeedbackApp } from '../../testing/feedback-app.ts';
 import { addItems, feedbackApp, findItems } from '../../testing/feedback-app.ts';
 import type { Person } from '../../testing/people.ts';
@@ -29,6 +29,23 @@ async function ask(new_message: string, more: Partial<CallBody<typeof questions.
   expect(problem).not.toHaveProperty('code');
   expect(status).toBe(200);
   return reply;
+}
+
+/** A theme as if it had been found, with these items. */
+async function addTheme(name: string, itemIds: number[]): Promise<void> {
+  const { workspaceId } = member;
+  await inWorkspace(earshot.database, workspaceId, async (tx) => {
+    await runRaw(tx, 'insert into theme (workspace_id, id, found_name) values ($1, 900, $2)', [
+      workspaceId,
+      name,
+    ]);
+    await runRaw(
+      tx,
+      'insert into theme_item (workspace_id, item_id, theme_id, strength) select $1, unnest($2::int[]), 900, 1',
+      [workspaceId, itemIds],
+    );
+    await runRaw(tx, 'update workspace set revision = revision + 1 where id = $1', [workspaceId]);
+  });
 }
 
 const valueOf = ({ figures }: Answer, name = 'main') =>
@@ -107,7 +124,7 @@ describe('over a small workspace', () => {
   });
 
   test('counts what is about a text, and the same filter opens exactly these items', async () => {
-    const answer = await ask('How many people mention the parcel?');
+    const answer = await ask('How many items are about the parcel?');
     expect(answer.plan?.filters).toEqual({ about: { text: 'parcel', at_least: 0.25 } });
     const { reply } = await findItems(earshot, member, { filters: answer.items_behind });
     expect(reply.total_count).toBe(answer.total_count);
@@ -115,6 +132,39 @@ describe('over a small workspace', () => {
     await addItems(earshot, member, [{ text: 'Another parcel that came late.' }], { source: 'Helpdesk' });
     const again = await findItems(earshot, member, { filters: answer.items_behind });
     expect(again.reply.total_count).toBe(answer.total_count + 1);
+  });
+
+  describe('what mentions a word', () => {
+    const count = () => ask('How many items mention parcels?');
+
+    test('counts the items that contain it in any form, and opens exactly these', async () => {
+      const answer = await count();
+      expect(answer.plan?.filters).toEqual({ about: { text: 'parcels', at_least: 0.25, as_words: true } });
+      expect(answer.response).toContain('There are 3 items containing “parcels”.');
+      const { reply } = await findItems(earshot, member, { filters: answer.items_behind });
+      expect(reply.results.map(({ text }) => /parcel/i.test(text))).toEqual([true, true, true]);
+      expect((await ask('What share of items mention parcels?')).response).toContain(
+        '60 % of items contain “parcels”: 3 of 5.',
+      );
+      expect(valueOf(await ask('How many people mention parcels?'))).toBe(2);
+    });
+
+    test('stays the same when a theme of that name appears, which is told beside it', async () => {
+      const before = await count();
+      const { reply } = await findItems(earshot, member, {});
+      await addTheme('Parcels', [reply.results[0]?.review_id ?? 0]);
+      const after = await count();
+      expect([valueOf(before), valueOf(after)]).toEqual([3, 3]);
+      expect(before.response).not.toContain('theme');
+      expect(after.response).toContain('The theme “Parcels” counts 1 item.');
+      expect(valueOf(after, 'namesake_1')).toBe(1);
+    });
+
+    test('counts none where no item contains it', async () => {
+      const answer = await ask('How many items mention zebras?');
+      expect(answer).toMatchObject({ status: 'answered', total_count: 0 });
+      expect(answer.response).toContain('There are 0 items containing “zebras”.');
+    });
   });
 
   test('the asker’s own filter narrows what is counted, and the plan can be changed and run again', async () => {

@@ -1,3 +1,4 @@
+import type { NameIndex } from '@earshot/analysis/questions/names';
 import type { KnownNames } from '@earshot/analysis/questions/plan';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Figure, Measured, MeasureRequest, MeasureRow } from '@earshot/contracts/measures';
@@ -8,7 +9,7 @@ import type { Db } from '../../platform/database/open.ts';
 import type { MeasureCache } from '../measures/measures.service.ts';
 import { measure } from '../measures/measures.service.ts';
 import { countFigure, Draft } from './draft.ts';
-import { dayInWords, figureText, itemsInWords, periodInWords, unitInWords } from './in-words.ts';
+import { containing, dayInWords, figureText, itemsInWords, periodInWords, unitInWords } from './in-words.ts';
 
 /** What a plan is run on; its filters are ready for the database. */
 export interface Scene {
@@ -17,6 +18,7 @@ export interface Scene {
   nowMs: number;
   cache: MeasureCache;
   known: KnownNames;
+  names: NameIndex;
   plan: QuestionPlan;
 }
 
@@ -85,6 +87,12 @@ export function take(scene: Scene, query: MeasureRequest): Promise<Measured> {
 /** Words for items that a filter leaves. */
 function inWords({ known }: Scene, filter: FeedbackFilter, noun?: string): string {
   return itemsInWords(filter, known, noun);
+}
+
+/** "are negative", "contain “dark mode”" */
+function partInWords(scene: Scene, part: FeedbackFilter): string {
+  const phrase = inWords(scene, part, '').trim();
+  return phrase.startsWith(`${containing} `) ? `contain${phrase.slice(containing.length)}` : `are ${phrase}`;
 }
 
 function blank(scene: Scene): Counted {
@@ -156,7 +164,7 @@ async function runShare(scene: Scene): Promise<Counted> {
     countFigure(denominator, unit, total.denominator_filters ?? filters),
   );
   const noun = unit === 'items' ? `of ${whole}` : `of the ${unitInWords(unit, 2)} behind ${whole}`;
-  draft.say(main, ` ${noun} are ${inWords(scene, part, '').trim()}: `, inside, ' of ', all, '.');
+  draft.say(main, ` ${noun} ${partInWords(scene, part)}: `, inside, ' of ', all, '.');
   return counted;
 }
 

@@ -49,7 +49,7 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...part(filter, 'has_author', 'Author', (value) => filterWords.known[`${value}`]),
     ...part(filter, 'has_account', 'Account', (value) => filterWords.known[`${value}`]),
     ...listParts(filter, 'account_plans', 'Plan', (plan) => plan),
-    ...part(filter, 'about', 'About', ({ text }) => `“${text}”`),
+    ...part(filter, 'about', filter.about?.as_words ? 'Contains' : 'About', ({ text }) => `“${text}”`),
     ...part(filter, 'has_plan', 'Plan', (value) => filterWords.known[`${value}`]),
     ...part(filter, 'has_revenue', 'Revenue', (value) => filterWords.known[`${value}`]),
     ...listParts(filter, 'also', 'Also', (inner) => inWords(inner, names)),

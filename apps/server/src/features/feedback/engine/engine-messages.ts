@@ -1,5 +1,12 @@
 import type { ServerConnection } from '../../../platform/database/connection.ts';
-import type { AboutQuery, Analysed, EngineAnswer, EngineQuery, TextToAnalyse } from '../text-engine.ts';
+import type {
+  AboutQuery,
+  Analysed,
+  EngineAnswer,
+  EngineQuery,
+  TextToAnalyse,
+  WordsQuery,
+} from '../text-engine.ts';
 
 /** What the engine's thread is started with. */
 export interface EngineStart {
@@ -9,6 +16,7 @@ export interface EngineStart {
 export type EngineRequest = { call: number } & (
   | { kind: 'search'; query: EngineQuery }
   | { kind: 'about'; query: AboutQuery }
+  | { kind: 'words'; query: WordsQuery }
   | { kind: 'analyse'; texts: TextToAnalyse[] }
 );
 

@@ -40,7 +40,14 @@ port.on('message', (message: EngineRequest | typeof closeEngine) => {
 async function answer(request: EngineRequest) {
   if (request.kind === 'analyse') return analyseTexts(request.texts, words);
   const index = await indexes.at(request.query.workspaceId, request.query.revision);
-  return request.kind === 'about' ? itemsAbout(index, request.query) : searchItems(index, request.query);
+  switch (request.kind) {
+    case 'about':
+      return itemsAbout(index, request.query);
+    case 'words':
+      return Int32Array.from(index.itemsWithWords(request.query.text));
+    case 'search':
+      return searchItems(index, request.query);
+  }
 }
 
 function failureOf(error: unknown) {

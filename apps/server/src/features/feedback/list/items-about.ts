@@ -53,14 +53,17 @@ export class ItemsAbout {
   }
 
   async #found(workspaceId: string, revision: number, about: About): Promise<FoundAbout> {
-    const { text, at_least: atLeast } = about;
-    const key = JSON.stringify([workspaceId, text, atLeast]);
+    const { text, at_least: atLeast, as_words: asWords } = about;
+    const key = JSON.stringify([workspaceId, text, asWords ?? atLeast]);
     const known = this.#kept.get(key);
-    if (known && known.revision >= revision) return { text, at_least: atLeast, [found]: known };
-    const ids = await this.#deps.engine.itemsAbout({ workspaceId, revision, text, atLeast });
+    if (known && known.revision >= revision) return { ...about, [found]: known };
+    const { engine } = this.#deps;
+    const ids = asWords
+      ? await engine.itemsWithWords({ workspaceId, revision, text })
+      : await engine.itemsAbout({ workspaceId, revision, text, atLeast });
     const answer = { revision, ids: `{${ids.join(',')}}` };
     this.#keep(key, answer);
-    return { text, at_least: atLeast, [found]: answer };
+    return { ...about, [found]: answer };
   }
 
   #keep(key: string, answer: Found): void {
