@@ -67,8 +67,11 @@ export const MeasureQuery = z.object({
 export type MeasureQuery = z.infer<typeof MeasureQuery>;
 export type MeasureRequest = z.input<typeof MeasureQuery>;
 
-/** What can be said of a difference: up or down where its 95 % interval leaves 0 out, else the same. */
-export const verdicts = ['up', 'down', 'same', 'too_few'] as const;
+/**
+ * What can be said of a difference: up or down where its 95 % interval leaves 0 out, else the same. `not_covered`: the period
+ * before is not wholly within the time that there is data of, so that nothing can be said.
+ */
+export const verdicts = ['up', 'down', 'same', 'too_few', 'not_covered'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 const Interval = z.tuple([z.number(), z.number()]);
@@ -82,12 +85,15 @@ export const Change = z.object({
   from_filters: FilterBehind,
   /**
    * How much higher the value is. Where the periods differ in length, counts and revenue are first scaled to this one's.
+   * Null where there was nothing to measure, and where the period before is not covered by data.
    */
   difference: z.number().nullable(),
   /** 95 % interval of the difference; null where none can be given: for revenue, and for too few. */
   interval: Interval.nullable(),
-  /** Null for revenue, which is a fact without chance in it. */
+  /** Null for revenue, which is a fact without chance in it, where its period is covered. */
   verdict: z.enum(verdicts).nullable(),
+  /** Where the period is not covered: the first day that there is data of; null without any dated item. */
+  data_from: Day.nullable().optional(),
 });
 export type Change = z.infer<typeof Change>;
 

@@ -3,7 +3,7 @@ import type { MailOrder } from '../../jobs/mail-order.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Line } from '../../platform/mail/letter-layout.ts';
-import { addDays, periodBefore, readStanding } from '../measures/comparing.service.ts';
+import { addDays, coverageOf, isCovered, periodBefore, readStanding } from '../measures/comparing.service.ts';
 import { measure } from '../measures/measures.service.ts';
 import { countedChange } from './change-view.ts';
 import { readChanges } from './changes.sql.ts';
@@ -73,7 +73,18 @@ async function volumeLines(
   const link = (figure: { value: number | null; filters: FeedbackFilter } | undefined, unit: '' | 'item') =>
     figure ? countedLink(publicUrl, { count: figure.value ?? 0, filters: figure.filters }, unit) : 'none';
   const now = await bySentiment(week);
-  const before = await bySentiment(periodBefore(week));
+  const { today } = await readStanding(db, workspaceId, nowMs);
+  const earlier = periodBefore(week);
+  const coverage = await coverageOf(db, workspaceId, {}, today);
+  if (!isCovered(coverage, earlier)) {
+    const since = coverage.firstDay === null ? 'has no dates' : `begins on ${dayInWords(coverage.firstDay)}`;
+    return [
+      [link(now.total, 'item'), `. Your feedback ${since}, so there is no whole week to compare with.`],
+      ['Negative: ', link(now.negative, ''), '.'],
+      ['Positive: ', link(now.positive, ''), '.'],
+    ];
+  }
+  const before = await bySentiment(earlier);
   return [
     [link(now.total, 'item'), ', after ', link(before.total, ''), ' the week before.'],
     ['Negative: ', link(now.negative, ''), ', after ', link(before.negative, ''), '.'],

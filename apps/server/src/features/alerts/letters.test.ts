@@ -161,6 +161,28 @@ test('a digest comes on its day of the week, once, and every number is true', as
   expect(lettersTo(maker)).toHaveLength(2);
 });
 
+test('a digest of the first days compares them with no week before the data began', async () => {
+  maker = await signUp(earshot);
+  colleague = await invite(earshot, maker, 'viewer');
+  const items = dailyItems([{ text: 'It is lovely', perDay: 9, source: 'Widget' }], {
+    days: 9,
+    endMs: earshot.clock.now(),
+    seed: 3,
+  });
+  await addItems(
+    earshot,
+    maker,
+    items.map(({ text, said_at }) => ({ text, said_at })),
+  );
+  const tomorrow = (new Date(earshot.clock.now() + 86_400_000).getUTCDay() + 6) % 7;
+  await choose(maker, { digest_day: tomorrow });
+  await morning();
+  const [letter] = lettersTo(maker) as [Letter];
+  expect(letter.text).toMatch(/Your feedback begins on .+, so there is no whole week to compare with\./);
+  expect(letter.text).not.toContain(', after ');
+  await expectTrue(letter, maker);
+});
+
 test('one click of a mail program ends the letters of its kind without a login, and no others', async () => {
   await twoMembers();
   const tomorrow = (new Date(earshot.clock.now() + 86_400_000).getUTCDay() + 6) % 7;

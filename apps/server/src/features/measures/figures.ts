@@ -1,6 +1,9 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Change, Figure, MeasureKind, Unit } from '@earshot/contracts/measures';
 import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
+import type { Coverage } from './coverage.ts';
+import { isCovered } from './coverage.ts';
+import type { Comparison } from './period.ts';
 import type { Difference, Mean } from './statistics.ts';
 import { differenceOfCounts, differenceOfMeans, differenceOfShares } from './statistics.ts';
 import { meanInterval, shareInterval } from './statistics.ts';
@@ -152,19 +155,23 @@ function partsOf(measure: 'nps' | 'sentiment_score', sums: Sums, filter: Feedbac
   ];
 }
 
-/** How a figure has changed since another period, so many times as short as this one (`scale`). */
+/** How a figure has changed since another period, as far as that is covered by data. */
 export function changeOf(
   asked: Asked,
   now: Sums,
   before: { sums: Sums; filter: FeedbackFilter; whole?: FeedbackFilter },
-  scale: number,
+  { before: period, scale }: Comparison,
+  coverage: Coverage,
 ): Change {
   const was = figureOf(asked, before.sums, before.filter, before.whole);
+  const from = { from: was.value, from_n: was.n, from_filters: was.filters };
+  if (!isCovered(coverage, period)) {
+    const nothing = { difference: null, interval: null, data_from: coverage.firstDay };
+    return { ...from, ...nothing, verdict: 'not_covered' };
+  }
   const difference = differenceOf(asked, now, before.sums, scale);
   return {
-    from: was.value,
-    from_n: was.n,
-    from_filters: was.filters,
+    ...from,
     difference: difference?.difference ?? null,
     interval: difference?.interval ?? null,
     verdict: asked.unit === 'revenue' ? null : verdictOf(difference),

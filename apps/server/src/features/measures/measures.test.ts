@@ -238,6 +238,7 @@ describe('comparing', () => {
       ...on('2026-03-04', 40),
       ...on('2026-02-28', 10),
       ...on('2026-02-20', 3),
+      ...on('2026-01-01', 1),
     ]);
     const { total, period } = await measured({
       filters: { said_from: '2026-03-01', said_to: '2026-03-07' },
@@ -258,7 +259,11 @@ describe('comparing', () => {
   });
 
   test('a period of another length is scaled before it is compared', async () => {
-    await addItems(earshot, member, [...on('2026-03-04', 20), ...on('2026-02-10', 40)]);
+    await addItems(earshot, member, [
+      ...on('2026-03-04', 20),
+      ...on('2026-02-10', 40),
+      ...on('2026-01-20', 1),
+    ]);
     const { total, compared } = await measured({
       filters: { said_from: '2026-03-01', said_to: '2026-03-07' },
       compare: { said_from: '2026-02-01', said_to: '2026-02-14' },
@@ -285,6 +290,48 @@ describe('comparing', () => {
       ['New', 6, 0],
       ['Gone', 0, 6],
     ]);
+  });
+
+  describe('with days before the data began', () => {
+    const march = { said_from: '2026-03-08', said_to: '2026-03-14' };
+
+    test('says so instead of a growth', async () => {
+      await addItems(earshot, member, [...on('2026-03-10', 60), ...on('2026-03-06', 8)]);
+      for (const ask of [{}, { measure: 'share', part: { rated: false } }, { unit: 'revenue' }] as const) {
+        const { total } = await measured({ ...ask, filters: march, compare: 'previous' });
+        expect(total.change).toMatchObject({
+          difference: null,
+          interval: null,
+          verdict: 'not_covered',
+          data_from: '2026-03-06',
+        });
+      }
+      const { rows } = await measured({ filters: march, compare: 'previous', by: 'sentiment' });
+      expect(new Set(rows.map(({ figure }) => figure.change?.verdict))).toEqual(new Set(['not_covered']));
+    });
+
+    test('the first day of the data is the first that can be compared with', async () => {
+      await addItems(earshot, member, [...on('2026-03-10', 60), ...on('2026-03-01', 8)]);
+      const verdictOf = async (body: Body) => (await measured(body)).total.change?.verdict;
+      expect(await verdictOf({ filters: march, compare: 'previous' })).toBe('up');
+      const longer = { ...march, said_to: '2026-03-15' };
+      expect(await verdictOf({ filters: longer, compare: 'previous' })).toBe('not_covered');
+    });
+
+    test('a source is compared with days of its own data only', async () => {
+      await addItems(earshot, member, [...on('2026-02-20', 9), ...on('2026-03-10', 9)], { source: 'Old' });
+      await addItems(earshot, member, [...on('2026-03-05', 9), ...on('2026-03-11', 30)], { source: 'New' });
+      const { rows, total } = await measured({ filters: march, compare: 'previous', by: 'source' });
+      expect(total.change?.verdict).toBe('up');
+      expect(rows.map(({ label, figure }) => [label, figure.change?.verdict])).toEqual([
+        ['New', 'not_covered'],
+        ['Old', 'up'],
+      ]);
+      const only = { ...march, source_ids: [Number(rows[0]?.key)] };
+      expect((await measured({ filters: only, compare: 'previous' })).total.change?.verdict).toBe(
+        'not_covered',
+      );
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Grouping, Measured, MeasureQuery, MeasureRow, TimeGrouping } from '@earshot/contracts/measures';
 import type { Db } from '../../platform/database/open.ts';
+import type { Coverage } from './coverage.ts';
+import { coverageOf, coverageOfSources } from './coverage.ts';
 import type { Bucket, Period } from './days.ts';
 import { fittingBucket } from './days.ts';
 import type { Asked, Sums } from './figures.ts';
@@ -42,7 +44,7 @@ export interface Grouped {
 interface Wholes {
   whole: Sums;
   /** Of the period before. */
-  before: { filter: FeedbackFilter; whole: Sums; comparison: Comparison } | null;
+  before: { filter: FeedbackFilter; whole: Sums; comparison: Comparison; coverage: Coverage } | null;
 }
 
 /** Takes a measure that is known to make sense. */
@@ -54,8 +56,9 @@ export async function takeMeasure(scene: Scene): Promise<Measured> {
   if (comparison) {
     const earlier = within(filter, comparison.before);
     const whole = await sumsOf(db, workspaceId, asked, earlier);
-    wholes.before = { filter: earlier, whole, comparison };
-    total.change = changeOf(asked, wholes.whole, { sums: whole, filter: earlier }, comparison.scale);
+    const coverage = await coverageOf(db, workspaceId, filter, standing.today);
+    wholes.before = { filter: earlier, whole, comparison, coverage };
+    total.change = changeOf(asked, wholes.whole, { sums: whole, filter: earlier }, comparison, coverage);
   }
   const grouped = await groupRows(scene, asked, wholes);
   const split =
@@ -151,7 +154,7 @@ async function periodOf(db: Db, workspaceId: string, filter: FeedbackFilter): Pr
 }
 
 async function groupByValue(
-  { db, workspaceId, query, filter }: Scene,
+  { db, workspaceId, query, filter, standing }: Scene,
   asked: Asked,
   { whole, before }: Wholes,
   grouping: Grouping,
@@ -159,7 +162,10 @@ async function groupByValue(
   const sums = await sumsByKey(db, workspaceId, asked, filter, grouping);
   const past = before && {
     ...before,
-    scale: before.comparison.scale,
+    coverageOf:
+      grouping === 'source'
+        ? await coverageOfSources(db, workspaceId, standing.today)
+        : () => before.coverage,
     sums: await sumsByKey(db, workspaceId, asked, before.filter, grouping),
   };
   const { rows, more } = valueRows(grouping, asked, filter, { sums, whole }, past, query);

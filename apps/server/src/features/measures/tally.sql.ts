@@ -166,6 +166,19 @@ export async function daysOfItems(
   return row?.from && row.to ? { from: row.from, to: row.to } : null;
 }
 
+/** The first day of the dated items of each source that has any. */
+export function firstDaysOfSources(
+  db: Db,
+  workspaceId: string,
+): Promise<{ sourceId: number; day: string }[]> {
+  return runRaw(
+    db,
+    `select i.source_id, (min(i.sort_at) at time zone ${zone})::date::text as day
+     from feedback_item i where i.workspace_id = $1 and i.sort_at > '-infinity' group by i.source_id`,
+    [workspaceId],
+  );
+}
+
 function whereOf(filter: FeedbackFilter, parameters: Parameters): string {
   return conditionsOf(restricting([filter]), parameters);
 }

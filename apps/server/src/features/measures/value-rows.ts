@@ -1,10 +1,13 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Grouping, MeasureQuery, MeasureRow } from '@earshot/contracts/measures';
 import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { Coverage } from './coverage.ts';
+import { isCovered } from './coverage.ts';
 import type { Asked, Sums } from './figures.ts';
 import { changeOf, differenceOf, figureOf, noTally, valueOf } from './figures.ts';
 import type { Key } from './grouping.ts';
 import { ownOrder, partOf } from './grouping.ts';
+import type { Comparison } from './period.ts';
 import type { SumsByKey } from './tallies.ts';
 import { ofWhole } from './whole.ts';
 
@@ -12,7 +15,9 @@ export interface Before {
   filter: FeedbackFilter;
   sums: SumsByKey;
   whole: Sums;
-  scale: number;
+  comparison: Comparison;
+  /** Since when there is data of a row. */
+  coverageOf: (key: Key) => Coverage;
 }
 
 type UnnamedRow = Omit<MeasureRow, 'label'>;
@@ -47,7 +52,7 @@ export function valueRows(
       was: before ? ofWhole(asked, before.sums.get(key) ?? noTally, before.whole) : noTally,
     };
   });
-  const sorted = inOrder(grouping, asked, before?.scale ?? 1, candidates, order);
+  const sorted = inOrder(grouping, asked, before, candidates, order);
   const named = sorted.filter(({ key }) => key !== null);
   const listed = [...named.slice(0, limit), ...sorted.filter(({ key }) => key === null)];
   const rows = listed.map((one): UnnamedRow => {
@@ -55,7 +60,8 @@ export function valueRows(
     const figure = figureOf(asked, one.now, narrowed(filter, part), filter);
     if (!before) return { key: one.key, figure };
     const past = { sums: one.was, filter: narrowed(before.filter, part), whole: before.filter };
-    return { key: one.key, figure: { ...figure, change: changeOf(asked, one.now, past, before.scale) } };
+    const change = changeOf(asked, one.now, past, before.comparison, before.coverageOf(one.key));
+    return { key: one.key, figure: { ...figure, change } };
   });
   return { rows, more: sorted.length - listed.length };
 }
@@ -63,7 +69,7 @@ export function valueRows(
 function inOrder(
   grouping: Grouping,
   asked: Asked,
-  scale: number,
+  before: Before | null,
   candidates: Candidate[],
   order: MeasureQuery['order'],
 ): Candidate[] {
@@ -71,7 +77,10 @@ function inOrder(
   const rank = ({ key, size, now, was }: Candidate): number => {
     if (own) return -own.indexOf(key ?? '');
     if (order === 'value') return valueOf(asked, now) ?? -Infinity;
-    if (order === 'change') return Math.abs(differenceOf(asked, now, was, scale)?.difference ?? 0);
+    if (order === 'change') {
+      if (!before || !isCovered(before.coverageOf(key), before.comparison.before)) return 0;
+      return Math.abs(differenceOf(asked, now, was, before.comparison.scale)?.difference ?? 0);
+    }
     // Of accounts the revenue says more than their number.
     return asked.unit === 'revenue' ? now.sum : size;
   };

@@ -18,6 +18,7 @@ export { figureText, itemsInWords, periodInWords } from './in-words.ts';
 export { answerFrom, itemIdsOf, keptAnswer, keptQuote, quoteFrom, responseOf } from './kept-answer.ts';
 export type { KeptAnswer, KeptQuote } from './kept-answer.ts';
 export { readKnownNames } from './known-names.sql.ts';
+export { verdictInWords } from './verdict-in-words.ts';
 
 /** @throws Problem `not_found` */
 export function getAnswer(

@@ -167,6 +167,20 @@ describe('over a small workspace', () => {
     });
   });
 
+  test('says that there is no comparison with days before the data began', async () => {
+    const on = (day: string, count: number) =>
+      Array.from({ length: count }, (_, n) => ({ text: `Note ${n}`, said_at: `${day}T12:00:00Z` }));
+    await addItems(earshot, member, [...on('2026-02-20', 3), ...on('2026-03-05', 30)]);
+    const compared = await ask('Were there more items in March 2026 than in February 2026?');
+    expect(compared.response).toContain(
+      'There is no comparison: data begins on 20 February 2026, so the period before is not wholly covered.',
+    );
+    expect(compared.figures.map(({ name }) => name)).not.toContain('before');
+    await addItems(earshot, member, on('2026-01-31', 1));
+    const again = await ask('Were there more items in March 2026 than in February 2026?');
+    expect(again.response).toContain('against 3 ');
+  });
+
   test('the asker’s own filter narrows what is counted, and the plan can be changed and run again', async () => {
     const first = await ask('How many complaints?', {
       filters: { metadata_filters: [{ key: 'country', condition: 'equals', value: 'Peru' }] },

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/open.ts';
 import type { MeasureCache } from '../measures/measures.service.ts';
 import { measure } from '../measures/measures.service.ts';
 import { countFigure, Draft } from './draft.ts';
+import { verdictInWords } from './verdict-in-words.ts';
 import { containing, dayInWords, figureText, itemsInWords, periodInWords, unitInWords } from './in-words.ts';
 
 /** What a plan is run on; its filters are ready for the database. */
@@ -236,6 +237,17 @@ async function runPeriods(scene: Scene): Promise<Counted> {
   }
   const { change } = total;
   const main = draft.figure('main', labelOf(plan, phrase), total);
+  const now = period ? periodInWords({ said_from: period.from, said_to: period.to }) : '';
+  const noun =
+    total.measure === 'count'
+      ? unit === 'items'
+        ? ''
+        : `${unitInWords(unit, 2)} with `
+      : `${measureNames[total.measure]} of `;
+  if (change.verdict === 'not_covered') {
+    draft.say(capital(`${noun}${phrase}: `), main, ` ${now}. ${verdictInWords(change)}`);
+    return counted;
+  }
   const earlier = {
     ...total,
     value: change.from,
@@ -245,20 +257,13 @@ async function runPeriods(scene: Scene): Promise<Counted> {
   };
   const { change: _change, ...own } = earlier;
   const before = draft.figure('before', 'The period before', own);
-  const now = period ? periodInWords({ said_from: period.from, said_to: period.to }) : '';
   const then = compared ? periodInWords({ said_from: compared.from, said_to: compared.to }) : '';
-  const noun =
-    total.measure === 'count'
-      ? unit === 'items'
-        ? ''
-        : `${unitInWords(unit, 2)} with `
-      : `${measureNames[total.measure]} of `;
   draft.say(
     capital(`${noun}${phrase}: `),
     main,
     ` ${now}, against `,
     before,
-    ` ${then}. ${verdictInWords(change.verdict)}`,
+    ` ${then}. ${verdictInWords(change)}`,
   );
   return counted;
 }
@@ -315,6 +320,10 @@ async function runRank(scene: Scene): Promise<Counted> {
   const rows = (plan.order === 'least' ? sorted.reverse() : sorted).slice(0, namedRows);
   const [top] = rows;
   const what = typeof by === 'string' ? by : 'field' in by ? by.field : 'time';
+  const { change } = taken.total;
+  if (plan.order === 'change' && change?.verdict === 'not_covered') {
+    return { ...counted, missing: { reason: 'nothing_measured', detail: verdictInWords(change) } };
+  }
   if (!top && taken.total.n > 0) return { ...counted, missing: nothingToRank(what, phrase) };
   if (!top) return { ...counted, missing: nothingMeasured(plan, phrase) };
   const lead =
@@ -388,19 +397,8 @@ function rowInWords({ from, to, key, label }: MeasureRow): string {
 
 function changeInWords({ figure }: MeasureRow): string {
   const { change } = figure;
-  if (!change || change.from === null) return '';
+  if (!change || change.from === null || change.verdict === 'not_covered') return '';
   return `, before ${figureText({ ...figure, value: change.from })}`;
-}
-
-const verdicts = {
-  up: 'That is more than chance would explain.',
-  down: 'That is less than chance would explain.',
-  same: 'The difference may be chance.',
-  too_few: 'That is too few to tell a change.',
-};
-
-function verdictInWords(verdict: keyof typeof verdicts | null): string {
-  return verdict === null ? '' : verdicts[verdict];
 }
 
 function capital(text: string): string {

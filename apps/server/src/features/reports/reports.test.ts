@@ -101,21 +101,32 @@ describe('a run', () => {
     expect(run.summary.figures[0]?.figure.value).toBe(4);
   });
 
+  const paragraphsOf = ({ summary }: ReportRun) =>
+    summary.paragraphs.map((parts) => parts.map((p) => ('text' in p ? p.text : '')).join(''));
+
   test('says in sentences what was counted, without any model', async () => {
+    await addItems(earshot, member, [said('It came.', 90)]);
     const [, run] = await done();
-    const text = run.summary.paragraphs.map((parts) =>
-      parts.map((p) => ('text' in p ? p.text : '')).join(''),
-    );
+    const text = paragraphsOf(run);
     expect(text[0]).toMatch(/^All items from .+: 4, against 1 the period before\. That is too few/);
     expect(text[1]).toMatch(/^(50|75) % of them are negative/);
     expect(run.summary).toMatchObject({ written_by: 'built_in', notice: null });
     expect(run.scope).toBe('all items');
   });
 
+  test('says that there is no comparison with days before the data began', async () => {
+    const [, run] = await done();
+    const text = paragraphsOf(run);
+    expect(text[0]).toMatch(
+      /^All items from .+: 4\. There is no comparison: data begins on .+, so the period before is not wholly covered\.$/,
+    );
+    expect(text.join(' ')).not.toMatch(/, against|has grown most/);
+  });
+
   test('is about the items of its filter alone', async () => {
     const [, run] = await done({ filters: { contains: 'parcel', said_from: '2020-01-01' } });
     expect(run.summary.figures[0]?.figure.value).toBe(2);
-    expect(run.scope).toBe('items holding “parcel”');
+    expect(run.scope).toBe('items containing “parcel”');
   });
 
   test('answers its questions within its filter and its days, with quotes', async () => {

@@ -1,7 +1,7 @@
 import type { Figure, MeasureRow } from '@earshot/contracts/measures';
 import type { AnswerPart, NamedFigure } from '@earshot/contracts/questions';
 import type { Period } from '../measures/comparing.service.ts';
-import { Draft, periodInWords } from '../questions/questions.service.ts';
+import { Draft, periodInWords, verdictInWords } from '../questions/questions.service.ts';
 
 interface Counted {
   headline: readonly NamedFigure[];
@@ -29,7 +29,7 @@ export function writeSummary({ headline, themes, period, scope }: Counted): Draf
     draft.figure('main', main.label, main.figure),
     ...against(draft, main, 'the period before'),
     '.',
-    verdicts[main.figure.change?.verdict ?? 'none'],
+    verdictOf(main.figure),
   );
   const negative = figureOf('negative');
   if (negative) {
@@ -38,7 +38,7 @@ export function writeSummary({ headline, themes, period, scope }: Counted): Draf
       ' of them are negative',
       ...against(draft, negative, 'before'),
       '.',
-      verdicts[negative.figure.change?.verdict ?? 'none'],
+      negative.figure.change?.verdict === 'not_covered' ? '' : verdictOf(negative.figure),
     );
   }
   const rating = figureOf('rating');
@@ -88,7 +88,7 @@ function against(draft: Draft, { name, label, figure }: NamedFigure, when: strin
 
 /** What a figure was in the period before, as a figure of its own. */
 export function figureBefore({ change, measure, unit }: Figure): Figure | null {
-  if (!change || change.from === null) return null;
+  if (!change || change.from === null || change.verdict === 'not_covered') return null;
   return {
     measure,
     unit,
@@ -99,13 +99,10 @@ export function figureBefore({ change, measure, unit }: Figure): Figure | null {
   };
 }
 
-const verdicts = {
-  up: ' That is more than chance would explain.',
-  down: ' That is less than chance would explain.',
-  same: ' The difference may be chance.',
-  too_few: ' That is too few to tell a change.',
-  none: '',
-};
+function verdictOf({ change }: Figure): string {
+  const words = change ? verdictInWords(change) : '';
+  return words && ` ${words}`;
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,14 @@ import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { CountedItems, Theme } from '@earshot/contracts/themes';
 import type { Db } from '../../platform/database/open.ts';
 import type { Period } from '../measures/comparing.service.ts';
-import { addDays, differenceOfCounts, periodBefore, within } from '../measures/comparing.service.ts';
+import {
+  addDays,
+  coverageOf,
+  differenceOfCounts,
+  isCovered,
+  periodBefore,
+  within,
+} from '../measures/comparing.service.ts';
 import type { ThemeCount, ThemeRow } from './themes.sql.ts';
 import { countItems, countThemes, readQuotes, readThemes } from './themes.sql.ts';
 
@@ -34,6 +41,7 @@ export async function listThemes(
   const to = filter.said_to ?? today;
   const period = { from: filter.said_from ?? addDays(to, 1 - usualDays), to };
   const before = periodBefore(period);
+  const isBeforeCovered = isCovered(await coverageOf(db, workspaceId, filter, today), before);
   const rows = await readThemes(db, workspaceId);
   const counts: Counts = {
     all: await countsOf(db, workspaceId, filter, rows),
@@ -45,7 +53,7 @@ export async function listThemes(
   const unassigned = await countItems(db, workspaceId, narrowed(filter, { without_theme: true }));
   const themes = rows
     .filter((row) => row.shownIn === null)
-    .map((row) => themeOf(row, { rows, quotes, counts, filter, total, period, before }))
+    .map((row) => themeOf(row, { rows, quotes, counts, filter, total, period, before, isBeforeCovered }))
     .filter(({ count, is_broad: isBroad }) => count > 0 || !isBroad);
   return {
     themes: inTree(themes),
@@ -92,9 +100,12 @@ interface Around {
   total: number;
   period: Period;
   before: Period;
+  /** Whether there was data during all of the period before. */
+  isBeforeCovered: boolean;
 }
 
-function themeOf(row: ThemeRow, { rows, quotes, counts, filter, total, period, before }: Around): Theme {
+function themeOf(row: ThemeRow, around: Around): Theme {
+  const { rows, quotes, counts, filter, total, period, before, isBeforeCovered } = around;
   const own = counts.all.get(row.id);
   const quote = quotes.get(row.id);
   const of = (base: FeedbackFilter) => narrowed(base, { theme_ids: [row.id] });
@@ -124,7 +135,7 @@ function themeOf(row: ThemeRow, { rows, quotes, counts, filter, total, period, b
       count: itemsOf(counts.now),
       filters: of(within(filter, period)),
       before: { count: itemsOf(counts.before), filters: of(within(filter, before)) },
-      verdict: verdictOf(itemsOf(counts.now), itemsOf(counts.before)),
+      verdict: isBeforeCovered ? verdictOf(itemsOf(counts.now), itemsOf(counts.before)) : 'not_covered',
     },
     quote: quote ? { review_id: quote.itemId, text: quote.text } : null,
     merged: rows

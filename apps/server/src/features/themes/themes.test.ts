@@ -119,6 +119,11 @@ describe('themes of twenty items about four things', () => {
     expect(bags.trend.verdict).toBe('down');
   });
 
+  test('are not compared with days before the data began', async () => {
+    const { themes: found } = await list({ filters: { said_from: '2026-03-10', said_to: '2026-03-20' } });
+    expect(new Set(found.map(({ trend }) => trend.verdict))).toEqual(new Set(['not_covered']));
+  });
+
   test('keep their ids and the names people gave over a run', async () => {
     const before = await list();
     const bags = named(before.themes, 'bag');

@@ -131,7 +131,7 @@ function tableOf({ rows, series }: Measured, one: string): (string | number | nu
     ...rows.map(({ label, figure, split }) => [
       label,
       figure.value,
-      figure.change?.from ?? null,
+      figure.change?.verdict === 'not_covered' ? null : (figure.change?.from ?? null),
       figure.change?.difference ?? null,
       figure.change?.verdict ?? '',
       ...(split ?? []).map(({ value }) => value),

@@ -12,6 +12,9 @@ export type RiseMeans = 'good' | 'bad' | 'neither';
 export function ChangeNote({ figure, rise }: { figure: Figure; rise: RiseMeans }) {
   const { change } = figure;
   if (!change) return null;
+  if (change.verdict === 'not_covered') {
+    return <span className="mut">{figureWords.notCovered(change.data_from ?? null)}</span>;
+  }
   if (change.verdict === 'too_few') return <span className="mut">{figureWords.tooFew}</span>;
   const shown = formatDifference(figure, change);
   if (shown === null) return <span className="mut">{figureWords.nothingBefore}</span>;
@@ -27,7 +30,7 @@ export function ChangeNote({ figure, rise }: { figure: Figure; rise: RiseMeans }
 /** The value before, which opens what was behind it. */
 export function BeforeNote({ figure }: { figure: Figure }) {
   const { change } = figure;
-  if (!change || change.from === null) return null;
+  if (!change || change.from === null || change.verdict === 'not_covered') return null;
   return (
     <Link
       className={`mut ${number.number}`}

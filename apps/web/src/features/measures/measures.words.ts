@@ -59,6 +59,8 @@ export const figureWords = {
   nothingBefore: 'nothing before',
   same: 'within chance',
   tooFew: 'too few to tell',
+  notCovered: (dataFrom: string | null) =>
+    dataFrom === null ? 'no dated data' : `not comparable: data begins ${formatCalendarDay(dataFrom)}`,
   of: (count: number, unit: Unit) => `of ${unitCount(unit, count)}`,
   rated: (count: number) => `${formatCount(count)} rated ${count === 1 ? 'item' : 'items'}`,
   nothing: 'nothing to measure',

@@ -63,6 +63,6 @@ function cellsOf([section, row, series, figure]: Line): Cell[] {
     n,
     interval?.[0] ?? null,
     interval?.[1] ?? null,
-    change?.from ?? null,
+    change?.verdict === 'not_covered' ? null : (change?.from ?? null),
   ];
 }

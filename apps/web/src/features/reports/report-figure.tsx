@@ -52,7 +52,7 @@ function ratioOf({ measure, unit, value, n }: SharedFigure): string | null {
 /** What the figure was before; it opens what was counted then. */
 export function FigureBefore({ figure, label }: { figure: SharedFigure; label: string }) {
   const { change } = figure;
-  if (!change || change.from === null) return null;
+  if (!change || change.from === null || change.verdict === 'not_covered') return null;
   const { from_filters: filters } = change as typeof change & { from_filters?: FeedbackFilter };
   const before: SharedFigure & { filters?: FeedbackFilter } = {
     measure: figure.measure,
@@ -69,6 +69,9 @@ export function FigureBefore({ figure, label }: { figure: SharedFigure; label: s
 export function FigureChange({ figure }: { figure: SharedFigure }) {
   const { change } = figure;
   if (!change) return null;
+  if (change.verdict === 'not_covered') {
+    return <span className="mut">{pageWords.notCovered(change.data_from ?? null)}</span>;
+  }
   if (change.verdict === 'too_few') return <span className="mut">{pageWords.tooFew}</span>;
   const shown = formatDifference(figure, change);
   if (shown === null) return null;

@@ -122,6 +122,8 @@ export const pageWords = {
   overTime: 'Items over time',
   overTimeByTone: 'Items over time, by sentiment',
   tooFew: 'too few to tell',
+  notCovered: (dataFrom: string | null) =>
+    dataFrom === null ? 'no dated data' : `not comparable: data begins ${formatCalendarDay(dataFrom)}`,
   nothing: 'nothing to measure',
   mayBeChance: 'may be chance',
   none: 'There is nothing to show here.',

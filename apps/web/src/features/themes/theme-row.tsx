@@ -35,6 +35,7 @@ interface ThemeRowProps {
 /** One theme: its name with a quote, and its figures, each of which opens its items. */
 export function ThemeRow({ theme, total, within, isInner, onChange, toRoadmap }: ThemeRowProps) {
   const { sentiment, trend, quote } = theme;
+  const isCompared = trend.verdict !== 'not_covered';
   return (
     <tr>
       <th scope="row" className={isInner ? styles.inner : styles.name}>
@@ -83,16 +84,22 @@ export function ThemeRow({ theme, total, within, isInner, onChange, toRoadmap }:
         <NumberLink
           value={trend.count}
           to={feedbackListPath(trend.filters)}
-          label={themeWords.trendOf(formatCount(trend.count), formatCount(trend.before.count), theme.name)}
+          label={themeWords.trendOf(
+            formatCount(trend.count),
+            isCompared ? formatCount(trend.before.count) : null,
+            theme.name,
+          )}
         />{' '}
-        <span className="mut">
-          {'← '}
-          <NumberLink
-            value={trend.before.count}
-            to={feedbackListPath(trend.before.filters)}
-            label={`${formatCount(trend.before.count)} items of ${theme.name} in the 30 days before`}
-          />
-        </span>
+        {isCompared && (
+          <span className="mut">
+            {'← '}
+            <NumberLink
+              value={trend.before.count}
+              to={feedbackListPath(trend.before.filters)}
+              label={`${formatCount(trend.before.count)} items of ${theme.name} in the 30 days before`}
+            />
+          </span>
+        )}
         <span className={styles.note}>{themeWords.trends[trend.verdict]}</span>
       </td>
       {onChange && (

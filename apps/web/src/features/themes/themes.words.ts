@@ -36,9 +36,10 @@ export const themeWords = {
     down: 'fewer than in the 30 days before',
     same: 'no change beyond chance',
     too_few: 'too few to tell',
+    not_covered: 'no comparison: your data begins later than the 30 days before',
   },
-  trendOf: (now: string, before: string, name: string) =>
-    `${now} items of ${name} in 30 days, ${before} in the 30 days before`,
+  trendOf: (now: string, before: string | null, name: string) =>
+    `${now} items of ${name} in 30 days${before === null ? '' : `, ${before} in the 30 days before`}`,
   menuOf: (name: string) => `Change ${name}`,
   rename: 'Rename',
   merge: 'Merge into another',
