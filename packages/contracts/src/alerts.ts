@@ -97,10 +97,14 @@ export const AlertRule = z.object({
   changes_found: z.int(),
   /** Changes that were called not useful: each makes the rule ask for a surer and bigger one. */
   not_useful: z.int(),
-  /** What the newest look says; null before the first. */
+  /**
+   * What the newest look says; null before the first. `unsure`: the count lies outside the range, but too
+   * little for an alert.
+   */
   standing: z
     .object({
-      kind: z.enum([...alertChangeKinds, 'steady', 'too_few', 'too_new']),
+      kind: z.enum([...alertChangeKinds, 'steady', 'unsure', 'too_few', 'too_new']),
+      /** Of the count, of what was expected and of its range. */
       days: Days,
       expected: z.number(),
       range: Range,

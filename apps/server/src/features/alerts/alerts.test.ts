@@ -122,6 +122,41 @@ async function tripledRefunds(): Promise<{ person: Person; ruleId: number }> {
   return { person, ruleId };
 }
 
+test('a rule tells its count, what was expected and the range of the same days, and a verdict that fits them', async () => {
+  const person = await signUp(earshot);
+  await seed(person, usual, 128);
+  const ago = (days: number) => new Date(earshot.clock.now() - days * dayMs).toISOString();
+  const few = [60, 50, 40, 30, 20, 12, 10, 8, 6, 4, 2].map((days) => ({
+    text: `The zipper broke, ${days}`,
+    said_at: ago(days),
+  }));
+  await addItems(earshot, person, few, { source: 'Widget' });
+  const ruleIds = [
+    await watchFilter(person, 'Zippers', { contains: 'zipper' }),
+    await watchFilter(person, 'Deliveries', { contains: 'delivery' }),
+  ];
+  await lookNow(person);
+  const rules = [];
+  for (const id of ruleIds) rules.push(await ruleOf(person, id));
+  for (const { standing, filters } of rules) {
+    if (!standing) throw new Error('Nothing was looked at');
+    const { days, count, expected, range, kind } = standing;
+    const span = { said_from: days.from, said_to: days.to };
+    expect(await countBehind(person, { ...filters, ...span })).toBe(count);
+    expect([range.low <= expected, expected <= range.high]).toEqual([true, true]);
+    // As many days of the weeks before came to about as much as is expected.
+    const length = (Date.parse(days.to) - Date.parse(days.from)) / dayMs + 1;
+    const before = {
+      said_from: new Date(Date.parse(days.from) - 56 * dayMs).toISOString().slice(0, 10),
+      said_to: new Date(Date.parse(days.from) - dayMs).toISOString().slice(0, 10),
+    };
+    const usualCount = ((await countBehind(person, { ...filters, ...before })) / 56) * length;
+    expect(Math.abs(expected - usualCount)).toBeLessThan(1 + usualCount / 4);
+    expect(kind).toBe(count >= range.low && count <= range.high ? 'steady' : 'unsure');
+  }
+  expect(rules.map(({ standing }) => standing?.kind)).toEqual(['unsure', 'steady']);
+});
+
 describe('a rule whose items triple', () => {
   let person: Person;
   let ruleId: number;
@@ -178,7 +213,7 @@ describe('a rule whose items triple', () => {
     await lookNow(person);
     const raised = await ruleOf(person, ruleId);
     expect(raised.not_useful).toBe(1);
-    expect(raised.standing?.kind).toBe('steady');
+    expect(raised.standing?.kind).toBe('unsure');
     expect(raised.past?.alarms.length).toBeLessThan(before.past?.alarms.length ?? 0);
     await judge(true);
     await lookNow(person);

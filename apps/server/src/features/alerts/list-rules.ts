@@ -7,7 +7,7 @@ import { filterOfDays } from './change-view.ts';
 import { readMutes } from './choices.sql.ts';
 import { countEach } from './counts.sql.ts';
 import { filterOfRule, hindranceOf } from './rule-filter.ts';
-import type { RuleRow } from './rules.sql.ts';
+import type { RuleRow, Standing } from './rules.sql.ts';
 import { countChangesOfRules, readRules } from './rules.sql.ts';
 import { watchView } from './watch-view.ts';
 
@@ -37,6 +37,12 @@ export function listRules(
   });
 }
 
+/** An alarm needs more than a count outside its range, but such a count is not as expected either. */
+function kindOf({ kind, range }: Standing, count: number): NonNullable<AlertRule['standing']>['kind'] {
+  const isOutside = count < range.low || count > range.high;
+  return kind === 'steady' && isOutside ? 'unsure' : kind;
+}
+
 function ruleView(
   row: RuleRow,
   count: number | undefined,
@@ -51,7 +57,12 @@ function ruleView(
     created_by: row.createdByName,
     standing:
       row.standing && count !== undefined
-        ? { ...row.standing, count, filters: filterOfDays(row, row.standing.days) }
+        ? {
+            ...row.standing,
+            kind: kindOf(row.standing, count),
+            count,
+            filters: filterOfDays(row, row.standing.days),
+          }
         : null,
     past: row.past && {
       from: row.past.from,

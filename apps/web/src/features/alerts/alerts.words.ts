@@ -88,11 +88,12 @@ export const ruleWords = {
     drift_up: 'grows slowly',
     drift_down: 'shrinks slowly',
     steady: 'as expected',
+    unsure: 'outside the usual range, too little for an alert',
     too_few: 'too few to tell',
     too_new: 'too short a history',
   },
   standingOf: (count: string, name: string, days: string) => `${count} items of ${name} ${days}`,
-  expected: (low: string, high: string) => `${low} to ${high} expected`,
+  expected: (low: string, high: string) => `${low} to ${high} expected in these days`,
   spoken: (times: number) =>
     times === 0
       ? 'would not have spoken'
