@@ -12,11 +12,11 @@ export interface Constraint extends Named {
 const tones: readonly [Tone, RegExp][] = [
   [
     'negative',
-    /\b(negative|complaints?|complain(ed|s|ing)?|complainers|unhappy|angry|angriest|frustrat(ed|ing|es|e|ions?)|annoy(s|ed|ing)?|dissatisfied|dislikes?|hates?|criticisms?|critici[sz]e[sd]?|upset|disappointed|(bad|worst|poor) (feedback|reviews?|ratings?|comments?|messages?))\b/,
+    /\b(negative|complaints?|complain(ed|s|ing)?|complainers|unhappy|angry|angriest|frustrat(ed|ing|es|e|ions?)|annoy(s|ed|ing)?|dissatisfied|dislikes?|hates?|criticisms?|critici[sz]e[sd]?|upset|disappointed|worst (feedback|reviews?|comments?|messages?)|(bad|poor) (feedback|reviews?|ratings?|comments?|messages?))\b/,
   ],
   [
     'positive',
-    /\b(positive|praises?|praised|praising|happy|happiest|loves?|loved|liked|likes|compliments?|satisfied|delighted|enjoy(s|ed)?|(good|great|best) (feedback|reviews?|ratings?|comments?|messages?))\b/,
+    /\b(positive|praises?|praised|praising|happy|happiest|loves?|loved|liked|likes|compliments?|satisfied|delighted|enjoy(s|ed)?|best (feedback|reviews?|comments?|messages?)|(good|great) (feedback|reviews?|ratings?|comments?|messages?))\b/,
   ],
   ['neutral', /\bneutral\b/],
 ];

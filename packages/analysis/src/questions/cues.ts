@@ -10,6 +10,8 @@ export interface Cues {
   by: PlanGrouping | null;
   order: 'most' | 'least' | 'change';
   limit: number | null;
+  /** What the best and the worst are counted by, where no score says it. */
+  tone: 'negative' | 'positive' | null;
   /** Place from which on a share's part is named; null when no verb parts it from the whole. */
   partFrom: number | null;
 }
@@ -19,7 +21,7 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   ['csat', /\b(csat|customer satisfaction( score)?|satisfaction score)\b/],
   [
     'mean_rating',
-    /\b((average|mean|avg) (star )?(rating|ratings|stars|score|review)|(star )?rating on average|how (well|badly|highly) (are|is|were|was)( \S+){0,2} rated)\b/,
+    /\b((average|mean|avg) (star )?(rating|ratings|stars|score|review)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star )?(rated|ratings?))|(star )?rating on average|how (well|badly|highly) (are|is|were|was)( \S+){0,2} rated)\b/,
   ],
   ['sentiment_score', /\b(sentiment score|net sentiment|overall sentiment)\b/],
 ];
@@ -38,7 +40,7 @@ const nouns: readonly [PlanGrouping, string][] = [
   ['plan', '(plans?|tiers?)'],
   ['language', 'languages?'],
   ['topic', '(topics?|subjects?)'],
-  ['theme', '(themes?|complaints?|wishes|requests?|problems?|issues?)'],
+  ['theme', '(themes?|complaints?|wishes|requests?|problems?|issues?|features?)'],
   ['sentiment', '(sentiments?|moods?|tones?)'],
   ['stars', '(stars?|ratings?|scores?)'],
 ];
@@ -53,6 +55,8 @@ const adverbs: Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'> = {
 
 const most = /\b(most|mostly|top|biggest|largest|main|highest|best|worst|frequently|commonest|major)\b/;
 const least = /\b(fewest|least|lowest|smallest|rarest)\b/;
+const worst = /\bworst\b/;
+const best = /\bbest\b/;
 const grew =
   /\b(grew|grow|grown|growing|rose|rising|risen|increased|increasing|changed|fell|dropped) (the )?(most|fastest)\b/;
 
@@ -65,6 +69,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     by: null,
     order: 'most',
     limit: null,
+    tone: null,
     partFrom: null,
   };
   for (const [measure, phrase] of measures) if (reading.take(phrase, 'measure')) cues.measure ??= measure;
@@ -79,7 +84,10 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const isEither = reading.has(/^(do|are|is|did) (more|fewer|less)\b.* or\b/);
   cues.unit = unit;
   if (reading.take(grew, 'order')) cues.order = 'change';
-  else if (reading.has(least)) cues.order = 'least';
+  // The worst score is the lowest; of what is merely counted the worst is the most complained about.
+  else if (reading.has(least) || (reading.has(worst) && cues.measure !== null)) cues.order = 'least';
+  if (cues.measure === null)
+    cues.tone = reading.has(worst) ? 'negative' : reading.has(best) ? 'positive' : null;
   const isTrend =
     cues.by !== null ||
     reading.take(
@@ -119,6 +127,8 @@ function takeTime(reading: Reading): PlanGrouping | null {
     'by',
   );
   if (each) return { time: each.groups[2] as 'day' };
+  const which = reading.take(new RegExp(String.raw`\b(which|what|in which|in what) ${timeNouns}\b`), 'by');
+  if (which) return { time: which.groups[2] as 'day' };
   const adverb = reading.take(/\b(daily|weekly|monthly|quarterly|yearly)\b/, 'by');
   const time = adverbs[adverb?.groups[1] ?? ''];
   return time ? { time } : null;
@@ -141,10 +151,14 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
 function takeGrouping(reading: Reading, names: NameIndex, isShare: boolean): PlanGrouping | null {
   const before = isShare
     ? String.raw`\b(by|per|each|every|for each|from each)`
-    : String.raw`\b(which|what are|what were|who are|what|by|per|each|every|from each|for each|top|biggest|largest|main|most common|most frequent|rank|break down by|list)( the| our| all| of| most| biggest| main| top| common| frequent)*`;
+    : String.raw`\b(which|what are|what were|who are|what|by|per|each|every|from each|for each|top|biggest|largest|main|most common|most frequent|rank|break down by|list)( the| our| all| of| most| biggest| main| top| best| worst| common| frequent)*`;
   if (!isShare && reading.take(/\bwhere\b.*\bcome(s)? from\b/, 'by')) return 'source';
   for (const [stems, key] of names.fields) {
-    const noun = `${stems.replaceAll(' ', String.raw`\w* `)}\\w*`;
+    // A stem may end in another letter than the word: countri, country.
+    const noun = stems
+      .split(' ')
+      .map((one) => `${one.replace(/(?<=...)[iey]$/, '')}\\w*`)
+      .join(' ');
     if (reading.take(new RegExp(`${before} ${noun}`), 'by')) return { field: key };
   }
   const found = nouns

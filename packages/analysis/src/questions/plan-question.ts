@@ -45,6 +45,17 @@ export function planQuestion(
   const { constraints: subject, unknown } = takeSubject(reading, names, mentioned.isLiteral);
   const words = mentioned.constraint ? [mentioned.constraint] : [];
   const constraints = [...words, ...named, ...subject].sort((a, b) => a.place - b.place);
+  const { tone } = cues;
+  if (cues.kind === 'rank' && tone !== null && !constraints.some(({ group }) => group === 'sentiment')) {
+    const part = { sentiments: [tone] };
+    constraints.push({
+      group: 'sentiment',
+      label: tone,
+      part,
+      place: reading.words.length,
+      isExcluded: false,
+    });
+  }
   const read: Read = { cues, periods, constraints };
   const result = { read_from: reading.readFrom, not_understood: unknown };
   if (beyond) return { ...result, plan: null, beyond };

@@ -18,6 +18,7 @@ const starRange = (stars: number) => ({ rating_min: (stars - 1) / 4, rating_max:
 const context = { names, today: '2026-03-11', starRange };
 const planned = (question: string, previous?: QuestionPlan) =>
   planQuestion(question, previous ? { ...context, previous } : context);
+const negative = { sentiments: ['negative'] };
 const filtersOf = (question: string) => planned(question).plan?.filters;
 
 test.each([
@@ -124,6 +125,22 @@ test.each([
 
 test('a question without a word that means anything has no plan', () => {
   expect(planned('???')).toMatchObject({ plan: null, beyond: null, not_understood: [] });
+});
+
+test.each([
+  ['Which source has the worst average rating?', { measure: 'mean_rating', order: 'least', by: 'source' }],
+  ['Which source has the best average rating?', { measure: 'mean_rating', order: 'most', by: 'source' }],
+  ['Which source has the worst ratings?', { measure: 'mean_rating', order: 'least', filters: {} }],
+  ['Which sources are rated, highest rated first?', { measure: 'mean_rating', order: 'most' }],
+  ['Which country has the lowest NPS?', { measure: 'nps', order: 'least', by: { field: 'country' } }],
+  ['Which source has the worst feedback?', { measure: 'count', order: 'most', filters: negative }],
+  ['What are the worst features?', { kind: 'rank', measure: 'count', order: 'most', filters: negative }],
+  ['What are the best features?', { kind: 'rank', order: 'most', filters: { sentiments: ['positive'] } }],
+  ['Which source has the fewest complaints?', { measure: 'count', order: 'least', filters: negative }],
+  ['Which month had the lowest average rating?', { kind: 'trend', order: 'least', by: { time: 'month' } }],
+  ['In which week were there the most complaints?', { kind: 'trend', order: 'most', by: { time: 'week' } }],
+])('the best and the worst go the way of their measure: %s', (question, plan) => {
+  expect(planned(question).plan).toMatchObject(plan);
 });
 
 const asWords = (text: string) => ({ about: { text, at_least: 0.25, as_words: true } });

@@ -30,8 +30,9 @@ import { keptAnswer, responseOf } from './kept-answer.ts';
 import type { Standing } from './known-names.sql.ts';
 import { readStanding } from './known-names.sql.ts';
 import { refusalOf } from './refusals.ts';
-import type { Counted, Scene } from './run-plan.ts';
-import { runPlan, take } from './run-plan.ts';
+import { runPlan } from './run-plan.ts';
+import type { Counted, Scene } from './scene.ts';
+import { take } from './scene.ts';
 import type { WorkspaceNames } from './workspace-names.ts';
 import { NamesOfWorkspaces } from './workspace-names.ts';
 

@@ -2,8 +2,8 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Measured } from '@earshot/contracts/measures';
 import type { Answer } from '@earshot/contracts/questions';
 import { figureText } from './in-words.ts';
-import type { Scene } from './run-plan.ts';
-import { take } from './run-plan.ts';
+import type { Scene } from './scene.ts';
+import { take } from './scene.ts';
 
 /** Fewer items make no share worth telling. */
 const leastItems = 5;
@@ -25,10 +25,10 @@ export async function insightsOf(
     insights.push({ text: `${figureText(share.total)} of these items are negative.`, figure: share.total });
   }
   if (behind.source_ids === undefined) {
-    const { rows } = await take(scene, { filters: behind, by: 'source', limit: 1 });
-    const [top] = rows;
-    if (top && top.figure.n < total.n) {
-      const text = `Most come from ${top.label}: ${figureText(top.figure)} of ${figureText(total)}.`;
+    const { rows } = await take(scene, { filters: behind, by: 'source', limit: 2 });
+    const [top, next] = rows;
+    if (top && next && top.figure.n > next.figure.n) {
+      const text = `More came from ${top.label} than from any other source: ${figureText(top.figure)} of ${figureText(total)}.`;
       insights.push({ text, figure: top.figure });
     }
   }

@@ -1,8 +1,8 @@
 import { wordsOf } from '@earshot/analysis/questions/reading';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
-import type { Counted, Scene } from './run-plan.ts';
-import { take } from './run-plan.ts';
+import type { Counted, Scene } from './scene.ts';
+import { take } from './scene.ts';
 import { unitInWords } from './in-words.ts';
 
 /** Of many of one name the first are named. */

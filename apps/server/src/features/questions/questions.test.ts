@@ -167,6 +167,32 @@ describe('over a small workspace', () => {
     });
   });
 
+  test('the worst of a score is the lowest, and the sentence says so', async () => {
+    const [worst, best, only] = [
+      await ask('Which source has the worst average rating?'),
+      await ask('Which source has the best average rating?'),
+      await ask('Which source has the most complaints?'),
+    ];
+    expect(worst.response).toContain(
+      'Sources with the lowest average rating (of 5 stars) of items: Helpdesk (2.25) and App store (5).',
+    );
+    expect(best.response).toContain(
+      'Sources with the highest average rating (of 5 stars) of items: App store (5) and Helpdesk (2.25).',
+    );
+    expect(only.response).toContain('Only one source has negative items: Helpdesk (3).');
+    expect((await ask('Which plan has the worst NPS?')).missing?.reason).toBe('nothing_measured');
+  });
+
+  test('a growth without a period to compare with is not told', async () => {
+    expect(await ask('Which source grew most?')).toMatchObject({
+      status: 'refused',
+      missing: {
+        reason: 'nothing_measured',
+        detail: 'A change needs a period: say since when, such as “since last month”.',
+      },
+    });
+  });
+
   test('says that there is no comparison with days before the data began', async () => {
     const on = (day: string, count: number) =>
       Array.from({ length: count }, (_, n) => ({ text: `Note ${n}`, said_at: `${day}T12:00:00Z` }));

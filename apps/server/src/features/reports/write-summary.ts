@@ -59,7 +59,7 @@ function sayThemes(draft: Draft, themes: readonly MeasureRow[]): void {
   const top = themes.filter(({ figure }) => figure.n > 0).slice(0, namedThemes);
   if (top.length === 0) return;
   draft.say(
-    'Most speak of ',
+    'Mentioned most: ',
     ...top.flatMap((row, i): (string | AnswerPart)[] => [
       i === 0 ? '' : i === top.length - 1 ? ' and ' : ', ',
       `${row.label} (`,

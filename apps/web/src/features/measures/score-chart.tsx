@@ -36,7 +36,6 @@ export function ScoreChart({ base }: { base: MeasureRequest }) {
         const { one, each } = bucketNames[answer.time ?? 'auto'];
         const data = chartOf(answer, name);
         const format = (value: number) => formatValue({ measure, unit: 'items' }, value);
-        const nameOf = (key: string) => data.points.find((point) => point.key === key)?.label ?? key;
         return (
           <ChartFrame
             title={`${name} ${each}`}
@@ -55,7 +54,7 @@ export function ScoreChart({ base }: { base: MeasureRequest }) {
             }
             summary={
               <>
-                {summaryOf(answer, name, nameOf)}
+                {summaryOf(answer, name)}
                 <LeftOutNote leftOut={answer.left_out} />
               </>
             }

@@ -22,7 +22,6 @@ export function VolumeChart({ base, unit }: { base: MeasureRequest; unit: Unit }
         const title = `${what} ${each}, by sentiment`;
         const data = chartOf(answer, what);
         const format = (value: number) => formatValue({ measure: 'count', unit }, value);
-        const nameOf = (key: string) => data.points.find((point) => point.key === key)?.label ?? key;
         return (
           <ChartFrame
             title={title}
@@ -31,7 +30,7 @@ export function VolumeChart({ base, unit }: { base: MeasureRequest; unit: Unit }
             format={format}
             summary={
               <>
-                {summaryOf(answer, what, nameOf)}
+                {summaryOf(answer, what)}
                 <LeftOutNote leftOut={answer.left_out} />
               </>
             }

@@ -70,7 +70,12 @@ const answer: Answer = {
     },
   ],
   trend: null,
-  insights: [{ text: 'Most come from Helpdesk: 9 of 12.', figure: figure(9, { source_ids: [1] }) }],
+  insights: [
+    {
+      text: 'More came from Helpdesk than from any other source: 9 of 12.',
+      figure: figure(9, { source_ids: [1] }),
+    },
+  ],
   results: [feedbackItem(7, { text: 'Lost again. Twice.', score: 0.5 })],
   total_count: 12,
   items_behind: { sentiments: ['negative'] },
@@ -135,7 +140,9 @@ test('[ASK-1] a question is answered with numbers that open their items, citatio
   expect(note.getByText('“Lost again.”')).toBeDefined();
   expect(note.getByRole('link', { name: /View Original/ }).getAttribute('rel')).toContain('noopener');
   expect(screen.getByText('Lost again. Twice.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Most come from Helpdesk: 9 of 12.' })).toBeDefined();
+  expect(
+    screen.getByRole('link', { name: 'More came from Helpdesk than from any other source: 9 of 12.' }),
+  ).toBeDefined();
   expect(screen.getByRole('link', { name: 'of 12 items' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Similar feedback' })).toBeDefined();
 });

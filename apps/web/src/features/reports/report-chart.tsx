@@ -1,6 +1,7 @@
 import type { ReportRow, ReportSection } from '@earshot/contracts/report-run';
 import { formatCount } from '../../lib/format.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
+import { whenOf } from '../../lib/stretch-when.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import type { ChartData } from '../../ui/chart-data.ts';
 import { sentimentTones } from '../../ui/chart-data.ts';
@@ -60,6 +61,6 @@ function summaryOf({ rows, time }: Chart): string {
     (best, row) => ((row.figure.value ?? 0) > (best.figure.value ?? 0) ? row : best),
     first,
   );
-  const when = most.from && most.to ? span(most.from, most.to) : most.label;
-  return `By ${(timeNames[time] ?? '').toLowerCase()}; most, ${formatCount(most.figure.value ?? 0)}, in ${when}.`;
+  const when = whenOf(time, most.key ?? '');
+  return `By ${(timeNames[time] ?? '').toLowerCase()}; most, ${formatCount(most.figure.value ?? 0)}, ${when}.`;
 }

@@ -1,0 +1,55 @@
+import type { GroupingName, Unit } from '@earshot/contracts/measures';
+import type { QuestionPlan } from '@earshot/contracts/questions';
+import { unitInWords } from './in-words.ts';
+import { measureNames } from './measure-names.ts';
+import { capital } from './capital.ts';
+
+interface Ranking {
+  measure: Exclude<QuestionPlan['measure'], 'share'>;
+  unit: Unit;
+  order: QuestionPlan['order'];
+  by: GroupingName | { field: string };
+  /** The items that are ranked, in words. */
+  phrase: string;
+  /** How many values there are. */
+  rows: number;
+}
+
+const nouns: Record<GroupingName, [one: string, many: string]> = {
+  source: ['source', 'sources'],
+  sentiment: ['sentiment', 'sentiments'],
+  language: ['language', 'languages'],
+  stars: ['rating', 'ratings'],
+  theme: ['theme', 'themes'],
+  topic: ['topic', 'topics'],
+  account: ['account', 'accounts'],
+  author: ['person', 'people'],
+  plan: ['account plan', 'account plans'],
+};
+
+/** What ranked values begin with: "Sources with the fewest negative items: ". */
+export function rankLead({ measure, unit, order, by, phrase, rows }: Ranking): string {
+  const ranked = rankedInWords(measure, unit, phrase);
+  const noun = nounOf(by, rows);
+  if (order === 'change') return capital(`${noun} with the biggest change in ${ranked}: `);
+  if (rows === 1) return `Only one ${noun} has ${ranked}: `;
+  return capital(`${noun} with the ${superlative(measure, unit, order)} ${ranked}: `);
+}
+
+/** "items", "people behind negative items", "average rating (of 5 stars) of negative items" */
+function rankedInWords(measure: Ranking['measure'], unit: Unit, phrase: string): string {
+  if (measure !== 'count') return `${measureNames[measure]} of ${phrase}`;
+  return unit === 'items' ? phrase : `${unitInWords(unit, 2)} behind ${phrase}`;
+}
+
+export function nounOf(by: Ranking['by'], rows: number): string {
+  if (typeof by === 'object') return `${rows === 1 ? 'value' : 'values'} of ${by.field}`;
+  return nouns[by][rows === 1 ? 0 : 1];
+}
+
+/** The word for one end of an order: scores are high or low, what is counted is many or few. */
+export function superlative(measure: Ranking['measure'], unit: Unit, order: 'most' | 'least'): string {
+  if (measure !== 'count') return order === 'most' ? 'highest' : 'lowest';
+  if (order === 'most') return 'most';
+  return unit === 'revenue' ? 'least' : 'fewest';
+}

@@ -1,0 +1,66 @@
+import type { MeasureRow } from '@earshot/contracts/measures';
+import { unitInWords } from './in-words.ts';
+import { measureNames } from './measure-names.ts';
+import type { Counted, Scene } from './scene.ts';
+import { blank, inWords, labelOf, nothingMeasured, take } from './scene.ts';
+import { extremesInWords, extremesOf, stretchInWords } from './stretch-words.ts';
+
+/** How much in each stretch of time, with the highest or lowest and the last two that are whole. */
+export async function runTrend(scene: Scene): Promise<Counted> {
+  const { plan } = scene;
+  const { filters } = plan;
+  const by = typeof plan.by === 'object' && 'time' in plan.by ? plan.by : { time: 'auto' as const };
+  const kind = plan.measure === 'share' ? 'count' : plan.measure;
+  const unit = kind === 'count' ? plan.unit : 'items';
+  const taken = await take(scene, { filters, unit, measure: kind, by });
+  const counted = blank(scene);
+  const { draft } = counted;
+  const phrase = inWords(scene, filters);
+  const main = draft.figure('main', labelOf(plan, phrase), taken.total);
+  const rows = taken.rows.filter(({ figure }) => figure.value !== null);
+  if (rows.length === 0 || taken.total.value === null) {
+    return { ...counted, missing: nothingMeasured(plan, phrase) };
+  }
+  const time = taken.time ?? 'week';
+  counted.trend = { label: labelOf(plan, phrase), time, rows: taken.rows };
+  taken.rows.forEach((row, i) =>
+    draft.figures.push({ name: `row_${i + 1}`, label: row.label, figure: row.figure }),
+  );
+  const named = (row: MeasureRow) => draft.figure(`named_${draft.figures.length}`, row.label, row.figure);
+  if (kind === 'count') {
+    const noun = unit === 'items' ? phrase : `${unitInWords(unit, taken.total.value)} behind ${phrase}`;
+    draft.say(main, ` ${noun} in all.`);
+  } else {
+    draft.say(`The ${measureNames[kind]} of ${phrase} is `, main, ' in all.');
+  }
+  const order = plan.order === 'least' ? 'least' : 'most';
+  const extremes = extremesOf(rows, order);
+  const [extreme] = extremes;
+  if (extreme && extremes.length < rows.length) {
+    const word = order === 'least' ? 'lowest' : 'highest';
+    draft.say(`It was ${word} with `, named(extreme), ` ${extremesInWords(time, extremes)}.`);
+  }
+  const [before, last] = wholeRows(rows, taken.period).slice(-2);
+  if (before && last) {
+    const whens = [last, before].map(({ key }) => stretchInWords(time, key ?? ''));
+    draft.say(
+      `The last whole ${time} of the data, ${whens[0] ?? ''}, has `,
+      named(last),
+      ', the one before ',
+      named(before),
+      '.',
+    );
+  }
+  return counted;
+}
+
+/** Without stretches that the filter, today, or the first and last day of the data cut short. */
+function wholeRows(
+  rows: readonly MeasureRow[],
+  period: { from: string; to: string } | null,
+): readonly MeasureRow[] {
+  return rows.filter(
+    ({ is_partial: isCut, from = '', to = '' }) =>
+      !isCut && (!period || (period.from <= from && to <= period.to)),
+  );
+}

@@ -1,0 +1,69 @@
+import type { NameIndex } from '@earshot/analysis/questions/names';
+import type { KnownNames } from '@earshot/analysis/questions/plan';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { Measured, MeasureRequest } from '@earshot/contracts/measures';
+import { MeasureQuery } from '@earshot/contracts/measures';
+import type { Answer, QuestionPlan } from '@earshot/contracts/questions';
+import type { Db } from '../../platform/database/open.ts';
+import type { MeasureCache } from '../measures/measures.service.ts';
+import { measure } from '../measures/measures.service.ts';
+import { capital } from './capital.ts';
+import { Draft } from './draft.ts';
+import { itemsInWords, unitInWords } from './in-words.ts';
+import { measureNames } from './measure-names.ts';
+
+/** What a plan is run on; its filters are ready for the database. */
+export interface Scene {
+  db: Db;
+  workspaceId: string;
+  nowMs: number;
+  cache: MeasureCache;
+  known: KnownNames;
+  names: NameIndex;
+  plan: QuestionPlan;
+}
+
+export interface Counted {
+  draft: Draft;
+  /** The items that quotes and similar feedback are taken from. */
+  behind: FeedbackFilter;
+  /** Parts of them that each deserve a quote. */
+  groups: { label: string; filters: FeedbackFilter }[];
+  trend: Answer['trend'];
+  missing: Answer['missing'];
+}
+
+export function take(scene: Scene, query: MeasureRequest): Promise<Measured> {
+  const { db, workspaceId, nowMs, cache } = scene;
+  // A query of our own making: its filters stay as they are, ready for the database.
+  const parsed = MeasureQuery.parse({ ...query, filters: undefined, part: undefined });
+  const ready = {
+    ...parsed,
+    filters: query.filters as FeedbackFilter,
+    part: query.part as FeedbackFilter | undefined,
+  };
+  return measure(db, workspaceId, ready, nowMs, cache);
+}
+
+/** Words for items that a filter leaves. */
+export function inWords({ known }: Scene, filter: FeedbackFilter, noun?: string): string {
+  return itemsInWords(filter, known, noun);
+}
+
+/** What is counted of a plan, before anything was. */
+export function blank(scene: Scene): Counted {
+  return { draft: new Draft(), behind: scene.plan.filters, groups: [], trend: null, missing: null };
+}
+
+export function labelOf({ measure: kind, unit }: QuestionPlan, phrase: string): string {
+  const noun = kind === 'count' || kind === 'share' ? unitInWords(unit, 2) : measureNames[kind];
+  return capital(unit === 'items' && (kind === 'count' || kind === 'share') ? phrase : `${noun}: ${phrase}`);
+}
+
+export function nothingMeasured({ measure: kind }: QuestionPlan, phrase: string): Answer['missing'] {
+  const detail =
+    kind === 'count' || kind === 'share'
+      ? `There is nothing to count: no ${phrase}.`
+      : `There are no ratings that the ${measureNames[kind]} can be read from among ${phrase}.`;
+  return { reason: 'nothing_measured', detail };
+}
