@@ -99,7 +99,10 @@ export type Change = z.infer<typeof Change>;
 
 /** A number together with what it is made of and the filter that opens exactly that. */
 export const Figure = z.object({
-  /** Null when there is nothing to measure, such as a mean of no ratings. */
+  /**
+   * Null when there is nothing to measure, such as a mean of no ratings, and where the people, accounts or revenue behind all
+   * of the items are unknown.
+   */
   value: z.number().nullable(),
   measure: z.enum(measureKinds),
   unit: z.enum(units),

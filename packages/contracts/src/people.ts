@@ -13,6 +13,9 @@ const Sentiments = z.object({ positive: Counted, neutral: Counted, negative: Cou
 /** The newest of somebody's items; its instant is null where none of them is dated. */
 const Newest = z.object({ review_id: SmallId, said_at: Instant.nullable() });
 
+/** People counted; null where items are there and the author of none is known. */
+const CountedPeople = z.object({ count: z.int().nullable(), filters: FilterBehind });
+
 /** An account as it stands: what people gave, else what feedback says of it. */
 export const AccountFacts = z.object({
   account_id: SmallId,
@@ -42,7 +45,7 @@ export type PersonInList = z.infer<typeof PersonInList>;
 export const AccountInList = AccountFacts.extend({
   items: Counted,
   /** The people who said them. */
-  people: Counted,
+  people: CountedPeople,
   sentiment: Sentiments,
   newest: Newest,
 });
@@ -120,7 +123,7 @@ export const AccountDetail = AccountFacts.extend({
   given_plan: z.string().nullable(),
   given_revenue_eur: z.number().nullable(),
   items: Counted,
-  people: Counted,
+  people: CountedPeople,
   newest: Newest.nullable(),
 });
 export type AccountDetail = z.infer<typeof AccountDetail>;

@@ -26,9 +26,15 @@ export interface Sums {
   squares: number;
   /** The part's share of the sum. */
   highSum: number;
+  /** Above 0 where items match of which nobody knows who, of what account or revenue; of the part alike. */
+  unknown: number;
+  highUnknown: number;
 }
 
-export const noTally: Sums = { n: 0, high: 0, low: 0, sum: 0, squares: 0, highSum: 0 };
+export const noTally: Sums = {
+  ...{ n: 0, high: 0, low: 0, sum: 0, squares: 0 },
+  ...{ highSum: 0, unknown: 0, highUnknown: 0 },
+};
 
 /** Of items that are in one of both, not in both. */
 export function added(one: Sums, other: Sums): Sums {
@@ -39,6 +45,8 @@ export function added(one: Sums, other: Sums): Sums {
     sum: one.sum + other.sum,
     squares: one.squares + other.squares,
     highSum: one.highSum + other.highSum,
+    unknown: one.unknown + other.unknown,
+    highUnknown: one.highUnknown + other.highUnknown,
   };
 }
 
@@ -57,13 +65,16 @@ export function figureOf(
   const own = { measure, unit, n };
   switch (measure) {
     case 'count': {
-      const value = unit === 'revenue' ? sums.sum : n;
+      // Nobody known is not nobody.
+      const isUnknown = n === 0 && sums.unknown > 0;
+      const value = isUnknown ? null : unit === 'revenue' ? sums.sum : n;
       return { ...own, value, interval: null, filters: countedBy(unit, filter) };
     }
     case 'share':
       return {
         ...own,
         ...(unit === 'revenue' ? ratio(sums.highSum, sums.sum) : ratio(high, n)),
+        ...(asked.part && high === 0 && sums.highUnknown > 0 && { value: null }),
         interval: asked.part && unit !== 'revenue' ? shareInterval(high, n) : null,
         filters: countedBy(unit, asked.part ? narrowed(filter, asked.part) : filter),
         denominator_filters: countedBy(unit, asked.part ? filter : whole),
@@ -169,7 +180,8 @@ export function changeOf(
     const nothing = { difference: null, interval: null, data_from: coverage.firstDay };
     return { ...from, ...nothing, verdict: 'not_covered' };
   }
-  const difference = differenceOf(asked, now, before.sums, scale);
+  const isKnown = was.value !== null && valueOf(asked, now) !== null;
+  const difference = isKnown ? differenceOf(asked, now, before.sums, scale) : null;
   return {
     ...from,
     difference: difference?.difference ?? null,

@@ -63,6 +63,24 @@ describe('counting', () => {
     expect(left_out).toEqual({ without_author: { count: 1, filters: { has_author: false } } });
   });
 
+  test('people, accounts and revenue are unknown where no item tells them, and none only without items', async () => {
+    const on = { said_from: '2026-03-16', said_to: '2026-03-22' };
+    const never = { said_from: '2026-03-23', said_to: '2026-03-29' };
+    for (const unit of ['people', 'accounts', 'revenue'] as const) {
+      expect((await measured({ unit, filters: on })).total).toMatchObject({ value: null, n: 0 });
+      expect((await measured({ unit, filters: never })).total).toMatchObject({ value: 0, n: 0 });
+      const { rows } = await measured({
+        unit,
+        by: { time: 'week' },
+        filters: { said_from: '2026-03-09', said_to: '2026-03-29' },
+      });
+      expect(rows.map(({ figure }) => figure.value)).toEqual([unit === 'revenue' ? 250.5 : 1, null, 0]);
+      const share = { unit, measure: 'share', part: { contains: 'day view' } } as const;
+      expect((await measured(share)).total.value).toBeNull();
+      expect((await measured({ unit, by: 'stars' })).rows.map(({ key }) => key)).toEqual(['5', '1', null]);
+    }
+  });
+
   test('weeks begin on Monday; undated items are counted beside them, a week cut short is marked', async () => {
     const { rows, left_out, period, time } = await measured({
       by: { time: 'week' },

@@ -98,8 +98,8 @@ async function cellsOf(
   const matching = await take(narrowed(filter, part));
   const sumsAt = new Map(matching.map(({ keys, sums }) => [JSON.stringify(keys), sums]));
   return whole.map(({ keys, sums }) => {
-    const { n, sum } = sumsAt.get(JSON.stringify(keys)) ?? noTally;
-    return { keys, sums: { ...sums, high: n, highSum: sum } };
+    const { n, sum, unknown } = sumsAt.get(JSON.stringify(keys)) ?? noTally;
+    return { keys, sums: { ...sums, high: n, highSum: sum, highUnknown: unknown } };
   });
 }
 

@@ -17,6 +17,8 @@ export interface Tally {
   /** Sum of the values, and of their squares: stars 1…5, or euros. */
   sum: number;
   squares: number;
+  /** Of people, accounts or revenue: above 0 where items match whose author, account or its revenue is not known. */
+  unknown: number;
 }
 
 /** What is added up. `matching`: of all items those that also match a filter. */
@@ -115,24 +117,27 @@ export async function tallyDistinct(
       : '';
   const revenue =
     unit === 'revenue'
-      ? `join account a on a.workspace_id = $1 and a.id = d.id and a.yearly_revenue_eur is not null`
+      ? `left join account a on a.workspace_id = $1 and a.id = d.id and a.yearly_revenue_eur is not null`
       : '';
+  const counted = revenue ? 'a.id' : 'd.id';
   const rows = await runRaw<TallyRow>(
     db,
-    `select ${by.map((_, at) => `d.key${at}, `).join('')}count(*) as n, 0 as high, 0 as low, 0 as squares,
-       ${revenue ? 'coalesce(sum(a.yearly_revenue_eur), 0)' : '0'}::float8 as sum
+    `select ${by.map((_, at) => `d.key${at}, `).join('')}count(${counted}) as n, 0 as high, 0 as low, 0 as squares,
+       count(*) - count(${counted}) as unknown, ${revenue ? 'coalesce(sum(a.yearly_revenue_eur), 0)' : '0'}::float8 as sum
      from (select distinct ${keys}${idOf[unit]} as id from feedback_item i ${joins} ${merged}
-            where i.workspace_id = $1 and ${idOf[unit]} is not null${whereOf(filter, parameters)}) d
+            where i.workspace_id = $1${whereOf(filter, parameters)}) d
      ${revenue} ${places}`,
     parameters.values,
   );
   return rows.map((row) => tallyOf(row, by.length));
 }
 
-type TallyRow = Omit<Tally, 'keys'> & Partial<Record<`key${number}`, string | number | null>>;
+type TallyRow = Omit<Tally, 'keys' | 'unknown'> &
+  Partial<Pick<Tally, 'unknown'>> &
+  Partial<Record<`key${number}`, string | number | null>>;
 
 function tallyOf(row: TallyRow, keys: number): Tally {
-  const { n, high, low, sum, squares } = row;
+  const { n, high, low, sum, squares, unknown = 0 } = row;
   return {
     keys: Array.from({ length: keys }, (_, at) => row[`key${at}`] ?? null),
     n,
@@ -140,6 +145,7 @@ function tallyOf(row: TallyRow, keys: number): Tally {
     low,
     sum,
     squares,
+    unknown,
   };
 }
 

@@ -43,7 +43,7 @@ export function valueRows(
   { order, limit }: Pick<MeasureQuery, 'order' | 'limit'>,
 ): { rows: UnnamedRow[]; more: number } {
   const keys = new Set<Key>([...now.sums.keys(), ...(before?.sums.keys() ?? [])]);
-  const candidates = [...keys].map((key): Candidate => {
+  const all = [...keys].map((key): Candidate => {
     const own = now.sums.get(key) ?? noTally;
     return {
       key,
@@ -52,6 +52,8 @@ export function valueRows(
       was: before ? ofWhole(asked, before.sums.get(key) ?? noTally, before.whole) : noTally,
     };
   });
+  // Values of which nobody is known are beside the point; their items are counted as left out.
+  const candidates = all.filter(({ size, was }) => size > 0 || was.n > 0 || asked.unit === 'items');
   const sorted = inOrder(grouping, asked, before, candidates, order);
   const named = sorted.filter(({ key }) => key !== null);
   const listed = [...named.slice(0, limit), ...sorted.filter(({ key }) => key === null)];

@@ -37,7 +37,7 @@ export async function getAccount(
     given_plan: account.givenPlan,
     given_revenue_eur: account.givenRevenueEur,
     items: { count: sums?.items ?? 0, filters },
-    people: { count: sums?.people ?? 0, filters: { ...filters, has_author: true } },
+    people: { count: sums ? sums.people || null : 0, filters: { ...filters, has_author: true } },
     newest: facts?.newest ?? null,
   };
 }

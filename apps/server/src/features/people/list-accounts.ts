@@ -57,7 +57,7 @@ export async function accountsOf(
         plan: known.plan,
         yearly_revenue_eur: known.yearlyRevenueEur,
         newest: known.newest,
-        people: { count: row.people, filters: narrowed(own, { has_author: true }) },
+        people: { count: row.people || null, filters: narrowed(own, { has_author: true }) },
         ...countedOf(row, own),
       },
     ];

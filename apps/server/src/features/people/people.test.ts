@@ -368,6 +368,17 @@ describe('what people give by hand', () => {
   });
 });
 
+test('the people of an account are unknown, not none, where no item of it has an author', async () => {
+  await addItems(earshot, member, [{ text: 'Nobody signed this', account: { name: 'Initech' } }]);
+  const [initech] = (await accounts({ search: 'Initech' })).results;
+  expect(initech).toMatchObject({ items: { count: 1 }, people: { count: null } });
+  const { reply } = await send(earshot.app, people.getAccount, {
+    query: { account_id: initech?.account_id ?? 0 },
+    as: member,
+  });
+  expect(reply.people.count).toBeNull();
+});
+
 test('copies counted once are as many as there are different words, with the newest of each', async () => {
   await addItems(earshot, member, [
     { text: 'Great app', said_at: said('2026-03-01'), author: { email: 'a@x.example' } },

@@ -15,7 +15,7 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** A figure's value as the answer writes it. */
 export function figureText({ value, measure, unit }: Pick<Figure, 'value' | 'measure' | 'unit'>): string {
-  if (value === null) return 'nothing';
+  if (value === null) return unit === 'items' ? 'nothing' : 'unknown';
   switch (measure) {
     case 'share':
     case 'csat':

@@ -167,6 +167,25 @@ describe('over a small workspace', () => {
     });
   });
 
+  test('people are unknown where no author is, never none', async () => {
+    await addItems(earshot, member, [{ text: 'The zipper broke.' }, { text: 'A zipper came loose.' }], {
+      source: 'Widget',
+    });
+    const answer = await ask('How many people mention zippers?');
+    expect(valueOf(answer)).toBeNull();
+    expect(answer.citations).toHaveLength(2);
+    expect(answer.response).toContain(
+      'People unknown: none of the items containing “zippers” says whose it is.',
+    );
+    expect(answer.response).not.toMatch(/\b0 people/);
+    await addItems(earshot, member, [{ text: 'My zipper!', author: { email: 'cy@x.example' } }]);
+    const now = await ask('How many people mention zippers?');
+    expect(now.response).toContain('1 person wrote items containing “zippers”.');
+    expect(now.response).toContain('2 more items do not say whose they are.');
+    const share = await ask('What percentage of people mention invoices?');
+    expect(share.response).not.toContain('0 %');
+  });
+
   test('the worst of a score is the lowest, and the sentence says so', async () => {
     const [worst, best, only] = [
       await ask('Which source has the worst average rating?'),

@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Figure } from '@earshot/contracts/measures';
+import type { Figure, Measured } from '@earshot/contracts/measures';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import { capital } from './capital.ts';
@@ -42,12 +42,20 @@ async function runCount(scene: Scene): Promise<Counted> {
   const { plan } = scene;
   const { unit, filters } = plan;
   const kind = plan.measure === 'share' ? 'count' : plan.measure;
-  const { total } = await take(scene, { filters, unit: kind === 'count' ? unit : 'items', measure: kind });
+  const taken = await take(scene, { filters, unit: kind === 'count' ? unit : 'items', measure: kind });
+  const { total } = taken;
   const counted = blank(scene);
   const { draft } = counted;
   const main = draft.figure('main', labelOf(plan, inWords(scene, filters)), total);
-  if (total.value === null) return { ...counted, missing: nothingMeasured(plan, inWords(scene, filters)) };
-  if (total.measure !== 'count') {
+  const unknown = unknownOf(taken);
+  if (total.value === null && !unknown) {
+    return { ...counted, missing: nothingMeasured(plan, inWords(scene, filters)) };
+  }
+  if (total.value === null) {
+    draft.say(
+      capital(`${unitInWords(unit, 2)} unknown: none of the ${inWords(scene, filters)} says whose it is.`),
+    );
+  } else if (total.measure !== 'count') {
     const ratings = draft.figure(
       'rated',
       'Ratings',
@@ -82,7 +90,21 @@ async function runCount(scene: Scene): Promise<Counted> {
       ` ${unitInWords(unit, total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 ? 'has' : 'have'} ${inWords(scene, filters)}.`,
     );
   }
+  if (unknown && total.value !== null) {
+    const isOne = unknown.value === 1;
+    const more = draft.figure('unknown', `Unknown ${unitInWords(unit, 2)}`, unknown);
+    draft.say(
+      more,
+      ` more ${isOne ? 'item does' : 'items do'} not say whose ${isOne ? 'it is' : 'they are'}.`,
+    );
+  }
   return counted;
+}
+
+/** Items that match of which nobody knows who said them, or of what account; undefined without any. */
+function unknownOf({ left_out: leftOut }: Measured): Figure | undefined {
+  const unknown = leftOut.without_author ?? leftOut.without_account ?? leftOut.without_revenue;
+  return unknown && unknown.count > 0 ? countFigure(unknown.count, 'items', unknown.filters) : undefined;
 }
 
 async function runShare(scene: Scene): Promise<Counted> {

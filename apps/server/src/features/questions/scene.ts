@@ -60,10 +60,10 @@ export function labelOf({ measure: kind, unit }: QuestionPlan, phrase: string): 
   return capital(unit === 'items' && (kind === 'count' || kind === 'share') ? phrase : `${noun}: ${phrase}`);
 }
 
-export function nothingMeasured({ measure: kind }: QuestionPlan, phrase: string): Answer['missing'] {
+export function nothingMeasured({ measure: kind, unit }: QuestionPlan, phrase: string): Answer['missing'] {
   const detail =
     kind === 'count' || kind === 'share'
-      ? `There is nothing to count: no ${phrase}.`
+      ? `There is nothing to count: no ${unit === 'items' ? '' : `${unitInWords(unit, 2)} known behind `}${phrase}.`
       : `There are no ratings that the ${measureNames[kind]} can be read from among ${phrase}.`;
   return { reason: 'nothing_measured', detail };
 }

@@ -8,7 +8,7 @@ import styles from '../../ui/number-link.module.css';
 
 /** A measured value that opens what is behind it, of a ratio its numerator; a word where there is nothing to measure. */
 export function FigureLink({ figure, label }: { figure: Figure; label: string }) {
-  if (figure.value === null) return <span className="mut">{figureWords.nothing}</span>;
+  if (figure.value === null) return <span className="mut">{figureWords.none[figure.unit]}</span>;
   const shown = formatValue(figure, figure.value);
   const whole = ratioOf(figure);
   return (

@@ -63,7 +63,12 @@ export const figureWords = {
     dataFrom === null ? 'no dated data' : `not comparable: data begins ${formatCalendarDay(dataFrom)}`,
   of: (count: number, unit: Unit) => `of ${unitCount(unit, count)}`,
   rated: (count: number) => `${formatCount(count)} rated ${count === 1 ? 'item' : 'items'}`,
-  nothing: 'nothing to measure',
+  none: {
+    items: 'nothing to measure',
+    people: 'people unknown',
+    accounts: 'accounts unknown',
+    revenue: 'revenue unknown',
+  } satisfies Record<Unit, string>,
   opens: (label: string, value: string) => `${label}: ${value}. Open what is behind it`,
 };
 

@@ -58,9 +58,13 @@ function AccountPage({ account, parts }: { account: AccountDetail; parts: PagePa
         actions={
           <>
             {mayChange && <Button onClick={() => setEditing(true)}>{accountWords.edit}</Button>}
-            <ButtonLink to={peoplePath(account.people.filters)}>
-              {accountWords.inPeople(account.people.count)}
-            </ButtonLink>
+            {account.people.count === null ? (
+              <span className="mut">{accountWords.peopleUnknown}</span>
+            ) : (
+              <ButtonLink to={peoplePath(account.people.filters)}>
+                {accountWords.inPeople(account.people.count)}
+              </ButtonLink>
+            )}
             <ButtonLink variant="ink" to={feedbackListPath(account.items.filters)}>
               {accountWords.items(account.items.count)}
             </ButtonLink>

@@ -70,11 +70,15 @@ function AccountRow({ account }: { account: AccountInList }) {
         />
       </td>
       <td className={figureCell}>
-        <NumberLink
-          value={people.count}
-          to={peoplePath(people.filters)}
-          label={accountWords.peopleOf(formatCount(people.count), name)}
-        />
+        {people.count === null ? (
+          <span className="mut">{accountWords.unknown}</span>
+        ) : (
+          <NumberLink
+            value={people.count}
+            to={peoplePath(people.filters)}
+            label={accountWords.peopleOf(formatCount(people.count), name)}
+          />
+        )}
       </td>
       <td className={styles.medium}>
         <ToneFigures sentiment={sentiment} name={name} />

@@ -150,8 +150,14 @@ test('every number of an account leads to its items or people; the revenue to th
     revenue: { sum_eur: 1200, accounts: { count: 1, filters: { has_revenue: true } } },
     next_after: null,
   };
+  const [row] = answer.results;
+  if (row)
+    answer.results.push({ ...row, account_id: 7, name: 'Initech', people: { count: null, filters: {} } });
   fakeApi({ '/api/people/list_accounts': answer });
   renderScreen(<AccountsScreen {...parts} />, '/feedback/accounts');
+  const initech = (await screen.findByRole('link', { name: 'Initech' })).closest('tr') as HTMLElement;
+  expect(initech.textContent).toContain('Not known');
+  expect(initech.textContent).not.toMatch(/\b0 /);
   expect(await hrefOf('5 items of Acme')).toBe('/feedback/list?account_ids=6');
   expect(await hrefOf('2 people of Acme')).toBe('/feedback/people?account_ids=6&has_author=true');
   expect((await screen.findAllByText('€1,200')).map((one) => one.getAttribute('href'))).toContain(

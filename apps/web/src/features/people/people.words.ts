@@ -73,6 +73,7 @@ export const accountWords = {
   all: 'All accounts',
   one: 'Account',
   items: (items: number) => formatCounted(items, 'item'),
+  peopleUnknown: 'People unknown',
   inPeople: (people: number) => formatCounted(people, 'person', 'people'),
   given: 'Given by hand',
   said: (what: string) => `Feedback says ${what}`,

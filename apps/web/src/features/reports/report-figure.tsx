@@ -23,7 +23,7 @@ export function ReportFigure({
   label: string;
   text?: string;
 }) {
-  if (figure.value === null) return <span className="mut">{pageWords.nothing}</span>;
+  if (figure.value === null) return <span className="mut">{pageWords.noValue[figure.unit]}</span>;
   const shown = text ?? formatValue(figure, figure.value);
   const to = opensOf(figure);
   const whole = ratioOf(figure);

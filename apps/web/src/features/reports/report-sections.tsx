@@ -94,7 +94,7 @@ function Drivers({ section }: { section: Extract<ReportSection, { kind: 'drivers
                 </td>
                 <td className={figureCell}>
                   {contribution === null
-                    ? pageWords.nothing
+                    ? pageWords.noValue.items
                     : formatDifference({ measure, unit: 'items' }, { from: null, difference: contribution })}
                   {interval && interval[0] <= 0 && interval[1] >= 0 && (
                     <span className="mut">, {pageWords.mayBeChance}</span>

@@ -124,7 +124,12 @@ export const pageWords = {
   tooFew: 'too few to tell',
   notCovered: (dataFrom: string | null) =>
     dataFrom === null ? 'no dated data' : `not comparable: data begins ${formatCalendarDay(dataFrom)}`,
-  nothing: 'nothing to measure',
+  noValue: {
+    items: 'nothing to measure',
+    people: 'people unknown',
+    accounts: 'accounts unknown',
+    revenue: 'revenue unknown',
+  } satisfies Record<Unit, string>,
   mayBeChance: 'may be chance',
   none: 'There is nothing to show here.',
   more: (count: number) => `And ${count} more.`,
