@@ -83,14 +83,21 @@ test('no two items share more than 60 % of the word trigrams of the shorter one'
 });
 
 test('an item sent again through another source names the first one', () => {
-  const copies = items.filter((item) => item.fields['copy_of'] !== undefined);
+  const lines = [...readSampleFiles().lines.values()].flat();
+  const copies = lines.filter(({ copyOf }) => copyOf !== undefined);
   expect(copies.length).toBeGreaterThan(0);
   expect(copies.length).toBeLessThanOrEqual(6);
-  for (const copy of copies) {
-    const first = items.find((item) => item.external_id === copy.fields['copy_of']);
-    expect(first?.account).toEqual(copy.account);
-    expect(first?.source).not.toBe(copy.source);
+  const itemOf = (id: string | undefined) => items.find((item) => item.external_id === id);
+  for (const { id, copyOf } of copies) {
+    const [copy, first] = [itemOf(id), itemOf(copyOf)];
+    expect(first?.account).toEqual(copy?.account);
+    expect(first?.source).not.toBe(copy?.source);
   }
+});
+
+test('fields of items are those of a customer, not what the sample is made with', () => {
+  const keys = new Set(items.flatMap(({ fields }) => Object.keys(fields)));
+  expect([...keys].sort()).toEqual(['plan', 'platform', 'region', 'release']);
 });
 
 test('stars and survey answers carry their scale, and nothing else is rated', () => {

@@ -1,6 +1,6 @@
 import type { NewFeedback } from '@earshot/contracts/feedback';
 import { readSampleFiles } from './sample-files.ts';
-import type { SampleLine, SampleSource } from './sample-files.ts';
+import type { SampleAuthor, SampleLine, SampleSource } from './sample-files.ts';
 
 /** A feedback item of the sample, in the shape that `add_feedback` takes, with what is known of its account. */
 export interface SampleItem extends NewFeedback {
@@ -23,6 +23,11 @@ export interface SampleItemAccount {
 }
 
 const dayMs = 86_400_000;
+
+/** Who has an account has an address there too: only by it is somebody one person in all sources. */
+function writerOf({ id, name, account }: SampleAuthor): NonNullable<SampleItem['author']> {
+  return { name, external_id: id, ...(account !== undefined && { email: `${id}@${account}.example` }) };
+}
 
 /**
  * The feedback of an invented company over the twelve months that end with `now`, oldest first. The same `now` gives
@@ -50,7 +55,7 @@ export function sampleItems(now: Date): SampleItem[] {
       ...(line.title !== undefined && { title: line.title }),
       text: line.text,
       ...(line.rating !== undefined && { rating: { value: line.rating, ...scaleOf(source, line) } }),
-      ...(author && { author: { name: author.name, external_id: author.id } }),
+      ...(author && { author: writerOf(author) }),
       ...(account && {
         account: {
           external_id: account.id,
@@ -60,11 +65,7 @@ export function sampleItems(now: Date): SampleItem[] {
           yearly_revenue_eur: account.yearlyRevenueEur,
         },
       }),
-      fields: {
-        ...(account && { plan: account.plan, region: account.region }),
-        ...line.fields,
-        ...(line.copyOf !== undefined && { copy_of: line.copyOf }),
-      },
+      fields: { ...(account && { plan: account.plan, region: account.region }), ...line.fields },
     };
   }
 

@@ -1,4 +1,5 @@
 import { feedback } from '@earshot/contracts/feedback';
+import { people } from '@earshot/contracts/people';
 import { sources } from '@earshot/contracts/sources';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -46,6 +47,21 @@ async function everything() {
     features: await countOf(earshot, member, 'item_feature'),
   };
 }
+
+test('each person of the sample is one, in however many sources they speak', async () => {
+  await load();
+  const page = async (after?: string) =>
+    (await send(earshot.app, people.list, { body: { limit: 100, ...(after && { after }) }, as: member }))
+      .reply;
+  const first = await page();
+  const results = [...first.results, ...(await page(first.next_after ?? undefined)).results];
+  expect(results).toHaveLength(first.total_count);
+  const names = results.map(({ name, account }) => `${name ?? ''}, ${account?.name ?? ''}`);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(results.filter(({ sources: spoken }) => spoken.length > 1).length).toBeGreaterThan(50);
+  const suggested = await send(earshot.app, people.suggestions, { as: member });
+  expect(suggested.reply.suggestions).toEqual([]);
+});
 
 test('the sample brings a year of feedback in five marked sources, with its people and companies', async () => {
   expect(await load()).toMatchObject({ status: 202, reply: { has_sample: true } });
