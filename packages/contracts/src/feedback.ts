@@ -167,6 +167,19 @@ export const Facet = z.object({
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
 });
 
+const NamedIds = z.array(z.object({ id: SmallId, name: z.string() }));
+
+/** Names by id, in no order. A theme that was merged has the name of the theme that its items are shown in. */
+export const FilterNames = z.object({
+  sources: NamedIds,
+  topics: NamedIds,
+  themes: NamedIds,
+  accounts: NamedIds,
+  /** Of authors without a name their address; of those without either an empty text. */
+  authors: NamedIds,
+});
+export type FilterNames = z.infer<typeof FilterNames>;
+
 export const feedback = {
   getFeedback: defineCall({
     method: 'POST',
@@ -214,6 +227,17 @@ export const feedback = {
     status: 200,
     reply: z.object({ facets: z.array(Facet), total_count: z.int() }),
     problems: ['not_found'],
+  }),
+  getFilterNames: defineCall({
+    method: 'POST',
+    path: '/api/feedback/get_filter_names',
+    summary: 'What the ids in a filter are called now; those that are gone are not there',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: z.object({ filters: FeedbackFilter }),
+    status: 200,
+    reply: FilterNames,
   }),
   countCopies: defineCall({
     method: 'POST',

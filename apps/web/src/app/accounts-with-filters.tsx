@@ -1,4 +1,5 @@
-import { FilterSide, FilterSideChips } from '../features/feedback/filter-side.tsx';
+import { FilterChips } from '../features/feedback/filter-chips.tsx';
+import { FilterSide } from '../features/feedback/filter-side.tsx';
 import { AccountsScreen } from '../features/people/accounts-screen.tsx';
 
 /** The accounts behind feedback, with the facets beside them. */
@@ -6,7 +7,7 @@ export function AccountsWithFilters() {
   return (
     <AccountsScreen
       facets={(narrowing) => <FilterSide {...narrowing} />}
-      chips={(narrowing) => <FilterSideChips {...narrowing} />}
+      chips={(narrowing) => <FilterChips filter={narrowing.filter} onChange={narrowing.onChange} />}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { FilterSide, FilterSideChips } from '../features/feedback/filter-side.tsx';
+import { FilterChips } from '../features/feedback/filter-chips.tsx';
+import { FilterSide } from '../features/feedback/filter-side.tsx';
 import { AnalysisScreen } from '../features/measures/analysis-screen.tsx';
 import { ViewBar } from '../features/views/view-bar.tsx';
 import { paths } from '../lib/paths.ts';
@@ -9,7 +10,7 @@ export function AnalysisWithFilters() {
     <AnalysisScreen
       views={(filter) => <ViewBar filter={filter} question="" />}
       facets={(narrowing) => <FilterSide {...narrowing} />}
-      chips={(narrowing) => <FilterSideChips {...narrowing} />}
+      chips={(narrowing) => <FilterChips filter={narrowing.filter} onChange={narrowing.onChange} />}
       ways={{ theme: paths.themes, topic: paths.topics }}
     />
   );

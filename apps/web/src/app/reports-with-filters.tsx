@@ -1,4 +1,5 @@
-import { FilterSide, FilterSideChips } from '../features/feedback/filter-side.tsx';
+import { FilterChips } from '../features/feedback/filter-chips.tsx';
+import { FilterSide } from '../features/feedback/filter-side.tsx';
 import { ReportsScreen } from '../features/reports/reports-screen.tsx';
 
 /** Saved reports, with the facets to say what one is about. */
@@ -6,7 +7,7 @@ export function ReportsWithFilters() {
   return (
     <ReportsScreen
       facets={(narrowing) => <FilterSide {...narrowing} />}
-      chips={(narrowing) => <FilterSideChips {...narrowing} />}
+      chips={(narrowing) => <FilterChips filter={narrowing.filter} onChange={narrowing.onChange} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
+import { assertNamed } from '../feedback/feedback.service.ts';
 import { savedView } from '../views/views.service.ts';
 import { judgeChange as judge } from './changes.sql.ts';
 import { hindranceOfFilter } from './rule-filter.ts';
@@ -67,6 +68,7 @@ async function ruleOf(
   if (filters === undefined) throw badField('filters', 'Say what to watch: a filter, or a view.');
   const hindrance = hindranceOfFilter(filters);
   if (hindrance) throw badField('filters', whyNot[hindrance]);
+  await assertNamed(tx, workspaceId, filters, 'filters');
   return { kind: 'filter', name, filter: filters };
 }
 

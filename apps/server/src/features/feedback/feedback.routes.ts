@@ -10,6 +10,7 @@ import { idempotencyKeyOf } from './add/idempotency-key.ts';
 import { deleteItem, getItem } from './item.ts';
 import { countCopies } from './list/copies.sql.ts';
 import { FacetCounter } from './list/facets.ts';
+import { namesInFilter } from './list/filter-names.sql.ts';
 import { ItemFinder } from './list/find-items.ts';
 import { ItemsAbout } from './list/items-about.ts';
 import { MatchCaches } from './list/match-caches.ts';
@@ -30,6 +31,9 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, feedback.getItem, ({ query }, caller) => getItem(deps, caller, query));
   bind(app, feedback.getFacets, async ({ body }, { workspaceId }) =>
     facets.count(workspaceId, await about.ready(workspaceId, body.filters)),
+  );
+  bind(app, feedback.getFilterNames, ({ body }, { workspaceId }) =>
+    readInWorkspace(deps.database, workspaceId, (tx) => namesInFilter(tx, workspaceId, body.filters)),
   );
   bind(app, feedback.countCopies, async ({ body }, { workspaceId }) => ({
     copies: await readInWorkspace(deps.database, workspaceId, (tx) =>

@@ -7,6 +7,7 @@ export { judgeItems } from './store/judge-items.ts';
 export { sayOfItem, setApart } from './store/say-of-item.ts';
 export { textHash } from './store/judged-items.sql.ts';
 export { previewItems } from './store/preview-items.ts';
+export { assertNamed } from './list/assert-named.ts';
 export { AsOfCache } from './list/as-of-cache.ts';
 export type { AsOf } from './list/as-of-cache.ts';
 export { filterKey, restricting } from './list/filter-key.ts';

@@ -7,6 +7,7 @@ import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import * as sql from './saved-filters.sql.ts';
+import { listSites } from './sites.sql.ts';
 
 const masks = Object.values(personalKinds).map(({ mask }) => mask);
 
@@ -18,7 +19,10 @@ export async function listSavedFilters(
   return rows.map(shown);
 }
 
-/** @throws Problem `bad_request` for people whose addresses are masked; `conflict` when another saved filter has the name */
+/**
+ * @throws Problem `bad_request` for people whose addresses are masked and for unknown sites; `conflict` when another saved filter has
+ *   the name
+ */
 export function createSavedFilter(
   { database, freeSpace, now }: Deps,
   { workspaceId, userId }: Caller,
@@ -29,6 +33,7 @@ export function createSavedFilter(
   const id = randomUUID();
   return inWorkspace(database, workspaceId, async (tx) => {
     await assertNameIsFree(tx, workspaceId, content.name, id);
+    await assertSites(tx, workspaceId, content);
     const at = new Date(now()).toISOString();
     await sql.insertSavedFilter(tx, workspaceId, { ...content, id, userId, at });
     return shown(await existing(tx, workspaceId, id));
@@ -47,6 +52,7 @@ export function updateSavedFilter(
   return inWorkspace(database, workspaceId, async (tx) => {
     await existing(tx, workspaceId, id);
     await assertNameIsFree(tx, workspaceId, content.name, id);
+    await assertSites(tx, workspaceId, content);
     await sql.updateSavedFilter(tx, workspaceId, id, content);
     return shown(await existing(tx, workspaceId, id));
   });
@@ -73,6 +79,14 @@ function assertFindsPeople({ filters }: sql.SavedFilterContent): void {
       'This workspace masks addresses before it keeps them, so a saved filter cannot name people by theirs. Name them by their id.',
     );
   }
+}
+
+async function assertSites(tx: Tx, workspaceId: string, { filters }: sql.SavedFilterContent): Promise<void> {
+  const asked = filters.site_ids ?? [];
+  if (asked.length === 0) return;
+  const known = new Set((await listSites(tx, workspaceId)).map(({ id }) => id));
+  const unknown = asked.find((id) => !known.has(id));
+  if (unknown !== undefined) throw badField('filters/site_ids', `There is no site of the id ${unknown}.`);
 }
 
 async function existing(tx: Tx, workspaceId: string, id: string): Promise<sql.SavedFilterRow> {

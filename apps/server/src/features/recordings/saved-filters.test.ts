@@ -54,6 +54,25 @@ test('a name is given once, letter case aside, and neighbours have names of thei
   expect(await list(neighbour)).toEqual([]);
 });
 
+test('a filter by a site that there is not is refused when it is saved', async () => {
+  const site = await send(earshot.app, recordings.createSite, { as: owner, body: { name: 'Blog' } });
+  const siteIds = [site.reply.site_id];
+  const made = await create('Blog', { site_ids: siteIds });
+  expect(made.status).toBe(201);
+  const refused = {
+    status: 400,
+    problem: { errors: [{ pointer: '#/body/filters/site_ids', detail: 'There is no site of the id 77.' }] },
+  };
+  expect(await create('Nowhere', { site_ids: [77] })).toMatchObject(refused);
+  const update = (site_ids: number[]) =>
+    send(earshot.app, recordingFilters.update, {
+      as: owner,
+      body: { saved_filter_id: made.reply.saved_filter_id, name: 'Blogs', filters: { site_ids } },
+    });
+  expect(await update([...siteIds, 77])).toMatchObject(refused);
+  expect((await update(siteIds)).status).toBe(200);
+});
+
 test('people whose addresses would be masked are named by their ids, or the filter is refused', async () => {
   expect(await create('Anna', { person_ids: ['anna@example.org'] })).toMatchObject({
     status: 400,

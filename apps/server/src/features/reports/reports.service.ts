@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
+import { assertNamed } from '../feedback/feedback.service.ts';
 import { readStanding } from '../measures/comparing.service.ts';
 import { askForRun, givenUpAfterMs } from './ask-for-run.ts';
 import type { ReportContent, ReportRow } from './reports.sql.ts';
@@ -63,7 +64,7 @@ export function getReport(
 /**
  * Saves a report and asks for its first run.
  *
- * @throws Problem `conflict` when there are as many as can be; `storage_full`
+ * @throws Problem `conflict` when there are as many as can be; `bad_request` for a filter by what is not there; `storage_full`
  */
 export async function createReport(deps: WriteDeps, caller: Caller, body: Body): Promise<Report> {
   const { database, freeSpace, now } = deps;
@@ -74,13 +75,14 @@ export async function createReport(deps: WriteDeps, caller: Caller, body: Body):
     await assertRoomForOne(tx, workspaceId);
     const { today } = await readStanding(tx, workspaceId, now());
     const content = { ...askedBy(body), nextRunOn: nextRunAfter(body.schedule, today) };
+    await assertNamed(tx, workspaceId, content.filter, 'filters');
     await sql.insertReport(tx, workspaceId, { ...content, id, by: userId, at: instantOf(now()) });
     await askForRun(deps, tx, { workspaceId, reportId: id, askedBy: userId });
     return reportOf(tx, workspaceId, id, now());
   });
 }
 
-/** @throws Problem `not_found`; `storage_full` */
+/** @throws Problem `not_found`; `bad_request` for a filter by what is not there; `storage_full` */
 export async function updateReport(
   { database, freeSpace, now }: WriteDeps,
   { workspaceId }: Caller,
@@ -90,6 +92,9 @@ export async function updateReport(
   return inWorkspace(database, workspaceId, async (tx) => {
     const { today } = await readStanding(tx, workspaceId, now());
     const content = { ...askedBy(body), nextRunOn: nextRunAfter(body.schedule, today) };
+    const before = await sql.findReport(tx, workspaceId, id);
+    if (!before) throw unknownReport();
+    await assertNamed(tx, workspaceId, content.filter, 'filters', before.filter);
     if (!(await sql.updateReport(tx, workspaceId, id, content))) throw unknownReport();
     return reportOf(tx, workspaceId, id, now());
   });

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { itemsOfIds } from '../feedback/feedback.service.ts';
+import { assertNamed, itemsOfIds } from '../feedback/feedback.service.ts';
 import { existingSource } from '../sources/sources.service.ts';
 import * as changes from './changes.sql.ts';
 import { unknownTopic } from './unknown-topic.ts';
@@ -28,6 +28,7 @@ export function createTopic(
   return inWorkspace(database, workspaceId, async (tx) => {
     const words = await wordsOf(tx, workspaceId, body);
     await sql.lockWorkspace(tx, workspaceId);
+    await assertNamed(tx, workspaceId, filter, 'filters');
     const isTaken = async (title: string) =>
       (await sql.findTopicByTitle(tx, workspaceId, title)) !== undefined;
     if (body.title !== undefined && (await isTaken(body.title))) throw titleTaken();
@@ -89,6 +90,7 @@ export function updateTopic(
       rewordedAt: isReworded ? at : rewordedAt,
       updatedAt: at,
     };
+    await assertNamed(tx, workspaceId, after.filter, 'filters', filter);
     const before = { title, description, filter, rewordedAt, updatedAt };
     await changes.noteChange(tx, workspaceId, {
       ...{ topicId: topic.id, kind: 'edit', before, after, by: userId, at },

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
+import { assertNamed } from '../feedback/feedback.service.ts';
 import type { ViewContent, ViewRow } from './views.sql.ts';
 import * as sql from './views.sql.ts';
 
@@ -19,7 +20,7 @@ export async function listViews({ database }: Deps, { workspaceId }: Caller): Pr
   return rows.map(viewOf);
 }
 
-/** @throws Problem `conflict` when another view has the name */
+/** @throws Problem `conflict` when another view has the name; `bad_request` for a filter by what is not there */
 export function createView(
   { database, freeSpace, now }: Deps,
   { workspaceId, userId }: Caller,
@@ -28,13 +29,14 @@ export function createView(
   freeSpace.assertRoom();
   return inWorkspace(database, workspaceId, async (tx) => {
     await assertNameIsFree(tx, workspaceId, content.name, null);
+    await assertNamed(tx, workspaceId, content.filter, 'filter');
     const by = { userId, at: new Date(now()).toISOString() };
     const viewId = await sql.insertView(tx, workspaceId, content, by);
     return viewOf(await savedView(tx, workspaceId, viewId));
   });
 }
 
-/** @throws Problem `not_found`; `conflict` when another view has the name */
+/** @throws Problem `not_found`; `conflict` when another view has the name; `bad_request` for a filter by what is not there */
 export function updateView(
   { database, freeSpace }: Deps,
   { workspaceId }: Caller,
@@ -43,8 +45,9 @@ export function updateView(
 ): Promise<View> {
   freeSpace.assertRoom();
   return inWorkspace(database, workspaceId, async (tx) => {
-    await savedView(tx, workspaceId, viewId);
+    const before = await savedView(tx, workspaceId, viewId);
     await assertNameIsFree(tx, workspaceId, content.name, viewId);
+    await assertNamed(tx, workspaceId, content.filter, 'filter', before.filter);
     await sql.updateView(tx, workspaceId, viewId, content);
     return viewOf(await savedView(tx, workspaceId, viewId));
   });

@@ -1,3 +1,8 @@
+import { alerts } from '@earshot/contracts/alerts';
+import type { CallBody } from '@earshot/contracts/call';
+import { feedback } from '@earshot/contracts/feedback';
+import { reports } from '@earshot/contracts/reports';
+import { topics } from '@earshot/contracts/topics';
 import { views } from '@earshot/contracts/views';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -58,6 +63,69 @@ test('two views cannot have one name, not even when made at the same moment', as
   const answers = await Promise.all(Array.from({ length: 6 }, () => create('Angry')));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   expect(await names()).toEqual(['Angry']);
+});
+
+test.each<[string, CallBody<typeof views.create>['filter'], string, string]>([
+  ['a topic', { custom_trend_id: 9 }, 'custom_trend_id', 'There is no custom topic of the id 9.'],
+  ['a theme', { theme_ids: [8] }, 'theme_ids', 'There is no theme of the id 8.'],
+  ['a source', { also: [{}, { source_ids: [7] }] }, 'also/1/source_ids', 'There is no source of the id 7.'],
+  [
+    'an account',
+    { except: [{ account_ids: [6] }] },
+    'except/0/account_ids',
+    'There is no account of the id 6.',
+  ],
+  ['a person', { author_ids: [5] }, 'author_ids', 'There is no person of the id 5.'],
+])(
+  'a view by %s that there is not is refused, wherever a filter is saved',
+  async (_what, filter, field, detail) => {
+    const refused = (place: string) => ({
+      status: 400,
+      problem: { errors: [{ pointer: `#/body/${place}/${field}`, detail }] },
+    });
+    const view = await send(server.app, views.create, { as: person, body: { name: 'Gone', filter } });
+    expect(view).toMatchObject(refused('filter'));
+    const rule = { name: 'Gone', filters: filter };
+    expect(await send(server.app, alerts.createRule, { as: person, body: rule })).toMatchObject(
+      refused('filters'),
+    );
+    expect(await send(server.app, reports.create, { as: person, body: rule })).toMatchObject(
+      refused('filters'),
+    );
+    expect(await names()).toEqual([]);
+  },
+);
+
+test('a topic by what is not there is refused too', async () => {
+  const body = { title: 'Late', filters: { source_ids: [7] } };
+  const { status, problem } = await send(server.app, topics.create, { as: person, body });
+  expect([status, problem.errors?.[0]?.pointer]).toEqual([400, '#/body/filters/source_ids']);
+});
+
+test('a view keeps what was there when it was saved, and can be renamed after that is gone', async () => {
+  const topic = await send(server.app, topics.create, { as: person, body: { title: 'Late parcels' } });
+  const filter = { custom_trend_id: topic.reply.custom_trend.id };
+  const { view_id } = (await send(server.app, views.create, { as: person, body: { name: 'Late', filter } }))
+    .reply;
+  const named = () => send(server.app, feedback.getFilterNames, { as: person, body: { filters: filter } });
+  expect((await named()).reply.topics).toEqual([{ id: topic.reply.custom_trend.id, name: 'Late parcels' }]);
+  await send(server.app, topics.remove, {
+    as: person,
+    body: { custom_trend_id: topic.reply.custom_trend.id },
+  });
+  expect((await named()).reply.topics).toEqual([]);
+  const update = (next: object) =>
+    send(server.app, views.update, { as: person, body: { view_id, name: 'Too late', filter: next } });
+  expect((await update(filter)).status).toBe(200);
+  expect((await update({ custom_trend_id: 99 })).status).toBe(400);
+});
+
+test('another workspace’s names are not told', async () => {
+  const { reply } = await send(server.app, topics.create, { as: person, body: { title: 'Secret plans' } });
+  const stranger = await signUp(server);
+  const body = { filters: { custom_trend_id: reply.custom_trend.id } };
+  const told = await send(server.app, feedback.getFilterNames, { as: stranger, body });
+  expect(told.reply.topics).toEqual([]);
 });
 
 test('a deleted view is gone, and its number is not used again', async () => {

@@ -214,7 +214,7 @@ function parse<C extends Call>(call: C, request: FastifyRequest): Input<C> {
   const query = parsePart(call.query, request.query, '#/query', faults);
   const params = parsePart(call.params, request.params, '#/params', faults);
   const body =
-    call.transport === 'multipart' ? undefined : parsePart(call.body, request.body ?? {}, '#/body', faults);
+    call.transport === 'multipart' ? undefined : parsePart(call.body, bodyOf(request), '#/body', faults);
   if (faults.length > 0) {
     throw new Problem('bad_request', { detail: sentenceOf(faults), errors: faults });
   }
@@ -225,6 +225,11 @@ function parse<C extends Call>(call: C, request: FastifyRequest): Input<C> {
     body: body as ParsedBody<C>,
     request,
   };
+}
+
+/** No body is an empty one; JSON's `null` is neither, and would ask for everything where an empty filter does. */
+function bodyOf({ body }: FastifyRequest): unknown {
+  return body === undefined ? {} : body;
 }
 
 /** Field errors shown at most: a body of a thousand faults needs no thousand sentences. */

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { countedBy, facetKind } from './facet-kinds.ts';
 import { listWords } from './feedback.words.ts';
-import type { FacetValues } from './known-names.ts';
+import type { FacetValues } from './facet-values.ts';
 import numberStyles from '../../ui/number-link.module.css';
 import styles from './facet-panel.module.css';
 

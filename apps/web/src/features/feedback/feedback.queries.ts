@@ -47,6 +47,25 @@ export function feedbackCount(filters: FeedbackFilter) {
   });
 }
 
+/** What the ids in a filter are called. */
+export function filterNames(filters: FeedbackFilter) {
+  return queryOptions({
+    queryKey: ['feedback', 'filter_names', filters],
+    queryFn: ({ signal }) => send(feedback.getFilterNames, { body: { filters } }, signal),
+    enabled: namesIds(filters),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+function namesIds(filter: FeedbackFilter): boolean {
+  return [filter, ...(filter.also ?? []), ...(filter.except ?? [])].some(
+    ({ source_ids, theme_ids, custom_trend_id, account_ids, author_ids }) =>
+      custom_trend_id !== undefined ||
+      [source_ids, theme_ids, account_ids, author_ids].some((ids) => ids && ids.length > 0),
+  );
+}
+
 /** How many items each value of a filter would leave. */
 export function feedbackFacets(filters: FeedbackFilter) {
   return queryOptions({

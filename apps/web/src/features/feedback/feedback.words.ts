@@ -105,3 +105,14 @@ export const startWords = {
   apiWhy: 'Up to 500 items in one call, with a key of your own.',
   viewer: 'Your role can read feedback but not add any. Ask a member of this workspace to bring some in.',
 };
+
+/** In place of the name of what a filter asks for and is not there any more. */
+export const goneWords = {
+  sources: 'Deleted source',
+  topics: 'Deleted topic',
+  themes: 'Deleted theme',
+  accounts: 'Deleted account',
+  authors: 'Deleted person',
+};
+
+export const namelessPerson = 'Person without a name';

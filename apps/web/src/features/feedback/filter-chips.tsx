@@ -2,18 +2,25 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { filterWords } from './feedback.words.ts';
-import { filterParts, type KnownNames } from './filter-names.ts';
+import { filterParts } from './filter-names.ts';
+import { useKnownNames } from './known-names.ts';
 
 interface FilterChipsProps {
   filter: FeedbackFilter;
-  names: KnownNames;
   onChange: (filter: FeedbackFilter) => void;
 }
 
 /** What narrows the list down; each chip can be taken off. */
-export function FilterChips({ filter, names, onChange }: FilterChipsProps) {
-  return filterParts(filter, names).map(({ name, value, without }) => (
-    <RemovableChip key={`${name} ${value}`} name={name} value={value} onRemove={() => onChange(without)} />
+export function FilterChips({ filter, onChange }: FilterChipsProps) {
+  const names = useKnownNames(filter);
+  return filterParts(filter, names).map(({ name, value, without }, at) => (
+    // Two of one kind that are gone are called alike.
+    <RemovableChip
+      key={`${name} ${value} ${at}`}
+      name={name}
+      value={value}
+      onRemove={() => onChange(without)}
+    />
   ));
 }
 

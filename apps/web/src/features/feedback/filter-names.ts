@@ -3,14 +3,11 @@ import { formatCalendarDay, formatShare } from '../../lib/format.ts';
 import { filterWords } from './feedback.words.ts';
 import { starsOf } from './rating-stars.ts';
 
-/** What the ids in a filter are called, as far as it is known. */
-export interface KnownNames {
-  sources: ReadonlyMap<number, string>;
-  authors: ReadonlyMap<number, string>;
-  accounts: ReadonlyMap<number, string>;
-  topics?: ReadonlyMap<number, string>;
-  themes?: ReadonlyMap<number, string>;
-}
+/** What the ids in a filter are called. */
+export type KnownNames = Record<
+  'sources' | 'topics' | 'themes' | 'accounts' | 'authors',
+  (id: number) => string
+>;
 
 /** One part of a filter that can be taken off by itself. */
 export interface FilterPart {
@@ -25,7 +22,7 @@ export interface FilterPart {
 /** The parts of a filter in words, one for each value. */
 export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPart[] {
   return [
-    ...listParts(filter, 'source_ids', 'Source', (id) => names.sources.get(id) ?? String(id)),
+    ...listParts(filter, 'source_ids', 'Source', names.sources),
     ...listParts(filter, 'sentiments', 'Sentiment', (value) => filterWords.sentiment[value]),
     ...listParts(filter, 'languages', 'Language', filterWords.language),
     ...part(filter, 'said_from', 'From', formatCalendarDay),
@@ -34,14 +31,14 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...ratingParts(filter),
     ...part(filter, 'rated', 'Rating', (value) => filterWords.rated[`${value}`]),
     ...part(filter, 'rating_scale', 'Scale', ({ min, max }) => filterWords.scale(min, max)),
-    ...listParts(filter, 'author_ids', 'Author', (id) => names.authors.get(id) ?? String(id)),
-    ...listParts(filter, 'account_ids', 'Account', (id) => names.accounts.get(id) ?? String(id)),
+    ...listParts(filter, 'author_ids', 'Author', names.authors),
+    ...listParts(filter, 'account_ids', 'Account', names.accounts),
     ...part(filter, 'import_id', 'Import', () => filterWords.oneFile),
     ...part(filter, 'contains', 'Holds', (text) => `“${text}”`),
     ...listParts(filter, 'metadata_filters', 'Field', fieldCondition),
-    ...part(filter, 'custom_trend_id', 'Topic', (id) => names.topics?.get(id) ?? String(id)),
+    ...part(filter, 'custom_trend_id', 'Topic', names.topics),
     ...part(filter, 'without_topic', 'Topic', (value) => filterWords.withoutTopic[`${value}`]),
-    ...listParts(filter, 'theme_ids', 'Theme', (id) => names.themes?.get(id) ?? String(id)),
+    ...listParts(filter, 'theme_ids', 'Theme', names.themes),
     ...part(filter, 'without_theme', 'Theme', (value) => filterWords.withoutTheme[`${value}`]),
     ...part(filter, 'review_ids', 'Items', (ids) => (ids.length ? String(ids.length) : '')),
     ...part(filter, 'copies_of', 'Copies of', (id) => `#${id}`),

@@ -2,8 +2,6 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { useQuery } from '@tanstack/react-query';
 import { FacetPanel } from './facet-panel.tsx';
 import { feedbackFacets } from './feedback.queries.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { knownNames } from './known-names.ts';
 
 interface FilterSideProps {
   filter: FeedbackFilter;
@@ -17,13 +15,5 @@ export function FilterSide({ filter, counted, onChange }: FilterSideProps) {
   const facets = useQuery(feedbackFacets(counted));
   return (
     <FacetPanel facets={facets.data?.facets ?? []} filter={filter} counted={counted} onChange={onChange} />
-  );
-}
-
-/** The chips of what is set, on a screen of another feature. */
-export function FilterSideChips({ filter, counted, onChange }: FilterSideProps) {
-  const facets = useQuery(feedbackFacets(counted));
-  return (
-    <FilterChips filter={filter} names={knownNames(facets.data?.facets ?? [], [])} onChange={onChange} />
   );
 }

@@ -11,7 +11,6 @@ import { findWords, listWords } from './feedback.words.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { findRequest, readFindAddress, withMoreShown, type FindAddress } from './find-address.ts';
 import { FoundList } from './found-list.tsx';
-import { knownNames } from './known-names.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { QuestionBox } from './question-box.tsx';
@@ -31,7 +30,6 @@ export function FindScreen({ views }: { views: (address: FindAddress) => ReactNo
   const answer = useFoundFeedback(findRequest(address), { wanted });
   const copies = useCopies(answer.found?.items ?? []);
   const facets = useQuery(feedbackFacets({}));
-  const names = knownNames(facets.data?.facets ?? [], answer.found?.items ?? []);
   const [typed, setTyped] = useTyped(question);
 
   const ask = (text: string, replace: boolean) => {
@@ -74,13 +72,9 @@ export function FindScreen({ views }: { views: (address: FindAddress) => ReactNo
           <SimilarTo reviewId={reviewId} onRemove={() => leaveOut('review_id', 'source_id')} />
         )}
         {reviewId === undefined && sourceId !== undefined && (
-          <FilterChips
-            filter={{ source_ids: [sourceId] }}
-            names={names}
-            onChange={() => leaveOut('source_id')}
-          />
+          <FilterChips filter={{ source_ids: [sourceId] }} onChange={() => leaveOut('source_id')} />
         )}
-        <FilterChips filter={filter} names={names} onChange={narrow} />
+        <FilterChips filter={filter} onChange={narrow} />
         <span className="grow" />
         {views(address)}
       </div>

@@ -1,20 +1,26 @@
-import type { CallReply } from '@earshot/contracts/call';
-import type { feedback, FeedbackItem } from '@earshot/contracts/feedback';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { useQuery } from '@tanstack/react-query';
+import { filterNames } from './feedback.queries.ts';
 import type { KnownNames } from './filter-names.ts';
+import { goneWords, namelessPerson } from './feedback.words.ts';
 
-export type FacetValues = CallReply<typeof feedback.getFacets>['facets'][number];
+const waiting = '…';
 
-/** Names for the ids of a filter, from what is on the screen: the facets and the items found. */
-export function knownNames(facets: readonly FacetValues[], items: readonly FeedbackItem[]): KnownNames {
-  const sources = new Map(items.map((item) => [item.source_id, item.source_name]));
-  const authors = new Map<number, string>();
-  const accounts = new Map<number, string>();
-  for (const { author, account } of items) {
-    if (author?.name) authors.set(author.id, author.name);
-    if (account) accounts.set(account.id, account.name);
-  }
-  for (const { value, label } of facets.find(({ key }) => key === 'source_ids')?.values ?? []) {
-    sources.set(Number(value), label);
-  }
-  return { sources, authors, accounts };
+/** What the ids of a filter are called, as the server says; what is gone says so. */
+export function useKnownNames(filter: FeedbackFilter): KnownNames {
+  const { data, isPlaceholderData } = useQuery(filterNames(filter));
+  const named = (kind: keyof KnownNames) => {
+    const names = new Map(data?.[kind].map(({ id, name }) => [id, name]));
+    // A name that was asked for and did not come is that of something gone.
+    const otherwise = data && !isPlaceholderData ? goneWords[kind] : waiting;
+    return (id: number) => names.get(id) ?? otherwise;
+  };
+  const authors = named('authors');
+  return {
+    sources: named('sources'),
+    topics: named('topics'),
+    themes: named('themes'),
+    accounts: named('accounts'),
+    authors: (id) => authors(id) || namelessPerson,
+  };
 }

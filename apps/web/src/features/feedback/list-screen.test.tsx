@@ -47,6 +47,9 @@ function openAt(search: string, answer: FakeReply, more: Record<string, FakeRepl
     '/api/feedback/get_feedback': answer,
     '/api/feedback/get_facets': { facets, total_count: 2 },
     '/api/feedback/count_copies': { copies: [] },
+    '/api/feedback/get_filter_names': {
+      ...{ sources: [{ id: 4, name: 'App store' }], topics: [], themes: [], accounts: [], authors: [] },
+    },
     ...more,
   });
   const shown = renderScreen(<ListScreen views={() => null} />, path + search, role);
@@ -66,7 +69,7 @@ test('choosing a value narrows the list down in the address, and its chip takes 
   const { user, here } = openAt('', two);
   await user.click(await screen.findByRole('checkbox', { name: 'App store' }));
   expect(here()).toBe(`${path}?source_ids=4`);
-  await user.click(screen.getByRole('button', { name: 'Remove the filter Source App store' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the filter Source App store' }));
   expect(here()).toBe(path);
 });
 

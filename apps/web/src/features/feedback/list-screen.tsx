@@ -23,7 +23,6 @@ import { FilterChips } from './filter-chips.tsx';
 import { readWanted, withMoreShown } from './find-address.ts';
 import { FoundList } from './found-list.tsx';
 import { originalLink } from './item-names.ts';
-import { knownNames } from './known-names.ts';
 import { focusedItem, moveInList } from './list-keys.ts';
 import { StartCard } from './start-card.tsx';
 import { useCopies } from './use-copies.ts';
@@ -79,11 +78,7 @@ export function ListScreen({ views }: { views: (filter: FeedbackFilter) => React
               <Icon name="filters" size="s" />
               {listWords.filters}
             </Button>
-            <FilterChips
-              filter={filter}
-              names={knownNames(facets.data?.facets ?? [], found?.items ?? [])}
-              onChange={narrow}
-            />
+            <FilterChips filter={filter} onChange={narrow} />
             {filtered > 1 && (
               <Button size="sm" variant="quiet" onClick={() => narrow({})}>
                 {listWords.clear}

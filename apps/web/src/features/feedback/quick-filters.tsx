@@ -3,7 +3,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { filterWords } from './feedback.words.ts';
-import type { FacetValues } from './known-names.ts';
+import type { FacetValues } from './facet-values.ts';
 import { withToggled } from './with-toggled.ts';
 
 interface QuickFiltersProps {
