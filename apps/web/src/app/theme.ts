@@ -1,3 +1,4 @@
+import { limits } from '@earshot/contracts/limits';
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 
 const fontUi = 'var(--font-ui)';
@@ -53,7 +54,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  breakpoints: { xs: '24.375em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
+  breakpoints: {
+    xs: '24.375em',
+    sm: '48em',
+    md: `${limits.menuBreakpointPx / 16}em`,
+    lg: '75em',
+    xl: '88em',
+  },
 });
 
 const roles = {

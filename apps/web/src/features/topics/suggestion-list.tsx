@@ -1,4 +1,5 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
+import { limits } from '@earshot/contracts/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { UIEvent } from 'react';
 import { Link } from 'react-router';
@@ -44,6 +45,7 @@ export function SuggestionList({ id, isLearning }: { id: number; isLearning: boo
           ) : (
             <div
               className={`card ${styles.list}`}
+              style={{ maxHeight: limits.suggestionsMaxHeightPx }}
               role="group"
               aria-label={suggestionWords.head}
               tabIndex={0}

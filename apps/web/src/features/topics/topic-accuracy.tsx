@@ -1,3 +1,4 @@
+import { limits } from '@earshot/contracts/limits';
 import type { AuditedPrecision, CustomTrend } from '@earshot/contracts/topics';
 import { accuracyWords } from './topics.words.ts';
 import styles from './topic-accuracy.module.css';
@@ -13,7 +14,7 @@ export function TopicAccuracy({ topic }: { topic: CustomTrend }) {
         <div>
           <h3 className="sm sec">{accuracyWords.accuracy}</h3>
           <p className={styles.value}>
-            {accuracy === null ? accuracyWords.dash : `${accuracy.toFixed(2)} %`}
+            {accuracy === null ? accuracyWords.dash : `${accuracy.toFixed(limits.accuracyDecimals)} %`}
           </p>
           <p className="xs mut">
             {thumbs > 0 ? accuracyWords.thumbs(positive, thumbs) : accuracyWords.noThumbs}
