@@ -253,6 +253,31 @@ describe('an external server of which nothing is set up', () => {
     await (await openQueue(database, log)).stop();
   });
 
+  test('is set up once by several starts at one moment', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await server.asSuperuser(
+        ...[
+          'drop database if exists earshot',
+          'drop role if exists earshot_app',
+          'drop role if exists earshot',
+        ],
+        ...["create role earshot login createrole password 'a long secret'", withoutRight[1] ?? ''],
+      );
+      const said = await Promise.all(
+        [1, 2, 3, 4, 5].map(async () => {
+          const database = await open({ databaseUrl: server.url('earshot', 'a long secret', 'earshot') });
+          await migrate(database, log);
+          await (await openQueue(database, log)).stop();
+        }),
+      ).then(
+        () => 'ready',
+        (error: unknown) => String(error),
+      );
+      for (const database of opened.splice(0)) await database.stop();
+      expect(said).toBe('ready');
+    }
+  });
+
   test('with an owner that may not make roles ends the start with what to run, once', async () => {
     await server.asSuperuser(...withoutRight);
     const said = await start();
