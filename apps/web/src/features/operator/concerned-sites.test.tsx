@@ -42,7 +42,7 @@ test('concerned sites are shown with number and time, and are masked or deleted 
   await user.click(screen.getByRole('button', { name: 'Mask every text' }));
   expect(await screen.findByText(/Every text in 30 recordings becomes bullets/)).toBeDefined();
   await user.click(screen.getAllByRole('button', { name: 'Mask every text' }).at(-1) as HTMLElement);
-  expect(await screen.findByText(/The rest is being worked on/)).toBeDefined();
+  expect(await screen.findByText(/Somebody asked for them/)).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
   await user.click(screen.getByRole('button', { name: 'Delete these recordings' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

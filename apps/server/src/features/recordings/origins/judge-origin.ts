@@ -1,4 +1,10 @@
-import { isOriginMeant, nullOrigin, originParts, siteOriginsMax } from '@earshot/contracts/site-origins';
+import {
+  isOriginMeant,
+  nullOrigin,
+  originCharsMax,
+  originParts,
+  siteOriginsMax,
+} from '@earshot/contracts/site-origins';
 
 /** What is known of an origin, or of all below a domain. */
 export interface KnownOrigin {
@@ -34,8 +40,6 @@ export function judgeOrigin({ origins, learnsOrigins }: SiteOrigins, origin: str
   const learnt = origins.filter(({ state }) => state === 'learnt').length;
   return learnsOrigins && learnt < siteOriginsMax ? 'new' : 'refused';
 }
-
-const originCharsMax = 300;
 
 /** The origin that a request names, in small letters and of bounded length; undefined when it names none. */
 export function originNamed(header: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { nullOrigin, writtenOrigin } from '@earshot/contracts/site-origins';
+import { nullOrigin, originCharsMax, writtenOrigin } from '@earshot/contracts/site-origins';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -33,7 +33,7 @@ export function AddOrigin({ onAllow, hasNone, busy }: AddOriginProps) {
         hint={words.addHint}
         value={typed}
         error={error}
-        maxLength={300}
+        maxLength={originCharsMax}
         inputMode="url"
         spellCheck={false}
         onChange={(event) => {

@@ -2,8 +2,8 @@ import { nullOrigin, siteOriginsMax } from '@earshot/contracts/site-origins';
 
 export const siteOriginsWords = {
   title: 'Where recordings may come from',
-  lead: 'The key stands in your pages for everybody to read. Pages of other origins that use it are refused, and counted here. Requests without an origin, as native apps send them, are always taken.',
-  waitingNone: 'No page has sent anything yet. The first origins that do are listed here for you to decide.',
+  lead: 'Anybody can read the key in your pages. Pages of other origins that use it are refused and counted here. Requests without an origin, as native apps send them, are always taken.',
+  waitingNone: 'No origin has been seen yet. The first ones are listed here for you to decide.',
   waiting: (count: number) =>
     count === 1
       ? 'One origin sent recordings and waits for you to decide. Until then it is taken.'
