@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, recorderTag, test } from './support/fixtures.ts';
 import { privatePage, secrets, usePrivatePage } from './pages/private-page.ts';
+import { keptInBrowser } from './support/kept-in-browser.ts';
 import { sendNow } from './support/send-now.ts';
 import type { StandIn } from './support/stand-in.ts';
 
@@ -162,24 +163,3 @@ test('[REC-1] nothing private waits in the browser while the server cannot be re
   await expect.poll(() => page.evaluate(keptInBrowser).then(({ chunks }) => chunks)).toBe(0);
   expectNothingPrivate(standIn);
 });
-
-/** Everything that the recorder keeps in this browser, gzip undone; runs in the page. */
-async function keptInBrowser(): Promise<{ text: string; chunks: number }> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('earshot', 1);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('no database'));
-  });
-  const chunks = await new Promise<{ bytes: Uint8Array<ArrayBuffer> }[]>((resolve) => {
-    const request = database.transaction('chunks').objectStore('chunks').getAll();
-    request.onsuccess = () => resolve(request.result as { bytes: Uint8Array<ArrayBuffer> }[]);
-  });
-  database.close();
-  const texts = chunks.map(async ({ bytes }) => {
-    const body = new Blob([bytes.subarray(68)]);
-    const isGzip = ((bytes[5] ?? 0) & 1) === 1;
-    return new Response(isGzip ? body.stream().pipeThrough(new DecompressionStream('gzip')) : body).text();
-  });
-  const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
-  return { text: [...(await Promise.all(texts)), ...stored].join('\n'), chunks: chunks.length };
-}
