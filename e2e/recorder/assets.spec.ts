@@ -43,7 +43,7 @@ test('[PLAY-2] a replay shows pictures, fonts and styles of a page that are gone
   stage,
   faults,
 }) => {
-  standIn.settings = { record: true, sample_rate: 1, keep_assets: true, keep_pictures: true };
+  standIn.settings = { keep_assets: true, keep_pictures: true };
   serve(standIn, '/photo.png', 'image/png', named('photo'));
   serve(standIn, '/tile.png', 'image/png', named('tile'));
   serve(standIn, '/kept.woff2', 'font/woff2', font);
@@ -95,7 +95,7 @@ test('[REC-1] pictures in masked and blocked parts are not kept, nor what is nam
   page,
   standIn,
 }) => {
-  standIn.settings = { record: true, sample_rate: 1, keep_assets: true, keep_pictures: true };
+  standIn.settings = { keep_assets: true, keep_pictures: true };
   for (const name of ['open', 'masked', 'blocked', 'signed', 'typed', 'inline', 'late', 'frame'])
     serve(standIn, `/${name}.png`, 'image/png', named(name));
   const html = `<!doctype html><html><body>
@@ -115,7 +115,7 @@ test('[REC-1] without leave, only what style sheets name and pictures of allowed
   page,
   standIn,
 }) => {
-  standIn.settings = { record: true, sample_rate: 1, keep_assets: true };
+  standIn.settings = { keep_assets: true };
   for (const name of ['own', 'allowed', 'tile', 'unused'])
     serve(standIn, `/${name}.png`, 'image/png', named(name));
   serve(standIn, '/page.png', 'text/html', Buffer.from('<script>alert(1)</script>'));

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { RecorderSettings } from '../../../packages/contracts/src/recordings.ts';
 import { decodeChunk, type ChunkHeader } from '../../../packages/replay-format/src/chunk.ts';
 import { parseEvents } from '../../../packages/replay-format/src/lines.ts';
 import type { RecorderFiles } from '../../../packages/recorder/bundling/bundle-recorder.ts';
@@ -32,6 +33,7 @@ export interface StandIn {
   events: () => RecordedEvent[];
   /** What was told of each address of a page's files, and bytes by their SHA-256. */
   assets: { told: Map<string, string>; bytes: Map<string, Buffer> };
+  /** What differs from a new site's settings. */
   settings: Record<string, unknown>;
   /** How the next chunks are answered; 0 closes the connection. */
   answer: { status: number; body?: string };
@@ -39,6 +41,12 @@ export interface StandIn {
 }
 
 export const siteKey = 'pk_test';
+
+/** As the server answers, but for what tests ask for one by one. */
+const newSite = {
+  ...RecorderSettings.parse({ record_network: false, keep_assets: false }),
+  new_sessions: true,
+};
 
 export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
   const pages = new Map<string, SitePage>();
@@ -48,7 +56,7 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
     pages,
     received,
     assets: { told: new Map<string, string>(), bytes: new Map<string, Buffer>() },
-    settings: { record: true, sample_rate: 1 } as Record<string, unknown>,
+    settings: {} as Record<string, unknown>,
     answer: { status: 204 } as StandIn['answer'],
     everything: () => [...addresses, ...received.map(({ text }) => text)].join('\n'),
     events: () => received.toSorted((a, b) => a.header.seq - b.header.seq).flatMap(({ events }) => events),
@@ -77,7 +85,8 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
     if (path === '/r/earshot-1.js') {
       response.setHeader('content-type', 'text/javascript').end(files['earshot-1.js']);
     } else if (path === '/r/settings' && request.url?.endsWith(`?key=${siteKey}`)) {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(standIn.settings));
+      response.setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ ...newSite, ...standIn.settings }));
     } else if (path === '/r/chunk' && request.method === 'POST' && request.url?.endsWith(`?key=${siteKey}`)) {
       void takeChunk(request, response);
     } else if (path === '/r/earshot-assets-1.js') {

@@ -20,6 +20,8 @@ export const RecorderSettings = z.object({
   error_sample_rate: z.number().min(0).max(1).default(0),
   /** Every text is masked, not only what looks personal. */
   mask_all_text: z.boolean().default(false),
+  /** UUIDs in addresses are masked too, as other parts that look random are in any case. */
+  mask_uuids: z.boolean().default(false),
   mask_selectors: z.array(Selector).max(100).default([]),
   block_selectors: z.array(Selector).max(100).default([]),
   allow_attributes: z.array(z.string().trim().min(1).max(100)).max(100).default([]),

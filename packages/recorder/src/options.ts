@@ -14,6 +14,8 @@ export interface RecorderOptions extends SelectorOptions {
   onErrorSampleRate?: number;
   /** Mask every text, not only what looks personal. */
   maskText?: boolean;
+  /** Mask UUIDs in addresses, as other parts of an address that look random are masked in any case. */
+  maskUuids?: boolean;
   /** Names of attributes whose values may leave the page. */
   allowAttributes?: string[];
   /** Names of query values that may stay in addresses. */

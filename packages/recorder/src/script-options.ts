@@ -15,6 +15,7 @@ export function optionsOfTag(tag: HTMLOrSVGScriptElement | null): RecorderOption
     sampleRate: rate(dataset.sampleRate),
     onErrorSampleRate: rate(dataset.onErrorSampleRate),
     maskText: yes(dataset.maskText),
+    maskUuids: yes(dataset.maskUuids),
     maskTextSelector: dataset.mask,
     allowSelector: dataset.allow,
     blockSelector: dataset.block,

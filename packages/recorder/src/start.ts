@@ -45,7 +45,7 @@ export function start(options: RecorderOptions): Earshot {
     if (running || isStarting || !isWanted || !isAllowed || isRecordedByPageAround()) return;
     isStarting = true;
     try {
-      const settings = await siteSettings(ports.shared, Date.now(), fetchSettings);
+      const settings = await siteSettings(ports.shared, options.siteKey, Date.now(), fetchSettings);
       if (settings?.record && mayRun()) {
         running = isPartOfPageAround(options)
           ? recordFrame(options, settings)

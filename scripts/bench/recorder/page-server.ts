@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { RecorderSettings } from '@earshot/contracts/recordings';
 import { decodeChunk } from '@earshot/replay-format/chunk';
 import { pageHtml, type PageName } from './pages.ts';
 import { siteKey, type Variant } from './variants.ts';
@@ -30,7 +31,7 @@ export async function servePage(page: PageName, seconds: number, variant: Varian
     ['/', ['text/html', '<!doctype html><title>Before</title>']],
     ['/page', ['text/html', pageHtml(page, seconds, tag)]],
     ['/r/earshot-1.js', ['text/javascript', variant.script]],
-    ['/r/settings', ['application/json', '{"record":true,"sample_rate":1,"keep_assets":true}']],
+    ['/r/settings', ['application/json', JSON.stringify({ ...RecorderSettings.parse({}), new_sessions: true })]],
     ...[...variant.files].map(([path, text]): [string, [string, string]] => [
       path,
       ['text/javascript', text],

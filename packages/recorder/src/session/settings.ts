@@ -8,6 +8,7 @@ export interface SiteSettings {
   sampleRate: number;
   onErrorRate: number;
   maskText: boolean;
+  maskUuids: boolean;
   allowAttributes: string[];
   allowQueryKeys: string[];
   maskSelectors: string[];
@@ -19,7 +20,17 @@ export interface SiteSettings {
   pictures: boolean;
 }
 
+/** The server's answer as it came, so that it is read by the same reader on every page. */
+interface KeptAnswer {
+  version: number;
+  siteKey: string;
+  at: number;
+  answer: unknown;
+}
+
 const key = 'earshot.settings';
+/** Counts the forms in which an answer was ever kept; any other form is not read. */
+const version = 2;
 const freshMs = 5 * 60_000;
 
 /**
@@ -29,17 +40,26 @@ const freshMs = 5 * 60_000;
  */
 export async function siteSettings(
   storage: SafeStorage,
+  siteKey: string,
   now: number,
   fetchText: () => Promise<string | undefined>,
 ): Promise<SiteSettings | undefined> {
-  const kept = storage.read(key) as { at: number; settings: unknown } | undefined;
-  const old = kept ? readSettings(kept.settings) : undefined;
-  if (old && kept && Math.abs(now - kept.at) < freshMs) return old;
+  const kept = storage.read(key);
+  const isOurs = isKept(kept) && kept.siteKey === siteKey;
+  const old = isOurs ? readSettings(kept.answer) : undefined;
+  if (old && isOurs && Math.abs(now - kept.at) < freshMs) return old;
   const text = await fetchText();
-  const settings = text === undefined ? undefined : readSettings(parse(text));
+  const answer = text === undefined ? undefined : parse(text);
+  const settings = readSettings(answer);
   if (!settings) return old;
-  storage.write(key, { at: now, settings });
+  storage.write(key, { version, siteKey, at: now, answer } satisfies KeptAnswer);
   return settings;
+}
+
+function isKept(value: unknown): value is KeptAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept = value as Partial<KeptAnswer>;
+  return kept.version === version && typeof kept.at === 'number';
 }
 
 function parse(text: string): unknown {
@@ -50,21 +70,29 @@ function parse(text: string): unknown {
   }
 }
 
-/** Fields that are missing take the stricter value; a reply that does not say whether to record says nothing. */
+/**
+ * A field that is missing or unreadable takes its strictest value: whoever cannot be understood may have asked for it. An
+ * answer that does not say whether to record says nothing.
+ */
 function readSettings(value: unknown): SiteSettings | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Record<string, unknown>;
   if (typeof given.record !== 'boolean') return undefined;
+  const maskSelectors = texts(given.mask_selectors);
+  const blockSelectors = texts(given.block_selectors);
   return {
     record: given.record,
-    newSessions: given.new_sessions !== false,
-    sampleRate: rate(given.sample_rate, 1),
-    onErrorRate: rate(given.error_sample_rate, 0),
-    maskText: given.mask_all_text === true,
-    allowAttributes: texts(given.allow_attributes),
-    allowQueryKeys: texts(given.allow_query_keys),
-    maskSelectors: texts(given.mask_selectors),
-    blockSelectors: texts(given.block_selectors),
+    newSessions: given.new_sessions === true,
+    sampleRate: rate(given.sample_rate),
+    onErrorRate: rate(given.error_sample_rate),
+    // What was to be masked cannot be told from the rest.
+    maskText: given.mask_all_text !== false || !maskSelectors || !blockSelectors,
+    maskUuids: given.mask_uuids !== false,
+    allowAttributes: texts(given.allow_attributes) ?? [],
+    allowQueryKeys: texts(given.allow_query_keys) ?? [],
+    maskSelectors: maskSelectors ?? [],
+    // Nor what was to be left out: the page is an empty box.
+    blockSelectors: blockSelectors ?? ['body'],
     console: given.record_console === true,
     network: given.record_network === true,
     canvas: given.record_canvas === true,
@@ -73,10 +101,11 @@ function readSettings(value: unknown): SiteSettings | undefined {
   };
 }
 
-function rate(value: unknown, otherwise: number): number {
-  return typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
+function rate(value: unknown): number {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : 0;
 }
 
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+/** @returns undefined when it is no list of texts */
+function texts(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string') ? value : undefined;
 }

@@ -41,6 +41,7 @@ function isTab(value: unknown): value is Tab {
     typeof id === 'string' &&
     /^[0-9a-f]{16}$/.test(id) &&
     typeof recordingId === 'string' &&
-    Number.isInteger(nextSeq)
+    Number.isInteger(nextSeq) &&
+    Number(nextSeq) >= 0
   );
 }

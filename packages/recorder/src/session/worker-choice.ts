@@ -9,7 +9,7 @@ export function workerChoice(asked: string | undefined, storage: SafeStorage, no
   if (asked === 'off') return 'none';
   if (asked) return { url: asked };
   const refusedAt = storage.read(key);
-  return typeof refusedAt === 'number' && now - refusedAt < rememberedMs ? 'none' : 'own';
+  return typeof refusedAt === 'number' && Math.abs(now - refusedAt) < rememberedMs ? 'none' : 'own';
 }
 
 /** A page whose policy refused the worker would report that again on each page: it is asked once a week. */

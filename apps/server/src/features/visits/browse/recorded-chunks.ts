@@ -16,7 +16,10 @@ const recorderFile = fileURLToPath(
   new URL('../../../../../../packages/recorder/dist/earshot-1.js', import.meta.url),
 );
 /** What is visited is not asked twice for its files. */
-const settings = RecorderSettings.parse({ record_console: true, record_network: true, keep_assets: false });
+const settings = {
+  ...RecorderSettings.parse({ record_console: true, record_network: true, keep_assets: false }),
+  new_sessions: true,
+};
 const forEverybody = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

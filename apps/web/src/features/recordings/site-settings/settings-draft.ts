@@ -6,6 +6,7 @@ export interface SettingsDraft extends Pick<
   RecorderSettings,
   | 'record'
   | 'mask_all_text'
+  | 'mask_uuids'
   | 'record_console'
   | 'record_network'
   | 'record_canvas'

@@ -96,6 +96,7 @@ function SettingsForm({ site, mayChange }: { site: Site; mayChange: boolean }) {
       <fieldset className={styles.group}>
         <legend className="b">{words.masking}</legend>
         {box('mask_all_text', words.maskAllText)}
+        {box('mask_uuids', words.maskUuids)}
         <div className={styles.lists}>
           <TextArea
             label={words.maskSelectors}
