@@ -180,9 +180,9 @@ test('[REC-4] ten minutes offline cost at most 5 MB, and what was left out is to
     await page.evaluate(() => {
       const bytes = crypto.getRandomValues(new Uint8Array(60_000));
       const more = crypto.getRandomValues(new Uint8Array(60_000));
-      // Letters alone: digits would be taken for numbers of a person and masked.
-      const letters = Array.from([...bytes, ...more], (byte) =>
-        String.fromCharCode(97 + (byte % 26), 65 + ((byte >> 3) % 26)),
+      // Short words: numbers would be taken for those of a person, long ones for keys, and masked.
+      const letters = Array.from([...bytes, ...more], (byte, index) =>
+        String.fromCharCode(97 + (byte % 26), ...(index % 4 === 0 ? [32] : []), 65 + ((byte >> 3) % 26)),
       );
       document.querySelector('#p')?.replaceChildren(letters.join(''));
     });

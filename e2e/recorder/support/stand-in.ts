@@ -84,8 +84,11 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
     const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://recorder');
     if (path === '/r/earshot-1.js') {
       response.setHeader('content-type', 'text/javascript').end(files['earshot-1.js']);
+    } else if (path === '/r/earshot-mask-1.mjs') {
+      response.setHeader('content-type', 'text/javascript').end(files['earshot-mask-1.mjs']);
     } else if (path === '/r/settings' && request.url?.endsWith(`?key=${siteKey}`)) {
-      response.setHeader('content-type', 'application/json')
+      response
+        .setHeader('content-type', 'application/json')
         .end(JSON.stringify({ ...newSite, ...standIn.settings }));
     } else if (path === '/r/chunk' && request.method === 'POST' && request.url?.endsWith(`?key=${siteKey}`)) {
       void takeChunk(request, response);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 import { rrwebRecord, wholeRrwebRecord } from './rrweb-record.ts';
@@ -8,7 +9,9 @@ export interface RecorderFiles {
   'earshot-1.js': string;
   /** The same as a module, for packages. */
   'earshot-1.mjs': string;
-  /** The worker, for pages whose policy refuses `blob:`. */
+  /** What masks and packs, as a module that each of the two above loads before it sees anything of a page. */
+  'earshot-mask-1.mjs': string;
+  /** The same as a worker, for pages whose policy refuses `blob:`. */
   'earshot-worker-1.js': string;
   /** What the worker loads by and by, to keep the page's pictures, fonts and style sheets. */
   'earshot-assets-1.js': string;
@@ -18,13 +21,15 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 
 /** @param whole leaves the recording library whole and as it came, to compare with */
 export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFiles> {
+  const engine = await engineModule();
   const plugins = [
     stands('rrweb', (id) => id === 'rrweb', whole ? wholeRrwebRecord() : rrwebRecord()),
-    stands('engine', (id) => id.endsWith('/engine.ts'), await engineModule()),
+    stands('masking-file', (id) => id.endsWith('/masking-file.ts'), maskingFile(engine)),
   ];
   return {
     'earshot-1.js': await bundle('script.ts', 'iife', plugins),
     'earshot-1.mjs': await bundle('start.ts', 'esm', plugins),
+    'earshot-mask-1.mjs': engine,
     'earshot-worker-1.js': await bundle('packing/worker.ts', 'iife', plugins),
     'earshot-assets-1.js': await bundle('assets/script.ts', 'iife', plugins),
   };
@@ -33,8 +38,12 @@ export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFi
 /** `makeEngine` as one function that brings along all that it names. */
 async function engineModule(): Promise<string> {
   const code = await bundle('packing/engine.ts', 'iife', []);
-  return `export const isSelfContained = true;
-export function makeEngine() { ${code}; return ${engineName}.makeEngine(); }`;
+  return `export function makeEngine() { ${code}; return ${engineName}.makeEngine(); }`;
+}
+
+function maskingFile(engine: string): string {
+  const hash = createHash('sha256').update(engine).digest('hex').slice(0, 8);
+  return `export const maskingFile = 'earshot-mask-1.mjs?${hash}';`;
 }
 
 const engineName = 'earshotEngine';

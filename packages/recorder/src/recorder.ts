@@ -8,6 +8,7 @@ import { elementMasking } from './masking/elements.ts';
 import { eventTypes, type RecordedEvent } from './masking/recorded-events.ts';
 import { type RecorderOptions, siteAddress } from './options.ts';
 import type { AssetQuestion } from './packing/assets-messages.ts';
+import type { EngineModule } from './packing/load-engine.ts';
 import { startPacker } from './packing/packer.ts';
 import { chunkQueue, queueBytesMax } from './sending/chunk-queue.ts';
 import { delivery } from './sending/delivery.ts';
@@ -55,6 +56,7 @@ const touchEveryMs = 10_000;
 export function startRecorder(
   options: RecorderOptions,
   settings: SiteSettings,
+  engine: EngineModule,
   { transport, shelf, shared, ofTab }: RecorderPorts,
 ): RunningRecorder | undefined {
   const joined = joinOptions(options, settings);
@@ -103,6 +105,7 @@ export function startRecorder(
   });
   const packer = startPacker({
     rules: joined.rules,
+    engine,
     worker: workerChoice(options.worker, shared, Date.now()),
     assets: joined.assets ? siteAddress(options, 'earshot-assets-1.js') : '',
     onQuestion: guard(({ ids, urls }: AssetQuestion) =>

@@ -26,6 +26,7 @@ export function optionsOfTag(tag: HTMLOrSVGScriptElement | null): RecorderOption
     console: yes(dataset.console),
     network: yes(dataset.network),
     worker: dataset.worker,
+    files: tag.src || undefined,
     crossOriginIframes: dataset.crossOriginIframes === 'true' ? true : dataset.crossOriginIframes,
   };
 }

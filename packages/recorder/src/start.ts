@@ -1,6 +1,8 @@
 import type { OwnPayloads } from '@earshot/replay-format/own-events';
 import { isPartOfPageAround, isRecordedByPageAround, recordFrame } from './frame.ts';
 import { type RecorderOptions, siteAddress } from './options.ts';
+import { loadEngine, type EngineModule } from './packing/load-engine.ts';
+import { maskingFile } from './packing/masking-file.ts';
 import { startRecorder, type RecorderPorts, type RunningRecorder } from './recorder.ts';
 import { chunkShelf } from './sending/chunk-shelf.ts';
 import { pageTransport } from './sending/transport.ts';
@@ -40,6 +42,15 @@ export function start(options: RecorderOptions): Earshot {
   let isAllowed = options.consentRequired !== true;
   let isStarting = false;
   let waiting: ((recorder: RunningRecorder) => void)[] = [];
+  let engine: Promise<EngineModule> | undefined;
+
+  const masking = () =>
+    (engine ??= loadEngine(new URL(maskingFile, options.files ?? `${options.origin}/r/`).href).catch(
+      (error: unknown) => {
+        engine = undefined;
+        throw error;
+      },
+    ));
 
   const begin = async (): Promise<void> => {
     if (running || isStarting || !isWanted || !isAllowed || isRecordedByPageAround()) return;
@@ -47,9 +58,12 @@ export function start(options: RecorderOptions): Earshot {
     try {
       const settings = await siteSettings(ports.shared, options.siteKey, Date.now(), fetchSettings);
       if (settings?.record && mayRun()) {
-        running = isPartOfPageAround(options)
-          ? recordFrame(options, settings)
-          : startRecorder(options, settings, ports);
+        if (isPartOfPageAround(options)) running = recordFrame(options, settings);
+        else {
+          // Nothing is seen of the page before there is what masks it.
+          const ready = await masking();
+          if (mayRun()) running = startRecorder(options, settings, ready, ports);
+        }
       }
       if (settings?.record === false) await ports.shelf.clear();
     } catch {
@@ -66,6 +80,8 @@ export function start(options: RecorderOptions): Earshot {
   const mayRun = () => isWanted && isAllowed;
 
   const fetchSettings = async () => {
+    // On its way at the same time, for a page that will most likely be recorded.
+    if (!isPartOfPageAround(options)) masking().catch(() => undefined);
     const { status, text } = await ports.transport.send(siteAddress(options, 'settings'));
     if (status === 200) return text;
     // An unknown key is an answer too: this site is not recorded.

@@ -31,7 +31,10 @@ export async function servePage(page: PageName, seconds: number, variant: Varian
     ['/', ['text/html', '<!doctype html><title>Before</title>']],
     ['/page', ['text/html', pageHtml(page, seconds, tag)]],
     ['/r/earshot-1.js', ['text/javascript', variant.script]],
-    ['/r/settings', ['application/json', JSON.stringify({ ...RecorderSettings.parse({}), new_sessions: true })]],
+    [
+      '/r/settings',
+      ['application/json', JSON.stringify({ ...RecorderSettings.parse({}), new_sessions: true })],
+    ],
     ...[...variant.files].map(([path, text]): [string, [string, string]] => [
       path,
       ['text/javascript', text],

@@ -58,7 +58,9 @@ export async function makeVariant(name: VariantName): Promise<Variant> {
   if (name === 'none') return { name, script: '', files: new Map() };
   if (name === 'ours') {
     const built = await bundleRecorder();
-    const files = new Map([['/r/earshot-assets-1.js', built['earshot-assets-1.js']]]);
+    const files = new Map(
+      (['earshot-mask-1.mjs', 'earshot-assets-1.js'] as const).map((file) => [`/r/${file}`, built[file]]),
+    );
     return { name, script: built['earshot-1.js'], files };
   }
   if (name !== 'raw') await ensurePeerPackages();

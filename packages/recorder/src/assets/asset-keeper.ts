@@ -11,6 +11,8 @@ export interface KeeperPorts {
   ask: (question: AssetQuestion) => void;
   server: AssetServer;
   origins: ReadableOrigins;
+  /** Text of a style sheet as it may leave the page. */
+  cleanStyles: (text: string) => string;
 }
 
 export interface AssetKeeper {
@@ -29,7 +31,7 @@ const heldMax = 16;
 const failuresMax = 5;
 
 /** Gathers what a page's recording names, asks the page which of it is shown, and sends what may be kept of it. */
-export function assetKeeper({ ask, server, origins }: KeeperPorts): AssetKeeper {
+export function assetKeeper({ ask, server, origins, cleanStyles }: KeeperPorts): AssetKeeper {
   let named = noAddresses();
   /** How often the page was asked about what a style sheet names. */
   const tries = new Map<string, number>();
@@ -115,7 +117,7 @@ export function assetKeeper({ ask, server, origins }: KeeperPorts): AssetKeeper 
 
   async function fetchOne(address: string): Promise<FetchedAsset | undefined> {
     if (failures >= failuresMax || !(await origins.mayAsk(address))) return undefined;
-    const fetched = await fetchAsset(address);
+    const fetched = await fetchAsset(address, cleanStyles);
     if (fetched === 'failed') {
       failures++;
       await origins.refused(address);

@@ -1,5 +1,5 @@
 import { assetLimits } from '@earshot/replay-format/assets';
-import { cleanStyles } from '../masking/addresses.ts';
+import { replaceAddresses } from '../masking/style-addresses.ts';
 
 /** What an address gives whoever asks without saying who they are. */
 export interface FetchedAsset {
@@ -18,7 +18,10 @@ const kept =
  *
  * @returns undefined for what is not kept; `failed` when no answer came, or none that this page may read
  */
-export async function fetchAsset(address: string): Promise<FetchedAsset | 'failed' | undefined> {
+export async function fetchAsset(
+  address: string,
+  cleanStyles: (text: string) => string,
+): Promise<FetchedAsset | 'failed' | undefined> {
   let reply: Response;
   try {
     reply = await fetch(address, {
@@ -34,7 +37,7 @@ export async function fetchAsset(address: string): Promise<FetchedAsset | 'faile
   const type = reply.headers.get('content-type') ?? '';
   const bytes = reply.ok && kept.test(type) ? await bytesOf(reply) : void reply.body?.cancel();
   if (!bytes) return undefined;
-  return type.startsWith('text/css') ? styleSheet(bytes, address) : named(bytes);
+  return type.startsWith('text/css') ? styleSheet(bytes, address, cleanStyles) : named(bytes);
 }
 
 /** @returns undefined when there are none or too many */
@@ -54,20 +57,15 @@ async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | un
 }
 
 /** Its addresses are made whole, so that they mean the same wherever the text stands, and cleaned as every other. */
-function styleSheet(bytes: Uint8Array<ArrayBuffer>, address: string): Promise<FetchedAsset> {
+function styleSheet(
+  bytes: Uint8Array<ArrayBuffer>,
+  address: string,
+  cleanStyles: (text: string) => string,
+): Promise<FetchedAsset> {
   const text = cleanStyles(
-    new TextDecoder()
-      .decode(bytes)
-      .replace(
-        /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi,
-        (whole, double?: string, single?: string, bare?: string) => {
-          const named = (double ?? single ?? bare ?? '').trim();
-          return /^(?:#|data:)/i.test(named) || !URL.canParse(named, address)
-            ? whole
-            : `url("${new URL(named, address).href}")`;
-        },
-      ),
-    [],
+    replaceAddresses(new TextDecoder().decode(bytes), (named) =>
+      /^(?:#|data:)/i.test(named) || !URL.canParse(named, address) ? named : new URL(named, address).href,
+    ),
   );
   return named(new TextEncoder().encode(text), text);
 }

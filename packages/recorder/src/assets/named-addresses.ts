@@ -5,6 +5,7 @@ import {
   type RecordedEvent,
   type RecordedNode,
 } from '../masking/recorded-events.ts';
+import { addressesIn } from '../masking/style-addresses.ts';
 
 /** Addresses that events of a page name, as they left masking. */
 export interface NamedAddresses {
@@ -95,8 +96,7 @@ function noteEveryText(part: object, into: NamedAddresses): void {
 }
 
 export function noteStyles(text: string, into: Set<string>): void {
-  for (const [, double, single, bare] of text.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi))
-    noteAddress(double ?? single ?? bare ?? '', into);
+  for (const address of addressesIn(text)) noteAddress(address, into);
 }
 
 /** Where values were taken out of a query, what is left is the address of something else. */

@@ -28,6 +28,7 @@ function run(): void {
     ask: (question) => scope.postMessage({ question }),
     server: assetServer(host.url),
     origins: readableOrigins(location.origin),
+    cleanStyles: host.cleanStyles,
   });
   const before = host.seen as unknown as string[];
   host.seen = keeper;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { maskAttribute } from './attributes.ts';
 
-const rules = { allowMark: 'MARK', allowAttributes: [], allowQueryKeys: [], maskText: false };
+const rules = {
+  allowMark: 'MARK',
+  allowAttributes: [],
+  allowQueryKeys: [],
+  maskText: false,
+  maskUuids: false,
+};
 
 test.each([
   ['d', 'M0 0 L10.5 1234567890z', 'M0 0 L10.5 1234567890z'],
@@ -15,6 +21,16 @@ test.each([
   ['rr_width', '120px', '120px'],
   ['id', 'user-jane@x.test', '•'.repeat(16)],
   ['class', 'css-1234567890', 'css-1234567890'],
+  ['class', 'jsx-3117362342 row-4155550132', 'jsx-3117362342 row-••••••••••'],
+  ['id', 'user-415-555-0132', 'user-••••••••••••'],
+  ['id', 'react-aria1234567890-2', 'react-aria1234567890-2'],
+  ['name', 'card-4111111111111111', `card-${'•'.repeat(16)}`],
+  ['for', 'sk_live_abcdefghijkl', '•'.repeat(20)],
+  [
+    'class',
+    'md:grid-cols-12 Button_primary__3xK9a sc-bdVaJa',
+    'md:grid-cols-12 Button_primary__3xK9a sc-bdVaJa',
+  ],
   ['style', 'color: red; --who: jane@x.test', `color: red; --who: ${'•'.repeat(11)}`],
   ['aria-expanded', 'true', 'true'],
   ['aria-label', 'true story', ''],

@@ -1,4 +1,4 @@
-import { cleanAddress, cleanSourceSet, cleanStyles } from './addresses.ts';
+import { cleanAddress, cleanSourceSet } from './addresses.ts';
 import {
   addressAttributes,
   drawingAttributes,
@@ -9,8 +9,12 @@ import {
   shownTextAttributes,
   stateWords,
 } from './attribute-names.ts';
-import { maskEmails, maskPersonal, maskWhole } from './personal-text.ts';
+import { maskName } from './names.ts';
+import { maskEmails } from './emails.ts';
+import { maskPersonal } from './personal-text.ts';
 import type { MaskingRules } from './rules.ts';
+import { cleanStyles, cleanStyleValue } from './styles.ts';
+import { maskWhole } from './whole.ts';
 
 /** Parts whose value is the page's own: how far along, how full, which number in a list. */
 const withOwnValue = new Set(['progress', 'meter', 'li']);
@@ -42,12 +46,12 @@ export function maskAttribute(
   if (rules.allowAttributes.includes(name)) return value;
   if (drawingAttributes.has(name)) return notOfDrawings.test(value) ? '' : value;
   if (isPlainAttribute(name)) return value.length <= plainLengthMax ? maskPersonal(value) : '';
-  if (nameAttributes.has(name)) return maskEmails(value);
-  if (name === '_cssText') return cleanStyles(value, rules.allowQueryKeys);
-  if (name === 'style') return maskEmails(cleanStyles(value, rules.allowQueryKeys));
+  if (nameAttributes.has(name)) return maskName(value);
+  if (name === '_cssText') return cleanStyles(value, rules);
+  if (name === 'style') return maskEmails(cleanStyles(value, rules));
   if (name === 'rr_dataURL') return value;
   if (addressAttributes.has(name)) return maskLink(value, rules, tagName);
-  if (name === 'srcset') return cleanSourceSet(value, rules.allowQueryKeys);
+  if (name === 'srcset') return cleanSourceSet(value, rules);
   if (name === 'value' && withOwnValue.has(tagName)) return /^[\d.+-]{0,20}$/.test(value) ? value : '';
   if (shownTextAttributes.has(name)) return maskWhole(value);
   if (forbiddenAttributes.test(name) || !ordinaryName.test(name)) return undefined;
@@ -57,7 +61,7 @@ export function maskAttribute(
 function maskLink(value: string, rules: MaskingRules, tagName: string): string {
   // A reference to a part of a drawing, in this document or a sprite.
   const part = tagName === 'use' || value.startsWith('#') ? (/#[\w-]{1,64}$/.exec(value)?.[0] ?? '') : '';
-  return cleanAddress(value, rules.allowQueryKeys) + maskPersonal(part);
+  return cleanAddress(value, rules) + maskPersonal(part);
 }
 
 function isState(name: string, value: string): boolean {
@@ -68,12 +72,12 @@ function isState(name: string, value: string): boolean {
 
 function maskStyleChange(style: Record<string, unknown>, rules: MaskingRules): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(style).map(([property, value]) => [property, maskStyleValue(value, rules)]),
+    Object.entries(style).map(([property, value]) => [property, maskStyleValue(property, value, rules)]),
   );
 }
 
 /** A value with its priority is a pair; false takes the property away. */
-function maskStyleValue(value: unknown, rules: MaskingRules): unknown {
-  if (typeof value === 'string') return cleanStyles(value, rules.allowQueryKeys);
-  return Array.isArray(value) ? value.map((part: unknown) => maskStyleValue(part, rules)) : value;
+function maskStyleValue(property: string, value: unknown, rules: MaskingRules): unknown {
+  if (typeof value === 'string') return maskEmails(cleanStyleValue(property, value, rules));
+  return Array.isArray(value) ? value.map((part: unknown) => maskStyleValue(property, part, rules)) : value;
 }

@@ -1,4 +1,4 @@
-import { maskWhole } from './personal-text.ts';
+import { maskWhole } from './whole.ts';
 
 /** What the page's owner says of parts of the page, as CSS selectors. */
 export interface SelectorOptions {
@@ -20,8 +20,10 @@ export interface ElementMasking {
   isOpen: (element: Element) => boolean;
 }
 
-const alwaysMasked =
-  '[data-earshot-mask],[contenteditable]:not([contenteditable="false" i]),option,textarea,noscript';
+/** Editors that draw what was typed into them: Monaco, CodeMirror 6 and 5, Ace, ProseMirror, Quill, Lexical, Slate, Draft, Trix. */
+const editors =
+  '.monaco-editor .view-lines,.cm-content,.CodeMirror-lines,.ace_content,.ProseMirror,.ql-editor,[data-lexical-editor],[data-slate-editor],.public-DraftEditor-content,trix-editor';
+const alwaysMasked = `[data-earshot-mask],[contenteditable]:not([contenteditable="false" i]),[role=textbox],[role=searchbox],${editors},option,textarea,noscript`;
 /** Parts whose value is the page's own: how far along, how full, which number in a list. */
 const ownValues = 'progress,meter,li';
 const passwordMask = '•'.repeat(8);

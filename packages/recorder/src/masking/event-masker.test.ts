@@ -7,6 +7,7 @@ const rules = {
   allowAttributes: ['data-kept'],
   allowQueryKeys: ['page'],
   maskText: false,
+  maskUuids: false,
 };
 
 function masked(type: number, data: Record<string, unknown>, own: Partial<typeof rules> = {}) {
@@ -132,6 +133,62 @@ test('[REC-1] all text is masked where that is asked for', () => {
     const { payload } = masked(eventTypes.custom, { tag, payload: told }, { maskText: true }) ?? {};
     expect(Object.values(payload as object)).toEqual([expect.stringMatching(/^•+ •+$/)]);
   }
+});
+
+test('[REC-1] all text means errors, stacks, console, values of events and addresses too', () => {
+  const own = (tag: string, payload: object) =>
+    masked(eventTypes.custom, { tag, payload }, { maskText: true })?.payload;
+  const url = 'https://x.test/people/jane';
+  expect(own('es:console', { level: 'log', text: 'Hello Jane' })).toEqual({
+    level: 'log',
+    text: '••••• ••••',
+  });
+  expect(own('es:error', { message: 'No Jane', stack: 'Error: No Jane', url, line: 3 })).toEqual({
+    message: '•• ••••',
+    stack: '•••••• •• ••••',
+    url: 'https://x.test/••••••/••••',
+    line: 3,
+  });
+  const properties = { plan: 'Pro', salary: 90000, isNew: true, none: null };
+  expect(own('es:custom', { name: 'paid', properties })).toEqual({
+    name: 'paid',
+    properties: { plan: '•••', salary: '•••••', isNew: true, none: null },
+  });
+  expect(own('es:page', { url, referrer: url, title: 'Jane', isNavigationWithin: false })).toEqual({
+    url: 'https://x.test/••••••/••••',
+    referrer: 'https://x.test/••••••/••••',
+    title: '••••',
+    isNavigationWithin: false,
+  });
+  expect(own('es:network', { url, status: 200 })).toEqual({ url: 'https://x.test/••••••/••••', status: 200 });
+  expect(masked(eventTypes.meta, { href: url }, { maskText: true })?.href).toBe('https://x.test/••••••/••••');
+  const node = element(1, 'a', { href: url, style: '--who:"Jane"' });
+  expect(
+    (masked(eventTypes.fullSnapshot, { node }, { maskText: true })?.node as RecordedNode).attributes,
+  ).toEqual({ href: 'https://x.test/••••••/••••', style: '--who:"••••"' });
+});
+
+test('[REC-1] a value of an event is judged by its name as well', () => {
+  const properties = {
+    password: 'swordfish',
+    pin: 4711,
+    cardNumber: 4111111111111111,
+    dob: '1987-06-05',
+    amount: 1299,
+    n: 3,
+  };
+  const payload = { name: 'paid', properties };
+  expect(masked(eventTypes.custom, { tag: 'es:custom', payload })?.payload).toEqual({
+    name: 'paid',
+    properties: {
+      password: '•••••••••',
+      pin: '••••',
+      cardNumber: '•'.repeat(16),
+      dob: '••••••••••',
+      amount: 1299,
+      n: 3,
+    },
+  });
 });
 
 test('[REC-1] the address of the page loses query values and fragment', () => {

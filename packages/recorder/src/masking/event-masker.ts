@@ -1,9 +1,10 @@
-import { cleanAddress, cleanStyles } from './addresses.ts';
-import { maskAttributes, nodeMasker, type NodeMasker } from './nodes.ts';
+import { cleanAddress } from './addresses.ts';
+import { nodeMasker, type NodeMasker } from './nodes.ts';
 import { maskOwnPayload } from './own-payloads.ts';
-import { maskShown, maskWhole } from './personal-text.ts';
 import { eventTypes, sources, type RecordedEvent, type RecordedNode } from './recorded-events.ts';
 import type { MaskingRules } from './rules.ts';
+import { cleanStyles, cleanStyleValue } from './styles.ts';
+import { maskWhole } from './whole.ts';
 
 /** Takes an event apart in place. False: this kind of event is not recorded. */
 export type MaskEvent = (event: RecordedEvent) => boolean;
@@ -22,7 +23,7 @@ export function eventMasker(rules: MaskingRules): MaskEvent {
         event.data = {};
         return true;
       case eventTypes.meta:
-        data.href = cleanAddress(String(data.href), rules.allowQueryKeys);
+        data.href = cleanAddress(String(data.href), rules);
         return true;
       case eventTypes.fullSnapshot:
         nodes.maskSnapshot(data.node as RecordedNode);
@@ -30,15 +31,16 @@ export function eventMasker(rules: MaskingRules): MaskEvent {
       case eventTypes.incremental:
         return maskChange(data, rules, nodes);
       case eventTypes.custom:
-        return maskOwn(data, rules);
+        return maskOwn(data, rules, nodes);
       default:
         return false;
     }
   };
 }
 
-function maskOwn(data: Record<string, unknown>, rules: MaskingRules): boolean {
+function maskOwn(data: Record<string, unknown>, rules: MaskingRules, nodes: NodeMasker): boolean {
   const payload = maskOwnPayload(String(data.tag), data.payload as Record<string, unknown>, rules);
+  if (typeof payload?.label === 'string') payload.label = nodes.maskLabel(Number(payload.id), payload.label);
   if (payload) data.payload = payload;
   return payload !== undefined;
 }
@@ -46,7 +48,7 @@ function maskOwn(data: Record<string, unknown>, rules: MaskingRules): boolean {
 function maskChange(data: Record<string, unknown>, rules: MaskingRules, nodes: NodeMasker): boolean {
   switch (data.source) {
     case sources.mutation:
-      maskMutation(data, rules, nodes);
+      nodes.maskChanges(data as never);
       return true;
     case sources.input:
       data.text = maskEntered(String(data.text), rules);
@@ -57,7 +59,7 @@ function maskChange(data: Record<string, unknown>, rules: MaskingRules, nodes: N
       cleanEveryText(data, rules);
       return true;
     case sources.mouseInteraction:
-      if (typeof data.label === 'string') data.label = maskShown(data.label, rules);
+      if (typeof data.label === 'string') data.label = nodes.maskLabel(Number(data.id), data.label);
       return true;
     case sources.mouseMove:
     case sources.scroll:
@@ -78,22 +80,12 @@ function maskEntered(text: string, rules: MaskingRules): string {
   return text.startsWith(rules.allowMark) ? text.slice(rules.allowMark.length) : maskWhole(text);
 }
 
-function maskMutation(data: Record<string, unknown>, rules: MaskingRules, nodes: NodeMasker): void {
-  for (const text of data.texts as { id: number; value: string | null }[]) {
-    if (text.value !== null) text.value = nodes.text(text.id, text.value);
-  }
-  for (const { attributes } of data.attributes as { attributes: Record<string, unknown> }[]) {
-    maskAttributes(attributes, rules);
-  }
-  for (const { node, parentId } of data.adds as { node: RecordedNode; parentId: number }[]) {
-    nodes.maskAdded(node, parentId);
-  }
-}
-
 /** Texts of style, however deep they stand. */
 function cleanEveryText(part: Record<string, unknown>, rules: MaskingRules): void {
   for (const [key, value] of Object.entries(part)) {
-    if (typeof value === 'string') part[key] = cleanStyles(value, rules.allowQueryKeys);
+    if (typeof value === 'string')
+      part[key] =
+        key === 'value' ? cleanStyleValue(String(part.property), value, rules) : cleanStyles(value, rules);
     else if (typeof value === 'object' && value !== null)
       cleanEveryText(value as Record<string, unknown>, rules);
   }

@@ -1,8 +1,12 @@
-import { cleanStyles } from './addresses.ts';
 import { maskAttribute } from './attributes.ts';
+import { mayBePrivate } from './labelled-text.ts';
+import { PageTree, type Part } from './page-tree.ts';
 import { maskShown } from './personal-text.ts';
 import { nodeTypes, type RecordedNode } from './recorded-events.ts';
 import type { MaskingRules } from './rules.ts';
+import { cleanStyles } from './styles.ts';
+import { maskTogether } from './together.ts';
+import { maskWhole } from './whole.ts';
 
 /** Parts whose text never shows as it stands, or is what a visitor entered. */
 const withoutText = new Set(['script', 'noscript', 'textarea', 'template']);
@@ -10,52 +14,135 @@ const withoutText = new Set(['script', 'noscript', 'textarea', 'template']);
 /** Each level of a page is two of JSON; a chunk's events may have 512. */
 const levelsMax = 240;
 
+interface Added {
+  node: RecordedNode;
+  parentId: number;
+  nextId?: number | null;
+}
+
+interface Changes {
+  texts: { id: number; value: string | null }[];
+  attributes: { id: number; attributes: Record<string, unknown> }[];
+  removes: { id: number }[];
+  adds: Added[];
+}
+
 /** Masks parts of the page, and remembers of each what later changes do not tell: they name only its number. */
 export interface NodeMasker {
   maskSnapshot: (root: RecordedNode) => void;
-  maskAdded: (node: RecordedNode, parentId: number) => void;
-  text: (id: number, text: string) => string;
+  maskChanges: (changes: Changes) => void;
+  /** What stands on a part, as it is shown there. */
+  maskLabel: (id: number, label: string) => string;
 }
 
 export function nodeMasker(rules: MaskingRules): NodeMasker {
-  const styleTexts = new Set<number>();
-  /** Parts whose text is treated unlike other text. */
-  const specialParents = new Map<number, string>();
+  const tree = new PageTree();
+  let page: Part | undefined = undefined;
 
-  const plainText = (text: string) => {
-    if (text.startsWith(rules.allowMark)) return text.slice(rules.allowMark.length);
-    return maskShown(text, rules);
+  /** Texts of one event, with where what is left of each is written to. */
+  interface Batch {
+    masked: Map<Part, string>;
+    write: Map<Part, (text: string) => void>;
+  }
+
+  const newBatch = (): Batch => ({ masked: new Map(), write: new Map() });
+
+  /** @returns what is left of a text by itself */
+  const takeText = (part: Part, text: string): string => {
+    const tag = part.parent?.tag ?? '';
+    if (withoutText.has(tag)) return '';
+    if (tag === 'style') return cleanStyles(text, rules);
+    part.isOpen = text.startsWith(rules.allowMark);
+    part.text = part.isOpen ? text.slice(rules.allowMark.length) : text;
+    return part.isOpen ? part.text : maskShown(part.text, rules);
   };
 
-  const mask = (node: RecordedNode, parentTag: string, level: number): void => {
+  const note = (
+    part: Part,
+    text: string,
+    { masked, write }: Batch,
+    writeText: (text: string) => void,
+  ): void => {
+    masked.set(part, text);
+    write.set(part, writeText);
+  };
+
+  const finish = ({ masked, write }: Batch): void => {
+    // As a page closes it is not known what stands around a text, nor after the worker was lost: what may be a value of somebody
+    // counts as one.
+    for (const part of masked.keys())
+      if (part.text && !part.isOpen && rootOf(part) !== page && mayBePrivate(part.text))
+        masked.set(part, maskWhole(part.text));
+    if (!rules.maskText) maskTogether(new Set(masked.keys()), masked);
+    for (const [part, text] of masked) {
+      part.shown = text;
+      write.get(part)?.(text);
+    }
+  };
+
+  const mask = (
+    node: RecordedNode,
+    parent: Part | undefined,
+    next: Part | undefined,
+    batch: Batch,
+    level: number,
+  ): Part => {
+    const part = tree.add(node, parent, next);
     if (node.type === nodeTypes.text) {
-      if (parentTag === 'style') styleTexts.add(node.id);
-      const text = node.textContent ?? '';
-      if (withoutText.has(parentTag)) node.textContent = '';
-      else
-        node.textContent = parentTag === 'style' ? cleanStyles(text, rules.allowQueryKeys) : plainText(text);
-      return;
+      note(part, takeText(part, node.textContent ?? ''), batch, (text) => {
+        node.textContent = text;
+      });
+      return part;
     }
     if (node.type === nodeTypes.cdata || node.type === nodeTypes.comment) node.textContent = '';
-    const tagName = node.tagName ?? '';
-    if (node.attributes) {
-      if (tagName === 'style' || withoutText.has(tagName)) specialParents.set(node.id, tagName);
-      maskAttributes(node.attributes, rules, tagName);
-    }
-    if (!node.childNodes) return;
+    if (node.attributes) maskAttributes(node.attributes, rules, part.tag);
     if (level >= levelsMax) node.childNodes = [];
-    for (const child of node.childNodes) mask(child, tagName, level + 1);
+    for (const child of node.childNodes ?? []) mask(child, part, undefined, batch, level + 1);
+    return part;
   };
 
   return {
     maskSnapshot: (root) => {
-      styleTexts.clear();
-      specialParents.clear();
-      mask(root, '', 0);
+      tree.clear();
+      const batch = newBatch();
+      page = mask(root, undefined, undefined, batch, 0);
+      finish(batch);
     },
-    maskAdded: (node, parentId) => mask(node, specialParents.get(parentId) ?? '', 0),
-    text: (id, text) => (styleTexts.has(id) ? cleanStyles(text, rules.allowQueryKeys) : plainText(text)),
+    maskChanges: ({ texts, attributes, removes, adds }) => {
+      const batch = newBatch();
+      for (const { id } of removes) tree.remove(id);
+      for (const { node, parentId, nextId } of adds)
+        mask(node, tree.part(parentId), tree.part(nextId ?? -1), batch, 0);
+      for (const change of texts) {
+        if (change.value === null) continue;
+        const part = tree.part(change.id) ?? { id: change.id, tag: '' };
+        note(part, takeText(part, change.value), batch, (text) => {
+          change.value = text;
+        });
+      }
+      for (const { id, attributes: changed } of attributes)
+        maskAttributes(changed, rules, tree.part(id)?.tag);
+      finish(batch);
+    },
+    maskLabel: (id, label) => {
+      const part = tree.part(id);
+      if (!part) return mayBePrivate(label) ? maskWhole(label) : maskShown(label, rules);
+      const shown = shownOn(part).trim().slice(0, label.length);
+      return shown.includes('•') ? shown : maskShown(label, rules);
+    },
   };
+}
+
+function shownOn(part: Part): string {
+  let shown = part.shown ?? '';
+  for (let child = part.first; child; child = child.next) shown += shownOn(child);
+  return shown;
+}
+
+function rootOf(part: Part): Part {
+  let root = part;
+  while (root.parent) root = root.parent;
+  return root;
 }
 
 export function maskAttributes(

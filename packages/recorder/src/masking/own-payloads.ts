@@ -1,21 +1,27 @@
 import { cleanAddress } from './addresses.ts';
+import { isLabelled } from './labelled-text.ts';
+import { wordsOf } from './names.ts';
 import { maskPersonal, maskShown } from './personal-text.ts';
 import type { MaskingRules } from './rules.ts';
+import { isSecretName } from './secret-text.ts';
+import { maskStack } from './stacks.ts';
+import { maskWhole } from './whole.ts';
 
 type Payload = Record<string, unknown>;
 
-/** What is done to each text in what the recorder itself tells; `shown` is what stands on the page. Who is there and what a team filters by go as the page gave them. */
-const treatments: Record<string, Record<string, 'address' | 'shown' | 'text' | 'texts'>> = {
+/** What is done to each text in what the recorder itself tells. Who is there and what a team filters by go as the page gave them. */
+const treatments: Record<string, Record<string, 'address' | 'shown' | 'name' | 'stack' | 'values'>> = {
   'es:page': { url: 'address', referrer: 'address', title: 'shown' },
   'es:browser': {},
   'es:identify': {},
   'es:metadata': {},
-  'es:custom': { name: 'text', properties: 'texts' },
-  'es:console': { text: 'text' },
+  'es:custom': { name: 'name', properties: 'values' },
+  'es:console': { text: 'shown' },
   'es:network': { url: 'address' },
-  'es:error': { message: 'text', stack: 'text', url: 'address' },
-  'es:rage-click': { label: 'shown' },
-  'es:dead-click': { label: 'shown' },
+  'es:error': { message: 'shown', stack: 'stack', url: 'address' },
+  // Labels are judged by the part that they stand on.
+  'es:rage-click': {},
+  'es:dead-click': {},
   'es:visibility': {},
   'es:vital': {},
   'es:dropped': {},
@@ -28,20 +34,25 @@ export function maskOwnPayload(tag: string, payload: Payload, rules: MaskingRule
   const masked = { ...payload };
   for (const [field, treatment] of Object.entries(fields)) {
     const value = masked[field];
-    if (treatment === 'texts' && typeof value === 'object' && value !== null)
-      masked[field] = maskTexts(value);
+    if (treatment === 'values' && typeof value === 'object' && value !== null)
+      masked[field] = maskValues(value, rules);
     else if (typeof value !== 'string') continue;
-    else if (treatment === 'address') masked[field] = cleanAddress(value, rules.allowQueryKeys);
+    else if (treatment === 'address') masked[field] = cleanAddress(value, rules);
+    else if (treatment === 'stack') masked[field] = maskStack(value, rules);
     else masked[field] = treatment === 'shown' ? maskShown(value, rules) : maskPersonal(value);
   }
   return masked;
 }
 
-function maskTexts(values: object): Payload {
+/** Names stay; a number is a value as a text is. */
+function maskValues(values: object, rules: MaskingRules): Payload {
   return Object.fromEntries(
-    Object.entries(values).map(([key, value]: [string, unknown]) => [
-      maskPersonal(key),
-      typeof value === 'string' ? maskPersonal(value) : value,
-    ]),
+    Object.entries(values).map(([key, value]: [string, unknown]) => {
+      if (typeof value !== 'string' && typeof value !== 'number') return [maskPersonal(key), value];
+      const text = String(value);
+      const isPrivate = isSecretName(key, text) || isLabelled([text], [wordsOf(key)]);
+      const masked = isPrivate ? maskWhole(text) : maskShown(text, rules);
+      return [maskPersonal(key), masked === text ? value : masked];
+    }),
   );
 }

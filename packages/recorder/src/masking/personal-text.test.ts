@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { maskPersonal, maskWhole } from './personal-text.ts';
+import { maskPersonal } from './personal-text.ts';
+import { maskWhole } from './whole.ts';
 
 const b = (length: number) => '•'.repeat(length);
 

@@ -19,6 +19,8 @@ export interface AssetAnswer {
 export interface AssetsHost {
   /** Address of its script, with the site's key. */
   url: string;
+  /** Text of a style sheet as it may leave the page. */
+  cleanStyles: (text: string) => string;
   /** Masked events of each batch, one a line. */
   seen: { push: (lines: string) => unknown };
 }

@@ -1,4 +1,6 @@
 import { eventMasker, type MaskEvent } from '../masking/event-masker.ts';
+import type { MaskingRules } from '../masking/rules.ts';
+import { cleanStyles } from '../masking/styles.ts';
 import type { AssetsHost } from './assets-messages.ts';
 import { batchMasker } from './mask-batch.ts';
 import { packPlain, packSmall } from './packed-batch.ts';
@@ -32,8 +34,9 @@ export function makeEngine(): Engine {
   return { eventMasker, batchMasker, packPlain, packSmall, serve };
 }
 
-/** Whether the build has done so. */
-export const isSelfContained: boolean = false;
+function hostOf(url: string, rules: MaskingRules): AssetsHost {
+  return { url, seen: [] as string[], cleanStyles: (text) => cleanStyles(text, rules) };
+}
 
 /** Takes batches in the order in which they come. */
 function serve(worker: DedicatedWorkerGlobalScope): void {
@@ -61,9 +64,9 @@ function serve(worker: DedicatedWorkerGlobalScope): void {
 
   worker.onmessage = ({ data }) => {
     if ('rules' in data) {
-      mask = eventMasker(data.rules);
-      if (data.assets)
-        setTimeout(keepAssets, assetsAfterMs, (worker.earshot = { url: data.assets, seen: [] as string[] }));
+      const { rules, assets: url } = data;
+      mask = eventMasker(rules);
+      if (url) setTimeout(keepAssets, assetsAfterMs, (worker.earshot = hostOf(url, rules)));
     } else if ('batch' in data) last = last.then(() => pack(data.batch, data.events));
   };
 }

@@ -1,6 +1,6 @@
 import type { MaskingRules } from '../masking/rules.ts';
 import type { AssetAnswer, AssetQuestion } from './assets-messages.ts';
-import { makeEngine } from './engine.ts';
+import type { EngineModule } from './load-engine.ts';
 import type { PackedBatch } from './packed-batch.ts';
 import { startWorker, type WorkerChoice } from './start-worker.ts';
 import type { PackRequest, WorkerMessage } from './worker-messages.ts';
@@ -18,6 +18,7 @@ export interface Packer {
 
 export interface PackerPorts {
   rules: MaskingRules;
+  engine: EngineModule;
   worker: WorkerChoice;
   /** Address of the script that keeps the page's files; '' keeps none. Without a worker, none are kept either. */
   assets: string;
@@ -35,6 +36,7 @@ const sliceMs = 6;
 /** Masks and compresses in a worker, and in slices on the page's own thread where there is none. */
 export function startPacker({
   rules,
+  engine,
   worker: choice,
   assets,
   onQuestion,
@@ -45,10 +47,11 @@ export function startPacker({
   const waiting = new Map<number, string[]>();
   let lastBatch = 0;
   let ownTurn: Promise<unknown> = Promise.resolve();
-  const { batchMasker, packPlain, packSmall, eventMasker } = makeEngine();
+  const { batchMasker, packPlain, packSmall, eventMasker } = engine.makeEngine();
+  /** Sees every event in its order where there is no worker. */
   const mask = eventMasker(rules);
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let worker = startWorker(choice);
+  let worker = startWorker(choice, engine);
   if (worker) {
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if ('question' in data) {
@@ -100,6 +103,8 @@ export function startPacker({
         masker.add(event);
         if (performance.now() < sliceEnd) continue;
         await new Promise((resolve) => setTimeout(resolve, 0));
+        // The page may have been about to close, and this batch is on its way.
+        if (!waiting.has(batch)) return;
         sliceEnd = performance.now() + sliceMs;
       }
       handOver(batch, await packSmall(masker.finish()));
@@ -119,8 +124,10 @@ export function startPacker({
     },
     finishNow: (budgetMs) => {
       const deadline = performance.now() + budgetMs;
+      // The worker knows what was before, this thread does not: it masks more.
+      const maskNow = worker ? eventMasker(rules) : mask;
       for (const [batch, events] of waiting) {
-        const masker = batchMasker(mask);
+        const masker = batchMasker(maskNow);
         const done = events.findIndex((event) => {
           if (performance.now() > deadline) return true;
           masker.add(event);

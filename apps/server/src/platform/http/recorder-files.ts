@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 /** Where the build of the recorder puts what pages load. */
 const folder = fileURLToPath(new URL('../../../../../packages/recorder/dist/', import.meta.url));
 
-const names = ['earshot-1.js', 'earshot-1.mjs', 'earshot-worker-1.js', 'earshot-assets-1.js'] as const;
+const names = [
+  'earshot-1.js',
+  'earshot-1.mjs',
+  'earshot-mask-1.mjs',
+  'earshot-worker-1.js',
+  'earshot-assets-1.js',
+] as const;
 
 /** A repaired recorder reaches every page within the hour. */
 const maxAgeSeconds = 3600;

@@ -12,9 +12,9 @@ import { recorderTag } from './in-page.ts';
 /** A name that no resolver knows: what is asked of it is answered here, and never leaves the browser. */
 const origin = 'https://recorder.earshot.invalid';
 const key = 'site-visit-recorder';
-const recorderFile = fileURLToPath(
-  new URL('../../../../../../packages/recorder/dist/earshot-1.js', import.meta.url),
-);
+const recorderFolder = fileURLToPath(new URL('../../../../../../packages/recorder/dist/', import.meta.url));
+const recorderFile = `${recorderFolder}earshot-1.js`;
+const maskingFile = 'earshot-mask-1.mjs';
 /** What is visited is not asked twice for its files. */
 const settings = {
   ...RecorderSettings.parse({ record_console: true, record_network: true, keep_assets: false }),
@@ -55,6 +55,12 @@ export class RecordedChunks {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (pathname === '/r/settings') return route.fulfill({ json: settings, headers: forEverybody });
+    if (pathname === `/r/${maskingFile}`)
+      return route.fulfill({
+        path: recorderFolder + maskingFile,
+        contentType: 'text/javascript',
+        headers: forEverybody,
+      });
     if (pathname !== '/r/chunk') return route.abort();
     const bytes = request.postDataBuffer();
     const isTaken = bytes !== null && (await this.#take(bytes));
