@@ -3,7 +3,7 @@ import { plantingsOf, type ServedFile } from './front-end.ts';
 import { pricesOf } from './view-source.ts';
 
 /** One pixel, for every picture. */
-const pixel = Buffer.from(
+export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
 );

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { keptInBrowser } from '../../support/kept-in-browser.ts';
-import { sendNow } from '../../support/send-now.ts';
 import type { StandIn } from '../../support/stand-in.ts';
 import { headingOf } from '../front-ends/body-of-page.ts';
 import { plantingsOf, type FrontEnd } from '../front-ends/front-end.ts';
 import { pageNumbers, type PageNumber } from '../planting.ts';
+import { allIsSent } from './all-is-sent.ts';
+import { recorderIsOn } from './recorder-is-on.ts';
 
 export interface Journey {
   /** What the recorder kept in the browser as each page was left. */
@@ -32,12 +33,6 @@ export async function goThrough(page: Page, standIn: StandIn, frontEnd: FrontEnd
   return journey;
 }
 
-export async function recorderIsOn(page: Page): Promise<void> {
-  const address = () =>
-    page.evaluate(() => window.earshot && 'recordingUrl' in window.earshot && window.earshot.recordingUrl());
-  await expect.poll(address, { timeout: 10_000 }).toBeTruthy();
-}
-
 async function useThePage(page: Page, number: PageNumber): Promise<void> {
   for (const { into, text } of plantingsOf(number).flatMap(({ typed }) => typed ?? [])) {
     await page.locator(into).first().focus();
@@ -50,17 +45,6 @@ async function useThePage(page: Page, number: PageNumber): Promise<void> {
   // A planting that does not work would count as masked.
   expect(failed, `what page ${number} could not do`).toEqual([]);
   await page.waitForTimeout(700);
-}
-
-const lettersThat = { fillAChunk: 250_000 };
-
-/** With every text masked there is no word to wait for, but its length stays. */
-export async function allIsSent(page: Page, standIn: StandIn): Promise<void> {
-  const letters = () => standIn.received.reduce((sum, { text }) => sum + text.length, 0);
-  const before = letters();
-  await sendNow(page);
-  await expect.poll(letters, { timeout: 20_000 }).toBeGreaterThan(before + lettersThat.fillAChunk);
-  await page.evaluate(() => document.body.lastElementChild?.remove());
 }
 
 function countByTag(standIn: StandIn, from: number): Record<string, number> {

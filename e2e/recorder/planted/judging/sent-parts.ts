@@ -9,6 +9,7 @@ interface SentNode {
 }
 
 interface SentData {
+  source?: number;
   node?: SentNode;
   adds?: { parentId: number; node: SentNode }[];
   texts?: { id: number; value: unknown }[];
@@ -27,7 +28,8 @@ export interface SentParts {
   attributes: { name: string; value: string }[];
 }
 
-const kinds = { picture: 2, change: 3, text: 3 };
+/** The recording library's numbers: of events, of what changed, of nodes. */
+const kinds = { picture: 2, change: 3, ofNodes: 0, text: 3 };
 
 /** Takes what was sent apart, so that a text can be told from an attribute and found by its surroundings. */
 export function sentParts(standIn: StandIn): SentParts {
@@ -58,12 +60,11 @@ export function sentParts(standIn: StandIn): SentParts {
       nodes = new Map();
       sent.pictures.push(nodes);
       addNode(data.node, undefined);
-    } else if (event.type === kinds.change) {
+    } else if (event.type === kinds.change && data.source === kinds.ofNodes) {
       for (const { parentId, node } of data.adds ?? []) addNode(node, parentId);
       for (const { id, value } of data.texts ?? [])
         if (typeof value === 'string') partOf(id).texts.push(value);
-      if (Array.isArray(data.attributes))
-        for (const { attributes } of data.attributes) addAttributes(attributes);
+      for (const { attributes } of data.attributes ?? []) addAttributes(attributes);
     }
   }
   return sent;
