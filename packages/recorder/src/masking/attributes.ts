@@ -9,7 +9,7 @@ import {
   shownTextAttributes,
   stateWords,
 } from './attribute-names.ts';
-import { maskName } from './names.ts';
+import { maskClasses, maskName } from './names.ts';
 import { maskEmails } from './emails.ts';
 import { maskPersonal } from './personal-text.ts';
 import type { MaskingRules } from './rules.ts';
@@ -46,6 +46,7 @@ export function maskAttribute(
   if (rules.allowAttributes.includes(name)) return value;
   if (drawingAttributes.has(name)) return notOfDrawings.test(value) ? '' : value;
   if (isPlainAttribute(name)) return value.length <= plainLengthMax ? maskPersonal(value) : '';
+  if (name === 'class') return maskClasses(value);
   if (nameAttributes.has(name)) return maskName(value);
   if (name === '_cssText') return cleanStyles(value, rules);
   if (name === 'style') return maskEmails(cleanStyles(value, rules));

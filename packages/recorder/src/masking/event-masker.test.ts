@@ -168,6 +168,17 @@ test('[REC-1] all text means errors, stacks, console, values of events and addre
   ).toEqual({ href: 'https://x.test/••••••/••••', style: '--who:"••••"' });
 });
 
+test('[REC-1] values within values of an event are masked too, down to where none is looked for', () => {
+  let deep: object = { mail: 'a@b.test' };
+  for (let level = 0; level < 8; level++) deep = { deep };
+  const properties = { user: { password: 'swordfish', mails: ['a@b.test'] }, deep };
+  const own = (more: object) =>
+    masked(eventTypes.custom, { tag: 'es:custom', payload: { name: 'paid', properties } }, more)?.payload;
+  expect(own({})).toMatchObject({ properties: { user: { password: '•••••••••', mails: ['••••••••'] } } });
+  for (const payload of [own({}), own({ maskText: true })])
+    expect(JSON.stringify(payload)).not.toMatch(/swordfish|a@b/);
+});
+
 test('[REC-1] a value of an event is judged by its name as well', () => {
   const properties = {
     password: 'swordfish',

@@ -75,6 +75,10 @@ export function maskLabelled(text: string): string {
 const secretLabel =
   /(?:pass(?:word|phrase)|passwor[dt]|kennwort|mot de passe|contraseña|senha|wachtwoord|secret|token|api[- ]?key|(?:access|private|signing|license|licence|product|recovery|secret) key|schlüssel|clé)\W{0,3}$/i;
 
+/** Words that are joined, as in passwords that are made to be said. */
+const oddWord = /^\p{L}{2,}(?:[-_.]\p{Lu}\p{L}+)+$/u;
+const passwordLabel = /(?:passwor[dt]|passphrase|kennwort|mot de passe|contraseña|senha|wachtwoord)\W{0,3}$/i;
+
 /** Labels come again with every row. */
 const known = new Map<string, readonly Kind[]>();
 const knownMax = 500;
@@ -98,6 +102,7 @@ export function isLabelled(values: readonly string[], labels: readonly string[])
     values.some(
       (value) =>
         (!/\s/.test(value) && isNoWord(value) && short.some((label) => secretLabel.test(label))) ||
+        (oddWord.test(value) && short.some((label) => passwordLabel.test(label))) ||
         short.some((label) => kindsOf(label).some(({ whole }) => whole.test(value))),
     )
   );

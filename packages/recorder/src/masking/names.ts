@@ -1,11 +1,11 @@
 import { maskEmails } from './emails.ts';
 import { isCardNumber } from './personal-text.ts';
-import { maskSecrets } from './secret-text.ts';
+import { maskKeys, maskSecrets } from './secret-text.ts';
 import { maskWhole } from './whole.ts';
 
-/** Ids that builders and frameworks count or hash by: `css-1234567890`, `jsx-…`, `react-aria1234567890`. */
+/** Words with which builders and frameworks begin what they hash or count: `css-1234567890`, `ng-tns-c…`, `react-aria1234567890`. */
 const builders =
-  /^(?:css|jsx|sc|jss|tss|mui|emotion|styles?|styled|svelte|astro|makestyles|module|hash|chunk|react\w*|aria|radix|headlessui|ember|ext|yui|ui|id|ng|vue|el|uid|cid|v|e|_+)$/i;
+  /^(?:css|jsx|sc|jss|tss|mui|emotion|styles?|styled|svelte|astro|makestyles|module|hash|chunk|react\w*|aria|radix|headlessui|ember|ext|yui|ng|vue)$/i;
 /** Digits with the signs that stand between those of a telephone number, and the word before. */
 const numbers = /([a-z]*)([-_:.]*)(\+?\d(?:[-_. ]?\d){7,24})/gi;
 
@@ -14,20 +14,27 @@ const numbers = /([a-z]*)([-_:.]*)(\+?\d(?:[-_. ]?\d){7,24})/gi;
  * person. Names that frameworks make stay.
  */
 export function maskName(name: string): string {
-  const masked = maskSecrets(maskEmails(name));
-  return /\d{2}/.test(masked) ? masked.replace(numbers, maskNumber) : masked;
+  return name.replace(/\S+/g, (word) => maskNumbers(maskSecrets(maskEmails(word))));
 }
 
-function maskNumber(whole: string, word: string, between: string, number: string): string {
+/** Builders hash classes, so that only keys of a known form are looked for. */
+export function maskClasses(names: string): string {
+  return names.replace(/\S+/g, (word) => maskNumbers(maskKeys(maskEmails(word))));
+}
+
+function maskNumbers(masked: string): string {
+  if (!/\d{2}/.test(masked)) return masked;
+  const isBuilt = builders.test(/^[a-z]*/i.exec(masked)?.[0] ?? '');
+  return masked.replace(numbers, (whole, word: string, between: string, number: string) =>
+    isPersonal(number, isBuilt || builders.test(word)) ? word + between + maskWhole(number) : whole,
+  );
+}
+
+function isPersonal(number: string, isBuilt: boolean): boolean {
   const digits = number.replace(/\D/g, '');
   const isPhone =
-    /^\+/.test(number) ||
-    /^\(?\d{3}[-_. ]\d{3}[-_. ]\d{4}$/.test(number) ||
-    /^\d{3}-\d{2}-\d{4}$/.test(number);
-  const isLong = /\d{9}/.test(number) && !builders.test(word);
-  return isPhone || isLong || (digits.length > 12 && isCardNumber(digits))
-    ? word + between + maskWhole(number)
-    : whole;
+    /^\+/.test(number) || /^\d{3}[-_. ]\d{3}[-_. ]\d{4}$/.test(number) || /^\d{3}-\d{2}-\d{4}$/.test(number);
+  return isPhone || (!isBuilt && /\d{9}/.test(number)) || (digits.length > 12 && isCardNumber(digits));
 }
 
 /** `cardNumber`, `card-number` and `card_number` as words. */

@@ -44,15 +44,29 @@ export function maskOwnPayload(tag: string, payload: Payload, rules: MaskingRule
   return masked;
 }
 
+/** Deeper values are left out. */
+const levelsMax = 5;
+
 /** Names stay; a number is a value as a text is. */
-function maskValues(values: object, rules: MaskingRules): Payload {
+function maskValues(values: object, rules: MaskingRules, level = 0): Payload {
   return Object.fromEntries(
-    Object.entries(values).map(([key, value]: [string, unknown]) => {
-      if (typeof value !== 'string' && typeof value !== 'number') return [maskPersonal(key), value];
-      const text = String(value);
-      const isPrivate = isSecretName(key, text) || isLabelled([text], [wordsOf(key)]);
-      const masked = isPrivate ? maskWhole(text) : maskShown(text, rules);
-      return [maskPersonal(key), masked === text ? value : masked];
-    }),
+    Object.entries(values).map(([key, value]: [string, unknown]) => [
+      maskPersonal(key),
+      maskValue(key, value, rules, level),
+    ]),
   );
+}
+
+function maskValue(key: string, value: unknown, rules: MaskingRules, level: number): unknown {
+  if (typeof value === 'object' && value !== null) {
+    if (level >= levelsMax) return null;
+    return Array.isArray(value)
+      ? value.map((part: unknown) => maskValue(key, part, rules, level + 1))
+      : maskValues(value, rules, level + 1);
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const text = String(value);
+  const isPrivate = isSecretName(key, text) || isLabelled([text], [wordsOf(key)]);
+  const masked = isPrivate ? maskWhole(text) : maskShown(text, rules);
+  return masked === text ? value : masked;
 }

@@ -45,6 +45,8 @@ test.each([
   ['Passwort: geheim99', `Passwort: ${b(8)}`],
   ['postgres://admin:s3cret@db.test/x', `postgres://${b(12)}@db.test/x`],
   ['Set-Cookie: sid=a1b2c3d4; Path=/', `Set-Cookie: ${b(12)}; Path=/`],
+  ['{password: "orchid Tandem", n: 3}', `{password: "${b(6)} ${b(6)}", n: 3}`],
+  ['Temporary password: Cinder-Oak', `Temporary password: ${b(10)}`],
   ['secret: hunter2', `secret: ${b(7)}`],
 ])('[REC-1] masks the value in %s', (text, masked) => {
   expect(maskPersonal(text)).toBe(masked);
@@ -64,6 +66,8 @@ const friendly = [
   'Token: expired',
   'Your token is invalid',
   'Forgot your password?',
+  '{"password":"must have 12 characters"}',
+  'npm install @tanstack/react-query@5.51.1 --save-exact',
   'Secret: a love story',
   'Secret garden tickets',
   'tokens: 1,200',

@@ -39,6 +39,12 @@ const named = new RegExp(
 const plainWord =
   /^(?:null|none|nil|n\/a|undefined|true|false|yes|no|on|off|ok|empty|required|optional|expired|invalid|valid|verified|missing|wrong|incorrect|weak|fair|good|strong|hidden|masked|redacted|removed|changed|reset|updated|active|inactive|revoked|rotated|disabled|enabled|set|unset|string|number|boolean|text|password|passwort|kennwort|token|secret|value|bearer|basic|oauth2?|sha-?\d+|[rhe]s\d{3}|md5|base64|bcrypt|argon2\w*|v\d+)$/i;
 
+/** Words of what a form says of a password. */
+const ofMessages =
+  /\b(?:must|should|is|are|was|has|have|need\w{0,2}|can(?:not|'t)?|does|do(?:es)?n['o]?t|not|no|too|at least|required|invalid|please|enter|your|the|for|with|muss|ist|darf|bitte|mindestens|doit|debe|deve)\b/i;
+
+const passwords = /^(?:pass|pwd|kennwort|mot de|contrase|senha|wachtwoord|пароль|パスワード|密|비밀번호)/i;
+
 const code =
   /^(?:[$<{([%#]|\/\/|\.\.\.|[*•]{3}|x{4}|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*\(|[A-Za-z_$]+(?:\??\.[A-Za-z_$]+)+$|[A-Z]+(?:_[A-Z]+)+$)/;
 
@@ -111,15 +117,34 @@ function isLogin(value: string): boolean {
   }
 }
 
-function maskNamed(whole: string, between: string, blank: string, value: string): string {
+function maskNamed(
+  whole: string,
+  between: string,
+  blank: string,
+  value: string,
+  at: number,
+  text: string,
+): string {
   const quoted = /^\\?(["'`])([^]*?)\\?\1?$/.exec(value);
   const inner = quoted?.[2] ?? value;
-  const isSecret = /\s/.test(inner)
-    ? inner.split(/\s+/).some((word) => isNoWord(word) && /\d/.test(word) && /\p{L}/u.test(word))
-    : isSecretValue(inner, quoted !== null || (blank === '' && !/\s$/.test(between)));
-  if (!isSecret) return whole;
+  const isTight = quoted !== null || (blank === '' && !/\s$/.test(between));
+  const isSecret = /\s/.test(inner) ? !ofMessages.test(inner) : isSecretValue(inner, isTight);
+  if (!isSecret && !endsLine(whole, inner, at, text)) return whole;
   const start = whole.length - value.length + value.indexOf(inner);
   return whole.slice(0, start) + maskWhole(inner) + whole.slice(start + inner.length);
+}
+
+/** A single word behind “Password:” and the end of the line. */
+function endsLine(whole: string, value: string, at: number, text: string): boolean {
+  if (
+    !passwords.test(whole) ||
+    value.length < 4 ||
+    /[?\s]/.test(value) ||
+    plainWord.test(value) ||
+    code.test(value)
+  )
+    return false;
+  return /^[ \t]*(?:$|[\n\r])/.test(text.slice(at + whole.length, at + whole.length + 20));
 }
 
 function maskRun(found: string, at: number, text: string): string {

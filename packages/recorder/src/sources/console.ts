@@ -54,6 +54,8 @@ function textOf(part: unknown): string {
   return `{${fields.map((key) => `${key}: ${shallow((part as Record<string, unknown>)[key])}`).join(', ')}}`;
 }
 
+/** In quotation marks, so that it is told where a text ends. */
 function shallow(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
   return typeof value === 'object' && value !== null ? '…' : String(value);
 }
