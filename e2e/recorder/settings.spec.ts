@@ -117,7 +117,11 @@ test('error_sample_rate: an error on a later page sends that page', async ({ pag
     await page.waitForTimeout(500);
   }
   expect(standIn.received).toEqual([]);
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('Checkout broke'))));
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Checkout broke');
+    });
+  });
   await expect.poll(() => standIn.everything(), { timeout: 10_000 }).toContain('Checkout broke');
   expect(standIn.everything()).toContain('Salary90003');
 });

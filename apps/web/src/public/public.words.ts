@@ -73,8 +73,8 @@ export const words = {
         says: 'of the personal data in texts it had never seen was masked, and nothing in texts that held none',
       },
       {
-        figure: '32 kB',
-        says: 'is the whole recorder; it replaces no function of your page that sends or loads',
+        figure: '41 kB',
+        says: 'are the recorder and what masks for it; it replaces no function of your page that sends or loads',
       },
       { figure: '0', says: 'other hosts are asked for anything by any page of this site or of the app' },
     ],
@@ -100,7 +100,7 @@ export const words = {
       },
       {
         q: 'What do recordings leave out?',
-        a: 'What people type, query values in addresses, and every text that looks like an address, a phone or a card number. It is masked in the visitor’s browser, before anything is sent.',
+        a: 'What people type, query values and tokens in addresses, and every text that looks like an email address, a phone or card number, a key or a password. It is masked in the visitor’s browser, before anything is sent. Names of people in ordinary text are not recognised; mask every text where they matter.',
       },
       {
         q: 'Can I take everything with me?',

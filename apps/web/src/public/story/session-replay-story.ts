@@ -6,7 +6,7 @@ export const sessionReplayStory: Story = {
   path: '/use-cases/session-replay',
   title: 'Session replay that opens at the very second',
   description:
-    'Watch what visitors met on your site, with errors, rage clicks and slow pages marked. Private by default. Try it on any site now.',
+    'Watch what visitors met on your site, with errors, rage clicks and slow pages marked. Masked by default. Try it on any site now.',
   updated: '2026-11-21',
   label: 'Session replay',
   above: underUseCases,
@@ -15,12 +15,12 @@ export const sessionReplayStory: Story = {
   picture: 'replay',
   parts: [
     {
-      title: 'Private before it leaves the page',
-      text: 'Everything typed is masked in the browser, passwords and hidden fields included, and so are email addresses, telephone and card numbers in any other text. What is not sent cannot leak.',
+      title: 'Masked before it leaves the page',
+      text: 'Everything typed is masked in the browser, passwords and hidden fields included, and so are email addresses, telephone and card numbers, keys and tokens in any other text. Names are not recognised: where they matter, mask every text. What is not sent cannot leak.',
     },
     {
       title: 'Hardly there',
-      text: 'One script of 32 kB. It changes no function of your page that sends or loads, throws nothing into it, and can be switched off for every visitor from the settings.',
+      text: 'Two scripts, 41 kB together. They change no function of your page that sends or loads, throw nothing into it, and can be switched off for every visitor from the settings.',
     },
     {
       title: 'Find the visit that matters',
@@ -35,7 +35,7 @@ export const sessionReplayStory: Story = {
   questions: [
     {
       q: 'What do recordings leave out?',
-      a: 'What people type, query values in addresses, and every text that looks like an address, a phone or a card number. Pictures only where you allow them.',
+      a: 'What people type, query values and tokens in addresses, and every text that looks like an email address, a phone or card number, a key or a password. Pictures only where you allow them. Names in ordinary text stay, unless you mask every text.',
     },
     {
       q: 'Can I share one with somebody outside?',

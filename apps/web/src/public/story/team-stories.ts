@@ -126,7 +126,7 @@ export const teamStories: Story[] = [
       },
       {
         q: 'What about participants’ privacy?',
-        a: 'Addresses, phone numbers, cards and ids are masked before they are stored, kind by kind as you choose. Recordings mask what is typed in the visitor’s browser.',
+        a: 'Addresses, phone numbers, cards and ids are masked before they are stored, kind by kind as you choose. Recordings mask what is typed, and what looks private, in the visitor’s browser.',
       },
     ],
     related: ['/use-cases/ask-ai', '/use-cases/validation', '/use-cases/session-replay'],

@@ -98,6 +98,13 @@ function Masked() {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <h2 className="h rule-head">{installWords.notMasked}</h2>
+      <ul>
+        {installWords.notMaskedLines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="sm sec">{installWords.all}</p>
       <p className="sm sec">{installWords.more}</p>
       <p className="sm sec">{installWords.consent}</p>
     </section>

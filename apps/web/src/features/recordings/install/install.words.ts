@@ -1,6 +1,6 @@
 export const installWords = {
   title: 'Set up a site',
-  lead: 'One line in your pages records visits: nothing private leaves them, and visitors notice nothing.',
+  lead: 'One line in your pages records visits. What looks private or secret is masked before it leaves them, and visitors notice nothing.',
   what: 'The sites',
   first: 'Which site do you want to watch?',
   name: 'Name of the site',
@@ -44,10 +44,20 @@ export const installWords = {
   },
   masked: 'What is masked',
   maskedLines: [
-    'Everything typed, passwords and hidden fields included, and the texts of options and editable parts.',
-    'Email addresses, telephone and card numbers and bank accounts in any other text.',
-    'Query values and fragments of addresses, and attributes such as title, alt and those that begin with data-.',
+    'Everything typed, passwords and hidden fields included; the texts of options, of editable parts, and of editors that draw what is typed, such as Monaco and CodeMirror.',
+    'In any other text: email addresses, telephone and card numbers, bank accounts, long numbers, and values that a label calls private, such as a date of birth, a security code or a one-time code, also where their digits stand in several boxes.',
+    'Keys, tokens and passwords that their form or the name before them tells: in texts, errors, the console and the values of events.',
+    'Query values and fragments of addresses, and parts of their paths that look random, such as the token of a reset link. UUIDs stay unless you choose otherwise.',
+    'Attributes such as title, alt and those that begin with data-; email addresses, telephone numbers and other long numbers in ids and class names.',
   ],
+  notMasked: 'What is not masked',
+  notMaskedLines: [
+    'Names of people and companies, postal addresses, prices, dates without a label, and whatever else reads like ordinary text.',
+    'Secrets that neither their form nor a label tells, such as a password within a sentence.',
+    'What your pages say of a visitor with identify and metadata, and the names of events.',
+    'What stands in pictures and drawings (canvas), where you have them kept.',
+  ],
+  all: 'Where a page shows such things, mask every text: under “What is recorded”, or with data-mask-text on the tag. Then all words are bullets, those of addresses, errors, the console and events too; what stays are hosts, names of script, style and font files, ids, class names, and names of events and of functions in errors.',
   more: 'Mark parts with data-earshot-mask or data-earshot-block to hide them, and with data-earshot-allow to show what would be masked. Pictures are kept in parts that you allow; with data-pictures on the tag, in all that are not hidden.',
   consent: 'Ask first? Add data-consent="required", and call earshot.consent(true) once the visitor agrees.',
 };

@@ -10,7 +10,7 @@ export const personalData: Story = {
   label: 'Personal data',
   above: underUseCases,
   head: 'What is not kept cannot leak.',
-  lede: 'Mail addresses, phone and card numbers, IBANs and national ids are masked before a text is stored. Sessions are masked in the page, before anything is sent.',
+  lede: 'Mail addresses, phone and card numbers, IBANs and national ids are masked before a text is stored. In sessions, what is typed and what looks private is masked in the page, before anything is sent.',
   picture: 'replay',
   parts: [
     {
