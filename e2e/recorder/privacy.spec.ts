@@ -163,3 +163,74 @@ test('[REC-1] nothing private waits in the browser while the server cannot be re
   await expect.poll(() => page.evaluate(keptInBrowser).then(({ chunks }) => chunks)).toBe(0);
   expectNothingPrivate(standIn);
 });
+
+test('[REC-1] before what masks has come, nothing is stored or sent; what happened until then is sent after it', async ({
+  page,
+  standIn,
+}) => {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/earshot-mask-1.mjs*', async (route) => {
+    await come;
+    await route.continue();
+  });
+  await open(page, standIn);
+  await use(page);
+  await page.evaluate(() => document.body.append('Happened before'));
+  await page.waitForTimeout(1500);
+  expect(standIn.received).toEqual([]);
+  const kept = await page.evaluate(keptInBrowser);
+  expect(kept.chunks).toBe(0);
+  expect([...new Set(kept.text.match(secrets) ?? [])]).toEqual([]);
+  letCome();
+  await sendAll(page, standIn);
+  expectNothingPrivate(standIn);
+  expectTheRest(standIn);
+  expect(standIn.everything()).toContain('Happened before');
+});
+
+test('a page that stops its recorder before what masks has come is sent all the same', async ({
+  page,
+  standIn,
+}) => {
+  await page.route('**/earshot-mask-1.mjs*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await open(page, standIn);
+  await page.evaluate(() => window.earshot && 'stop' in window.earshot && window.earshot.stop());
+  expect(standIn.received).toEqual([]);
+  await expect.poll(() => standIn.everything()).toContain('Hello there');
+  expectNothingPrivate(standIn);
+});
+
+test('[REC-1] where what masks never comes, nothing leaves and the page goes on', async ({
+  page,
+  standIn,
+  faults,
+}) => {
+  await page.route('**/earshot-mask-1.mjs*', (route) => route.abort());
+  standIn.pages.set('/private', { html: privatePage(recorderTag(standIn, everything)) });
+  await page.goto(`${standIn.siteUrl}/private`);
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => document.body.append('Goes on'));
+  await page.goto('about:blank');
+  await page.waitForTimeout(300);
+  expect(standIn.received).toEqual([]);
+  expect(faults.filter((fault) => !/^Failed to load resource|net::ERR/.test(fault))).toEqual([]);
+});
+
+test('a page that is left as soon as it is there is recorded', async ({ page, standIn }) => {
+  await open(page, standIn);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  standIn.pages.set('/brief', {
+    html: `<!doctype html><title>Brief</title>${recorderTag(standIn)}<p>Brief and gone`,
+  });
+  await page.goto(`${standIn.siteUrl}/brief`);
+  await page.waitForFunction(() => 'earshot' in window && !Array.isArray(window.earshot));
+  await page.waitForTimeout(100);
+  await page.goto(`${standIn.siteUrl}/next`);
+  await expect.poll(() => standIn.everything()).toContain('Brief and gone');
+});

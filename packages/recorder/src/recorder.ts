@@ -56,7 +56,7 @@ const touchEveryMs = 10_000;
 export function startRecorder(
   options: RecorderOptions,
   settings: SiteSettings,
-  engine: EngineModule,
+  engine: () => Promise<EngineModule>,
   { transport, shelf, shared, ofTab }: RecorderPorts,
 ): RunningRecorder | undefined {
   const joined = joinOptions(options, settings);
@@ -105,7 +105,8 @@ export function startRecorder(
   });
   const packer = startPacker({
     rules: joined.rules,
-    engine,
+    engine: engine(),
+    onNoEngine: () => stop(false),
     worker: workerChoice(options.worker, shared, Date.now()),
     assets: joined.assets ? siteAddress(options, 'earshot-assets-1.js') : '',
     onQuestion: guard(({ ids, urls }: AssetQuestion) =>
@@ -255,7 +256,7 @@ export function startRecorder(
       closeRecording(shared, recording.id);
       queue.clear();
     } else flushLast();
-    packer.stop();
+    packer.stop(forget);
   }
 
   const sources = startSources(joined, {

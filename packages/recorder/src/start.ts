@@ -58,12 +58,9 @@ export function start(options: RecorderOptions): Earshot {
     try {
       const settings = await siteSettings(ports.shared, options.siteKey, Date.now(), fetchSettings);
       if (settings?.record && mayRun()) {
-        if (isPartOfPageAround(options)) running = recordFrame(options, settings);
-        else {
-          // Nothing is seen of the page before there is what masks it.
-          const ready = await masking();
-          if (mayRun()) running = startRecorder(options, settings, ready, ports);
-        }
+        running = isPartOfPageAround(options)
+          ? recordFrame(options, settings)
+          : startRecorder(options, settings, masking, ports);
       }
       if (settings?.record === false) await ports.shelf.clear();
     } catch {

@@ -22,7 +22,7 @@ export interface ElementMasking {
 
 /** Editors that draw what was typed into them: Monaco, CodeMirror 6 and 5, Ace, ProseMirror, Quill, Lexical, Slate, Draft, Trix. */
 const editors =
-  '.monaco-editor .view-lines,.cm-content,.CodeMirror-lines,.ace_content,.ProseMirror,.ql-editor,[data-lexical-editor],[data-slate-editor],.public-DraftEditor-content,trix-editor';
+  '.monaco-editor,.cm-editor,.CodeMirror,.ace_editor,.ProseMirror,.ql-editor,[data-lexical-editor],[data-slate-editor],.public-DraftEditor-content,trix-editor';
 const alwaysMasked = `[data-earshot-mask],[contenteditable]:not([contenteditable="false" i]),[role=textbox],[role=searchbox],${editors},option,textarea,noscript`;
 /** Parts whose value is the page's own: how far along, how full, which number in a list. */
 const ownValues = 'progress,meter,li';

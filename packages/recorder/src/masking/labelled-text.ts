@@ -19,8 +19,8 @@ const joining =
 const sentence = '[^\\d\\n]{0,32}?[^\\p{L}\\d]';
 
 function kind(words: string, value: string, between = joining): Kind {
-  // Bounded, so that no text takes longer than its length allows.
-  const label = words.replaceAll('\\w*', '\\w{0,12}');
+  // Names in programs are words as well. Bounded, so that no text takes longer than its length allows.
+  const label = words.replaceAll('\\w*', '\\w{0,12}').replaceAll(' ', '[ _-]?');
   return {
     label: new RegExp(label, 'iu'),
     within: new RegExp(`((?:${label})${between})(${value})(?![\\p{L}\\d])`, 'giu'),
@@ -34,22 +34,22 @@ const kinds: Kind[] = [
     '\\d{3,8}|\\d{3}[ -]\\d{3}',
   ),
   kind(
-    "(?:one[- ]?time|verif\\w*|confirm\\w*|log[- ]?in|sign[- ]?in|access|auth\\w*|2fa|two[- ]factor|mfa|sms|e-?mail|recovery|backup|activation|reset)[- ](?:pass)?(?:codes?|pin)\\b|\\botp\\b|passcode|one[- ]?time (?:pass|key)\\w*|(?:einmal|bestätigungs|verifizierungs|anmelde|zugangs|sms|wiederherstellungs|backup|aktivierungs)[- ]?(?:codes?|passwort|kennwort|pin|schlüssel)|code (?:de |d'|à )(?:vérif|confirm|usage unique|accès|connexion|récup|secours)\\w*|código (?:de )?(?:verif|confirm|un solo uso|acces|recupera|únic)\\w*|codice (?:di )?(?:verifica|conferma|monouso|accesso|recupero)|(?:verificatie|inlog|herstel)code|eenmalige code|kod (?:weryf|jednoraz|potwierdz)\\w*|код подтверждения|認証コード|確認コード|验证码|驗證碼|인증 ?번호|doğrulama kodu|engångskod|bekræftelseskode|vahvistuskoodi",
+    "(?:one time|verif\\w*|confirm\\w*|log in|sign in|access|auth\\w*|2fa|two factor|mfa|sms|e-?mail|recovery|backup|activation|reset) (?:pass)?(?:codes?|pin)\\b|\\botp\\b|passcode|one time (?:pass|key)\\w*|(?:einmal|bestätigungs|verifizierungs|anmelde|zugangs|sms|wiederherstellungs|backup|aktivierungs) (?:codes?|passwort|kennwort|pin|schlüssel)|code (?:de |d'|à )(?:vérif|confirm|usage unique|accès|connexion|récup|secours)\\w*|código (?:de )?(?:verif|confirm|un solo uso|acces|recupera|únic)\\w*|codice (?:di )?(?:verifica|conferma|monouso|accesso|recupero)|(?:verificatie|inlog|herstel)code|eenmalige code|kod (?:weryf|jednoraz|potwierdz)\\w*|код подтверждения|認証コード|確認コード|验证码|驗證碼|인증 번호|doğrulama kodu|engångskod|bekræftelseskode|vahvistuskoodi",
     '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,8}|\\d{3}[ -]\\d{3,4}|(?:\\d\\d[ -]){2}\\d\\d|(?=[a-z-]{0,9}\\d)[a-z\\d]{4,8}(?:-[a-z\\d]{3,8}){1,5}',
     sentence,
   ),
-  kind('\\bpin\\b(?:[- ](?:code|number|nummer))?|geheimzahl|code pin|código pin', '\\d{4,8}'),
+  kind('\\bpin\\b(?: (?:code|number|nummer))?|geheimzahl|code pin|código pin', '\\d{4,8}'),
   kind(
-    'birth(?: ?day| ?date)?|\\bd\\.?o\\.?b\\b|\\bborn\\b|geburts(?:tag|datum)|geboren|\\bgeb\\.|naissance|\\bnée?(?:\\(e\\))? le|nacimiento|nacid[oa]|(?:data di )?nascita|\\bnat[oa] il|nascimento|nascid[oa]|geboorte(?:datum|dag)|data urodzenia|födelse(?:datum|dag)|fødselsdato|syntymäaika|дата рождения|doğum tarihi|生年月日|出生日期|생년월일',
+    'birth(?: day| date)?|\\bd\\.?o\\.?b\\b|\\bborn\\b|geburts(?:tag|datum)|geboren|\\bgeb\\.|naissance|\\bnée?(?:\\(e\\))? le|nacimiento|nacid[oa]|(?:data di )?nascita|\\bnat[oa] il|nascimento|nascid[oa]|geboorte(?:datum|dag)|data urodzenia|födelse(?:datum|dag)|fødselsdato|syntymäaika|дата рождения|doğum tarihi|生年月日|出生日期|생년월일',
     date,
     sentence,
   ),
   kind(
-    '(?:card|credit card|debit card)(?: number| no\\b| ?#)|kartennummer|kreditkarte\\w*|(?:numéro|n°) de (?:la )?carte|número (?:de (?:la )?tarjeta|do cartão)|numero (?:della )?carta|kaartnummer|numer karty|\\biban\\b|account (?:number|no\\b|#)|konto(?:nummer|-?nr)|numéro de compte|número (?:de cuenta|da conta)|numero (?:di |del )?conto|rekeningnummer|numer konta|routing (?:number|no)|sort code|\\bblz\\b|\\bswift\\b|social security|\\bssn\\b|sozialversicherungs\\w*|rentenversicherungs\\w*|steuer-?(?:id|nummer|identifikations)\\w*|tax(?:payer)? ?(?:id|number|no\\b|identification)\\w*|national (?:id|insurance)\\w*|\\bnino\\b|nhs number|medicare (?:number|no)|passport|reisepass\\w*|(?:personal)?ausweis\\w*|passeport|pasaporte|passaporto?|paspoort\\w*|driv(?:er|ing)\\S{0,3} licen[cs]e|führerschein\\w*|permis de conduire|sécurité sociale|seguridad social|\\bdni\\b|\\bnif\\b|codice fiscale|\\bcpf\\b|\\bcnpj\\b|\\bbsn\\b|\\bpesel\\b|personnummer|aadhaar|\\bpan (?:number|no|card)|insurance (?:number|no|id)|versicherten\\w*|krankenkassen\\w*nummer|patient(?:en)? ?(?:id|number|nummer)|マイナンバー|身份证\\w*|주민등록번호|снилс|паспорт|инн',
+    '(?:card|credit card|debit card)(?: number| no\\b| #)|kartennummer|kreditkarte\\w*|(?:numéro|n°) de (?:la )?carte|número (?:de (?:la )?tarjeta|do cartão)|numero (?:della )?carta|kaartnummer|numer karty|\\biban\\b|account (?:number|no\\b|#)|konto(?:nummer|-?nr)|numéro de compte|número (?:de cuenta|da conta)|numero (?:di |del )?conto|rekeningnummer|numer konta|routing (?:number|no)|sort code|\\bblz\\b|\\bswift\\b|social security|\\bssn\\b|sozialversicherungs\\w*|rentenversicherungs\\w*|steuer-?(?:id|nummer|identifikations)\\w*|tax(?:payer)? (?:id|number|no\\b|identification)\\w*|national (?:id|insurance)\\w*|\\bnino\\b|nhs number|medicare (?:number|no)|passport|reisepass\\w*|(?:personal)?ausweis\\w*|passeport|pasaporte|passaporto?|paspoort\\w*|driv(?:er|ing)\\S{0,3} licen[cs]e|führerschein\\w*|permis de conduire|sécurité sociale|seguridad social|\\bdni\\b|\\bnif\\b|codice fiscale|\\bcpf\\b|\\bcnpj\\b|\\bbsn\\b|\\bpesel\\b|personnummer|aadhaar|\\bpan (?:number|no|card)|insurance (?:number|no|id)|versicherten\\w*|krankenkassen\\w*nummer|patient(?:en)? (?:id|number|nummer)|マイナンバー|身份证\\w*|주민등록번호|снилс|паспорт|инн',
     '(?=(?:[a-z ./-]{0,4}\\d){5})[a-z\\d](?:[ ./-]?[a-z\\d]){4,33}',
   ),
   kind(
-    '\\b(?:tele)?phone|\\btel\\b|\\btel\\.|telefon\\w*|téléphone|teléfono|telefono|telefone|telefoon\\w*|\\bmobile\\b|\\bmobil(?:nummer|telefon)?\\b|handy(?:nummer)?|portable|móvil|cellulare|celular|telemóvel|whatsapp|\\bfax\\b|телефон|電話\\w*|电话|手机\\w*|전화\\w*',
+    '\\b(?:tele)?phone|\\btel\\b|\\btel\\.|telefon\\w*|téléphone|teléfono|telefono|telefone|telefoon\\w*|\\bmobile(?:\\b| number)|\\bmobil(?:nummer|telefon)?\\b|handy(?:nummer)?|portable|móvil|cellulare|celular|telemóvel|whatsapp|\\bfax\\b|телефон|電話\\w*|电话|手机\\w*|전화\\w*',
     '\\+?\\(?\\d(?:[ ()./-]{0,3}\\d){6,14}',
   ),
 ];

@@ -35,6 +35,12 @@ const named = new RegExp(
   'gi',
 );
 
+/** The same with nothing but blanks between, or as an option of a command. */
+const spoken = new RegExp(
+  `(--?)?(?:${names})(?!s\\b)[\\w-]{0,16}["'\`]?\\s{1,3}["'\`]?([^\\s"'\`<>,;&|)}\\]]{6,200})`,
+  'gi',
+);
+
 /** What says something of a secret, and no secret. */
 const plainWord =
   /^(?:null|none|nil|n\/a|undefined|true|false|yes|no|on|off|ok|empty|required|optional|expired|invalid|valid|verified|missing|wrong|incorrect|weak|fair|good|strong|hidden|masked|redacted|removed|changed|reset|updated|active|inactive|revoked|rotated|disabled|enabled|set|unset|string|number|boolean|text|password|passwort|kennwort|token|secret|value|bearer|basic|oauth2?|sha-?\d+|[rhe]s\d{3}|md5|base64|bcrypt|argon2\w*|v\d+)$/i;
@@ -63,6 +69,7 @@ export function maskSecrets(text: string): string {
     masked = masked.replace(login, (_, start: string, who: string) => `${start}${maskWhole(who)}@`);
   if (/bearer|basic/i.test(masked)) masked = masked.replace(scheme, maskScheme);
   if (/[:=]|%3D/i.test(masked)) masked = masked.replace(named, maskNamed);
+  if (/\d/.test(masked)) masked = masked.replace(spoken, maskSpoken);
   if (!/[\w.-]{12}/.test(masked)) return masked;
   return maskKeys(masked).replace(run, maskRun);
 }
@@ -134,6 +141,16 @@ function maskNamed(
   return whole.slice(0, start) + maskWhole(inner) + whole.slice(start + inner.length);
 }
 
+function maskSpoken(whole: string, option: string | undefined, value: string): string {
+  const text = value.replace(/[.,!?:]{1,3}$/, '');
+  const isSecret = option
+    ? isSecretValue(value, true)
+    : text.length > 7 && /\d/.test(text) && !/^(?:v?\d+[.\d]*|\d+-\p{L}+)$/u.test(text) && isNoWord(text);
+  return isSecret && !code.test(value) && /\p{L}/u.test(text)
+    ? whole.slice(0, whole.length - value.length) + maskWhole(value)
+    : whole;
+}
+
 /** A single word behind “Password:” and the end of the line. */
 function endsLine(whole: string, value: string, at: number, text: string): boolean {
   if (
@@ -149,7 +166,7 @@ function endsLine(whole: string, value: string, at: number, text: string): boole
 
 function maskRun(found: string, at: number, text: string): string {
   if (fileEnd.test(text.slice(at + found.length, at + found.length + 50))) return found;
-  // Sums of files and versions are written in the same sixteen signs.
-  if (/^[\da-f]+$/i.test(found)) return found;
+  // Sums of files and versions are written in the same sixteen signs; in a path they may be what lets somebody in.
+  if (/^[\da-f]+$/i.test(found) && text[at - 1] !== '/') return found;
   return looksRandom(found, textTurn) ? maskWhole(found) : found;
 }

@@ -130,16 +130,30 @@ function labelledFrom(digits: readonly Run[], labels: readonly string[]): readon
 /** A run of several texts: what they are together, and each by what stands before it. */
 function maskWithin({ parts }: Run, masked: Map<Part, string>): void {
   const textOf = (part: Part | undefined) => part?.text ?? '';
-  const whole = maskJoined(parts.map((part) => masked.get(part) ?? textOf(part)).join(''));
+  const whole = maskChecked(maskJoined(parts.map((part) => masked.get(part) ?? textOf(part)).join('')));
   let from = 0;
   parts.forEach((part, at) => {
     const text = textOf(part);
-    const labels = [1, 2, 3].map((back) => textOf(parts[at - back]).trim()).filter((label) => label !== '');
+    const beside = at === 0 ? [-1, -2] : [1, 2, 3];
+    const labels = beside.map((back) => textOf(parts[at - back]).trim()).filter((label) => label !== '');
     const isPrivate = labels.length > 0 && /\d/.test(text) && isLabelled([text.trim()], labels);
     if (masked.has(part) && !part.isOpen)
       masked.set(part, isPrivate ? maskWhole(text) : whole.slice(from, from + text.length));
     from += text.length;
   });
+}
+
+const cards = /\d(?:[ \u00a0-]?\d){12,18}/g;
+const accounts = /\b[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z\d]){11,30}/g;
+
+/** Numbers of cards and accounts that their check number tells, whichever texts they are made of. */
+function maskChecked(text: string): string {
+  if (!/\d{2}/.test(text)) return text;
+  return text
+    .replace(cards, (found) => (mayBeCard(found.replace(/\D/g, '')) ? maskWhole(found) : found))
+    .replace(accounts, (found) =>
+      hasAccountChecksum(found.replace(/[^A-Z\d]/g, '')) ? maskWhole(found) : found,
+    );
 }
 
 const onlyDigits = /^[\s\d()+./–-]{1,24}$/;
@@ -167,7 +181,7 @@ function isNumberOfSomebody(runs: readonly Run[]): boolean {
 }
 
 function isSpacedCard(text: string): boolean {
-  return /^\s*\d[\d\s]+$/.test(text) && mayBeCard(text.replace(/\s/g, ''));
+  return /^\s*\d[\d\s-]+$/.test(text) && mayBeCard(text.replace(/\D/g, ''));
 }
 
 /** Four boxes of four digits, or as another card writes its number, from one of many on. */
@@ -209,7 +223,20 @@ function labelsBefore(runs: readonly Run[], at: number): string[] {
   const before = runs[at - 1]?.text.trim() ?? '';
   // Between a label and its value a line may explain.
   const further = before.split(/\s+/).length > 3 ? [runs[at - 2]?.text.trim() ?? ''] : [];
-  return [before, ...further].filter((text) => text !== '');
+  const below = isPair(runs, at) ? [runs[at + 1]?.text.trim() ?? ''] : [];
+  return [before, ...further, ...below].filter((text) => text !== '');
+}
+
+/** A value above its label: the two of them alone in one element. */
+function isPair(runs: readonly Run[], at: number): boolean {
+  const holderOf = (run: Run | undefined) => run?.parts[0]?.parent?.parent;
+  const holder = holderOf(runs[at]);
+  return (
+    holder !== undefined &&
+    holder === holderOf(runs[at + 1]) &&
+    holder !== holderOf(runs[at - 1]) &&
+    holder !== holderOf(runs[at + 2])
+  );
 }
 
 /** What elements around a value are called, and what stands above it in its table. */

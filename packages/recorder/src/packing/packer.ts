@@ -1,5 +1,7 @@
 import type { MaskingRules } from '../masking/rules.ts';
 import type { AssetAnswer, AssetQuestion } from './assets-messages.ts';
+import type { MaskEvent } from '../masking/event-masker.ts';
+import type { Engine } from './engine.ts';
 import type { EngineModule } from './load-engine.ts';
 import type { PackedBatch } from './packed-batch.ts';
 import { startWorker, type WorkerChoice } from './start-worker.ts';
@@ -11,14 +13,18 @@ export interface Packer {
   /** Hands over at once what has not come back yet, masked on this thread; what takes longer than `budgetMs` is dropped. */
   finishNow: (budgetMs: number) => void;
   answer: (answer: AssetAnswer) => void;
-  stop: () => void;
+  /** Ends. What waits for the engine still comes back once it is there, unless it is to be forgotten. */
+  stop: (forget: boolean) => void;
   /** Characters that have not come back yet. */
   waitingLength: () => number;
 }
 
 export interface PackerPorts {
   rules: MaskingRules;
-  engine: EngineModule;
+  /** On its way. Until it is there, events wait in memory, and nowhere else. */
+  engine: Promise<EngineModule>;
+  /** Nothing will ever be masked, so nothing may leave. */
+  onNoEngine: () => void;
   worker: WorkerChoice;
   /** Address of the script that keeps the page's files; '' keeps none. Without a worker, none are kept either. */
   assets: string;
@@ -36,7 +42,8 @@ const sliceMs = 6;
 /** Masks and compresses in a worker, and in slices on the page's own thread where there is none. */
 export function startPacker({
   rules,
-  engine,
+  engine: coming,
+  onNoEngine,
   worker: choice,
   assets,
   onQuestion,
@@ -47,28 +54,51 @@ export function startPacker({
   const waiting = new Map<number, string[]>();
   let lastBatch = 0;
   let ownTurn: Promise<unknown> = Promise.resolve();
-  const { batchMasker, packPlain, packSmall, eventMasker } = engine.makeEngine();
+  let engine: Engine | undefined;
   /** Sees every event in its order where there is no worker. */
-  const mask = eventMasker(rules);
+  let mask: MaskEvent | undefined;
+  let isStopped = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let worker = startWorker(choice, engine);
-  if (worker) {
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if ('question' in data) {
-        onQuestion(data.question);
-        return;
-      }
-      clearTimeout(silence);
-      silence = undefined;
-      handOver(data.batch, data.packed);
-      if (waiting.size > 0) listen();
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      loseWorker();
-    };
-    post({ rules, assets });
-  } else if (choice !== 'none') onWorkerLost();
+  let worker: Worker | undefined;
+  coming.then(begin).catch(onNoEngine);
+
+  function begin(module: EngineModule): void {
+    if (isStopped && waiting.size === 0) return;
+    engine = module.makeEngine();
+    mask = engine.eventMasker(rules);
+    if (isStopped) {
+      finishNow(Infinity);
+      return;
+    }
+    worker = startWorker(choice, module);
+    if (worker) {
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+        if ('question' in data) {
+          onQuestion(data.question);
+          return;
+        }
+        clearTimeout(silence);
+        silence = undefined;
+        handOver(data.batch, data.packed);
+        if (waiting.size > 0) listen();
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        loseWorker();
+      };
+      post({ rules, assets });
+    } else if (choice !== 'none') onWorkerLost();
+    for (const [batch, events] of waiting) send(batch, events);
+  }
+
+  function send(batch: number, events: string[]): void {
+    if (!worker) {
+      packHere(batch);
+      return;
+    }
+    post({ batch, events });
+    listen();
+  }
 
   function post(request: PackRequest): void {
     worker?.postMessage(request);
@@ -96,8 +126,8 @@ export function startPacker({
   function packHere(batch: number): void {
     ownTurn = ownTurn.then(async () => {
       const events = waiting.get(batch);
-      if (!events) return;
-      const masker = batchMasker(mask);
+      if (!events || !engine || !mask) return;
+      const masker = engine.batchMasker(mask);
       let sliceEnd = performance.now() + sliceMs;
       for (const event of events) {
         masker.add(event);
@@ -107,42 +137,41 @@ export function startPacker({
         if (!waiting.has(batch)) return;
         sliceEnd = performance.now() + sliceMs;
       }
-      handOver(batch, await packSmall(masker.finish()));
+      handOver(batch, await engine.packSmall(masker.finish()));
     });
+  }
+
+  function finishNow(budgetMs: number): void {
+    if (!engine || !mask) return;
+    const deadline = performance.now() + budgetMs;
+    // The worker knows what was before, this thread does not: it masks more.
+    const maskNow = worker ? engine.eventMasker(rules) : mask;
+    for (const [batch, events] of waiting) {
+      const masker = engine.batchMasker(maskNow);
+      const done = events.findIndex((event) => {
+        if (performance.now() > deadline) return true;
+        masker.add(event);
+        return false;
+      });
+      if (done >= 0) onDropped(events.length - done);
+      handOver(batch, engine.packPlain(masker.finish()));
+    }
   }
 
   return {
     pack: (events) => {
       const batch = ++lastBatch;
       waiting.set(batch, events);
-      if (!worker) {
-        packHere(batch);
-        return;
-      }
-      post({ batch, events });
-      listen();
+      if (engine) send(batch, events);
     },
-    finishNow: (budgetMs) => {
-      const deadline = performance.now() + budgetMs;
-      // The worker knows what was before, this thread does not: it masks more.
-      const maskNow = worker ? eventMasker(rules) : mask;
-      for (const [batch, events] of waiting) {
-        const masker = batchMasker(maskNow);
-        const done = events.findIndex((event) => {
-          if (performance.now() > deadline) return true;
-          masker.add(event);
-          return false;
-        });
-        if (done >= 0) onDropped(events.length - done);
-        handOver(batch, packPlain(masker.finish()));
-      }
-    },
+    finishNow,
     answer: (answer) => post({ answer }),
-    stop: () => {
+    stop: (forget) => {
+      isStopped = true;
       clearTimeout(silence);
       worker?.terminate();
       worker = undefined;
-      waiting.clear();
+      if (forget || engine) waiting.clear();
     },
     waitingLength: () => {
       let length = 0;
