@@ -73,7 +73,7 @@ export const words = {
         says: 'of the personal data in texts it had never seen was masked, and nothing in texts that held none',
       },
       {
-        figure: '41 kB',
+        figure: '42 kB',
         says: 'are the recorder and what masks for it; it replaces no function of your page that sends or loads',
       },
       { figure: '0', says: 'other hosts are asked for anything by any page of this site or of the app' },

@@ -7,6 +7,7 @@ const host = /(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/iuy;
 
 /** E-mail addresses become bullets. They are looked for from their sign on, which few texts hold. */
 export function maskEmails(text: string): string {
+  if (!text.includes('@') && !text.includes('%40')) return text;
   let masked = text;
   for (const { index } of text.matchAll(sign)) {
     let start = index;

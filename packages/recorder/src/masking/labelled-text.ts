@@ -79,32 +79,47 @@ const secretLabel =
 const oddWord = /^\p{L}{2,}(?:[-_.]\p{Lu}\p{L}+)+$/u;
 const passwordLabel = /(?:passwor[dt]|passphrase|kennwort|mot de passe|contraseña|senha|wachtwoord)\W{0,3}$/i;
 
-/** Labels come again with every row. */
-const known = new Map<string, readonly Kind[]>();
-const knownMax = 500;
+/** What a text says of a value beside it. */
+export interface Said {
+  kinds: readonly Kind[];
+  isSecret: boolean;
+  isPassword: boolean;
+}
 
-function kindsOf(label: string): readonly Kind[] {
-  const found = known.get(label) ?? kinds.filter((kind) => kind.label.test(label));
-  if (known.size >= knownMax) known.clear();
-  known.set(label, found);
-  return found;
+const nothing: Said = { kinds: [], isSecret: false, isPassword: false };
+
+/** Labels come again with every row, and names with every element. */
+const known = new Map<string, Said>();
+const knownMax = 2000;
+
+/** What a label says; undefined when it says nothing of privacy. */
+export function saidBy(label: string): Said | undefined {
+  if (label === '' || label.length > labelMax) return undefined;
+  let said = known.get(label);
+  if (!said) {
+    said = {
+      kinds: kinds.filter((kind) => kind.label.test(label)),
+      isSecret: secretLabel.test(label),
+      isPassword: passwordLabel.test(label),
+    };
+    if (said.kinds.length === 0 && !said.isSecret && !said.isPassword) said = nothing;
+    if (known.size >= knownMax) known.clear();
+    known.set(label, said);
+  }
+  return said === nothing ? undefined : said;
 }
 
 /**
- * Whether one of the texts beside a value says that it is private.
+ * Whether what was said makes a value private.
  *
  * @param values the value as it may be written
  */
-export function isLabelled(values: readonly string[], labels: readonly string[]): boolean {
-  const short = labels.filter(({ length }) => length <= labelMax);
-  return (
-    short.length > 0 &&
-    values.some(
-      (value) =>
-        (!/\s/.test(value) && isNoWord(value) && short.some((label) => secretLabel.test(label))) ||
-        (oddWord.test(value) && short.some((label) => passwordLabel.test(label))) ||
-        short.some((label) => kindsOf(label).some(({ whole }) => whole.test(value))),
-    )
+export function isPrivateBy(said: Said, values: readonly string[]): boolean {
+  return values.some(
+    (value) =>
+      said.kinds.some(({ whole }) => whole.test(value)) ||
+      (said.isSecret && !/\s/.test(value) && isNoWord(value)) ||
+      (said.isPassword && oddWord.test(value)),
   );
 }
 

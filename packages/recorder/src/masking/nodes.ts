@@ -35,17 +35,17 @@ export interface NodeMasker {
   maskLabel: (id: number, label: string) => string;
 }
 
+/** What is left of the texts of one event, and where they stand in it. */
+interface Batch {
+  masked: Map<Part, string>;
+  places: { part: Part; node?: RecordedNode; change?: { value: string | null } }[];
+}
+
 export function nodeMasker(rules: MaskingRules): NodeMasker {
   const tree = new PageTree();
   let page: Part | undefined = undefined;
 
-  /** Texts of one event, with where what is left of each is written to. */
-  interface Batch {
-    masked: Map<Part, string>;
-    write: Map<Part, (text: string) => void>;
-  }
-
-  const newBatch = (): Batch => ({ masked: new Map(), write: new Map() });
+  const newBatch = (): Batch => ({ masked: new Map(), places: [] });
 
   /** @returns what is left of a text by itself */
   const takeText = (part: Part, text: string): string => {
@@ -57,26 +57,18 @@ export function nodeMasker(rules: MaskingRules): NodeMasker {
     return part.isOpen ? part.text : maskShown(part.text, rules);
   };
 
-  const note = (
-    part: Part,
-    text: string,
-    { masked, write }: Batch,
-    writeText: (text: string) => void,
-  ): void => {
-    masked.set(part, text);
-    write.set(part, writeText);
-  };
-
-  const finish = ({ masked, write }: Batch): void => {
+  const finish = ({ masked, places }: Batch): void => {
     // As a page closes it is not known what stands around a text, nor after the worker was lost: what may be a value of somebody
     // counts as one.
     for (const part of masked.keys())
       if (part.text && !part.isOpen && rootOf(part) !== page && mayBePrivate(part.text))
         masked.set(part, maskWhole(part.text));
-    if (!rules.maskText) maskTogether(new Set(masked.keys()), masked);
-    for (const [part, text] of masked) {
+    if (!rules.maskText) maskTogether(masked);
+    for (const { part, node, change } of places) {
+      const text = masked.get(part) ?? '';
       part.shown = text;
-      write.get(part)?.(text);
+      if (node) node.textContent = text;
+      else if (change) change.value = text;
     }
   };
 
@@ -89,9 +81,8 @@ export function nodeMasker(rules: MaskingRules): NodeMasker {
   ): Part => {
     const part = tree.add(node, parent, next);
     if (node.type === nodeTypes.text) {
-      note(part, takeText(part, node.textContent ?? ''), batch, (text) => {
-        node.textContent = text;
-      });
+      batch.masked.set(part, takeText(part, node.textContent ?? ''));
+      batch.places.push({ part, node });
       return part;
     }
     if (node.type === nodeTypes.cdata || node.type === nodeTypes.comment) node.textContent = '';
@@ -116,9 +107,8 @@ export function nodeMasker(rules: MaskingRules): NodeMasker {
       for (const change of texts) {
         if (change.value === null) continue;
         const part = tree.part(change.id) ?? { id: change.id, tag: '' };
-        note(part, takeText(part, change.value), batch, (text) => {
-          change.value = text;
-        });
+        batch.masked.set(part, takeText(part, change.value));
+        batch.places.push({ part, change });
       }
       for (const { id, attributes: changed } of attributes)
         maskAttributes(changed, rules, tree.part(id)?.tag);

@@ -1,5 +1,5 @@
 import { cleanAddress } from './addresses.ts';
-import { isLabelled } from './labelled-text.ts';
+import { isPrivateBy, saidBy } from './labelled-text.ts';
 import { wordsOf } from './names.ts';
 import { maskPersonal, maskShown } from './personal-text.ts';
 import type { MaskingRules } from './rules.ts';
@@ -66,7 +66,8 @@ function maskValue(key: string, value: unknown, rules: MaskingRules, level: numb
   }
   if (typeof value !== 'string' && typeof value !== 'number') return value;
   const text = String(value);
-  const isPrivate = isSecretName(key, text) || isLabelled([text], [wordsOf(key)]);
+  const said = saidBy(wordsOf(key));
+  const isPrivate = isSecretName(key, text) || (said !== undefined && isPrivateBy(said, [text]));
   const masked = isPrivate ? maskWhole(text) : maskShown(text, rules);
   return masked === text ? value : masked;
 }

@@ -1,3 +1,4 @@
+import type { Said } from './labelled-text.ts';
 import { nodeTypes, type RecordedNode } from './recorded-events.ts';
 
 /** A part of the page as masking remembers it: what stands around it decides what its text is. */
@@ -10,6 +11,8 @@ export interface Part {
   shown?: string;
   /** The page's owner allowed it to be seen. */
   isOpen?: boolean;
+  /** What said that it is private. */
+  said?: readonly Said[];
   /** Names and labels of an element. */
   hints?: string[];
   parent?: Part | undefined;
@@ -61,10 +64,11 @@ export class PageTree {
     const part: Part = { id: node.id, tag: node.tagName ?? '' };
     if (node.type === nodeTypes.text) part.text = '';
     const { attributes } = node;
-    const hints =
-      attributes &&
-      hinting.flatMap((name) => (attributes[name] ? String(attributes[name]).slice(0, 100) : []));
-    if (hints && hints.length > 0) part.hints = hints;
+    if (attributes)
+      for (const name of hinting) {
+        const value = attributes[name];
+        if (value) (part.hints ??= []).push(String(value).slice(0, 100));
+      }
     this.#parts.set(node.id, part);
     if (parent) link(part, parent, next);
     return part;

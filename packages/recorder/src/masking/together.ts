@@ -1,4 +1,4 @@
-import { isLabelled } from './labelled-text.ts';
+import { isPrivateBy, mayBePrivate, saidBy, type Said } from './labelled-text.ts';
 import { wordsOf } from './names.ts';
 import { textBeside, type Part } from './page-tree.ts';
 import { isCardNumber, maskJoined } from './personal-text.ts';
@@ -10,119 +10,138 @@ interface Run {
   text: string;
 }
 
-/** So much is looked at before and after a text that has changed: more boxes no number has. */
-const runsBefore = 4;
-const runsAfter = 20;
+/** More boxes no number has. */
+const boxesMax = 20;
+/** Lines before a value that may say what it is, and after it. */
+const linesBefore = 3;
+const linesAfter = 2;
 
 /**
  * Masks what only together is a number of somebody or a secret: digits in a row of boxes, a word and what it is the label of.
  *
- * @param changed the texts that may be masked
- * @param masked what is left of each text so far; written to
+ * @param masked what is left so far of each text that has come or changed; written to
  */
-export function maskTogether(changed: ReadonlySet<Part>, masked: Map<Part, string>): void {
+export function maskTogether(masked: Map<Part, string>): void {
   const seen = new Set<Part>();
-  for (const part of changed) {
-    if (seen.has(part) || !/[\d@]/.test(part.text ?? '')) continue;
-    const runs = runsAround(part, changed);
-    for (const { parts } of runs) for (const each of parts) if (changed.has(each)) seen.add(each);
-    maskRuns(runs, masked);
+  for (const part of masked.keys()) {
+    if (seen.has(part) || !part.text || !mayBePart(part.text)) continue;
+    const before = runsFrom(part, 'prev', linesBefore);
+    const after = runsFrom(part, 'next', linesAfter);
+    const own = { parts: [part], text: part.text };
+    const runs = joined(before, own, after);
+    const at = runs.findIndex(({ parts }) => parts.includes(part));
+    const from = firstBox(runs, at);
+    const end = maskFrom(runs, from, masked);
+    for (const run of runs.slice(from, Math.max(end, at + 1))) for (const each of run.parts) seen.add(each);
   }
 }
 
-function runsAround(start: Part, changed: ReadonlySet<Part>): Run[] {
-  const before = textsFrom(start, 'prev', runsBefore, changed).toReversed();
-  const after = textsFrom(start, 'next', runsAfter, changed);
-  const runs: Run[] = [];
-  let isApart = true;
-  const add = (part: Part) => {
-    const run = runs.at(-1);
-    if (isApart || !run) runs.push({ parts: [part], text: part.text ?? '' });
-    else {
-      run.parts.push(part);
-      run.text += part.text ?? '';
+const box = /^[\s\d()+./–-]{1,24}$|^\s*[A-Z\d]{1,8}\s*$/;
+const amount = /^\D{0,4}\d[\d.,]{0,12}[.,]\d{1,2}\D{0,4}$/;
+
+/** Whether it takes more than the text alone to tell what it is; amounts tell. */
+function mayBePart(text: string): boolean {
+  return /[\d@]/.test(text) && !amount.test(text) && mayBePrivate(text);
+}
+
+interface Beside extends Run {
+  /** It goes on with the run that it was reached from. */
+  goesOn: boolean;
+}
+
+/** The runs beside a text, the nearest first: boxes, and a few lines more. */
+function runsFrom(start: Part, way: 'next' | 'prev', lines: number): Beside[] {
+  const runs: Beside[] = [];
+  let boxes = 0;
+  let others = 0;
+  for (let beside = textBeside(start, way); beside; beside = textBeside(beside.part, way)) {
+    const { part, isApart } = beside;
+    const last = runs.at(-1);
+    const text = part.text ?? '';
+    if (isApart || !last) {
+      if (last && last.text.trim() !== '') {
+        if (box.test(last.text)) boxes++;
+        else others++;
+      }
+      if (others >= lines || boxes >= boxesMax) break;
+      runs.push({ parts: [part], text, goesOn: !isApart });
+    } else if (way === 'next') {
+      last.parts.push(part);
+      last.text += text;
+    } else {
+      last.parts.unshift(part);
+      last.text = text + last.text;
     }
-  };
-  // Whether a text stands apart is told by the one that is nearer to where the search began.
-  before.forEach(({ part, isApart: isApartFromNext }) => {
-    add(part);
-    isApart = isApartFromNext;
-  });
-  add(start);
-  for (const next of after) {
-    ({ isApart } = next);
-    add(next.part);
+    if ((last?.parts.length ?? 0) > partsMax) break;
   }
-  return runs.filter(({ text }) => text.trim() !== '');
+  return runs;
 }
 
-/** Texts that changed together are looked at together, however many they are. */
-function textsFrom(
-  start: Part,
-  way: 'next' | 'prev',
-  runsMax: number,
-  changed: ReadonlySet<Part>,
-): Neighbour[] {
-  const found: Neighbour[] = [];
-  let runs = 0;
-  for (
-    let beside = textBeside(start, way);
-    beside && runs <= runsMax;
-    beside = textBeside(beside.part, way)
-  ) {
-    found.push(beside);
-    if (changed.has(beside.part)) runs = 0;
-    else if (beside.isApart || found.length > 100) runs++;
-  }
-  return found;
+/** Longer lines are texts. */
+const partsMax = 40;
+
+function joined(before: readonly Beside[], own: Run, after: readonly Beside[]): Run[] {
+  const [prev] = before;
+  const [next] = after;
+  const parts = [...(prev?.goesOn ? prev.parts : []), ...own.parts, ...(next?.goesOn ? next.parts : [])];
+  const text = (prev?.goesOn ? prev.text : '') + own.text + (next?.goesOn ? next.text : '');
+  return [
+    ...before.filter(({ goesOn }) => !goesOn).toReversed(),
+    { parts, text },
+    ...after.filter(({ goesOn }) => !goesOn),
+  ].filter((run) => run.text.trim() !== '');
 }
 
-type Neighbour = NonNullable<ReturnType<typeof textBeside>>;
+/** Where the row of boxes begins that a run stands in. */
+function firstBox(runs: readonly Run[], at: number): number {
+  let first = at;
+  while (first > 0 && box.test(runs[first]?.text ?? '') && box.test(runs[first - 1]?.text ?? '')) first--;
+  return first;
+}
 
-function maskRuns(runs: readonly Run[], masked: Map<Part, string>): void {
-  const cover = (some: readonly Run[]) => {
+/** @returns the run after those that were judged */
+function maskFrom(runs: readonly Run[], from: number, masked: Map<Part, string>): number {
+  const cover = (some: readonly Run[], said: readonly Said[] = []) => {
     for (const { parts } of some)
-      for (const part of parts)
+      for (const part of parts) {
+        part.said = said;
         if (masked.has(part) && !part.isOpen) masked.set(part, maskWhole(part.text ?? ''));
+      }
   };
-  /** What said that the value before is private: the next one of a list is too. */
-  let carried: readonly string[] = [];
-  for (let at = 0; at < runs.length; at++) {
-    const run = runs[at];
-    if (!run) continue;
-    const labels = carried.length > 0 ? carried : labelsBefore(runs, at);
-    carried = [];
+  let at = from;
+  for (let run = runs[at]; run && (at === from || box.test(run.text)); run = runs[at]) {
     if (run.parts.length > 1) maskWithin(run, masked);
     const account = accountFrom(runs, at);
-    if (account.length > 0 || !/\d/.test(run.text)) {
+    if (account.length > 0) {
       cover(account);
-      at += Math.max(account.length, 1) - 1;
+      at += account.length;
       continue;
     }
     const digits = digitRuns(runs, at);
     if (isNumberOfSomebody(digits)) cover(digits);
     else {
-      const labelled = labelledFrom(digits, labels);
-      cover(labelled);
-      if (labelled.length > 0) carried = labels;
-      digits.forEach((each, from) => {
-        cover(cardFrom(digits, from));
-        if (isLabelled(valuesOf([each]), hintsOf(each.parts[0]))) cover([each]);
+      const said = saidBefore(runs, at);
+      const labelled = labelledFrom(digits, said);
+      cover(labelled, said);
+      digits.forEach((each, place) => {
+        cover(cardFrom(digits, place));
+        const around = saidAround(each.parts[0]);
+        if (around.length > 0 && around.some((one) => isPrivateBy(one, valuesOf([each]))))
+          cover([each], around);
       });
     }
-    at += digits.length - 1;
+    at += digits.length;
   }
+  return at;
 }
 
-/** More boxes no value has. */
-const boxesMax = 19;
-
 /** The boxes that together are a value of the kind that stands before them. */
-function labelledFrom(digits: readonly Run[], labels: readonly string[]): readonly Run[] {
-  if (labels.length === 0) return [];
+function labelledFrom(digits: readonly Run[], said: readonly Said[]): readonly Run[] {
+  if (said.length === 0) return [];
   for (let count = Math.min(digits.length, boxesMax); count > 0; count--) {
     const some = digits.slice(0, count);
-    if (isLabelled(valuesOf(some), labels)) return some;
+    const values = valuesOf(some);
+    if (said.some((one) => isPrivateBy(one, values))) return some;
   }
   return [];
 }
@@ -136,7 +155,8 @@ function maskWithin({ parts }: Run, masked: Map<Part, string>): void {
     const text = textOf(part);
     const beside = at === 0 ? [-1, -2] : [1, 2, 3];
     const labels = beside.map((back) => textOf(parts[at - back]).trim()).filter((label) => label !== '');
-    const isPrivate = labels.length > 0 && /\d/.test(text) && isLabelled([text.trim()], labels);
+    const said = /\d/.test(text) ? labels.flatMap((label) => saidBy(label) ?? []) : [];
+    const isPrivate = said.some((one) => isPrivateBy(one, [text.trim()]));
     if (masked.has(part) && !part.isOpen)
       masked.set(part, isPrivate ? maskWhole(text) : whole.slice(from, from + text.length));
     from += text.length;
@@ -186,6 +206,7 @@ function isSpacedCard(text: string): boolean {
 
 /** Four boxes of four digits, or as another card writes its number, from one of many on. */
 function cardFrom(runs: readonly Run[], from: number): readonly Run[] {
+  if (runs.length - from < 3) return [];
   for (const lengths of ['4444', '465', '464']) {
     const some = runs.slice(from, from + lengths.length);
     const texts = some.map(({ text }) => text.trim());
@@ -219,12 +240,16 @@ function hasAccountChecksum(account: string): boolean {
   return rest === 1;
 }
 
-function labelsBefore(runs: readonly Run[], at: number): string[] {
-  const before = runs[at - 1]?.text.trim() ?? '';
+function saidBefore(runs: readonly Run[], at: number): readonly Said[] {
+  const last = runs[at - 1];
+  // The next one of a list is what the one before is.
+  const carried = last?.parts[0]?.said;
+  if (carried && carried.length > 0) return carried;
+  const before = last?.text.trim() ?? '';
   // Between a label and its value a line may explain.
   const further = before.split(/\s+/).length > 3 ? [runs[at - 2]?.text.trim() ?? ''] : [];
   const below = isPair(runs, at) ? [runs[at + 1]?.text.trim() ?? ''] : [];
-  return [before, ...further, ...below].filter((text) => text !== '');
+  return [before, ...further, ...below].flatMap((label) => saidBy(label) ?? []);
 }
 
 /** A value above its label: the two of them alone in one element. */
@@ -240,14 +265,31 @@ function isPair(runs: readonly Run[], at: number): boolean {
 }
 
 /** What elements around a value are called, and what stands above it in its table. */
-function hintsOf(part: Part | undefined): string[] {
-  const hints: string[] = [];
+function saidAround(part: Part | undefined): Said[] {
+  const found: Said[] = [];
   let around = part?.parent;
   for (let level = 0; around && level < 4; level++, around = around.parent) {
-    if (level < 3) for (const hint of around.hints ?? []) hints.push(wordsOf(hint));
-    if (around.tag === 'td' || around.tag === 'th') hints.push(headOf(around));
+    if (level < 3)
+      for (const hint of around.hints ?? []) {
+        const said = saidByName(hint);
+        if (said) found.push(said);
+      }
+    if (around.tag !== 'td' && around.tag !== 'th') continue;
+    const said = saidBy(headOf(around));
+    if (said) found.push(said);
   }
-  return hints;
+  return found;
+}
+
+const names = new Map<string, Said | undefined>();
+const namesMax = 2000;
+
+function saidByName(name: string): Said | undefined {
+  if (names.has(name)) return names.get(name);
+  const said = saidBy(wordsOf(name));
+  if (names.size >= namesMax) names.clear();
+  names.set(name, said);
+  return said;
 }
 
 /** What stands at the head of a cell's column. */

@@ -20,7 +20,7 @@ export const sessionReplayStory: Story = {
     },
     {
       title: 'Hardly there',
-      text: 'Two scripts, 41 kB together. They change no function of your page that sends or loads, throw nothing into it, and can be switched off for every visitor from the settings.',
+      text: 'Two scripts, 42 kB together. They change no function of your page that sends or loads, throw nothing into it, and can be switched off for every visitor from the settings.',
     },
     {
       title: 'Find the visit that matters',
