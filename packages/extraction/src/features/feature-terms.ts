@@ -13,7 +13,7 @@ export function termWords(term: string): string[] {
   const words = term
     .toLowerCase()
     .normalize('NFKC')
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^)]*(\))?/g, (whole, closed?: string) => (closed ? ' ' : whole))
     .replace(/[’']s\b/g, '')
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((word) => word !== '' && !/^\d/.test(word) && !FILLERS.has(word))

@@ -1,7 +1,7 @@
 import type { FeatureMention } from '../facts.ts';
 import { ancestors, byTag, calledNames, rawText } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
-import { evidenceAt } from '../page/quotes.ts';
+import { blockAround, evidenceAt } from '../page/quotes.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { isInDecoy } from '../pricing/decoys.ts';
 import { findMoney } from '../pricing/find-money.ts';
@@ -14,7 +14,7 @@ const MAX_MENTIONS = 200;
 
 /** Titles and items that are on every site, and name no feature. */
 const NO_TERMS =
-  /^(?:features?(?: of .*)?|pricing|plans?|about(?: us)?|contact(?: us)?|blog|docs|documentation|log ?in|sign ?(?:in|up)|get started|start|home|product|customers?|careers?|jobs|privacy|terms|imprint|impressum|status|support|help|faq|questions?|feature|at a glance|what .* does|how .* compares|overview|learn more|read more|why .*|price|monthly|yearly|annual|cost|everything in .*|all (?:of|in) .*|changelog|news|newsletter|.* vs\.? .*|compare .*|work at .*|(?:our|the) (?:team|story|mission))$/i;
+  /^(?:features?(?: of .*)?|pricing|plans?|about(?: us)?|contact(?: us)?|blog|docs|documentation|log ?in|sign ?(?:in|up)|get started|start|home|product|customers?|careers?|jobs|privacy|terms|imprint|impressum|status|support|help|faq|questions?|feature|at a glance|what .* does|how .* compares|overview|learn more|read more|why .*|price|monthly|yearly|annual|cost|everything in .*|all (?:of|in) .*|changelog|news|newsletter|compare .*|work at .*|(?:our|the) (?:team|story|mission))$|^(?=.*$).* vs\.? /i;
 
 /** The features that a page names: rows of its tables, items of its lists, titles of its sections. */
 export function readFeatures(read: ReadPage): FeatureMention[] {
@@ -75,7 +75,7 @@ function isPlanHeading(heading: Element): boolean {
 }
 
 function isElsewhere(read: ReadPage, element: Element, start: number): boolean {
-  const block = read.page.blocks.find((each) => each.start <= start && start < each.end);
+  const block = blockAround(read.page, start);
   return (
     block?.place !== 'main' ||
     isInDecoy(element) ||

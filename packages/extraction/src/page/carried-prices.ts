@@ -11,10 +11,11 @@ export interface CarriedPrice {
 const MAX_OBJECT_CHARS = 1500;
 const MAX_OBJECTS = 60;
 const MAX_SCRIPT_CHARS = 400_000;
+/** Values hold each other: all of them together are read up to this size. */
+const MAX_READ_CHARS = 20 * MAX_SCRIPT_CHARS;
 
 const NAME_KEY = /^(?:name|title|label|plan|planName|displayName|tier)$/i;
-const PRICE_KEY =
-  /^(?:price|amount|monthly|yearly|annual|annually|cost|\w*(?:price|Price|amount|Amount)\w*)$/;
+const PRICE_KEY = /^(?:monthly|yearly|annual|annually|cost)$|^(?=\w+$)\w*(?:price|Price|amount|Amount)/;
 
 /**
  * What a page carries beside its text and may show later: prices in `data-` attributes, and small objects with a name and a
@@ -42,12 +43,16 @@ function statePrices(document: Document): CarriedPrice[] {
 /** Values that a script keeps for itself in JSON: `window.__STATE__ = {…}`, `const plans = […]`. */
 function assignedValues(script: string): unknown[] {
   if (script.length > MAX_SCRIPT_CHARS) return [];
+  let left = MAX_READ_CHARS;
   return [
     ...script.matchAll(
-      /(?:__\w+|\w*(?:[sS]tate|[dD]ata|[pP]lans?|[pP]ric\w*|[tT]iers|PLANS|PRICES))["'\]]*\s*=\s*(?=[[{])/g,
+      /=(?=\s*[[{])(?<=(?:__\w+|[sS]tate|[dD]ata|[pP]lans?|[pP]ric\w*|[tT]iers|PLANS|PRICES)["'\]]*\s*=)\s*/g,
     ),
   ].flatMap((match) => {
-    const text = balanced(script, match.index + match[0].length);
+    if (left <= 0) return [];
+    const start = match.index + match[0].length;
+    const text = balanced(script, start);
+    left -= text?.length ?? script.length - start;
     const value = text === null ? undefined : (parsedJson(text) ?? parsedJson(quotedKeys(text)));
     return value === undefined ? [] : [value];
   });
@@ -75,7 +80,9 @@ function balanced(text: string, start: number): string | null {
 /** An object as scripts write it, as JSON: keys in quotes, strings in double ones, no comma at the end. */
 function quotedKeys(text: string): string {
   return text
-    .replace(/'((?:[^'\\\n]|\\.)*)'/g, (_all, inner: string) => JSON.stringify(inner.replace(/\\'/g, "'")))
+    .replace(/'((?:[^'\\\n]|\\.)*)(')?/g, (all, inner: string, closed?: string) =>
+      closed ? JSON.stringify(inner.replace(/\\'/g, "'")) : all,
+    )
     .replace(/([{,]\s*)([A-Za-z_$][\w$]*)\s*:/g, '$1"$2":')
     .replace(/,(\s*[}\]])/g, '$1');
 }

@@ -43,9 +43,11 @@ export function* ancestors(element: Element): Generator<Element> {
 
 /** Every element below the node, in the order of the document. */
 export function* descendants(node: Node): Generator<Element> {
-  for (const child of childElements(node)) {
-    yield child;
-    yield* descendants(child);
+  // A walk that calls itself hands each element up through all that stand around it.
+  const ahead = childElements(node).reverse();
+  for (let next = ahead.pop(); next; next = ahead.pop()) {
+    yield next;
+    for (const child of childElements(next).reverse()) ahead.push(child);
   }
 }
 

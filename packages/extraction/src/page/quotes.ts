@@ -1,4 +1,4 @@
-import type { Evidence, PageText } from '../facts.ts';
+import type { Evidence, PageText, TextBlock } from '../facts.ts';
 
 /** Whether the evidence stands where it says. */
 export function evidenceHolds(page: Pick<PageText, 'url' | 'text'>, evidence: Evidence): boolean {
@@ -24,9 +24,40 @@ interface Chars {
 
 /** The line around a place of the text. */
 export function lineAround(page: Pick<PageText, 'text'>, at: number): Chars {
-  const start = page.text.lastIndexOf('\n', at - 1) + 1;
-  const end = page.text.indexOf('\n', at);
-  return { start, end: end < 0 ? page.text.length : end };
+  const ends = lineEndsOf(page);
+  const line = countBelow(ends, at);
+  return { start: (ends[line - 1] ?? -1) + 1, end: ends[line] ?? page.text.length };
+}
+
+/** The block that holds the place; undefined between two. */
+export function blockAround(page: Pick<PageText, 'blocks'>, at: number): TextBlock | undefined {
+  const block = page.blocks[lowest(page.blocks.length, (place) => (page.blocks[place]?.end ?? 0) > at)];
+  return block && block.start <= at ? block : undefined;
+}
+
+/** Of each page, once: a long page has as many places to look up as it has characters. */
+const knownEnds = new WeakMap<object, { text: string; ends: readonly number[] }>();
+
+function lineEndsOf(page: Pick<PageText, 'text'>): readonly number[] {
+  const known = knownEnds.get(page);
+  if (known?.text === page.text) return known.ends;
+  const ends = [...page.text.matchAll(/\n/g)].map(({ index }) => index);
+  knownEnds.set(page, { text: page.text, ends });
+  return ends;
+}
+
+const countBelow = (sorted: readonly number[], bound: number) =>
+  lowest(sorted.length, (place) => (sorted[place] ?? 0) >= bound);
+
+/** The lowest place that fits, where all above it fit too; the count when none does. */
+function lowest(count: number, fits: (place: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The lines of the span, cut to it. */

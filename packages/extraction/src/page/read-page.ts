@@ -225,6 +225,7 @@ class PageWalk {
     if (isInline) this.#beforeInline(element, kind);
     else this.lines.break();
     const before = this.lines.at;
+    const firstLine = this.lines.blocks.length;
     if (
       (tagName === 'img' || tagName === 'svg' || isEmptyMark(element) || isPicture(element)) &&
       !isOrnament(element)
@@ -237,8 +238,7 @@ class PageWalk {
     if (isInline) this.lines.edge();
     const end = this.lines.at;
     if (!isInline) this.lines.break();
-    const text = this.lines.text.slice(before, end);
-    const lead = isInline ? 0 : text.length - text.trimStart().length;
+    const lead = isInline ? 0 : this.lines.leadOf(firstLine);
     if (end > before) this.spans.set(element, { start: before + lead, end });
   }
 
@@ -276,7 +276,8 @@ function isSpacer(element: Element): boolean {
     only !== undefined &&
     others.length === 0 &&
     isText(only) &&
-    /^[\s\u00a0]*\u00a0[\s\u00a0]*$/.test(only.value)
+    only.value.includes('\u00a0') &&
+    only.value.trim() === ''
   );
 }
 

@@ -1,5 +1,6 @@
 import { ancestors, attribute, childElements } from './dom.ts';
 import type { Element } from './dom.ts';
+import { splitOutside, withinBrackets } from './outside-brackets.ts';
 
 /** A selector of a style rule: which elements it holds for, and how much it weighs. */
 export interface Selector {
@@ -11,6 +12,7 @@ export interface Selector {
 /** Longer selectors, and elements further out, are not looked at: a page must not keep its reader busy. */
 const MAX_STEPS = 6;
 const MAX_AROUND = 60;
+const BRACKETS = /[()[\]]/g;
 
 /** One part of it, and how the part before it must stand to it. */
 interface Step extends Selector {
@@ -23,11 +25,7 @@ interface Step extends Selector {
  */
 export function selectorOf(written: string): Selector | null {
   const steps: Step[] = [];
-  const parts = written
-    .trim()
-    .replace(/\s*([>+~])(?!=)\s*(?![^([]*[)\]])/g, ' $1')
-    .split(/\s+(?![^([]*[)\]])/);
-  for (const part of parts) {
+  for (const part of partsOf(written.trim())) {
     const joint = /^[>+~]/.exec(part)?.[0] ?? ' ';
     const read = partOf(part.replace(/^[>+~]/, ''));
     if (!read) return null;
@@ -37,6 +35,15 @@ export function selectorOf(written: string): Selector | null {
   return steps.length > 0 && steps.length <= MAX_STEPS
     ? { holds: (element) => fits(element, steps), weight }
     : null;
+}
+
+/** Its parts, each with the joint before it. */
+function partsOf(written: string): string[] {
+  const isWithin = withinBrackets(written, BRACKETS);
+  const joined = written.replace(/(?:(?<!\s)\s+)?([>+~])(?!=)\s*/g, (whole, joint: string, place: number) =>
+    isWithin(place + whole.length) ? whole : ` ${joint}`,
+  );
+  return splitOutside(joined, /\s+/g, BRACKETS);
 }
 
 function fits(element: Element, steps: readonly Step[]): boolean {
@@ -114,7 +121,7 @@ function simple([
 }
 
 function listOf(list: string, inner: string): Selector | null {
-  const known = inner.split(/,(?![^(]*\))/).map(selectorOf);
+  const known = splitOutside(inner, /,/g, /[()]/g).map(selectorOf);
   const all = known.flatMap((each) => each ?? []);
   if (all.length < known.length) return null;
   const weight = list === 'where' ? 0 : Math.max(...all.map((each) => each.weight));

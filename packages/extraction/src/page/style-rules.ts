@@ -1,5 +1,6 @@
 import { attribute, byTag, rawText } from './dom.ts';
 import type { Document, Element } from './dom.ts';
+import { splitOutside } from './outside-brackets.ts';
 import { selectorOf } from './selectors.ts';
 
 /** One of the page's own simple style rules. */
@@ -14,6 +15,8 @@ export interface StyleRule {
 
 /** Rules are read up to this size; what is longer is a framework's, and hides little of a page's own. */
 const MAX_STYLE_CHARS = 200_000;
+/** Blocks in blocks are read as deep as that. */
+const MAX_DEPTH = 8;
 
 /**
  * The rules of a page's `<style>` elements whose body matches, as a wide screen shows it. Those that a selector does not read
@@ -24,11 +27,11 @@ export function styleRules(document: Document, body: RegExp, beside = false): re
     .map(rawText)
     .join('\n')
     .slice(0, MAX_STYLE_CHARS)
-    .replace(/\/\*[\s\S]*?\*\//g, ' ');
+    .replace(/\/\*[\s\S]*?(?:(\*\/)|$)/g, (whole, closed?: string) => (closed ? ' ' : whole));
   const rules: StyleRule[] = [];
-  for (const [, selectors = '', text = ''] of topLevel(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selectors = '', text = ''] of topLevel(css).matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g)) {
     if (!body.test(text)) continue;
-    for (const selector of listed(selectors)) {
+    for (const selector of splitOutside(selectors, /,/g, /[()]/g)) {
       const [, own = '', side] = /^(.*?)(?:::?(before|after))?$/s.exec(selector.trim()) ?? [];
       if (beside !== (side !== undefined)) continue;
       const rule = selectorOf(own);
@@ -48,30 +51,31 @@ export function strongestRule(rules: readonly StyleRule[], element: Element): St
   return strongest;
 }
 
-/** Selectors parted by commas, those within brackets aside. */
-function listed(selectors: string): string[] {
-  return selectors.split(/,(?![^(]*\))/);
-}
-
 /** The style sheet without its nested blocks, but with those that hold for a wide screen. */
-function topLevel(css: string): string {
+function topLevel(css: string, depth = 0): string {
   let out = '';
   for (let at = 0; at < css.length;) {
     const next = css.indexOf('@', at);
     if (next < 0) return out + css.slice(at);
     out += css.slice(at, next);
-    const open = css.indexOf('{', next);
-    const semicolon = css.indexOf(';', next);
-    if (semicolon >= 0 && (open < 0 || semicolon < open)) {
-      at = semicolon + 1;
+    // Looked for together: either alone may be far away, again and again.
+    const open = firstOf(css, /[{;]/g, next);
+    if (open < 0) return out;
+    if (css[open] === ';') {
+      at = open + 1;
       continue;
     }
-    if (open < 0) return out;
     const end = blockEnd(css, open);
-    if (isForWideScreens(css.slice(next, open))) out += topLevel(css.slice(open + 1, end - 1));
+    if (depth < MAX_DEPTH && isForWideScreens(css.slice(next, open)))
+      out += topLevel(css.slice(open + 1, end - 1), depth + 1);
     at = end;
   }
   return out;
+}
+
+function firstOf(text: string, characters: RegExp, from: number): number {
+  characters.lastIndex = from;
+  return characters.exec(text)?.index ?? -1;
 }
 
 /** Behind the bracket that closes the one at the place. */

@@ -6,12 +6,18 @@ export type LineKind = Pick<TextBlock, 'kind' | 'level' | 'place'>;
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const MONEY_SIGN = /\p{Sc}/u;
+/** Three capitals and what stands before them, each of up to two units. */
+const TAIL_CHARS = 8;
 
 /** Puts characters together to lines: white space becomes one blank, empty lines vanish. */
 export class TextLines {
-  text = '';
   readonly blocks: TextBlock[] = [];
+  readonly #lines: string[] = [];
+  /** Of the lines that have ended. */
+  #length = 0;
   #line = '';
+  /** The line's last characters: looking at the end of what is still put together costs its length. */
+  #tail = '';
   #lineKind: LineKind = { kind: 'text', level: 0, place: 'main' };
   /** An element began or ended since the last character. */
   #edge = false;
@@ -19,18 +25,31 @@ export class TextLines {
 
   /** Where the next character goes. */
   get at(): number {
-    return this.text.length + this.#line.length;
+    return this.#length + this.#line.length;
+  }
+
+  /** All lines that have ended. */
+  get text(): string {
+    return this.#lines.join('');
+  }
+
+  /** Blanks that a line begins with and that `add` keeps, such as those that do not break. */
+  leadOf(line: number): number {
+    const text = this.#lines[line] ?? '';
+    return text.length - text.trimStart().length;
   }
 
   /** Ends the line. */
   break(): void {
     const line = this.#line.trimEnd();
     if (line !== '') {
-      const start = this.text.length;
+      const start = this.#length;
       this.blocks.push({ start, end: start + line.length, ...this.#lineKind });
-      this.text += `${line}\n`;
+      this.#lines.push(`${line}\n`);
+      this.#length += line.length + 1;
     }
     this.#line = '';
+    this.#tail = '';
     this.#blank = false;
     this.#edge = false;
   }
@@ -41,14 +60,14 @@ export class TextLines {
 
   /** Ends the line where a word would otherwise run into the next part. */
   breakBetween(next: string): void {
-    const isWord = !this.#blank && LETTER.test(this.#line.at(-1) ?? '');
-    const isAmount = /(?<!\p{L})(?:\p{Lu}{3}|kr\.?|R|Rs\.?)$/u.test(this.#line) && /^\p{Nd}/u.test(next);
+    const isWord = !this.#blank && LETTER.test(this.#tail.at(-1) ?? '');
+    const isAmount = /(?<!\p{L})(?:\p{Lu}{3}|kr\.?|R|Rs\.?)$/u.test(this.#tail) && /^\p{Nd}/u.test(next);
     if (isWord && !isAmount && /^[\p{L}\p{Nd}]/u.test(next)) this.break();
   }
 
   /** The character before, of this line; empty at its start. */
   get before(): string {
-    return this.#blank ? ' ' : (this.#line.at(-1) ?? '');
+    return this.#blank ? ' ' : (this.#tail.at(-1) ?? '');
   }
 
   add(characters: string, kind: LineKind): void {
@@ -59,11 +78,12 @@ export class TextLines {
       }
       if (/[\u00ad\u200b-\u200d\u2060\ufeff]/u.test(char)) continue;
       if (this.#line === '') this.#lineKind = kind;
-      const last = this.#line.at(-1) ?? '';
-      if (this.#blank || (this.#edge && meet(last, char))) this.#line += ' ';
+      const last = this.#tail.at(-1) ?? '';
+      const next = this.#blank || (this.#edge && meet(last, char)) ? ` ${char}` : char;
       this.#blank = false;
       this.#edge = false;
-      this.#line += char;
+      this.#line += next;
+      this.#tail = (this.#tail + next).slice(-TAIL_CHARS);
     }
   }
 }

@@ -10,7 +10,7 @@ import { saysCustom, saysFree } from './special-prices.ts';
 /** What stands between a name and its price on a line of a plain list. */
 const BETWEEN = /^[\s.:…·|–—-]*(?:from |ab |desde |à partir de )?$/u;
 const SEPARATED =
-  /^(?<name>\p{L}[\p{L}\p{N} +&'’-]{0,30}?)\s*(?:[:|–—…]|\.{2,}|\s-\s)\s*[\s.…]*(?<rest>.+)$/u;
+  /^(?<name>\p{L}[\p{L}\p{N} +&'’-]{0,30}?)\s*(?:[:|–—…]|\.{2,}(?!\.)|\s-\s)[\s.…]*(?<rest>[^\s.…].*)$/u;
 
 /**
  * Finds plans in plain lines, each a name and its price: `Raft ..... $25 / month`. Two such lines make a list; lines between them
@@ -18,12 +18,13 @@ const SEPARATED =
  */
 export function linePlans(page: PageText, currency: PageCurrency, defaults: PriceDefaults): Candidate[] {
   const lines = page.blocks.flatMap((block, at) => partsOf(page, block).map((part) => ({ ...part, at })));
+  const areBelowDecoys = belowDecoys(page);
   const found = lines.flatMap((block): { at: number; plan: Candidate }[] => {
     const { at } = block;
     if (block.place !== 'main' || block.end - block.start > 120) return [];
     const line = page.text.slice(block.start, block.end);
     const [mention] = priceMentions(page, block, currency, defaults);
-    if (isBelowDecoy(page, at)) return [];
+    if (areBelowDecoys[at]) return [];
     const name = cutName(page.text, block.start, block.end);
     if (
       !name ||
@@ -85,8 +86,12 @@ function partsOf({ text }: PageText, block: TextBlock): TextBlock[] {
   return parts;
 }
 
-/** The nearest title above announces something else than plans. */
-function isBelowDecoy(page: PageText, at: number): boolean {
-  const heading = page.blocks.slice(0, at).findLast(({ kind }) => kind === 'heading');
-  return heading !== undefined && isDecoyTitle(page.text.slice(heading.start, heading.end));
+/** Of each block, whether the nearest title above announces something else than plans. */
+function belowDecoys(page: PageText): boolean[] {
+  let isBelow = false;
+  return page.blocks.map(({ kind, start, end }) => {
+    const was = isBelow;
+    if (kind === 'heading') isBelow = isDecoyTitle(page.text.slice(start, end));
+    return was;
+  });
 }

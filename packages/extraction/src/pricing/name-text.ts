@@ -2,6 +2,7 @@ import type { Span } from '../page/read-page.ts';
 import { currencyOf } from './currencies.ts';
 import { durationOf } from './durations.ts';
 import { findMoney } from './find-money.ts';
+import { withoutLead } from './lead-to-amount.ts';
 import { firstPeriod } from './period-words.ts';
 import { saysCustom, saysFree } from './special-prices.ts';
 
@@ -17,19 +18,20 @@ const MAX_NAME_CHARS = 48;
 export const BADGE =
   /^(?:(?:the )?most popular(?: (?:plan|choice))?|popular(?: choice)?|best (?:value|seller|deal|for \p{L}+)|recommended|our (?:pick|favourite|favorite)|new|beta|coming soon|start here|top (?:pick|choice)|great value|most (?:chosen|loved|bought)|(?:team|customer|crowd)(?:['’]?s)? favou?rite|editor['’]?s choice|(?:free )?\d+[- ]day (?:free )?trial|free trial|\d+ months? free|limited time|launch offer|current plan|limited offer|beliebt(?:este[rs]?)?|am beliebtesten|meistgewählt|empfohlen|empfehlung|bestseller|le plus (?:populaire|choisi)|populaire|recommandé|más (?:popular|elegido|vendido)|recomendado|più (?:popolare|scelto)|consigliato|mais popular|meest gekozen|populairste?|populär(?:ast)?|mest (?:populær|valgt)|polecany|najpopularniejszy|人気(?:No\.?1)?|おすすめ|最受欢迎|推荐|热门|save \d+ ?%|-?\d+ ?%(?: off)?)[!.★]?$/iu;
 const TRAILING_BADGE =
-  /\s+(?:\(?(?:most popular|popular|recommended|best value|bestseller|beliebt|empfohlen|populaire|recomendado)\)?|\((?:new|neu|beta)\))$/i;
+  /(?<!\s)\s+(?:\(?(?:most popular|popular|recommended|best value|bestseller|beliebt|empfohlen|populaire|recomendado)\)?|\((?:new|neu|beta)\))$/i;
 /** `Yearly – 40% off`: what a term saves, behind its name. */
 const TRAILING_SAVING =
   /(?<=[\p{L}\d)])\s*(?:[–—|·•]|\s-|\()\s*(?:\p{L}+ )?[-−–]?\d{1,2} ?%(?: \p{L}+){0,2}\)?$/iu;
 /** What leads to an amount: where none stands on the line, some of it belongs to the name, as in `Payroll only`. */
-const BEFORE_AMOUNT =
-  /[\s:–—\-|,·(…]*\.*\s*(?:(?<=\s|^)(?:is|costs?|at|from|for|just|only|ab|à partir de|desde|kostet)\s*)?[\s:–—\-|,·(]*$/iu;
-const BEFORE_END =
-  /[\s:–—\-|,·(…]*\.*\s*(?:(?<=\s|^)(?:costs?|at|from|ab|à partir de|desde|kostet)\s*)?[\s:–—\-|,·(]*$/iu;
+const BEFORE_AMOUNT = /(?<=\s|^)(?:is|costs?|at|from|for|just|only|ab|à partir de|desde|kostet)$/iu;
+const BEFORE_END = /(?<=\s|^)(?:costs?|at|from|ab|à partir de|desde|kostet)$/iu;
+/** Blanks and pictures behind a name. */
+const BEHIND_NAME =
+  /(?<![[\s:\u200d\ufe0f\p{Extended_Pictographic}]--[©®™]])[[\s:\u200d\ufe0f\p{Extended_Pictographic}]--[©®™]]+$/v;
 
 /** `: 5 sites`: what a plan holds, behind its name. */
 const SIZE = '[:：]\\s+(?:\\d[\\d.,]*|unlimited|unbegrenzt\\p{L}*|illimit\\p{L}*|ilimitad\\p{L}*)\\s+\\p{L}';
-const SIZE_BEHIND = new RegExp(`(?<=\\p{L})\\s?${SIZE}.*$`, 'iu');
+const SIZE_BEHIND = new RegExp(`(?<=\\p{L})\\s?${SIZE}[^]*`, 'iu');
 const SIZE_AHEAD = new RegExp(`^\\s?${SIZE}[\\p{L} ]*`, 'iu');
 
 /** Marks of a list, and what says that a name follows: `Plan: Marsh`. */
@@ -44,19 +46,27 @@ const LABEL =
 export function cutName(text: string, start: number, end: number, isNamed = false): NameText | null {
   const line = text.slice(start, end);
   const money = findMoney(line)[0];
-  const cut = line
-    .slice(0, money?.start ?? line.length)
-    .replace(money ? BEFORE_AMOUNT : BEFORE_END, '')
+  const named = withoutLead(line.slice(0, money?.start ?? line.length), money ? BEFORE_AMOUNT : BEFORE_END)
     .replace(SIZE_BEHIND, '')
     .replace(TRAILING_BADGE, '')
-    .replace(TRAILING_SAVING, '')
-    .replace(/\s+[–—|-]\s+(?<rest>[^–—|]+)$/u, (all, rest: string) =>
-      saysFree(rest) || saysCustom(rest) ? '' : all,
-    );
+    .replace(TRAILING_SAVING, '');
+  const cut = withoutToldPrice(named);
   const lead = cut.length - cut.replace(LABEL, '').length;
-  const name = cut.slice(lead).replace(/(?:[\s:]|(?![©®™])\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u, '');
+  const name = cut.slice(lead).replace(BEHIND_NAME, '');
   if (isNamed ? !couldBeName(name) : !isName(name)) return null;
   return { text: name, span: { start: start + lead, end: start + lead + name.length } };
+}
+
+/** `Starter – free`: without what stands behind the last dash, where that says a price. */
+function withoutToldPrice(named: string): string {
+  const last = Math.max(0, ...['–', '—', '|'].map((sign) => named.lastIndexOf(sign)));
+  const head = named.slice(0, last).trimEnd();
+  const tail = named
+    .slice(head.length)
+    .replace(/(?<!\s)\s+[–—|-]\s+(?<rest>[^]+)/u, (all, rest: string) =>
+      saysFree(rest) || saysCustom(rest) ? '' : all,
+    );
+  return head + tail;
 }
 
 /** What stands behind a name, without what the plan holds. */
@@ -66,7 +76,7 @@ export function withoutSize(behind: string): string {
 
 /** `10 users`, `Up to 5 sites`: a size to choose, and no name. */
 export function isAmountOfThings(name: string): boolean {
-  return /^(?:up to |bis |more than |over |< ?|> ?)?\d[\d.,]*\s*(?:[–-]\s*\d[\d.,]*\s*)?\+?\s*\p{L}/iu.test(
+  return /^(?:up to |bis |more than |over |< ?|> ?)?\d[\d.,]*\s*(?:[–-]\s*\d[\d.,]*\s*)?(?:\+\s*)?\p{L}/iu.test(
     name,
   );
 }

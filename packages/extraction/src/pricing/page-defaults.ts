@@ -157,7 +157,7 @@ function chosenSide(body: Element): string | null {
       ['button', 'a', 'span', 'label', 'li', 'div', 'option', 'strong', 'b'].includes(element.tagName) &&
       periodOf(words) !== null &&
       !/^(?:\/|per\s|pro\s|par\s|por\s)/i.test(words) &&
-      !/\d+ ?[€$£]|[€$£] ?\d/.test(words) &&
+      !/\d ?[€$£]|[€$£] ?\d/.test(words) &&
       [element, ...ancestors(element)]
         .slice(0, 4)
         .some(

@@ -31,7 +31,7 @@ export function isArticle({ document, page }: ReadPage): boolean {
     metaContent(document, 'og:type') === 'article' ||
     (isDated &&
       byTag(document, 'article').length > 0 &&
-      /\d+ min(?:ute)?s? read|\nby \p{Lu}/iu.test(page.text))
+      /\d min(?:ute)?s? read|\nby \p{Lu}/iu.test(page.text))
   );
 }
 

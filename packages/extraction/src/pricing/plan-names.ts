@@ -209,7 +209,7 @@ function saidAgain(card: Element): string[] {
 }
 
 const CALL =
-  /^(?:choose|select|get|try|start(?: with)?|buy|go|order|pick|join|sign up for|subscribe to|upgrade to|wählen?|choisir|elegir|scegli|kies|välj|velg|vælg|wybierz)\s+|\s+(?:plan|wählen|kiezen)$|^(?:plan|tier|card|price)[-_ ]/i;
+  /^(?:choose|select|get|try|start(?: with)?|buy|go|order|pick|join|sign up for|subscribe to|upgrade to|wählen?|choisir|elegir|scegli|kies|välj|velg|vælg|wybierz)\s+|(?<!\s)\s+(?:plan|wählen|kiezen)$|^(?:plan|tier|card|price)[-_ ]/i;
 
 function slug(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import type { PageText, Period, PriceFact } from '../facts.ts';
 import type { Span } from '../page/read-page.ts';
-import { evidenceAt, lineAround } from '../page/quotes.ts';
+import { blockAround, evidenceAt, lineAround } from '../page/quotes.ts';
 import { durationBehind } from './durations.ts';
 import { isFeeName } from './decoys.ts';
 import { findMoney } from './find-money.ts';
@@ -100,7 +100,7 @@ function inRange(
 /** `$40 $29 a month`: of two amounts with nothing between them the first, larger one was the price before. */
 function isCutTo(mention: PriceMention, between: string, after: PriceMention): boolean {
   return (
-    /^[ \u00a0\n]*(?:→|->)?[ \u00a0\n]*$/u.test(between) &&
+    /^[ \u00a0\n]*(?:(?:→|->)[ \u00a0\n]*)?$/u.test(between) &&
     mention.role === 'price' &&
     after.role === 'price' &&
     mention.price.currency === after.price.currency &&
@@ -165,7 +165,7 @@ function mentionOf(
       evidence: evidenceAt(page, money.start, Math.min(quoteEnd, bounds.to)),
     },
     isDisplayed: isDisplayed(page, line, money, lineEnd),
-    isAlone: isAlone(page.text.slice(line.start, money.start).trim()),
+    isAlone: isAlone(page.text.slice(line.start, money.start)),
     hasOwnPeriod,
     start: money.start,
     end: money.end,
@@ -178,7 +178,9 @@ function asPeriod(behind: string): string {
 }
 
 /** `Or $99 a month` offers another way to pay what stands above it. */
-function isAlone(ahead: string): boolean {
+function isAlone(lead: string): boolean {
+  if (lead.length > MAX_LINE_CHARS) return false;
+  const ahead = lead.trim();
   return ahead.split(/\s+/).length <= 1 && !/^(?:or|oder|ou|o|of|eller|lub)$/iu.test(ahead);
 }
 
@@ -218,6 +220,8 @@ function termsOf(before: string, behind: string, defaults: PriceDefaults) {
 
 /** Little else stands on the line, or the line begins with it and goes on with another sentence. */
 function isDisplayed(page: PageText, line: Span, money: Money, lineEnd: number): boolean {
+  // A long line may hold thousands of amounts.
+  if (money.start - line.start > MAX_LINE_CHARS) return false;
   const ahead = page.text.slice(line.start, money.start).trim();
   const behind = page.text.slice(money.end, lineEnd).trim();
   if (/[?”"“]$/.test(behind) || /^[“"«„]/.test(ahead)) return false;
@@ -273,7 +277,7 @@ function followingLines(page: PageText, from: number, to: number): string {
     const line = page.text.slice(start, Math.min(end, to));
     // What stands before the next amount is about that one, unless it begins like a period.
     if (end > to && !/^\s*(?:\/|／|(?:per|a|an|each|pro|par|por|al|im)\s)/i.test(line)) break;
-    const kind = page.blocks.find((block) => block.start === start)?.kind;
+    const kind = blockAround(page, start)?.kind;
     const isTitle = kind === 'heading' && !isPeriodAlone(line);
     if (line.length > MAX_LINE_CHARS || isTitle || (kind === 'item' && lines > 0)) break;
     const says = firstPeriod(line) ?? billingIn(line) ?? unitIn(line) ?? usageIn(line);

@@ -17,7 +17,7 @@ export function saysFree(line: string): boolean {
 }
 
 /** `Custom / month`: the period that is drawn beside each price. */
-const PERIOD_BEHIND = /\s*(?:\/|per )\s*\p{L}+\.?$/u;
+const PERIOD_BEHIND = /(?:(?<!\s)\s+)?(?:\/|per )\s*\p{L}+\.?$/u;
 
 /** Whether the line says that a price is made for each buyer. */
 export function saysCustom(line: string): boolean {
@@ -26,7 +26,9 @@ export function saysCustom(line: string): boolean {
 
 /** Behind a name and a dash stands the price too. */
 function trimmed(line: string): string {
-  return (line.split(/\s[–—|-]\s|:\s|\t/).at(-1) ?? '').replace(/^[^\p{L}\d]+|[\s→›»]+$/gu, '').trim();
+  return (line.split(/\s[–—|-]\s|:\s|\t/).at(-1) ?? '')
+    .replace(/^[^\p{L}\d]+|(?<![\s→›»])[\s→›»]+$/gu, '')
+    .trim();
 }
 
 /** What a short line beside other plans' prices says, in whatever words; null for anything else. */

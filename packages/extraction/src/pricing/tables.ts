@@ -289,7 +289,7 @@ function columnName(read: ReadPage, cell: GridCell | null, isNamed: boolean): Re
   return { text: name.text.slice(0, -free), span: { start, end: end - free } };
 }
 
-const FREE_BEHIND = /\s+\((?:free|gratis|kostenlos|gratuit|gratuito|grátis)\)$/iu;
+const FREE_BEHIND = /(?<!\s)\s+\((?:free|gratis|kostenlos|gratuit|gratuito|grátis)\)$/iu;
 
 function candidateOf(
   name: NonNullable<ReturnType<typeof cutName>>,

@@ -38,8 +38,8 @@ const EXPRESSIONS = UNITS.map(
   ([unit, nouns]) => [new RegExp(`${PER}(?:${nouns})(?![\\p{L}])`, 'iu'), unit] as const,
 );
 const EASTERN: readonly (readonly [RegExp, string])[] = [
-  [/[1１一]?\s*ユーザー?|每(?:个)?用户|\/\s*用户|사용자당/u, 'user'],
-  [/[1１一]?\s*[人名](?:あたり|様|につき)|[/／]\s*[人名]|每人/u, 'person'],
+  [/(?:[1１一]\s*|(?<!\s)\s+)?ユーザー?|每(?:个)?用户|\/\s*用户|사용자당/u, 'user'],
+  [/(?:[1１一]\s*|(?<!\s)\s+)?[人名](?:あたり|様|につき)|[/／]\s*[人名]|每人/u, 'person'],
 ];
 
 /** The first thing that the text counts a price by; null when it names none. */

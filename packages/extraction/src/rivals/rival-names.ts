@@ -1,6 +1,6 @@
 /** What people write behind a name when they compare, and is no part of it. */
 const TAILS =
-  /\s*(?:[-–—|:·,(].*|(?:(?<=\s)(?:pricing|prices?|price|cost|costs|reddit|reviews?|free|download|login|app|software|tool|tools|alternatives?|competitors?|comparison|compared|features?|differences?|which is better|better|worth it|for (?:small )?\p{L}+(?: \p{L}+)?|in (?:19|20)\d\d|(?:19|20)\d\d|vs\.?|versus|or|and|in|on|at|as|my|our|and why.*|what.*|who.*|how.*|after.*|because.*|since.*|last \p{L}+|this \p{L}+|recently|finally|now|today|yet|during|over|before|when|while|until|through|despite|(?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?) ago)\b).*|[.?!…].*)$/iu;
+  /(?:(?<!\s)\s+)?(?:[-–—|:·,(]|(?:(?<=\s)(?:pricing|prices?|price|cost|costs|reddit|reviews?|free|download|login|app|software|tool|tools|alternatives?|competitors?|comparison|compared|features?|differences?|which is better|better|worth it|for (?:small )?\p{L}+(?: \p{L}+)?|in (?:19|20)\d\d|(?:19|20)\d\d|vs\.?|versus|or|and|in|on|at|as|my|our|and why.*|what.*|who.*|how.*|after.*|because.*|since.*|last \p{L}+|this \p{L}+|recently|finally|now|today|yet|during|over|before|when|while|until|through|despite|(?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?) ago)\b)|[.?!…])[^]*/iu;
 const LEADS =
   /^(?:(?:the|a|an|our|your|my|from|to|why|is|are|best|top \d+|\d+|review:?|ask hn:?|show hn:?|tell hn:?|comparing|compare|like|with|using|old|new|good|better|free|open[- ]source|any|some)\s+)+/i;
 
@@ -18,7 +18,8 @@ export function rivalName(written: string): string | null {
     .trim()
     .replace(LEADS, '')
     .replace(TAILS, '')
-    .replace(/^["“”'‘’]+|["“”'‘’,;]+$/g, '')
+    .replace(/^["“”'‘’]+/, '')
+    .replace(/(?<!["“”'‘’,;])["“”'‘’,;]+$/, '')
     .trim();
   const words = name.split(/\s+/);
   if (name.length < 2 || words.length > MAX_WORDS || !/\p{L}/u.test(name)) return null;
@@ -38,7 +39,12 @@ export function isNamed(text: string, name: string, isCommonWord: boolean): bool
   return expressionOf(name, isCommonWord).test(text);
 }
 
-export function expressionOf(name: string, isCommonWord: boolean): RegExp {
+/** Finds every place where the company is named. */
+export function everyMention(name: string): RegExp {
+  return new RegExp(expressionOf(name, false), 'giu');
+}
+
+function expressionOf(name: string, isCommonWord: boolean): RegExp {
   const words = name
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -50,7 +50,7 @@ function titleNames(title: string, subject: RivalSubject): string[] {
 /** `Kardex 8 released, a free alternative to Folio`: what the title begins with is set against the subject. */
 function alternativeTo(title: string, subject: RivalSubject): string | null {
   const { name = '', to = '' } =
-    /^(?:(?:Show|Launch|Tell) HN:\s*)?(?<name>(?:\p{Lu}[\p{L}\p{N}.&-]*\s?){1,3}).{0,60}?\balternatives? to (?<to>.{2,60})/u.exec(
+    /^(?:(?:Show|Launch|Tell) HN:\s*)?(?<name>\p{Lu}[\p{L}\p{N}.&-]*(?:\s\p{Lu}[\p{L}\p{N}.&-]*){0,2}\s?).{0,60}?\balternatives? to (?<to>.{2,60})/u.exec(
       title,
     )?.groups ?? {};
   return isNamed(to, subject.name, subject.isCommonWord) ? other(name, subject) : null;
@@ -59,10 +59,10 @@ function alternativeTo(title: string, subject: RivalSubject): string | null {
 /** `Marrowby alternatives: Crewlark, Tallowbee and more`. */
 function listBehind(title: string, subject: RivalSubject): string[] {
   const { of = '', list = '' } =
-    /^(?<of>.{2,60}?) (?:alternatives?|competitors)\s*[:–—-]\s*(?<list>.+)$/iu.exec(title)?.groups ?? {};
+    /^(?<of>.{2,60}?) (?:alternatives?|competitors)\s*[:–—-]\s*(?<list>\S.*)$/iu.exec(title)?.groups ?? {};
   if (!isNamed(of, subject.name, subject.isCommonWord)) return [];
   return list
-    .split(/,|\s+(?:and|or|&)\s+/i)
+    .split(/,|(?<!\s)\s+(?:and|or|&)\s+/i)
     .flatMap((each) => other(each, subject) ?? [])
     .filter((name) => /^\p{Lu}/u.test(name));
 }
@@ -93,7 +93,7 @@ function sentenceNames(
   if (!isNamed(text, subject.name, subject.isCommonWord)) return [];
   const versus = versusName(text, subject);
   const listed = (LISTED.exec(text)?.groups?.['list'] ?? '')
-    .split(/,|\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/i)
+    .split(/,|(?<!\s)\s+(?:and|or|&|und|oder|et|ou|y|o|e)\s+/i)
     .flatMap((each) => other(each, subject) ?? [])
     .filter((name) => isProper(name, known));
   const spoken = known.filter((name) => isNamed(text, name, true) && nameKey(name) !== nameKey(subject.name));
@@ -118,7 +118,11 @@ function other(written: string, subject: RivalSubject): string | null {
 
 /** What stands right before `vs` may belong to a sentence: its last words with capitals count. */
 function lastWords(text: string): string {
-  return /(?:\p{Lu}[\p{L}\p{N}.&-]*\s?){1,3}$/u.exec(text.trim())?.[0] ?? text;
+  return (
+    /\p{Lu}(?<!\p{Lu}[\p{L}\p{N}.&-]*?\p{Lu})[\p{L}\p{N}.&-]*(?:\s\p{Lu}[\p{L}\p{N}.&-]*){0,2}\s?$/u.exec(
+      text.trim(),
+    )?.[0] ?? text
+  );
 }
 
 function evidenceOf(

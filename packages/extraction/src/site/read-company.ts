@@ -58,7 +58,7 @@ function siteName(read: ReadPage, organisation: string | null): Told | null {
   }
   const host = URL.canParse(page.url) ? new URL(page.url).hostname.replace(/^www\./, '') : '';
   const label = plain(host.split('.')[0] ?? '');
-  const parts = (page.title ?? '').split(/\s*[|–—:·•]\s*|\s-\s/).filter((part) => part !== '');
+  const parts = (page.title ?? '').split(/(?:(?<!\s)\s+)?[|–—:·•]\s*|\s-\s/).filter((part) => part !== '');
   return told(read, parts.find((part) => label !== '' && plain(part) === label) ?? null);
 }
 
