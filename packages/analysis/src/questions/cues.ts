@@ -91,7 +91,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const isTrend =
     cues.by !== null ||
     reading.take(
-      /\b(trends?|over time|develop(ed|ment|ing)?|evol(ve|ved|ution|ving)|plot|getting (worse|better|more|less)|going (up|down)|increas(ing|ed)|decreas(ing|ed)|(did|has|have)\b.* changed?)\b/,
+      /\b(trends?|over time|develop(ed|ment|ing)?|evol(ve|ved|ution|ving)|plot|getting (worse|better|more|less)|going (up|down)|increas(ing|ed)|decreas(ing|ed)|(did|has|have)\b.{0,1000} changed?)\b/,
       'kind',
     ) !== null;
   const isQuote = reading.take(
@@ -151,8 +151,8 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
 function takeGrouping(reading: Reading, names: NameIndex, isShare: boolean): PlanGrouping | null {
   const before = isShare
     ? String.raw`\b(by|per|each|every|for each|from each)`
-    : String.raw`\b(which|what are|what were|who are|what|by|per|each|every|from each|for each|top|biggest|largest|main|most common|most frequent|rank|break down by|list)( the| our| all| of| most| biggest| main| top| best| worst| common| frequent)*`;
-  if (!isShare && reading.take(/\bwhere\b.*\bcome(s)? from\b/, 'by')) return 'source';
+    : String.raw`\b(which|what are|what were|who are|what|by|per|each|every|from each|for each|top|biggest|largest|main|most common|most frequent|rank|break down by|list)( the| our| all| of| most| biggest| main| top| best| worst| common| frequent){0,8}`;
+  if (!isShare && reading.take(/\bwhere\b.{0,1000}\bcome(s)? from\b/, 'by')) return 'source';
   for (const [stems, key] of names.fields) {
     // A stem may end in another letter than the word: countri, country.
     const noun = stems

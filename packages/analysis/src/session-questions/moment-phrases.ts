@@ -39,7 +39,7 @@ export const momentPhrases: readonly MomentPhrase[] = [
   },
   {
     phrase: new RegExp(
-      String.raw`\b(?:${calls}|errors?|failed|failures?)?(?: that| which| with| returned| answered| returning| by| an| a| the| http)* ?(?:status|http|code)(?: code| status| error)? ([45]\d\d)s?\b(?: errors?| responses?)?`,
+      String.raw`\b(?:${calls}|errors?|failed|failures?)?(?: that| which| with| returned| answered| returning| by| an| a| the| http){0,8} ?(?:status|http|code)(?: code| status| error)? ([45]\d\d)s?\b(?: errors?| responses?)?`,
     ),
     moment: (groups) => statusOf(groups[1]),
   },
@@ -65,11 +65,11 @@ export const momentPhrases: readonly MomentPhrase[] = [
   },
   {
     phrase:
-      /\b((javascript|js|script|uncaught|thrown|unhandled|front end|frontend|page) )*(errors?|exceptions?|crash|crashes|crashed)\b/,
+      /\b((javascript|js|script|uncaught|thrown|unhandled|front end|frontend|page) ){0,8}(errors?|exceptions?|crash|crashes|crashed)\b/,
     moment: { kind: 'error' },
   },
   {
-    phrase: /\b((custom|own|tracked|analytics) )*events?\b/,
+    phrase: /\b((custom|own|tracked|analytics) ){0,8}events?\b/,
     moment: { kind: 'custom' },
   },
   {

@@ -111,5 +111,5 @@ function wordAt({ words }: Reading, place: number): string {
 }
 
 function pathOf(address: string): string {
-  return address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '') || '/';
+  return address.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] || '/';
 }

@@ -119,7 +119,7 @@ function unitOf(reading: Reading, mentions: readonly Mention[]): SessionUnit | n
   return isNext ? 'moments' : null;
 }
 
-const before = String.raw`\b(?:on which|in which|which|what are|what were|what|by|per|each|for each|top|rank|break down by|broken down by|split by|most common|most frequent)(?: the| our| all| of| most| top| common| frequent| biggest)*`;
+const before = String.raw`\b(?:on which|in which|which|what are|what were|what|by|per|each|for each|top|rank|break down by|broken down by|split by|most common|most frequent)(?: the| our| all| of| most| top| common| frequent| biggest){0,8}`;
 
 /** "Which pages …", "errors by release", "who …". */
 function groupingOf(

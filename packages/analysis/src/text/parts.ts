@@ -1,5 +1,5 @@
 /** What ends a sentence: its stop, where a space follows or a script without spaces goes on; or the end of a line. */
-const SENTENCE_END = /[.!?…;]+(?=\s|$)|[。！？；]+|\n+/u;
+const SENTENCE_END = /(?<![.!?…;])[.!?…;]+(?=\s|$)|[。！？；]+|\n+/u;
 /** A text up to here is one part. */
 const SHORT_WORDS = 12;
 /** Shorter sentences join the next. */
