@@ -103,7 +103,7 @@ class Recovery {
       else {
         if (next >= 0) current++;
         if (await this.#isNextRecord(current))
-          return { line: current, raw: raw.replace(/[\r\n]+$/, '').slice(0, RAW_CHARS) };
+          return { line: current, raw: raw.replace(/(?<![\r\n])[\r\n]+$/, '').slice(0, RAW_CHARS) };
       }
     }
   }

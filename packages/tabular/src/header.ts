@@ -32,7 +32,7 @@ export function columnNames(header: readonly string[], count: number): string[] 
 function isValue(cell: string): boolean {
   return (
     /^[+-]?\d+(?:[.,]\d+)*\s?%?$/.test(cell) ||
-    /^\S+@\S+\.\S+$/.test(cell) ||
+    /^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(cell) ||
     /^https?:\/\//i.test(cell) ||
     isDateLike(cell)
   );

@@ -28,12 +28,12 @@ const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?=$|T)/;
 const NUMBERS = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d)/;
 const DAY_MONTH =
-  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de\s|of\s)?\s*([\p{L}]+)\.?,?[\s-]+(?:de\s|del\s)?\s*(\d{4}|\d{2})(?![\d:])/u;
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:(?:de|of)\s+)?([\p{L}]+)\.?,?[\s-]+(?:del?\s+)?(\d{4}|\d{2})(?![\d:])/u;
 const MONTH_DAY = /^([\p{L}]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?![\d:])/u;
 const YEAR_LAST = /^([\p{L}]+)\s+(\d{1,2})\s+(\d{1,2}:\d{2}:\d{2})\s+([+-]\d{4}|\p{L}+)\s+(\d{4})$/u;
 const LEADING_WORD = /^([\p{L}]+)\.?,?\s+(?=[\p{L}\d])/u;
 const TIME =
-  /^(\d{1,2})(?:(?:[:.h])(\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?)?\s*(?:([ap])\.?\s?m\.?)?\s*(?:Uhr)?\s*(.*)$/i;
+  /^(\d{1,2})(?:(?:[:.h])(\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?)?\s*(?:([ap])\.?\s?m\.?\s*)?(?:Uhr\s*)?(|\S.*)$/i;
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
   utc: 0,
@@ -194,7 +194,7 @@ function clockHour(hour: number, half: string | undefined): number | null {
 
 /** Minutes east of UTC; undefined for what names no zone. */
 function offsetOf(text: string): number | undefined {
-  const bare = text.replace(/\s*\([^)]*\)$/, '').replace(/(?<=\d)\s(?:UTC|GMT)$/, '');
+  const bare = text.replace(/(?:(?<!\s)\s+)?\([^()]*\)$/, '').replace(/(?<=\d)\s(?:UTC|GMT)$/, '');
   const known = ZONES[bare.toLowerCase()];
   if (known !== undefined) return known;
   const match = /^(?:UTC|GMT)?\s?([+-])(\d{1,2}):?(\d{2})?$/i.exec(bare);

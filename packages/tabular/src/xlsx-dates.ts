@@ -12,7 +12,7 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
   const bare = code
     .replace(/"[^"]*"/g, '')
     .replace(/\\.|_.|\*./g, '')
-    .replace(/\[(?![hms]+\])[^\]]*\]/gi, '')
+    .replace(/\[(?![hms]+\])[^\]]*(\])?/gi, (whole, closed?: string) => (closed ? '' : whole))
     .split(';')[0];
   return bare !== undefined && !/\[[hms]+\]/i.test(bare) && /[ymdhs]/i.test(bare.replace(/general/gi, ''));
 }
