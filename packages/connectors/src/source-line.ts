@@ -84,7 +84,7 @@ export class SourceLine {
     this.#options = options;
     this.#ports = ports;
     this.#source = options.source;
-    this.baseUrl = options.baseUrl.replace(/\/+$/, '');
+    this.baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
     this.key = options.key;
   }
 

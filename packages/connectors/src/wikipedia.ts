@@ -40,7 +40,7 @@ async function search(subject: SourceSubject, line: SourceLine): Promise<string 
   const query = { action: 'query', list: 'search', srsearch: subject.name, srlimit: 5, format: 'json' };
   const results = listAt(await line.json(line.url('/w/api.php', query)), 'query', 'search');
   const titles = results.map((result) => textAt(result, 'title'));
-  const bare = (title: string) => title.replace(/ \(.*\)$/, '').toLowerCase();
+  const bare = (title: string) => (title.endsWith(')') ? title.split(' (', 1)[0] : title)?.toLowerCase();
   return titles.find((title) => bare(title) === subject.name.toLowerCase()) ?? null;
 }
 

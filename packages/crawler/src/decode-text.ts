@@ -22,13 +22,16 @@ export function decodeText(body: Uint8Array, contentType: string): string {
 }
 
 function labelIn(text: string): string | undefined {
-  return /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1];
+  return /charset\s*=\s*(?:["']\s*)?([\w:.-]+)/i.exec(text)?.[1];
 }
 
 function ownLabel(body: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(body.subarray(0, 1024));
   const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w:.-]+)/.exec(start)?.[1];
-  const label = declared ?? labelIn(/<meta\b[^>]*charset[^>]*>/i.exec(start)?.[0] ?? '');
+  const metas = [...start.matchAll(/<meta\b[^>]*(>)?/gi)].flatMap(([whole, closed]) =>
+    closed ? [whole] : [],
+  );
+  const label = declared ?? labelIn(metas.find((meta) => /charset/i.test(meta)) ?? '');
   // It could be read, so it cannot be what it says.
   return label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }

@@ -9,7 +9,7 @@ const segments: Record<LinkedKind, RegExp> = {
   features:
     /^(?:features?|product|products|platform|tour|product-tour|overview|how-it-works|capabilities|funktionen|produkte?|fonctionnalites|produits?|caracteristicas|funcionalidades|productos?|funzionalita|prodotti|recursos|produtos?|functies|funktioner|funkcje|機能|功能)$/,
   compare:
-    /^(?:vs|versus|compare|comparisons?|comparing|alternatives?|competitors?|vergleich|comparatif|comparar|comparativa|confronto|.+-vs-.+|vs-.+|.+-alternatives?|alternatives?-to-.+|compare-.+|switch-from-.+)$/,
+    /^(?:(?:vs|versus|compare|comparisons?|comparing|alternatives?|competitors?|vergleich|comparatif|comparar|comparativa|confronto|vs-.+|.+-alternatives?|alternatives?-to-.+|compare-.+|switch-from-.+)$|(?=.*$).+-vs-.)/,
   customers:
     /^(?:customers?|customer-stories|case-stud(?:y|ies)|success-stories|stories|testimonials|reviews|kunden|referenzen|clients|temoignages|clientes|casos-de-exito|clienti|klanten)$/,
   changelog:

@@ -26,10 +26,10 @@ function ofUs(value: string, token: string): string[] {
   const parts: string[] = [];
   let isForUs = true;
   for (const part of value.split(',')) {
-    const [, agent, rest] = /^\s*([a-z][\w-]*)\s*:\s*(.*)$/.exec(part) ?? [];
+    const [lead = '', agent] = /^\s*([a-z][\w-]*)\s*:\s*/.exec(part) ?? [];
     const isAgent = agent !== undefined && agent !== 'max-snippet' && !/^(?:max-|unavailable)/.test(agent);
     if (isAgent) isForUs = agent === token;
-    if (isForUs) parts.push(isAgent ? (rest ?? '') : part);
+    if (isForUs) parts.push(isAgent ? part.slice(lead.length) : part);
   }
   return parts;
 }

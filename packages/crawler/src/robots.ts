@@ -48,7 +48,9 @@ function groupsOf(text: string): { groups: Group[]; sitemaps: string[] } {
   let group: Group | null = null;
   let isNaming = false;
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const [, key = '', value = ''] = /^\s*([A-Za-z-]+)\s*:\s*(.*?)\s*$/.exec(line.replace(/#.*/, '')) ?? [];
+    const told = line.replace(/#.*/, '');
+    const [lead = '', key = ''] = /^\s*([A-Za-z-]+)\s*:/.exec(told) ?? [];
+    const value = told.slice(lead.length).trim();
     const name = key.toLowerCase();
     if (name === 'sitemap' && value !== '') sitemaps.push(value);
     if (name === 'user-agent') {

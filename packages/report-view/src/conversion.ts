@@ -67,6 +67,6 @@ export function convert(amount: number, from: string, { currency, rates }: Conve
 /** A figure of at most twelve digits behind the point as a whole number of its smallest digit. */
 function decimal(value: number): { units: bigint; digits: number } {
   const [whole = '0', behind = ''] = value.toFixed(12).split('.');
-  const digits = behind.replace(/0+$/, '');
+  const digits = behind.replace(/(?<!0)0+$/, '');
   return { units: BigInt(whole + digits), digits: digits.length };
 }
