@@ -1,5 +1,8 @@
 import type { KeptFiles } from '../kept-files.ts';
 
+/** One that is never closed ends with the text, as it does for browsers; so it is read once. */
+const address = /url\(\s*(?:"([^"]*)"\s*\)|'([^']*)'\s*\)|([^)]*)\)?)/gi;
+
 /**
  * Style text without what makes a browser fetch: imports go, and addresses stay only when the bytes are in them or they name a
  * stored asset. An escaped `url(` gets past this; the player's policy stops it.
@@ -8,14 +11,14 @@ export function cleanCss(text: string, files: KeptFiles): string {
   if (!/url\(|@import|image-set\(|src\(/i.test(text)) return text;
   return text
     .replace(/@import\b[^;]*;?/gi, '')
-    .replace(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi, (_, double, single, bare) =>
-      keptAddress(String(double ?? single ?? bare ?? ''), files),
+    .replace(address, (_, double?: string, single?: string, bare = '') =>
+      keptAddress(double ?? single ?? bare, files),
     )
     .replace(/\b(?:image-set|src)\s*\(/gi, 'none(');
 }
 
-function keptAddress(address: string, files: KeptFiles): string {
-  const kept = safeSource(address.trim(), files, false);
+function keptAddress(named: string, files: KeptFiles): string {
+  const kept = safeSource(named.trim(), files, false);
   return kept === undefined ? 'url("")' : `url("${kept}")`;
 }
 
