@@ -118,13 +118,13 @@ export function hiddenParts(draw: Draw): Written {
 /** The customer's own list and table, kept as lines. */
 export function listAndTable(draw: Draw): Written {
   const items = draw.customerAgain.split('\n');
-  const list = isOpen(draw) ? ['ul', '- '] : ['ol', ''];
+  const list = isOpen(draw) ? 'ul' : 'ol';
   return {
     parts: [
       ...letterInHtml(draw, '<div>', '</div>').slice(0, 2),
       said2(
-        `<${list[0]}>${blocks(draw.customerAgain, '<li>', '</li>')}</${list[0]}>`,
-        items.map((item, index) => (isOpen(draw) ? `- ${item}` : `${index + 1}. ${item}`)).join('\n'),
+        `<${list}>${blocks(draw.customerAgain, '<li>', '</li>')}</${list}>`,
+        items.map((item) => `- ${item}`).join('\n'),
       ),
       said2(
         '<table border="1"><tbody><tr><td>A-4417</td><td>2</td><td>19,90&nbsp;&euro;</td></tr><tr><td>B-0902</td><td>1</td><td>7,00&nbsp;&euro;</td></tr></tbody></table>',
