@@ -87,7 +87,7 @@ function turnsOf(parts: readonly Part[]): Turn[] {
 function visible(raw: string): string {
   const text = raw
     .replace(/<!--[^]*?-->/gu, '')
-    .replace(/<style[^]*?<\/style>/gu, '')
+    .replace(/<(style|script|title)\b[^]*?<\/\1>/gu, '')
     .replace(/<\/?[a-z][a-z0-9]*(?:[\s:][^>]*|\/)?>/giu, ' ')
     .replace(/&lt;/gu, '<')
     .replace(/&gt;/gu, '>')

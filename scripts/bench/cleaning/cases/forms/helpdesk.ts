@@ -76,7 +76,7 @@ export function zendeskThread(draw: Draw): Written {
     ],
     [frame(`${rule}${draw.name}, ${times[2]}\n\n`), said('customer', draw.customerAgain), frame('\n\n')],
   ];
-  return { parts: turns.flat() };
+  return { author: draw.name, parts: turns.flat() };
 }
 
 export function freshdesk(draw: Draw): Written {
@@ -123,6 +123,7 @@ export function intercomTranscript(draw: Draw): Written {
   const line = (name: string, minute: number): string =>
     isOpen(draw) ? `${time(minute)} | ${name}: ` : `\n${name} (${time(minute)})\n`;
   return {
+    author: draw.name,
     columns: { 'Conversation ID': isOpen(draw) ? '21547000031' : '21547000872' },
     parts: [
       frame(line(draw.name, 42)),
@@ -293,7 +294,7 @@ export function satisfactionFooter(draw: Draw): Written {
     ...asCustomer(draw),
     parts: [
       ...letter(draw),
-      frame(`\n${draw.byAgent(draw.of(draw.language.apple).replace('> ', ''))}\n\n`),
+      frame(`\n${draw.byAgent(draw.of(draw.language.apple).replace(/^> /u, ''))}\n\n`),
       quoted('agent', wrapped(draw.agent), draw.agent),
       frame(`\n\n${draw.agentClosing}\n${draw.agentName}\n\n${footer}\n\n`),
       quoted('automatic', draw.of(draw.language.invitation)),
@@ -346,6 +347,7 @@ export function chatTranscript(draw: Draw): Written {
   }
   const stamp = (minute: number): string => `[05/02/2026, 16:${minute}:11] `;
   return {
+    author: draw.name,
     parts: [
       frame(`${stamp(10)}${draw.name}: `),
       said('customer', draw.customer),

@@ -177,7 +177,7 @@ export function outlookMessageHeader(draw: Draw): Written {
 }
 
 export function appleMailHtml(draw: Draw): Written {
-  const head = escaped(draw.byAgent(draw.of(draw.language.apple).replace('> ', '')));
+  const head = escaped(draw.byAgent(draw.of(draw.language.apple).replace(/^> /u, '')));
   return {
     parts: [
       frame(
@@ -199,7 +199,7 @@ export function appleMailText(draw: Draw): Written {
   return {
     parts: [
       said('customer', draw.customer.replace(/\n/gu, '\n\n'), draw.customer),
-      frame(`\n\n${draw.device}\n\n${mark}${head.replace('> ', '')}\n${mark === '' ? '' : '>'}\n`),
+      frame(`\n\n${draw.device}\n\n${mark}${head.replace(/^> /u, '')}\n${mark === '' ? '' : '>'}\n`),
       ...quotedAnswer(draw),
     ],
   };
@@ -273,7 +273,7 @@ export function inline(draw: Draw): Written {
   const asked = (words: string): Part => quoted('agent', prefixed(wrapped(words)), words);
   const head = draw
     .byAgent(draw.of(isOpen(draw) ? draw.language.gmail : draw.language.apple))
-    .replace('> ', '');
+    .replace(/^> /u, '');
   const parts = [
     frame(`${draw.opening}\n\n${head}\n${prefixed(draw.agentOpening)}\n>\n`),
     asked(draw.agent),

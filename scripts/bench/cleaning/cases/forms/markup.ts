@@ -32,8 +32,8 @@ export function markdown(draw: Draw): Written {
         parts: [
           frame('# '),
           said2(raw, draw.customer),
-          frame('\n\n* '),
-          said2(draw.customerAgain.replace(/\n/gu, '\n* '), draw.customerAgain),
+          frame('\n\n'),
+          said2(draw.customerAgain.replace(/^/gmu, '* '), draw.customerAgain.replace(/^/gmu, '- ')),
           frame(`\n\n***\n\n${draw.closing}  \n${draw.name}`),
         ],
       };
@@ -107,10 +107,12 @@ export function hiddenParts(draw: Draw): Written {
         clean: '',
         raw: isOpen(draw)
           ? `<div class="pre" style="display:none;font-size:1px;line-height:1px;max-height:0;opacity:0;overflow:hidden">${escaped(draw.of(draw.language.invitation))}</div>`
-          : `<span hidden>${escaped(draw.of(draw.language.received))}</span><div style="visibility: hidden; height: 0">${escaped(draw.of(draw.language.invitation))}</div>`,
+          : `<span hidden>${escaped(draw.of(draw.language.received))}</span><div style="visibility: hidden; height: 0">${escaped(draw.of(draw.language.invitation))}</div><table>`,
       },
       ...letterInHtml(draw, isOpen(draw) ? '<p>' : '<tr><td>', isOpen(draw) ? '</p>' : '</td></tr>'),
-      frame('<img src="https://t.example/o.gif" width="1" height="1" alt=""></body></html>'),
+      frame(
+        `${isOpen(draw) ? '' : '</table>'}<img src="https://t.example/o.gif" width="1" height="1" alt=""></body></html>`,
+      ),
     ],
   };
 }
