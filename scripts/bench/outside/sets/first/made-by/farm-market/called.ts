@@ -1,0 +1,23 @@
+/** Each matter, and what a reader would also call it. */
+export const called: Record<string, string[]> = {
+  'fake listings': ['fake', 'scam', 'scammers', 'fraud', 'deposit', 'suspicious', 'fake ads', 'fake adverts'],
+  payouts: ['payout', 'payment', 'payments', 'escrow', 'money', 'bank details'],
+  haulage: ['transport', 'haulier', 'delivery', 'driver', 'low loader'],
+  'search filters': ['search', 'filter', 'filters', 'horsepower', 'saved searches'],
+  photos: ['photo', 'pictures', 'picture', 'upload', 'images', 'video'],
+  commission: ['fee', 'fees', 'price', 'pricing', 'subscription', 'provision', 'cost'],
+  'time wasters': ['leads', 'lead', 'enquiries', 'buyers', 'viewing', 'no show'],
+  'not as described': ['hour clock', 'gearbox', 'condition', 'description', 'inspection', 'leaks oil'],
+  logins: ['login', 'log in', 'account', 'accounts', 'verification', 'users', 'code'],
+  'slow site': ['slow', 'site', 'mobile', 'loading', 'page', 'speed', 'app', 'down'],
+  dashboard: ['statistics', 'views', 'export', 'clicks'],
+  'stock feed': ['feed', 'XML', 'API', 'import'],
+  helpline: ['support', 'phone', 'hold', 'hotline', 'customer service', 'emails', 'call back'],
+  translation: ['translated', 'translations', 'automatic translation'],
+  financing: ['leasing', 'calculator', 'instalments'],
+  auctions: ['auction', 'bid', 'bids', 'bidding', 'outbid', 'reserve price'],
+  'spare parts': ['parts', 'part numbers', 'wanted board'],
+  valuation: ['price estimate', 'estimate', 'estimates'],
+  alerts: ['alert', 'mails', 'newsletter', 'text message', 'notifications'],
+  'comments under adverts': ['comments', 'comment'],
+};
