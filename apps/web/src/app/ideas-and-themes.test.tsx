@@ -42,15 +42,18 @@ const listed = {
 function openIdeas(filters: FeedbackFilter) {
   const bare = { gone: null, report: null, said: null };
   const evidence = [{ ...bare, kind: 'feedback', text: null, items: { filters, search_term: null } }];
-  const facet = { key: 'source_ids', values: [{ value: '2', label: 'Helpdesk', count: 9 }] };
   const sent = fakeApi({
     '/api/ideas/list_ideas': {
       ...{ ideas: [{ ...idea, evidence }], counts: { waiting: 1, dismissed: 0 }, next_after: null },
     },
     '/api/feedback/get_feedback': { results: [], total_count: 234, next_after: null },
-    '/api/feedback/get_facets': { facets: [facet], total_count: 9 },
-    '/api/custom_trend/get_custom_topics': { custom_topics: [{ id: 4, title: 'Working offline' }] },
-    '/api/themes/list_themes': listed,
+    '/api/feedback/get_filter_names': {
+      sources: [{ id: 2, name: 'Helpdesk' }],
+      topics: [{ id: 4, name: 'Working offline' }],
+      themes: [{ id: 3, name: 'Lost bags' }],
+      accounts: [],
+      authors: [],
+    },
   });
   return { ...renderScreen(<IdeasWithFilters />, '/roadmap/ideas'), sent };
 }
@@ -69,7 +72,7 @@ test('all feedback that was sent says so, and asks for no names', async () => {
   const { sent } = openIdeas({});
   expect(await screen.findByText(/All your feedback/)).toBeDefined();
   await screen.findByRole('link', { name: '234 items' });
-  expect(sent.map(({ path }) => path)).not.toContain('/api/feedback/get_facets');
+  expect(sent.map(({ path }) => path)).not.toContain('/api/feedback/get_filter_names');
 });
 
 test('a theme is sent to the roadmap from its menu', async () => {
