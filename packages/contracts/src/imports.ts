@@ -48,8 +48,11 @@ export const ImportCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
+/** Rows that were rejected for one reason in one column. */
 export const RejectGroup = z.object({
   code: z.string(),
+  /** Null where the row as a whole was at fault. */
+  column: z.string().nullable().optional(),
   count: z.int(),
   /** What happened, in a sentence, with an example value. */
   detail: z.string(),

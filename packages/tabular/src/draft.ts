@@ -60,7 +60,7 @@ export interface Rejection {
 
 /** A value that was left out while its row was kept. */
 export interface DraftWarning {
-  code: 'link_unusable' | 'email_unusable' | 'language_unknown';
+  code: 'link_unusable' | 'link_too_long' | 'email_unusable' | 'language_unknown';
   column: string;
   value: string;
 }

@@ -98,10 +98,15 @@ describe('a row is rejected with its column and the reason', () => {
     ['rating', '4,5', 'rating_unreadable', '“4,5” is not a rating.'],
     ['rating', '4/10', 'rating_unreadable', '“4/10” is not a rating.'],
     ['rating', '4', 'rating_scale_missing', 'The scale of the ratings is not known.', { ratingScale: null }],
-    ['title', 'a'.repeat(1001), 'value_too_long', 'The value is longer than 1,000 characters.'],
-    ['external_id', 'a'.repeat(301), 'value_too_long', 'The value is longer than 300 characters.'],
-    ['field', 'a\0', 'characters_unusable', 'The value holds a character that no text may hold.'],
-    ['field', 'a\ud800', 'characters_unusable', 'The value holds a character that no text may hold.'],
+    ['title', 'a'.repeat(1001), 'value_too_long', 'The value of “c1” is longer than 1,000 characters.'],
+    ['external_id', 'a'.repeat(301), 'value_too_long', 'The value of “c1” is longer than 300 characters.'],
+    ['author_name', 'a'.repeat(301), 'value_too_long', 'The value of “c1” is longer than 300 characters.'],
+    ['author_id', 'a'.repeat(301), 'value_too_long', 'The value of “c1” is longer than 300 characters.'],
+    ['account_name', 'a'.repeat(301), 'value_too_long', 'The value of “c1” is longer than 300 characters.'],
+    ['account_id', 'a'.repeat(301), 'value_too_long', 'The value of “c1” is longer than 300 characters.'],
+    ['field', 'a'.repeat(1001), 'value_too_long', 'The value of “c1” is longer than 1,000 characters.'],
+    ['field', 'a\0', 'characters_unusable', 'The value of “c1” holds a character that no text may hold.'],
+    ['field', 'a\ud800', 'characters_unusable', 'The value of “c1” holds a character that no text may hold.'],
   ])('%s %j', (target, value, code, reason, how) => {
     expect(convert(target, value, how)).toEqual({
       rejected: { code, column: 'c1', value: value.slice(0, 200).toWellFormed(), reason },
@@ -109,13 +114,13 @@ describe('a row is rejected with its column and the reason', () => {
   });
 
   test.each([
-    ['', 'text_empty'],
-    [' \n\t\u00a0', 'text_empty'],
-    ['a'.repeat(100_001), 'text_too_long'],
-    ['#REF!', 'text_is_spreadsheet_error'],
-  ])('text %j', (text, code) => {
+    ['', 'text_empty', 'The text is empty.'],
+    [' \n\t\u00a0', 'text_empty', 'The text is empty.'],
+    ['a'.repeat(100_001), 'text_too_long', 'The text of “c0” is longer than 100,000 characters.'],
+    ['#REF!', 'text_is_spreadsheet_error', "The text is a spreadsheet's error, #REF!."],
+  ])('text %j', (text, code, reason) => {
     expect(rowToDraft({ line: 2, cells: [text] }, mapped('text'), options)).toMatchObject({
-      rejected: { code, column: 'c0' },
+      rejected: { code, column: 'c0', reason },
     });
   });
 
@@ -155,7 +160,7 @@ test('a link, address or language that is none is left out with a warning, and t
   for (const [target, value, code] of [
     ['link', 'javascript:alert(1)', 'link_unusable'],
     ['link', 'ftp://example.com', 'link_unusable'],
-    ['link', `https://example.com/${'a'.repeat(2000)}`, 'link_unusable'],
+    ['link', `https://example.com/${'a'.repeat(2000)}`, 'link_too_long'],
     ['author_email', 'not given', 'email_unusable'],
     ['author_email', 'a@b@example.com', 'email_unusable'],
     ['language', 'Klingon', 'language_unknown'],

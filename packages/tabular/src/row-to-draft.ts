@@ -17,7 +17,7 @@ import { isEmail, isLink, languageOf } from './value-kinds.ts';
 export const MAX_TEXT_CHARS = 100_000;
 
 /** The longest value of each other kind, in characters. */
-const MAX_CHARS = { title: 1000, name: 300, id: 300, link: 2000, field: 1000 } as const;
+export const MAX_CHARS = { title: 1000, name: 300, id: 300, link: 2000, field: 1000 } as const;
 
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
 
@@ -33,7 +33,7 @@ class RowRejected extends Error {
 
 /**
  * Makes a row a feedback draft. Nothing is guessed or mended: a date, rating or text that cannot be used rejects the row
- * with its reason. A link that is none, an e-mail address that is none and an unknown language are left out with a
+ * with its reason, and so does a value that is too long. A link that is none or too long, an e-mail address that is none and an unknown language are left out with a
  * warning, for the words beside them are worth having without. Values are trimmed; empty ones are null.
  *
  * @param mapping without faults (`mappingFaults`); columns it does not name are ignored
@@ -54,7 +54,7 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
           'characters_unusable',
           entry,
           raw,
-          'The value holds a character that no text may hold.',
+          `The value of ${named(entry)} holds a character that no text may hold.`,
         );
       }
       keyed.push(entry);
@@ -131,7 +131,8 @@ function setValue(
       draft.rating = ratingOf(value, entry, options);
       break;
     case 'link':
-      draft.link = isLink(value) && value.length <= MAX_CHARS.link ? value : leaveOut('link_unusable');
+      if (value.length > MAX_CHARS.link) draft.link = leaveOut('link_too_long');
+      else draft.link = isLink(value) ? value : leaveOut('link_unusable');
       break;
     case 'language':
       draft.language = languageOf(value) ?? leaveOut('language_unknown');
@@ -148,7 +149,7 @@ function textOf(value: string, entry: ColumnMapping): string {
       'text_too_long',
       entry,
       value,
-      `The text is longer than ${MAX_TEXT_CHARS.toLocaleString('en')} characters.`,
+      `The text of ${named(entry)} is longer than ${MAX_TEXT_CHARS.toLocaleString('en')} characters.`,
     );
   }
   if (SPREADSHEET_ERROR.test(value)) {
@@ -192,8 +193,13 @@ function within(value: string, maxChars: number, entry: ColumnMapping): string {
     'value_too_long',
     entry,
     value,
-    `The value is longer than ${maxChars.toLocaleString('en')} characters.`,
+    `The value of ${named(entry)} is longer than ${maxChars.toLocaleString('en')} characters.`,
   );
+}
+
+/** A column as a sentence names it. */
+function named({ name }: ColumnMapping): string {
+  return `“${name.length > 60 ? `${name.slice(0, 60).toWellFormed()}…` : name}”`;
 }
 
 function rejected(

@@ -47,6 +47,48 @@ test('a dry run counts what the import then does, groups the rejected rows and s
   expect(done.result).toEqual({ counts: run.dry_run?.counts, rejects: run.dry_run?.rejects });
 });
 
+test('a value that is too long rejects its row, naming the column and the limit; a link is left out', async () => {
+  const long = (chars: number) => 'a'.repeat(chars);
+  const rows = [
+    [
+      '1',
+      'Notes are gone again after the app was closed.',
+      long(1001),
+      'Ines',
+      'https://example.com/1',
+      'Pro',
+    ],
+    ['2', 'The invoice says 214 but the quote said 198.', 'Wrong', long(301), 'https://example.com/2', 'Pro'],
+    [
+      '3',
+      'I love the new day view and planning is faster.',
+      'Fine',
+      'Ana',
+      `https://example.com/${long(2000)}`,
+      'Pro',
+    ],
+    ['4', 'The map loads slowly on the way to a job.', 'Slow', 'Tom', 'https://example.com/4', long(1001)],
+    ['5', 'Photos never upload when reception is poor.', long(1500), 'Kim', 'https://example.com/5', 'Pro'],
+    [long(301), 'The boiler photo is gone from the job sheet.', 'Gone', 'Bo', 'https://example.com/6', 'Pro'],
+  ];
+  const head = ['ticket_id', 'body', 'summary', 'who', 'url', 'plan'];
+  const targets = ['external_id', 'text', 'title', 'author_name', 'link', 'field'] as const;
+  const csv = [head, ...rows].map((cells) => cells.join(',')).join('\n');
+  const run = await check(earshot, member, csv, { targets: [...targets] });
+  expect(run.dry_run?.counts).toMatchObject({ create: 1, reject: 5 });
+  expect(
+    run.dry_run?.rejects.map(({ column, count, detail, first_line }) => [column, count, detail, first_line]),
+  ).toEqual([
+    ['summary', 2, 'The value of “summary” is longer than 1,000 characters.', 2],
+    ['who', 1, 'The value of “who” is longer than 300 characters.', 3],
+    ['plan', 1, 'The value of “plan” is longer than 1,000 characters.', 5],
+    ['ticket_id', 1, 'The value of “ticket_id” is longer than 300 characters.', 7],
+  ]);
+  expect(run.dry_run?.warnings[0]).toMatch(
+    /^1 row has a link longer than 2,000 characters; they are imported without it \(first: .+ in url, line 4\)\.$/,
+  );
+});
+
 test('a dry run of another mapping gives up the one before it', async () => {
   const { reply } = await upload(earshot, member, tickets);
   const { import_id, mapping } = reply;

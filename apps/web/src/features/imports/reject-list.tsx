@@ -29,8 +29,8 @@ export function RejectList({ importId, rejects, total }: RejectListProps) {
     <section id="rejected">
       <h2 className="h rule-head">{dryRunWords.why(total)}</h2>
       <ul>
-        {rejects.map(({ code, count, detail, advice, first_line: line }) => (
-          <li key={`${code} ${line}`} className={styles.group}>
+        {rejects.map(({ code, column, count, detail, advice, first_line: line }) => (
+          <li key={`${code} ${column ?? ''} ${line}`} className={styles.group}>
             <b className="b">{formatCount(count)}</b>
             <div className="grow">
               <p>{detail}</p>

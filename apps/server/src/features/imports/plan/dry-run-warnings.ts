@@ -1,10 +1,13 @@
 import type { DraftWarning } from '@earshot/tabular/draft';
+import { MAX_CHARS } from '@earshot/tabular/row-to-draft';
 import type { FileFacts } from '@earshot/tabular/facts';
 import type { ReadingPlan } from '../file/import-mapping.ts';
 import type { Tally, WarningGroup } from './tally.ts';
 
 const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {
   link_unusable: (rows) => `${rows} a link that is no web address; they are imported without it`,
+  link_too_long: (rows) =>
+    `${rows} a link longer than ${number(MAX_CHARS.link)} characters; they are imported without it`,
   email_unusable: (rows) => `${rows} an email address that is none; they are imported without it`,
   language_unknown: (rows) => `${rows} a language that is not known; it is told from the text instead`,
 };

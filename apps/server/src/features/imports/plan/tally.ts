@@ -53,13 +53,17 @@ export function withBatch(tally: Tally, batch: RowBatch, outcomes: readonly Outc
 }
 
 function withRejects(groups: readonly RejectGroup[], rows: readonly RejectedRow[]): RejectGroup[] {
-  const byCode = new Map(groups.map((group) => [group.code, { ...group }]));
-  for (const { code, reason, line } of rows) {
-    const group = byCode.get(code);
+  const keyOf = ({ code, column }: Pick<RejectGroup, 'code' | 'column'>) => `${code} ${column ?? ''}`;
+  const byKey = new Map(groups.map((group) => [keyOf(group), { ...group }]));
+  for (const { code, column, reason, line } of rows) {
+    const group = byKey.get(keyOf({ code, column }));
     if (group) group.count += 1;
-    else byCode.set(code, { code, count: 1, detail: reason, advice: adviceOn(code), first_line: line });
+    else {
+      const first = { code, column, count: 1, detail: reason, advice: adviceOn(code), first_line: line };
+      byKey.set(keyOf(first), first);
+    }
   }
-  return [...byCode.values()];
+  return [...byKey.values()];
 }
 
 function withWarnings(groups: readonly WarningGroup[], warnings: readonly RowWarning[]): WarningGroup[] {
