@@ -396,6 +396,7 @@ async function anOfferedCorrection(): Promise<string> {
 const alsoNeeded: Record<string, object> = {
   '/api/recordings/mend_recordings': { how: 'mask' },
   '/api/recordings/set_site_origins': { allowed: [], refused: [], learns: true },
+  '/api/recordings/mend_recordings': { how: 'mask' },
   '/api/market_trend_reporting/export_report': { format: 'json' },
   '/api/market_trend_reporting/change_rival': { rival: 'rotaflow.example', wanted: true },
   '/api/market_trend_reporting/correct_fact': { correction: { of: 'plan', key: 'a', right: null } },
