@@ -8,15 +8,13 @@ test('a list is split at commas that stand in no bracket', () => {
   expect(splitOutside('a, :is(b, c), d', /, /g, /[()]/g)).toEqual(['a', ':is(b, c)', 'd']);
 });
 
-test('what is split is what an expression that looks ahead from each comma splits', () => {
+test.each([
+  ['commas', 'a,()', /,/g, /[()]/g, /,(?![^(]*\))/],
+  ['blanks', 'a ()[]', /\s+/g, /[()[\]]/g, /\s+(?![^([]*[)\]])/],
+])('%s are split as by an expression that looks ahead', (_name, characters, separator, brackets, whole) => {
   fc.assert(
-    fc.property(texts('a,()'), (each) =>
-      expect(splitOutside(each, /,/g, /[()]/g)).toEqual(each.split(/,(?![^(]*\))/)),
-    ),
-  );
-  fc.assert(
-    fc.property(texts('a ()[]'), (each) =>
-      expect(splitOutside(each, /\s+/g, /[()[\]]/g)).toEqual(each.split(/\s+(?![^([]*[)\]])/)),
-    ),
+    fc.property(texts(characters), (each) => {
+      expect(splitOutside(each, separator, brackets)).toEqual(each.split(whole));
+    }),
   );
 });

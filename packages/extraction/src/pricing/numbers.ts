@@ -1,8 +1,11 @@
-/** A number of money as written, as the source of a regular expression. A blank groups only where `blanks` says so. */
+/**
+ * A number of money as written, as the source of a regular expression. A blank groups only where `blanks` says so. So many groups
+ * that no price has more: a table of numbers would else be tried from each of them to its end.
+ */
 export function numberSource(blanks: boolean): string {
   const groups = blanks ? "[.,'’\\u00a0\\u202f\\u2009 ]" : "[.,'’\\u00a0\\u202f\\u2009]";
-  const grouped = `\\d{1,3}(?:${groups}\\d{3})+(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?`;
-  const indian = '\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)(?:\\.\\d{1,2}(?!\\d))?';
+  const grouped = `\\d{1,3}(?:${groups}\\d{3}){1,6}(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?`;
+  const indian = '\\d{1,2}(?:,\\d{2}){1,8},\\d{3}(?!\\d)(?:\\.\\d{1,2}(?!\\d))?';
   return `(?:${grouped}|${indian}|\\d+(?:[.,]\\d{1,5}(?!\\d))?|[.,]\\d{2}(?!\\d))`;
 }
 
