@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endRecording } from './in-page.ts';
 import { lookAtPage } from './look-at-page.ts';
 import type { RecordedChunks } from './recorded-chunks.ts';
-import type { MayOpen } from './robots.ts';
 import { pageToFollow, siteOf } from './safe-links.ts';
 import type { VisitNotes } from './visit-notes.ts';
 import { watchPage } from './watch-page.ts';
@@ -18,7 +17,8 @@ export interface Browsing {
   /** Where the redirects of the address that was given ended. */
   start: string;
   context: BrowserContext;
-  mayOpen: MayOpen;
+  /** Whether the site's robots.txt lets this visitor open an address. */
+  mayOpen: (url: string) => boolean;
   /** Milliseconds that a page takes when it is asked for again, without a browser; null when it fails. */
   answersIn: (url: string) => Promise<number | null>;
   notes: VisitNotes;
@@ -49,8 +49,7 @@ export async function browseSite(browsing: Browsing): Promise<void> {
       notes.leaveOut(`No more than ${visitLimits.pages} pages were opened`);
       break;
     }
-    const { pathname, search } = new URL(next.url);
-    if (!mayOpen(pathname + search)) {
+    if (!mayOpen(next.url)) {
       if (!isRobotsAsked)
         notes.leaveOut('Pages that robots.txt closes to visitors like this one were not opened');
       isRobotsAsked = true;

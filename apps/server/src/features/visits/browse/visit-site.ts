@@ -1,3 +1,5 @@
+import type { Robots } from '@earshot/crawler/robots';
+import { readRobots } from '@earshot/crawler/robots';
 import type { Chunk } from '@earshot/replay-format/chunk';
 import type { VisitAnalysis } from '@earshot/contracts/visits';
 import { visitLimits } from '@earshot/contracts/visits';
@@ -9,8 +11,6 @@ import type { OutboundRules } from '../../../platform/outbound/pinned-target.ts'
 import { PinningProxy } from '../../../platform/outbound/pinning-proxy.ts';
 import { browseSite } from './browse-site.ts';
 import { RecordedChunks } from './recorded-chunks.ts';
-import type { MayOpen } from './robots.ts';
-import { readRobots } from './robots.ts';
 import { siteOf } from './safe-links.ts';
 import { VisitNotes } from './visit-notes.ts';
 
@@ -42,8 +42,7 @@ export async function visitSite(order: VisitOrder): Promise<{ analysis: VisitAna
   const userAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0; +${order.publicUrl}/use-cases/session-replay) Chrome Safari`;
   const start = await startOf(order, userAgent);
   const mayOpen = await robotsOf(start, order.rules, userAgent);
-  const { pathname, search } = new URL(start);
-  if (!mayOpen(pathname + search)) {
+  if (!mayOpen(start)) {
     throw new NotVisited('The site’s robots.txt asks visitors like this one to stay away from this page.');
   }
   const notes = new VisitNotes(Date.now);
@@ -119,11 +118,11 @@ async function startOf({ url, rules, signal }: VisitOrder, userAgent: string): P
 }
 
 /** Without a robots.txt everything may be opened; when the site cannot tell, nothing (RFC 9309, section 2.3.1). */
-async function robotsOf(start: string, rules: OutboundRules, userAgent: string): Promise<MayOpen> {
+async function robotsOf(start: string, rules: OutboundRules, userAgent: string): Promise<Robots['allows']> {
   try {
     const file = await fetchPage(new URL('/robots.txt', start).href, rules, { 'user-agent': userAgent });
     if (file.status >= 500) return () => false;
-    return file.status >= 400 ? () => true : readRobots(file.body.toString('utf8'), robotName);
+    return file.status >= 400 ? () => true : readRobots(file.body, robotName).allows;
   } catch (error) {
     if (error instanceof OutboundError && error.fault === 'too_large') return () => true;
     return () => false;
