@@ -12,7 +12,7 @@ import { paypalConfigOf } from './platform/paypal/paypal-config.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const Bytes = z.coerce.number().int().min(0);
-const HttpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const HttpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 const Environment = z
   .object({

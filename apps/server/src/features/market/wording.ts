@@ -18,7 +18,7 @@ export function wordingPrompt(findings: readonly MarketFinding[]): string {
 /** The sentences of a model that say what was found and nothing else; the others stay as they were. */
 export function verifiedWording(text: string, findings: readonly MarketFinding[]): Wording {
   const lines = new Map(
-    [...text.matchAll(/^\s*(\d{1,2})[.)]\s+(.+)$/gm)].map(([, place, line = '']) => [
+    [...text.matchAll(/^[^\S\n\r\u2028\u2029]*(\d{1,2})[.)]\s+(.+)$/gm)].map(([, place, line = '']) => [
       Number(place),
       line.trim(),
     ]),
@@ -37,7 +37,7 @@ function saysTheSame(line: string, detail: string, headline: string): boolean {
   if (numbersIn(line).join(' ') !== numbersIn(detail).join(' ')) return false;
   const known = `${headline} ${detail}`;
   // The first word of a sentence begins with a capital whatever it is.
-  const names = line.match(/(?<=[^.!?\s]\s+)\p{Lu}[\p{L}\p{N}]+/gu) ?? [];
+  const names = line.match(/\p{Lu}(?<=[^.!?\s]\s+\p{Lu})[\p{L}\p{N}]+/gu) ?? [];
   return names.every((name) => known.includes(name));
 }
 

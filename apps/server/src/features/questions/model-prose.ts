@@ -1,6 +1,7 @@
 import { stem } from '@earshot/analysis/text/stem';
 import { tokenise } from '@earshot/analysis/text/tokenise';
 import type { AnswerPart } from '@earshot/contracts/questions';
+import { plainText } from './plain-text.ts';
 import { plainWords } from './plain-words.ts';
 import { textOf } from './draft.ts';
 
@@ -77,20 +78,6 @@ export function verifiedProse(text: string, facts: Facts): AnswerPart[] | null {
   return parts.length > 0 && hasMain ? parts : null;
 }
 
-/** Without links, pictures, markup and invisible characters. */
-function plainText(text: string): string {
-  return text
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\b(?:https?|ftp|data|javascript):\S*/gi, ' ')
-    .replace(/\bwww\.\S+|\S+@\S+\.\S+/gi, ' ')
-    .replace(/[\p{Cf}\p{Cc}\p{Co}]/gu, ' ')
-    .replace(/[*_#`>|]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** A sentence with its placeholders filled; null when one names nothing, or it holds a number of its own. */
 function partsOf(sentence: string, { figures, paragraphs, citations }: Facts): AnswerPart[] | null {
   const written = new Map(
@@ -98,7 +85,7 @@ function partsOf(sentence: string, { figures, paragraphs, citations }: Facts): A
   );
   const parts: AnswerPart[] = [];
   // A citation brings its own space.
-  for (const piece of sentence.trim().split(/(\{\{[^}]*\}\}|\s*\[\d+\])/)) {
+  for (const piece of sentence.trim().split(/(\{\{[^{}]*\}\}|(?:(?<!\s)\s+)?\[\d+\])/)) {
     const name = /^\{\{\s*([a-z_0-9]+)\s*\}\}$/.exec(piece)?.[1];
     const number = Number(/^(?:\{\{\s*quote (\d+)\s*\}\}|\s*\[(\d+)\])$/.exec(piece)?.slice(1).find(Boolean));
     if (name !== undefined) {

@@ -14,10 +14,8 @@ export const sessionFields: readonly string[] = [
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const alone = new RegExp(`^\\s*(${uuid})\\s*$`, 'i');
-const inLink = new RegExp(
-  `/session_replay/replay_session\\?(?:[^\\s"<>]*?&)?session_id=(${uuid})(?:[^\\s"<>]*?[?&]t=(\\d{1,9}))?`,
-  'i',
-);
+const links = /\/session_replay\/replay_session\?[^\s"<>]*/gi;
+const named = new RegExp(`(?:replay_session\\?|&)session_id=(${uuid})`, 'i');
 
 export interface NamedSession {
   id: string;
@@ -40,8 +38,13 @@ export function sessionNamed({
     if (id) return { id: id.toLowerCase(), atMs: null };
   }
   for (const where of [link ?? '', ...Object.values(fields), text]) {
-    const [, id, at] = inLink.exec(where) ?? [];
-    if (id) return { id: id.toLowerCase(), atMs: at === undefined ? null : Number(at) };
+    for (const [link] of where.matchAll(links)) {
+      const found = named.exec(link);
+      const id = found?.[1];
+      if (!id) continue;
+      const at = /[?&]t=(\d{1,9})/i.exec(link.slice(found.index + found[0].length))?.[1];
+      return { id: id.toLowerCase(), atMs: at === undefined ? null : Number(at) };
+    }
   }
   return null;
 }

@@ -12,7 +12,7 @@ export function titleFrom({ title, text }: Words): string {
   // oxlint-disable-next-line no-control-regex -- a title is one line without control characters
   const words = (title?.trim() || text).replace(/[\s\u0000-\u001f\u007f]+/gu, ' ').trim();
   const sentence = /^.+?[.!?](?=\s|$)/u.exec(words)?.[0] ?? words;
-  const plain = sentence.replace(/[.!?]+$/u, '').trim() || words;
+  const plain = sentence.replace(/(?<![.!?])[.!?]+$/u, '').trim() || words;
   if (Array.from(plain).length <= titleChars) return plain;
   const cut = Array.from(plain).slice(0, titleChars).join('');
   // Not within a word, where the words are not overlong.

@@ -36,7 +36,7 @@ function refuse(why: string): Problem {
 
 /** `p4ssword2024!` → `password`: usual replacements undone, digits and signs at both ends dropped. */
 function withoutDecoration(lower: string): string {
-  const trimmed = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const trimmed = lower.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '');
   if (lower.length - trimmed.length > mostDecorationChars) return lower;
   return trimmed.replace(/[430$@]/g, (sign) => replaced[sign] ?? sign);
 }
@@ -45,7 +45,8 @@ const replaced: Record<string, string> = { 4: 'a', 3: 'e', 0: 'o', $: 's', '@': 
 
 /** `dragondragon` → `dragon`; a text that repeats nothing is its own unit. */
 function unitOf(lower: string): string {
-  return /^(.+?)\1+$/su.exec(lower)?.[1] ?? lower;
+  // A text begins within two of itself where it repeats, and at its end where it does not.
+  return lower.slice(0, (lower + lower).indexOf(lower, 1));
 }
 
 /** True when each character follows the one before by the same step of 1 or -1, as in `abcdefghijkl`. */

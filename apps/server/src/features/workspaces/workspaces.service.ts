@@ -88,7 +88,7 @@ export async function updateWorkspace(
 
 /** Both the database, which counts days, and JavaScript, which shows them, have to know it; offsets are no zones. */
 export async function isTimeZone(db: Db, name: string): Promise<boolean> {
-  if (!/^[A-Za-z]\w*(?:[/_+-]\w+)*$/.test(name)) return false;
+  if (!/^[A-Za-z]\w*(?:[/+-]\w+)*$/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
   } catch {

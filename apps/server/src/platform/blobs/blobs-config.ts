@@ -36,6 +36,6 @@ export function blobsConfigOf(given: Given, dataDir: string): BlobsConfig {
   if (key === undefined || secret === undefined) {
     throw new RangeError('needs EARSHOT_BLOBS_KEY and EARSHOT_BLOBS_SECRET');
   }
-  const path = (found?.[2] ?? '').replace(/^\/+|\/+$/g, '');
+  const path = (found?.[2] ?? '').replace(/^\/+|(?<!\/)\/+$/g, '');
   return { bucket, prefix: path === '' ? '' : `${path}/`, endpoint, region, key, secret };
 }

@@ -14,7 +14,8 @@ export function countedAs(address: string): string {
 }
 
 function prefix64(address: string): string {
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
+  const [withoutZone = ''] = address.split('%', 1);
+  const [head = '', tail = ''] = withoutZone.split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === '' ? [] : tail.split(':');
   const whole = address.includes('::')

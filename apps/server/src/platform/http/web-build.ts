@@ -98,7 +98,7 @@ function addressOf(file: string): string {
 
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
 }
 
 /** With its question mark; empty where there is none. */

@@ -54,6 +54,7 @@ export async function newestMail(folder: string): Promise<{ file: string; link: 
 }
 
 const linkHeader = 'X-Earshot-Link';
+const linkLine = new RegExp(`^${linkHeader}: (\\S+)`, 'm');
 
 /** The link in a header too, whole and unencoded, so that a file's link is found without a mail program. */
 function withLink(message: SendMailOptions, link: string | null): SendMailOptions {
@@ -62,5 +63,5 @@ function withLink(message: SendMailOptions, link: string | null): SendMailOption
 }
 
 function linkIn(message: string): string | null {
-  return new RegExp(`^${linkHeader}: (\\S+)`, 'm').exec(message)?.[1] ?? null;
+  return linkLine.exec(message)?.[1] ?? null;
 }

@@ -13,11 +13,11 @@ interface Columns {
 /** Stands for a row whose cells cannot be told apart, where people are hidden. */
 export const hiddenRow = '[not kept: it may name people]';
 /** Sentences quote the value they speak of so. */
-const quoted = /“[^”]*”/g;
+const quoted = /“[^”]*(”)?/g;
 
 /** The sentence without the value it speaks of. */
 export function withoutValues(sentence: string): string {
-  return sentence.replace(quoted, hiddenCell);
+  return sentence.replace(quoted, (whole, closed?: string) => (closed === undefined ? whole : hiddenCell));
 }
 
 /** The batch with what is kept of rejected rows and warnings masked; its items are masked when they are made. */

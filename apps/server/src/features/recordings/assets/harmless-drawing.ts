@@ -13,7 +13,7 @@ const namespaces =
 
 const prolog = /^\s*(?:<\?xml\b[^<>]*\?>\s*)?(?:<!DOCTYPE\s+svg\b[^<>[\]]*>\s*)?/i;
 const tag = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y;
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const pixels = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
 const loads = /@import|javascript:|expression\s*\(|url\(\s*(?!["']?#)/i;
 
@@ -22,7 +22,7 @@ const loads = /@import|javascript:|expression\s*\(|url\(\s*(?!["']?#)/i;
  * entities of its own, references to anywhere but itself, and text that is no well-formed tag.
  */
 export function isHarmlessDrawing(text: string): boolean {
-  const body = text.replace(/<!--[^]*?-->/g, '').replace(prolog, '');
+  const body = text.replace(/<!--[^]*?(?:(-->)|$)/g, onlyClosed).replace(prolog, '');
   if (!/^<svg[\s>]/.test(body)) return false;
   for (let at = 0; at < body.length;) {
     const next = body.indexOf('<', at);
@@ -58,6 +58,9 @@ function isKnown(name: string, vocabulary: string): boolean {
   );
 }
 
+/** Takes out what an expression has found, unless that is never closed. */
+const onlyClosed = (whole: string, closed?: string) => (closed === undefined ? whole : '');
+
 /** With characters that are written as numbers, and without what browsers pass over within words and what hides them in styles. */
 function plain(text: string): string {
   return text
@@ -69,6 +72,6 @@ function plain(text: string): string {
       const code = Number.parseInt(hex, 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : '';
     })
-    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\/\*[^]*?(?:(\*\/)|$)/g, onlyClosed)
     .replace(/[\t\n\r\0]/g, '');
 }

@@ -88,7 +88,7 @@ async function assertOurs(home: Home, folder: string): Promise<void> {
   }
   const made = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
   const version = await runAs({ kind: 'own' }, programOf(home.binaries, 'postgres'), ['--version']);
-  const ours = /(\d+)\./.exec(version)?.[1];
+  const ours = /(?<!\d)(\d+)\./.exec(version)?.[1];
   if (made !== ours) {
     throw new DatabaseStartError(
       `The database in ${folder} was made by PostgreSQL ${made}; this Earshot brings PostgreSQL ${ours}, which cannot read it.`,

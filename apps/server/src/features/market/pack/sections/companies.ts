@@ -23,6 +23,6 @@ export function companyOf(
 
 /** `Crewlark: rotas for crews` and the like begin with the name, where that is short. */
 function nameOfTitle(title: string | undefined): string | null {
-  const [first = ''] = title?.split(/\s*[|:–—·]\s*|\s+-\s+/) ?? [];
+  const [first = ''] = title?.split(/(?:(?<!\s)\s+)?[|:–—·]\s*|(?<!\s)\s+-\s+/) ?? [];
   return first !== '' && first.length <= 30 ? first : null;
 }

@@ -3,7 +3,7 @@ import { sentimentOf } from '@earshot/analysis/sentiment';
 import { findThemes } from '@earshot/analysis/themes/find-themes';
 import type { WordTable } from '@earshot/analysis/word-table';
 import type { MarketTheme } from '@earshot/contracts/market-report';
-import { expressionOf } from '@earshot/extraction/rivals/rival-names';
+import { everyMention } from '@earshot/extraction/rivals/rival-names';
 import type { KeptAnswer, KeptItem } from '../ask-sources.ts';
 
 /** With fewer texts there is nothing to tell apart. */
@@ -68,7 +68,7 @@ export function heardThemes(
 }
 
 function withoutNames(companies: readonly string[]): (text: string) => string {
-  const names = companies.map((company) => new RegExp(expressionOf(company, false), 'giu'));
+  const names = companies.map(everyMention);
   return (text) => [headings, ...names].reduce((left, name) => left.replace(name, ' . '), text);
 }
 
