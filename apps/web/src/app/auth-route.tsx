@@ -14,7 +14,7 @@ import { screenAt } from './screens.ts';
 export function AuthRoute() {
   const { pathname } = useLocation();
   const state = useSession();
-  const path = pathname.replace(/\/+$/, '') as keyof typeof authPaths;
+  const path = pathname.replace(/(?<!\/)\/+$/, '') as keyof typeof authPaths;
   const usesLink =
     path === paths.setUp || fragmentSecret('token', pathname) || fragmentSecret('invitation', pathname);
   const back = returnPath();

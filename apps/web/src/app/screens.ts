@@ -239,6 +239,6 @@ export const screens: readonly Screen[] = [
 
 /** The screen at a path; undefined when none is built there. */
 export function screenAt(pathname: string): Screen | undefined {
-  const trimmed = pathname.replace(/\/+$/, '');
+  const trimmed = pathname.replace(/(?<!\/)\/+$/, '');
   return screens.find(({ path }) => path === trimmed);
 }

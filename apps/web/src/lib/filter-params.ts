@@ -86,7 +86,7 @@ function readFilters(text: string): PlainFilter[] | undefined {
 function readScale(text: string): FeedbackFilter['rating_scale'] {
   const [min, max] = text.split('..').map(Number);
   const isScale = min !== undefined && max !== undefined && Number.isFinite(min) && Number.isFinite(max);
-  return isScale && /^\S+\.\.\S+$/.test(text) ? { min, max } : undefined;
+  return isScale && /^(?=\S+$)\S+?\.\.\S/.test(text) ? { min, max } : undefined;
 }
 
 function readAbout(text: string): FeedbackFilter['about'] {

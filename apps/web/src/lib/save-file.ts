@@ -14,6 +14,6 @@ export function fileNameOf(title: string): string {
   const plain = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return plain || 'chart';
 }

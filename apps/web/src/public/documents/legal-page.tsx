@@ -15,7 +15,7 @@ const texts = {
 
 /** The legal text at an address. */
 export function LegalPage({ pathname }: { pathname: string }) {
-  const path = pathname.replace(/\/+$/, '') as keyof typeof texts;
+  const path = pathname.replace(/(?<!\/)\/+$/, '') as keyof typeof texts;
   const page = legalFacts.find((one) => one.path === path);
   if (!page) return null;
   return (

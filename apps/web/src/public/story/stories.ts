@@ -7,7 +7,7 @@ import { useCaseStories } from './use-case-stories.ts';
 export const stories: readonly Story[] = [...teamStories, ...useCaseStories, sessionReplayStory];
 
 export function storyOf(pathname: string): Story | undefined {
-  const clean = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const clean = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   return stories.find(({ path }) => path === clean);
 }
 
