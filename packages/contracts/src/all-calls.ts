@@ -1,4 +1,5 @@
 import { alerts } from './alerts.ts';
+import { understanding } from './analysing.ts';
 import { billing } from './billing.ts';
 import type { Call } from './call.ts';
 import { checks } from './checks.ts';
@@ -55,6 +56,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   checks,
   topics,
   measures,
+  understanding,
   questions,
   alerts,
   reports,

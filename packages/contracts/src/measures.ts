@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnalysingOrNot } from './analysing.ts';
 import { defineCall } from './call.ts';
 import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
 import { Day, SmallId } from './scalars.ts';
@@ -181,6 +182,8 @@ export const Measured = z.object({
   time_zone: z.string(),
   /** The workspace's revision that all of this was read at. */
   as_of: z.int(),
+  /** What moves these figures by itself while it is under way; in replies always there. */
+  analysing: AnalysingOrNot.optional(),
 });
 export type Measured = z.infer<typeof Measured>;
 
@@ -238,6 +241,7 @@ export const measures = {
       more_rows: z.int(),
       left_out: LeftOut,
       as_of: z.int(),
+      analysing: AnalysingOrNot,
     }),
     problems: ['not_found'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnalysingOrNot } from './analysing.ts';
 import { defineCall } from './call.ts';
 import { FeedbackItem, Rating } from './feedback.ts';
 import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
@@ -107,6 +108,8 @@ export const Answer = z.object({
   written_by: z.enum(['built_in', 'model']),
   /** What the reader should know about how the answer came about. */
   notice: z.string().nullable(),
+  /** What was under way when it was counted, so that its numbers may have moved since. */
+  analysing: AnalysingOrNot.optional(),
   asked_at: Instant,
   /** The name it is saved under. */
   name: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnalysingOrNot } from './analysing.ts';
 import { Change, driverScores, Figure, groupings, timeBuckets } from './measures.ts';
 import { AnswerPart, answerStates, Citation, missingReasons } from './questions.ts';
 import { Day, Instant, Uuid } from './scalars.ts';
@@ -47,6 +48,8 @@ function runOf<
     time_zone: z.string(),
     /** The moment that everything was counted. */
     counted_at: Instant,
+    /** What was under way then, so that its numbers may have moved since. */
+    analysing: AnalysingOrNot.optional(),
     summary: z.object({
       paragraphs: z.array(z.array(AnswerPart)),
       figures: named,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnalysingOrNot } from './analysing.ts';
 import { defineCall } from './call.ts';
 import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
 import { verdicts } from './measures.ts';
@@ -116,6 +117,7 @@ export const themes = {
       period: z.object({ from: Day, to: Day }),
       period_before: z.object({ from: Day, to: Day }),
       build: ThemeBuild,
+      analysing: AnalysingOrNot,
     }),
     problems: ['not_found'],
   }),

@@ -27,6 +27,7 @@ import { sessionQuestionsRoutes } from './session-questions/session-questions.ro
 import { sourcesRoutes } from './sources/sources.routes.ts';
 import { themesRoutes } from './themes/themes.routes.ts';
 import { topicsRoutes } from './topics/topics.routes.ts';
+import { understandingRoutes } from './understanding/understanding.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { viewsRoutes } from './views/views.routes.ts';
 import { visitsRoutes } from './visits/visits.routes.ts';
@@ -45,6 +46,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   peopleRoutes(app, deps);
   topicsRoutes(app, deps);
   measuresRoutes(app, deps);
+  understandingRoutes(app, deps);
   questionsRoutes(app, deps);
   reportsRoutes(app, deps);
   await alertsRoutes(app, deps);

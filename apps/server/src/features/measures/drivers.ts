@@ -26,7 +26,7 @@ export async function findDrivers(
   workspaceId: string,
   query: Query,
   nowMs: number,
-): Promise<CallReply<typeof measures.drivers>> {
+): Promise<Omit<CallReply<typeof measures.drivers>, 'analysing'>> {
   const standing = await readStanding(db, workspaceId, nowMs);
   const filter = await baseFilter(db, workspaceId, query);
   const asked = askedOf(query.score);

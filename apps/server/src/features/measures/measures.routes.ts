@@ -6,6 +6,7 @@ import { attachment } from '../../platform/http/attachment.ts';
 import { bind, bindStream } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { ItemsAbout } from '../feedback/feedback.service.ts';
+import { readProgress } from '../understanding/progress.service.ts';
 import { exportTicket, openExport } from './export.service.ts';
 import { findDrivers, measure, measureCache } from './measures.service.ts';
 
@@ -16,15 +17,17 @@ export function measuresRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, measures.measure, async ({ body }, { workspaceId }) => {
     const filters = await about.ready(workspaceId, body.filters);
     const part = await about.ready(workspaceId, body.part);
-    return readSnapshot(deps.database, workspaceId, (tx) =>
-      measure(tx, workspaceId, { ...body, filters, part }, deps.now(), cache),
-    );
+    return readSnapshot(deps.database, workspaceId, async (tx) => ({
+      ...(await measure(tx, workspaceId, { ...body, filters, part }, deps.now(), cache)),
+      analysing: await readProgress(tx, workspaceId),
+    }));
   });
   bind(app, measures.drivers, async ({ body }, { workspaceId }) => {
     const filters = await about.ready(workspaceId, body.filters);
-    return readSnapshot(deps.database, workspaceId, (tx) =>
-      findDrivers(tx, workspaceId, { ...body, filters }, deps.now()),
-    );
+    return readSnapshot(deps.database, workspaceId, async (tx) => ({
+      ...(await findDrivers(tx, workspaceId, { ...body, filters }, deps.now())),
+      analysing: await readProgress(tx, workspaceId),
+    }));
   });
   bind(app, measures.export, async ({ body }, caller) => ({
     path: `${measures.exported.path}?ticket=${await exportTicket(deps, caller, body)}`,

@@ -15,6 +15,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { ListedItem } from '../feedback/feedback.service.ts';
 import { ItemsAbout } from '../feedback/feedback.service.ts';
+import { readProgress } from '../understanding/progress.service.ts';
 import { measureCache } from '../measures/measures.service.ts';
 import * as sql from './answers.sql.ts';
 import { textOf } from './draft.ts';
@@ -186,6 +187,7 @@ export class Asker {
       for (const { filters } of counted.groups) ofGroups.push(await evidenceOf(place, filters, subject));
       return {
         counted,
+        analysing: await readProgress(db, workspaceId),
         count: total.n,
         items: await evidenceOf(place, counted.behind, subject),
         ofGroups,
@@ -194,7 +196,7 @@ export class Asker {
       };
     });
     if (!('counted' in read)) return read;
-    const { counted, count, items, ofGroups, trend, insights } = read;
+    const { counted, analysing, count, items, ofGroups, trend, insights } = read;
     // Outside the transaction, which should not wait for another server.
     const toQuote = await nearestFirst(this.#deps.encoder, items, subject && asked.body.new_message);
     const citations = quote(counted, toQuote.items, ofGroups, subject, plan);
@@ -220,6 +222,7 @@ export class Asker {
       follow_ups: followUpsOf(plan, { accounts: names.index.hasAccounts }),
       written_by: 'built_in',
       notice: toQuote.notice,
+      analysing,
     };
   }
 
@@ -288,6 +291,7 @@ function quote(
 /** What an answer is put together from, as it was read at one moment. */
 interface Evidence {
   counted: Counted;
+  analysing: Answer['analysing'];
   /** Items behind the answer. */
   count: number;
   items: ListedItem[];

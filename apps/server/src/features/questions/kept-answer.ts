@@ -20,6 +20,7 @@ type Kept = Pick<
   | 'follow_ups'
   | 'written_by'
   | 'notice'
+  | 'analysing'
   | 'time_zone'
 >;
 
@@ -40,10 +41,10 @@ export interface KeptAnswer extends Kept {
 
 export function keptAnswer(answer: Answer): KeptAnswer {
   const { paragraphs, status, missing, read_from, not_understood, figures, trend, insights } = answer;
-  const { total_count, items_behind, follow_ups, written_by, notice, time_zone } = answer;
+  const { total_count, items_behind, follow_ups, written_by, notice, analysing, time_zone } = answer;
   return {
     ...{ paragraphs, status, missing, read_from, not_understood, figures, trend, insights },
-    ...{ total_count, items_behind, follow_ups, written_by, notice, time_zone },
+    ...{ total_count, items_behind, follow_ups, written_by, notice, analysing, time_zone },
     quotes: answer.citations.map(keptQuote),
     similar: answer.results.map(({ review_id: id, score }) => ({ id, score })),
   };

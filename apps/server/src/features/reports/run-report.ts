@@ -3,6 +3,7 @@ import { reportRunsKept } from '@earshot/contracts/reports';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { ItemsAbout } from '../feedback/feedback.service.ts';
+import { readProgress } from '../understanding/progress.service.ts';
 import { periodBefore, readStanding, within } from '../measures/comparing.service.ts';
 import type { Asker } from '../questions/questions.service.ts';
 import {
@@ -59,7 +60,7 @@ async function compose(
   const period = periodOf(report.period, today);
   const filters = within(report.filter, period);
   const counted = await countAll(deps, workspaceId, report, filters);
-  const { headline, sections, themes, voices, scope } = counted;
+  const { headline, sections, themes, voices, scope, analysing } = counted;
   const draft = writeSummary({ headline, themes, period, scope });
   const summary = await inModelWords(deps.llm, {
     question: 'What does the feedback of this period say, and what has changed?',
@@ -81,6 +82,7 @@ async function compose(
     period_before: periodBefore(period),
     time_zone: timeZone,
     counted_at: new Date(now()).toISOString(),
+    analysing,
     summary: {
       paragraphs: summary.paragraphs,
       figures: summary.figures,
@@ -114,6 +116,7 @@ async function countAll(
       themes,
       voices: await hearVoices(counting, themes),
       scope: await scopeOf(db, workspaceId, own),
+      analysing: await readProgress(db, workspaceId),
     };
   });
 }

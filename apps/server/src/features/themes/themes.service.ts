@@ -6,6 +6,7 @@ import { inWorkspace, readSnapshot } from '../../platform/database/workspace-tra
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { AsOfCache, filterKey } from '../feedback/feedback.service.ts';
+import { readProgress } from '../understanding/progress.service.ts';
 import { baseFilter, readStanding } from '../measures/comparing.service.ts';
 import { askForBuild } from './ask-for-build.ts';
 import { readBuild } from './build-status.ts';
@@ -42,7 +43,11 @@ export function themesInList(
       ...standing,
       value: await listThemes(tx, workspaceId, filter, today),
     }));
-    return { ...list, build: await readBuild(tx, workspaceId, now()) };
+    return {
+      ...list,
+      build: await readBuild(tx, workspaceId, now()),
+      analysing: await readProgress(tx, workspaceId),
+    };
   });
 }
 

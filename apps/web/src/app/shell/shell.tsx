@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { AnalysisNotice } from './analysis-notice.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { LeftMenu } from './left-menu.tsx';
@@ -49,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <ClosingNotice />
         <SampleNotice />
         <PlanNotice />
+        <AnalysisNotice />
         <main id="main" ref={main} className={styles.body} tabIndex={-1}>
           {children}
         </main>

@@ -3,6 +3,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Answer } from '@earshot/contracts/questions';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { countedWhile } from '../../lib/analysing-words.ts';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -114,6 +115,7 @@ function AnswerView({ answer, card, filterChips, onFollowUp, onRun }: AnswerView
     <div className={styles.columns}>
       <div className={styles.main}>
         {notice && <Alert meaning="info">{notice}</Alert>}
+        {answer.analysing && <Alert meaning="info">{countedWhile(answer.analysing)}</Alert>}
         <section aria-label={askWords.answer}>
           <AnswerText answer={answer} />
         </section>

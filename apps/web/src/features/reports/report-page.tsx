@@ -1,5 +1,6 @@
 import type { ShownRun } from '@earshot/contracts/report-run';
 import type { ReactNode } from 'react';
+import { countedWhile } from '../../lib/analysing-words.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Table, figureCell } from '../../ui/table.tsx';
 import { ReportFigure } from './report-figure.tsx';
@@ -39,6 +40,7 @@ export function ReportPage({ run, opens, trail, actions }: ReportPageProps) {
         <ReportText {...summary} citations={voices.map(({ citation }) => citation)} />
         {summary.written_by === 'model' && <p className="sm mut">{pageWords.byModel}</p>}
         {summary.notice && <p className="sm mut">{summary.notice}</p>}
+        {run.analysing && <p className="sm mut">{countedWhile(run.analysing)}</p>}
       </Part>
       {changes && <Changes changes={changes} />}
       {sections.map((section) => (

@@ -53,6 +53,7 @@ const listed: Listed = {
   period: { from: '2026-03-01', to: '2026-03-30' },
   period_before: { from: '2026-01-30', to: '2026-02-28' },
   build,
+  analysing: null,
 };
 
 function open(
