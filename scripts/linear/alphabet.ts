@@ -4,7 +4,7 @@ import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 export interface Alphabet {
   chars: readonly string[];
   /** Those of them that a class, a set or a literal character takes. */
-  takenBy(node: AST.Element): readonly string[];
+  takenBy: (node: AST.Element) => readonly string[];
 }
 
 const usual = [

@@ -394,7 +394,6 @@ async function anOfferedCorrection(): Promise<string> {
 
 /** The least a call takes besides ids. */
 const alsoNeeded: Record<string, object> = {
-  '/api/recordings/mend_recordings': { how: 'mask' },
   '/api/recordings/set_site_origins': { allowed: [], refused: [], learns: true },
   '/api/recordings/mend_recordings': { how: 'mask' },
   '/api/market_trend_reporting/export_report': { format: 'json' },

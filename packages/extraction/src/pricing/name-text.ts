@@ -25,9 +25,9 @@ const TRAILING_SAVING =
 /** What leads to an amount: where none stands on the line, some of it belongs to the name, as in `Payroll only`. */
 const BEFORE_AMOUNT = /(?<=\s|^)(?:is|costs?|at|from|for|just|only|ab|à partir de|desde|kostet)$/iu;
 const BEFORE_END = /(?<=\s|^)(?:costs?|at|from|ab|à partir de|desde|kostet)$/iu;
-/** Blanks and pictures behind a name. */
-const BEHIND_NAME =
-  /(?<![[\s:\u200d\ufe0f\p{Extended_Pictographic}]--[©®™]])[[\s:\u200d\ufe0f\p{Extended_Pictographic}]--[©®™]]+$/v;
+/** Blanks, pictures, and what joins pictures; a trade mark is part of a name. */
+const BLANK = String.raw`(?:[\s:]|\u200d|\ufe0f|[\p{Extended_Pictographic}--[©®™]])`;
+const BEHIND_NAME = new RegExp(`(?<!${BLANK})${BLANK}+$`, 'v');
 
 /** `: 5 sites`: what a plan holds, behind its name. */
 const SIZE = '[:：]\\s+(?:\\d[\\d.,]*|unlimited|unbegrenzt\\p{L}*|illimit\\p{L}*|ilimitad\\p{L}*)\\s+\\p{L}';

@@ -11,8 +11,8 @@ export function cleanCss(text: string, files: KeptFiles): string {
   if (!/url\(|@import|image-set\(|src\(/i.test(text)) return text;
   return text
     .replace(/@import\b[^;]*;?/gi, '')
-    .replace(address, (_, double?: string, single?: string, bare = '') =>
-      keptAddress(double ?? single ?? bare, files),
+    .replace(address, (_, double?: string, single?: string, bare?: string) =>
+      keptAddress(double ?? single ?? bare ?? '', files),
     )
     .replace(/\b(?:image-set|src)\s*\(/gi, 'none(');
 }
