@@ -20,6 +20,7 @@ export const groupDescriptions: Readonly<Record<string, GroupDescription>> = {
   themes: about('Themes', 'What feedback is about, found without being asked.'),
   checks: about('Checks', 'People checking what the engine decided, and how often it was right.'),
   topics: about('Custom topics', 'Topics in your words, which learn from ratings.'),
+  understanding: about('Analysis under way', 'How many items are analysed while figures may still change.'),
   measures: about('Measures', 'Counts, shares and averages of feedback, over time and by property.'),
   questions: about('Questions', 'Open questions about feedback, answered with figures and quotes.'),
   alerts: about('Alerts', 'Rules that watch for changes, and the changes they found.'),
