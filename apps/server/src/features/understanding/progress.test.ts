@@ -69,8 +69,8 @@ test('every answer with figures says what is still being analysed, and nothing o
 
 test('a run that looks for themes is told until it is done', async () => {
   await send(earshot.app, themes.build, { as: member });
-  expect((await progress())?.steps).toEqual(['themes']);
-  expect(await settle()).toEqual(['themes']);
+  expect((await progress())?.steps).toContain('themes');
+  expect(await settle()).toContain('themes');
   expect(await progress()).toBeNull();
 });
 
