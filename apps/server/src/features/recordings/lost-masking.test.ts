@@ -125,7 +125,7 @@ test('[REC-1] every text of concerned recordings is masked, packed or not, and w
     expect(await textOf(one)).toContain('••••••');
     const { recording, moments, chunks } = await get(one.id);
     expect(moments.map(({ kind, label }) => [kind, label])).toEqual([
-      ['page', 'https://pay.test/slip'],
+      ['page', 'https://pay.test/••••'],
       ['dead_click', '•••••• •••••'],
       ['identify', 'u-1'],
     ]);
