@@ -123,7 +123,7 @@ test('a login whose old token is used elsewhere is ended, and the login screen a
   await api.call('/api/user/refresh_initial_token', { token: person.token });
   await page.reload();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(/^For your safety we ended this login/)).toBeVisible();
+  await expect(page.getByText(/^An old token was used again/)).toBeVisible();
   await mail(person.email, 'One of your logins was ended');
 });
 

@@ -65,7 +65,7 @@ test('a session that ended since its token was copied says so at the login, and 
   open('/settings/workspace');
   await screen.findByText('here: /settings/workspace');
   endSession('reused');
-  expect(await screen.findByText(/^For your safety we ended this login/)).toBeDefined();
+  expect(await screen.findByText(/^An old token was used again/)).toBeDefined();
   beginSession(login);
   expect(await screen.findByText('here: /settings/workspace')).toBeDefined();
 });

@@ -49,8 +49,7 @@ export const words = {
     title: 'Welcome back',
     toScreen: (screen: string) => `Sign in to go on to “${screen}”.`,
     expired: 'Your session has ended. Sign in again to go on.',
-    reused:
-      'For your safety we ended this login: an old token of it was used again, so somebody else may have a copy. Sign in again. If you cannot explain it, set a new password.',
+    reused: 'An old token was used again, so this login has ended. Sign in again.',
     limited: 'A link by email lets you in sooner:',
     limitedLink: 'Set a new password',
     passwordSaved: 'Your password is saved. Sign in with it.',
