@@ -1,5 +1,5 @@
 import { alerts } from './alerts.ts';
-import { understanding } from './analysing.ts';
+import { understanding } from './understanding.ts';
 import { billing } from './billing.ts';
 import type { Call } from './call.ts';
 import { checks } from './checks.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnalysingOrNot } from './analysing.ts';
+import { AnalysingOrNot } from './understanding.ts';
 import { defineCall } from './call.ts';
 import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
 import { Day, SmallId } from './scalars.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnalysingOrNot } from './analysing.ts';
+import { AnalysingOrNot } from './understanding.ts';
 import { defineCall } from './call.ts';
 import { FeedbackItem, Rating } from './feedback.ts';
 import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';

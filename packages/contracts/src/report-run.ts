@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnalysingOrNot } from './analysing.ts';
+import { AnalysingOrNot } from './understanding.ts';
 import { Change, driverScores, Figure, groupings, timeBuckets } from './measures.ts';
 import { AnswerPart, answerStates, Citation, missingReasons } from './questions.ts';
 import { Day, Instant, Uuid } from './scalars.ts';

@@ -1,5 +1,5 @@
-import type { Analysing } from '@earshot/contracts/analysing';
-import { analysisSteps } from '@earshot/contracts/analysing';
+import type { Analysing } from '@earshot/contracts/understanding';
+import { analysisSteps } from '@earshot/contracts/understanding';
 import { fitTopicJob, linkItemsJob } from '../../jobs/fit-topics.ts';
 import type { Job } from '../../jobs/job.ts';
 import { buildThemes } from '../../jobs/theme-work.ts';

@@ -1,4 +1,4 @@
-import { understanding } from '@earshot/contracts/analysing';
+import { understanding } from '@earshot/contracts/understanding';
 import { measures } from '@earshot/contracts/measures';
 import { questions } from '@earshot/contracts/questions';
 import { themes } from '@earshot/contracts/themes';

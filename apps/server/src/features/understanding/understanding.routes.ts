@@ -1,4 +1,4 @@
-import { understanding } from '@earshot/contracts/analysing';
+import { understanding } from '@earshot/contracts/understanding';
 import type { FastifyInstance } from 'fastify';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { bind } from '../../platform/http/bind.ts';

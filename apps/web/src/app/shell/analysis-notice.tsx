@@ -1,4 +1,4 @@
-import { understanding, type Analysing } from '@earshot/contracts/analysing';
+import { understanding, type Analysing } from '@earshot/contracts/understanding';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
