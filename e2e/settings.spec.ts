@@ -54,6 +54,32 @@ test('everything in the frame can be reached by keyboard, and focus follows the 
   await expect(signedIn.getByRole('dialog')).toHaveCount(0);
 });
 
+test('what is typed while the command palette loads is kept, and closing it gives the focus back', async ({
+  signedIn,
+}) => {
+  let requests = 0;
+  await signedIn.route('**/command-palette*.js', async (route) => {
+    requests++;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await signedIn.goto('/settings/workspace');
+  await signedIn.getByRole('heading', { name: 'Settings' }).waitFor();
+  await signedIn.keyboard.press('Control+k');
+  await signedIn.keyboard.type('membrs');
+  for (let n = 0; n < 2; n++) await signedIn.keyboard.press('Backspace');
+  await signedIn.keyboard.type('ers');
+  await signedIn.keyboard.press('Enter');
+  await expect(signedIn).toHaveURL('/settings/members');
+  expect(requests).toBe(1);
+
+  const opener = signedIn.getByRole('button', { name: /^Find a screen, or ask/ });
+  await opener.click();
+  await expect(signedIn.getByRole('combobox', { name: 'Find a screen, or ask' })).toBeFocused();
+  await signedIn.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 test('the chosen appearance is there before anything is drawn, on the next visit too', async ({
   signedIn,
 }) => {

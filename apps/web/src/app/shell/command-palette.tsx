@@ -9,10 +9,17 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { leftMenuQuery } from '../left-menu-query.ts';
 import { screenAt, screens } from '../screens.ts';
 import { paletteEntries, type PaletteEntry } from './palette-entries.ts';
+import type { TypedAhead } from './use-typed-ahead.ts';
 import styles from './command-palette.module.css';
 
+interface PaletteProps {
+  onClose: () => void;
+  /** What was typed before the input had the focus. */
+  takeTypedAhead: () => TypedAhead;
+}
+
 /** Ctrl or ⌘ and K: type to go anywhere. */
-export function CommandPalette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function CommandPalette({ opened, onClose, takeTypedAhead }: PaletteProps & { opened: boolean }) {
   return (
     <Modal.Root
       opened={opened}
@@ -25,13 +32,13 @@ export function CommandPalette({ opened, onClose }: { opened: boolean; onClose: 
     >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content aria-label="Find a screen, or ask">
-        <Palette onClose={onClose} />
+        <Palette onClose={onClose} takeTypedAhead={takeTypedAhead} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function Palette({ onClose }: { onClose: () => void }) {
+function Palette({ onClose, takeTypedAhead }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -42,14 +49,21 @@ function Palette({ onClose }: { onClose: () => void }) {
   });
   const { data: menu } = useQuery(leftMenuQuery);
   const mine = screens.filter(({ isForOperators }) => !isForOperators || Boolean(menu?.operator));
-  const entries = paletteEntries(typed, mine, saved.data?.views ?? []).filter(
-    ({ kind, to }) => kind === 'Screen' || screenAt(to.split('?')[0] ?? '') !== undefined,
-  );
+  const entriesFor = (text: string) =>
+    paletteEntries(text, mine, saved.data?.views ?? []).filter(
+      ({ kind, to }) => kind === 'Screen' || screenAt(to.split('?')[0] ?? '') !== undefined,
+    );
+  const entries = entriesFor(typed);
   const chosen = Math.min(at, entries.length - 1);
   const open = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onClose();
     void navigate(entry.to);
+  };
+  const continueTyping = () => {
+    const { text, isEntered } = takeTypedAhead();
+    if (text) setTyped(text);
+    if (isEntered) open(entriesFor(text)[0]);
   };
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -79,6 +93,7 @@ function Palette({ onClose }: { onClose: () => void }) {
             setTyped(event.target.value);
             setAt(0);
           }}
+          onFocus={continueTyping}
           onKeyDown={move}
         />
         <Kbd>Esc</Kbd>

@@ -1,8 +1,9 @@
 import { Drawer } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AnalysisNotice } from './analysis-notice.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
+import { CommandPaletteOnDemand } from './command-palette-on-demand.tsx';
 import { LeftMenu } from './left-menu.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { SampleNotice } from './sample-notice.tsx';
@@ -11,11 +12,6 @@ import { TopBar } from './top-bar.tsx';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import styles from './shell.module.css';
-
-/** Loaded when somebody opens it. */
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}));
 
 /** The frame around every screen behind login. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -72,11 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <LeftMenu />
       </Drawer>
-      {palette && (
-        <Suspense>
-          <CommandPalette opened={palette} onClose={() => setPalette(false)} />
-        </Suspense>
-      )}
+      <CommandPaletteOnDemand opened={palette} onClose={() => setPalette(false)} />
       <ShortcutList opened={shortcuts} onClose={() => setShortcuts(false)} />
     </div>
   );
