@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the reference has no serious fault and does not scroll sideways', async ({ page, fitsEverywhere }) => {
-  for (const path of ['/docs/api', '/docs/api/feedback']) {
+  for (const path of ['/docs/api', '/docs/api/feedback', '/docs/api/roles']) {
     await page.goto(path);
     await fitsEverywhere(page, path);
   }

@@ -48,6 +48,7 @@ export const commands = new Map([
   ['accept', program('scripts/accept.ts')],
   ['screens', program('scripts/screens.ts', { needsWeb: true, needsBrowser: true })],
   ['engine', program('scripts/engine/main.ts')],
+  ['rules', program('scripts/rules/write.ts')],
   ['format', async () => run(await prepare(), [prettier, '--write', '.'])],
   [
     'test:hard',

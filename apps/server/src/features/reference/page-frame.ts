@@ -17,6 +17,6 @@ export function pageOf({ title, menu, main, script }: PageParts): string {
 <title>${escape(title)}</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/mark.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${style}</style>${script === undefined ? '' : `<script src="${escape(script)}" defer></script>`}</head>
-<body><nav aria-label="Reference"><a class="home" href="/">Earshot</a><ul><li><a href="/docs/api">All calls</a></li></ul>${menu}</nav>
+<body><nav aria-label="Reference"><a class="home" href="/">Earshot</a><ul><li><a href="/docs/api">All calls</a></li><li><a href="/docs/api/roles">Roles and calls</a></li></ul>${menu}</nav>
 <main>${main}</main></body></html>`;
 }

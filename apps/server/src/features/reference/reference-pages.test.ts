@@ -50,9 +50,31 @@ test('each call is found in the page of all calls under the anchor that it alway
     }
 });
 
+test('the page of roles has a row for each call, and says who may make it', async () => {
+  const body = await page('/docs/api/roles');
+  const rows = new Map(
+    [...body.matchAll(/<tr><th scope="row"><a href="([^"]*)">.*?<\/tr>/g)].map(([row, link = '']) => [
+      link,
+      [...row.matchAll(/<td[^>]*>(yes|no)<\/td>/g)].map(([, may]) => may === 'yes'),
+    ]),
+  );
+  expect(rows.size).toBe(groups.reduce((sum, [, calls]) => sum + Object.keys(calls).length, 0));
+  const [yes, no] = [true, false];
+  // Nobody logged in, ingest key, read key, viewer, member, admin, owner, operator.
+  expect(rows.get('/docs/api/feedback#feedback-addFeedback')).toEqual([no, yes, no, no, yes, yes, yes, no]);
+  expect(rows.get('/docs/api/users#users-getToken')).toEqual(Array.from({ length: 8 }, () => yes));
+  expect(rows.get('/docs/api/recordings#recordings-erasePerson')).toEqual([no, no, no, no, no, yes, yes, no]);
+  for (const [group, calls] of groups)
+    for (const [name, { auth }] of Object.entries(calls))
+      expect([name, rows.get(`/docs/api/${group}#${group}-${name}`)?.[7]]).toEqual([
+        name,
+        auth === 'public' || auth === 'operator',
+      ]);
+});
+
 test('every link within the reference leads to something that is there', async () => {
   const pages = new Map<string, string>();
-  for (const path of ['/docs/api', ...groups.map(([group]) => `/docs/api/${group}`)])
+  for (const path of ['/docs/api', '/docs/api/roles', ...groups.map(([group]) => `/docs/api/${group}`)])
     pages.set(path, await page(path));
   for (const [path, body] of pages) {
     expect(new Set(attributes(body, 'id')).size).toBe(attributes(body, 'id').length);
@@ -119,6 +141,6 @@ test('the reference runs its own script alone, and no group that is not there ha
 });
 
 test('no page of the reference has words that nobody finished', async () => {
-  for (const path of ['/docs/api', ...groups.map(([group]) => `/docs/api/${group}`)])
+  for (const path of ['/docs/api', '/docs/api/roles', ...groups.map(([group]) => `/docs/api/${group}`)])
     expect([path, brokenWords(wordsOfPage(await page(path)))]).toEqual([path, []]);
 });

@@ -7,6 +7,7 @@ import { bind, bindPublic, bindStream } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { groupPage } from './group-page.ts';
 import { groupPath, indexPage, indexPath, scriptPath } from './index-page.ts';
+import { rolesPage, rolesPath } from './roles-page.ts';
 import { readReference, type Reference } from './reference-document.ts';
 
 /**
@@ -40,6 +41,9 @@ function pagesForPeople(app: FastifyInstance, site: string): void {
     kept(reply)
       .type('text/javascript; charset=utf-8')
       .send(readFileSync(new URL('find-calls.mjs', import.meta.url))),
+  );
+  app.get(rolesPath, async (_request, reply) =>
+    kept(reply).type('text/html; charset=utf-8').send(rolesPage(reference())),
   );
   app.get<{ Params: { group: string } }>(groupPath(':group'), async ({ params }, reply) => {
     const group = reference().groups.find(({ name }) => name === params.group);

@@ -1,0 +1,259 @@
+import { marketLimits } from '../../packages/contracts/src/market.ts';
+import { apiKeyRole, roles } from '../../packages/contracts/src/call.ts';
+import { ideaLimits } from '../../packages/contracts/src/ideas.ts';
+import { ingestLimits } from '../../packages/contracts/src/ingest-limits.ts';
+import { limits } from '../../packages/contracts/src/limits.ts';
+import { plans } from '../../packages/contracts/src/plans.ts';
+import { loginSlowedAfter, rateLimits } from '../../packages/contracts/src/rate-limits.ts';
+import { recordingShareDays } from '../../packages/contracts/src/recording-shares.ts';
+import {
+  reportQuestionsMax,
+  reportsMax,
+  reportUndoDays,
+  shareDays,
+} from '../../packages/contracts/src/reports.ts';
+import { siteOriginsMax } from '../../packages/contracts/src/site-origins.ts';
+import { topicDescriptionMaxChars, topicTitleMaxChars } from '../../packages/contracts/src/topics.ts';
+import { visitLimits } from '../../packages/contracts/src/visits.ts';
+import { assetLimits } from '../../packages/replay-format/src/assets.ts';
+import { replayLimits } from '../../packages/replay-format/src/limits.ts';
+
+/** A rule of the product, with its value as the code has it now. */
+export interface Rule {
+  rule: string;
+  /** Read from the module, never written out here. */
+  value: string;
+  /** Path of the module, and the name in it that holds the value. */
+  home: string;
+  name: string;
+}
+
+const contracts = (file: string) => `packages/contracts/src/${file}.ts`;
+const ofLimits = (name: keyof typeof limits, rule: string, unit = ''): Rule => ({
+  rule,
+  value: `${limits[name].toLocaleString('en')}${unit}`,
+  home: contracts('limits'),
+  name,
+});
+const ofIngest = (name: keyof typeof ingestLimits, rule: string, unit = ''): Rule => {
+  const value = ingestLimits[name];
+  return {
+    rule,
+    value: typeof value === 'number' ? `${value.toLocaleString('en')}${unit}` : value,
+    home: contracts('ingest-limits'),
+    name,
+  };
+};
+const ofReplay = (name: keyof typeof replayLimits, rule: string, unit = ''): Rule => ({
+  rule,
+  value: `${replayLimits[name].toLocaleString('en')}${unit}`,
+  home: 'packages/replay-format/src/limits.ts',
+  name,
+});
+const mebibytes = (bytes: number) => `${bytes / 1024 ** 2} MiB`;
+const days = (list: readonly number[]) => `${list.join(', ')} days`;
+
+/** The rules that people ask for, by subject. Each names the one place where it can be changed. */
+export const rules: Readonly<Record<string, readonly Rule[]>> = {
+  'Accounts and logins': [
+    ofLimits('passwordMinChars', 'A password has at least', ' characters'),
+    ofLimits('passwordMaxChars', 'A password has at most', ' characters'),
+    {
+      rule: 'Which passwords are too easy to guess',
+      value: 'common ones, sequences, repeats, the own address or company',
+      home: 'apps/server/src/features/users/password-rules.ts',
+      name: 'assertPasswordAllowed',
+    },
+    ofLimits('verifyLinkHours', 'A link that confirms an address works for', ' hours'),
+    ofLimits('resetLinkMinutes', 'A link to set a new password works for', ' minutes'),
+    ofLimits('inviteLinkDays', 'An invitation works for', ' days'),
+    ofLimits('emailChangeStopDays', 'The old address can stop a change of address for', ' days'),
+    ofLimits('sessionIdleDays', 'A login ends without use after', ' days'),
+    ofLimits('sessionAbsoluteDays', 'A login ends in any case after', ' days'),
+    ofLimits('loginChallengeMinutes', 'A login waits for its code for', ' minutes'),
+    ofLimits('recoveryCodes', 'Recovery codes of an account', ''),
+    {
+      rule: 'Wrong logins to one account before new places get fewer tries',
+      value: String(loginSlowedAfter),
+      home: contracts('rate-limits'),
+      name: 'loginSlowedAfter',
+    },
+    {
+      rule: 'Calls allowed in a time, each kind',
+      value: `${Object.keys(rateLimits).length} limits`,
+      home: contracts('rate-limits'),
+      name: 'rateLimits',
+    },
+  ],
+  'Roles and plans': [
+    { rule: 'Roles, weakest first', value: roles.join(', '), home: contracts('call'), name: 'roles' },
+    {
+      rule: 'The least role that makes API keys',
+      value: apiKeyRole,
+      home: contracts('call'),
+      name: 'apiKeyRole',
+    },
+    {
+      rule: 'Which role a call needs: `auth` of each call, all of them at `/docs/api/roles`',
+      value: 'by call',
+      home: contracts('all-calls'),
+      name: 'callGroups',
+    },
+    {
+      rule: 'Plans: prices and what each includes',
+      value: plans.map(({ name }) => name).join(', '),
+      home: contracts('plans'),
+      name: 'plans',
+    },
+    ofLimits('workspaceKeepDays', 'A deleted workspace can be kept for', ' days'),
+  ],
+  Feedback: [
+    ofLimits('feedbackTextMaxChars', 'The text of an item has at most', ' characters'),
+    ofLimits('feedbackTitleMaxChars', 'The title of an item has at most', ' characters'),
+    ofLimits('addFeedbackMaxItems', 'Items in one call of `add_feedback`', ''),
+    ofIngest('fieldTextMaxChars', 'The text of a field has at most', ' characters'),
+    ofIngest('saidFrom', 'An item was said on or after'),
+    ofIngest('saidBefore', 'An item was said before'),
+    ofIngest('idempotencyHours', 'An idempotency key is remembered for', ' hours'),
+    ofLimits('importMaxBytes', 'An imported file has at most', ' bytes'),
+    ofLimits('importUndoDays', 'An import can be undone for', ' days'),
+    ofLimits('pageSize', 'Items on a page, unless asked otherwise'),
+    ofLimits('pageSizeMax', 'Items on a page at most'),
+  ],
+  'Search and similarity': [
+    ofLimits('similarityHigh', 'A similarity is High from'),
+    ofLimits('similarityMedium', 'A similarity is Medium from'),
+    ofLimits('similarityFloor', 'A search shows items from a similarity of'),
+    {
+      rule: 'How a likeness of texts becomes a similarity',
+      value: 'a calibrated curve',
+      home: 'packages/analysis/src/calibration.ts',
+      name: 'scoreOf',
+    },
+    ofLimits('searchMaxChars', 'A search has at most', ' characters'),
+  ],
+  Topics: [
+    {
+      rule: 'The name of a topic has at most',
+      value: `${topicTitleMaxChars} characters`,
+      home: contracts('topics'),
+      name: 'topicTitleMaxChars',
+    },
+    {
+      rule: 'The description of a topic has at most',
+      value: `${topicDescriptionMaxChars.toLocaleString('en')} characters`,
+      home: contracts('topics'),
+      name: 'topicDescriptionMaxChars',
+    },
+    ofLimits('accuracyDecimals', 'Accuracy is shown with decimals'),
+  ],
+  Recordings: [
+    ofReplay('idleMinutes', 'A recording ends without an event for', ' minutes'),
+    ofReplay('recordingHoursMax', 'A recording lasts at most', ' hours'),
+    ofReplay('lateHoursMax', 'A late chunk still joins its recording for', ' hours'),
+    {
+      rule: 'One chunk as it is sent has at most',
+      value: mebibytes(replayLimits.chunkBytesMax),
+      home: 'packages/replay-format/src/limits.ts',
+      name: 'chunkBytesMax',
+    },
+    {
+      rule: 'One recording has at most',
+      value: mebibytes(replayLimits.recordingBytesMax),
+      home: 'packages/replay-format/src/limits.ts',
+      name: 'recordingBytesMax',
+    },
+    {
+      rule: 'A kept picture, font or style sheet has at most',
+      value: mebibytes(assetLimits.bytesMax),
+      home: 'packages/replay-format/src/assets.ts',
+      name: 'bytesMax',
+    },
+    {
+      rule: 'Origins that a site allows',
+      value: `at most ${siteOriginsMax}`,
+      home: contracts('site-origins'),
+      name: 'siteOriginsMax',
+    },
+    {
+      rule: 'A link to a recording works for',
+      value: days(recordingShareDays),
+      home: contracts('recording-shares'),
+      name: 'recordingShareDays',
+    },
+    {
+      rule: 'How long recordings are kept',
+      value: plans.map(({ name, quotas }) => `${name} ${quotas.recordingDays ?? 'without limit'}`).join(', '),
+      home: contracts('plans'),
+      name: 'recordingDays',
+    },
+    {
+      rule: 'What the recorder masks',
+      value: 'see the install page',
+      home: 'packages/recorder/src/masking/event-masker.ts',
+      name: 'eventMasker',
+    },
+  ],
+  'Reports, market and site visits': [
+    {
+      rule: 'Reports of a workspace',
+      value: `at most ${reportsMax}`,
+      home: contracts('reports'),
+      name: 'reportsMax',
+    },
+    {
+      rule: 'Questions of a report',
+      value: `at most ${reportQuestionsMax}`,
+      home: contracts('reports'),
+      name: 'reportQuestionsMax',
+    },
+    {
+      rule: 'A link to a report works for',
+      value: days(shareDays),
+      home: contracts('reports'),
+      name: 'shareDays',
+    },
+    {
+      rule: 'A deleted report can be brought back for',
+      value: `${reportUndoDays} days`,
+      home: contracts('reports'),
+      name: 'reportUndoDays',
+    },
+    {
+      rule: 'A deleted idea can be brought back for',
+      value: `${ideaLimits.undoDays} days`,
+      home: contracts('ideas'),
+      name: 'undoDays',
+    },
+    {
+      rule: 'A market report reads at most',
+      value: `${marketLimits.pages} pages in ${marketLimits.seconds} s`,
+      home: contracts('market'),
+      name: 'marketLimits',
+    },
+    {
+      rule: 'A market report compares',
+      value: `at most ${marketLimits.rivals} rivals`,
+      home: contracts('market'),
+      name: 'rivals',
+    },
+    {
+      rule: 'A link to a market report works for',
+      value: `${marketLimits.linkDays} days`,
+      home: contracts('market'),
+      name: 'linkDays',
+    },
+    {
+      rule: 'A site visit opens',
+      value: `at most ${visitLimits.pages} pages in ${visitLimits.seconds} s`,
+      home: contracts('visits'),
+      name: 'visitLimits',
+    },
+    {
+      rule: 'A site visit can be read for',
+      value: `${visitLimits.keptDays} days`,
+      home: contracts('visits'),
+      name: 'keptDays',
+    },
+  ],
+};
