@@ -60,6 +60,8 @@ test('[SITE-3] menus open one at a time by mouse and keyboard, and close by Esca
 
 /** Opens the dialog from the footer. */
 async function openContact(page: Page) {
+  // Buttons of built pages answer once the page's script has run.
+  await page.waitForLoadState();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact Us' }).click();
   return page.getByRole('dialog', { name: 'Contact Us' });
 }

@@ -66,8 +66,11 @@ test('[ASK-3] [ASK-4] [ASK-5] a newcomer imports a file, asks it a question, ope
     await page.reload();
     await expect(count).toHaveText(shown);
     await page.getByRole('article').first().getByRole('link', { name: 'Open item' }).click();
+    // The list has a heading of this name too: only the address tells that the item is open.
+    await expect(page).not.toHaveURL(/q=lost\+luggage/);
     await expect(page.getByRole('heading', { name: 'Similar feedback' })).toBeVisible();
     await page.goBack();
+    await expect(page).toHaveURL(/q=lost\+luggage/);
     await expect(count).toHaveText(shown);
   });
 

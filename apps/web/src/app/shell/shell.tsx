@@ -1,23 +1,26 @@
-import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AnalysisNotice } from './analysis-notice.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
-import { CommandPaletteOnDemand } from './command-palette-on-demand.tsx';
 import { LeftMenu } from './left-menu.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { SampleNotice } from './sample-notice.tsx';
-import { ShortcutList } from './shortcut-list.tsx';
 import { TopBar } from './top-bar.tsx';
-import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+import { useTypedAhead } from './use-typed-ahead.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import styles from './shell.module.css';
+
+const MenuDrawer = onDemand(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+const CommandPalette = onDemand(async () => (await import('./command-palette.tsx')).CommandPalette);
+const ShortcutList = onDemand(async () => (await import('./shortcut-list.tsx')).ShortcutList);
 
 /** The frame around every screen behind login. */
 export function Shell({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
   const [shortcuts, setShortcuts] = useState(false);
+  const takeTypedAhead = useTypedAhead(palette);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -55,20 +58,8 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <Drawer
-        opened={drawer}
-        onClose={() => setDrawer(false)}
-        size={300}
-        title="Menu"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        classNames={{ content: styles.drawer, header: styles.drawerHead, body: styles.drawerBody }}
-      >
-        <div className={styles.drawerSwitcher}>
-          <WorkspaceSwitcher />
-        </div>
-        <LeftMenu />
-      </Drawer>
-      <CommandPaletteOnDemand opened={palette} onClose={() => setPalette(false)} />
+      <MenuDrawer opened={drawer} onClose={() => setDrawer(false)} />
+      <CommandPalette opened={palette} onClose={() => setPalette(false)} takeTypedAhead={takeTypedAhead} />
       <ShortcutList opened={shortcuts} onClose={() => setShortcuts(false)} />
     </div>
   );

@@ -9,12 +9,14 @@ import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import { DeleteView } from './delete-view.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useOpenedView } from './use-opened-view.ts';
 import { useUpdateView } from './use-update-view.ts';
-import { ViewNameDialog } from './view-name-dialog.tsx';
 import { viewsQuery } from './views.queries.ts';
 import { viewWords } from './views.words.ts';
+
+const ViewNameDialog = onDemand(async () => (await import('./view-name-dialog.tsx')).ViewNameDialog);
+const DeleteView = onDemand(async () => (await import('./delete-view.tsx')).DeleteView);
 
 interface ViewBarProps {
   /** What is on the screen now. */
