@@ -136,6 +136,35 @@ test('[REC-2] the server’s answers are followed: a missing picture, a recordin
   expect(standIn.received.length).toBe(count);
 });
 
+test('[REC-2] a chunk says when it was sent, and a page whose clock cannot be is recorded no further', async ({
+  page,
+  standIn,
+}) => {
+  standIn.answer = { status: 503 };
+  const refusedAt = Date.now();
+  await open(page, standIn);
+  await page.waitForResponse((response) => response.status() === 503);
+  standIn.answer = { status: 204 };
+  await expect.poll(() => standIn.received.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  const [first] = standIn.received;
+  // Sent again after seconds: what is told is the time of the try that came.
+  expect(first?.sentAt).toBeGreaterThan(refusedAt + 2000);
+  expect(first?.sentAt).toBeLessThanOrEqual(Date.now());
+  standIn.answer = { status: 400, body: '{"errors":[{"pointer":"#/body/last_at"}]}' };
+  const refused = page.waitForResponse((response) => response.status() === 400);
+  await sendNow(page, 'impossible');
+  await refused;
+  const known = () => page.evaluate(() => localStorage.getItem('earshot.recording'));
+  await expect.poll(known).toBeNull();
+  standIn.answer = { status: 204 };
+  const count = standIn.received.length;
+  await page.evaluate(() => document.body.append('not recorded'));
+  await leave(page);
+  await page.waitForTimeout(300);
+  expect(standIn.everything()).not.toContain('not recorded');
+  expect(standIn.received.length - count).toBeLessThanOrEqual(1);
+});
+
 test('a picture taken later is taken once and begins a chunk; what was before it is in the one before', async ({
   page,
   standIn,

@@ -11,6 +11,8 @@ export interface Received {
   header: ChunkHeader;
   /** As it came, header included. */
   bytes: Buffer;
+  /** When the page says that it sent it; NaN where it does not. */
+  sentAt: number;
   text: string;
   events: RecordedEvent[];
 }
@@ -90,8 +92,8 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
       response
         .setHeader('content-type', 'application/json')
         .end(JSON.stringify({ ...newSite, ...standIn.settings }));
-    } else if (path === '/r/chunk' && request.method === 'POST' && request.url?.endsWith(`?key=${siteKey}`)) {
-      void takeChunk(request, response);
+    } else if (path === '/r/chunk' && request.method === 'POST' && query.get('key') === siteKey) {
+      void takeChunk(request, response, Number(query.get('sent_at') ?? NaN));
     } else if (path === '/r/earshot-assets-1.js') {
       response.setHeader('content-type', 'text/javascript').end(files['earshot-assets-1.js']);
     } else if (path === '/r/assets') {
@@ -135,7 +137,11 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
     response.end('{"stored":true}');
   }
 
-  async function takeChunk(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function takeChunk(
+    request: IncomingMessage,
+    response: ServerResponse,
+    sentAt: number,
+  ): Promise<void> {
     const whole = await bytesOf(request);
     if (!whole) return;
     const { status, body } = standIn.answer;
@@ -145,11 +151,11 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
     }
     const chunk = decodeChunk(whole);
     const bytes = chunk.header.isGzip ? gunzipSync(chunk.body) : Buffer.from(chunk.body);
-    if (status < 300) keep(chunk.header, whole, bytes.toString());
+    if (status < 300) keep(chunk.header, whole, sentAt, bytes.toString());
     response.writeHead(status).end(body);
   }
 
-  function keep(header: ChunkHeader, bytes: Buffer, text: string): void {
+  function keep(header: ChunkHeader, bytes: Buffer, sentAt: number, text: string): void {
     const isKnown = received.some(
       (chunk) =>
         chunk.header.recordingId === header.recordingId &&
@@ -157,7 +163,7 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
         chunk.header.seq === header.seq,
     );
     if (isKnown) return;
-    received.push({ header, bytes, text, events: parseEvents(text) as unknown as RecordedEvent[] });
+    received.push({ header, bytes, sentAt, text, events: parseEvents(text) as unknown as RecordedEvent[] });
   }
 
   const siteUrl = await listen(site);

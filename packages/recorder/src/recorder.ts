@@ -91,6 +91,11 @@ export function startRecorder(
       closeRecording(shared, id);
       if (id === recording.id) beginAnew();
     }),
+    onImpossible: guard((id: string) => {
+      if (id !== recording.id) return;
+      stop(false);
+      closeRecording(shared, id);
+    }),
     onForbidden: () => stop(true),
     onTooLarge: (bytes) => dropped.add('too_large', 1, bytes),
   });

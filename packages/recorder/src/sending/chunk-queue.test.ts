@@ -14,6 +14,7 @@ const stored: Reply = { status: 204, text: '' };
 function surroundings() {
   const sent: string[] = [];
   const last: string[] = [];
+  const addresses: string[] = [];
   const shelved = new Map<string, KeptChunk>();
   const events: string[] = [];
   const server = { reply: stored, lastReply: { status: 0, text: '' } };
@@ -26,19 +27,20 @@ function surroundings() {
   const open = () =>
     chunkQueue({
       siteKey: 'k',
-      chunkUrl: '/chunk',
+      chunkUrl: '/chunk?key=k',
       transport: {
-        send: async (_, body) => (sent.push(String(body?.[0])), server.reply),
-        sendLast: async (_, body) => (last.push(String(body[0])), server.lastReply),
+        send: async (url, body) => (addresses.push(url), sent.push(String(body?.[0])), server.reply),
+        sendLast: async (url, body) => (addresses.push(url), last.push(String(body[0])), server.lastReply),
       },
       shelf,
       random: () => 0.5,
       onSnapshotWanted: () => events.push('snapshot'),
       onRecordingOver: (id) => events.push(`over ${id}`),
+      onImpossible: (id) => events.push(`impossible ${id}`),
       onForbidden: () => events.push('forbidden'),
       onTooLarge: () => events.push('too large'),
     });
-  return { sent, last, shelved, events, server, open };
+  return { sent, last, addresses, shelved, events, server, open };
 }
 
 const chunk = (number: number, size = 10, recordingId = 'r'): KeptChunk => ({
@@ -62,6 +64,17 @@ test('[REC-2] chunks go one after the other, and again after growing waits until
   await vi.advanceTimersByTimeAsync(10);
   expect(sent.slice(3)).toEqual(['1', '2', '3']);
   expect([shelved.size, queue.bytes()]).toEqual([0, 0]);
+});
+
+test('[REC-2] each try says when it is sent, also the one that outlives the page', async () => {
+  const { addresses, server, open } = surroundings();
+  const queue = open();
+  const begun = Date.now();
+  server.reply = { status: 0, text: '' };
+  queue.add(chunk(1));
+  await vi.advanceTimersByTimeAsync(3000 + 100);
+  queue.flushLast();
+  expect(addresses).toEqual([0, 3000, 3100].map((ms) => `/chunk?key=k&sent_at=${begun + ms}`));
 });
 
 test('at most 5 MB wait', () => {
@@ -122,6 +135,9 @@ test('each answer of the server is followed', async () => {
     [{ status: 200, text: '{"snapshot": true}' }, ['snapshot'], 0],
     [{ status: 413, text: '' }, ['too large', 'snapshot'], 0],
     [{ status: 410, text: '' }, ['over r'], 0],
+    [{ status: 400, text: '{"detail":"The body holds no chunk."}' }, ['too large', 'snapshot'], 0],
+    [{ status: 400, text: '{"errors":[{"pointer":"#/body/last_at"}]}' }, ['impossible r'], 0],
+    [{ status: 400, text: '{"errors":[{"pointer":"#/query/sent_at"}]}' }, ['impossible r'], 0],
     [{ status: 403, text: '' }, ['forbidden'], 0],
     [{ status: 402, text: '' }, ['forbidden'], 0],
     [{ status: 429, text: '' }, [], 10],

@@ -13,6 +13,8 @@ export interface QueuePorts {
   random: () => number;
   onSnapshotWanted: () => void;
   onRecordingOver: (recordingId: string) => void;
+  /** The page's clock is one that the server cannot correct. */
+  onImpossible: (recordingId: string) => void;
   onForbidden: () => void;
   onTooLarge: (bytes: number) => void;
 }
@@ -35,7 +37,7 @@ const lateMs = replayLimits.lateHoursMax * 3_600_000;
 
 /** Sends chunks one after the other in their order, as often as it takes. */
 export function chunkQueue(ports: QueuePorts): ChunkQueue {
-  const { transport, shelf, chunkUrl } = ports;
+  const { transport, shelf } = ports;
   let chunks: KeptChunk[] = [];
   let failures = 0;
   let isSending = false;
@@ -43,6 +45,9 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
   const sentLast = new Set<KeptChunk>();
   const isFree = (chunk: KeptChunk) => !sentLast.has(chunk);
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Says when it is sent: by that the server tells a chunk that waited from a clock that is slow. */
+  const addressNow = () => `${ports.chunkUrl}&sent_at=${Date.now()}`;
 
   const remove = (gone: (chunk: KeptChunk) => boolean) => {
     void shelf.remove(chunks.filter(gone).map(({ key }) => key));
@@ -55,7 +60,7 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
     const chunk = chunks.find(isFree);
     if (isSending || !chunk) return;
     isSending = true;
-    const reply = await transport.send(chunkUrl, chunk.bytes);
+    const reply = await transport.send(addressNow(), chunk.bytes);
     isSending = false;
     if (act(chunk, meaningOf(reply))) void sendNext();
     else sendSoon(waitBefore(++failures, ports.random()));
@@ -76,8 +81,9 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
     isKept = false;
     switch (meaning) {
       case 'over':
+      case 'impossible':
         remove(({ recordingId }) => recordingId === chunk.recordingId);
-        ports.onRecordingOver(chunk.recordingId);
+        ports[meaning === 'over' ? 'onRecordingOver' : 'onImpossible'](chunk.recordingId);
         break;
       case 'forbidden':
         remove(() => true);
@@ -118,7 +124,7 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
         room -= chunk.bytes.length;
         if (room < 0) break;
         sentLast.add(chunk);
-        void transport.sendLast(chunkUrl, chunk.bytes).then((reply) => {
+        void transport.sendLast(addressNow(), chunk.bytes).then((reply) => {
           sentLast.delete(chunk);
           if (meaningOf(reply) === 'stored') remove((other) => other === chunk);
           else sendSoon();
