@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { EngineThread } from '../../../apps/server/src/features/feedback/engine-thread.ts';
-import { runRaw } from '../../../apps/server/src/features/feedback/feedback.service.ts';
+import { runRaw } from '../../../apps/server/src/platform/database/raw-query.ts';
 import { Asker } from '../../../apps/server/src/features/questions/ask.ts';
 import { FreeSpace } from '../../../apps/server/src/platform/database/free-space.ts';
 import { openDatabase } from '../../../apps/server/src/platform/database/open.ts';

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@earshot/analysis/trends/news';
 import type { Db, Tx } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 /** Part of the items that explains a change, as it was found. */
 export interface FoundDriver {

@@ -1,6 +1,6 @@
 import type { alertMails } from '@earshot/contracts/alerts';
 import type { Db, Tx } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 export interface ChoiceRow {
   mail: (typeof alertMails)[number];

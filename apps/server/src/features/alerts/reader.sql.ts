@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 import type { ChoiceRow } from './choices.sql.ts';
 
 /** The member that a letter goes to. */

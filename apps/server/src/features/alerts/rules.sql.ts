@@ -2,7 +2,7 @@ import type { ChangeKind, NotUseful } from '@earshot/analysis/trends/news';
 import type { alertRuleKinds } from '@earshot/contracts/alerts';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db, Tx } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 /** What the newest look said of a rule. */
 export interface Standing {

@@ -1,6 +1,7 @@
 import type { CheckKind, CheckVerdict, Draw } from '@earshot/contracts/checks';
 import type { Db, Tx } from '../../platform/database/open.ts';
-import { runRaw, textHash } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
+import { textHash } from '../feedback/feedback.service.ts';
 
 /** What a check changed that is not worked out from the checks alone. */
 export interface Before {

@@ -1,6 +1,7 @@
 import type { CheckKind, Draw } from '@earshot/contracts/checks';
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw, textHash } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
+import { textHash } from '../feedback/feedback.service.ts';
 
 /** Something to ask about: an item, and the topic, theme or other item that it is about (0: none). */
 export interface Ask {

@@ -1,7 +1,7 @@
 import type { AnswerPair } from '@earshot/analysis/scores/agreement';
 import type { CheckKind } from '@earshot/contracts/checks';
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 import { counts, pairs } from './list.sql.ts';
 
 export interface KindTotals {

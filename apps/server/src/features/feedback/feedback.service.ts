@@ -15,7 +15,6 @@ export { itemsOfIds, matchingIds, newestItems } from './list/read-items.ts';
 export type { ListedItem } from './list/items-by-id.ts';
 export { ItemsAbout } from './list/items-about.ts';
 export { conditionsOf } from './list/filter.sql.ts';
-export { Parameters, runRaw } from './raw-query.ts';
 export { gaveFeedback, itemSaid, itemsHolding, saidByPerson } from './said-by-people.sql.ts';
 export type { ItemSaid } from './said-by-people.sql.ts';
 export { accountIdentity } from './store/people-identity.ts';

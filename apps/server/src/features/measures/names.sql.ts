@@ -1,6 +1,6 @@
 import type { Grouping, GroupingName } from '@earshot/contracts/measures';
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 import type { Key } from './grouping.ts';
 
 const queries: Partial<Record<GroupingName, string>> = {

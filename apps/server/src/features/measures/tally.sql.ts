@@ -1,7 +1,8 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Grouping, GroupingName, Unit } from '@earshot/contracts/measures';
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf, Parameters, restricting, runRaw } from '../feedback/feedback.service.ts';
+import { conditionsOf, restricting } from '../feedback/feedback.service.ts';
+import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
 import type { Day } from './days.ts';
 
 /** What is added up of a row's items. */

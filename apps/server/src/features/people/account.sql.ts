@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 export interface AccountDetailRow {
   id: number;

@@ -1,6 +1,6 @@
 import type { PersonChange } from '@earshot/contracts/people';
 import type { Db, Tx } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 /** An author with the one that stood for them before, and the one that stands for them since. */
 export interface Moved {

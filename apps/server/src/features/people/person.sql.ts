@@ -1,6 +1,6 @@
 import type { AccountFacts, AuthorOfPerson } from '@earshot/contracts/people';
 import type { Db, Tx } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 import { accountFacts } from './rows.sql.ts';
 
 export interface PersonRow {

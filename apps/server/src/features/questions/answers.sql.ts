@@ -1,7 +1,7 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
 export interface AnswerRow {

@@ -1,6 +1,6 @@
 import type { KnownNames } from '@earshot/analysis/questions/plan';
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 /** Names of so many accounts are known at most: those with most recent feedback. */
 const maxAccounts = 5000;

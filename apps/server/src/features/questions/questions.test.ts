@@ -9,7 +9,7 @@ import { addItems, feedbackApp, findItems } from '../../testing/feedback-app.ts'
 import type { Person } from '../../testing/people.ts';
 import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 let earshot: FeedbackApp;
 let member: Person;

@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { DriverScore } from '@earshot/contracts/measures';
 import type { ReportPeriod, ReportSchedule, ReportSectionName } from '@earshot/contracts/reports';
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 /** What a report asks for. */
 export interface ReportContent {

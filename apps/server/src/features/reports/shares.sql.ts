@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 import type { DoneRun } from './runs.sql.ts';
 
 export interface ShareRow {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 import type { KeptEdit } from './themes.sql.ts';
 
 /** Takes the workspace's row, and says that items belong to other themes than before. */

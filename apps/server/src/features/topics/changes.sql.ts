@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { topicChangeKinds } from '@earshot/contracts/topics';
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 import type { RatingRow } from './ratings.sql.ts';
 import type { TopicDefinition, TopicRow } from './topics.sql.ts';
 

@@ -1,6 +1,6 @@
 import type { FeedbackToAnnotate, RatingCategory } from '@earshot/contracts/topics';
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 export interface RatingRow {
   itemId: number;

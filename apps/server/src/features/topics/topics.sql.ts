@@ -1,7 +1,7 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { AuditedPrecision } from '@earshot/contracts/topics';
 import type { Db } from '../../platform/database/open.ts';
-import { runRaw } from '../feedback/feedback.service.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 
 export interface Quality {
   precision: AuditedPrecision;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/open.ts';
-import { runPrepared } from '../raw-query.ts';
+import { runPrepared } from '../../../platform/database/raw-query.ts';
 
 /** An item as the search index takes it. */
 export interface IndexedItem {

@@ -1,6 +1,6 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../../platform/database/open.ts';
-import { runPrepared } from '../raw-query.ts';
+import { runPrepared } from '../../../platform/database/raw-query.ts';
 
 /** Of these items those that others copy, with how many there are of each, itself included. */
 export async function countCopies(

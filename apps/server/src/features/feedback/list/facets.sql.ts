@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/open.ts';
-import { Parameters, runRaw } from '../raw-query.ts';
+import { Parameters, runRaw } from '../../../platform/database/raw-query.ts';
 import type { AsOf } from './as-of-cache.ts';
 import type { Filters } from './filter-key.ts';
 import { asOf, itemsMatching } from './list.sql.ts';

@@ -1,7 +1,7 @@
 import type { FilterNames } from '@earshot/contracts/feedback';
 import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../../platform/database/open.ts';
-import { runRaw } from '../raw-query.ts';
+import { runRaw } from '../../../platform/database/raw-query.ts';
 
 type Kind = keyof FilterNames;
 

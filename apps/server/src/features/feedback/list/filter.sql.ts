@@ -1,6 +1,6 @@
 import type { FeedbackFilter, MetadataFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
 import { badField } from '../../../platform/http/problem.ts';
-import type { Parameters } from '../raw-query.ts';
+import type { Parameters } from '../../../platform/database/raw-query.ts';
 import type { Filters } from './filter-key.ts';
 import { restricting } from './filter-key.ts';
 import { foundFor } from './items-about.ts';

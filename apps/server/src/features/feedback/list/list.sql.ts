@@ -2,7 +2,7 @@ import type { SentimentSpeaker } from '@earshot/contracts/feedback';
 import type { FeedbackFilter, Sentiment } from '@earshot/contracts/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import type { Db } from '../../../platform/database/open.ts';
-import { Parameters, runPrepared, runRaw } from '../raw-query.ts';
+import { Parameters, runPrepared, runRaw } from '../../../platform/database/raw-query.ts';
 import type { AsOf } from './as-of-cache.ts';
 import type { DateCursor } from './cursor.ts';
 import type { Filters, KeptFacet } from './filter-key.ts';

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../platform/database/open.ts';
-import { runRaw as run } from '../raw-query.ts';
+import { runRaw as run } from '../../../platform/database/raw-query.ts';
 import type { FeatureRow } from './store-items.sql.ts';
 
 export interface MaskableItem {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/open.ts';
-import { runPrepared, runRaw } from '../raw-query.ts';
+import { runPrepared, runRaw } from '../../../platform/database/raw-query.ts';
 
 /** Rows of one statement at most. */
 const maxRows = 100;

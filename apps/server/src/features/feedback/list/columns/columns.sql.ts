@@ -1,6 +1,6 @@
 import { sentiments } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../../../platform/database/open.ts';
-import { runPrepared } from '../../raw-query.ts';
+import { runPrepared } from '../../../../platform/database/raw-query.ts';
 import type { ColumnItem } from './item-columns.ts';
 
 /** A change's place in the order of changes. */

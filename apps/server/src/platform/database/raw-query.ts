@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from '../../platform/database/open.ts';
-import { preparedQuery } from '../../platform/database/prepared-query.ts';
+import type { Db } from './open.ts';
+import { preparedQuery } from './prepared-query.ts';
 
 /** Runs one statement as it is written; rows come with camelCase names. */
 export async function runRaw<Row>(db: Db, text: string, parameters: readonly unknown[]): Promise<Row[]> {
