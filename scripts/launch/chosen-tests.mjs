@@ -54,7 +54,12 @@ export function testsOfChanges(since) {
   );
 }
 
-/** What the paths of a file's tests begin with: its feature or package, for a contract the feature of its name, else its folder. */
+/**
+ * What the paths of a file's tests begin with: its feature or package, for a contract the feature of its name, else its folder.
+ *
+ * @param {string} file
+ * @returns {string}
+ */
 export function roomOf(file) {
   const feature = /^(?:apps\/server\/src|apps\/web\/src)\/features\/(?:[^/]+\/)*?[^/]+\//.exec(file)?.[0];
   if (feature) return feature;

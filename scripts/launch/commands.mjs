@@ -49,6 +49,7 @@ export const commands = new Map([
   ['screens', program('scripts/screens.ts', { needsWeb: true, needsBrowser: true })],
   ['engine', program('scripts/engine/main.ts')],
   ['rules', program('scripts/rules/write.ts')],
+  ['mutate', program('scripts/mutate/main.ts')],
   ['format', async () => run(await prepare(), [prettier, '--write', '.'])],
   [
     'test:hard',
