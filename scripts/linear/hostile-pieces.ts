@@ -1,4 +1,5 @@
 type Piece = [name: string, piece: string, end?: string];
+export type HostileText = [name: string, text: string];
 
 /** What a hostile text is made of, by name: pieces to repeat, and what the text ends with. */
 const usual: readonly Piece[] = [
@@ -55,7 +56,7 @@ const others: readonly Piece[] = [
 
 const textsOf =
   (pieces: readonly Piece[]) =>
-  (length: number): [name: string, text: string][] =>
+  (length: number): HostileText[] =>
     pieces.map(([name, piece, end = '']) => [
       name,
       piece.repeat(Math.ceil(length / piece.length)).slice(0, length - end.length) + end,
@@ -63,4 +64,4 @@ const textsOf =
 
 /** Texts of a length that what reads them without care goes through again and again. */
 export const usualTexts = textsOf(usual);
-export const allTexts = textsOf([...usual, ...others]);
+export const otherTexts = textsOf(others);

@@ -17,8 +17,7 @@ export interface AssetServer {
 /** @param scriptUrl address of the script, with the site's key */
 export function assetServer(scriptUrl: string): AssetServer {
   const post = async (call: string, body: BlobPart, about: Record<string, string> = {}) => {
-    const url = new URL(scriptUrl);
-    url.pathname = url.pathname.replace(/[^/]*$/, call);
+    const url = new URL(call + new URL(scriptUrl).search, scriptUrl);
     for (const [name, value] of Object.entries(about)) url.searchParams.set(name, value);
     try {
       return await fetch(url, {

@@ -102,6 +102,6 @@ export function noteStyles(text: string, into: Set<string>): void {
 /** Where values were taken out of a query, what is left is the address of something else. */
 function noteAddress(text: string, into: Set<string>): void {
   const address = text.trim();
-  const isWhole = !/[?&][^&=]*=(?:&|$)/.test(address);
+  const isWhole = !/[?&][^?&=]*=(?:&|$)/.test(address);
   if (isWhole && address.length <= 2000 && /^https?:\/\/[!-~]+$/.test(address)) into.add(address);
 }

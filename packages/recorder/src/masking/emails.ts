@@ -16,7 +16,7 @@ export function maskEmails(text: string): string {
     if (start === index || !host.test(text)) continue;
     const end = host.lastIndex;
     // `react@5.51.1` is a version.
-    if (!/\p{L}[^.]*$/u.test(text.slice(index + 1, end))) continue;
+    if (!/\p{L}/u.test(text.slice(text.lastIndexOf('.', end - 1), end))) continue;
     masked = masked.slice(0, start) + maskWhole(text.slice(start, end)) + masked.slice(end);
   }
   return masked;

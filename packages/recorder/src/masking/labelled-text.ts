@@ -127,7 +127,7 @@ export function isPrivateBy(said: Said, values: readonly string[]): boolean {
 export function mayBePrivate(text: string): boolean {
   const value = text.trim();
   return (
-    /^[\s\d()+./\u2013-]*\d[\s\d()+./\u2013-]*$|^@|@$/.test(value) ||
+    /^(?=\D*\d)[\s\d()+./\u2013-]+$|^@|@$/.test(value) ||
     (!/\s/.test(value) && isNoWord(value)) ||
     kinds.some(({ whole }) => whole.test(value))
   );

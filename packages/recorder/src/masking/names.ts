@@ -6,8 +6,8 @@ import { maskWhole } from './whole.ts';
 /** Words with which builders and frameworks begin what they hash or count: `css-1234567890`, `ng-tns-c…`, `react-aria1234567890`. */
 const builders =
   /^(?:css|jsx|sc|jss|tss|mui|emotion|styles?|styled|svelte|astro|makestyles|module|hash|chunk|react\w*|aria|radix|headlessui|ember|ext|yui|ng|vue)$/i;
-/** Digits with the signs that stand between those of a telephone number, and the word before. */
-const numbers = /([a-z]*)([-_:.]*)(\+?\d(?:[-_. ]?\d){7,24})/gi;
+/** Digits with the signs that stand between those of a telephone number, and the word before. No builder's word is longer. */
+const numbers = /(?:(?<![a-z])([a-z]{1,30})[-_:.]{0,3})?(\+?\d(?:[-_. ]?\d){7,24})/gi;
 
 /**
  * An id, a class or another name that rules of style hang on: without e-mail addresses, keys, and numbers that look like those of a
@@ -25,8 +25,10 @@ export function maskClasses(names: string): string {
 function maskNumbers(masked: string): string {
   if (!/\d{2}/.test(masked)) return masked;
   const isBuilt = builders.test(/^[a-z]*/i.exec(masked)?.[0] ?? '');
-  return masked.replace(numbers, (whole, word: string, between: string, number: string) =>
-    isPersonal(number, isBuilt || builders.test(word)) ? word + between + maskWhole(number) : whole,
+  return masked.replace(numbers, (whole, word: string | undefined, number: string) =>
+    isPersonal(number, isBuilt || builders.test(word ?? ''))
+      ? whole.slice(0, -number.length) + maskWhole(number)
+      : whole,
   );
 }
 

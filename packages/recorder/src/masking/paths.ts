@@ -8,7 +8,7 @@ const madeOf = /\.(?:m?js|css|woff2?|ttf|otf|eot|map|wasm)$/i;
 const files = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp[34]|webm|json|webmanifest)$/i;
 /** What follows such a part lets somebody in. */
 const opens =
-  /^(?:reset|recover\w*|verify|verif\w+|confirm\w*|activat\w*|invit\w*|magic\w*|token|auth|unsubscribe|share[ds]?|join|accept|sso|otp|code|key|login|signin|onetime|one-time\w*|passwor[dt]\w*)(?:[-_]\w+)*$/i;
+  /^(?:(?:recover|verif|confirm|activat|invit|magic|one-?time|passwor[dt])[\w-]*|(?:reset|token|auth|unsubscribe|share[ds]?|join|accept|sso|otp|code|key|login|signin)(?:[-_][\w-]*)?)$/i;
 
 /** Longest mean stretch of one kind of letter in words that addresses are made of. */
 const pathTurn = 4.2;

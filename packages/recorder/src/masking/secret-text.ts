@@ -145,7 +145,7 @@ function maskSpoken(whole: string, option: string | undefined, value: string): s
   const text = value.replace(/[.,!?:]{1,3}$/, '');
   const isSecret = option
     ? isSecretValue(value, true)
-    : text.length > 7 && /\d/.test(text) && !/^(?:v?\d+[.\d]*|\d+-\p{L}+)$/u.test(text) && isNoWord(text);
+    : text.length > 7 && /\d/.test(text) && !/^v?\d[.\d]*$|^\d+-\p{L}+$/u.test(text) && isNoWord(text);
   return isSecret && !code.test(value) && /\p{L}/u.test(text)
     ? whole.slice(0, whole.length - value.length) + maskWhole(value)
     : whole;
