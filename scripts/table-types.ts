@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { openPool } from '../apps/server/src/platform/database/connection.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { openDatabase } from '../apps/server/src/platform/database/open.ts';
+import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 
 const file = fileURLToPath(new URL('../apps/server/src/platform/database/tables.ts', import.meta.url));
 

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { EngineThread } from '../../apps/server/src/features/feedback/engine-thread.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { openDatabase } from '../../apps/server/src/platform/database/open.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
 import { measureLatency } from './ask/latency.ts';
 import { measureQuality } from './ask/quality.ts';
 import { seedDatabase } from './ask/seed-database.ts';

@@ -11,7 +11,7 @@ import { openQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openBlobs } from './platform/blobs/open-blobs.ts';
 import { FreeSpace } from './platform/database/free-space.ts';
-import { openDatabase } from './platform/database/open.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openEncoder } from './platform/llm/encoder.ts';
 import { openLlm } from './platform/llm/llm.ts';

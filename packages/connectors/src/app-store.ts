@@ -1,6 +1,7 @@
 import { dateAt, listAt, numberAt, textAt, urlAt } from './json.ts';
 import { isOwnSite, mentions } from './mentions.ts';
-import type { Source, SourceSubject } from './source.ts';
+import type { Source } from './source.ts';
+import type { SourceSubject } from './source-facts.ts';
 import { days } from './source.ts';
 
 /** Its app, with rating and price. It is told from others of the name by the site that its seller gives. */

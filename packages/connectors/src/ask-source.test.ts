@@ -8,7 +8,7 @@ import { statusPage } from './status-page.ts';
 import { wayback } from './wayback.ts';
 import type { SourceRequest } from './source-line.ts';
 import { asked, sent } from './testing/asked.ts';
-import type { KnownOfSubject } from './source.ts';
+import type { KnownOfSubject } from './source-facts.ts';
 
 const everything: KnownOfSubject = {
   wikidataId: null,

@@ -1,7 +1,8 @@
 import { SourceFault } from './source-fault.ts';
 import type { SourcePorts } from './source-line.ts';
 import { SourceLine } from './source-line.ts';
-import type { Source, SourceAnswer, SourceFound, SourceSubject } from './source.ts';
+import type { Source } from './source.ts';
+import type { SourceAnswer, SourceFound, SourceSubject } from './source-facts.ts';
 
 /** How the operator set a source up. */
 export interface SourceSettings {

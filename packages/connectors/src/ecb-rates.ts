@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { SourceFault } from './source-fault.ts';
-import type { EuroRates, Source } from './source.ts';
+import type { EuroRates } from './source-facts.ts';
+import type { Source } from './source.ts';
 import { hours } from './source.ts';
 
 /** Reference rates of the European Central Bank, new on each working day at about 16:00 CET. */

@@ -1,6 +1,7 @@
 import { dateAt, listAt, numberAt, textAt, urlAt, webUrl } from './json.ts';
 import { isNamedAfter, isOwnSite, mentions, quoted } from './mentions.ts';
-import type { Source, SourceSubject } from './source.ts';
+import type { Source } from './source.ts';
+import type { SourceSubject } from './source-facts.ts';
 import { hours } from './source.ts';
 import type { SourceLine } from './source-line.ts';
 

@@ -2,7 +2,8 @@ import { at, dateAt, listAt, numberAt, textAt, urlAt } from './json.ts';
 import { mentions, quoted } from './mentions.ts';
 import { lastMonths, monthOf } from './months.ts';
 import { plainText } from './plain-text.ts';
-import type { Source, SourceSubject } from './source.ts';
+import type { Source } from './source.ts';
+import type { SourceSubject } from './source-facts.ts';
 import { hours } from './source.ts';
 import type { SourceLine } from './source-line.ts';
 

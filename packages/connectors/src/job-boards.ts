@@ -1,5 +1,6 @@
 import { at, dateAt, listAt, textAt, urlAt } from './json.ts';
-import type { Source, SourceSubject } from './source.ts';
+import type { Source } from './source.ts';
+import type { SourceSubject } from './source-facts.ts';
 import { days } from './source.ts';
 import type { SourceId } from './source-ids.ts';
 import type { SourceLine } from './source-line.ts';

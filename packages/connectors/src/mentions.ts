@@ -1,4 +1,4 @@
-import type { SourceSubject } from './source.ts';
+import type { SourceSubject } from './source-facts.ts';
 
 /**
  * True where a text speaks of the subject: its host stands there, or its name as a word of its own. A name that is a word of

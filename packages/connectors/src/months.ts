@@ -1,4 +1,4 @@
-import type { SourceSeries } from './source.ts';
+import type { SourceSeries } from './source-facts.ts';
 
 /** `2026-03` of an instant, UTC. */
 export function monthOf(date: Date): string {

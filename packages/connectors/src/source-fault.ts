@@ -1,4 +1,4 @@
-import type { SourceOutcome } from './source.ts';
+import type { SourceOutcome } from './source-facts.ts';
 
 /** Why a source told nothing, or no more. */
 export class SourceFault extends Error {

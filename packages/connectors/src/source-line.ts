@@ -1,7 +1,7 @@
 import { readJson, readText, headerIn } from './read-answer.ts';
 import type { SourceReply } from './read-answer.ts';
 import { SourceFault } from './source-fault.ts';
-import type { Source, SourceFound, SourceItem } from './source.ts';
+import type { SourceTraits, SourceFound, SourceItem } from './source-facts.ts';
 import { webUrl } from './json.ts';
 
 export interface SourceRequest {
@@ -37,7 +37,7 @@ interface Turn {
 
 /** How a source is set up, and how long it may take. */
 export interface LineOptions {
-  source: Source;
+  source: SourceTraits;
   baseUrl: string;
   key: string;
   /** The instant after which nothing more is asked. */
@@ -71,7 +71,7 @@ export class SourceLine {
   readonly found: SourceFound = { items: [], series: [], peers: [], learned: {}, rates: null };
   readonly baseUrl: string;
   readonly key: string;
-  readonly #source: Source;
+  readonly #source: SourceTraits;
   readonly #options: LineOptions;
   readonly #ports: SourcePorts;
   readonly #requests = new Map<string, number>();

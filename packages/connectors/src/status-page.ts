@@ -2,7 +2,8 @@ import { dateAt, listAt, textAt, urlAt, webUrl } from './json.ts';
 import { byMonth } from './months.ts';
 import { plainText } from './plain-text.ts';
 import { SourceFault } from './source-fault.ts';
-import type { Source, SourceSubject } from './source.ts';
+import type { Source } from './source.ts';
+import type { SourceSubject } from './source-facts.ts';
 import { hours } from './source.ts';
 import type { SourceLine } from './source-line.ts';
 

@@ -1,5 +1,5 @@
 import { quoted } from './mentions.ts';
-import type { SourceSubject } from './source.ts';
+import type { SourceSubject } from './source-facts.ts';
 
 /** What search engines of the web are asked: who it is compared with, and what is said of it. */
 export function searchQueries(subject: SourceSubject): string[] {

@@ -1,6 +1,7 @@
 import { listAt, textAt, urlAt } from './json.ts';
 import { isOwnSite } from './mentions.ts';
-import type { Source, SourceSubject } from './source.ts';
+import type { Source } from './source.ts';
+import type { SourceSubject } from './source-facts.ts';
 import { days } from './source.ts';
 import type { SourceLine } from './source-line.ts';
 

@@ -1,6 +1,7 @@
 import { at, listAt, textAt, webUrl } from './json.ts';
 import { isOwnSite, mentions } from './mentions.ts';
-import type { KnownOfSubject, Source, SourceSubject } from './source.ts';
+import type { KnownOfSubject, SourceSubject } from './source-facts.ts';
+import type { Source } from './source.ts';
 import { days } from './source.ts';
 import type { SourceLine } from './source-line.ts';
 

@@ -1,7 +1,8 @@
 import { listAt, textAt, urlAt } from './json.ts';
 import { mentions } from './mentions.ts';
 import { plainText } from './plain-text.ts';
-import type { Source, SourceSubject } from './source.ts';
+import type { Source } from './source.ts';
+import type { SourceSubject } from './source-facts.ts';
 import { days } from './source.ts';
 import type { SourceLine } from './source-line.ts';
 

@@ -6,7 +6,7 @@ import { EngineThread } from '../../../apps/server/src/features/feedback/engine-
 import { runRaw } from '../../../apps/server/src/platform/database/raw-query.ts';
 import { Asker } from '../../../apps/server/src/features/questions/ask.ts';
 import { FreeSpace } from '../../../apps/server/src/platform/database/free-space.ts';
-import { openDatabase } from '../../../apps/server/src/platform/database/open.ts';
+import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { readInWorkspace } from '../../../apps/server/src/platform/database/workspace-transaction.ts';
 import { seedFolder } from '../load/seeded-folder.ts';
 import type { Measured } from '../search/report.ts';

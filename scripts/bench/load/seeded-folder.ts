@@ -9,7 +9,7 @@ import { readMasking } from '../../../apps/server/src/features/personal-data/mas
 import { hashSecret, newSecret } from '../../../apps/server/src/platform/auth/secret.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open.ts';
-import { openDatabase } from '../../../apps/server/src/platform/database/open.ts';
+import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { inWorkspace } from '../../../apps/server/src/platform/database/workspace-transaction.ts';
 import { feedbackText, pick, randomSequence } from './texts.ts';
 

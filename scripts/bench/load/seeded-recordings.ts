@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { openDatabase } from '../../../apps/server/src/platform/database/open.ts';
+import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { inWorkspace } from '../../../apps/server/src/platform/database/workspace-transaction.ts';
 import { bitsOfMoments } from '../../../apps/server/src/features/recordings/kind-bits.sql.ts';
 

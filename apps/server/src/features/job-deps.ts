@@ -3,7 +3,7 @@ import type { WordTable } from '@earshot/analysis/word-table';
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { JobQueue } from '../jobs/queue.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import { openBlobs } from '../platform/blobs/open-blobs.ts';
 import { FreeSpace } from '../platform/database/free-space.ts';

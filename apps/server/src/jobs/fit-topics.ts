@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../platform/database/open.ts';
 import { defineJob } from './job.ts';
-import type { EnqueueOptions, JobQueue } from './queue.ts';
+import type { EnqueueOptions, JobQueue } from './job-queue.ts';
 
 /** Fits a topic to its words and ratings, and finds the items that belong to it. */
 export const fitTopicJob = defineJob({

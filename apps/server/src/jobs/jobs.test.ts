@@ -9,7 +9,7 @@ import type { Database, Tx } from '../platform/database/open.ts';
 import { testDatabase } from '../testing/database.ts';
 import { defineJob } from './job.ts';
 import { listDead } from './job-board.sql.ts';
-import type { JobQueue } from './queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import { openQueue } from './queue.ts';
 import type { Attempt, Worker } from './worker.ts';
 import { handle, startWorker } from './worker.ts';

@@ -7,7 +7,7 @@ import { inWorkspace } from '../platform/database/workspace-transaction.ts';
 import type { Database } from '../platform/database/open.ts';
 import { testDatabase } from '../testing/database.ts';
 import { endless } from '../testing/work-forever.ts';
-import type { JobQueue } from './queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import { openQueue } from './queue.ts';
 import type { Worker } from './worker.ts';
 import { handle, startWorker } from './worker.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../platform/database/open.ts';
 import { defineJob } from './job.ts';
-import type { JobQueue } from './queue.ts';
+import type { JobQueue } from './job-queue.ts';
 
 const Payload = z.object({ workspaceId: z.uuid() });
 

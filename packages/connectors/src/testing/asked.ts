@@ -2,8 +2,9 @@ import type { SourceSettings } from '../ask-source.ts';
 import { askSource } from '../ask-source.ts';
 import type { SourceReply } from '../read-answer.ts';
 import type { SourcePorts, SourceRequest } from '../source-line.ts';
-import type { KnownOfSubject, Source, SourceAnswer, SourceSubject } from '../source.ts';
-import { nothingKnown } from '../source.ts';
+import type { KnownOfSubject, SourceAnswer, SourceSubject } from '../source-facts.ts';
+import type { Source } from '../source.ts';
+import { nothingKnown } from '../source-facts.ts';
 
 const now = Date.UTC(2026, 8, 20, 12);
 

@@ -1,4 +1,4 @@
-import type { JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import { sendMail } from '../../jobs/mail-order.ts';
 import type { Database, Tx } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -1,5 +1,5 @@
 import { lookForChanges } from '../../jobs/alert-work.ts';
-import type { JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { Morning } from './watch.sql.ts';

@@ -1,7 +1,7 @@
 import { allSources } from '@earshot/connectors/all-sources';
 import { askSource } from '@earshot/connectors/ask-source';
 import type { Source } from '@earshot/connectors/source';
-import { nothingKnown } from '@earshot/connectors/source';
+import { nothingKnown } from '@earshot/connectors/source-facts';
 import { crawlSite } from '@earshot/crawler/crawl-site';
 import type { CrawlPorts } from '@earshot/crawler/polite-fetch';
 import { PoliteFetch } from '@earshot/crawler/polite-fetch';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import { runReportJob } from '../../jobs/report-work.ts';
 import type { Tx } from '../../platform/database/open.ts';
 import * as sql from './runs.sql.ts';

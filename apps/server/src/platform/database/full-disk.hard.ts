@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './open.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from './open-database.ts';
 import { problemOfSqlState } from './sqlstate.ts';
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0 && mayMount();

@@ -15,7 +15,7 @@ import { connectDatabase } from './connect.ts';
 import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from './open-database.ts';
 import { problemOfSqlState } from './sqlstate.ts';
 import { DatabaseStartError } from './start-error.ts';
 import { jobLimits } from './work-limits.ts';

@@ -1,6 +1,6 @@
 import type { WordTable } from '@earshot/analysis/word-table';
-import { nothingKnown } from '@earshot/connectors/source';
-import type { SourceSubject } from '@earshot/connectors/source';
+import { nothingKnown } from '@earshot/connectors/source-facts';
+import type { SourceSubject } from '@earshot/connectors/source-facts';
 import { registrableDomain } from '@earshot/crawler/registrable-domain';
 import { companyOf } from './sections/companies.ts';
 import { CiteBook } from './cite-book.ts';

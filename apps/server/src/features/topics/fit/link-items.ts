@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { askToFit, askToLink } from '../../../jobs/fit-topics.ts';
-import type { JobQueue } from '../../../jobs/queue.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import { lockWorkspace, wantFit } from '../topics.sql.ts';
 import * as sql from './fit.sql.ts';
