@@ -1,4 +1,4 @@
-import { newRecoveryCodes } from '../../apps/server/src/features/users/recovery-codes.ts';
+import { newRecoveryCodes } from '../../apps/server/src/features/logins/recovery-codes.ts';
 import { namePattern } from '../../apps/server/src/features/said-and-saw/name-pattern.ts';
 import { splitByWords } from '../../apps/web/src/ui/split-by-words.ts';
 import { NameIndex } from '../../packages/analysis/src/questions/names.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './features/deps.ts';
+import { seatsInPlan } from './features/billing/quotas.service.ts';
 import { ownHandlers } from './features/own-handlers.ts';
 import { EngineThread } from './features/feedback/engine-thread.ts';
 import { renewSetUpLink } from './features/operator/set-up.service.ts';
@@ -62,6 +63,7 @@ export async function startServer(
       llm: config.llm && openLlm(config.llm, { now: Date.now, log }),
       encoder: config.encoder && openEncoder(config.encoder, { now: Date.now, log }),
       paypal: config.paypal && new PayPal(config.paypal, Date.now),
+      seats: seatsInPlan({ config, now: Date.now }),
       refusals: new RefusalCounts(database.app, Date.now, log),
       threads: () => [
         { name: 'Jobs', isRunning: jobsAreRunning() },

@@ -7,6 +7,8 @@ import type { Deps } from './deps.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { ideasRoutes } from './ideas/ideas.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
+import { leavingRoutes } from './leaving/leaving.routes.ts';
+import { loginsRoutes } from './logins/logins.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { marketRoutes } from './market/market.routes.ts';
 import { marketOperatorRoutes } from './market/operator.routes.ts';
@@ -37,6 +39,8 @@ import { workspacesRoutes } from './workspaces/workspaces.routes.ts';
 export async function registerFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   usersRoutes(app, deps);
   workspacesRoutes(app, deps);
+  loginsRoutes(app, deps);
+  leavingRoutes(app, deps);
   await mailRoutes(app, deps);
   await billingRoutes(app, deps);
   contactRoutes(app, deps);

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
+import { seatsInPlan } from '../features/billing/quotas.service.ts';
 import type { Deps } from '../features/deps.ts';
 import { EngineThread } from '../features/feedback/engine-thread.ts';
 import type { TextEngine } from '../features/feedback/text-engine.ts';
@@ -70,6 +71,7 @@ export async function testApp({
     llm: config.llm && openLlm(config.llm, { now: clock.now, log }),
     encoder: config.encoder && openEncoder(config.encoder, { now: clock.now, log }),
     paypal: config.paypal && new PayPal(config.paypal, clock.now),
+    seats: seatsInPlan({ config, now: clock.now }),
     refusals: new RefusalCounts(database.app, clock.now, log),
     threads: () => [{ name: 'Search', isRunning: false }],
     log,

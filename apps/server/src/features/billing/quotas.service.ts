@@ -2,7 +2,7 @@ import type { MonthlyQuota, PlanQuotas } from '@earshot/contracts/plans';
 import { quotaWords } from '@earshot/contracts/plans';
 import type { Db } from '../../platform/database/open.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, Seats } from '../deps.ts';
 import type { Entitlement } from './entitlement.ts';
 import { entitlementOf, everything } from './entitlement.ts';
 import { addUse, lockUse, readUse } from './plan-use.sql.ts';
@@ -112,6 +112,13 @@ export async function assertWithin(
   throw new Problem('plan_limit_reached', {
     detail: `The plan ${plan.name} holds ${inWords(limit, quota)}${counted}. Choose a larger plan to have more.`,
   });
+}
+
+/** What is handed to workspaces, which know no plans. */
+export function seatsInPlan(deps: PlanDeps): Seats {
+  return {
+    assertRoom: (tx, workspaceId, people) => assertWithin(deps, tx, workspaceId, 'people', people),
+  };
 }
 
 /** The first day of the month, in UTC. */

@@ -9,7 +9,7 @@ import { approvalUrlOf } from '../../platform/paypal/paypal-answers.ts';
 import { PayPalRefused, PayPalUnavailable } from '../../platform/paypal/paypal-error.ts';
 import type { PayPal, SubscriptionOrder } from '../../platform/paypal/paypal.ts';
 import type { Deps } from '../deps.ts';
-import { deletionOf } from '../workspaces/closing.service.ts';
+import { deletionOf } from '../workspaces/deleting.service.ts';
 import type { SubscriptionRow } from './entitlement.ts';
 import { unitsFor } from './paypal-state.ts';
 import { refresh } from './refresh.service.ts';
@@ -107,7 +107,7 @@ async function assertKnown({ database }: BuyDeps, workspaceId: string, id: strin
 
 /** Nobody pays for what is about to be deleted. */
 async function assertStays({ database }: BuyDeps, workspaceId: string): Promise<void> {
-  const deletesAt = await deletionOf({ database }, workspaceId);
+  const deletesAt = await deletionOf(database, workspaceId);
   if (deletesAt === null) return;
   throw new Problem('conflict', {
     detail: 'This workspace waits for its deletion. To subscribe, an owner keeps it first, in its settings.',

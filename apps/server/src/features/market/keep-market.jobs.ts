@@ -2,7 +2,7 @@ import { keepMarket } from '../../jobs/market-work.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { Deps } from '../deps.ts';
-import { everyWorkspace } from '../upkeep/upkeep.service.ts';
+import { everyWorkspace } from '../workspaces/workspaces.service.ts';
 import { endRun } from './end-run.ts';
 import { removeUnreadable } from './reports.sql.ts';
 import { runDue } from './run-again.service.ts';

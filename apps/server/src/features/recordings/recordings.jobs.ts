@@ -9,7 +9,7 @@ import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { digest, digestAll } from './digest/digest.service.ts';
-import { everyWorkspace } from '../upkeep/upkeep.service.ts';
+import { everyWorkspace } from '../workspaces/workspaces.service.ts';
 import { forgetGone } from './gone/gone.service.ts';
 import { mendRecordings } from './lost-masking/lost-masking.service.ts';
 import { packRecording } from './packing/pack.service.ts';

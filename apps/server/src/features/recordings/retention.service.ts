@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { assertWithin } from '../billing/quotas.service.ts';
 import type { Deps } from '../deps.ts';
 import type { JobDeps } from '../job-deps.ts';
-import { everyWorkspace } from '../upkeep/upkeep.service.ts';
+import { everyWorkspace } from '../workspaces/workspaces.service.ts';
 import { orderRemoval } from './packing/removal.sql.ts';
 import * as sql from './retention.sql.ts';
 

@@ -4,7 +4,7 @@ import { handle } from '../../jobs/worker.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { Asker } from '../questions/questions.service.ts';
-import { everyWorkspace } from '../upkeep/upkeep.service.ts';
+import { everyWorkspace } from '../workspaces/workspaces.service.ts';
 import { askForDueRuns } from './reports.service.ts';
 import { runReport } from './run-report.ts';
 import { markFailed } from './runs.sql.ts';

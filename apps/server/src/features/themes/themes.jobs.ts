@@ -3,7 +3,7 @@ import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../job-deps.ts';
-import { everyWorkspace } from '../upkeep/upkeep.service.ts';
+import { everyWorkspace } from '../workspaces/workspaces.service.ts';
 import { askWhenTouched } from './ask-for-build.ts';
 import { runBuild } from './build-themes.ts';
 

@@ -9,6 +9,7 @@ import { deleteRefusals } from '../../platform/refusals/refusals.sql.ts';
 import { forgetDeletedIdeas } from '../ideas/ideas.service.ts';
 import { cleanUpImports, forgetLostFiles } from '../imports/clean-up.service.ts';
 import type { JobDeps } from '../job-deps.ts';
+import { everyWorkspace } from '../workspaces/workspaces.service.ts';
 import { deleteDueWorkspaces } from './delete-workspaces.service.ts';
 import * as sql from './upkeep.sql.ts';
 
@@ -49,7 +50,7 @@ export const upkeepHandlers: Handler<JobDeps>[] = [
     await forgetMessages(database.app, before(takenBackMs));
     await deleteRefusals(database.app, before(refusalMs));
     await sql.deleteSessions(database.app, before(sessionMs));
-    for (const workspaceId of await sql.everyWorkspace(database.app)) {
+    for (const workspaceId of await everyWorkspace(database.app)) {
       signal.throwIfAborted();
       await inWorkspace(database, workspaceId, async (tx) => {
         await sql.deleteRequestKeys(tx, workspaceId, before(requestKeyMs));

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 
-/** Every workspace has an owner, so each is found through its members. */
-export async function everyWorkspace(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ memberOf: string }>`
-    select distinct member_of from user_workspace order by member_of`.execute(db);
-  return rows.map(({ memberOf }) => memberOf);
-}
-
 export async function deleteTickets(db: Db, before: string): Promise<void> {
   await sql`delete from download_ticket where expires_at < ${before}`.execute(db);
 }

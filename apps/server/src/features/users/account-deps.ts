@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 /** What accounts and workspaces need: the features' dependencies, and the app's own callers and limits. */
 export interface AccountDeps extends Pick<
   Deps,
-  'config' | 'database' | 'queue' | 'freeSpace' | 'log' | 'now'
+  'config' | 'database' | 'queue' | 'freeSpace' | 'seats' | 'log' | 'now'
 > {
   callers: CallerDirectory;
   rateLimiter: RateLimiter;

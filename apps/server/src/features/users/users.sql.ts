@@ -1,11 +1,5 @@
 import type { Db } from '../../platform/database/open.ts';
-
-export interface User {
-  id: string;
-  email: string;
-  displayName: string;
-  passwordHash: string | null;
-}
+import type { User } from './user.ts';
 
 const facts = ['appUser.id', 'appUser.email', 'appUser.displayName', 'appUser.passwordHash'] as const;
 
@@ -62,6 +56,17 @@ export async function setDisplayName(db: Db, id: string, displayName: string): P
 export async function workspaceIdsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('userWorkspace').select('memberOf').where('userId', '=', userId).execute();
   return rows.map((row) => row.memberOf);
+}
+
+/** Ends a user's sessions in one workspace. */
+export async function endSessionsIn(db: Db, userId: string, workspaceId: string, now: string): Promise<void> {
+  await db
+    .updateTable('sessionToken')
+    .set({ endedAt: now, endReason: 'removed' })
+    .where('userId', '=', userId)
+    .where('boundTo', '=', workspaceId)
+    .where('endedAt', 'is', null)
+    .execute();
 }
 
 /** Erases a user and everything that leads to them. The row stays, nameless, since what they made names it. */

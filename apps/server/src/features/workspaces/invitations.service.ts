@@ -10,8 +10,6 @@ import type { Database, Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { mayMailStranger } from '../../platform/mail/stranger-budget.sql.ts';
-import type { PlanDeps } from '../billing/quotas.service.ts';
-import { assertWithin } from '../billing/quotas.service.ts';
 import type { AccountDeps } from '../users/account-deps.ts';
 import { userByEmail } from '../users/people.service.ts';
 import { instantOf, lifetimes } from '../users/time-limits.ts';
@@ -51,7 +49,7 @@ export async function findInvitationLink(db: Db, token: string, now: string): Pr
  *   room for one more by now
  */
 export async function claimInvitation(
-  deps: PlanDeps,
+  { seats }: Pick<AccountDeps, 'seats'>,
   tx: Db,
   { token, link, userId, address, now }: Claim,
 ): Promise<void> {
@@ -61,7 +59,7 @@ export async function claimInvitation(
   if (!role) throw new Problem('link_invalid');
   await endInvitationLinks(tx, email, invitationId, now);
   await insertMember(tx, workspaceId, { userId, role, joinedAt: now });
-  await assertWithin(deps, tx, workspaceId, 'people', await countMembers(tx, workspaceId));
+  await seats.assertRoom(tx, workspaceId, await countMembers(tx, workspaceId));
 }
 
 /**
@@ -87,7 +85,7 @@ export async function inviteMember(
       throw badField('email', `${email} is a member of this workspace already.`, 'conflict');
     }
     await takeBackOpen(tx, workspaceId, email, now);
-    await assertWithin(deps, tx, workspaceId, 'people', (await peopleIn(tx, workspaceId, now)) + 1);
+    await deps.seats.assertRoom(tx, workspaceId, (await peopleIn(tx, workspaceId, now)) + 1);
     const expiresAt = instantOf(ms + lifetimes.inviteLink);
     await sql.insertInvitation(tx, workspaceId, {
       id,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps } from '../users/account-deps.ts';
-import { endSessionsIn } from '../users/sessions.service.ts';
+import { endSessionsIn } from '../users/people.service.ts';
 import { instantOf } from '../users/time-limits.ts';
 import { settleKeysOf } from './api-keys.service.ts';
 import { revokeKeysOf } from './api-keys.sql.ts';

@@ -1,13 +1,8 @@
-import { leaving } from '@earshot/contracts/leaving';
 import { workspaces } from '@earshot/contracts/workspaces';
 import type { FastifyInstance } from 'fastify';
 import { bind, bindPublic } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
-import { bearerOf } from '../../platform/http/bearer.ts';
-import { originOf } from '../users/account-deps.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.service.ts';
-import { askDeletion, deletionOf, keepWorkspace } from './closing.service.ts';
-import { acceptInvitation, switchWorkspace } from './entering.service.ts';
 import { cancelInvitation, getInvitation, inviteMember, resendInvitation } from './invitations.service.ts';
 import { changeMemberRole, leaveWorkspace, listMembers, removeMember } from './members.service.ts';
 import { getWorkspace, listWorkspaces, updateWorkspace } from './workspaces.service.ts';
@@ -21,13 +16,6 @@ export function workspacesRoutes(app: FastifyInstance, features: Deps): void {
   bind(app, workspaces.listWorkspaces, async (_input, caller) => ({
     workspaces: await listWorkspaces(deps, caller),
   }));
-  bind(app, workspaces.switchWorkspace, ({ body, request }) =>
-    switchWorkspace(
-      deps,
-      { token: bearerOf(request) ?? '', workspaceId: body.workspace_id },
-      originOf(request),
-    ),
-  );
   bind(app, workspaces.updateWorkspace, ({ body }, caller) => updateWorkspace(deps, caller, body));
 
   bind(app, workspaces.listMembers, (_input, caller) => listMembers(deps, caller));
@@ -57,20 +45,6 @@ export function workspacesRoutes(app: FastifyInstance, features: Deps): void {
     resendInvitation(deps, caller, body.invitation_id),
   );
   bindPublic(app, workspaces.getInvitation, ({ body }) => getInvitation(deps, body.token));
-  bind(app, workspaces.acceptInvitation, ({ body, request }) =>
-    acceptInvitation(deps, { token: bearerOf(request) ?? '', invitation: body.token }, originOf(request)),
-  );
-
-  bind(app, leaving.getDeletion, async (_input, { workspaceId }) => ({
-    deletes_at: await deletionOf(deps, workspaceId),
-  }));
-  bind(app, leaving.deleteWorkspace, async ({ body }, caller) => ({
-    deletes_at: await askDeletion(deps, caller, body),
-  }));
-  bind(app, leaving.keepWorkspace, async (_input, caller) => {
-    await keepWorkspace(deps, caller);
-    return done;
-  });
 
   bind(app, workspaces.listApiKeys, async (_input, caller) => ({
     api_keys: await listApiKeys(deps, caller),

@@ -1,7 +1,7 @@
 import type { CallReply, ParsedBody, Role } from '@earshot/contracts/call';
 import type { Workspace, workspaces } from '@earshot/contracts/workspaces';
 import type { Caller } from '../../platform/auth/caller.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Database, Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -27,6 +27,22 @@ export async function addWorkspace(
 ): Promise<void> {
   await sql.insertWorkspace(tx, { id: workspaceId, name, createdAt: now, ...(timeZone && { timeZone }) });
   await insertMember(tx, workspaceId, { userId: ownerId, role: 'owner', joinedAt: now });
+}
+
+/** Ids of all workspaces, in their order. */
+export function everyWorkspace(db: Db): Promise<string[]> {
+  return sql.everyWorkspace(db);
+}
+
+/** Lets one transaction at a time change who belongs to the workspace, or what becomes of it. */
+export function holdWorkspace(tx: Db, workspaceId: string): Promise<void> {
+  return sql.lockWorkspace(tx, workspaceId);
+}
+
+/** Null for a workspace that is gone. */
+export async function workspaceName(database: Database, workspaceId: string): Promise<string | null> {
+  const workspace = await readInWorkspace(database, workspaceId, (tx) => sql.findWorkspace(tx, workspaceId));
+  return workspace?.name ?? null;
 }
 
 /** When the workspace was made. */

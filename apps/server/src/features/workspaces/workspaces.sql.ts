@@ -80,6 +80,13 @@ export async function findMembership(
   return row && { ...row, role: row.role as Role };
 }
 
+/** Every workspace has an owner, so each is found through its members. */
+export async function everyWorkspace(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ memberOf: string }>`
+    select distinct member_of from user_workspace order by member_of`.execute(db);
+  return rows.map(({ memberOf }) => memberOf);
+}
+
 /** True when the database has the time zone by this name. */
 export async function knowsTimeZone(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_timezone_names where name = ${name} limit 1`.execute(db);

@@ -5,7 +5,7 @@ import { inWorkspace, readInWorkspace } from '../../../platform/database/workspa
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobDeps } from '../../job-deps.ts';
-import { everyWorkspace } from '../../upkeep/upkeep.service.ts';
+import { everyWorkspace } from '../../workspaces/workspaces.service.ts';
 import { removeRecordings } from '../retention.service.ts';
 import * as sql from './lost-masking.sql.ts';
 import { maskAgain } from './mask-again.ts';

@@ -1,7 +1,7 @@
 import { digestRecordings, packRecordingJob, removeBlobsJob } from '../../../jobs/recording-work.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
-import { everyWorkspace } from '../../upkeep/upkeep.service.ts';
+import { everyWorkspace } from '../../workspaces/workspaces.service.ts';
 import { endedBefore } from './ended-before.ts';
 import { hasDueRemovals } from './removal.sql.ts';
 import * as sql from './sweep.sql.ts';

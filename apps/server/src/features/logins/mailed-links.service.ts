@@ -3,10 +3,10 @@ import { endOlderLinks, insertLink, isOver } from '../../platform/auth/mail-link
 import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { mayMailAccount } from '../../platform/mail/account-mail-budget.sql.ts';
-import { userByEmail } from './people.service.ts';
+import { userByEmail } from '../users/people.service.ts';
 import type { SignUp } from './sign-ups.sql.ts';
 import { findSignUp, newestSignUp } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from './time-limits.ts';
+import { instantOf, lifetimes } from '../users/time-limits.ts';
 import { isUsualPlace } from './usual-places.service.ts';
 
 /** The attempt to mail a link that is at hand. */

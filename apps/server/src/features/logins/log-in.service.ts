@@ -1,13 +1,13 @@
 import type { LoginResult } from '@earshot/contracts/users';
 import { Problem } from '../../platform/http/problem.ts';
-import type { AccountDeps, Origin } from './account-deps.ts';
+import type { AccountDeps, Origin } from '../users/account-deps.ts';
 import { enterLastWorkspace } from './entering.service.ts';
 import { countTry, forgiveTry } from './login-tries.ts';
 import { passwordMatches } from './password-hashes.ts';
 import { challengeFor, hasSecondFactor } from './second-factor.service.ts';
 import { newestSignUp } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from './time-limits.ts';
-import { findUserByEmail } from './users.sql.ts';
+import { instantOf, lifetimes } from '../users/time-limits.ts';
+import { userByEmail } from '../users/people.service.ts';
 import { isUsualPlace } from './usual-places.service.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function logIn(
 ): Promise<LoginResult> {
   const { app } = deps.database;
   const ms = deps.now();
-  const user = await findUserByEmail(app, email);
+  const user = await userByEmail(app, email);
   const signUp = await newestSignUp(app, email, instantOf(ms - lifetimes.signUp));
   const { address } = origin;
   const loginTry = { email, address, isUsualPlace: await isUsualPlace(app, { email, user, address, ms }) };

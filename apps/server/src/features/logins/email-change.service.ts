@@ -8,15 +8,14 @@ import { hashSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { mayMailAccount } from '../../platform/mail/account-mail-budget.sql.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../users/account-deps.ts';
 import * as sql from './email-changes.sql.ts';
-import { userById } from './people.service.ts';
+import { giveEmail, setPasswordHash, userById } from '../users/people.service.ts';
 import { assertProof } from './proof.service.ts';
 import { endAllSessions } from './sessions.service.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from './time-limits.ts';
+import { instantOf, lifetimes } from '../users/time-limits.ts';
 import { deleteChallenges, deleteTwoFactorSince } from './two-factor.sql.ts';
-import { claimEmail, releaseEmail, setEmail, setPasswordHash } from './users.sql.ts';
 
 type Links = Pick<AccountDeps, 'database' | 'now'>;
 
@@ -141,12 +140,9 @@ export async function changeOfLink(
 
 /** @returns false when the address is somebody else's */
 async function moveTo(tx: Db, userId: string, email: string, now: string): Promise<boolean> {
-  const user = await userById(tx, userId);
-  if (!user) return false;
-  if (!(await claimEmail(tx, email, userId))) return false;
-  await releaseEmail(tx, user.email, userId);
-  await setEmail(tx, userId, email, now);
-  await endLinks(tx, user.email, ['reset', 'set_password'], now);
+  const former = await giveEmail(tx, userId, email, now);
+  if (former === null) return false;
+  await endLinks(tx, former, ['reset', 'set_password'], now);
   await endLinks(tx, email, ['verify'], now);
   await deleteSignUps(tx, email);
   return true;

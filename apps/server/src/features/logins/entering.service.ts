@@ -3,12 +3,12 @@ import type { LoginResult } from '@earshot/contracts/users';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { addWorkspace, membershipOf } from '../workspaces/workspaces.service.ts';
-import type { AccountDeps, Origin } from './account-deps.ts';
+import type { AccountDeps, Origin } from '../users/account-deps.ts';
 import { newFamily, openSession } from './sessions.service.ts';
 import { workspacesByLastUse } from './sessions.sql.ts';
-import { instantOf } from './time-limits.ts';
-import type { User } from './users.sql.ts';
-import { workspaceIdsOf } from './users.sql.ts';
+import { instantOf } from '../users/time-limits.ts';
+import type { User } from '../users/user.ts';
+import { workspaceIdsOf } from '../users/people.service.ts';
 
 /**
  * Opens a session in the workspace used last, for somebody who has shown all that a log-in asks for. Who belongs to no workspace

@@ -164,16 +164,6 @@ export async function endFamiliesOf(
   return ended.length;
 }
 
-export async function endSessionsIn(db: Db, userId: string, workspaceId: string, now: string): Promise<void> {
-  await db
-    .updateTable('sessionToken')
-    .set({ endedAt: now, endReason: 'removed' })
-    .where('userId', '=', userId)
-    .where('boundTo', '=', workspaceId)
-    .where('endedAt', 'is', null)
-    .execute();
-}
-
 /** Workspaces the user's sessions were bound to, last used first. */
 export async function workspacesByLastUse(db: Db, userId: string): Promise<string[]> {
   const rows = await db

@@ -2,8 +2,8 @@ import { insertLink } from '../../platform/auth/mail-links.sql.ts';
 import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import * as sql from './email-changes.sql.ts';
-import { userByEmail } from './people.service.ts';
-import { instantOf, lifetimes } from './time-limits.ts';
+import { userByEmail } from '../users/people.service.ts';
+import { instantOf, lifetimes } from '../users/time-limits.ts';
 
 export interface EmailChangeMail {
   oldEmail: string;

@@ -7,12 +7,12 @@ import { Problem } from '../../platform/http/problem.ts';
 import { currentTask } from '../onboarding/onboarding.service.ts';
 import type { Membership } from '../workspaces/workspaces.service.ts';
 import { membershipOf } from '../workspaces/workspaces.service.ts';
-import type { AccountDeps, Origin } from './account-deps.ts';
-import { userById } from './people.service.ts';
+import type { AccountDeps, Origin } from '../users/account-deps.ts';
+import { userById } from '../users/people.service.ts';
 import * as sql from './sessions.sql.ts';
 import { sealSuccessor } from './successor.ts';
-import { instantOf, lifetimes } from './time-limits.ts';
-import type { User } from './users.sql.ts';
+import { instantOf, lifetimes } from '../users/time-limits.ts';
+import type { User } from '../users/user.ts';
 
 /** The tokens that came from one log-in share its family and its end. */
 export interface Family {
@@ -109,11 +109,6 @@ export async function logOut(deps: AccountDeps, sessionKey: string): Promise<voi
 /** Ends all of a user's sessions; the caller's directory has to forget the user after the commit. */
 export function endAllSessions(tx: Db, userId: string, now: string): Promise<void> {
   return sql.endSessionsOf(tx, userId, 'password_changed', now);
-}
-
-/** Ends a removed member's sessions in a workspace; the caller's directory has to forget the user after the commit. */
-export function endSessionsIn(tx: Db, userId: string, workspaceId: string, now: string): Promise<void> {
-  return sql.endSessionsIn(tx, userId, workspaceId, now);
 }
 
 function openAt(ms: number): { now: string; usedSince: string } {

@@ -1,12 +1,12 @@
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { leaveForGood, workspacesNeeding } from '../workspaces/members.service.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../users/account-deps.ts';
 import type { Proof } from './proof.service.ts';
 import { assertProof } from './proof.service.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
 import { deleteTwoFactor } from './two-factor.sql.ts';
-import { eraseUser, workspaceIdsOf } from './users.sql.ts';
+import { eraseUser, workspaceIdsOf } from '../users/people.service.ts';
 
 /**
  * Deletes the caller's account. What they made for a workspace stays with it, under the name “Former member”.

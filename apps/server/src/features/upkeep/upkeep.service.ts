@@ -1,2 +1,0 @@
-/** What other features' nightly jobs need. */
-export { everyWorkspace } from './upkeep.sql.ts';
