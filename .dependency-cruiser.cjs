@@ -1,6 +1,6 @@
 /** Who may import whom. Each rule is seen to catch a planted import in scripts/import-rules.test.ts. */
 
-const pure = '^packages/(analysis|replay-format|crawler|extraction|connectors)/src/';
+const pure = '^packages/(analysis|cleaning|replay-format|crawler|extraction|connectors)/src/';
 const tests = '\\.test\\.tsx?$|/test-support/|/testing/';
 const serversAndDatabases =
   '(^|/)node_modules/(pg|pg-boss|kysely|fastify|@fastify/[^/]+|undici|react|react-dom)(/|$)';

@@ -81,7 +81,9 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...noQueries, noRawSql] },
   },
   {
-    files: ['packages/{analysis,replay-format,crawler,extraction,connectors,report-view}/src/**/*.ts'],
+    files: [
+      'packages/{analysis,cleaning,replay-format,crawler,extraction,connectors,report-view}/src/**/*.ts',
+    ],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...impure],

@@ -1,0 +1,89 @@
+import { maxAttributes } from '../limits.ts';
+
+export interface Tag {
+  /** In small letters; empty for comments and declarations. */
+  name: string;
+  isEnd: boolean;
+  /** Where the text goes on. */
+  end: number;
+  /** Values as written, by name in small letters; only those that were asked for. */
+  attributes: ReadonlyMap<string, string>;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+const wanted = new Set([
+  'class',
+  'id',
+  'style',
+  'alt',
+  'type',
+  'hidden',
+  'aria-hidden',
+  'goomoji',
+  'data-goomoji',
+]);
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+const isNamePart = (code: number): boolean =>
+  isLetter(code) || (code >= 48 && code <= 57) || code === 58 || code === 45 || code === 95;
+
+/** The tag, comment or declaration that begins at `at`, where a `<` is; null when it is only a sign. */
+export function tagAt(html: string, at: number): Tag | null {
+  const next = html.charCodeAt(at + 1);
+  if (next === 33 || next === 63) return declarationAt(html, at);
+  const isEnd = next === 47;
+  const start = at + (isEnd ? 2 : 1);
+  if (!isLetter(html.charCodeAt(start))) return null;
+  let after = start;
+  while (after - start < 40 && isNamePart(html.charCodeAt(after))) after += 1;
+  const code = html.charCodeAt(after);
+  if (code !== 62 && code !== 47 && !isBlank(code)) return null;
+  const name = html.slice(start, after).toLowerCase();
+  if (code === 62) return { name, isEnd, end: after + 1, attributes: none };
+  return withAttributes(html, after, name, isEnd);
+}
+
+/** As the standard reads them: a quote counts only where a value begins. */
+function withAttributes(html: string, from: number, name: string, isEnd: boolean): Tag | null {
+  const attributes = new Map<string, string>();
+  let at = from;
+  for (let count = 0; at < html.length; count += 1) {
+    while (isBlank(html.charCodeAt(at)) || html.charCodeAt(at) === 47) at += 1;
+    if (html.charCodeAt(at) === 62) return { name, isEnd, end: at + 1, attributes };
+    const start = at;
+    while (at < html.length && !isAttributeEnd(html.charCodeAt(at), at === start)) at += 1;
+    const key = html.slice(start, Math.min(at, start + 40)).toLowerCase();
+    while (isBlank(html.charCodeAt(at))) at += 1;
+    let value = '';
+    if (html.charCodeAt(at) === 61) {
+      at += 1;
+      while (isBlank(html.charCodeAt(at))) at += 1;
+      const quote = html[at];
+      if (quote === '"' || quote === "'") {
+        const close = html.indexOf(quote, at + 1);
+        if (close === -1) return null;
+        value = html.slice(at + 1, close);
+        at = close + 1;
+      } else {
+        const begin = at;
+        while (at < html.length && !isBlank(html.charCodeAt(at)) && html.charCodeAt(at) !== 62) at += 1;
+        value = html.slice(begin, at);
+      }
+    }
+    if (count < maxAttributes && wanted.has(key) && !attributes.has(key)) attributes.set(key, value);
+  }
+  return null;
+}
+
+const isAttributeEnd = (code: number, isFirst: boolean): boolean =>
+  isBlank(code) || code === 62 || code === 47 || (code === 61 && !isFirst);
+
+function declarationAt(html: string, at: number): Tag | null {
+  const isComment = html.startsWith('<!--', at);
+  let close = -1;
+  if (isComment) close = html.indexOf('-->', at + 2);
+  if (close !== -1) return { name: '', isEnd: false, end: close + 3, attributes: none };
+  close = html.indexOf('>', at);
+  return close === -1 ? null : { name: '', isEnd: false, end: close + 1, attributes: none };
+}

@@ -1,0 +1,18 @@
+import { developerResponse } from '../words/forms.ts';
+import type { TextLine } from './text-line.ts';
+import { hasWords, nextFilled } from './text-line.ts';
+
+const datedHead = /^[^.!?:]{3,60}\([^()\n]{0,12}\d[^()\n]{3,24}\) ?[:：]/u;
+
+/** The line with which a shop's answer to a review begins; -1 when there is none. */
+export function developerAnswerAt(lines: readonly TextLine[], isReview: boolean): number {
+  const first = nextFilled(lines, 0);
+  for (let at = first + 1; at < lines.length; at += 1) {
+    const text = lines[at]?.text.slice(0, 120) ?? '';
+    if (!hasWords(text)) continue;
+    const known = text.search(developerResponse);
+    if (known !== -1 && known <= 14 && /[:：)]|^.{1,60}$/u.test(text)) return at;
+    if (isReview && datedHead.test(text)) return at;
+  }
+  return -1;
+}

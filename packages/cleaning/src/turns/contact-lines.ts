@@ -1,0 +1,28 @@
+import { isNameLike } from './names.ts';
+import { wordCount } from './text-line.ts';
+
+const address =
+  /[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{2,64}|(?:https?:\/\/|www\.)\S|\b[\w-]{2,60}\.(?:com|de|fr|es|it|pt|br|nl|pl|se|dk|no|fi|cz|tr|ru|ua|jp|kr|cn|net|org|io|co|eu|example|at|ch|be)(?![\w.-])/iu;
+const phone = /(?:\+|\b0|\()\d[\d\s()./-]{5,20}\d/;
+const contactWord =
+  /^(?:tel|t|m|mob|mobil|mobile|phone|ph|fax|f|e|e-?mail|mail|web|w|www|direct|office|telefon|tél|téléphone|teléfono|cel|celular|telefone|telefoon|tlf|tfn|puh|telefono|моб|тел|телефон|电话|電話|手机|手機|邮箱|メール|携帯|전화|휴대폰|팩스|이메일|هاتف|جوال|بريد|skype|linkedin|twitter|instagram|〒)(?![\p{L}])/iu;
+const rule = /^[\s\-–—_=*~#.·•─━═＝－―]{3,}$/u;
+
+export const hasContact = (line: string): boolean =>
+  line.length <= 160 && (address.test(line) || phone.test(line) || contactWord.test(line));
+
+export const isRule = (line: string): boolean => rule.test(line);
+
+const sentenceEnd = /[.?!。？！…؟]["”»)]?$/u;
+export const endsSentence = (line: string): boolean => sentenceEnd.test(line);
+
+/** A line as signatures have them: a name, a title, a company, an address, a number. */
+export function isSignatureLine(line: string): boolean {
+  if (line === '' || isRule(line)) return true;
+  if (line.length > 120) return false;
+  if (hasContact(line) && wordCount(line) <= 16) return true;
+  if (isNameLike(line)) return true;
+  if (/[?？!！]/.test(line)) return false;
+  if (endsSentence(line) && wordCount(line) > 4) return false;
+  return wordCount(line) <= 8 && line.length <= 70;
+}

@@ -1,0 +1,49 @@
+import { addressees, eastAsianGreeting, greetingOpeners, pleasantries } from '../words/greetings.ts';
+import { fold } from '../words/phrases.ts';
+
+const edge = /^[\s*_~>"'«]+|[\s*_~]+$/g;
+const lastSign = /[\s,.!:;،、。！，：；~～…–—\-)(\p{Extended_Pictographic}\ufe0f]+$/u;
+const nameWord =
+  /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*[,.]?$|^\p{L}\.$|^[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+$|^@\w+$/u;
+const mostWords = 6;
+
+/** A line that greets and says nothing else. */
+export function isGreetingLine(source: string): boolean {
+  if (source.length > 90) return false;
+  const line = trimmedEnd(source.replace(edge, ''));
+  if (line === '') return false;
+  if (source.length <= 40 && eastAsianGreeting.test(line)) return true;
+  const folded = fold(line);
+  const length = greetingOpeners.lengthAtStart(folded);
+  if (length === 0 || folded.length !== line.length) return false;
+  if (/[?？؟]$/.test(source)) return false;
+  const rest = line.slice(length).replace(/^[\s,!.،:-]+/, '');
+  if (rest === '') return true;
+  const words = rest.split(/[\s,/]+/).filter((word) => word !== '');
+  return words.length <= mostWords && (words.every(isAddressee) || isGreetingLine(rest));
+}
+
+const isAddressee = (word: string): boolean =>
+  nameWord.test(word) ||
+  addressees.has(fold(word).replace(/[.,!:]+$/, '')) ||
+  greetingOpeners.lengthAtStart(fold(word)) === word.length;
+
+/** A sentence of politeness after a greeting. */
+export function isPleasantry(source: string): boolean {
+  if (source.length > 90) return false;
+  const line = fold(trimmedEnd(source)).replace(/[?!.]+$/, '');
+  const length = pleasantries.lengthAtStart(line);
+  if (length > 0 && length >= line.length - 12) return true;
+  return source.length <= 40 && eastAsianGreeting.test(trimmedEnd(source));
+}
+
+/** `Larkfield team,` above an empty line: nobody ends a sentence so. */
+export const isAddressLine = (line: string): boolean =>
+  /[,،，]$/.test(line) &&
+  line.length <= 40 &&
+  line.split(' ').length <= 4 &&
+  !/[.?!\d]/.test(line.slice(0, -1));
+
+function trimmedEnd(text: string): string {
+  return text.length > 200 ? text : text.replace(lastSign, '');
+}

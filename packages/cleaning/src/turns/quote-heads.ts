@@ -1,0 +1,124 @@
+import { headLabelOf, originalMessage, wroteWord } from '../words/mail-words.ts';
+import { fold } from '../words/phrases.ts';
+import type { TextLine } from './text-line.ts';
+import { isBlank, nextFilled } from './text-line.ts';
+
+const address = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,40}){0,6}/u;
+const time = /\p{Nd}{1,2}[:.時시点點]\s?\p{Nd}{2}/u;
+const date = /\b(?:19|20)\d\d\b|\p{Nd}{1,4}[./年-]\s?\p{Nd}{1,2}[./月-]\s?\p{Nd}{1,4}|[٠-٩]{4}/u;
+const colon = /[:：]\s*$/;
+const dashedVerb = /^-{2,}.*-{2,}\s*$/;
+const headWithWords = /@[\w.-]{3,80}>\)? ?\p{L}{3,16}[:：] /u;
+const mostHeadChars = 400;
+
+export const isQuoteSign = (line: TextLine | undefined): boolean => line?.text.startsWith('>') ?? false;
+const isQuoteMark = (line: TextLine | undefined): boolean =>
+  isQuoteSign(line) || (line !== undefined && line.mark !== 'none' && line.mark !== 'signature');
+
+/** How many lines from `at` on say who wrote what follows, and when; 0 when they do not. */
+export function attributionLines(lines: readonly TextLine[], at: number): number {
+  let joined = '';
+  for (let count = 1; count <= 4; count += 1) {
+    const line = lines[at + count - 1];
+    if (isBlank(line) || line === undefined) return 0;
+    joined = joined === '' ? line.text : `${joined} ${line.text}`;
+    if (joined.length > mostHeadChars) return 0;
+    if (
+      count === 1 &&
+      !address.test(joined) &&
+      !time.test(joined) &&
+      !date.test(joined) &&
+      !isShortVerb(joined)
+    )
+      return 0;
+    if (!isAttribution(joined, lines, at + count)) continue;
+    return count;
+  }
+  return 0;
+}
+
+const isShortVerb = (line: string): boolean => line.length <= 80 && colon.test(line) && wroteWord.test(line);
+
+function isAttribution(text: string, lines: readonly TextLine[], after: number): boolean {
+  const hasAddress = address.test(text);
+  const hasDate = time.test(text) || date.test(text);
+  if (dashedVerb.test(text)) return hasAddress && hasDate;
+  // Some programs put the quoted words behind the head.
+  if (hasAddress && hasDate && headWithWords.test(text)) return true;
+  const isFollowed = isQuoteMark(lines[nextFilled(lines, after)]);
+  if (!colon.test(text)) return isFollowed && hasAddress && hasDate && wroteWord.test(text);
+  if (hasAddress && hasDate) return true;
+  const hasVerb = wroteWord.test(text);
+  if (hasVerb && time.test(text) && date.test(text)) return true;
+  return (
+    isFollowed &&
+    (hasVerb ? hasAddress || hasDate || text.length <= 60 : hasDate && time.test(text) && text.length <= 120)
+  );
+}
+
+/** A line that parts an earlier message off: `-----Original Message-----`. */
+export interface Separator {
+  isKnown: boolean;
+  isForward: boolean;
+  words: string;
+}
+
+const dashed = /^[\s>]*[-=_*~─━—]{3,}\s*(\p{L}[^\n]{2,80}?)\s*[-=_*~─━—]{3,}$/u;
+
+export function separatorAt(line: string): Separator | null {
+  if (line.length > 160) return null;
+  const words = fold(dashed.exec(line)?.[1] ?? '');
+  if (words !== '') {
+    return { isKnown: originalMessage.test(words), isForward: true, words };
+  }
+  const folded = fold(line).replace(/[:：]$/, '');
+  return folded.length <= 60 &&
+    /^(?:begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|inizio messaggio|início da mensagem|begin doorgestuurd|początek przekazywanej|vidarebefordrat brev|start på videresendt|starten på|välitetty viesti alkaa|začátek přeposílané|iletilen mesajın başı|начало переадресованного|начало пересылаемого|начало пересылаемо|转发的邮件|開始轉寄|转发邮件|転送されたメッセージ|전달된 메시지|بداية الرسالة)/u.test(
+      folded,
+    )
+    ? { isKnown: true, isForward: true, words: folded }
+    : null;
+}
+
+export interface HeadBlock {
+  /** Lines of the block. */
+  count: number;
+  from: string;
+}
+
+const labelled = /^[\s>*_|]{0,8}([\p{L}][\p{L}\s.'’-]{0,28}?)[\s*_]{0,3}[:：][\s*_]*(.*)$/u;
+
+/** The head of an earlier mail: `From: …`, `Sent: …`, `To: …`, `Subject: …` on lines of their own. */
+export function headBlockAt(lines: readonly TextLine[], at: number, isParted: boolean): HeadBlock | null {
+  const first = labelled.exec(lines[at]?.text ?? '');
+  if (!first) return null;
+  const kinds = new Set<string>();
+  const values: string[] = [];
+  let unknown = 0;
+  let from = '';
+  let count = 0;
+  for (; count < 14; count += 1) {
+    const line = lines[at + count];
+    if (line === undefined || isBlank(line)) break;
+    const found = labelled.exec(line.text);
+    if (!found) {
+      // A long list of addresses goes on in the next line.
+      if (labelled.test(lines[at + count + 1]?.text ?? '') && address.test(line.text)) continue;
+      break;
+    }
+    const kind = headLabelOf(fold(found[1] ?? '').trim());
+    if (kind) kinds.add(kind);
+    else unknown += 1;
+    if (kind === 'from' && from === '') from = found[2] ?? '';
+    values.push(found[2] ?? '');
+  }
+  const all = values.join('\n');
+  const hasAddress = address.test(all);
+  const hasTime = time.test(all) && date.test(all);
+  const isKnown = kinds.has('from') && (kinds.size >= 3 || (isParted && kinds.size >= 2));
+  const isStrange = unknown + kinds.size >= 3 && count <= 8;
+  const isHead = isKnown
+    ? hasAddress || hasTime
+    : isStrange && hasAddress && hasTime && (isParted || unknown <= 4);
+  return isHead ? { count, from: from || (values[0] ?? '') } : null;
+}

@@ -1,0 +1,172 @@
+import { agentName, botName, customerName } from '../words/automatic.ts';
+import { formLabelOf } from '../words/forms.ts';
+import { headLabelOf } from '../words/mail-words.ts';
+import { fold } from '../words/phrases.ts';
+import { isRule } from './contact-lines.ts';
+import { nameWords } from './names.ts';
+import type { TextLine } from './text-line.ts';
+import { hasWords, isBlank, nextFilled } from './text-line.ts';
+import type { Speaker } from './turn.ts';
+
+/** One thing that somebody said in a chat or thread: lines of the text, the first from a place on. */
+export interface Utterance {
+  who: Speaker;
+  name: string;
+  lines: TextLine[];
+  /** The head of the first line, or lines that a tool put there. */
+  labels: { start: number; end: number }[];
+}
+
+const clock = String.raw`(?:(?:오전|오후|上午|下午|午前|午後|ص|م) ?)?\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?: ?(?:[ap]\.?m\.?|ص|م))?(?: ?(?:utc|gmt|cet|cest|est|pst)(?:[+-]\d{1,2})?)?`;
+const day = String.raw`(?:\p{Nd}{1,4}[./年-] ?\p{Nd}{1,2}(?:[./月-] ?\p{Nd}{1,4}日?)?\.?|\p{L}{3,12}\.? \p{Nd}{1,2}(?:st|nd|rd|th)?,? ?(?:\p{Nd}{4})?|\p{Nd}{1,2}\.? (?:de )?\p{L}{3,12}\.?(?: (?:de )?\p{Nd}{4})?)`;
+const name = String.raw`([^\s:：|\[\]*][^:：|\[\]*\n]{0,40}?)`;
+const stamp = String.raw`(?:(?:\p{L}{2,10}\.?,? )?${day}[,T]? ?(?:at |um |à |a las |alle |às |om |o |kl\.? )?)?${clock}`;
+
+/** Forms of heads, surest first; the groups are name and place of the words. */
+const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: number }[] = [
+  // [17/03/2026 09:42:10] Name: words · (09:42:10 AM) Name: words
+  {
+    pattern: new RegExp(String.raw`^[\[(]${stamp}[\])] ?(?:[-–|] ?)?(?:${name} ?[:：](?: |$)|(?=\*))`, 'iu'),
+    nameAt: 1,
+    least: 2,
+  },
+  // [Name] [09:42] words
+  { pattern: new RegExp(String.raw`^\[([^\]\n]{1,40})\] ?\[${stamp}\] ?`, 'iu'), nameAt: 1, least: 2 },
+  // 09:42 AM | Name: words · 17/03/2026, 09:42 - Name: words
+  {
+    pattern: new RegExp(String.raw`^${stamp}(?: ?[|–-] ?| )${name} ?[:：](?: |$)`, 'iu'),
+    nameAt: 1,
+    least: 2,
+  },
+  // Name [09:42]: words · Name (17.03.2026 09:42): words
+  { pattern: new RegExp(String.raw`^${name} ?[\[(]${stamp}[\])] ?[:：]?(?: |$)`, 'iu'), nameAt: 1, least: 2 },
+  // Name 9:40 AM · Name, Mar 17, 2026, 9:42 AM, and the words below
+  {
+    pattern: new RegExp(String.raw`^${name},? (?:[-–|·•] )?(?:at |um |à |wrote at )?${stamp}:?$`, 'iu'),
+    nameAt: 1,
+    isAlone: true,
+    least: 2,
+  },
+  // Name: words
+  { pattern: new RegExp(String.raw`^${name} ?[:：](?: |$)`, 'u'), nameAt: 1, least: 3 },
+];
+
+interface Head {
+  at: number;
+  name: string;
+  wordsAt: number;
+}
+
+const systemLine =
+  /^\*{2,}|\b(?:joined|left|closed|ended|entered|started) (?:the )?(?:chat|conversation|room)|(?:pre|post)-?chat survey|chat (?:started|ended|transcript|transferred)|reply stop\b|(?:verlassen|beigetreten|beendet)[.*\s]*$|hat den chat|a (?:rejoint|quitté)|(?:se ha unido|ha abandonado|ha entrado|ha salido)|è (?:entrat|uscit)|(?:entrou|saiu) (?:n|d)o|heeft (?:de chat|het gesprek)|(?:dołączył|opuścił)|(?:gick med|lämnade|har anslutit|avslutade)|(?:sohbete katıldı|sohbetten ayrıldı|sohbeti (?:sonlandırdı|bitirdi)|görüşme)|(?:присоединил|покинул|завершил|вошел|вошёл)|(?:加入了?|离开了?|結束了?|结束了?)(?:聊天|对话|對話|会话)|(?:参加|退出|終了)しました|(?:참여|입장|퇴장|종료)(?:했|하였)|(?:انضم|غادر|أنهى)/iu;
+const placeholder =
+  /^(?:사진|동영상|이모티콘|图片|[[(]?图片[\])]?|写真|スタンプ|foto|photo|image|picture|bild|imagen|imagem|afbeelding|zdjęcie|fotoğraf|фото|<[^<>]{3,40}>|.{2,20} (?:omitted|weggelassen|omis|omitido|omitida|omesso|weggelaten|pominięto|utelämnades))$/iu;
+const companyIn = /[(（]([^()（）]{2,40})[)）]$/u;
+
+/** What was said in a chat or thread; null when the text is none. */
+export function utterancesOf(lines: readonly TextLine[], author: ReadonlySet<string>): Utterance[] | null {
+  const heads = headsOf(lines);
+  if (!heads) return null;
+  const speakers = speakersOf(
+    heads.map((head) => head.name),
+    author,
+  );
+  const all: Utterance[] = [];
+  const before = lines.slice(0, heads[0]?.at ?? 0);
+  if (before.some(({ text }) => hasWords(text))) all.push(system(before));
+  for (const [index, head] of heads.entries()) {
+    const end = heads[index + 1]?.at ?? lines.length;
+    all.push(...utterance(lines.slice(head.at, end), head, speakers.get(head.name) ?? 'agent'));
+  }
+  return all;
+}
+
+function headsOf(lines: readonly TextLine[]): Head[] | null {
+  for (const { pattern, nameAt, isAlone, least } of forms) {
+    const isUnstamped = least > 2;
+    const heads: Head[] = [];
+    for (const [at, line] of lines.entries()) {
+      if (isBlank(line) || (isUnstamped && line.text.startsWith('>'))) continue;
+      const found = pattern.exec(line.text.slice(0, 200));
+      if (!found) continue;
+      const who = (found[nameAt] ?? '').trim();
+      if (isUnstamped && !isSpeakerName(who)) continue;
+      heads.push({ at, name: who, wordsAt: isAlone ? line.text.length : found[0].length });
+    }
+    if (heads.length >= least && areSpeakers(heads, lines, isUnstamped)) return heads;
+  }
+  return null;
+}
+
+function areSpeakers(heads: readonly Head[], lines: readonly TextLine[], isUnstamped: boolean): boolean {
+  const names = heads.map(({ name: who }) => who).filter((who) => who !== '');
+  const different = new Set(names).size;
+  if (!isUnstamped) return names.length >= 1 && different <= Math.max(8, names.length / 2);
+  const filled = lines.filter(({ text }) => hasWords(text)).length;
+  return different >= 2 && different < names.length && different <= 6 && heads.length * 3 >= filled;
+}
+
+function isSpeakerName(who: string): boolean {
+  if (!/^[\p{Lu}\p{Lo}+\d]/u.test(who) || who.split(' ').length > 4 || /[.?!,"]/.test(who)) return false;
+  return formLabelOf(`${who}:`) === null && headLabelOf(fold(who)) === undefined && !/https?$/i.test(who);
+}
+
+/** The row's author is the customer; else who is named so; else who speaks first and does not look like one who answers. */
+function speakersOf(names: readonly string[], author: ReadonlySet<string>): Map<string, Speaker> {
+  const different = [...new Set(names)].filter((who) => who !== '');
+  const speakers = new Map<string, Speaker>(
+    different.map((who) => [who, botName.test(who) ? 'automatic' : 'agent']),
+  );
+  const isAuthor = (who: string) => [...nameWords(who)].some((word) => author.has(word));
+  const people = different.filter(
+    (who) => !botName.test(who) && !agentName.test(who) && !companyIn.test(who),
+  );
+  // A label such as `Started:` comes once.
+  const again = people.filter((who) => names.indexOf(who) !== names.lastIndexOf(who));
+  const others = again.length > 0 ? again : people;
+  const named = different.filter((who) => customerName.test(who) && !agentName.test(who));
+  const found =
+    others.filter(isAuthor)[0] ?? named[0] ?? others[0] ?? different.filter(isAuthor)[0] ?? different[0];
+  if (found !== undefined) speakers.set(found, 'customer');
+  return speakers;
+}
+
+function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Utterance[] {
+  const [first, ...rest] = lines;
+  if (!first) return [];
+  if (head.name === '') return [system(lines.filter((line) => !isBlank(line)))];
+  const said: TextLine = {
+    ...first,
+    text: first.text.slice(head.wordsAt),
+    start: first.start + head.wordsAt,
+  };
+  const labels = [{ start: first.start, end: said.start }];
+  const isSpoken = (line: TextLine) => !isSystem(line.text) && !placeholder.test(line.text);
+  const words = [said, ...rest];
+  // What a tool writes below the last words is nobody's.
+  const foot = words.findIndex((line, at) => at > 0 && isSystem(line.text));
+  const own = foot === -1 ? words : words.slice(0, foot);
+  const spoken = own.filter((line) => isSpoken(line));
+  const tools = own
+    .filter((line) => !isSpoken(line) && !isBlank(line))
+    .map(({ start, end }) => ({ start, end }));
+  const result: Utterance[] = [{ who, name: head.name, lines: spoken, labels: [...labels, ...tools] }];
+  if (foot !== -1) result.push(system(words.slice(foot)));
+  return result;
+}
+
+function isSystem(text: string): boolean {
+  if (text.length > 120 || !hasWords(text)) return isRule(text);
+  return systemLine.test(text) || formLabelOf(text)?.label === 'about';
+}
+
+const system = (lines: readonly TextLine[]): Utterance => ({
+  who: 'system',
+  name: '',
+  lines: [],
+  labels: lines.filter((line) => !isBlank(line)).map(({ start, end }) => ({ start, end })),
+});
+
+/** Whether words follow the head of a thread in paragraphs of their own, as mails do. */
+export const isLong = ({ lines }: Utterance): boolean =>
+  nextFilled(lines, 0) < lines.length && lines.length > 3;
