@@ -11,7 +11,7 @@ export const areas: Readonly<Record<string, { files: readonly string[]; share: n
     share: 0.15,
   },
   auth: {
-    files: ['apps/server/src/platform/auth/*.ts', 'apps/server/src/features/users/**/*.ts'],
+    files: ['apps/server/src/platform/auth/*.ts', 'apps/server/src/features/{users,logins}/**/*.ts'],
     share: 0.15,
   },
   tenancy: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { hashSecret, newSecret } from '../../../apps/server/src/platform/auth/secret.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
-import { openDatabase } from '../../../apps/server/src/platform/database/open.ts';
+import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { inWorkspace } from '../../../apps/server/src/platform/database/workspace-transaction.ts';
 
 /** Empty workspaces of these names in a new data folder. @returns a session token for each, by its name */
