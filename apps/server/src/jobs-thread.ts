@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { parentPort, workerData } from 'node:worker_threads';
 import { jobHandlers } from './features/job-handlers.ts';
-import { openJobDeps } from './features/job-deps.ts';
+import { openJobDeps } from './features/open-job-deps.ts';
 import type { JobsReply, JobsRequest, JobsThreadStart } from './jobs/jobs-thread-messages.ts';
 import { joinQueue } from './jobs/queue.ts';
 import { connectDatabase } from './platform/database/connect.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@earshot/contracts/questions';
-import type { TextEngine } from '../../../apps/server/src/features/feedback/text-engine.ts';
+import type { TextEngine } from '../../../apps/server/src/features/text-engine.ts';
 import { Asker } from '../../../apps/server/src/features/questions/ask.ts';
 import { FreeSpace } from '../../../apps/server/src/platform/database/free-space.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open.ts';

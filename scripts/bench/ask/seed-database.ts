@@ -3,7 +3,7 @@ import type { NewItem } from '../../../apps/server/src/features/feedback/feedbac
 import { runRaw } from '../../../apps/server/src/platform/database/raw-query.ts';
 import { storeItems } from '../../../apps/server/src/features/feedback/feedback.service.ts';
 import { readMasking } from '../../../apps/server/src/features/personal-data/masking.service.ts';
-import type { TextEngine } from '../../../apps/server/src/features/feedback/text-engine.ts';
+import type { TextEngine } from '../../../apps/server/src/features/text-engine.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open.ts';
 import { inWorkspace } from '../../../apps/server/src/platform/database/workspace-transaction.ts';
 import type { SeedItem } from './seeded-workspace.ts';

@@ -8,7 +8,7 @@ import type { Encoder } from '../platform/llm/encoder.ts';
 import type { Llm } from '../platform/llm/llm.ts';
 import type { PayPal } from '../platform/paypal/paypal.ts';
 import type { RefusalCounts } from '../platform/refusals/refusal-counts.ts';
-import type { TextEngine } from './feedback/text-engine.ts';
+import type { TextEngine } from './text-engine.ts';
 
 /** How many people a workspace's plan has room for. */
 export interface Seats {

@@ -1,20 +1,14 @@
-import { readWordTable } from '@earshot/analysis/word-table';
 import type { WordTable } from '@earshot/analysis/word-table';
-import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { BlobStore } from '../platform/blobs/blob-store.ts';
-import { openBlobs } from '../platform/blobs/open-blobs.ts';
-import { FreeSpace } from '../platform/database/free-space.ts';
+import type { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
 import type { Mailer } from '../platform/mail/letter.ts';
-import { openMailer } from '../platform/mail/open-mailer.ts';
 import type { Resolve } from '../platform/outbound/pinned-target.ts';
-import { systemResolve } from '../platform/outbound/pinned-target.ts';
-import { PoliteWeb } from '../platform/outbound/polite-web.ts';
-import { analyseTexts, languageOf, wordTableFile } from './feedback/analyse-texts.ts';
-import type { Analysed, TextToAnalyse } from './feedback/text-engine.ts';
+import type { PoliteWeb } from '../platform/outbound/polite-web.ts';
+import type { Analysed, TextToAnalyse } from './text-engine.ts';
 
 /** What the features' jobs are given: made once in the jobs' thread, or by a test. */
 export interface JobDeps {
@@ -43,33 +37,4 @@ export interface JobDeps {
   now: () => number;
   /** Aborted when the worker begins to stop: long jobs then end after the step in hand. */
   stopping: AbortSignal;
-}
-
-/** Makes the rest of what jobs need from what the thread has. */
-export function openJobDeps(
-  own: Pick<JobDeps, 'config' | 'database' | 'queue' | 'log' | 'stopping'> & Partial<JobDeps>,
-): JobDeps {
-  const { config, log } = own;
-  const now = own.now ?? Date.now;
-  const words = wordsWhenAsked();
-  return {
-    freeSpace: new FreeSpace(config.dataDir, config.freeSpaceFloorBytes),
-    blobs: openBlobs(config, 'uploads'),
-    packs: openBlobs(config, 'recordings'),
-    resolve: systemResolve,
-    web: new PoliteWeb(),
-    mailer: openMailer(config, log, now),
-    publicUrl: config.publicUrl,
-    words,
-    analyse: (texts) => analyseTexts(texts, words()),
-    languageOf,
-    now,
-    ...own,
-  };
-}
-
-/** Most servers run for long before an import comes. */
-function wordsWhenAsked(): JobDeps['words'] {
-  let words: WordTable | undefined;
-  return () => (words ??= readWordTable(readFileSync(wordTableFile)));
 }

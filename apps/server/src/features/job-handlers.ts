@@ -28,10 +28,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     [checkImport, runImport],
     async () => (await import('./imports/imports.jobs.ts')).importHandlers,
   ),
-  ...loadedToRun(
-    [understand],
-    async () => (await import('./understanding/understanding.jobs.ts')).understandingHandlers,
-  ),
+  ...loadedToRun([understand], async () => {
+    const { understandingHandlers } = await import('./understanding/understanding.jobs.ts');
+    return understandingHandlers((await import('./understanding-steps.ts')).understandingSteps);
+  }),
   ...loadedToRun(
     [buildThemes, rebuildThemes],
     async () => (await import('./themes/themes.jobs.ts')).themeHandlers,
@@ -43,7 +43,7 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ...loadedToRun([learnTone, applyTone], async () => (await import('./checks/checks.jobs.ts')).checkHandlers),
   ...loadedToRun(
     [maskStored],
-    async () => (await import('./personal-data/personal-data.jobs.ts')).personalDataHandlers,
+    async () => (await import('./stored-texts/stored-texts.jobs.ts')).storedTextsHandlers,
   ),
   ...loadedToRun(
     [digestRecordings, keepRecordings, mendRecordingsJob, packRecordingJob, removeBlobsJob],

@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { seatsInPlan } from '../features/billing/quotas.service.ts';
 import type { Deps } from '../features/deps.ts';
 import { EngineThread } from '../features/feedback/engine-thread.ts';
-import type { TextEngine } from '../features/feedback/text-engine.ts';
+import type { TextEngine } from '../features/text-engine.ts';
 import { sendMailHandler } from '../features/mail/mail.jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openBlobs } from '../platform/blobs/open-blobs.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { importHandlers } from '../features/imports/imports.jobs.ts';
 import type { JobDeps } from '../features/job-deps.ts';
-import { openJobDeps } from '../features/job-deps.ts';
+import { openJobDeps } from '../features/open-job-deps.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { BlobFolder } from '../platform/blobs/blob-folder.ts';
 import { blobsFolder } from '../platform/blobs/open-blobs.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { jobHandlers } from '../features/job-handlers.ts';
 import type { JobDeps } from '../features/job-deps.ts';
-import { openJobDeps } from '../features/job-deps.ts';
+import { openJobDeps } from '../features/open-job-deps.ts';
 import { openQueue } from '../jobs/queue.ts';
 import type { TestApp, TestAppOptions } from './app.ts';
 import { testApp } from './app.ts';

@@ -1,5 +1,6 @@
 import type { JobDeps } from '../features/job-deps.ts';
 import { themeHandlers } from '../features/themes/themes.jobs.ts';
+import { understandingSteps } from '../features/understanding-steps.ts';
 import { understandingHandlers } from '../features/understanding/understanding.jobs.ts';
 import { JobRunner } from './job-runner.ts';
 import type { ImportApp } from './import-app.ts';
@@ -18,7 +19,11 @@ export async function themeApp(own: Partial<JobDeps> = {}): Promise<ThemeApp> {
     test.database.ownerPool.query(
       `update pgboss.job set start_after = now() where name = 'understanding.follow' and state = 'created'`,
     );
-  const jobs = new JobRunner(test.database, [...themeHandlers, ...understandingHandlers], test.jobDeps);
+  const jobs = new JobRunner(
+    test.database,
+    [...themeHandlers, ...understandingHandlers(understandingSteps)],
+    test.jobDeps,
+  );
   return {
     ...test,
     runThemes: async () => {

@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { bind, bindPublic } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import { takeEvent } from './events.service.ts';
+import type { Measured } from './plan-state.service.ts';
 import { activeSubscriptionLight, getPlan } from './plan-state.service.ts';
 import { changeSubscription, createSubscription, refreshSubscription } from './subscriptions.service.ts';
 
-export async function billingRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function billingRoutes(
+  app: FastifyInstance,
+  deps: Deps & { measured: Measured },
+): Promise<void> {
   bind(app, billing.createSubscription, ({ body }, caller) => createSubscription(deps, caller, body));
   bind(app, billing.refreshSubscription, ({ query }, caller) =>
     refreshSubscription(deps, caller, query.subscription_id),

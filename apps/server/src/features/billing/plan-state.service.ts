@@ -3,9 +3,9 @@ import type { CallReply } from '@earshot/contracts/call';
 import { daysLeft } from '@earshot/contracts/limits';
 import { monthlyQuotas } from '@earshot/contracts/plans';
 import type { Caller } from '../../platform/auth/caller.ts';
+import type { Db } from '../../platform/database/open.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { retentionDays } from '../recordings/retention.service.ts';
 import { peopleIn } from '../workspaces/invitations.service.ts';
 import { workspaceSince } from '../workspaces/workspaces.service.ts';
 import type { SubscriptionRow } from './entitlement.ts';
@@ -15,6 +15,12 @@ import { viewOf } from './subscription-view.ts';
 import { listSubscriptions } from './subscriptions.sql.ts';
 
 type StateDeps = Pick<Deps, 'config' | 'database' | 'now'>;
+
+/** What plans limit and other features know. */
+export interface Measured {
+  /** How many days the workspace keeps its recordings. */
+  recordingDays: (tx: Db, workspaceId: string) => Promise<number>;
+}
 
 /** The plan as a log-in loads it. */
 export function activeSubscriptionLight(
@@ -33,7 +39,10 @@ export function activeSubscriptionLight(
   });
 }
 
-export function getPlan(deps: StateDeps, { workspaceId }: Caller): Promise<PlanState> {
+export function getPlan(
+  deps: StateDeps & { measured: Measured },
+  { workspaceId }: Caller,
+): Promise<PlanState> {
   return readInWorkspace(deps.database, workspaceId, async (tx) => {
     const now = deps.now();
     const { plan, people, subscription } = await entitlementIn(deps, tx, workspaceId);
@@ -50,7 +59,10 @@ export function getPlan(deps: StateDeps, { workspaceId }: Caller): Promise<PlanS
         return limit === null ? [] : [{ quota, used: use[quota], limit }];
       }),
       people: { used: await peopleIn(tx, workspaceId, new Date(now).toISOString()), limit: people },
-      recording_days: { used: await retentionDays(tx, workspaceId), limit: plan.quotas.recordingDays },
+      recording_days: {
+        used: await deps.measured.recordingDays(tx, workspaceId),
+        limit: plan.quotas.recordingDays,
+      },
       counts_anew_on: nextMonthOf(now),
       subscription: shown ? viewOf(shown) : null,
     };

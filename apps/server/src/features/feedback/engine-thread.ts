@@ -13,7 +13,7 @@ import type {
   TextEngine,
   TextToAnalyse,
   WordsQuery,
-} from './text-engine.ts';
+} from '../text-engine.ts';
 
 /** Calls under way at most; more would only wait longer than anybody wants to. */
 const maxCalls = 256;

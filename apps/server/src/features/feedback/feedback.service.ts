@@ -21,4 +21,3 @@ export { accountIdentity } from './store/people-identity.ts';
 export { removeUnusedPeople } from './store/remove-people.sql.ts';
 export type { LeftOut, NewItem, StoredItem } from './new-item.ts';
 export type { ItemToPreview } from './store/preview-items.ts';
-export type { Analysed, TextToAnalyse } from './text-engine.ts';

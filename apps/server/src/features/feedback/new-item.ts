@@ -1,4 +1,4 @@
-import type { Analysed } from './text-engine.ts';
+import type { Analysed } from '../text-engine.ts';
 
 /** An item ready to be stored: checked, converted and analysed. */
 export interface NewItem {

@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import { logIn, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
-import { openJobDeps } from '../job-deps.ts';
+import { openJobDeps } from '../open-job-deps.ts';
 import { upkeepHandlers } from '../upkeep/upkeep.jobs.ts';
 
 let t: TestApp;

@@ -8,7 +8,7 @@ import { testApp } from '../../testing/app.ts';
 import type { Person } from '../../testing/people.ts';
 import { makeOperator, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
-import { openJobDeps } from '../job-deps.ts';
+import { openJobDeps } from '../open-job-deps.ts';
 import { operatorHandlers } from './operator.jobs.ts';
 
 const secrets = {

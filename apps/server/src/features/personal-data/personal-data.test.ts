@@ -11,7 +11,7 @@ import { get, importApp, importFile, itemsOf, upload } from '../../testing/impor
 import type { Person } from '../../testing/people.ts';
 import { invite, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
-import { holdNoFreeText, storedTexts } from './stored/stored-texts.ts';
+import { holdNoFreeText, storedTexts } from '../stored-texts/stored-texts.ts';
 
 let server: ImportApp;
 let owner: Person;

@@ -4,7 +4,7 @@ import type { Citation } from '@earshot/contracts/questions';
 import type { Db } from '../../platform/database/open.ts';
 import type { ListedItem } from '../feedback/feedback.service.ts';
 import { itemsOfIds, matchingIds, newestItems } from '../feedback/feedback.service.ts';
-import type { TextEngine } from '../feedback/text-engine.ts';
+import type { TextEngine } from '../text-engine.ts';
 
 export interface Place {
   db: Db;

@@ -23,6 +23,7 @@ import { OriginRefusals } from './origins/origin-refusals.ts';
 import { learnOrigin } from './origins/origins.service.ts';
 import { getRecording, listRecordings, someChunksOf } from './recordings.service.ts';
 import { deleteRecording, readRetention, setRetention } from './retention.service.ts';
+import type { TellsFeedback } from './shares/given-feedback.ts';
 import { LinkWatch } from './shares/link-watch.ts';
 import { sharesRoutes } from './shares/shares.routes.ts';
 import {
@@ -40,7 +41,7 @@ import {
   updateSite,
 } from './sites.service.ts';
 
-export async function recordingsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function recordingsRoutes(app: FastifyInstance, deps: Deps & TellsFeedback): Promise<void> {
   const watch = new LinkWatch();
   const refusals = new OriginRefusals(deps);
   bind(app, recordings.list, ({ body }, caller) => listRecordings(deps, caller, body));

@@ -3,8 +3,9 @@ import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { followChanges } from './follow-changes.ts';
-import { steps } from './steps.ts';
+import type { Step } from './step.ts';
 
-export const understandingHandlers: Handler<JobDeps>[] = [
-  handle(understand, ({ workspaceId }, deps) => followChanges(deps, workspaceId, steps)),
-];
+/** @param steps what is found in every item that comes or changes, in this order */
+export function understandingHandlers(steps: readonly Step[]): Handler<JobDeps>[] {
+  return [handle(understand, ({ workspaceId }, deps) => followChanges(deps, workspaceId, steps))];
+}

@@ -1,11 +1,11 @@
 import { views } from '@earshot/contracts/views';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
-import type { Deps } from '../deps.ts';
+import type { ViewDeps } from './views.service.ts';
 import { createView, listViews, removeView, updateView } from './views.service.ts';
 import type { ViewContent } from './views.sql.ts';
 
-export function viewsRoutes(app: FastifyInstance, deps: Deps): void {
+export function viewsRoutes(app: FastifyInstance, deps: ViewDeps): void {
   bind(app, views.list, async (_input, caller) => ({ views: await listViews(deps, caller) }));
   bind(app, views.create, ({ body }, caller) => createView(deps, caller, contentOf(body)));
   bind(app, views.update, ({ body }, caller) => updateView(deps, caller, body.view_id, contentOf(body)));

@@ -1,12 +1,30 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { View } from '@earshot/contracts/views';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { assertNamed } from '../feedback/feedback.service.ts';
 import type { ViewContent, ViewRow } from './views.sql.ts';
 import * as sql from './views.sql.ts';
+
+/** What views are given: feedback, which reads views, knows what a filter may name. */
+export interface ViewDeps extends Deps {
+  /**
+   * Whether a filter that is to be kept names only what is there.
+   *
+   * @param place of the filter in the body
+   * @param before the filter that it replaces: what that names may have gone since, and stays
+   * @throws Problem `bad_request` naming the field
+   */
+  assertNamed: (
+    db: Db,
+    workspaceId: string,
+    filter: FeedbackFilter,
+    place: string,
+    before?: FeedbackFilter,
+  ) => Promise<void>;
+}
 
 /** @throws Problem `not_found` */
 export async function savedView(db: Db, workspaceId: string, viewId: number): Promise<ViewRow> {
@@ -22,7 +40,7 @@ export async function listViews({ database }: Deps, { workspaceId }: Caller): Pr
 
 /** @throws Problem `conflict` when another view has the name; `bad_request` for a filter by what is not there */
 export function createView(
-  { database, freeSpace, now }: Deps,
+  { database, freeSpace, now, assertNamed }: ViewDeps,
   { workspaceId, userId }: Caller,
   content: ViewContent,
 ): Promise<View> {
@@ -38,7 +56,7 @@ export function createView(
 
 /** @throws Problem `not_found`; `conflict` when another view has the name; `bad_request` for a filter by what is not there */
 export function updateView(
-  { database, freeSpace }: Deps,
+  { database, freeSpace, assertNamed }: ViewDeps,
   { workspaceId }: Caller,
   viewId: number,
   content: ViewContent,

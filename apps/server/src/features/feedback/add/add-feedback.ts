@@ -15,7 +15,7 @@ import type { LeftOut, NewItem, StoredItem } from '../new-item.ts';
 import { lockWorkspace } from '../store/store-items.sql.ts';
 import { storeWithin } from '../store/store-items.ts';
 import { roomInPlan } from '../../billing/quotas.service.ts';
-import type { Analysed } from '../text-engine.ts';
+import type { Analysed } from '../../text-engine.ts';
 import type { CheckedItem } from './check-items.ts';
 import { canonical, checkItems } from './check-items.ts';
 import { findAnswer, keepAnswer } from './request-key.sql.ts';

@@ -6,7 +6,7 @@ import type {
   EngineQuery,
   TextToAnalyse,
   WordsQuery,
-} from '../text-engine.ts';
+} from '../../text-engine.ts';
 
 /** What the engine's thread is started with. */
 export interface EngineStart {

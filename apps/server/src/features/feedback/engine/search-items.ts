@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@earshot/analysis/search-index';
-import type { AboutQuery, EngineAnswer, EngineQuery } from '../text-engine.ts';
+import type { AboutQuery, EngineAnswer, EngineQuery } from '../../text-engine.ts';
 
 type Scored = EngineAnswer['results'][number];
 

@@ -7,7 +7,7 @@ import { readInWorkspace } from '../../../platform/database/workspace-transactio
 import type { KeptReply } from '../../../platform/http/kept-reply.ts';
 import { badField, Problem } from '../../../platform/http/problem.ts';
 import { savedView } from '../../views/views.service.ts';
-import type { EngineQuery, TextEngine } from '../text-engine.ts';
+import type { EngineQuery, TextEngine } from '../../text-engine.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { Page } from './date-lists.ts';
 import { DateLists } from './date-lists.ts';

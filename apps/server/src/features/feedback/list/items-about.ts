@@ -1,7 +1,7 @@
 import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
-import type { TextEngine } from '../text-engine.ts';
+import type { TextEngine } from '../../text-engine.ts';
 import { revisionOf } from '../engine/engine.sql.ts';
 
 type About = NonNullable<PlainFilter['about']>;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/open.ts';
-import type { TextToAnalyse, Tone } from '../text-engine.ts';
+import type { TextToAnalyse, Tone } from '../../text-engine.ts';
 import { ItemCounts } from './item-counts.ts';
 import * as judged from './judged-items.sql.ts';
 import type { Word } from './peoples-words.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/open.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { MaskingChanged } from '../../personal-data/masking.service.ts';
 import { maskItem } from '../masking/mask-item.ts';
-import type { Analysed, TextToAnalyse } from '../text-engine.ts';
+import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
 import type { MaskableItem, MaskedItem } from './masked-items.sql.ts';
 import * as masked from './masked-items.sql.ts';
 import { textHashOf } from './peoples-words.ts';

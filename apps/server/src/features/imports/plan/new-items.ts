@@ -1,5 +1,6 @@
 import type { FeedbackDraft } from '@earshot/tabular/draft';
-import type { Analysed, ItemToPreview, NewItem, TextToAnalyse } from '../../feedback/feedback.service.ts';
+import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
+import type { ItemToPreview, NewItem } from '../../feedback/feedback.service.ts';
 import { maskItem } from '../../feedback/feedback.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import type { PlannedItem } from './plan-rows.ts';

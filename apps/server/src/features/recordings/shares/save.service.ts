@@ -12,6 +12,7 @@ import { cutRecording } from './cut-recording.ts';
 import { cutStream } from './cut-stream.ts';
 import type { CutThread } from './cut-thread.ts';
 import { assetsToGive, givenAssets } from './given-assets.ts';
+import type { TellsFeedback } from './given-feedback.ts';
 import { withGivenFeedback } from './given-feedback.ts';
 import { linesOf, pageOf } from './saved-recording.ts';
 import { rangeWithin } from './shares.service.ts';
@@ -52,7 +53,7 @@ export interface SavedFile {
 
 /** Uses a ticket up. @throws Problem `not_found` when it was used, is too old or never was one, or its recording is gone */
 export async function openSaved(
-  deps: SaveDeps,
+  deps: SaveDeps & TellsFeedback,
   { thread, page }: { thread: CutThread; page: OfflinePage | null },
   secret: string,
 ): Promise<SavedFile> {

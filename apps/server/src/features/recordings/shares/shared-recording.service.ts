@@ -7,6 +7,7 @@ import { cutRecording } from './cut-recording.ts';
 import { cutStream } from './cut-stream.ts';
 import type { CutPart, CutThread } from './cut-thread.ts';
 import { assetsToGive, givenAssets } from './given-assets.ts';
+import type { TellsFeedback } from './given-feedback.ts';
 import { withGivenFeedback } from './given-feedback.ts';
 import type { OpenedLink } from './shares.service.ts';
 import { cutOf, linkGone, noteOpened, openLink } from './shares.service.ts';
@@ -14,7 +15,7 @@ import { cutOf, linkGone, noteOpened, openLink } from './shares.service.ts';
 type SharedDeps = Pick<Deps, 'database' | 'packs' | 'now'>;
 
 /** The recording behind a link's secret, as far as it is shared. @throws Problem `not_found` */
-export async function readShared(deps: SharedDeps, token: string): Promise<SharedRecording> {
+export async function readShared(deps: SharedDeps & TellsFeedback, token: string): Promise<SharedRecording> {
   const link = await openLink(deps, token);
   const { shared, cut } = await sharedBy(deps, link);
   await noteOpened(deps, link);

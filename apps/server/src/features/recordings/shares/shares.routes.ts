@@ -8,13 +8,14 @@ import { readOfflinePage } from '../../../platform/http/offline-page.ts';
 import type { Deps } from '../../deps.ts';
 import { createClip, deleteClip, listClips } from './clips.service.ts';
 import { CutThread } from './cut-thread.ts';
+import type { TellsFeedback } from './given-feedback.ts';
 import type { LinkWatch } from './link-watch.ts';
 import { openSaved, saveTicket } from './save.service.ts';
 import { readShared, sharedAssets, sharedChunks } from './shared-recording.service.ts';
 import { listLinks, openLink, revokeLink, shareRecording } from './shares.service.ts';
 
 /** Links by which recordings are watched from outside, and clips. */
-export function sharesRoutes(app: FastifyInstance, deps: Deps, watch: LinkWatch): void {
+export function sharesRoutes(app: FastifyInstance, deps: Deps & TellsFeedback, watch: LinkWatch): void {
   const thread = new CutThread();
   const page = readOfflinePage();
   app.addHook('preClose', async () => watch.end());

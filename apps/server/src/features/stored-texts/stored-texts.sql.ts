@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database/open.ts';
-import { runRaw } from '../../../platform/database/raw-query.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { runRaw } from '../../platform/database/raw-query.ts';
 import type { StoredRow, StoredTexts } from './stored-texts.ts';
 
 /** Rows in the order of their key, after one of them, held until the transaction ends. */

@@ -2,8 +2,8 @@ import { maskStored } from '../../jobs/mask-stored.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';
-import { runMasking } from './stored/mask-stored.ts';
+import { runMasking } from './mask-stored.ts';
 
-export const personalDataHandlers: Handler<JobDeps>[] = [
+export const storedTextsHandlers: Handler<JobDeps>[] = [
   handle(maskStored, ({ workspaceId }, deps) => runMasking(deps, workspaceId)),
 ];

@@ -1,14 +1,14 @@
-import { askToFit } from '../../../jobs/fit-topics.ts';
-import { askToUnderstand } from '../../../jobs/understand.ts';
-import { isUnavailable } from '../../../platform/database/sqlstate.ts';
-import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
-import { itemsToMask, maskedItems, writeMasked } from '../../feedback/masking.service.ts';
-import { forgetFilesAtRest } from '../../imports/masking.service.ts';
-import type { JobDeps } from '../../job-deps.ts';
-import type { Masking } from '../masking.service.ts';
-import { MaskingChanged, maskText, readMasking } from '../masking.service.ts';
-import type { RunRow } from '../settings.sql.ts';
-import * as settings from '../settings.sql.ts';
+import { askToFit } from '../../jobs/fit-topics.ts';
+import { askToUnderstand } from '../../jobs/understand.ts';
+import { isUnavailable } from '../../platform/database/sqlstate.ts';
+import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { itemsToMask, maskedItems, writeMasked } from '../feedback/masking.service.ts';
+import { forgetFilesAtRest } from '../imports/masking.service.ts';
+import type { JobDeps } from '../job-deps.ts';
+import type { Masking } from '../personal-data/masking.service.ts';
+import { MaskingChanged, maskText, readMasking } from '../personal-data/masking.service.ts';
+import type { MaskingRun } from '../personal-data/masking-runs.service.ts';
+import { noteMaskedThroughout, runUnderWay, saveRun } from '../personal-data/masking-runs.service.ts';
 import { maskPeople } from './mask-people.ts';
 import { maskTexts } from './mask-texts.ts';
 import * as sql from './mask-stored.sql.ts';
@@ -19,10 +19,10 @@ const itemsAtOnce = 200;
 /** Masks what a workspace stored before it chose to, from where the last worker got to. Safe to run twice. */
 export async function runMasking(deps: JobDeps, workspaceId: string): Promise<void> {
   const { run, masking } = await readInWorkspace(deps.database, workspaceId, async (tx) => ({
-    run: await settings.newestRun(tx, workspaceId),
+    run: await runUnderWay(tx, workspaceId),
     masking: await readMasking(tx, workspaceId),
   }));
-  if (!run || run.finishedAt !== null) return;
+  if (!run) return;
   try {
     if (run.maskingVersion !== masking.version) throw new MaskingChanged();
     await maskAll(deps, workspaceId, run, masking);
@@ -38,7 +38,7 @@ export async function runMasking(deps: JobDeps, workspaceId: string): Promise<vo
   }
 }
 
-async function maskAll(deps: JobDeps, workspaceId: string, run: RunRow, masking: Masking): Promise<void> {
+async function maskAll(deps: JobDeps, workspaceId: string, run: MaskingRun, masking: Masking): Promise<void> {
   const { database, stopping } = deps;
   await maskPeople(database, workspaceId, masking, stopping);
   await maskItems(deps, workspaceId, run, masking);
@@ -47,12 +47,7 @@ async function maskAll(deps: JobDeps, workspaceId: string, run: RunRow, masking:
   for (const texts of storedTexts) await maskTexts(database, workspaceId, masking, texts, stopping);
   await sql.deleteTickets(database.app, workspaceId);
   await inWorkspace(database, workspaceId, async (tx) => {
-    const now = await settings.lockSettings(tx, workspaceId);
-    if (now?.maskingVersion !== masking.version) throw new MaskingChanged();
-    await settings.saveSettings(tx, workspaceId, {
-      maskedThroughout: now.maskedKinds,
-      peopleHiddenThroughout: now.hidesPeople,
-    });
+    await noteMaskedThroughout(tx, workspaceId, masking.version);
     await sql.deleteKeptReplies(tx, workspaceId);
     await sql.noteNamesChanged(tx, workspaceId);
     // What topics learnt from the words that are gone is learnt anew.
@@ -64,7 +59,12 @@ async function maskAll(deps: JobDeps, workspaceId: string, run: RunRow, masking:
   await end(deps, workspaceId, run, { error: null });
 }
 
-async function maskItems(deps: JobDeps, workspaceId: string, run: RunRow, masking: Masking): Promise<void> {
+async function maskItems(
+  deps: JobDeps,
+  workspaceId: string,
+  run: MaskingRun,
+  masking: Masking,
+): Promise<void> {
   let { lastItemId, itemsDone, itemsMasked } = run;
   for (;;) {
     deps.stopping.throwIfAborted();
@@ -77,7 +77,7 @@ async function maskItems(deps: JobDeps, workspaceId: string, run: RunRow, maskin
     const from = { itemsDone: itemsDone + items.length, lastItemId: last.id };
     itemsMasked = await inWorkspace(deps.database, workspaceId, async (tx) => {
       const total = itemsMasked + (await writeMasked(tx, workspaceId, masking, masked));
-      await settings.updateRun(tx, workspaceId, run.id, { ...from, itemsMasked: total });
+      await saveRun(tx, workspaceId, run.id, { ...from, itemsMasked: total });
       return total;
     });
     ({ itemsDone, lastItemId } = from);
@@ -100,11 +100,9 @@ async function forgetAnswers(deps: JobDeps, workspaceId: string, masking: Maskin
 async function end(
   deps: JobDeps,
   workspaceId: string,
-  { id }: RunRow,
+  { id }: MaskingRun,
   { error }: { error: string | null },
 ): Promise<void> {
   const finishedAt = new Date(deps.now()).toISOString();
-  await inWorkspace(deps.database, workspaceId, (tx) =>
-    settings.updateRun(tx, workspaceId, id, { finishedAt, error }),
-  );
+  await inWorkspace(deps.database, workspaceId, (tx) => saveRun(tx, workspaceId, id, { finishedAt, error }));
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/open.ts';
+import type { Db } from '../../platform/database/open.ts';
 
 /** Replies kept under callers' keys hold what was said of refused items. */
 export async function deleteKeptReplies(db: Db, workspaceId: string): Promise<void> {

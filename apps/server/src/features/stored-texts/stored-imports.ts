@@ -1,9 +1,9 @@
 import type { ImportTarget } from '@earshot/contracts/import-targets';
 import type { FileFacts } from '@earshot/tabular/facts';
-import { ItemContent, maskFields, maskLink } from '../../feedback/masking.service.ts';
-import { hiddenRow, maskFacts, withoutValues } from '../../imports/masking.service.ts';
-import type { Masking } from '../masking.service.ts';
-import { maskDeep, maskNamed, maskText } from '../masking.service.ts';
+import { ItemContent, maskFields, maskLink } from '../feedback/masking.service.ts';
+import { hiddenRow, maskFacts, withoutValues } from '../imports/masking.service.ts';
+import type { Masking } from '../personal-data/masking.service.ts';
+import { maskDeep, maskNamed, maskText } from '../personal-data/masking.service.ts';
 import type { StoredRow } from './stored-texts.ts';
 
 /** What an update of an item replaced: an undo brings it back, so it is masked as the item itself. */

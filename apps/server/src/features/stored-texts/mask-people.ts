@@ -1,8 +1,8 @@
-import type { Database } from '../../../platform/database/open.ts';
-import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
-import { accountIdentity, maskAuthor } from '../../feedback/masking.service.ts';
-import type { Masking } from '../masking.service.ts';
-import { hiddenPerson, maskId, maskName, maskText } from '../masking.service.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { accountIdentity, maskAuthor } from '../feedback/masking.service.ts';
+import type { Masking } from '../personal-data/masking.service.ts';
+import { hiddenPerson, maskId, maskName, maskText } from '../personal-data/masking.service.ts';
 import type { AccountRow, AuthorRow } from './stored-people.sql.ts';
 import * as sql from './stored-people.sql.ts';
 

@@ -1,5 +1,5 @@
-import type { Masking } from '../masking.service.ts';
-import { maskDeep, maskName, maskText } from '../masking.service.ts';
+import type { Masking } from '../personal-data/masking.service.ts';
+import { maskDeep, maskName, maskText } from '../personal-data/masking.service.ts';
 import { maskContent, maskImportFacts, maskRejectedCells, maskRejectReason } from './stored-imports.ts';
 
 /** A row's columns by their names in the database. */

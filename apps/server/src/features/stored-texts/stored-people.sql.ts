@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/open.ts';
+import type { Db } from '../../platform/database/open.ts';
 
 export interface AuthorRow {
   id: number;
