@@ -143,9 +143,9 @@ test('[SITE-3] a public page that a screen leads to is whole, and Back leads to 
 
 test('[SITE-1] prices change with the terms, by keyboard', async ({ page }) => {
   await page.goto('/pricing');
-  await page.getByRole('radio', { name: 'By the month' }).focus();
+  await page.getByRole('radio', { name: 'Monthly' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Billed €490 once a year, €98 less than by the month.')).toBeVisible();
+  await expect(page.getByText('Billed €490 once a year, €98 less than monthly.')).toBeVisible();
 });
 
 test('[SITE-1] prices and a legal page have no serious fault and do not scroll sideways', async ({

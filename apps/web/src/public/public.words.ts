@@ -5,35 +5,35 @@ export const homeFacts: PageFacts = {
   path: '/',
   title: 'Earshot: instant market intelligence, customer feedback',
   description:
-    'Name a product and get a free market report with its sources. Import feedback, record sessions, and open the sentence behind every number.',
+    'Enter a product and get a free market report with its sources. Import feedback, record sessions, and open the sentence behind every number.',
   updated: '2026-11-23',
   label: 'Earshot',
 };
 
-/** What the public pages say. Every sentence is about what works today, unless it says otherwise. */
+/** Texts of the public pages. Every sentence is about what works today, unless it says otherwise. */
 export const words = {
   login: 'Login',
   register: 'Register for free',
   openApp: 'Open Earshot',
   frame: { site: 'Site', menu: 'Menu', pricing: 'Pricing' },
 
-  registerNote: 'No credit card. Runs on your own machine, too.',
+  registerNote: 'No credit card. You can also run it on your own server.',
   preview: {
     caption:
-      'Sample data: Marrowby is an invented scheduling app for trade crews, and all its feedback is made up.',
+      'Demo data: Marrowby is an invented scheduling app for trade crews, and all its feedback is made up.',
     question: 'who loses notes without signal?',
     ask: 'Ask AI',
     head: 'Similar feedback',
     original: 'View Original',
   },
   journey: {
-    head: 'Follow one complaint all the way to better.',
-    text: '“My notes vanish.” Thirty-one people said it, more ran into it without a word. Six steps take it from the first message to a measured improvement.',
+    head: 'Follow one complaint all the way to a fix.',
+    text: '“My notes vanish.” Thirty-one people said it. More hit it and said nothing. Six steps take you from the first message to a measured improvement.',
   },
   importCard: {
     file: 'support-export.csv',
     rows: '18,204 rows',
-    columns: ['In your file', 'Becomes', 'Sure'],
+    columns: ['In your file', 'Imported as', 'Confidence'],
     mapping: [
       ['ticket_body', 'Text', '99 %'],
       ['created', 'Date, day first', '97 %'],
@@ -41,7 +41,7 @@ export const words = {
       ['csat', 'Rating, 1 to 5', '88 %'],
       ['int_ref_2', 'Not imported', 'no field fits'],
     ],
-    caption: '17,960 to create, 191 already here, 53 rejected with a reason each.',
+    caption: '17,960 new, 191 already imported, 53 rejected, each with a reason.',
   },
   countCard: {
     head: 'Negative, since 3 November',
@@ -53,84 +53,84 @@ export const words = {
     total: '180 items of 1,204',
   },
   integrations: {
-    head: 'It joins what you already use.',
-    text: 'Today by file or by program. Direct connections are being built, and are listed as such until they work.',
-    kind: 'Kind',
-    brings: 'What it brings',
-    today: 'How, today',
+    head: 'Bring in data from the tools you use.',
+    text: 'Import a file or use the API today. Direct integrations are in development and marked as such until they work.',
+    kind: 'Type',
+    brings: 'What you get',
+    today: 'How it works today',
   },
   upload: {
-    head: 'Or bring a file.',
-    text: 'CSV, Excel, JSON and JSON Lines, up to 200 MB at a time. You see what every column becomes and what every row will do before anything is saved. The whole import can be undone for 30 days.',
+    head: 'Or upload a file.',
+    text: 'CSV, Excel, JSON and JSON Lines, up to 200 MB per file. You see how every column and row will be imported before anything is saved. You can undo the whole import for 30 days.',
     act: 'Upload your own feedback',
   },
   proof: {
-    head: 'Measured, with the limits printed.',
-    text: 'Figures of our own runs, each of which can be repeated from the source.',
+    head: 'Measured, limits included.',
+    text: 'Figures from our own benchmarks. You can repeat each one from the source code.',
     figures: [
       {
         figure: '97.8 %',
-        says: 'of the personal data in texts it had never seen was masked, and nothing in texts that held none',
+        says: 'of the personal data in unseen texts was masked, and nothing was masked in texts without any',
       },
       {
         figure: '42 kB',
-        says: 'are the recorder and what masks for it; it replaces no function of your page that sends or loads',
+        says: 'is the size of the recorder and its masking; it does not replace any of your page’s network functions',
       },
-      { figure: '0', says: 'other hosts are asked for anything by any page of this site or of the app' },
+      { figure: '0', says: 'requests to other hosts from any page of this site or of the app' },
     ],
   },
   plans: {
-    head: 'Plans without a sales call.',
-    all: 'Compare them row by row',
+    head: 'Pricing without a sales call.',
+    all: 'Compare plans',
   },
   questions: {
-    head: 'Asked before',
+    head: 'Frequently asked questions',
     list: [
       {
         q: 'Where does a market report get its facts?',
-        a: 'From pages and sources that are open to everybody: the product’s own site, those of its rivals, forums, code hosts, encyclopaedias and news. The report lists every source it tried, with what answered, what had nothing and what refused. It shows no sentence that is not in a page it read.',
+        a: 'From public pages and sources: the product’s own site, its competitors’ sites, forums, code hosts, encyclopaedias and news. The report lists every source it tried and what came back: an answer, nothing, or a refusal. It only quotes sentences from pages it has read.',
       },
       {
         q: 'Which data leaves my server?',
-        a: 'None of your feedback and recordings, apart from the mail it sends and, where the operator connects a language model on another machine, what that model is asked. Earshot reads, scores and answers on the machine it runs on. Market reports and site visits ask public sites for what is public, and the pages load nothing from other hosts.',
+        a: 'None of your feedback and recordings, with two exceptions: the emails Earshot sends, and, if the operator connects a language model on another machine, the questions to that model. Earshot reads, scores and answers on its own server. Market reports and site visits request public pages, and Earshot’s own pages load nothing from other hosts.',
       },
       {
         q: 'Do I need a language model?',
-        a: 'No. Questions are read, counted and answered without one. Where the operator connects a model, it may word what was counted, and point at plans on price pages that code then checks; it changes no number.',
+        a: 'No. Earshot parses, counts and answers questions without one. If the operator connects a model, it may phrase the answers and point at plans on pricing pages, which code then verifies. It never changes a number.',
       },
       {
         q: 'What do recordings leave out?',
-        a: 'What people type, query values and tokens in addresses, and every text that looks like an email address, a phone or card number, a key or a password. It is masked in the visitor’s browser, before anything is sent. Names of people in ordinary text are not recognised; mask every text where they matter.',
+        a: 'What people type, query values and tokens in URLs, and any text that looks like an email address, a phone or card number, a key or a password. All of it is masked in the visitor’s browser before anything is sent. Names in ordinary text are not recognised. Mask all text if they matter.',
       },
       {
-        q: 'Can I take everything with me?',
-        a: 'Yes. Any list exports as CSV with everything that was found in it, sessions as CSV or JSON Lines, a recording as one page that plays without a connection.',
+        q: 'Can I export everything?',
+        a: 'Yes. Every list exports as CSV with everything Earshot found, sessions as CSV or JSON Lines, and a recording as one page that plays offline.',
       },
       {
-        q: 'How sure are the topics?',
-        a: 'Each says so. People check a sample by keyboard, and the precision stands beside the count, with its interval and the number of checks.',
+        q: 'How accurate are the topics?',
+        a: 'Each topic shows it. Your team rates a random sample by keyboard. The precision appears next to the count, with its interval and the number of ratings.',
       },
       {
         q: 'Does it guess dates?',
-        a: 'No. When 03/04/2026 could be two days, it says how it read the column and why, and you decide. A row whose date cannot be read is rejected with that reason, or kept without a date.',
+        a: 'No. If 03/04/2026 could mean two days, Earshot shows how it read the column and why, and you decide. A row with an unreadable date is rejected with that reason or kept without a date.',
       },
       {
-        q: 'Can I take everything back?',
-        a: 'An import can be undone as a whole: what it created goes, what it updated returns to what it was, and what you edited since stays and is listed.',
+        q: 'Can I undo an import?',
+        a: 'Yes, as a whole. Items it created are deleted, items it updated are restored, and items you have edited since stay and are listed.',
       },
     ] satisfies Question[],
   },
   story: {
-    asks: 'What you can ask it',
-    related: 'Goes with it',
+    asks: 'What you can ask',
+    related: 'Related',
   },
   close: {
-    head: 'Start with sample data, or with your own.',
-    text: 'Register, load the sample with one click, and remove it with another. No credit card.',
+    head: 'Start with demo data or your own.',
+    text: 'Register, load the demo data with one click, and remove it with another. No credit card.',
   },
   foot: {
-    line: 'Hear what customers say, see what they do, and know when it got better.',
-    elsewhere: 'Elsewhere',
+    line: 'Hear what customers say, see what they do, and know when things improve.',
+    elsewhere: 'Follow us',
     feed: 'Blog feed',
     reference: 'API reference',
     hosts: 'Earshot sets no cookies and loads nothing from other hosts. This server is run by',

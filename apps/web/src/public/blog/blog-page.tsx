@@ -8,9 +8,9 @@ import { PostList } from './post-list.tsx';
 export function BlogPage() {
   return (
     <ArticlePage
-      head="From the workbench"
+      head="Engineering notes"
       trail="Company · Blog"
-      lede="How Earshot is made: what we measured, what we decided, and what did not work."
+      lede="How we build Earshot: what we measured, what we decided, and what did not work."
     >
       <PublicPageHead page={blogFacts} />
       <Island name="posts">

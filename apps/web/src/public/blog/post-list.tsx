@@ -39,7 +39,7 @@ export function PostList() {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p>No post has this tag.</p>}
+      {shown.length === 0 && <p>No posts with this tag.</p>}
     </>
   );
 }

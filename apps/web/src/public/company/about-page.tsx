@@ -6,7 +6,7 @@ import { aboutFacts } from './company-pages.ts';
 /** Who makes this, and by which rules. */
 export function AboutPage() {
   return (
-    <DocumentPage page={aboutFacts} head="Hear customers out, and show your working." html={html}>
+    <DocumentPage page={aboutFacts} head="Listen to customers, and show your work." html={html}>
       <ClosingCall section="about-us" />
     </DocumentPage>
   );

@@ -7,7 +7,7 @@ export const aboutFacts: PageFacts = {
   path: '/company/about-us',
   title: 'About Earshot',
   description:
-    'What Earshot is, what it is not, the five rules it is built by, and who runs this server. Written without a single adjective of praise.',
+    'What Earshot is, what it is not, our five rules, and who runs this server. Without a single superlative.',
   updated,
   label: 'About us',
 };
@@ -16,7 +16,7 @@ export const blogFacts: PageFacts = {
   path: '/company/blog',
   title: 'Earshot blog: what we measured and decided',
   description:
-    'How Earshot is made: method, privacy and engineering, with the figures and what did not work. By Atom and RSS too.',
+    'How we build Earshot: method, privacy and engineering, with numbers and what did not work. Also as Atom and RSS feeds.',
   updated,
   label: 'Blog',
   above,
@@ -26,7 +26,7 @@ export const supportFacts: PageFacts = {
   path: '/company/support',
   title: 'Support · Earshot',
   description:
-    'Answers to what goes wrong most often, how to write to the operator of this server, and what to put into a message.',
+    'Answers to common problems, how to contact the operator of this server, and what to include in your message.',
   updated,
   label: 'Support',
   above,
@@ -36,7 +36,7 @@ export const securityFacts: PageFacts = {
   path: '/company/security',
   title: 'Security · Earshot',
   description:
-    'What protects workspaces, accounts, recordings and shared links in Earshot, what it does not have, and how to report a fault.',
+    'How Earshot protects workspaces, accounts, recordings and shared links, what it does not have, and how to report a vulnerability.',
   updated,
   label: 'Security',
   above,
@@ -45,8 +45,7 @@ export const securityFacts: PageFacts = {
 export const changelogFacts: PageFacts = {
   path: '/changelog',
   title: 'Changelog · Earshot',
-  description:
-    'Everything that was added to Earshot, in the order it came, from the same file that its source carries.',
+  description: 'Everything we have added to Earshot, in order, from the changelog in its source code.',
   updated,
   label: 'Changelog',
 };
@@ -55,7 +54,7 @@ export const statusFacts: PageFacts = {
   path: '/status',
   title: 'Status of this server · Earshot',
   description:
-    'Whether this Earshot server answers right now: its web server and its database, asked by your own browser.',
+    'Whether this Earshot server is up right now: its web server and its database, checked by your own browser.',
   updated,
   label: 'Status',
 };

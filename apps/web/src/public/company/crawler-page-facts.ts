@@ -3,9 +3,9 @@ import type { PageFacts } from '../head/page-facts.ts';
 
 export const crawlerPageFacts: PageFacts = {
   path: crawlerFacts.path,
-  title: 'About the Earshot robot',
+  title: 'About the Earshot crawler',
   description:
-    'How the robot that reads public pages for market reports calls itself, what it asks for, at which pace, and how to keep it out.',
+    'How the crawler that reads public pages for market reports identifies itself, what it requests, how often, and how to block it.',
   updated: '2026-11-21',
-  label: 'About our robot',
+  label: 'About our crawler',
 };

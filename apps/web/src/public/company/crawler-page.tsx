@@ -13,52 +13,49 @@ const mebibytes = (bytes: number) => `${formatCount(bytes / 1024 ** 2)} MiB`;
 export function CrawlerPage() {
   return (
     <ArticlePage
-      head="A robot read your page. This is what it does."
-      trail="About our robot"
-      lede="Somebody asked Earshot for a market report, and a public page of yours seemed to tell something about it. The robot reads a few pages, slowly, and only where it may."
+      head="Our crawler read your page. Here is what it does."
+      trail="About our crawler"
+      lede="Someone requested a market report, and one of your public pages looked relevant. The crawler reads a few pages, slowly, and only where it is allowed."
     >
       <PublicPageHead page={crawlerPageFacts} />
       <div className={prose.prose}>
-        <h2 id="name">How it calls itself</h2>
+        <h2 id="name">How it identifies itself</h2>
         <p>
-          Every request says <code>{facts.productToken}/…</code> with the address of this page. It never calls
-          itself anything else. It belongs to this server, <code>{siteFacts.publicUrl}</code>.
+          The user agent of every request is <code>{facts.productToken}/…</code> with the URL of this page. It
+          never uses another name. It belongs to this server, <code>{siteFacts.publicUrl}</code>.
         </p>
-        <h2 id="pace">How much it asks for</h2>
+        <h2 id="pace">How much it requests</h2>
         <ul>
           <li>
-            One request at a time to a host, and at least {seconds(facts.gapMs)} between two. A longer{' '}
-            <code>Crawl-delay</code> in your robots.txt is kept.
+            One request at a time per host, and at least {seconds(facts.gapMs)} between requests. It respects
+            a longer <code>Crawl-delay</code> in your robots.txt.
           </li>
           <li>
-            At most {facts.pagesPerSite} pages of one site, and {facts.pagesPerReport} pages of all sites, for
-            one report.
+            At most {facts.pagesPerSite} pages per site and {facts.pagesPerReport} pages in total for one
+            report.
           </li>
           <li>
-            At most {mebibytes(facts.maxPageBytes)} and {seconds(facts.pageMs)} for one answer, and{' '}
+            At most {mebibytes(facts.maxPageBytes)} and {seconds(facts.pageMs)} per response, and{' '}
             {facts.maxRedirects} redirects. A whole report ends after {seconds(facts.reportMs)}.
           </li>
+          <li>It reads {facts.contentTypes.join(', ')}. It does not run scripts, fill in forms or log in.</li>
           <li>
-            It reads {facts.contentTypes.join(', ')}. It runs no scripts, fills in no forms, and logs in
-            nowhere.
-          </li>
-          <li>
-            When a server answers that it is too much, the robot waits for as long as it is told, up to{' '}
-            {seconds(facts.longestRetryMs)}, asks once more, and then leaves that host alone.
+            If your server asks it to slow down, the crawler waits as long as you say, up to{' '}
+            {seconds(facts.longestRetryMs)}, retries once, and then leaves that host alone.
           </li>
         </ul>
-        <h2 id="keep-out">How to keep it out</h2>
-        <p>Put this into your robots.txt:</p>
+        <h2 id="keep-out">How to block it</h2>
+        <p>Add this to your robots.txt:</p>
         <pre>
           <code>{crawlerOptOut}</code>
         </pre>
         <p>
-          It is asked for first, up to {formatCount(facts.robotsMaxBytes / 1024)} KiB of it are read, and what
-          it said is kept for {formatCount(facts.robotsKeptMs / 3_600_000)} hours at most. Where it cannot be
-          read because your server fails, nothing else is asked for.
+          The crawler requests robots.txt first, reads up to {formatCount(facts.robotsMaxBytes / 1024)} KiB of
+          it, and caches it for at most {formatCount(facts.robotsKeptMs / 3_600_000)} hours. If your server
+          fails to deliver it, the crawler requests nothing else.
         </p>
-        <h2 id="quotes">How to be read, but not quoted</h2>
-        <p>A page, or the headers of its answer, that says one of these is not quoted:</p>
+        <h2 id="quotes">How to allow reading but not quoting</h2>
+        <p>The crawler does not quote a page if the page or its response headers contain one of these:</p>
         <ul>
           {facts.quoteOptOuts.map((word) => (
             <li key={word}>
@@ -66,11 +63,11 @@ export function CrawlerPage() {
             </li>
           ))}
         </ul>
-        <h2 id="wrong">Something is wrong</h2>
+        <h2 id="wrong">Report a problem</h2>
         <p>
-          If it asks too often, reads what it should not, or a report says something false about you, write to{' '}
-          <a href={`mailto:${siteFacts.operatorMail}`}>{siteFacts.operatorMail}</a> with the time and the
-          address. Each report also has a form for corrections.
+          If it sends too many requests, reads pages it should not, or a report says something false about
+          you, write to <a href={`mailto:${siteFacts.operatorMail}`}>{siteFacts.operatorMail}</a> with the
+          time and the URL. Each report also has a form for corrections.
         </p>
       </div>
     </ArticlePage>

@@ -18,12 +18,12 @@ export function DatabaseStatus() {
   }, []);
   return (
     <span role="status">
-      <noscript>open /readyz to ask</noscript>
+      <noscript>open /readyz to check</noscript>
       {database === 'asking' ? (
         <Tag>asking</Tag>
       ) : (
         <Tag meaning={database === 'works' ? 'good' : 'bad'}>
-          {database === 'works' ? 'works' : 'does not answer'}
+          {database === 'works' ? 'works' : 'not available'}
         </Tag>
       )}
     </span>

@@ -10,9 +10,9 @@ import styles from './company.module.css';
 export function StatusPage() {
   return (
     <ArticlePage
-      head="Does it answer?"
+      head="Status"
       trail="Status"
-      lede="You read this page, so the web server works. Your browser asks for the rest itself; there is no history here, and nothing is rounded to green."
+      lede="You can read this page, so the web server works. Your browser has just checked the rest. We keep no history here."
     >
       <PublicPageHead page={statusFacts} />
       <ul className={styles.checks}>
@@ -21,7 +21,7 @@ export function StatusPage() {
           <Tag meaning="good">works</Tag>
         </li>
         <li>
-          <span>Database, and everything behind login</span>
+          <span>Database, and everything behind the login</span>
           <Island name="database-status">
             <DatabaseStatus />
           </Island>

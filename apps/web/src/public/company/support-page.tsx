@@ -13,18 +13,18 @@ import styles from './company.module.css';
 export function SupportPage() {
   return (
     <ArticlePage
-      head="Write to us, or find it below"
+      head="Contact us, or find an answer below"
       trail="Company · Support"
-      lede="Messages go to the people who run this server. Say what you did, what you expected and what you saw; the address of the page says the rest."
+      lede="Your message goes to the people who run this server. Tell them what you did, what you expected and what happened, and include the URL of the page."
     >
       <PublicPageHead page={supportFacts} graph={[questionGraph(supportQuestions)]} />
       <p className={styles.contact}>
         <ContactButton className={buttonClass({ variant: 'mark', size: 'lg' })} />
         <span>
-          or by mail: <a href={`mailto:${siteFacts.operatorMail}`}>{siteFacts.operatorMail}</a>
+          or by email: <a href={`mailto:${siteFacts.operatorMail}`}>{siteFacts.operatorMail}</a>
         </span>
       </p>
-      <QuestionList head="When something is stuck" list={supportQuestions} />
+      <QuestionList head="Troubleshooting" list={supportQuestions} />
       <ul className={styles.links}>
         <li>
           <a href="/docs/api">API reference</a>

@@ -17,7 +17,7 @@ export function PublicFrame({ children, isWide = false }: PublicFrameProps) {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className={isWide ? styles.main : `${styles.width} ${styles.main}`}>

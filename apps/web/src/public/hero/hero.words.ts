@@ -3,7 +3,7 @@ import { limits } from '@earshot/contracts/limits';
 /** The words of the landing hero. */
 export const heroWords = {
   head: 'Instant Market Intelligence',
-  text: 'Name a product. Earshot reads what its users, its rivals and its own pages say in public, and hands you a briefing in which every number opens the sentence it came from.',
+  text: 'Enter a product. Earshot reads what its users, its competitors and its own pages say in public and writes a report in which every number opens the sentence it came from.',
   bullets: [
     'Uncover gaps and strengths',
     'Compare features and pricing',
@@ -22,5 +22,5 @@ export const heroWords = {
   thanks: 'Thank you! Your custom Market Intelligence Pack is being generated and will be sent to you soon.',
   again: 'Generate Another Pack',
   failed: 'There was a problem submitting your request. Please try again.',
-  noScript: 'Asking for a report needs JavaScript. Reading one does not.',
+  noScript: 'You need JavaScript to request a report, but not to read one.',
 };

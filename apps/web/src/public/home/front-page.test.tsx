@@ -48,10 +48,10 @@ test('[SITE-5] the six steps stand in their order, with previews of a replay and
 
 test('[SITE-5] integrations stand by kind, and what is not built is said to be', () => {
   open();
-  const kinds = within(screen.getByRole('region', { name: 'It joins what you already use.' }));
+  const kinds = within(screen.getByRole('region', { name: 'Bring in data from the tools you use.' }));
   for (const name of ['Helpdesk', 'Messaging and support', 'CRM', 'Issue trackers', 'Chat'])
     expect(kinds.getByRole('heading', { name })).toBeDefined();
-  expect(kinds.getAllByText(/being built$/)).toHaveLength(5);
+  expect(kinds.getAllByText(/in development$/)).toHaveLength(5);
   expect(kinds.getByRole('link', { name: 'Upload your own feedback' })).toBeDefined();
 });
 

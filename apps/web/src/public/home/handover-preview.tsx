@@ -4,7 +4,7 @@ import styles from './handover-preview.module.css';
 const said = [
   ['14 Nov', 'AI report “Lost notes”: 31 quotes, by release and device'],
   ['17 Nov', 'Clip of Quiet Heron, 06:12 to 06:58; console shared, person left out'],
-  ['20 Nov', 'Link made for the crew that mends it; it ends on 20 December'],
+  ['20 Nov', 'Link created for the team that fixes it, expires on 20 December'],
 ] as const;
 
 /** What is handed to whoever mends it; invented data. */

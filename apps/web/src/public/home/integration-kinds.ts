@@ -7,42 +7,42 @@ interface IntegrationKind {
   later: string | null;
 }
 
-const direct = 'Direct connection: being built';
+const direct = 'Direct integration: in development';
 
 export const integrationKinds: readonly IntegrationKind[] = [
   {
     kind: 'Helpdesk',
     brings: 'Tickets, replies and satisfaction scores',
-    today: 'Export file, or your program by API',
+    today: 'File export or API',
     later: direct,
   },
   {
     kind: 'Messaging and support',
     brings: 'Conversations and tags',
-    today: 'Export file, or your program by API',
+    today: 'File export or API',
     later: direct,
   },
   {
     kind: 'CRM',
-    brings: 'Accounts, plans and revenue, to weigh what is said',
-    today: 'Columns of an import, fields sent by API',
+    brings: 'Accounts, plans and revenue to weigh feedback',
+    today: 'Import columns or API fields',
     later: direct,
   },
   {
     kind: 'Issue trackers',
-    brings: 'The evidence, handed to whoever mends it',
-    today: 'Links and clips that end when you say so',
-    later: 'Cards that follow issues: being built',
+    brings: 'The evidence for whoever fixes it',
+    today: 'Links and clips that expire when you choose',
+    later: 'Cards that follow issues: in development',
   },
   {
     kind: 'Chat',
     brings: 'Alerts where your team talks',
-    today: 'Alerts and digest by mail',
-    later: 'Posts to channels: being built',
+    today: 'Alerts and digest by email',
+    later: 'Posts to channels: in development',
   },
   {
     kind: 'Your own',
-    brings: 'Everything the screens do, and sessions of your site',
+    brings: 'Everything you see in the app, and sessions from your site',
     today: 'REST API, recorder script, file upload',
     later: null,
   },

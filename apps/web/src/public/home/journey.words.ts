@@ -2,34 +2,34 @@
 export const journeySteps = [
   {
     title: 'Collect feedback',
-    text: 'Upload a file or send items by program. You see what every row will become before anything is saved, and the whole import can be undone.',
+    text: 'Upload a file or send items with the API. You see what happens to every row before anything is saved, and you can undo the whole import.',
     picture: 'import',
   },
   {
     title: 'Record sessions',
-    text: 'From any message, one click opens the visit at the moment before it happened. What people type is masked in their browser, before it leaves it.',
+    text: 'Go from any message to the session, at the moment just before it happened. What people type is masked in their browser before anything is sent.',
     picture: 'sessions',
   },
   {
     title: 'Analyze data',
-    text: 'Themes find themselves, topics learn from your thumbs, and each says how far it can be trusted, with the number of answers that were checked.',
+    text: 'Earshot finds themes on its own, and topics learn from your ratings. Each topic shows its measured precision and how many ratings it is based on.',
     picture: 'themes',
   },
   {
     title: 'Build roadmap',
-    text: 'Weigh each candidate by the people who said it, by their accounts, and by what those pay. Every figure opens its people and their words.',
-    later: 'Boards whose cards rank themselves are being built.',
+    text: 'Weigh each candidate by the people who mentioned it, their accounts and what those accounts pay. Every number opens the people and their words.',
+    later: 'In development: boards whose cards rank themselves.',
     picture: 'weights',
   },
   {
     title: 'Implement actions',
-    text: 'Hand over the evidence with the task: the quotes, a clip of the session, a link that opens both and ends when you say so.',
-    later: 'Cards that follow an issue in your tracker are being built.',
+    text: 'Attach the evidence to the task: the quotes, a clip of the session, and a link to both that expires when you choose.',
+    later: 'In development: cards that follow an issue in your tracker.',
     picture: 'handover',
   },
   {
     title: 'Monitor improvements',
-    text: 'After the release every theme is compared with the range that was expected. A fall beyond chance is told like a rise.',
+    text: 'After a release, Earshot compares every theme with its expected range. You hear about a real fall as well as a rise.',
     picture: 'trend',
   },
 ] as const;

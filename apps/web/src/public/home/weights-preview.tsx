@@ -11,13 +11,13 @@ const rows = [
 export function WeightsPreview() {
   return (
     <div className="card">
-      <Table caption="What stands behind each candidate">
+      <Table caption="What is behind each candidate">
         <thead>
           <tr>
             <th>Theme</th>
             <th className={figureCell}>People</th>
             <th className={figureCell}>Accounts</th>
-            <th className={figureCell}>They pay a year</th>
+            <th className={figureCell}>Annual revenue</th>
           </tr>
         </thead>
         <tbody>

@@ -8,10 +8,10 @@ export function FindingPreview() {
     <figure className={styles.peek}>
       <div>
         <p className={`xs mut ${styles.head}`}>
-          <span>From a sample report on Marrowby, an invented product</span>
+          <span>From a demo report on Marrowby, an invented product</span>
           <span>Finding 1 of 5</span>
         </p>
-        <p className="display d28">Offline work is the loudest wish, and two rivals already sell it.</p>
+        <p className="display d28">Offline work is the top request, and two competitors already sell it.</p>
         <p className={`prose ${styles.text}`}>
           Offline work is named in <span className={styles.figure}>38 of 214</span> public reviews since May{' '}
           <b className={styles.cited}>1</b> and on the feature pages of Crewlark and Tallowbee{' '}

@@ -64,7 +64,7 @@ export function ReplayPreview() {
             <b className="b">{now}</b> <span className="mut">of {length}</span>
           </span>
           <span className="grow" />
-          <span className="mut">1× · skipping quiet parts</span>
+          <span className="mut">1× · skipping inactivity</span>
         </div>
       </div>
     </figure>

@@ -19,7 +19,7 @@ export const replayScene = {
     ['14:45', 'Quote visit', '9 Harbour View'],
   ],
   page: {
-    says: 'A recorded page: a scheduling app says “Could not save. Try again.” while somebody clicks Save note again and again; all that was typed is masked.',
+    says: 'A recorded page: a scheduling app shows “Could not save. Try again.” while someone clicks Save note again and again. Everything typed is masked.',
     menu: ['Today', 'Jobs', 'Invoices', 'Crew'],
     open: 'Jobs',
     title: 'Leak, kitchen',
@@ -45,7 +45,7 @@ export const recordingsScene = [
     trouble: '5 rage clicks',
     isBad: true,
   },
-  { person: 'Pale Thistle', account: 'not signed in', length: '03:44', trouble: null, isBad: false },
+  { person: 'Pale Thistle', account: 'not logged in', length: '03:44', trouble: null, isBad: false },
   {
     person: 'Far Lantern',
     account: 'Hollin Electrical',

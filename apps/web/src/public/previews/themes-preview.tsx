@@ -39,7 +39,7 @@ export function ThemesPreview() {
   return (
     <div className={styles.two}>
       <div className={`card ${styles.card}`}>
-        <Table caption="Themes of the last 13 weeks">
+        <Table caption="Themes, last 13 weeks">
           <thead>
             <tr>
               <th>Theme</th>
@@ -79,7 +79,7 @@ export function ThemesPreview() {
           <span className={styles.skip}>Skip</span>
         </p>
         <p className={`xs sec ${styles.checked}`}>
-          Checked precision <b className="b">90 %</b>, between 74 and 97 %, 30 checked
+          Precision <b className="b">90 %</b>, between 74 and 97 %, from 30 random items
         </p>
       </div>
     </div>

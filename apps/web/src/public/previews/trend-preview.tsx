@@ -8,12 +8,12 @@ export function TrendPreview() {
     <figure className="card padl">
       <div className={styles.head}>
         <div>
-          <b className="h">Items on lost notes, by week</b>
-          <p className="xs mut">Before 27 a week, after 6; 21 to 34 were expected</p>
+          <b className="h">Items about lost notes per week</b>
+          <p className="xs mut">Before: 27 a week. After: 6. Expected: 21 to 34</p>
         </div>
         <Tag meaning="good">
           <Icon name="check" size="xs" />
-          Fewer than chance explains
+          Significant decrease
         </Tag>
       </div>
       <div className={styles.plot}>
@@ -21,7 +21,7 @@ export function TrendPreview() {
           viewBox="0 0 1000 150"
           preserveAspectRatio="none"
           role="img"
-          aria-label="Twelve weeks: 26 to 31 items a week until release 4.3, then a fall to 6 a week and below, under the range that was expected."
+          aria-label="Twelve weeks: 26 to 31 items a week until release 4.3, then a fall to 6 a week and below, below the expected range."
         >
           {[0, 50, 100, 150].map((y) => (
             <line key={y} className={styles.grid} x1="0" x2="1000" y1={y} y2={y} />

@@ -70,6 +70,6 @@ function noteOf(plan: Plan, terms: PaymentTerms): string {
   if (plan.id === 'self_hosted') return 'One command to start.';
   const saved = savedPerYear(plan);
   return terms === 'monthly'
-    ? `€${plan.price.annual} when paid by the year, €${saved} less.`
-    : `Billed €${plan.price.annual} once a year, €${saved} less than by the month.`;
+    ? `€${plan.price.annual} when billed yearly, €${saved} less.`
+    : `Billed €${plan.price.annual} once a year, €${saved} less than monthly.`;
 }

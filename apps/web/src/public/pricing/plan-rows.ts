@@ -26,7 +26,7 @@ export const planTable: { title: string; rows: PlanRow[] }[] = [
       { label: 'Market reports a month', of: quota('marketReportsPerMonth') },
       { label: 'People in the workspace', of: quota('people') },
       {
-        label: 'Each further person',
+        label: 'Each additional person',
         of: ({ extraPerson, quotas }) =>
           extraPerson
             ? `€${extraPerson.monthly} a month`
@@ -34,14 +34,14 @@ export const planTable: { title: string; rows: PlanRow[] }[] = [
               ? 'nothing'
               : 'not in this plan',
       },
-      { label: 'Recordings kept for up to', of: quota('recordingDays', ' days') },
+      { label: 'Recording retention up to', of: quota('recordingDays', ' days') },
     ],
   },
   {
     title: 'Listening',
     rows: [
-      { label: 'Import of CSV, Excel, JSON and JSON Lines, with undo', of: everywhere },
-      { label: 'API with keys', of: everywhere },
+      { label: 'Import CSV, Excel, JSON and JSON Lines, with undo', of: everywhere },
+      { label: 'API and API keys', of: everywhere },
       { label: 'Analysis, themes, topics, questions', of: everywhere },
       { label: 'AI reports, alerts, weekly digest', of: everywhere },
     ],
@@ -57,7 +57,7 @@ export const planTable: { title: string; rows: PlanRow[] }[] = [
     title: 'Safety',
     rows: [
       { label: 'Masking of personal data', of: everywhere },
-      { label: 'Roles, sessions and API keys under control', of: everywhere },
+      { label: 'Roles, logins and API keys', of: everywhere },
       { label: 'Your own database and storage', of: ({ id }) => id === 'self_hosted' },
       { label: 'A language model of your choice', of: ({ id }) => id === 'self_hosted' },
     ],
@@ -73,7 +73,7 @@ export function planPoints({ quotas }: Plan): string[] {
     marketReportsPerMonth === null ||
     people === null
   )
-    return ['Everything, without limits', 'Your database, your storage', 'Works without any outside model'];
+    return ['Everything, without limits', 'Your database, your storage', 'Works without an external model'];
   return [
     `${formatCount(feedbackItemsPerMonth)} feedback items a month`,
     `${formatCount(recordedSessionsPerMonth)} recorded sessions a month`,

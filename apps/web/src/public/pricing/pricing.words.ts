@@ -5,56 +5,56 @@ export const pricingFacts: PageFacts = {
   path: '/pricing',
   title: 'Pricing · Earshot',
   description:
-    'Three plans with all features in each: Free, Team and Self-hosted. What they hold, what they cost by the month or year, how they change.',
+    'Three plans with every feature: Free, Team and Self-hosted. What they include, what they cost per month or year, and how to change them.',
   updated: '2026-11-21',
   label: 'Pricing',
 };
 
 export const pricingWords = {
-  head: 'Plans without a sales call.',
-  lede: 'Every feature is in every plan. What differs is how much, and whose machine.',
-  tax: 'Prices in euros, without value-added tax, which depends on where you are.',
-  terms: 'Pay',
-  monthly: 'By the month',
-  annual: 'By the year',
-  recommended: 'For most teams',
-  forEver: 'for ever',
-  ownMachine: 'on your own machine',
+  head: 'Pricing without a sales call.',
+  lede: 'Every plan has every feature. Plans differ in volume and in who hosts them.',
+  tax: 'Prices in euros, excluding VAT, which depends on your location.',
+  terms: 'Billing',
+  monthly: 'Monthly',
+  annual: 'Yearly',
+  recommended: 'Recommended',
+  forEver: 'forever',
+  ownMachine: 'on your own server',
   noCard: 'No credit card.',
-  table: 'Everything, side by side',
+  table: 'Compare plans',
   has: 'included',
   hasNot: 'not included',
-  start: { free: 'Register for free', team: 'Start with Team', self_hosted: 'Read how' },
+  start: { free: 'Register for free', team: 'Start with Team', self_hosted: 'See how' },
   selfHosted: {
     head: 'Run it yourself',
-    text: 'With git, npm and any Node.js from 18 up, one command installs, builds, starts a database of its own and serves the app. Later it moves to your PostgreSQL and your object store by two settings.',
+    text: 'You need git, npm and Node.js 18 or later. One command installs and builds Earshot, starts its own database and serves the app. Two settings move it to your PostgreSQL and your object store later.',
     command: 'npm start',
   },
 };
 
 export const pricingQuestions: Question[] = [
   {
-    q: 'What happens when a plan is full?',
-    a: 'What was accepted stays. Further items are refused with a clear message until the next month or a larger plan, and nothing is lost: an import says which rows are left, a recording that began is finished.',
+    q: 'What happens when I reach a limit?',
+    a: 'Everything stored stays. New items are refused with a clear message until the next month or until you upgrade. Nothing is lost: an import lists the rows that are left, and a session that has started is recorded to its end.',
   },
   {
-    q: 'Can I change the plan at any time?',
-    a: 'Yes, in the settings. A larger plan, other terms or another number of members hold once you approve them at PayPal; a cancelled plan stays until the end of what was paid for. Nothing is deleted by going down; what is over the smaller quota stays and can be exported.',
+    q: 'Can I change plans at any time?',
+    a: 'Yes, in Settings. An upgrade, a new billing period or a new number of members takes effect once you approve it at PayPal. A cancelled plan runs until the end of the paid period. Downgrading deletes nothing: data over the smaller quota stays and you can export it.',
   },
   {
     q: 'How do I cancel?',
-    a: 'In the settings, without writing to anybody. The plan runs until the end of what was paid for, then the workspace is on Free.',
+    a: 'In Settings, without contacting anyone. The plan runs until the end of the paid period. Then the workspace moves to Free.',
   },
   {
-    q: 'What does paying by the year change?',
-    a: 'Team costs €490 at once in place of twelve times €49, so €98 less. Everything else is the same.',
+    q: 'What changes if I pay yearly?',
+    a: 'You pay €490 once instead of €49 a month, so you save €98. Everything else is the same.',
   },
   {
     q: 'Do I need a credit card to start?',
-    a: 'No. Registering takes an email address and a password.',
+    a: 'No. You only need an email address and a password.',
   },
   {
-    q: 'Is self-hosting really the whole product?',
-    a: 'Yes. It is the same program that serves this page, without limits and without a key.',
+    q: 'Is self-hosting really the full product?',
+    a: 'Yes. It is the same software that serves this page, without limits and without a licence key.',
   },
 ];

@@ -4,7 +4,7 @@ export const teamsFacts: PageFacts = {
   path: '/teams',
   title: 'Earshot by team',
   description:
-    'How product, customer experience, UX research, product operations, sales and customer success work with what customers say.',
+    'How product, customer experience, UX research, product operations, sales and customer success teams work with customer feedback.',
   updated: '2026-11-21',
   label: 'Teams',
 };

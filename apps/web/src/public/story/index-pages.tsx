@@ -6,7 +6,7 @@ export function TeamsPage() {
     <StoryIndex
       page={teamsFacts}
       head="Five teams, one set of customers"
-      lede="The same feedback, read for different decisions."
+      lede="The same feedback for different decisions."
     />
   );
 }
@@ -16,7 +16,7 @@ export function UseCasesPage() {
     <StoryIndex
       page={useCasesFacts}
       head="What you can do with it today"
-      lede="One page for each thing that works. What is not built has no page."
+      lede="One page for each feature that works today. Features that are not built have no page."
     />
   );
 }

@@ -9,40 +9,40 @@ export const teamStories: Story[] = [
     path: '/teams/product',
     title: 'Earshot for product teams',
     description:
-      'Decide what to build from what people said and what they ran into: themes with counts, the quotes behind them, and the recorded moment.',
+      'Decide what to build based on what people said and where they got stuck: themes with counts, the quotes behind them, and the recorded moment.',
     updated,
     label: 'Product',
     above,
     head: 'Decide from what people said, not from who said it last.',
-    lede: 'Every theme comes with a count, the people and accounts behind it, and the sentences themselves. What you bring to the planning meeting can be opened by everyone in it.',
+    lede: 'Every theme comes with a count, the people and accounts behind it, and the sentences themselves. Everyone in the planning meeting can open the evidence you bring.',
     picture: 'themes',
     parts: [
       {
-        title: 'See what weighs',
-        text: 'Themes find themselves in tickets, reviews and survey answers. Each shows how many people, which accounts and plans, and how that moved against the weeks before.',
+        title: 'See what matters',
+        text: 'Earshot finds themes in tickets, reviews and survey answers. Each shows how many people and which accounts and plans are behind it, and how it changed compared with the weeks before.',
       },
       {
         title: 'Follow one idea',
-        text: 'Describe a topic in a sentence, rate a few examples with one key each, and from then on every new item is judged. The measured precision stands beside the count.',
+        text: 'Describe a topic in a sentence and rate a few examples with one key each. From then on Earshot classifies every new item. The measured precision appears next to the count.',
       },
       {
-        title: 'Look at the moment',
-        text: 'From a complaint, open the recording right before it was written. You see the click that did nothing, the error behind it, and the page it happened on.',
+        title: 'Watch the moment',
+        text: 'Open the recording from a complaint, right before it was written. You see the click that did nothing, the error behind it, and the page it happened on.',
       },
     ],
     asks: [
       'What do people on the annual plan ask for that others do not?',
-      'Which complaints began after the last release?',
+      'Which complaints started after the last release?',
       'What does everyone who mentions exports really want?',
     ],
     questions: [
       {
         q: 'Does it write the roadmap for us?',
-        a: 'No. It shows what is behind each candidate: how many people, which accounts, since when, with the quotes. The order is yours.',
+        a: 'No. It shows the evidence behind each candidate: how many people, which accounts, since when, and the quotes. You set the priorities.',
       },
       {
         q: 'How far can I trust a count?',
-        a: 'A count opens exactly the items it counts. For what a machine judged, such as topics and sentiment, people check a sample, and the precision is shown with its interval.',
+        a: 'Every count opens exactly the items it counts. For automatic labels such as topics and sentiment, your team validates a random sample, and Earshot shows the precision with its interval.',
       },
     ],
     related: ['/use-cases/feedback-analysis', '/use-cases/custom-topics', '/use-cases/feedback-to-replay'],
@@ -51,25 +51,25 @@ export const teamStories: Story[] = [
     path: '/teams/customer-experience',
     title: 'Earshot for customer experience teams',
     description:
-      'Know what changed for customers this week, why the score moved, and which accounts are behind it. Alerts only for changes beyond chance.',
+      'Know what changed for customers this week, why the score moved, and which accounts are behind it. Alerts only for significant changes.',
     updated,
     label: 'Customer experience',
     above,
     head: 'Know why the score moved before you are asked.',
-    lede: 'Ratings say that something happened. The words say what. Earshot reads both together, and tells you when a change is more than chance.',
+    lede: 'Ratings tell you that something happened. Comments tell you what. Earshot reads both and alerts you when a change is significant.',
     picture: 'trend',
     parts: [
       {
         title: 'Explain a score',
-        text: 'See which themes pull a rating up or down, in points, for any segment and any period, and read the answers that did it.',
+        text: 'See which themes push a rating up or down, in points, for any segment and period, and read the answers behind it.',
       },
       {
-        title: 'Be told early',
-        text: 'Alerts watch every topic and theme for changes beyond chance and show the range that was expected. A rule first shows what it would have said in the past year.',
+        title: 'Find out early',
+        text: 'Alerts watch every topic and theme for significant changes and show the expected range. Each rule shows how often it would have alerted you in the past year.',
       },
       {
         title: 'Report once',
-        text: 'A report keeps its questions and runs again each week or month. Every run says what changed since the one before, prints, and is shared by a link that ends.',
+        text: 'Save a report with your questions and run it every week or month. Each run shows what changed since the last one. Print it or share it with a link that expires.',
       },
     ],
     asks: [
@@ -80,11 +80,11 @@ export const teamStories: Story[] = [
     questions: [
       {
         q: 'Which languages does it read?',
-        a: 'It finds the language of every item and keeps the original words. Sentiment learns from your own ratings and checks, and shows how well it does for each language.',
+        a: 'Earshot detects the language of every item and keeps the original text. Sentiment learns from your ratings and corrections, and its accuracy is shown for each language.',
       },
       {
-        q: 'Will alerts flood us?',
-        a: 'A change has to be unlikely by chance to be told. Each can be muted or called not useful with one click, and mail is sent only to who asked for it.',
+        q: 'Will we get too many alerts?',
+        a: 'No. You only hear about changes that are unlikely to be random. You can mute an alert or mark it as not useful with one click, and only people who turn on emails get them.',
       },
     ],
     related: ['/use-cases/alerts', '/use-cases/ai-reports', '/use-cases/feedback-analysis'],
@@ -93,40 +93,40 @@ export const teamStories: Story[] = [
     path: '/teams/ux-research',
     title: 'Earshot for UX research',
     description:
-      'Thousands of open answers and sessions, searchable in your own words, with quotes word for word and sampling that states its error.',
+      'Search thousands of open answers and sessions in your own words, with verbatim quotes and sampling that states its error.',
     updated,
     label: 'UX research',
     above,
-    head: 'Read five thousand answers without losing one voice.',
-    lede: 'Search by meaning, keep the verbatim, watch the session behind it. Where a machine judges, you can check it, and the error is printed.',
+    head: 'Read five thousand answers without losing a single voice.',
+    lede: 'Search by meaning, keep the verbatim, watch the session behind it. You can validate every automatic label, and Earshot shows its error rate.',
     picture: 'ask',
     parts: [
       {
         title: 'Find by meaning',
-        text: 'Ask the way you would ask a colleague. Results come with three plain bands of nearness, down to the ones that only share words, so you see where a subject ends.',
+        text: 'Ask the way you would ask a colleague. Each result is labelled High, Medium or Low similarity, so you see where a subject ends.',
       },
       {
         title: 'Quote exactly',
-        text: 'Answers are told with quotes word for word, each one a link to its item. Nothing is paraphrased into a customer’s mouth.',
+        text: 'Answers contain verbatim quotes, and each one links to its item. Earshot never paraphrases a customer.',
       },
       {
-        title: 'Check the machine',
-        text: 'Confirm or correct sentiment, topics and themes by keyboard. Items drawn at random give precision with its interval; two raters give agreement.',
+        title: 'Validate the results',
+        text: 'Confirm or correct sentiment, topics and themes by keyboard. A random sample gives you the precision with its interval, and two raters give you their agreement.',
       },
     ],
     asks: [
       'What do people struggle with most in the first week?',
       'How do people describe the calendar, in their own words?',
-      'Show me sessions where somebody searched and gave up.',
+      'Show me sessions where someone searched and gave up.',
     ],
     questions: [
       {
-        q: 'Can I take the data out?',
-        a: 'Yes. Any filter’s items export as CSV with everything that was found in them, sessions as CSV or JSON Lines, and a single recording as one page that plays without a connection.',
+        q: 'Can I export the data?',
+        a: 'Yes. Export the items of any filter as CSV with all analysis results, sessions as CSV or JSON Lines, and a recording as one page that plays offline.',
       },
       {
         q: 'What about participants’ privacy?',
-        a: 'Addresses, phone numbers, cards and ids are masked before they are stored, kind by kind as you choose. Recordings mask what is typed, and what looks private, in the visitor’s browser.',
+        a: 'You choose which kinds of personal data are masked before anything is stored: email addresses, phone numbers, card numbers, IDs and more. Recordings mask everything that is typed or looks private in the visitor’s browser.',
       },
     ],
     related: ['/use-cases/ask-ai', '/use-cases/validation', '/use-cases/session-replay'],
@@ -135,40 +135,40 @@ export const teamStories: Story[] = [
     path: '/teams/product-operations',
     title: 'Earshot for product operations',
     description:
-      'One place for feedback from files and programs, imports that can be undone, an API with keys, personal data masked before it is stored.',
+      'One place for feedback from files and the API: imports you can undo, API keys, and personal data masked before it is stored.',
     updated,
     label: 'Product operations',
     above,
-    head: 'Feedback in one place, and nobody has to tidy it by hand.',
-    lede: 'Files in any of four formats, programs by an API, one person across sources. Imports show what they will do, and can be taken back for 30 days.',
+    head: 'Feedback in one place, without cleaning it up by hand.',
+    lede: 'Import files in four formats, send data with the API, and see each person once across sources. Every import has a dry run, and you can undo it for 30 days.',
     picture: 'import',
     parts: [
       {
-        title: 'Bring it in, safely',
-        text: 'CSV, Excel, JSON and JSON Lines up to 200 MB. You see what every column becomes and what every row will do before anything is saved.',
+        title: 'Import safely',
+        text: 'CSV, Excel, JSON and JSON Lines up to 200 MB. You see how every column and row will be imported before anything is saved.',
       },
       {
-        title: 'Keep people apart, and together',
-        text: 'The same person in two sources is one person. Merges are suggested with their reason, and each is taken back exactly.',
+        title: 'Merge people with confidence',
+        text: 'The same person in two sources is one person. Earshot suggests merges with a reason, and you can undo each one exactly.',
       },
       {
-        title: 'Stay in charge',
-        text: 'Four roles, API keys that end with their maker’s rights, retention you choose, and a record of every change to themes, topics and people.',
+        title: 'Stay in control',
+        text: 'Four roles, API keys that lose their access when their creator does, retention periods you choose, and a history of every change to themes, topics and people.',
       },
     ],
     asks: [
       'Which rows of this export were rejected, and why?',
-      'How many copies of the same survey answer do we hold?',
+      'How many duplicates of the same survey answer do we have?',
       'Which items did this import create, and which did it update?',
     ],
     questions: [
       {
-        q: 'Can it run on our own machines?',
-        a: 'Yes: one command starts it, with a database of its own or your PostgreSQL. Without a model of yours it works all the same, and no data leaves the machine but mail.',
+        q: 'Can we host it ourselves?',
+        a: 'Yes. One command starts it, with its own database or your PostgreSQL. It works without a language model, and then only emails leave the machine.',
       },
       {
-        q: 'What happens when a file is odd?',
-        a: 'Title lines above the header, mixed dates and encodings are found and said. A row that cannot be read is rejected with its reason, and the rejected rows can be saved and sent again.',
+        q: 'What if a file is messy?',
+        a: 'Earshot detects title lines above the header, date formats and encodings and shows what it found. It rejects rows it cannot read, with a reason. You can download the rejected rows, fix them and import them again.',
       },
     ],
     related: ['/use-cases/bring-your-data', '/use-cases/people-and-accounts', '/use-cases/personal-data'],
@@ -177,40 +177,40 @@ export const teamStories: Story[] = [
     path: '/teams/sales-customer-success',
     title: 'Earshot for sales and customer success',
     description:
-      'Open an account and see what its people said, met and asked for, with revenue beside it. Walk into the renewal prepared.',
+      'Open an account and see what its people said, ran into and asked for, next to its revenue. Walk into the renewal prepared.',
     updated,
     label: 'Sales and customer success',
     above,
-    head: 'Walk into the renewal knowing what they met.',
-    lede: 'An account’s page holds what its people said, in every source, with the sessions in which it happened. Plan and revenue stand beside it.',
+    head: 'Walk into the renewal knowing what they ran into.',
+    lede: 'The account page shows what its people said in every source, the sessions in which it happened, and the account’s plan and revenue.',
     picture: 'recordings',
     parts: [
       {
         title: 'One page per account',
-        text: 'Everybody of an account, what they wrote, how their tone moved, and which themes they share with others who pay the same.',
+        text: 'Everyone at an account, what they wrote, how their sentiment changed, and which themes they share with other accounts on the same plan.',
       },
       {
-        title: 'Show, do not retell',
-        text: 'Cut the half minute that matters out of a session and send a link that ends when you say so. What you did not tick never leaves the server.',
+        title: 'Show, don’t tell',
+        text: 'Cut the half minute that matters out of a session and send a link that expires when you choose. Anything you do not select never leaves the server.',
       },
       {
-        title: 'Know the field',
-        text: 'Ask for a market report on a rival before the call: what its users praise and miss, its prices and features, each line with its source.',
+        title: 'Know the competition',
+        text: 'Get a market report on a competitor before the call: what its users praise and miss, its prices and features, each with its source.',
       },
     ],
     asks: [
       'What do accounts on the annual plan complain about?',
-      'What did people of this account write since the migration?',
+      'What have people at this account written since the migration?',
       'Which accounts asked for what we just shipped?',
     ],
     questions: [
       {
         q: 'Where do plan and revenue come from?',
-        a: 'From columns of your import or fields sent by API, or given by hand. What was given by hand is kept apart from what came in, and can be taken back.',
+        a: 'From columns in your import, fields sent with the API, or manual entry. Manual values are kept separate from imported ones, and you can remove them.',
       },
       {
-        q: 'Is there a CRM connection?',
-        a: 'Not yet. Accounts come in by file or API today; the site says so wherever it lists integrations.',
+        q: 'Is there a CRM integration?',
+        a: 'Not yet. Today you import accounts from a file or with the API. This site says so wherever it lists integrations.',
       },
     ],
     related: [

@@ -3,27 +3,27 @@ import { underUseCases } from './under-use-cases.ts';
 
 export const aiReports: Story = {
   path: '/use-cases/ai-reports',
-  title: 'Reports that run again and say what changed',
+  title: 'Recurring reports that show what changed',
   description:
-    'A report keeps its filter, sections and questions, runs each week or month, tells what changed, prints, and is shared by a link.',
+    'Save a report with its filter, sections and questions. It runs every week or month, shows what changed, prints, and can be shared with a link.',
   updated: '2026-11-21',
   label: 'AI reports',
   above: underUseCases,
   head: 'The Monday report, written on Sunday night.',
-  lede: 'Choose a filter, a period, sections and questions of your own. It runs when asked or by the week or month, and each run says what changed.',
+  lede: 'Choose a filter, a period, sections and your own questions. Run the report on demand or every week or month. Each run shows what changed.',
   picture: 'counts',
   parts: [
     {
-      title: 'Kept, run by run',
-      text: 'Every run stays as it was, with its numbers. The next one begins with what is new, what grew and what went.',
+      title: 'Every run is saved',
+      text: 'Each run keeps its numbers. The next one starts with what is new, what grew and what is gone.',
     },
     {
       title: 'Shared on your terms',
-      text: 'A link that expires and can be revoked. Who opens it sees the run, not your workspace.',
+      text: 'Share a link that expires and that you can revoke. Readers see the run, not your workspace.',
     },
     {
-      title: 'On paper, in a sheet',
-      text: 'Prints cleanly, and every table saves as CSV.',
+      title: 'Print and spreadsheet',
+      text: 'Reports print cleanly, and every table downloads as CSV.',
     },
   ],
   asks: [
@@ -34,11 +34,11 @@ export const aiReports: Story = {
   questions: [
     {
       q: 'Who writes the sentences?',
-      a: 'Rules that turn counts into words. A language model may word them where one is set up; it changes no number.',
+      a: 'Rules turn counts into sentences. If a language model is set up, it may rephrase them. It never changes a number.',
     },
     {
       q: 'Can someone without an account read it?',
-      a: 'Yes, by its link, for as long as you let it last. Search engines are told to leave it alone.',
+      a: 'Yes, with its link, for as long as you choose. Search engines are told not to index it.',
     },
   ],
   related: ['/use-cases/feedback-analysis', '/use-cases/alerts', '/use-cases/ask-ai'],

@@ -3,42 +3,42 @@ import { underUseCases } from './under-use-cases.ts';
 
 export const alerts: Story = {
   path: '/use-cases/alerts',
-  title: 'Alerts for changes beyond chance',
+  title: 'Alerts for significant changes',
   description:
-    'Every topic and theme is watched. An alert shows the range that was expected, what drives the change, and the items behind it.',
+    'Earshot watches every topic and theme. An alert shows the expected range, what drives the change, and the items behind it.',
   updated: '2026-11-21',
   label: 'Alerts and monitoring',
   above: underUseCases,
-  head: 'Told when it matters. Quiet when it is noise.',
-  lede: 'Every topic and theme is looked at each morning, and the views you choose. You hear of a change when chance does not explain it, with the range that was expected.',
+  head: 'Alerts when it matters. Quiet when it is noise.',
+  lede: 'Every morning Earshot checks each topic and theme and the views you choose. You get an alert when a change is significant, with the expected range.',
   picture: 'trend',
   parts: [
     {
-      title: 'A year in advance',
-      text: 'Before a rule is switched on it shows what it would have said in the past year, so that its threshold is no guess.',
+      title: 'Tested on a year of data',
+      text: 'Each rule shows how often it would have alerted you in the past year, so you do not have to guess a threshold.',
     },
     {
       title: 'What drives it',
-      text: 'The sources, segments and words that changed most stand in the alert, and its items are one click away.',
+      text: 'The alert lists the sources, segments and words that changed most, and its items are one click away.',
     },
     {
       title: 'Muted in one click',
-      text: 'Mail only on request, a weekly digest if you like, and a button for “not useful” on each.',
+      text: 'Emails only if you turn them on, a weekly digest if you like, and a “not useful” button on each alert.',
     },
   ],
   asks: [
-    'Did the complaint fall after release 4.3?',
+    'Did complaints fall after release 4.3?',
     'Has anything new come up since Monday?',
     'Which theme grew fastest among paying accounts?',
   ],
   questions: [
     {
-      q: 'How is chance judged?',
-      a: 'Against the theme’s own past. After a verdict of “not useful” the next change has to be far less likely before you hear of it.',
+      q: 'How do you decide what is significant?',
+      a: 'Earshot compares each theme with its own history. After you mark an alert as “not useful”, the next change has to be far less likely before you get an alert.',
     },
     {
-      q: 'Does it see improvements too?',
-      a: 'Yes. A fall beyond chance is told like a rise, which is how you learn that a fix worked.',
+      q: 'Does it detect improvements too?',
+      a: 'Yes. You hear about a real fall as well as a rise, so you know when a fix worked.',
     },
   ],
   related: ['/use-cases/feedback-analysis', '/use-cases/ai-reports', '/use-cases/custom-topics'],

@@ -5,40 +5,40 @@ export const askAi: Story = {
   path: '/use-cases/ask-ai',
   title: 'Ask your feedback, get counts and quotes',
   description:
-    'Ask in your own words. The answer is counted first and told with quotes word for word; its plan can be changed and run again.',
+    'Ask in your own words. Earshot counts first, then answers with verbatim quotes. You can edit the plan and run it again.',
   updated: '2026-11-21',
   label: 'Ask AI',
   above: underUseCases,
-  head: 'Answers that were counted before they were written.',
-  lede: 'Ask a question. Earshot says how it read it, counts, and answers with quotes word for word. Change the reading and run it again.',
+  head: 'Answers that are counted before they are written.',
+  lede: 'Ask a question. Earshot shows how it understood it, counts, and answers with verbatim quotes. Edit the plan and run it again.',
   picture: 'ask',
   parts: [
     {
-      title: 'The plan is yours to change',
-      text: 'Period, source, segment, theme: the parts of the question stand above the answer as chips. Take one off, and it is asked anew.',
+      title: 'A plan you can edit',
+      text: 'Period, source, segment, theme: the parts of the question appear above the answer as chips. Remove one to ask again without it.',
     },
     {
-      title: 'Near, close, or only words',
-      text: 'Search gives each result a calibrated nearness in three bands, so that you know where a subject ends and chance begins.',
+      title: 'Similarity you can trust',
+      text: 'Search gives each result a calibrated similarity: High, Medium or Low. You see where a subject ends and noise begins.',
     },
     {
       title: 'With or without a language model',
-      text: 'The built-in reader needs none. Connect one and it may write the words around the numbers; the numbers stay the same.',
+      text: 'The built-in engine needs none. If you connect one, it may write the text around the numbers. The numbers stay the same.',
     },
   ],
   asks: [
     'How many people lost work without signal this month?',
-    'What do people wish for in the calendar?',
+    'What do people want from the calendar?',
     'Which bugs do people mention most since the last release?',
   ],
   questions: [
     {
       q: 'Can it make something up?',
-      a: 'A number in an answer comes from a count and opens its items. A quote is copied from an item. What cannot be read or counted is said to be so.',
+      a: 'No. Every number in an answer is counted and opens its items. Every quote is copied from an item. If Earshot cannot understand or count something, it says so.',
     },
     {
-      q: 'Where do my texts go?',
-      a: 'Nowhere, unless the operator of the server sets up a language model; then the question and the quoted items are sent to that model.',
+      q: 'Where does my data go?',
+      a: 'They stay on the server, unless its operator sets up a language model. Then the question and the quoted items are sent to that model.',
     },
   ],
   related: ['/use-cases/feedback-analysis', '/use-cases/custom-topics', '/use-cases/validation'],

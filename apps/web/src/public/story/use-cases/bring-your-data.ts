@@ -3,42 +3,42 @@ import { underUseCases } from './under-use-cases.ts';
 
 export const bringYourData: Story = {
   path: '/use-cases/bring-your-data',
-  title: 'Import your feedback, and take it back',
+  title: 'Import your feedback, and undo it',
   description:
-    'CSV, Excel, JSON, JSON Lines up to 200 MB: columns matched for you, a dry run that says what each row will do, undo for 30 days.',
+    'CSV, Excel, JSON and JSON Lines up to 200 MB. Earshot matches your columns and shows a dry run of every row. You can undo an import for 30 days.',
   updated: '2026-11-21',
   label: 'Bring your own data',
   above: underUseCases,
-  head: 'Drop the export in. See what it becomes first.',
-  lede: 'Four formats, odd encodings, title lines above the header, dates in two orders: it is found, said, and yours to correct before anything is saved.',
+  head: 'Drop in your export. See the result first.',
+  lede: 'Four formats, unusual encodings, title lines above the header, ambiguous dates: Earshot detects them, shows you what it found, and lets you correct it before anything is saved.',
   picture: 'import',
   parts: [
     {
       title: 'A dry run for every row',
-      text: 'How many are new, already here, changed or rejected, each with its reason. The rejected rows come as a file to mend.',
+      text: 'See how many rows are new, already imported, changed or rejected, with a reason for each rejection. Download the rejected rows to fix them.',
     },
     {
-      title: 'Again, without doubles',
-      text: 'Importing a newer export updates what changed and leaves the rest. The same praise from two people stays two.',
+      title: 'Import again, without duplicates',
+      text: 'A newer export updates what has changed and leaves the rest alone. The same praise from two people stays two items.',
     },
     {
-      title: 'By program',
-      text: 'Up to 500 items in one call with an API key. Sent twice, stored once.',
+      title: 'With the API',
+      text: 'Send up to 500 items per call with an API key. Items sent twice are stored once.',
     },
   ],
   asks: [
-    'Is 03/04/2026 in March or in April?',
+    'Is 03/04/2026 in March or April?',
     'Which of my 18,204 rows are new?',
     'What did I import last Tuesday, and can I undo it?',
   ],
   questions: [
     {
-      q: 'Which tools does it connect to directly?',
-      a: 'None yet. What your helpdesk, survey tool or app store exports as a file, or what a program sends, comes in today.',
+      q: 'Which tools does it integrate with?',
+      a: 'None yet. Today you import a file from your helpdesk, survey tool or app store, or send data with the API.',
     },
     {
       q: 'What does undo do?',
-      a: 'What the import created goes, what it updated returns to what it was, and what you edited since stays and is listed.',
+      a: 'Items the import created are deleted, items it updated are restored, and items you have edited since stay and are listed.',
     },
   ],
   related: ['/use-cases/personal-data', '/use-cases/people-and-accounts', '/use-cases/feedback-analysis'],

@@ -3,42 +3,42 @@ import { underUseCases } from './under-use-cases.ts';
 
 export const customTopics: Story = {
   path: '/use-cases/custom-topics',
-  title: 'Custom topics that learn from your thumbs',
+  title: 'Custom topics that learn from your ratings',
   description:
-    'Describe a topic in a sentence, rate a few examples with one key each, and see its precision. Themes find themselves beside it.',
+    'Describe a topic in a sentence, rate a few examples with one key each, and see its precision. Earshot finds themes on its own.',
   updated: '2026-11-21',
   label: 'Topics and themes',
   above: underUseCases,
   head: 'Say it once. It keeps listening.',
-  lede: 'Themes are found by themselves. Topics are yours: a sentence to begin with, a few thumbs up and down, and every new item is judged.',
+  lede: 'Earshot finds themes on its own. Topics are yours: write a sentence, rate a few examples, and Earshot classifies every new item.',
   picture: 'themes',
   parts: [
     {
       title: 'One item, one key',
-      text: 'The next item to rate is the one from which the topic learns most. Up, down or skip; a wrong key is taken back.',
+      text: 'Earshot asks about the item it learns most from. Press up, down or skip, and undo a mistake.',
     },
     {
       title: 'Know how good it is',
-      text: 'The share of thumbs up among what you rated is shown with two decimals, beside the trend of the topic over time.',
+      text: 'You see the share of thumbs up among your ratings with two decimals, next to the topic’s trend over time.',
     },
     {
       title: 'Rename, merge, split',
-      text: 'Themes can be corrected by people, with a preview of what moves, and every change is taken back exactly.',
+      text: 'Correct themes with a preview of what moves, and undo every change exactly.',
     },
   ],
   asks: [
     'Notes that vanish without a connection',
-    'Asked for a refund and was sent in circles',
-    'Compares us with a rival by name',
+    'Asked for a refund and got the runaround',
+    'Compares us with a named competitor',
   ],
   questions: [
     {
       q: 'How many ratings does a topic need?',
-      a: 'It works from the sentence alone, and gets better with each thumb. What it would take in is shown before you save it.',
+      a: 'None. It works from the sentence alone and improves with each rating. You see which items it would include before you save it.',
     },
     {
-      q: 'Do topics look back?',
-      a: 'Yes. A new topic judges what is there already, and its trend begins with your first item.',
+      q: 'Do topics include past feedback?',
+      a: 'Yes. A new topic covers your existing feedback, and its trend starts with your first item.',
     },
   ],
   related: ['/use-cases/validation', '/use-cases/feedback-analysis', '/use-cases/alerts'],

@@ -5,40 +5,40 @@ export const feedbackAnalysis: Story = {
   path: '/use-cases/feedback-analysis',
   title: 'Feedback analysis with the quotes behind it',
   description:
-    'Volume, scores, themes and segments over time, what moves a rating, two periods compared. Every number opens the items it counts.',
+    'Volume, scores, themes and segments over time, rating drivers, and a comparison of two periods. Every number opens the items it counts.',
   updated: '2026-11-21',
   label: 'Feedback analysis',
   above: underUseCases,
   head: 'Every number opens what it counts.',
-  lede: 'Volume, scores, themes, sources and segments over time. Click any figure and you stand in front of exactly the items behind it, no more and no fewer.',
+  lede: 'Volume, scores, themes, sources and segments over time. Click any figure to open exactly the items behind it.',
   picture: 'counts',
   parts: [
     {
       title: 'Compare two periods',
-      text: 'Headline figures show their change against the period before, coloured by what is good for you: a falling complaint rate is green.',
+      text: 'Headline figures show the change from the previous period, coloured by what is good for you: a falling complaint rate is green.',
     },
     {
       title: 'Find what moves a score',
-      text: 'Which themes and fields go with higher or lower ratings, by how many points, and on how many answers that rests.',
+      text: 'See which themes and fields are linked to higher or lower ratings, by how many points, and based on how many answers.',
     },
     {
-      title: 'Take it with you',
-      text: 'Each chart has its table, a sentence that says what it shows, and exports as CSV and PNG. The address holds the whole view, so a copied link opens the same.',
+      title: 'Export anything',
+      text: 'Every chart has a table and a text summary and exports as CSV and PNG. The URL contains the whole view, so a copied link opens the same thing.',
     },
   ],
   asks: [
     'Which themes grew since the release of 3 November?',
     'How do ratings differ between the app store and the helpdesk?',
-    'What is said about invoices by accounts on the annual plan?',
+    'What do accounts on the annual plan say about invoices?',
   ],
   questions: [
     {
       q: 'Are counts exact?',
-      a: 'Yes. Counts are counted, not estimated, and copies of the same text can be counted once.',
+      a: 'Yes. Every number is counted, not estimated, and you can hide duplicates of the same text.',
     },
     {
       q: 'What about items without a date?',
-      a: 'They are never given one. They stay out of charts over time, and are counted beside them.',
+      a: 'Earshot never invents a date. Undated items are left out of charts over time, and their number is shown next to the chart.',
     },
   ],
   related: ['/use-cases/ask-ai', '/use-cases/alerts', '/use-cases/ai-reports'],

@@ -3,27 +3,27 @@ import { underUseCases } from './under-use-cases.ts';
 
 export const validation: Story = {
   path: '/use-cases/validation',
-  title: 'Check the machine, and print its error',
+  title: 'Measure how often Earshot is right',
   description:
-    'People check sentiment, topics, themes and copies by keyboard. Precision comes with its interval, agreement of two raters too.',
+    'Validate sentiment, topics, themes and duplicates by keyboard. See the precision with its interval and the agreement of two raters.',
   updated: '2026-11-21',
   label: 'Validation',
   above: underUseCases,
   head: 'How often is it right? Measured, not promised.',
-  lede: 'People confirm or correct what was judged. A correction changes the item at once, holds when the same text comes again, and teaches.',
+  lede: 'Confirm or correct what Earshot decided. A correction updates the item immediately, applies again when the same text comes in, and improves the next results.',
   picture: 'themes',
   parts: [
     {
-      title: 'Drawn at random',
-      text: 'Precision rests on items that were drawn at random, with its interval, by kind, language and topic.',
+      title: 'Random samples',
+      text: 'Precision is measured on a random sample and shown with its interval, by kind, language and topic.',
     },
     {
       title: 'Two pairs of eyes',
-      text: 'Where two people judged the same items, their agreement is shown. Where they differ, the question may be the problem.',
+      text: 'When two people validate the same items, you see how often they agree. If they disagree, the question may be the problem.',
     },
     {
-      title: 'Better only when better',
-      text: 'What was learned takes over from the wording only where it measures better on your own checks.',
+      title: 'Only better replaces good',
+      text: 'What Earshot learns from you replaces the built-in rules only if it performs better on your own validations.',
     },
   ],
   asks: [
@@ -33,12 +33,12 @@ export const validation: Story = {
   ],
   questions: [
     {
-      q: 'How much checking is enough?',
-      a: 'The interval says it: with thirty checks it is wide, with three hundred narrow. You see it shrink.',
+      q: 'How many validations are enough?',
+      a: 'The interval tells you. With thirty validations it is wide, with three hundred it is narrow. You see it shrink.',
     },
     {
-      q: 'Can checks be exported?',
-      a: 'All of them, as CSV, with what was shown and what was said.',
+      q: 'Can I export validations?',
+      a: 'Yes, all of them as CSV, with what Earshot decided and what people answered.',
     },
   ],
   related: ['/use-cases/custom-topics', '/use-cases/ask-ai', '/use-cases/feedback-analysis'],
