@@ -16,7 +16,7 @@ test('[AUTH-1] [AUTH-3] signing up, confirming by mail, logging in and out', asy
   await page.goto((await mail(email)).link);
   await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
   expect(page.url()).not.toContain('token');
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -49,7 +49,7 @@ test('[AUTH-1] an address alone is enough: the mailed link lets one choose a pas
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await page.goto((await mail(email)).link);
   await page.getByLabel('Choose a password').fill(password);
-  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await page.getByRole('button', { name: 'Save and log in' }).click();
   await expect(page).toHaveURL('/home/get-started');
 });
 
@@ -61,13 +61,13 @@ test('[AUTH-1] a forgotten password is set anew, ends other sessions, and the li
 }) => {
   await page.goto('/forgot_password');
   await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look for our email' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   const { link } = await mail(person.email, 'Set a new');
   await page.goto(link);
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('5 characters so far, 12 are needed.')).toBeVisible();
+  await expect(page.getByText('5 of at least 12 characters.')).toBeVisible();
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
@@ -78,8 +78,8 @@ test('[AUTH-1] a forgotten password is set anew, ends other sessions, and the li
   await page.goto('/login');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expect(page.getByText('This link has been used or is older than 30 minutes.')).toBeVisible();
-  await page.getByRole('link', { name: 'Send a new one' }).click();
+  await expect(page.getByText('This link was used or is older than 30 minutes.')).toBeVisible();
+  await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL('/forgot_password');
 });
 
@@ -96,17 +96,17 @@ test('[AUTH-1] a link to confirm an address that was used, or was cut off, says 
   await page.goto('/login');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expect(page.getByText('This link has been used or is older than 24 hours.')).toBeVisible();
+  await expect(page.getByText('This link was used or is older than 24 hours.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Confirming your address' })).toHaveCount(0);
   await fitsEverywhere(page, 'a dead link to confirm an address');
 
   await page.goto('/login');
   await page.goto(link.slice(0, link.indexOf('=') + 9));
-  await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send a new one' }).click();
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL('/verify_email');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   // The address has an account by now, and its mail says so.
   await mail(email, 'You already have');
 });
@@ -123,7 +123,7 @@ test('a login whose old token is used elsewhere is ended, and the login screen a
   await api.call('/api/user/refresh_initial_token', { token: person.token });
   await page.reload();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(/^An old token was used again/)).toBeVisible();
+  await expect(page.getByText(/an old token was used again/)).toBeVisible();
   await mail(person.email, 'One of your logins was ended');
 });
 
@@ -133,7 +133,7 @@ test('[AUTH-4] the way to a page leads through the login and back with its query
 }) => {
   await page.goto('/settings/members?from=mail');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Sign in to go on to “Members”.')).toBeVisible();
+  await expect(page.getByText('Log in to continue to “Members”.')).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -202,5 +202,5 @@ test('an invitation by mail brings somebody new into the workspace', async ({
   await expect(theirs).toHaveURL('/home/get-started');
   await theirs.context().close();
   await signedIn.reload();
-  await expect(signedIn.getByText('No invitation is open.')).toBeVisible();
+  await expect(signedIn.getByText('No pending invitations.')).toBeVisible();
 });

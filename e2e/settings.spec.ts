@@ -5,7 +5,7 @@ test('a renamed workspace shows its name in the top bar and keeps it', async ({ 
   await signedIn.getByLabel('Name').fill('Crews of Marrowby');
   await signedIn.getByLabel('Time zone').selectOption('Europe/Berlin');
   await signedIn.getByRole('button', { name: 'Save' }).click();
-  await expect(signedIn.getByText('The workspace is saved.')).toBeVisible();
+  await expect(signedIn.getByText('Workspace saved.')).toBeVisible();
   await signedIn.reload();
   await expect(signedIn.getByRole('button', { name: 'Workspace: Crews of Marrowby' })).toBeVisible();
   await expect(signedIn.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
@@ -16,10 +16,10 @@ test('an API key is shown once, works, and is refused after it is revoked by nam
   api,
 }) => {
   await signedIn.goto('/settings/api_keys');
-  await signedIn.getByRole('button', { name: 'Make a key' }).click();
+  await signedIn.getByRole('button', { name: 'Create key' }).click();
   await signedIn.getByLabel('Name').fill('Helpdesk export');
-  await signedIn.getByLabel('May').selectOption('read');
-  await signedIn.getByRole('dialog').getByRole('button', { name: 'Make a key' }).click();
+  await signedIn.getByLabel('Scope').selectOption('read');
+  await signedIn.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
   const secret = await signedIn.getByLabel('API key', { exact: true }).inputValue();
   await signedIn.getByRole('button', { name: 'Done' }).click();
   expect(await api.call('/api/feedback/get_feedback', {}, secret)).toMatchObject({ total_count: 0 });
@@ -32,7 +32,7 @@ test('an API key is shown once, works, and is refused after it is revoked by nam
   await expect(confirm).toBeDisabled();
   await signedIn.getByLabel('Type Helpdesk export to confirm').fill('Helpdesk export');
   await confirm.click();
-  await expect(signedIn.getByText('No API key yet.')).toBeVisible();
+  await expect(signedIn.getByText('No API keys yet.')).toBeVisible();
   await expect(api.call('/api/feedback/get_feedback', {}, secret)).rejects.toThrow('not_signed_in');
 });
 
@@ -42,7 +42,7 @@ test('everything in the frame can be reached by keyboard, and focus follows the 
   await signedIn.goto('/settings/workspace');
   await signedIn.getByRole('heading', { name: 'Settings' }).waitFor();
   await signedIn.keyboard.press('Tab');
-  await expect(signedIn.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(signedIn.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await signedIn.keyboard.press('Control+k');
   await signedIn.keyboard.type('members');
   await signedIn.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('an invitation is mailed again, and who was invited takes a name and leaves
   const first = await mail(email);
   await signedIn.goto('/settings/members');
   await signedIn.getByRole('button', { name: `Send again: ${email}` }).click();
-  await expect(signedIn.getByText(`The invitation to ${email} is on its way again.`).first()).toBeVisible();
+  await expect(signedIn.getByText(`Invitation to ${email} sent again.`).first()).toBeVisible();
 
   const password = 'seven brown hedgehogs';
   await expect.poll(async () => (await mail(email)).link).not.toBe(first.link);
@@ -143,7 +143,7 @@ test('an invitation is mailed again, and who was invited takes a name and leaves
   await guest.goto('/settings/profile');
   await guest.getByLabel('Your name').fill('Tom of the Fields');
   await guest.getByRole('button', { name: 'Save name' }).click();
-  await expect(guest.getByText('Your name is saved.').first()).toBeVisible();
+  await expect(guest.getByText('Name saved.').first()).toBeVisible();
 
   await guest.goto('/settings/members');
   await guest.getByRole('button', { name: 'Leave' }).click();
@@ -152,5 +152,5 @@ test('an invitation is mailed again, and who was invited takes a name and leaves
   await expect(guest).toHaveURL(/login/);
   await guest.context().close();
   await signedIn.reload();
-  await expect(signedIn.getByText('You are alone here.')).toBeVisible();
+  await expect(signedIn.getByText('You are the only member.')).toBeVisible();
 });

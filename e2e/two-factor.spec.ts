@@ -13,7 +13,7 @@ test('two-factor login: turned on by QR code, used with the app and with a recov
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByLabel('Your password').fill('not the password');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
   await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
@@ -26,15 +26,15 @@ test('two-factor login: turned on by QR code, used with the app and with a recov
     lastStep = Math.max(lastStep + 1, app.counter() - 1);
     return app.generate({ timestamp: lastStep * stepSeconds * 1000 });
   };
-  await page.getByLabel('The code that the app shows now').fill(nextCode());
+  await page.getByLabel('Code from the app').fill(nextCode());
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [recoveryCode = ''] = await codes.allInnerTexts();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toBe('earshot-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
   expect(await page.content()).not.toContain(recoveryCode);
   await mail(person.email, 'Two-factor login is on');
@@ -54,7 +54,7 @@ test('two-factor login: turned on by QR code, used with the app and with a recov
   await password();
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  await expect(page.getByText(/This code is wrong/)).toBeVisible();
   await page.getByLabel('Code').fill(nextCode());
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/home/get-started');
@@ -71,7 +71,7 @@ test('two-factor login: turned on by QR code, used with the app and with a recov
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(person.password);
-  await dialog.getByLabel(/Code of your app/).fill(nextCode());
+  await dialog.getByLabel(/Code from your app/).fill(nextCode());
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-factor login is off.').first()).toBeVisible();
 });

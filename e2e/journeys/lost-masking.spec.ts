@@ -19,11 +19,11 @@ test('[REC-1] an admin reads which recordings may show text that was to be maske
     ),
   );
   await page.goto('/home/install-script');
-  const title = page.getByText('Recordings that may show text that was to be masked');
+  const title = page.getByText('Recordings that may show text that should be masked');
   await fitsEverywhere(page, 'Recordings that lost masking', () => expect(title).toBeVisible());
-  await page.getByRole('button', { name: 'Mask every text' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mask every text' }).click();
-  await expect(page.getByText('Every text is masked in all 1 recording.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Mask all text' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mask all text' }).click();
+  await expect(page.getByText('All text is masked in 1 recording.')).toBeVisible({ timeout: 60_000 });
   await page.goto(`/session_replay/replay_session?session_id=${sessionId}`);
   const drawn = page.frameLocator('iframe').frameLocator('iframe');
   await expect(drawn.getByText('••••••• •• ••• ••••')).toBeVisible({ timeout: 30_000 });

@@ -25,17 +25,17 @@ test('the printed link makes the operator, who sees a failed job with its error 
 
   await test.step('the link from the log asks who becomes it, and leaves no secret in the address', async () => {
     await page.goto(link);
-    await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
+    await expect(page.getByText(`You are logged in as ${person.email}.`)).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
     await failJob(api.dataDir, 'themes.rebuild', fault);
     await page.getByRole('button', { name: 'Become the operator' }).click();
-    await expect(page.getByRole('heading', { name: 'How the server is' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Server health' })).toBeVisible();
     await expect(page.getByText(/^PostgreSQL .* answers in/)).toBeVisible();
     await page.getByRole('navigation', { name: 'Operator' }).getByRole('link', { name: 'Jobs' }).click();
-    await expect(page.getByRole('heading', { name: 'Failed for good' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Failed jobs' })).toBeVisible();
   });
 
-  const job = page.getByRole('article', { name: 'Ask for themes, every night' });
+  const job = page.getByRole('article', { name: 'Schedule themes, nightly' });
   await test.step('the failed job shows its error, at every width', async () => {
     await expect(job.getByText(fault)).toBeVisible();
     await fitsEverywhere(page, 'The operator’s jobs', () => expect(job).toBeVisible());
@@ -43,9 +43,9 @@ test('the printed link makes the operator, who sees a failed job with its error 
 
   await test.step('tried again, it is gone', async () => {
     await job.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The job waits again.')).toBeVisible();
+    await expect(page.getByText('Job queued again.')).toBeVisible();
     await expect(job).toBeHidden();
-    await expect(page.getByText('No job has failed for good.')).toBeVisible();
+    await expect(page.getByText('No failed jobs.')).toBeVisible();
   });
 
   await test.step('a stranger’s message is read, answered, deleted and taken back', async () => {
@@ -60,18 +60,18 @@ test('the printed link makes the operator, who sees a failed job with its error 
       .getByRole('link', { name: /^Inbox/ })
       .first()
       .click();
-    await page.getByLabel('Search by address or words').fill(person.user_id);
+    await page.getByLabel('Search by email address or text').fill(person.user_id);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    const row = page.getByRole('link', { name: `Open the message of ${email}` });
+    const row = page.getByRole('link', { name: `Open the message from ${email}` });
     await expect(row).toHaveCount(1);
     await row.click();
     const message = page.getByRole('dialog', { name: 'Message' });
     await expect(message.getByText(details)).toBeVisible();
-    await expect(message.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+    await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       /^mailto:ines%40kettle\.example\?subject=/,
     );
-    await message.getByRole('button', { name: 'Mark answered' }).click();
+    await message.getByRole('button', { name: 'Mark as answered' }).click();
     await expect(message.getByText('Answered', { exact: true })).toBeVisible();
     await message.getByRole('button', { name: 'Delete' }).click();
     await expect(row).toBeHidden();
@@ -83,6 +83,6 @@ test('the printed link makes the operator, who sees a failed job with its error 
   await test.step('the link does not work twice', async () => {
     await page.goto('about:blank');
     await page.goto(link);
-    await expect(page.getByText(/^This link has been used/)).toBeVisible();
+    await expect(page.getByText(/^This link was used/)).toBeVisible();
   });
 });

@@ -35,7 +35,7 @@ test('[CALL-5] [MENU-1] a workspace sees its plan, subscribes by way of PayPal, 
   await page.goto(`${server.url}/settings/edit-plan`);
   await expect(page.getByRole('heading', { name: 'Free', level: 2 })).toBeVisible();
   await expect(page.getByText('0 of 500')).toBeVisible();
-  await page.getByText('By the year', { exact: true }).click();
+  await page.getByText('Yearly', { exact: true }).click();
   await expect(page).toHaveURL(/payment_terms=annual/);
   await fitsEverywhere(page, 'plan', () => page.getByRole('heading', { name: 'Plans' }).waitFor());
 
@@ -45,14 +45,14 @@ test('[CALL-5] [MENU-1] a workspace sees its plan, subscribes by way of PayPal, 
   await expect(page.getByText('€670 a year')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to PayPal' }).click();
   await page.getByRole('link', { name: 'Cancel and return' }).click();
-  await expect(page.getByText('You came back from PayPal without approving.')).toBeVisible();
-  await expect(page.getByText('Waits for your approval')).toBeVisible();
+  await expect(page.getByText('You did not approve the order at PayPal.')).toBeVisible();
+  await expect(page.getByText('Needs your approval')).toBeVisible();
 
-  await page.getByText('By the year', { exact: true }).click();
+  await page.getByText('Yearly', { exact: true }).click();
   await page.getByLabel('Members').fill('7');
   await page.getByRole('button', { name: 'Continue to PayPal' }).click();
   await page.getByRole('button', { name: 'Agree and subscribe' }).click();
-  await expect(page.getByText('Thank you. The plan Team holds from now on.')).toBeVisible();
+  await expect(page.getByText('Thank you. You are now on the Team plan.')).toBeVisible();
   const facts = page.getByRole('region', { name: 'Subscription' });
   await expect(facts.getByText('Team, 7 members, by the year')).toBeVisible();
   await expect(facts.getByText('Active', { exact: true })).toBeVisible();
@@ -62,5 +62,5 @@ test('[CALL-5] [MENU-1] a workspace sees its plan, subscribes by way of PayPal, 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(facts.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(facts.getByText('It is not renewed.')).toBeVisible();
+  await expect(facts.getByText('The subscription will not renew.')).toBeVisible();
 });

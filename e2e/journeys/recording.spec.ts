@@ -45,12 +45,12 @@ test('[PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears in th
 }) => {
   test.slow();
   await page.goto('/home/install-script');
-  await page.getByLabel('Name of the site').fill('Kettle shop');
+  await page.getByLabel('Site name').fill('Kettle shop');
   await page.getByRole('button', { name: 'Add site' }).click();
-  const snippet = page.getByLabel('Put this into the head of every page');
+  const snippet = page.getByLabel('Add this to the head of every page');
   await expect(snippet).toContainText('earshot-1.js');
   line = await snippet.innerText();
-  await expect(page.getByText('Waiting for the first visit.')).toBeVisible();
+  await expect(page.getByText('Waiting for the first session.')).toBeVisible();
 
   // The visitor's browser is another one, and sends no headers of this test's.
   const visitor = await browser.newContext({ extraHTTPHeaders: {} });
@@ -64,8 +64,8 @@ test('[PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears in th
   await visit.waitForTimeout(6000);
   await visitor.close();
 
-  await expect(page.getByText(/We see your site/)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('link', { name: 'Watch its sessions' }).click();
+  await expect(page.getByText(/We received the first session/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Watch sessions' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Ana Kessler' });
   await expect(row).toContainText('rage click', { timeout: 40_000 });
   await expect(row).toContainText('error');
@@ -77,7 +77,7 @@ test('[PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears in th
 
   // Somebody outside opens what is shared of it, until that ends.
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   const guest = await browser.newContext();
   const shared = await guest.newPage();
@@ -87,7 +87,7 @@ test('[PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears in th
   await expect(shared.getByText('Ana Kessler')).toHaveCount(0);
   const gone = shared.getByText(/This link does not work/);
   await page.getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('The link opens nothing any more.')).toBeVisible();
+  await expect(page.getByText('Link revoked. It no longer works.')).toBeVisible();
   // Within a second of a machine that has time for it; judging how busy this one is takes a tenth.
   expect(await undisturbedMs(() => expect(gone).toBeVisible())).toBeLessThan(900);
   await shared.reload();

@@ -27,11 +27,11 @@ test('a site learns its first origin, and once that is allowed a page of another
 }) => {
   test.slow();
   await page.goto('/home/install-script');
-  await page.getByLabel('Name of the site').fill('Kettle shop');
+  await page.getByLabel('Site name').fill('Kettle shop');
   await page.getByRole('button', { name: 'Add site' }).click();
-  line = await page.getByLabel('Put this into the head of every page').innerText();
-  const origins = page.getByRole('region', { name: 'Where recordings may come from' });
-  await expect(origins).toContainText('No origin has been seen yet.');
+  line = await page.getByLabel('Add this to the head of every page').innerText();
+  const origins = page.getByRole('region', { name: 'Allowed origins' });
+  await expect(origins).toContainText('No origins yet.');
 
   const visitor = await browser.newContext({ extraHTTPHeaders: {} });
   const visit = await visitor.newPage();
@@ -41,12 +41,12 @@ test('a site learns its first origin, and once that is allowed a page of another
     return (await answered).status();
   };
   expect(await settingsOf(`http://127.0.0.1:${port}/`)).toBe(200);
-  await expect(page.getByText(/We see your site/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/We received the first session/)).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(origins).toContainText(`http://127.0.0.1:${port}`);
-  await expect(origins).toContainText('One origin sent recordings and waits for you to decide.');
-  await origins.getByRole('button', { name: 'Allow these, and refuse others' }).click();
-  await expect(origins).not.toContainText('waits for you');
+  await expect(origins).toContainText('One origin sent recordings and needs your decision.');
+  await origins.getByRole('button', { name: 'Allow these and refuse others' }).click();
+  await expect(origins).not.toContainText('needs your decision');
 
   // The same pages under another name, as of whoever copied the line.
   await visit.waitForTimeout(2500);

@@ -25,18 +25,18 @@ test('[CALL-4] a stranger has a site visited, watches the report come, and delet
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Visit this site' }).click();
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
-  await page.getByLabel('Address of a site').fill('http://169.254.169.254/');
+  await page.getByLabel('Site address').fill('http://169.254.169.254/');
   await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Visit this site' }).click();
   await expect(page.getByText('This address is not on the public web.')).toBeVisible();
 
   const letVisitGoOn = site.hold('/about');
-  await page.getByLabel('Address of a site').fill(`http://${site.host}`);
+  await page.getByLabel('Site address').fill(`http://${site.host}`);
   await page.getByRole('button', { name: 'Visit this site' }).click();
   await expect(page).toHaveURL('/public/session-replay/site_analysis');
-  await expect(page.getByRole('progressbar', { name: 'Pages opened' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Pages visited' })).toBeVisible();
   letVisitGoOn();
-  await expect(page.getByRole('heading', { level: 1, name: /What a visit of/ })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: /What we found on/ })).toBeVisible({
     timeout: 200_000,
   });
   const findings = page.getByRole('region', { name: /^Findings/ }).getByRole('listitem');
@@ -54,11 +54,11 @@ test('[CALL-4] a stranger has a site visited, watches the report come, and delet
   const { link } = await mail(email, 'Your site visit is ready');
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('heading', { level: 1, name: /What a visit of/ })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: /What we found on/ })).toBeVisible();
   await expect(elsewhere).toHaveURL('/public/session-replay/site_analysis');
   await elsewhere.close();
 
-  await page.getByRole('button', { name: 'Delete this report' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete this report' }).click();
-  await expect(page.getByText('This link opens no report.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete report' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete report' }).click();
+  await expect(page.getByText('Report not found.')).toBeVisible();
 });

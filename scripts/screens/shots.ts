@@ -46,12 +46,12 @@ const auth: Shot[] = [
   nobody('signup-email-only', '/signup?email_only=true'),
   nobody('verify-email', '/verify_email'),
   nobody('link-validate-email-dead', '/link_validate_email#token=not-a-token-that-was-ever-mailed', {
-    act: (page) => page.getByText('has been used').waitFor(),
+    act: (page) => page.getByText('was used').waitFor(),
   }),
   nobody('forgot-password-invalid', '/forgot_password', {
     act: async (page) => {
       await page.getByLabel('Email').fill('ines@marrowby');
-      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('button', { name: 'Send link' }).click();
     },
   }),
   nobody('reset-password-short', '/reset_password#token=not-a-token-that-was-ever-mailed', {
@@ -87,7 +87,7 @@ const frame: Shot[] = [
       if (width < 992) await page.getByRole('button', { name: 'Menu' }).click();
     },
   },
-  { name: 'make-key', path: '/settings/api_keys', as: 'sample', act: click('button', 'Make a key') },
+  { name: 'make-key', path: '/settings/api_keys', as: 'sample', act: click('button', 'Create key') },
   { name: 'not-found-signed-in', path: '/feedback/nothing_here', as: 'sample' },
 ];
 

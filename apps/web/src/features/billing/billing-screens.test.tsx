@@ -49,7 +49,7 @@ function open(at: 'edit-plan' | 'subscribe', state: PlanState, more: Parameters<
 test('where the workspace waits for its deletion, that is said in place of the order', async () => {
   fakeApi({ '/api/billing/get_plan': free });
   renderScreen(<SubscribeScreen deletesAt={subscription.expiry_date} />, '/settings/subscribe');
-  await screen.findByText(/this workspace will be deleted after/);
+  await screen.findByText(/This workspace will be deleted after/);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/settings/workspace');
   expect(screen.queryByRole('button', { name: 'Continue to PayPal' })).toBeNull();
 });
@@ -84,7 +84,7 @@ test('[CALL-5] an order names terms and members, and a failure leaves them as th
   });
   const members = await screen.findByLabelText<HTMLInputElement>(/Members/);
   fireEvent.change(members, { target: { value: '0' } });
-  expect(screen.getByText(/A whole number from 1/)).toBeTruthy();
+  expect(screen.getByText(/Enter a whole number from 1/)).toBeTruthy();
   fireEvent.change(members, { target: { value: '8' } });
   expect(screen.getByText('€76 a month')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Continue to PayPal' }));
@@ -100,7 +100,7 @@ test('[CALL-5] an active subscription tells its days left and a failed payment, 
     { '/api/billing/suspend_subscription': { ...subscription, status: 'suspended' } },
   );
   await screen.findByText(/21 days left/);
-  expect(screen.getByText(/could not take the last payment/)).toBeTruthy();
+  expect(screen.getByText(/The last payment failed/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path.endsWith('suspend_subscription'))?.body).toEqual({
@@ -115,7 +115,7 @@ test('a subscription whose payment failed reads past due, until when it is paid,
     open(at, { ...free, plan: 'team', subscription: failed });
     await screen.findByText('Past due');
     expect(screen.getByText(/^Paid until/)).toBeTruthy();
-    expect(screen.getByText(/Check how you pay at PayPal/)).toBeTruthy();
+    expect(screen.getByText(/Check your payment method at PayPal/)).toBeTruthy();
     expect(screen.queryByText('Active')).toBeNull();
     expect(screen.queryByText(/^Renews/)).toBeNull();
     cleanup();
@@ -130,12 +130,12 @@ test('[CALL-5] an order that was left at PayPal is given again with its own term
     { '/api/subscription/paypal/create-subscription': problem('unavailable') },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Approve at PayPal' }));
-  await screen.findByText(/The order did not go through/);
+  await screen.findByText(/The order failed/);
   expect(sent.at(-1)?.body).toEqual({ plan: 'team', payment_terms: 'monthly', quantity: 7 });
 });
 
 test('where nothing is sold the screens say that everything is open', async () => {
   open('edit-plan', { ...free, is_sold: false, plan: 'self_hosted', uses: [] });
-  await screen.findByText(/This server sells no plans/);
+  await screen.findByText(/This server does not sell plans/);
   expect(screen.queryByRole('link', { name: /Choose/ })).toBeNull();
 });

@@ -14,6 +14,6 @@ export const quotaWords = {
   nearlyFull: 'Nearly full',
   isNearlyFull: (name: string, of: string) => `${name}: ${of} used this month.`,
   isFull: (name: string, of: string) =>
-    `${name}: ${of} used this month. More is refused until the count begins anew.`,
-  seePlan: 'See the plan',
+    `${name}: ${of} used this month. Anything over the limit is refused until the quota resets.`,
+  seePlan: 'View plan',
 };

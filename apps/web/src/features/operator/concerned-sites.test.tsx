@@ -39,10 +39,10 @@ test('concerned sites are shown with number and time, and are masked or deleted 
   const { user } = renderScreen(<ConcernedSites />, '/operator/health');
   expect(await screen.findByText('Kettle, Payroll')).toBeDefined();
   expect(screen.getByText(/30 recordings from/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Mask every text' }));
-  expect(await screen.findByText(/Every text in 30 recordings becomes bullets/)).toBeDefined();
-  await user.click(screen.getAllByRole('button', { name: 'Mask every text' }).at(-1) as HTMLElement);
-  expect(await screen.findByText(/Somebody asked for them/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Mask all text' }));
+  expect(await screen.findByText(/All text in 30 recordings is replaced with bullets/)).toBeDefined();
+  await user.click(screen.getAllByRole('button', { name: 'Mask all text' }).at(-1) as HTMLElement);
+  expect(await screen.findByText(/A member asked to mask or delete them/)).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
   await user.click(screen.getByRole('button', { name: 'Delete these recordings' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -53,7 +53,7 @@ test('a correction stands beside what was read and where, and is accepted', asyn
 test('with nothing to judge it says so, and so it does when it does not load', async () => {
   fakeApi({ ...unread, [listing]: { corrections: [], next: null, counts: { ...counts, offered: 0 } } });
   renderScreen(<CorrectionsScreen />, '/operator/corrections');
-  expect(await screen.findByText(/^Nobody has set anything right/)).toBeDefined();
+  expect(await screen.findByText(/^No open corrections/)).toBeDefined();
   cleanup();
   fakeApi({ ...unread, [listing]: problem('unavailable') });
   renderScreen(<CorrectionsScreen />, '/operator/corrections');

@@ -55,7 +55,7 @@ test('a failed job shows what it failed with and what it was given, and is delet
   expect(screen.getByText('Only “Pack a recording”')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Delete: Pack a recording' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('No job “Pack a recording” has failed for good.')).toBeDefined();
+  expect(await screen.findByText('No failed “Pack a recording” jobs.')).toBeDefined();
   expect(sent.find(({ path }) => path.endsWith('delete_job'))?.body).toEqual({ job_id: job.job_id });
 });
 
@@ -87,7 +87,7 @@ test('a mail that waits is sent at once, and gone from the list when it was sent
   });
   const { user } = renderScreen(<MailScreen />, '/operator/mail');
   await user.click(await screen.findByRole('button', { name: 'Send now: Invitation' }));
-  expect(await screen.findByText('No mail waits.')).toBeDefined();
+  expect(await screen.findByText('No emails waiting.')).toBeDefined();
   expect(sent.find(({ path }) => path.endsWith('send_mail_now'))?.body).toEqual({ job_id: job.job_id });
 });
 
@@ -98,7 +98,7 @@ test('a stranger’s message opens as text alone, is read by that, and its reply
     '/api/operator/set_message_state': { before: 'unread' },
   });
   renderScreen(<InboxScreen />, `/operator/inbox?message=${message.message_id}`);
-  const reply = await screen.findByRole('link', { name: 'Reply by mail' });
+  const reply = await screen.findByRole('link', { name: 'Reply by email' });
   expect(reply.getAttribute('href')).toBe(
     'mailto:ines%2Ba%26b%40kettle.example?subject=Re%3A%20Ask%20a%20question',
   );
@@ -114,8 +114,8 @@ test('a stranger’s message opens as text alone, is read by that, and its reply
 test('an empty inbox says how messages come, and a search that finds nothing what was searched for', async () => {
   fakeApi({ '/api/operator/list_messages': { messages: [], counts, next_after: null } });
   renderScreen(<InboxScreen />, '/operator/inbox');
-  expect(await screen.findByText(/^No message yet/)).toBeDefined();
+  expect(await screen.findByText(/^No messages yet/)).toBeDefined();
   cleanup();
   renderScreen(<InboxScreen />, '/operator/inbox?q=pills');
-  expect(await screen.findByText('No message here holds “pills”.')).toBeDefined();
+  expect(await screen.findByText('No messages contain “pills”.')).toBeDefined();
 });

@@ -62,12 +62,12 @@ test('events lead to their moment, and are found by kind and by word', async () 
   const { user, here: address } = openAt(here);
   await user.click(await screen.findByRole('button', { name: /draft is undefined.*Error/ }));
   expect(clock()).toBe('01:10 of 10:00');
-  await user.selectOptions(screen.getByLabelText('Kinds of events'), 'pages');
+  await user.selectOptions(screen.getByLabelText('Event types'), 'pages');
   expect(screen.queryByText('draft is undefined')).toBeNull();
   expect(screen.getByText('Opened /cart')).toBeDefined();
   expect(address()).toContain('events=pages');
-  await user.type(screen.getByLabelText('Find in events'), 'nothing like it');
-  expect(screen.getByText('No event fits.')).toBeDefined();
+  await user.type(screen.getByLabelText('Search events'), 'nothing like it');
+  expect(screen.getByText('No events match.')).toBeDefined();
 });
 
 test('keys play, step and go from event to event', async () => {
@@ -91,7 +91,7 @@ test('keys play, step and go from event to event', async () => {
 
 test('next trouble goes from one to the next and says when there is no more', async () => {
   const { user } = openAt(here);
-  const next = await screen.findByRole('button', { name: 'Next trouble' });
+  const next = await screen.findByRole('button', { name: 'Next problem' });
   await user.click(next);
   expect(clock()).toBe('01:05 of 10:00');
   await user.click(next);
@@ -110,11 +110,11 @@ test('[PLAY-4] feedback of the person stands among the events at the time it was
   );
 });
 
-test('what the page told of the session stands beside it', async () => {
+test('metadata of the session stands beside it', async () => {
   const { user } = openAt(here);
   await user.click(await screen.findByRole('tab', { name: 'Session' }));
   expect(screen.getByText('4.2.1')).toBeDefined();
-  expect(screen.getByText(/^Ada, u-7 \(as the page says/)).toBeDefined();
+  expect(screen.getByText(/^Ada, u-7 \(identity not signed by your server/)).toBeDefined();
   expect(screen.getByText('Unverified')).toBeDefined();
 });
 
@@ -127,11 +127,11 @@ test('a live recording can be followed', async () => {
 
 test('a recording that is not here says so, one that did not load can be tried again', async () => {
   openAt(here, problem('not_found'));
-  expect(await screen.findByText(/This recording is not here/)).toBeDefined();
+  expect(await screen.findByText(/Recording not found/)).toBeDefined();
   cleanup();
   openAt(here, problem('unavailable'));
   expect(await screen.findByText(/The recording did not load/)).toBeDefined();
   cleanup();
   openAt('?session_id=first');
-  await waitFor(() => expect(screen.getByText('This address names no recording.')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('This link does not point to a recording.')).toBeDefined());
 });

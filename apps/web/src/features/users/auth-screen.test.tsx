@@ -91,7 +91,7 @@ test('LOGIN asks for a code where there is a second factor, and begins anew when
   await user.type(screen.getByLabelText('Code'), '000000');
   await press(user, 'Login');
   expect(await screen.findByText(/took too long or had too many wrong codes/)).toBeDefined();
-  await press(user, 'Begin anew');
+  await press(user, 'Start again');
   await sendPassword();
   await user.type(screen.getByLabelText('Code'), '123456');
   await press(user, 'Login');
@@ -114,7 +114,7 @@ test('LOGIN asks nothing of the server while the fields cannot be right', async 
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby');
   await press(user, 'Login');
   expect(screen.getByText('Please enter a valid email.')).toBeDefined();
-  expect(screen.getByText('Please enter your password.')).toBeDefined();
+  expect(screen.getByText('Enter your password.')).toBeDefined();
   expect(sent).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test('[AUTH-1] [SITE-6] SIGNUP passes on the section that led there and goes on 
   await user.type(screen.getByLabelText('Company'), 'Marrowby');
   await user.type(screen.getByLabelText('Password'), 'short');
   await press(user, 'Create account');
-  expect(screen.getByText('5 characters so far, 12 are needed.')).toBeDefined();
+  expect(screen.getByText('5 of at least 12 characters.')).toBeDefined();
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Password'), ' but longer');
   await press(user, 'Create account');
@@ -177,17 +177,17 @@ test('[AUTH-1] VERIFY_EMAIL sends again only after a minute', async () => {
   localStorage.setItem('earshot.pending_email', 'ines@marrowby.example');
   const { sent } = openAt('/verify_email', { '/api/user/send_email_verification': { sent: true } });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  expect(screen.getByRole('button', { name: 'Send again in 1:00' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Resend in 1:00' })).toHaveProperty('disabled', true);
   await vi.advanceTimersByTimeAsync(60_000);
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await user.click(screen.getByRole('button', { name: 'Resend' }));
   await waitFor(() => expect(bodiesOf(sent)).toEqual([{ email: 'ines@marrowby.example' }]));
-  expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /Resend in/ })).toBeDefined();
 });
 
 test('VERIFY_EMAIL asks for the address where this browser does not know it', async () => {
   const { user, sent } = openAt('/verify_email', { '/api/user/send_email_verification': { sent: true } });
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
-  await press(user, 'Send the link');
+  await press(user, 'Send link');
   expect(await screen.findByText('ines@marrowby.example')).toBeDefined();
   expect(bodiesOf(sent)).toHaveLength(1);
 });
@@ -198,7 +198,7 @@ test('[AUTH-1] LINK_EMAIL_VALIDATION uses the link once and takes its secret out
   });
   expect(window.location.href).not.toContain('secret');
   await title('Address confirmed');
-  expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined();
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'secret-of-the-mailed-link' }]);
 });
 
@@ -216,9 +216,9 @@ test.each<[string, FakeReply]>([
     });
     await title('This link no longer works');
     expect(document.title).toBe('This link no longer works · Earshot');
-    expect(screen.getByText('This link has been used or is older than 24 hours.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
-    await press(user, 'Send a new one');
+    expect(screen.getByText('This link was used or is older than 24 hours.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    await press(user, 'Send a new link');
     expect(await screen.findByLabelText('Email')).toBeDefined();
   },
 );
@@ -228,9 +228,9 @@ test.each([
   ['/link_validate_email#token=half', { '/api/user/validate_email': problem('bad_request') }],
 ])('LINK_EMAIL_VALIDATION of a link that is not whole says so in its head: %s', async (address, replies) => {
   openAt(address, replies);
-  await title('This link is not whole');
-  expect(screen.getByText(/some mail programs break long links/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Send a new one' })).toBeDefined();
+  await title('This link is incomplete');
+  expect(screen.getByText(/email programs break long links/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeDefined();
 });
 
 /** Pages of mailed links that ask before they use the link, with the call that asks and what they offer in place of a dead one. */
@@ -239,14 +239,14 @@ const askingPages = [
     '/reset_password#token=',
     '/api/user/check_link',
     /older than 30 minutes/,
-    'Send a new one',
+    'Send a new link',
     '/forgot_password',
   ],
   [
     '/change_email#token=',
     '/api/user/check_link',
     /older than 24 hours/,
-    'To your profile',
+    'Open profile',
     '/settings/profile',
   ],
   [
@@ -256,8 +256,8 @@ const askingPages = [
     'Set a new password',
     '/forgot_password',
   ],
-  ['/mail_choice#token=', '/api/mail/get_choice', /older than 90 days/, 'To the front page', '/'],
-  ['/signup#invitation=', '/api/workspaces/get_invitation', /Ask for a new one/, 'Back to sign-in', '/login'],
+  ['/mail_choice#token=', '/api/mail/get_choice', /older than 90 days/, 'Go to the home page', '/'],
+  ['/signup#invitation=', '/api/workspaces/get_invitation', /Ask for a new one/, 'Back to login', '/login'],
 ] as const;
 
 test.each(askingPages)(
@@ -273,7 +273,7 @@ test.each(askingPages)(
     cleanup();
 
     open(problem('bad_request'));
-    await title('This link is not whole');
+    await title('This link is incomplete');
     expect(offered()).toBe(target);
     cleanup();
 
@@ -313,7 +313,7 @@ test('[AUTH-1] a confirmed address without a password sets one and signs in', as
     '/api/user/get_token': login,
   });
   await user.type(await screen.findByLabelText('Choose a password'), 'correct horse battery');
-  await press(user, 'Save and sign in');
+  await press(user, 'Save and log in');
   await waitFor(() => expect(sessionState().status).toBe('signed_in'));
   expect(sent[1]?.body).toEqual({ token: 'token-to-set-a-password', password: 'correct horse battery' });
 });
@@ -322,8 +322,8 @@ test('[AUTH-1] FORGOT_PASSWORD leads to PASSWORD_RESET_LINK_SENT, whatever the a
   const { user } = openAt('/forgot_password', { '/api/user/send_reset_password_link': { sent: true } });
   await title('Forgot your password?');
   await user.type(screen.getByLabelText('Email'), 'nobody@marrowby.example');
-  await press(user, 'Send the link');
-  await title('Look for our email');
+  await press(user, 'Send link');
+  await title('Check your inbox');
   expect(screen.getByText(/It works for 30 minutes\./)).toBeDefined();
 });
 
@@ -350,8 +350,8 @@ test('RESET_PASSWORD of a link that ends while the password is typed says so and
   await user.type(await screen.findByLabelText('New password'), 'correct horse battery');
   await press(user, 'Save password');
   await title('This link no longer works');
-  expect(screen.getByText('This link has been used or is older than 30 minutes.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Send a new one' }).getAttribute('href')).toBe('/forgot_password');
+  expect(screen.getByText('This link was used or is older than 30 minutes.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/forgot_password');
 });
 
 test('LOGIN that is limited offers the way in by mail', async () => {
@@ -359,7 +359,7 @@ test('LOGIN that is limited offers the way in by mail', async () => {
   await user.type(screen.getByLabelText('Email'), 'ines@marrowby.example');
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
   await press(user, 'Login');
-  await screen.findByText(/A link by email lets you in sooner/);
+  await screen.findByText(/Get a link by email/);
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe(
     '/forgot_password',
   );
@@ -398,7 +398,7 @@ test('an invitation for an address with an account asks to sign in, then to join
     '/api/user/get_token': login,
     '/api/workspaces/accept_invitation': { ...login, workspace_id: '0198a000-0000-7000-8000-000000000009' },
   });
-  expect(await screen.findByText('Sign in to join Marrowby.')).toBeDefined();
+  expect(await screen.findByText('Log in to join Marrowby.')).toBeDefined();
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
   await press(user, 'Login');
   await user.click(await screen.findByRole('button', { name: 'Join Marrowby' }));
@@ -411,15 +411,15 @@ test('MAIL_CHOICE changes nothing when it opens, stops mail with one button, and
     '/api/mail/get_choice': { silenced: false },
     '/api/mail/choose_mail': ({ body }) => ({ silenced: (body as { silenced: boolean }).silenced }),
   });
-  await title('No more mail?');
+  await title('Unsubscribe?');
   expect(window.location.href).not.toContain('choice-token');
   expect(sent.map(({ path }) => path)).toEqual(['/api/mail/get_choice']);
-  await press(user, 'Never send me such mail again');
-  await title('No more mail');
-  await press(user, 'Send me mail again');
-  await title('Mail may come again');
-  await press(user, 'Never send me such mail again');
-  await title('No more mail');
+  await press(user, 'Unsubscribe');
+  await title('Unsubscribed');
+  await press(user, 'Subscribe again');
+  await title('Subscribed again');
+  await press(user, 'Unsubscribe');
+  await title('Unsubscribed');
   expect(sent.slice(1).map(({ body }) => body)).toEqual(
     [true, false, true].map((silenced) => ({ token: 'choice-token', silenced })),
   );
@@ -427,9 +427,9 @@ test('MAIL_CHOICE changes nothing when it opens, stops mail with one button, and
 
 test('MAIL_CHOICE shows what was chosen before', async () => {
   openAt('/mail_choice#token=choice-token', { '/api/mail/get_choice': { silenced: true } });
-  await title('No more mail');
-  expect(screen.queryByText(/It is done/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Send me mail again' })).toBeDefined();
+  await title('Unsubscribed');
+  expect(screen.queryByText(/^Done\./)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Subscribe again' })).toBeDefined();
 });
 
 test('MAIL_CHOICE keeps the button when the server is away, and says when the link ended meanwhile', async () => {
@@ -438,11 +438,11 @@ test('MAIL_CHOICE keeps the button when the server is away, and says when the li
     '/api/mail/get_choice': { silenced: false },
     '/api/mail/choose_mail': () => reply,
   });
-  await title('No more mail?');
-  await press(user, 'Never send me such mail again');
+  await title('Unsubscribe?');
+  await press(user, 'Unsubscribe');
   await screen.findByRole('alert');
   reply = problem('link_invalid');
-  await press(user, 'Never send me such mail again');
+  await press(user, 'Unsubscribe');
   await title('This link no longer works');
   expect(screen.queryByRole('button')).toBeNull();
 });

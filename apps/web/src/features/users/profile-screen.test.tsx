@@ -48,10 +48,10 @@ function open(sessions: LoginSession[], more: Record<string, FakeReply> = {}) {
 test('one session or all others are ended, never the one in use', async () => {
   const { user, bodies } = open([here, there]);
   expect(await screen.findByText('Firefox on Windows')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Sign out there: Another program' }));
+  await user.click(screen.getByRole('button', { name: 'Log out: Unknown browser' }));
   await waitFor(() => expect(bodies('/api/user/list_sessions')).toHaveLength(2));
   expect(bodies('/api/user/end_session')).toEqual([{ session_id: there.session_id }]);
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
   await waitFor(() => expect(bodies('/api/user/end_other_sessions')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /Firefox/ })).toBeNull();
 });
@@ -59,19 +59,19 @@ test('one session or all others are ended, never the one in use', async () => {
 test('a wrong present password is said at its field, and the right one changes it', async () => {
   let isWrong = true;
   const wrong = problem('wrong_password', {
-    errors: [{ pointer: '#/body/current_password', detail: 'is not your present password' }],
+    errors: [{ pointer: '#/body/current_password', detail: 'is not your current password' }],
   });
   const { user, bodies } = open([here], {
     '/api/user/set_password': () => (isWrong ? wrong : { password_changed: true }),
   });
-  const press = () => user.click(screen.getByRole('button', { name: 'Change the password' }));
+  const press = () => user.click(screen.getByRole('button', { name: 'Change password' }));
   await press();
-  expect(screen.getByText('Please enter your present password.')).toBeDefined();
+  expect(screen.getByText('Enter your current password.')).toBeDefined();
   expect(bodies('/api/user/set_password')).toEqual([]);
-  await user.type(screen.getByLabelText('Present password'), 'four green otters');
+  await user.type(screen.getByLabelText('Current password'), 'four green otters');
   await user.type(screen.getByLabelText('New password'), 'seven brown hedgehogs');
   await press();
-  expect(await screen.findByText('This is not your present password.')).toBeDefined();
+  expect(await screen.findByText('Wrong password.')).toBeDefined();
   isWrong = false;
   await press();
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveProperty('value', ''));

@@ -43,13 +43,13 @@ function open(answer: object) {
 test('[CALL-4] a report that waits says how many are ahead, and can be called off', async () => {
   open(queued);
   expect(await screen.findByText(/^2 visits are ahead of this one/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Call the visit off' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Cancel visit' })).toBeDefined();
 });
 
 test('[CALL-4] a visit under way says how far it is', async () => {
   const seen_pages = ['https://kettle.example/', 'https://kettle.example/about'];
   open({ ...queued, state: 'running', ahead: 0, seen_pages });
-  expect(await screen.findByText('Looking at page 2 of 8 at most.')).toBeDefined();
+  expect(await screen.findByText('Visiting page 2 of up to 8.')).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
 });
 
@@ -74,17 +74,17 @@ test('[CALL-4] each finding says what, where and with what behind it', async () 
       left_out: [],
     },
   });
-  expect(await screen.findByText('One fault was found on one page.')).toBeDefined();
+  expect(await screen.findByText('One problem found on one page.')).toBeDefined();
   const row = screen.getByText(finding.what).closest('li');
   expect(row?.textContent).toContain('Broken link');
   expect(row?.textContent).toContain('https://kettle.example/jobs');
-  expect(screen.getByText('Nothing was recorded that could be shown.')).toBeDefined();
+  expect(screen.getByText('No recording to show.')).toBeDefined();
 });
 
 test('[CALL-4] a link that opens nothing says so and leads to another visit', async () => {
   open(problem('not_found'));
-  expect(await screen.findByText(/^This link opens no report/)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Have another site visited' }).getAttribute('href')).toBe(
+  expect(await screen.findByText(/^Report not found/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Visit another site' }).getAttribute('href')).toBe(
     '/use-cases/session-replay',
   );
 });

@@ -1,60 +1,59 @@
 import type { VisitFinding } from '@earshot/contracts/visits';
 
 export const visitFormWords = {
-  url: 'Address of a site',
-  urlHint: 'Such as example.com. Pages on the public web only.',
+  url: 'Site address',
+  urlHint: 'For example example.com. Public websites only.',
   email: 'Your email',
-  emailHint: 'Gets the link to the report, once. Nothing else is sent.',
+  emailHint: 'We send you the link to the report once, and nothing else.',
   submit: 'Visit this site',
-  submitting: 'Asking',
-  noUrl: 'Say which site is to be visited.',
+  submitting: 'Submitting',
+  noUrl: 'Enter the site to visit.',
   noEmail: 'Please enter a valid email',
 };
 
 export const visitWords = {
   title: 'Site visit',
   what: 'The report',
-  dead: 'This link opens no report. It may have been deleted, or be older than 90 days.',
-  another: 'Have another site visited',
+  dead: 'Report not found. It may have been deleted or be older than 90 days.',
+  another: 'Visit another site',
   queued: (ahead: number) =>
     ahead === 0
-      ? 'Next in line: the visit begins within seconds.'
+      ? 'Next in line. The visit starts within seconds.'
       : `${ahead} ${ahead === 1 ? 'visit is' : 'visits are'} ahead of this one. Each takes a minute at most.`,
-  running: (pages: number) =>
-    pages === 0 ? 'The browser is being started.' : `Looking at page ${pages} of 8 at most.`,
+  running: (pages: number) => (pages === 0 ? 'Starting the browser.' : `Visiting page ${pages} of up to 8.`),
   mailed:
-    'You can close this page: the link comes by email, too, unless too many were sent to that address today.',
-  progress: 'Pages opened',
-  failed: 'The visit did not take place',
-  visited: (host: string) => `What a visit of ${host} met`,
+    'You can close this page. We also email you the link, unless that address has reached its limit for today.',
+  progress: 'Pages visited',
+  failed: 'The visit failed',
+  visited: (host: string) => `What we found on ${host}`,
   summary: (findings: number, pages: number) =>
-    `${findings === 0 ? 'No fault was found' : findings === 1 ? 'One fault was found' : `${findings} faults were found`} on ${pages === 1 ? 'one page' : `${pages} pages`}.`,
-  until: (day: string) => `Whoever has the link can read this until ${day}.`,
+    `${findings === 0 ? 'No problems found' : findings === 1 ? 'One problem found' : `${findings} problems found`} on ${pages === 1 ? 'one page' : `${pages} pages`}.`,
+  until: (day: string) => `Anyone with the link can read this until ${day}.`,
   findings: 'Findings',
-  noFindings: 'Nothing went wrong on the pages that were opened.',
+  noFindings: 'No problems on the pages we visited.',
   watch: 'Watch the moment',
   pages: 'Pages',
   page: 'Page',
-  status: 'Answer',
+  status: 'Status',
   loaded: 'Loaded in',
   noAnswer: 'none',
-  tried: 'What was tried',
-  leftOut: 'What was left out',
-  how: 'The visit follows links and opens menus. It never types, submits or buys, and keeps away from what robots.txt closes.',
+  tried: 'What we did',
+  leftOut: 'What we skipped',
+  how: 'The visit follows links and opens menus. It never types, submits or buys anything, and it obeys robots.txt.',
   replay: 'Replay of the visit',
-  noReplay: 'Nothing was recorded that could be shown.',
-  remove: 'Delete this report',
+  noReplay: 'No recording to show.',
+  remove: 'Delete report',
   removing: 'Deleting',
   removeAsk:
-    'The report is deleted at once, with its replay when nobody else asked for this visit. This cannot be undone.',
-  callOff: 'Call the visit off',
-  callOffAsk: 'The visit is called off, and no email is sent. This cannot be undone.',
-  keep: 'Keep it',
+    'The report is deleted immediately. Its replay is deleted too, unless someone else requested the same visit. This cannot be undone.',
+  callOff: 'Cancel visit',
+  callOffAsk: 'The visit is cancelled and no email is sent. This cannot be undone.',
+  keep: 'Keep',
 };
 
 export const findingWords: Record<VisitFinding['kind'], string> = {
   page_error: 'Script error',
-  console_error: 'Error in the console',
+  console_error: 'Console error',
   broken_link: 'Broken link',
   failed_request: 'Failed request',
   slow_page: 'Slow page',

@@ -71,7 +71,7 @@ test('a role without keys is given after asking about those there are, at once w
   await user.selectOptions(await screen.findByRole('combobox'), 'Member');
   expect(await screen.findByText('Helpdesk export')).toBeDefined();
   expect(bodies(path)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Change the role' }));
+  await user.click(screen.getByRole('button', { name: 'Change role' }));
   const body = { user_id: admin.user_id, role: 'member', revoke_api_keys: true };
   await waitFor(() => expect(bodies(path)).toEqual([body]));
   cleanup();

@@ -70,9 +70,7 @@ test('every kind is listed, and what is saved is ticked', async () => {
 
 test('a text is tried with what is ticked now, and its masks are tags that say what was there', async () => {
   const { user, bodies } = open();
-  expect((await screen.findByTitle('Masked before it was stored: an email address')).textContent).toBe(
-    'e-mail',
-  );
+  expect((await screen.findByTitle('Masked before storage: an email address')).textContent).toBe('e-mail');
   await user.click(screen.getByRole('checkbox', { name: 'Payment cards' }));
   await waitFor(() =>
     expect(bodies('/api/personal_data/try_masking').at(-1)).toMatchObject({
@@ -85,22 +83,22 @@ test('saving a kind offers to mask what is stored, which asks for the workspaceâ
   const { user, bodies } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Payment cards' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/may still hold payment cards/)).toBeDefined();
+  expect(await screen.findByText(/may still contain payment cards/)).toBeDefined();
   expect(bodies('/api/personal_data/update_settings')).toEqual([
     { masked_kinds: ['email', 'phone', 'card'], hides_people: false },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Mask what is stored' }));
-  expect(await screen.findByText(/there is no way back/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Mask existing data' }));
+  expect(await screen.findByText(/You cannot undo this/)).toBeDefined();
   await user.type(screen.getByRole('textbox', { name: /to confirm/ }), 'Marrowby');
-  await user.click(screen.getByRole('button', { name: 'Mask for good' }));
+  await user.click(screen.getByRole('button', { name: 'Mask permanently' }));
   expect(await screen.findByRole('progressbar', { name: /Masking 10 items of 40/ })).toBeDefined();
 });
 
 test('who is no admin sees what is masked and changes nothing', async () => {
   open({ unmasked: { kinds: ['email', 'ip_address'], people: true } }, 'member');
-  expect(await screen.findByText('Admins and owners can change this.')).toBeDefined();
-  expect(screen.getByText(/email addresses, IP addresses, and names and emails of people/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Mask what is stored' })).toBeNull();
+  expect(await screen.findByText('Only admins and owners can change this.')).toBeDefined();
+  expect(screen.getByText(/email addresses, IP addresses, and peopleâ€™s names and emails/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Mask existing data' })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Phone numbers' })).toHaveProperty('disabled', true);
 });
 
@@ -109,7 +107,7 @@ test('[REC-3] an admin chooses for how long recordings are kept, and is told wha
   const days = await screen.findByLabelText('Days');
   await user.clear(days);
   await user.type(days, '14');
-  expect(screen.getByText(/older than 14 days are deleted in the next night/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Keep them so long' }));
+  expect(screen.getByText(/older than 14 days will be deleted permanently tonight/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save retention' }));
   await waitFor(() => expect(bodies('/api/recordings/set_retention')).toEqual([{ days: 14 }]));
 });

@@ -86,7 +86,7 @@ test('examples ask, and the address holds the question', async () => {
 
 test('a part of the plan that is taken off is counted again without it', async () => {
   const { user, here } = openAt(asked);
-  await user.click(await screen.findByRole('button', { name: 'Take off: with a rage click' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove: with a rage click' }));
   const plan = new URL(here(), 'http://here.test').searchParams.get('plan');
   expect(JSON.parse(plan ?? '')).toMatchObject({ kind: 'count', filters: {} });
 });
@@ -99,7 +99,7 @@ test('what cannot be told says so, and leads to the feedback where that may know
     ...{ paragraphs: [[{ kind: 'text', text: detail }]], missing: { reason: 'opinions', detail } },
   });
   expect(await screen.findByText(detail)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Ask the feedback instead' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ask about feedback instead' })).toBeDefined();
 });
 
 test('[ASK-2] a failure says so and can be tried again', async () => {

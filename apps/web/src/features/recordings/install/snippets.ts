@@ -11,23 +11,23 @@ export function snippets(origin: string, key: string): Snippet[] {
   const tag = `<script async src="${origin}/r/earshot-1.js" data-key="${key}"></script>`;
   const start = `start({ siteKey: '${key}', origin: '${origin}' })`;
   return [
-    { id: 'tag', label: 'Script tag', how: 'Into the head of every page, as it stands.', text: tag },
+    { id: 'tag', label: 'Script tag', how: 'Paste it into the head of every page.', text: tag },
     {
       id: 'tag_manager',
       label: 'Tag manager',
-      how: 'A custom HTML tag that fires on all pages, as early as possible.',
+      how: 'Create a custom HTML tag that fires on all pages, as early as possible.',
       text: tag,
     },
     {
       id: 'npm',
-      label: 'Own bundle',
-      how: `Save ${origin}/r/earshot-1.mjs beside your code, and start it once.`,
+      label: 'Your bundle',
+      how: `Save ${origin}/r/earshot-1.mjs next to your code and start it once.`,
       text: `import { start } from './earshot-1.mjs';\n\nconst earshot = ${start};\nearshot.identify({ userId: user.id, plan: user.plan });`,
     },
     {
       id: 'react',
       label: 'React',
-      how: 'Once, where the app begins.',
+      how: 'Once, at the entry point of your app.',
       text: `import { start } from './earshot-1.mjs';\n\nexport const earshot = ${start};\n\n// where you know who is there\nuseEffect(() => {\n  if (user) earshot.identify({ userId: user.id, account: user.company });\n}, [user]);`,
     },
     {
@@ -39,7 +39,7 @@ export function snippets(origin: string, key: string): Snippet[] {
     {
       id: 'vue',
       label: 'Vue and Nuxt',
-      how: 'In nuxt.config, or the tag in index.html.',
+      how: 'In nuxt.config, or add the tag to index.html.',
       text: `export default defineNuxtConfig({\n  app: {\n    head: {\n      script: [{ src: '${origin}/r/earshot-1.js', async: true, 'data-key': '${key}' }],\n    },\n  },\n});`,
     },
   ];

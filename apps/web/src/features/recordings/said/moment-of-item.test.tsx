@@ -28,7 +28,7 @@ test('[PLAY-4] an item leads to the moment before it, with the rule and how sure
   const link = await screen.findByRole('link', { name: 'Watch the moment before' });
   expect(link.getAttribute('href')).toBe(`/session_replay/replay_session?session_id=${recordingId}&t=65000`);
   expect(screen.getByText('Error: total')).toBeDefined();
-  expect(screen.getByText(/Same person, said during this session/)).toBeDefined();
+  expect(screen.getByText(/Same person, sent during this session/)).toBeDefined();
   expect(screen.getByText(/^Likely/)).toBeDefined();
 });
 

@@ -17,7 +17,7 @@ test('a part comes back from its fields, and says which field is wrong', () => {
   expect(readPart({ from: '2:00', to: '3:00' }, whole)).toMatchObject({ of: 'from' });
   expect(readPart({ from: '0:10', to: 'end' }, whole)).toMatchObject({ of: 'to' });
   expect(readPart({ from: '0:10', to: '0:10' }, whole)).toEqual({
-    fault: 'The end comes before the beginning.',
+    fault: 'The end must be after the start.',
     of: 'to',
   });
 });

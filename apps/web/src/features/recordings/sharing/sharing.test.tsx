@@ -50,7 +50,7 @@ test('[PLAY-3] a link is made to the whole session, with nothing but page and ev
   expect(await dialog.findByText('01:00 – 01:30')).toBeDefined();
   expect(dialog.getByText(/page and events, requests/)).toBeDefined();
   expect(dialog.getByText(/Opened 3 times/)).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
   const address = `http://localhost:3000/public/session-replay/replay_session#key=${made.token}`;
   expect(await dialog.findByLabelText('Link')).toHaveProperty('value', address);
   expect(bodyOf('share_recording')).toEqual({ session_id: recordingId, days: 30, parts: nothing });
@@ -67,12 +67,12 @@ test('[PLAY-3] keys mark a part, which is shared with what is ticked for as long
   expect(dialog.getByLabelText('From')).toHaveProperty('value', '01:05');
   expect(dialog.getByLabelText('To')).toHaveProperty('value', '01:10');
   await user.clear(dialog.getByLabelText('To'));
-  expect(dialog.getByText('Write a time as 1:30, within the session.')).toBeDefined();
-  expect(dialog.getByRole('button', { name: 'Make a link' })).toHaveProperty('disabled', true);
+  expect(dialog.getByText('Enter a time within the session, such as 1:30.')).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Create link' })).toHaveProperty('disabled', true);
   await user.type(dialog.getByLabelText('To'), '1:12');
-  await user.click(dialog.getByLabelText('Console and messages of errors'));
-  await user.selectOptions(dialog.getByLabelText('Link works for'), '365');
-  await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+  await user.click(dialog.getByLabelText('Console and error messages'));
+  await user.selectOptions(dialog.getByLabelText('Link expires after'), '365');
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByText(/The disk is nearly full/)).toBeDefined();
   expect(bodyOf('share_recording')).toEqual({
     ...{ session_id: recordingId, from: start + 65_000, to: start + 72_000, days: 365 },
@@ -137,7 +137,7 @@ test('[PLAY-3] a shared session is played with what is shared, and its address k
   expect(await screen.findByRole('heading', { level: 1, name: 'Shared session' })).toBeDefined();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Page']);
   expect(screen.queryByText('Clips')).toBeNull();
-  await user.selectOptions(screen.getByLabelText('Kinds of events'), 'pages');
+  await user.selectOptions(screen.getByLabelText('Event types'), 'pages');
   expect(router.state.location.hash).toBe('#key=a-secret');
   expect(router.state.location.search).toBe('?events=pages');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

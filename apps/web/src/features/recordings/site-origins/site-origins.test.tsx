@@ -53,8 +53,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 test('origins that wait are allowed together, and others refused from then on', async () => {
   const { user, saved } = open();
-  expect(screen.getByText(/One origin sent recordings and waits/)).toBeDefined();
-  await user.click(press('Allow these, and refuse others'));
+  expect(screen.getByText(/One origin sent recordings and needs your decision/)).toBeDefined();
+  await user.click(press('Allow these and refuse others'));
   expect(saved()).toEqual({
     site_id: 3,
     allowed: ['https://www.shop.test', 'https://shop.test'],
@@ -79,7 +79,7 @@ test('an origin is allowed before anything came from it; what is none is told', 
   const { user, saved } = open();
   const field = screen.getByRole('textbox', { name: /Allow another origin/ });
   await user.type(field, 'shop.example.com/cart{enter}');
-  expect(screen.getByText(/Give an origin such as/)).toBeDefined();
+  expect(screen.getByText(/Enter an origin such as/)).toBeDefined();
   expect(saved()).toBeUndefined();
   await user.clear(field);
   await user.type(field, 'https://*.Example.com/{enter}');
@@ -92,5 +92,5 @@ test('who may not decide sees what was decided', () => {
   open({ role: 'viewer' });
   expect(screen.getByText('https://evil.test')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('An admin of this workspace can change this.')).toBeDefined();
+  expect(screen.getByText('Only admins of this workspace can change this.')).toBeDefined();
 });

@@ -1,23 +1,23 @@
 import { nullOrigin, siteOriginsMax } from '@earshot/contracts/site-origins';
 
 export const siteOriginsWords = {
-  title: 'Where recordings may come from',
-  lead: 'Anybody can read the key in your pages. Pages of other origins that use it are refused and counted here. Requests without an origin, as native apps send them, are always taken.',
-  waitingNone: 'No origin has been seen yet. The first ones are listed here for you to decide.',
+  title: 'Allowed origins',
+  lead: 'Anyone can read the key in your pages. Pages on other origins that use it are refused and counted here. Requests without an origin, such as from native apps, are always accepted.',
+  waitingNone: 'No origins yet. New origins appear here for you to allow or refuse.',
   waiting: (count: number) =>
     count === 1
-      ? 'One origin sent recordings and waits for you to decide. Until then it is taken.'
-      : `${count} origins sent recordings and wait for you to decide. Until then they are taken.`,
-  allowAll: 'Allow these, and refuse others',
-  learns: `Take new origins until somebody decides, up to ${siteOriginsMax}`,
+      ? 'One origin sent recordings and needs your decision. Until then its recordings are accepted.'
+      : `${count} origins sent recordings and need your decision. Until then their recordings are accepted.`,
+  allowAll: 'Allow these and refuse others',
+  learns: `Accept new origins until someone decides, up to ${siteOriginsMax}`,
   states: {
-    learnt: 'waits for you',
+    learnt: 'needs your decision',
     allowed: 'allowed',
     refused: 'refused',
-    unknown: 'refused, not decided',
+    unknown: 'refused, no decision yet',
   },
-  none: 'Pages without an origin (files, closed-off frames)',
-  further: 'Further origins',
+  none: 'Pages without an origin (files, sandboxed frames)',
+  further: 'Other origins',
   nameOf: (origin: string) =>
     origin === nullOrigin ? siteOriginsWords.none : origin === '*' ? siteOriginsWords.further : origin,
   since: 'since',
@@ -27,10 +27,10 @@ export const siteOriginsWords = {
   forget: 'Remove',
   of: (what: string, origin: string) => `${what} ${siteOriginsWords.nameOf(origin)}`,
   add: 'Allow another origin',
-  addHint: 'Such as https://shop.example.com, or https://*.example.com for all below a domain',
+  addHint: 'For example https://shop.example.com, or https://*.example.com for all subdomains',
   addAction: 'Allow origin',
-  notOne: 'Give an origin such as https://shop.example.com or https://*.example.com, without a path.',
+  notOne: 'Enter an origin such as https://shop.example.com or https://*.example.com, without a path.',
   allowNone: 'Allow pages without an origin',
-  saved: 'Saved. It holds within seconds.',
-  adminsOnly: 'An admin of this workspace can change this.',
+  saved: 'Saved. Takes effect within seconds.',
+  adminsOnly: 'Only admins of this workspace can change this.',
 };

@@ -41,17 +41,17 @@ function open({ role = 'admin', reply = site }: { role?: Role; reply?: FakeReply
 }
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const save = () => screen.getByRole('button', { name: 'Save what is recorded' });
+const save = () => screen.getByRole('button', { name: 'Save settings' });
 
 test('what is chosen is shown, and saved as a whole when it is changed', async () => {
   const { user, saved } = open();
-  expect(field(/recorded whole/)).toHaveProperty('value', '12.5');
+  expect(field(/record in full/)).toHaveProperty('value', '12.5');
   expect(field(/^Mask the text/)).toHaveProperty('value', '.salary\n#inbox');
   expect(save()).toHaveProperty('disabled', true);
-  await user.click(screen.getByRole('checkbox', { name: /All pictures/ }));
-  await user.clear(field(/recorded whole/));
-  await user.type(field(/recorded whole/), '40');
-  await user.type(field(/^Leave these parts out/), '.chat{enter}');
+  await user.click(screen.getByRole('checkbox', { name: /All images/ }));
+  await user.clear(field(/record in full/));
+  await user.type(field(/record in full/), '40');
+  await user.type(field(/^Leave these elements out/), '.chat{enter}');
   await user.click(save());
   expect(saved()).toEqual({
     site_id: 3,
@@ -61,25 +61,25 @@ test('what is chosen is shown, and saved as a whole when it is changed', async (
 
 test('a share that is none and a selector that would stop every recording are told, and not saved', async () => {
   const { user, saved } = open();
-  await user.clear(field(/recorded whole/));
-  await user.type(field(/recorded whole/), '140');
-  expect(screen.getByText('Give a number from 0 to 100.')).toBeDefined();
-  await user.type(field(/^Leave these parts out/), 'div >');
-  expect(screen.getByText(/“div >” is no CSS selector/)).toBeDefined();
+  await user.clear(field(/record in full/));
+  await user.type(field(/record in full/), '140');
+  expect(screen.getByText('Enter a number from 0 to 100.')).toBeDefined();
+  await user.type(field(/^Leave these elements out/), 'div >');
+  expect(screen.getByText(/“div >” is not a valid CSS selector/)).toBeDefined();
   expect(save()).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Undo changes' }));
-  expect(field(/recorded whole/)).toHaveProperty('value', '12.5');
-  expect(field(/^Leave these parts out/)).toHaveProperty('value', '');
+  expect(field(/record in full/)).toHaveProperty('value', '12.5');
+  expect(field(/^Leave these elements out/)).toHaveProperty('value', '');
   expect(saved()).toBeUndefined();
 });
 
 test('switching a site off says what that does; a failure keeps what was chosen', async () => {
   const { user } = open({ reply: problem('unavailable') });
-  await user.click(screen.getByRole('checkbox', { name: 'Record visits to this site' }));
-  expect(screen.getByText(/is not recorded now/)).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Record sessions on this site' }));
+  expect(screen.getByText(/Recording is off/)).toBeDefined();
   await user.click(save());
   expect(await screen.findByRole('alert')).toBeDefined();
-  expect(screen.getByRole('checkbox', { name: 'Record visits to this site' })).toHaveProperty(
+  expect(screen.getByRole('checkbox', { name: 'Record sessions on this site' })).toHaveProperty(
     'checked',
     false,
   );
@@ -87,16 +87,16 @@ test('switching a site off says what that does; a failure keeps what was chosen'
 
 test('who may not change it sees it', () => {
   open({ role: 'viewer' });
-  expect(screen.getByText('An admin of this workspace can change this.')).toBeDefined();
-  expect(field(/recorded whole/)).toHaveProperty('disabled', true);
+  expect(screen.getByText('Only admins of this workspace can change this.')).toBeDefined();
+  expect(field(/record in full/)).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a site is renamed, and gets another key once it is said what that does', async () => {
   const { user, sent, saved } = open();
   await user.click(screen.getByRole('button', { name: 'Rename site' }));
-  await user.clear(screen.getByRole('textbox', { name: 'Name of the site' }));
-  await user.type(screen.getByRole('textbox', { name: 'Name of the site' }), 'Kettle shop');
+  await user.clear(screen.getByRole('textbox', { name: 'Site name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Site name' }), 'Kettle shop');
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(saved()).toEqual({ site_id: 3, name: 'Kettle shop' });
   await user.click(await screen.findByRole('button', { name: 'Replace key' }));
