@@ -24,17 +24,17 @@ test('somebody makes a report, opens what it counts, shares it, prints it and ta
     await expect(page.getByText(/^No reports yet/)).toBeVisible();
     await page.getByRole('button', { name: 'New report' }).click();
     await page.getByRole('button', { name: 'Save and run' }).click();
-    await expect(page.getByText('Give the report a name.')).toBeVisible();
+    await expect(page.getByText('Enter a name.')).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Board briefing');
     await page.getByLabel('Period').selectOption({ label: 'Last 90 days' });
-    await page.getByLabel('Runs by itself').selectOption({ label: 'Every Monday' });
+    await page.getByLabel('Schedule').selectOption({ label: 'Every Monday' });
     await page
       .getByRole('textbox', { name: 'Questions' })
       .fill('What do people complain about?\nHow many people wrote?');
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save and run' }).click();
     await expect(page.getByRole('heading', { name: 'Board briefing', level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('heading', { name: 'What do people complain about?' })).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ test('somebody makes a report, opens what it counts, shares it, prints it and ta
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Run now' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -85,7 +85,7 @@ test('somebody makes a report, opens what it counts, shares it, prints it and ta
   await test.step('whoever has the link reads it without login, and finds no way in', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this run' });
-    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     link = await dialog.getByLabel('Link', { exact: true }).inputValue();
     expect(link).toMatch(new RegExp(`^${baseURL}/public/report#key=[\\w-]{43}$`));
     const outside = await browser.newContext({ baseURL, locale: 'en-GB' });
@@ -98,7 +98,7 @@ test('somebody makes a report, opens what it counts, shares it, prints it and ta
     expect(await reader.locator('article a').count()).toBe(0);
     expect(asked.join('\n')).not.toContain(link.split('=').at(-1) ?? '');
     await reader.reload();
-    await expect(reader.getByRole('heading', { name: 'In short' })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'Summary' })).toBeVisible();
     expect(await seriousFaults(reader)).toEqual([]);
     await outside.close();
   });
@@ -106,7 +106,7 @@ test('somebody makes a report, opens what it counts, shares it, prints it and ta
   await test.step('a link that was taken back opens nothing', async () => {
     const dialog = page.getByRole('dialog', { name: 'Share this run' });
     await dialog.getByRole('button', { name: 'Revoke' }).click();
-    await expect(dialog.getByText('No link works at present.')).toBeVisible();
+    await expect(dialog.getByText('No active links.')).toBeVisible();
     const outside = await browser.newContext({ locale: 'en-GB' });
     const reader = await outside.newPage();
     await reader.goto(link);

@@ -32,7 +32,7 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
 
   await test.step('an empty workspace says how much history is needed', async () => {
     await page.goto('/feedback/alerts');
-    await expect(page.getByText(/^There is no dated feedback yet/)).toBeVisible();
+    await expect(page.getByText(/^No dated feedback yet/)).toBeVisible();
   });
 
   await test.step('the filter of a list is watched under a name', async () => {
@@ -45,7 +45,7 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
     await page.goto('/feedback/list?contains=refund');
     await page.getByRole('button', { name: /^Views/ }).click();
     await page.getByRole('menuitem', { name: 'Watch for changes' }).click();
-    await page.getByLabel('Name of the rule').fill('Refunds');
+    await page.getByLabel('Rule name').fill('Refunds');
     await page.getByRole('button', { name: 'Watch', exact: true }).click();
     await expect(page.getByRole('rowheader', { name: /Refunds/ })).toBeVisible();
   });
@@ -57,19 +57,19 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
   });
 
   await test.step('a look finds the change and names what drives it', async () => {
-    await page.getByRole('button', { name: 'Look now' }).click();
-    await expect(page.getByText('would have spoken once')).toBeVisible({ timeout: 60_000 });
-    await page.getByText('Found changes').click();
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(page.getByText('1 alert')).toBeVisible({ timeout: 60_000 });
+    await page.getByText('Changes').click();
     await expect(page.getByText(/Driven by source Store/)).toBeVisible();
-    await expect(page.getByText(/were expected\./)).toBeVisible();
+    await expect(page.getByText(/^Expected: /)).toBeVisible();
   });
 
   await test.step('the screen fits three widths and stands up to axe, light and dark', async () => {
-    for (const part of ['Found changes', 'What is watched', 'Mails']) {
+    for (const part of ['Changes', 'Watched', 'Emails']) {
       await page.getByText(part, { exact: true }).click();
       await fitsEverywhere(page, part);
     }
-    await page.getByText('Found changes').click();
+    await page.getByText('Changes').click();
   });
 
   await test.step('a number opens exactly its items', async () => {
@@ -86,9 +86,9 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
       await page.getByRole('menuitem', { name: entry }).click();
     };
     await choose('Not useful');
-    await expect(page.getByText(/^Not useful, says/)).toBeVisible();
-    await choose('Useful after all');
-    await expect(page.getByText(/^Not useful, says/)).toBeHidden();
+    await expect(page.getByText(/^Marked not useful by/)).toBeVisible();
+    await choose('Mark as useful');
+    await expect(page.getByText(/^Marked not useful by/)).toBeHidden();
   });
 
   await test.step('the mail that told of it ends with one click, signed in or not', async () => {
@@ -96,8 +96,8 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
     expect(text).toContain('Driven by source Store');
     const [address = ''] = /http\S+\/stop_letters#\S+/.exec(text) ?? [];
     await page.goto(address);
-    await page.getByRole('button', { name: 'Stop them' }).click();
-    await expect(page.getByText(/^No more mails about changes/)).toBeVisible();
+    await page.getByRole('button', { name: 'Stop emails' }).click();
+    await expect(page.getByText(/^You no longer get emails about changes/)).toBeVisible();
     await page.goto('/feedback/alerts?show=mail');
     await expect(page.getByLabel('Changes', { exact: true })).toHaveValue('none');
   });

@@ -118,8 +118,8 @@ test('the numbers of a chart come as CSV and its picture as PNG', async ({ signe
   await page.goto(analysis);
   await settled(page);
   for (const [entry, start] of [
-    ['Numbers as CSV', '\uFEFFWeek,Negative,'],
-    ['Picture as PNG', '\uFFFDPNG'],
+    ['Download CSV', '\uFEFFWeek,Negative,'],
+    ['Download PNG', '\uFFFDPNG'],
   ] as const) {
     await page.getByRole('button', { name: 'Export Items each week, by sentiment' }).click();
     const download = page.waitForEvent('download');

@@ -78,7 +78,7 @@ test('every number of the report on checks opens the checks that it counts, and 
   await settledWorkspace(api, person);
   await check(api, token);
   await page.goto('/feedback/validate?view=report');
-  await expect(page.getByRole('heading', { name: 'How often the engine is right' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How often Earshot is right' })).toBeVisible();
   const shown = await page.evaluate<ShownNumber[]>(readNumbers);
   expect(shown.length).toBeGreaterThan(20);
   for (const { href, words, name } of shown) {

@@ -11,7 +11,7 @@ import { settledWorkspace } from '../support/settled-workspace.ts';
 test.skip(!process.env.ACCEPT_DATA, 'ACCEPT_DATA names no folder');
 
 /** What a number is followed by somewhere in its words, so that nobody has to guess what it counts. */
-const unitWords = /\b(items?|people|person|accounts?|copies)\b|€/;
+const unitWords = /\b(items?|people|person|accounts?|duplicates)\b|€/;
 
 /** A count in plain words. */
 const countInWords = /(?<!up to)(?:^|\s)([\d,]+) (items?|people|person|accounts?)\b/;
@@ -91,7 +91,8 @@ function checkNumber(screen: string, shown: Shown, found: Behind): void {
   const { href, words, measure, value, table } = shown;
   const why = `${screen}: ${words} → ${href}`;
   if (measure === null && table !== null && !/by sentiment/.test(table)) {
-    if (/^Mean rating/.test(table)) expect.soft(scoreBehind('mean_rating', found), why).toBeCloseTo(value, 1);
+    if (/^Average rating/.test(table))
+      expect.soft(scoreBehind('mean_rating', found), why).toBeCloseTo(value, 1);
     return;
   }
   if (measure === null) {
@@ -219,7 +220,7 @@ test('every number on every screen of feedback opens as much as it says', async 
   // Many numbers of a screen open the same list.
   const opened = new Map<string, Promise<Behind>>();
   const open = ({ href, unit, measure, table }: Shown) => {
-    const countOnly = measure === null ? !/^Mean/.test(table ?? '') : /^(count|share|csat)$/.test(measure);
+    const countOnly = measure === null ? !/^Average/.test(table ?? '') : /^(count|share|csat)$/.test(measure);
     const key = `${unit} ${href} ${countOnly}`;
     const known =
       opened.get(key) ?? patiently(page, () => behind(api, person.token, href, unit, { countOnly }));

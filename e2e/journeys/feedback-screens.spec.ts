@@ -79,5 +79,5 @@ test('a filter, more items and a saved view survive reload, back and a copied ad
   const viewId = new URL(page.url()).searchParams.get('view_id');
   await page.goto(`/feedback/list?view_id=${viewId}`);
   await expect(page).toHaveURL(/sentiments=negative/);
-  await expect(page.getByRole('button', { name: 'Remove the filter Sentiment Negative' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter Sentiment Negative' })).toBeVisible();
 });

@@ -6,8 +6,8 @@ test('[MENU-1] the first steps lead from an empty workspace to an invited collea
   await page.goto('/home/get-started');
   const entry = page.getByRole('link', { name: /^Get started/ });
   await expect(entry).toContainText('0 of 4');
-  await page.getByRole('button', { name: 'Explore with sample data' }).click();
-  await expect(page.getByRole('heading', { name: 'Bring feedback in (done)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Explore with demo data' }).click();
+  await expect(page.getByRole('heading', { name: 'Import feedback (done)' })).toBeVisible();
   await expect(entry).toContainText('1 of 4');
 
   await page.getByRole('link', { name: 'Ask a question' }).click();
@@ -15,7 +15,7 @@ test('[MENU-1] the first steps lead from an empty workspace to an invited collea
   await page.getByRole('button', { name: 'Ask AI' }).click();
   await expect(page.getByRole('article').first()).toContainText('Similarity');
   await entry.click();
-  await expect(page.getByRole('heading', { name: 'Ask it a question (done)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ask a question (done)' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Choose filters' }).click();
   await page.getByRole('checkbox', { name: 'Negative' }).click();
@@ -23,16 +23,16 @@ test('[MENU-1] the first steps lead from an empty workspace to an invited collea
   await page.getByRole('menuitem', { name: 'Save as view' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Angry');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The view “Angry” is saved.')).toBeVisible();
+  await expect(page.getByText('View “Angry” saved.')).toBeVisible();
   await entry.click();
   await expect(page.getByRole('heading', { name: 'Save a view (done)' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Invite somebody' }).click();
+  await page.getByRole('link', { name: 'Invite someone' }).click();
   await page.getByLabel('Email').fill('tom@marrowby.example');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('cell', { name: 'tom@marrowby.example', exact: true })).toBeVisible();
   await entry.click();
-  await expect(page.getByText('All steps are done.')).toBeVisible();
+  await expect(page.getByText('You are all set.')).toBeVisible();
   await expect(entry).not.toContainText('of 4');
 });
 

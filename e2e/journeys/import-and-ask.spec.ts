@@ -22,13 +22,13 @@ test('[ASK-3] [ASK-4] [ASK-5] a newcomer imports a file, asks it a question, ope
     await page.getByRole('link', { name: 'Import a file' }).click();
     await uploadFile(page, { name: file.name, mimeType: 'text/csv', buffer: Buffer.from(file.csv) });
     await expect(page.getByText('300 rows, 9 columns, UTF-8, separated by semicolons.')).toBeVisible();
-    expect(await countOf(page, 'To create')).toBe(file.rows - file.badRows);
+    expect(await countOf(page, 'New')).toBe(file.rows - file.badRows);
     expect(await countOf(page, 'Rejected')).toBe(file.badRows);
     await expect(page.getByText('Date can’t be read: “yesterday”')).toBeVisible();
   });
 
   await test.step('keeps a column that was left out', async () => {
-    await page.getByRole('combobox', { name: 'int_ref becomes' }).selectOption('Field to filter by');
+    await page.getByRole('combobox', { name: 'Import int_ref as' }).selectOption('Custom field');
     await expect(page.getByText('9 of 9 matched.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Go on with 291 rows/ })).toBeEnabled();
   });
@@ -46,7 +46,7 @@ test('[ASK-3] [ASK-4] [ASK-5] a newcomer imports a file, asks it a question, ope
   });
 
   await test.step('finds what was said about lost luggage', async () => {
-    await page.getByRole('link', { name: 'Ask them a question' }).click();
+    await page.getByRole('link', { name: 'Ask a question' }).click();
     await page.getByRole('combobox', { name: 'Enter questions about your feedback' }).fill('lost luggage');
     await page.getByRole('button', { name: 'Ask AI' }).click();
     await expect(page).toHaveURL(/q=lost\+luggage/);
@@ -93,8 +93,8 @@ test('the same file imported again doubles nothing', async ({ signedIn: page }) 
   await importMatched(page);
   await page.goto('/feedback/import');
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText('Counted with the code that will import them.')).toBeVisible();
-  expect(await countOf(page, 'To create')).toBe(0);
-  expect(await countOf(page, 'Already here, the same')).toBe(rows - badRows);
-  await expect(page.getByRole('button', { name: /^Go on/ })).toBeDisabled();
+  await expect(page.getByText('Uses the same code as the import.')).toBeVisible();
+  expect(await countOf(page, 'New')).toBe(0);
+  expect(await countOf(page, 'Already imported')).toBe(rows - badRows);
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeDisabled();
 });

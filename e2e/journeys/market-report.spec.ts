@@ -97,8 +97,8 @@ test('[MKT-2] [MKT-4] a member begins a report, watches it come, compares prices
   await page.goto('/market_trend_reporting/analyze');
   await expect(page.getByRole('heading', { level: 1, name: 'Analyze market trends' })).toBeVisible();
   await fitsEverywhere(page, 'where a market report is begun');
-  await page.getByLabel('Brand, product or address').fill(at('marrowby.test'));
-  await page.getByLabel('Rivals that belong in it').fill(at('tallowbee.test'));
+  await page.getByLabel('Brand, product or website').fill(at('marrowby.test'));
+  await page.getByLabel('Competitors to include').fill(at('tallowbee.test'));
   await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(page).toHaveURL(/\/market_trend_reporting\/report\?market_report_id=/);
   await expect(page.getByRole('status').filter({ hasText: 'The report is done.' })).toBeAttached({

@@ -22,7 +22,7 @@ for (const name of files) {
     signedIn: page,
   }) => {
     await uploadFile(page, join(folder ?? '', name));
-    const wanted = (await countOf(page, 'To create')) + (await countOf(page, 'Already here, to update'));
+    const wanted = (await countOf(page, 'New')) + (await countOf(page, 'Changed, to update'));
     expect(wanted).toBeGreaterThan(0);
     await importMatched(page);
     expect((await countOf(page, 'Created')) + (await countOf(page, 'Updated'))).toBe(wanted);
@@ -47,12 +47,12 @@ test('[ASK-4] a newcomer signs up, imports airline_tweets.csv, asks about lost l
   test.skip(!files.includes('airline_tweets.csv'), 'the folder holds no airline_tweets.csv');
   await signUpOnScreen(page, mail);
   await uploadFile(page, join(folder ?? '', 'airline_tweets.csv'));
-  const wanted = await countOf(page, 'To create');
+  const wanted = await countOf(page, 'New');
   await importMatched(page);
   expect(await countOf(page, 'Created')).toBe(wanted);
   const report = page.url();
 
-  await page.getByRole('link', { name: 'Ask them a question' }).click();
+  await page.getByRole('link', { name: 'Ask a question' }).click();
   await page.getByRole('combobox', { name: 'Enter questions about your feedback' }).fill('lost luggage');
   await page.keyboard.press('Enter');
   const cards = page.getByRole('article');

@@ -41,7 +41,7 @@ test('somebody finds a person who speaks in two sources, makes them one and take
 }) => {
   test.setTimeout(180_000);
   await page.goto('/feedback/people');
-  await expect(page.getByText(/^No person is known yet/)).toBeVisible();
+  await expect(page.getByText(/^No people yet/)).toBeVisible();
   await speak(api, person.token);
   await page.reload();
   await expect(page.getByText('5 people')).toBeVisible();
@@ -56,10 +56,10 @@ test('somebody finds a person who speaks in two sources, makes them one and take
   });
 
   await test.step('the two are suggested, merged and counted once', async () => {
-    await page.getByRole('button', { name: 'Who may be the same' }).click();
-    await expect(page.getByText('The same name, both of Acme Rail')).toBeVisible();
+    await page.getByRole('button', { name: 'Possible duplicates' }).click();
+    await expect(page.getByText('Same name, both at Acme Rail')).toBeVisible();
     await page.getByRole('button', { name: 'Merge Ada Quill into Ada Quill' }).click();
-    await expect(page.getByText('No two people look like the same one.')).toBeVisible();
+    await expect(page.getByText('No possible duplicates.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('4 people')).toBeVisible();
     await page.getByRole('link', { name: '3 items of Ada Quill' }).click();
@@ -75,8 +75,8 @@ test('somebody finds a person who speaks in two sources, makes them one and take
     await expect(page.getByRole('heading', { name: /^Items each/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await fitsEverywhere(page, 'a person', () => page.waitForLoadState('networkidle'));
-    await page.getByRole('button', { name: 'Take back' }).click();
-    await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible();
     expect(await list(api, person.token)).toEqual(before);
   });
 
@@ -84,10 +84,10 @@ test('somebody finds a person who speaks in two sources, makes them one and take
     await page.goto('/feedback/people?q=bo');
     await page.goto('/feedback/people?q=cy');
     await page.getByRole('link', { name: 'Cy Orr', exact: true }).click();
-    await page.getByRole('button', { name: 'Give an account' }).click();
+    await page.getByRole('button', { name: 'Set account' }).click();
     await page.getByLabel('Account', { exact: true }).fill('Globex');
-    await page.getByRole('button', { name: 'Give', exact: true }).click();
-    await expect(page.getByText('Globex was given by hand for what names no account.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save account', exact: true }).click();
+    await expect(page.getByText('Globex was set manually for items without an account.')).toBeVisible();
   });
 
   await test.step('the list is found again by its address, ordered and as a file', async () => {
@@ -101,13 +101,13 @@ test('somebody finds a person who speaks in two sources, makes them one and take
 
   await test.step('copies are shown, and counted once where one says so', async () => {
     await page.goto('/feedback/list');
-    await page.getByRole('link', { name: '3 copies' }).first().click();
+    await page.getByRole('link', { name: '3 duplicates' }).first().click();
     await expect(page.getByText(/of 3 items$/)).toBeVisible();
     await page.goto('/feedback/list');
-    await expect(page.getByRole('link', { name: '5 items with copies counted once' })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Count copies once' }).click({ force: true });
+    await expect(page.getByRole('link', { name: '5 items without duplicates' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Hide duplicates' }).click({ force: true });
     await expect(page.getByText(/of 5 items$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: '7 items with every copy' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '7 items with duplicates' })).toBeVisible();
   });
 });
 
@@ -119,13 +119,13 @@ test('somebody looks at accounts, opens their people, and gives one a plan and r
 }) => {
   test.setTimeout(150_000);
   await page.goto('/feedback/accounts');
-  await expect(page.getByText(/^No account is known yet/)).toBeVisible();
+  await expect(page.getByText(/^No accounts yet/)).toBeVisible();
   await speak(api, person.token);
   await page.reload();
   await expect(page.getByText('2 accounts')).toBeVisible();
   await fitsEverywhere(page, 'accounts', () => expect(page.getByText('2 accounts')).toBeVisible());
 
-  await page.getByRole('link', { name: '2 people of Acme Rail' }).click();
+  await page.getByRole('link', { name: '2 people at Acme Rail' }).click();
   await expect(page).toHaveURL(/\/feedback\/people\?/);
   await expect(page.getByText('2 people', { exact: true })).toBeVisible();
   await page.goBack();
@@ -136,13 +136,13 @@ test('somebody looks at accounts, opens their people, and gives one a plan and r
   await fitsEverywhere(page, 'an account', () => page.waitForLoadState('networkidle'));
   await page.getByRole('button', { name: 'Edit plan and revenue' }).click();
   await page.getByRole('textbox', { name: 'Plan' }).fill('Enterprise');
-  await page.getByLabel('Revenue a year in euros').fill('5000');
+  await page.getByLabel('Annual revenue in euros').fill('5000');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Given by hand').first()).toBeVisible();
+  await expect(page.getByText('Entered manually').first()).toBeVisible();
 
   await page.goto('/feedback/accounts?order=revenue');
   await expect(page.getByRole('row').nth(1)).toContainText('Globex');
-  await page.getByLabel('Search by name, own id or plan').fill('enter');
+  await page.getByLabel('Search by name, ID or plan').fill('enter');
   await expect(page).toHaveURL(/q=enter/);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.keyboard.press('Control+k');

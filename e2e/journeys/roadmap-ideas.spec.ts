@@ -86,7 +86,7 @@ test('[MKT-1] complaints and findings of a market report go to the roadmap with 
   await expect(page.getByRole('article')).toHaveCount(1);
   await idea.getByRole('button', { name: /^More about/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('No idea of this kind holds that in its title.')).toBeVisible();
+  await expect(page.getByText('No ideas match your search.')).toBeVisible();
   await page.keyboard.press('z');
   await expect(idea).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('[AUTH-3] where it is switched on, the app records its own use: who it is, 
   const recordedPages = () =>
     [...told.matchAll(/"type":4,"data":\{"href":"http:\/\/[^/]*([^"]*)"/g)].map(([, path]) => path);
   expect(recordedPages()).toEqual([asMasked('/home/get-started')]);
-  expect(told).not.toContain('Bring feedback in');
+  expect(told).not.toContain('Import feedback');
   expect(told).not.toContain(person.companyName + '<');
 
   await page.goto('/settings/profile');

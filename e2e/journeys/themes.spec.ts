@@ -75,12 +75,12 @@ test('somebody sees what feedback speaks of, opens a number, changes themes and 
   });
 
   await test.step('a run keeps both, and the history takes them back', async () => {
-    await page.getByRole('button', { name: 'Look again now' }).click();
-    await expect(page.getByRole('button', { name: 'Look again now' })).toBeEnabled({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Find themes again' }).click();
+    await expect(page.getByRole('button', { name: 'Find themes again' })).toBeEnabled({ timeout: 60_000 });
     await expect(page.getByRole('link', { name: 'What we call it', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'History' }).click();
-    await expect(page.getByText('Taken back').first()).toBeVisible();
-    const takeBack = page.getByRole('button', { name: 'Take back' });
+    await expect(page.getByText('Undone').first()).toBeVisible();
+    const takeBack = page.getByRole('button', { name: 'Undo' });
     await takeBack.first().click();
     await expect(takeBack).toHaveCount(1);
     await takeBack.first().click();

@@ -70,7 +70,7 @@ test('a correction shows on the item, in the list and in the analysis within 5 s
   const { total_count: countBefore } = await counted(other);
 
   await page.keyboard.press('ArrowDown');
-  await expect(queue.getByText('What is right instead?')).toBeVisible();
+  await expect(queue.getByText('What is the right answer?')).toBeVisible();
   const since = Date.now();
   await queue.getByRole('button', { name: new RegExp(`^${other}`, 'i') }).click();
   await expect.poll(async () => (await itemOf(id)).sentiment_by).toBe('person');
@@ -85,7 +85,7 @@ test('a correction shows on the item, in the list and in the analysis within 5 s
     JSON.stringify({ ...person, stored_at: Date.now() }),
   );
   await second.goto(`/feedback/item?review_id=${id}`);
-  await expect(second.getByText(/said by a person, the engine says/).first()).toBeVisible();
+  await expect(second.getByText(/set by a person, the engine says/).first()).toBeVisible();
   await second.goto(`/feedback/list?review_ids=${id}&sentiments=${other}`);
   await expect(second.locator(`[data-item="${id}"]`)).toBeVisible();
 
@@ -111,15 +111,15 @@ test('things are checked by keyboard, and every number of the report opens as ma
   await expect(queue.getByRole('link')).toBeVisible();
   const kept = () => api.call<{ total_count: number }>('/api/validation/list_checks', {}, person.token);
   await agreeUntil(page, kept, 3);
-  await page.getByLabel('What to check').selectOption('Sentiment');
+  await page.getByLabel('What to validate').selectOption('Sentiment');
   await expect(page).toHaveURL(/kind=sentiment$/);
-  await expect(queue.getByText('How does this sound?')).toBeVisible();
+  await expect(queue.getByText('What is the sentiment?')).toBeVisible();
   await queue.focus();
   await agreeUntil(page, kept, 6);
   await agreeToTen(api, person.token);
   await agreeToTen(api, person.token);
 
-  for (const view of ['Check', 'Quality', 'Disagreements', 'All checks']) {
+  for (const view of ['Validate', 'Quality', 'Disagreements', 'All validations']) {
     await page.getByText(view, { exact: true }).first().click();
     await fitsEverywhere(page, view);
   }
@@ -136,7 +136,7 @@ test('things are checked by keyboard, and every number of the report opens as ma
   for (const { href, count } of figures.slice(0, 14)) {
     await page.goto(href);
     await expect(
-      page.getByText(count === 0 ? 'No check matches.' : new RegExp(`^${count} checks?$`)),
+      page.getByText(count === 0 ? 'No validations match.' : new RegExp(`^${count} checks?$`)),
     ).toBeVisible();
   }
 
@@ -147,6 +147,6 @@ test('things are checked by keyboard, and every number of the report opens as ma
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^checks-.*\.csv$/);
-  await page.getByRole('button', { name: 'Take back' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText(`${all - 1} checks`, { exact: true })).toBeVisible();
 });

@@ -11,12 +11,12 @@ export async function uploadFile(page: Page, file: UploadedFile): Promise<void> 
   await page.goto('/feedback/import');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('heading', { name: 'Match columns' })).toBeVisible({ timeout: workMs });
-  await expect(page.getByRole('button', { name: /^Go on with/ })).toBeEnabled({ timeout: workMs });
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toBeEnabled({ timeout: workMs });
 }
 
 /** Goes on from the matched columns through the dry run until the import is done. */
 export async function importMatched(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Go on with/ }).click();
+  await page.getByRole('button', { name: /^Continue with/ }).click();
   await page.getByRole('button', { name: /^Import [\d,]+ rows?/ }).click();
   await expect(page.getByRole('heading', { name: /items? imported$/ })).toBeVisible({ timeout: workMs });
 }
@@ -37,5 +37,5 @@ export async function undoShown(page: Page): Promise<void> {
   const wanted = await dialog.locator('label b').innerText();
   await dialog.getByRole('textbox').fill(wanted);
   await dialog.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByRole('heading', { name: 'This import is undone' })).toBeVisible({ timeout: workMs });
+  await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible({ timeout: workMs });
 }

@@ -35,7 +35,7 @@ function Sent({ html, place }: { html: string; place?: RefObject<HTMLDivElement 
   if (place === undefined && html === reportPlace) {
     return (
       <p className="lede" role="status" style={{ padding: '48px 0' }}>
-        The report is being opened.
+        Opening the report.
       </p>
     );
   }

@@ -5,7 +5,7 @@ import type { Screen } from './screens.ts';
 /** A screen's code did not arrive in time. */
 export class ScreenLoadTimeout extends Error {
   constructor() {
-    super(`The screen did not arrive within ${limits.chunkLoadTimeoutMs / 1000} seconds`);
+    super(`The screen did not load within ${limits.chunkLoadTimeoutMs / 1000} seconds`);
     this.name = 'ScreenLoadTimeout';
   }
 }

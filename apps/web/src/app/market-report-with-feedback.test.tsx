@@ -62,8 +62,8 @@ test('a rivals’ complaint is sent with the own items and topic that say the sa
   await user.click((await own.findAllByRole('button', { name }))[0] as HTMLElement);
   const form = within(await screen.findByRole('dialog', { name: 'Send to roadmap' }));
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toContain(theme?.label);
-  expect(await form.findByLabelText(`14 items of yours about “${theme?.label}”`)).toBeDefined();
-  await user.selectOptions(form.getByLabelText(/^A topic of yours/), 'Working offline');
+  expect(await form.findByLabelText(`14 items in your feedback about “${theme?.label}”`)).toBeDefined();
+  await user.selectOptions(form.getByLabelText(/^Related topic/), 'Working offline');
   await user.click(form.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
     expect(bodyOf(sent, 'send_idea')).toMatchObject({

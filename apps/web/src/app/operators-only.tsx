@@ -8,7 +8,7 @@ import { NotFound } from './not-found.tsx';
 export function OperatorsOnly({ children }: { children: ReactNode }) {
   const menu = useQuery(leftMenuQuery);
   return (
-    <QueryView query={menu} what="The operator’s page">
+    <QueryView query={menu} what="The operator page">
       {({ operator }) => (operator ? children : <NotFound />)}
     </QueryView>
   );

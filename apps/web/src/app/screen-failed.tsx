@@ -8,7 +8,7 @@ export function ScreenFailed({ onRetry }: { onRetry?: () => void }) {
     <div className={styles.room}>
       <div className="card padl" role="alert">
         <h1 className="b">This screen could not be loaded.</h1>
-        <p className="sec">The connection gave up after two minutes, or a new version is out.</p>
+        <p className="sec">The connection timed out after two minutes, or a new version is available.</p>
         <div className={`row wrap ${styles.actions}`}>
           <Button variant="ink" size="sm" onClick={onRetry ?? reload}>
             Try again

@@ -111,7 +111,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.validateOnboarding,
-    title: 'Check the set-up',
+    title: 'Check your setup',
     load: async () =>
       (await import('../features/onboarding/validate-onboarding-screen.tsx')).ValidateOnboardingScreen,
   },

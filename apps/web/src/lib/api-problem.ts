@@ -19,7 +19,7 @@ export class ApiProblem extends Error {
     body: Omit<Partial<ProblemBody>, 'code'> & { code: ApiProblem['code'] },
     retryAfterSeconds?: number,
   ) {
-    super(body.detail ?? body.title ?? 'Something failed on our side');
+    super(body.detail ?? body.title ?? 'Something went wrong on our side');
     this.name = 'ApiProblem';
     this.code = body.code;
     this.status = body.status ?? 0;
@@ -38,9 +38,9 @@ export function fieldError(error: unknown, pointer: string): string | undefined 
 
 /** A failure as one sentence for people. */
 export function problemSentence(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return 'Something failed in this page.';
+  if (!(error instanceof ApiProblem)) return 'Something went wrong on this page.';
   if (error.code === 'rate_limited' && error.retryAfterSeconds) {
-    return `Too many tries. Wait ${error.retryAfterSeconds} seconds, then try again.`;
+    return `Too many attempts. Wait ${error.retryAfterSeconds} seconds, then try again.`;
   }
   const [first] = error.errors;
   const said = error.code === 'bad_request' && first ? first.detail : error.message;
@@ -62,7 +62,7 @@ export function problemOf(status: number, text: string, retryAfter: string | nul
     {
       code: status >= 500 ? 'unavailable' : 'bad_request',
       status,
-      title: `The server answered with status ${status}`,
+      title: `The server returned status ${status}`,
     },
     wait,
   );

@@ -37,7 +37,7 @@ export function ChartFrame(props: ChartFrameProps) {
     try {
       saveFile(`${fileNameOf(title)}.png`, await chartPicture(chart, title));
     } catch {
-      showToast('The picture could not be made. The CSV holds the same numbers.');
+      showToast('Could not create the image. The CSV contains the same numbers.');
     }
   };
   const saveTable = () =>
@@ -47,7 +47,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className="hd">
         <h2 className="h grow">{title}</h2>
         {aside}
-        <Tooltip label={isTable ? 'Show as a chart' : 'Show as a table'}>
+        <Tooltip label={isTable ? 'Show as chart' : 'Show as table'}>
           <Button
             size="sm"
             variant="quiet"
@@ -67,13 +67,13 @@ export function ChartFrame(props: ChartFrameProps) {
             </Button>
           }
           entries={[
-            { kind: 'action', label: 'Numbers as CSV', icon: 'table', onSelect: saveTable },
+            { kind: 'action', label: 'Download CSV', icon: 'table', onSelect: saveTable },
             ...(isTable
               ? []
               : [
                   {
                     kind: 'action' as const,
-                    label: 'Picture as PNG',
+                    label: 'Download PNG',
                     icon: 'chart' as const,
                     onSelect: () => void savePicture(),
                   },
@@ -95,7 +95,7 @@ export function ChartFrame(props: ChartFrameProps) {
 
 function tableOf({ points, series }: ChartData, pointName: string): (string | number | null)[][] {
   return [
-    [pointName, ...series.map(({ label }) => label), 'Cut short'],
+    [pointName, ...series.map(({ label }) => label), 'Incomplete'],
     ...points.map(({ key, isPartial }, at) => [
       key,
       ...series.map(({ values }) => values[at]?.value ?? null),

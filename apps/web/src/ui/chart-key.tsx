@@ -36,7 +36,7 @@ export function ChartKey({ data: { points, series }, marks }: { data: ChartData;
               <line className={styles.zero} x2="18" y1="4" y2="4" strokeWidth="3" strokeDasharray="1 4" />
             )}
           </svg>
-          Cut short
+          Incomplete
         </li>
       )}
     </ul>

@@ -29,7 +29,7 @@ export async function chartPicture(chart: SVGSVGElement, title: string): Promise
   canvas.width = width * pixelRatio;
   canvas.height = (height + head) * pixelRatio;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser cannot draw pictures.');
+  if (!pen) throw new Error('This browser cannot create images.');
   const page = getComputedStyle(document.body);
   pen.scale(pixelRatio, pixelRatio);
   pen.fillStyle = page.backgroundColor;
@@ -39,6 +39,6 @@ export async function chartPicture(chart: SVGSVGElement, title: string): Promise
   pen.fillText(title, 4, 20);
   pen.drawImage(picture, 0, head, width, height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))));
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Could not create the image.'))));
   });
 }

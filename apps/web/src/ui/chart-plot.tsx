@@ -96,7 +96,7 @@ export function ChartPlot(props: ChartPlotProps) {
           viewBox={`0 0 ${fullWidth} ${height}`}
           role="application"
           aria-roledescription="chart"
-          aria-label={`${label}. Arrow keys go from value to value, Enter opens its items.`}
+          aria-label={`${label}. Use the arrow keys to move between values. Press Enter to open the items.`}
           tabIndex={0}
           onKeyDown={onKey}
           onFocus={() => setActive((now) => now ?? { point: points.length - 1, series: 0 })}

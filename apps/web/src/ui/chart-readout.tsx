@@ -19,7 +19,7 @@ export function ChartReadout({ data, active, format, at, width }: ChartReadoutPr
     <div className={styles.readout} style={side} role="status">
       <p className="b">
         {point.label}
-        {point.isPartial ? ', not whole' : ''}
+        {point.isPartial ? ', incomplete' : ''}
       </p>
       <ul>
         {data.series.map(({ key, label, values }, series) => {

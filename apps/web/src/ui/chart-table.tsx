@@ -31,7 +31,7 @@ export function ChartTable({ caption, data, format, pointName }: ChartTableProps
             <tr key={point.key}>
               <th scope="row">
                 {point.label}
-                {point.isPartial && <span className="mut"> (not whole)</span>}
+                {point.isPartial && <span className="mut"> (incomplete)</span>}
               </th>
               {data.series.map(({ key, values }) => (
                 <td key={key} className={figureCell}>

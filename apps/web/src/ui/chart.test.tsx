@@ -51,7 +51,7 @@ test.each([
   expect(rows.map((row) => row.textContent)).toEqual([
     'Week of 2 Mar42',
     'Week of 9 Mar6none',
-    'Week of 16 Mar (not whole)13',
+    'Week of 16 Mar (incomplete)13',
   ]);
   expect(screen.getByRole('link', { name: '6' }).getAttribute('href')).toBe('/feedback/list?shown=6');
 });
@@ -64,7 +64,7 @@ test.each([
   await user.tab();
   await user.tab();
   await user.tab();
-  expect(screen.getByRole('status').textContent).toContain('Week of 16 Mar, not whole');
+  expect(screen.getByRole('status').textContent).toContain('Week of 16 Mar, incomplete');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('status').textContent).toBe('Week of 2 MarNegative4Positive2');
   await user.keyboard('{ArrowDown}{Enter}');

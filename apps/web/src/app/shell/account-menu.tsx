@@ -12,7 +12,7 @@ import { logOut } from '../../features/users/log-out.ts';
 import styles from './account-menu.module.css';
 
 const schemes = [
-  ['auto', 'Like the system'],
+  ['auto', 'System'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ] as const;

@@ -24,7 +24,7 @@ const words = {
   tag: 'Analysing',
   moves: 'Counts of sentiment, topics and themes may change.',
   doneTag: 'Analysed',
-  done: 'All items are analysed. The figures on this screen are new.',
+  done: 'All items are analyzed. The numbers on this screen are up to date.',
 };
 
 /** Says on every screen that figures still move, and when they have changed. */

@@ -15,7 +15,7 @@ export function ClosingNotice() {
       <Tag meaning="bad">Closing</Tag>
       <span className={styles.words}>
         This workspace will be deleted after <DateTime iso={data.deletes_at} />.{' '}
-        <Link to={paths.workspaceSettings}>See the settings</Link>
+        <Link to={paths.workspaceSettings}>Open settings</Link>
       </span>
     </div>
   );

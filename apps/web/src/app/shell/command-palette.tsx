@@ -98,7 +98,7 @@ function Palette({ onClose, takeTypedAhead }: PaletteProps) {
         />
         <Kbd>Esc</Kbd>
       </div>
-      <ul id={listId} role="listbox" aria-label="Where to go" className={styles.list}>
+      <ul id={listId} role="listbox" aria-label="Results" className={styles.list}>
         {entries.map((entry, n) => (
           <li
             key={entry.to}

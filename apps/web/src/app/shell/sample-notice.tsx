@@ -15,17 +15,17 @@ export function SampleNotice() {
   const remove = useMutation({
     mutationFn: () => send(workspaces.removeSample),
     onSuccess: async () => {
-      showToast('The sample data is removed.');
+      showToast('Demo data removed.');
       await queryClient.invalidateQueries();
     },
-    onError: (error) => showToast(`The sample data was not removed. ${problemSentence(error)}`),
+    onError: (error) => showToast(`Could not remove the demo data. ${problemSentence(error)}`),
   });
   if (!data?.has_sample) return null;
   return (
     <div className={styles.notice}>
       <Tag meaning="mark">Sample</Tag>
       <span className={styles.words}>
-        Sample feedback is loaded<span className="only-wide">: an invented product, invented words</span>.
+        Demo data is loaded<span className="only-wide">: an invented product, invented words</span>.
       </span>
       {roleAllows(data.role, 'member') && (
         <button
@@ -34,7 +34,7 @@ export function SampleNotice() {
           disabled={remove.isPending}
           onClick={() => remove.mutate()}
         >
-          {remove.isPending ? 'Removing sample data…' : 'Remove sample data'}
+          {remove.isPending ? 'Removing demo data…' : 'Remove demo data'}
         </button>
       )}
     </div>

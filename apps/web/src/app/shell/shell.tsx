@@ -34,12 +34,12 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   useShortcut('mod+k', 'Find a screen, or ask', () => setPalette(true));
-  useShortcut('?', 'Show this list', () => setShortcuts(true));
+  useShortcut('?', 'Show keyboard shortcuts', () => setShortcuts(true));
 
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <nav className={styles.side} aria-label="Main">
         <LeftMenu withLogo />

@@ -46,7 +46,7 @@ export function TopBar({ onMenu, onFind, onShortcuts }: TopBarProps) {
         size="sm"
         iconOnly
         className="only-wide"
-        aria-label="Shortcuts of this screen"
+        aria-label="Keyboard shortcuts"
         onClick={onShortcuts}
       >
         <Icon name="keyboard" />

@@ -73,11 +73,11 @@ const bodyOf = (sent: ReturnType<typeof open>['sent'], call: string) =>
 
 test('a change tells its range and its driver, and its numbers open their items', async () => {
   const { sent } = open();
-  const count = await screen.findByRole('link', { name: /^31 items of Refunds/ });
+  const count = await screen.findByRole('link', { name: /^31 items in Refunds/ });
   expect(count.getAttribute('href')).toBe(
     '/feedback/list?said_from=2026-03-08&said_to=2026-03-14&contains=refund',
   );
-  expect(screen.getByText(/4 to 18 were expected/)).toBeDefined();
+  expect(screen.getByText(/Expected: 4 to 18/)).toBeDefined();
   const driver = screen.getByRole('link', { name: '24 of them in Store' });
   expect(driver.getAttribute('href')).toContain('source_ids=3');
   expect(screen.getByText('New')).toBeDefined();
@@ -105,19 +105,19 @@ test('what was called not useful can be taken back', async () => {
     '/api/alerts/list_changes': { ...listed, changes: [judged] },
     '/api/alerts/judge_change': { done: true },
   });
-  expect(await screen.findByText('Not useful, says Ada')).toBeDefined();
+  expect(await screen.findByText('Marked not useful by Ada')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'More about Refunds' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Useful after all' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as useful' }));
   await waitFor(() => expect(bodyOf(sent, 'judge_change')).toEqual({ alert_id: 4, is_useful: true }));
 });
 
 test('a short history says how many days a first change needs', async () => {
   const short = { ...watch, history: { first_day: '2026-03-01', days: 12 }, looked_at: null };
   open('', { '/api/alerts/list_changes': { changes: [], next_older_than: null, watch: short } });
-  expect(await screen.findByText(/12 days of feedback so far. A first change needs 35/)).toBeDefined();
+  expect(await screen.findByText(/12 days of feedback so far. Earshot needs 35/)).toBeDefined();
   // Nobody has looked, so nothing can be said to be missing.
-  expect(screen.getByText(/^Changes stand here once/)).toBeDefined();
-  expect(screen.queryByText(/^No change beyond chance/)).toBeNull();
+  expect(screen.getByText(/^Changes appear here after/)).toBeDefined();
+  expect(screen.queryByText(/^No significant changes/)).toBeNull();
 });
 
 test('alerts that do not load say so and can be tried again', async () => {
@@ -133,14 +133,14 @@ test('rules show how they stand and what they would have said, with links', asyn
     '/api/alerts/list_rules': { rules: [rule, { ...few, standing, not_useful: 1 }], watch },
     '/api/alerts/watch_all': { done: true },
   });
-  expect(await screen.findByText('would have spoken once', { exact: false })).toBeDefined();
+  expect(await screen.findByText('1 alert', { exact: false })).toBeDefined();
   const alarm = screen.getByRole('link', { name: /^Rose, / });
   expect(alarm.getAttribute('href')).toContain('said_to=2026-03-14');
   expect(screen.getByText('too few to tell')).toBeDefined();
-  expect(screen.getByText('Asks for more: 1 change not useful')).toBeDefined();
+  expect(screen.getByText('Higher threshold: marked not useful 1 change')).toBeDefined();
   await user.click(screen.getByLabelText('Watch every topic and theme'));
   await waitFor(() => expect(bodyOf(sent, 'watch_all')).toEqual({ is_on: false }));
-  await user.click(screen.getByRole('radio', { name: 'Found changes' }));
+  await user.click(screen.getByRole('radio', { name: 'Changes' }));
   expect(here()).toBe('/feedback/alerts');
 });
 
@@ -148,7 +148,7 @@ test('a filter that came along is watched under a name', async () => {
   const { user, sent } = open('?show=rules&new=filter&contains=refund', {
     '/api/alerts/create_rule': { rule_id: 5 },
   });
-  await user.type(await screen.findByLabelText('Name of the rule'), 'Money back');
+  await user.type(await screen.findByLabelText('Rule name'), 'Money back');
   await user.click(screen.getByRole('button', { name: 'Watch' }));
   await waitFor(() =>
     expect(bodyOf(sent, 'create_rule')).toEqual({ name: 'Money back', filters: { contains: 'refund' } }),
@@ -166,5 +166,5 @@ test('mails are chosen by the reader, a viewer included, who changes nothing els
   );
   await user.selectOptions(await screen.findByLabelText('Weekly digest'), 'Monday');
   await waitFor(() => expect(bodyOf(sent, 'choose')).toEqual({ digest_day: 0 }));
-  expect(screen.queryByRole('button', { name: 'Look now' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
 });

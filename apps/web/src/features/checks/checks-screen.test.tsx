@@ -89,7 +89,7 @@ test('cards are answered by keyboard one after the other, and the last answer is
     '/api/validation/undo_check': { check: made(2) },
   });
   expect(await screen.findByText('“Text of item 1”')).toBeDefined();
-  expect(screen.getByText('The engine says: Neutral, by its wording')).toBeDefined();
+  expect(screen.getByText('Earshot says: Neutral, from the wording')).toBeDefined();
   await user.keyboard('{ArrowUp}');
   expect(await screen.findByText('“Text of item 2”')).toBeDefined();
   await user.keyboard('1');
@@ -114,12 +114,12 @@ test('wrong asks what is right instead, where that is not said by it', async () 
   const { user, sent } = open({ [next]: queue(language, topic, theme), [record]: { check: made(1) } });
   await screen.findByText('“Text of item 1”');
   await user.keyboard('{ArrowDown}');
-  expect(within(await screen.findByLabelText('What is right instead?')).getByText('German')).toBeDefined();
+  expect(within(await screen.findByLabelText('What is the right answer?')).getByText('German')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await user.click(await screen.findByRole('button', { name: /^Wrong/ }));
   expect(await screen.findByText('Does this belong in “Refunds”?')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Wrong/ }));
-  await user.selectOptions(await screen.findByLabelText('What is right instead?'), 'Late parcel');
+  await user.selectOptions(await screen.findByLabelText('What is the right answer?'), 'Late parcel');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(bodies(sent, record)).toHaveLength(3));
   expect(bodies(sent, record)).toMatchObject([
@@ -135,7 +135,7 @@ test('an answer that is not kept brings its card back, unless it would be refuse
   const { user } = open({ [next]: queue(card(1), card(2), card(3)), [record]: refused });
   await screen.findByText('“Text of item 1”');
   await user.keyboard('{ArrowUp}');
-  await waitFor(() => expect(shownToasts().at(-1)?.message).toMatch(/^The check was not kept/));
+  await waitFor(() => expect(shownToasts().at(-1)?.message).toMatch(/^Could not save the validation/));
   expect(await screen.findByText('“Text of item 1”')).toBeDefined();
   cleanup();
   open({ [next]: queue(card(2), card(3)), [record]: refused });
@@ -147,31 +147,31 @@ test('an answer that is not kept brings its card back, unless it would be refuse
 
 test('an empty queue, a failing one and a viewer’s each say what is up', async () => {
   open({ [next]: queue() }, '/feedback/validate?kind=copies');
-  expect(await screen.findByText('No two items say the same, or all were checked.')).toBeDefined();
+  expect(await screen.findByText('No duplicates, or all of them are validated.')).toBeDefined();
   cleanup();
   open({ [next]: problem('internal_error') });
   expect(await screen.findByText(/^The queue did not load/)).toBeDefined();
   cleanup();
   open({}, '/feedback/validate', 'viewer');
-  expect(await screen.findByText(/Members of this workspace can check/)).toBeDefined();
+  expect(await screen.findByText(/Only members can validate/)).toBeDefined();
 });
 
 test('every number of the report opens its checks, and too few are said to be too few', async () => {
   open({ '/api/validation/get_report': report }, '/feedback/validate?view=report');
-  const right = await screen.findByRole('link', { name: '9 checks found right, Sentiment' });
+  const right = await screen.findByRole('link', { name: '9 right validations, Sentiment' });
   expect(right.getAttribute('href')).toBe(
     '/feedback/validate?view=checks&kind=sentiment&drawn=random&counted=true&verdict=agree',
   );
-  expect(screen.getByRole('link', { name: '4 things on which two people differ' }).getAttribute('href')).toBe(
-    '/feedback/validate?view=compared&kind=sentiment&outcome=different',
-  );
-  expect(screen.getByRole('link', { name: '3 checks, Ben' }).getAttribute('href')).toBe(
+  expect(
+    screen.getByRole('link', { name: '4 answers on which two people disagree' }).getAttribute('href'),
+  ).toBe('/feedback/validate?view=compared&kind=sentiment&outcome=different');
+  expect(screen.getByRole('link', { name: '3 validations, Ben' }).getAttribute('href')).toBe(
     `/feedback/validate?view=checks&checked_by=${ben}`,
   );
   expect(screen.getByText(', κ 0.60')).toBeDefined();
   expect(screen.getAllByText('60–98 %').length).toBeGreaterThan(0);
-  expect(screen.getByText('Not enough checks')).toBeDefined();
-  expect(screen.getByText(/it scored 0.71, the wording 0.60/)).toBeDefined();
+  expect(screen.getByText('Not enough validations')).toBeDefined();
+  expect(screen.getByText(/macro-F1 0.71 against 0.60/)).toBeDefined();
   expect(screen.getByRole('progressbar', { name: /500 of 2,000/ })).toBeDefined();
 });
 
@@ -187,10 +187,10 @@ test('the list of checks is the one of its address, and one’s own can be taken
     },
     '/feedback/validate?view=checks&kind=sentiment&counted=true&review_id=nonsense',
   );
-  expect(await screen.findByText('about an earlier text')).toBeDefined();
+  expect(await screen.findByText('for an earlier text')).toBeDefined();
   expect(bodies(sent, 'list_checks')).toEqual([{ filters: { kind: 'sentiment', counted: true } }]);
-  expect(screen.getByText(/newest verdict on each thing/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(screen.getByText(/newest verdict on each answer/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodies(sent, 'undo_check')).toEqual([{ check_id: made(1).check_id }]));
 });
 
@@ -209,7 +209,7 @@ test('what two people differ on shows both answers and leads to a third', async 
   );
   expect(await screen.findByText('ada')).toBeDefined();
   expect(screen.getByText('Negative')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Check it too' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Validate it, too' }).getAttribute('href')).toBe(
     '/feedback/validate?kind=sentiment&review_id=1',
   );
 });

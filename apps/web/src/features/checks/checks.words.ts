@@ -5,26 +5,26 @@ import { sentimentName } from '../../lib/sentiment-names.ts';
 
 const languageNames = new Intl.DisplayNames(undefined, { type: 'language' });
 
-/** A language by its code, as the reader calls it. */
+/** The name of a language in the reader's language. */
 function language(code: string): string {
-  return code === 'und' ? 'not known' : (languageNames.of(code) ?? code);
+  return code === 'und' ? 'unknown' : (languageNames.of(code) ?? code);
 }
 
 export const screenWords = {
   title: 'Validate',
-  lead: 'Say whether the engine is right. Corrections change the item, and teach.',
+  lead: 'Is Earshot right? Your correction fixes the item and improves the next results.',
   views: {
-    queue: 'Check',
+    queue: 'Validate',
     report: 'Quality',
     compared: 'Disagreements',
-    checks: 'All checks',
+    checks: 'All validations',
   },
-  viewsLabel: 'What to see',
+  viewsLabel: 'Sections',
   copyLink: 'Copy link',
-  linkCopied: 'Link copied. Members of this workspace who open it see the same.',
-  linkNotCopied: 'The browser did not let the link be copied. Copy it from the address bar.',
+  linkCopied: 'Link copied. Members of this workspace who open it see the same view.',
+  linkNotCopied: 'Could not copy the link. Copy it from the address bar.',
   export: 'Export CSV',
-  notExported: 'The checks were not exported',
+  notExported: 'Could not export the validations',
 };
 
 export const kindWords: Readonly<Record<CheckKind, string>> = {
@@ -32,27 +32,27 @@ export const kindWords: Readonly<Record<CheckKind, string>> = {
   language: 'Language',
   topic: 'Topics',
   theme: 'Themes',
-  copies: 'Copies',
+  copies: 'Duplicates',
 };
 
 export const drawWords: Readonly<Record<Draw, string>> = {
-  random: 'Drawn at random: it counts for measured quality',
-  uncertain: 'The engine is unsure: an answer teaches most',
-  chosen: 'Chosen by hand',
+  random: 'Random item: counts towards the quality figures',
+  uncertain: 'Earshot is unsure: your answer helps most',
+  chosen: 'Chosen by you',
 };
 
 export const shortDrawWords: Readonly<Record<Draw, string>> = {
-  random: 'at random',
-  uncertain: 'as unsure',
-  chosen: 'by hand',
+  random: 'random',
+  uncertain: 'unsure',
+  chosen: 'chosen',
 };
 
-/** What told what is shown; nothing where it could only be the engine. */
+/** What decided the shown answer; nothing where it could only be the engine. */
 export const speakerWords: Readonly<Record<MadeCheck['shown_by'], string>> = {
-  lexicon: 'by its wording',
-  rating: 'by its rating',
-  learned: 'as labels taught',
-  person: 'by a person',
+  lexicon: 'from the wording',
+  rating: 'from the rating',
+  learned: 'learned from your corrections',
+  person: 'set by a person',
   engine: '',
 };
 
@@ -62,7 +62,7 @@ export const verdictWords: Readonly<Record<CheckVerdict, string>> = {
   unsure: 'Not sure',
 };
 
-/** An answer as people read it. */
+/** An answer in words. */
 export function answerWords(kind: CheckKind, answer: string, name: string | null): string {
   switch (kind) {
     case 'sentiment':
@@ -74,170 +74,170 @@ export function answerWords(kind: CheckKind, answer: string, name: string | null
     case 'theme':
       return answer === 'none' ? 'No theme' : (name ?? `Theme ${answer}`);
     case 'copies':
-      return answer === 'copy' ? 'A copy' : 'Not a copy';
+      return answer === 'copy' ? 'Duplicate' : 'Not a duplicate';
   }
 }
 
 export const queueWords = {
   what: 'The queue',
-  kind: 'What to check',
-  allKinds: 'All, in turn',
+  kind: 'What to validate',
+  allKinds: 'All',
   topic: 'Topic',
   anyTopic: 'Any topic',
   theme: 'Theme',
   anyTheme: 'Any theme',
   question: {
-    sentiment: 'How does this sound?',
+    sentiment: 'What is the sentiment?',
     language: 'Is the language right?',
     topic: (name: string) => `Does this belong in “${name}”?`,
     theme: (name: string) => `Does this belong in “${name}”?`,
-    copies: 'Do these count as one?',
+    copies: 'Are these duplicates?',
   },
-  engineSays: (answer: string, by: string) => `The engine says: ${[answer, by].filter(Boolean).join(', ')}`,
+  engineSays: (answer: string, by: string) => `Earshot says: ${[answer, by].filter(Boolean).join(', ')}`,
   yes: 'Right',
   no: 'Wrong',
   unsure: 'Not sure',
   undo: 'Undo',
-  instead: 'What is right instead?',
+  instead: 'What is the right answer?',
   noTheme: 'No theme',
-  otherLanguage: 'Two letters, such as nl',
+  otherLanguage: 'Language code, such as nl',
   save: 'Save',
   cancel: 'Cancel',
-  own: (count: number) => `${formatCounted(count, 'check')} by you`,
+  own: (count: number) => `${formatCounted(count, 'validation')} by you`,
   others: (count: number) =>
-    count === 1 ? 'One other person checked it.' : `${formatCount(count)} others checked it.`,
-  empty: 'Nothing left to check here.',
+    count === 1 ? 'One other person validated it.' : `${formatCount(count)} others validated it.`,
+  empty: 'Nothing left to validate.',
   emptyOfKind: {
-    topic: 'Nothing left to check. Topics are made under Custom topics.',
-    theme: 'Nothing left to check. Themes are found once there are 50 items.',
-    copies: 'No two items say the same, or all were checked.',
+    topic: 'Nothing left to validate. Create topics under Custom topics.',
+    theme: 'Nothing left to validate. Earshot finds themes once you have 50 items.',
+    copies: 'No duplicates, or all of them are validated.',
   } as Readonly<Partial<Record<CheckKind, string>>>,
-  bring: 'Bring in more feedback',
-  noSuchItem: 'There is nothing of this kind to check about this item, or you checked it already.',
-  back: 'Go on with the queue',
-  viewer: 'Members of this workspace can check. You can read what they found.',
-  failed: 'The check was not kept.',
-  nothingToUndo: 'There is no check of yours to take back.',
-  undone: 'Taken back.',
+  bring: 'Import more feedback',
+  noSuchItem: 'Nothing to validate here, or you have already done it.',
+  back: 'Continue with the queue',
+  viewer: 'Only members can validate. You can see their results.',
+  failed: 'Could not save the validation.',
+  nothingToUndo: 'You have nothing to undo.',
+  undone: 'Undone.',
   open: 'Open item',
   noText: 'No text',
   noDate: 'No date',
   unnamed: 'No name given',
   copyOf: 'The other item',
   keys: {
-    yes: 'Check: right',
-    no: 'Check: wrong',
-    unsure: 'Check: not sure',
-    undo: 'Take back the last check',
+    yes: 'Right',
+    no: 'Wrong',
+    unsure: 'Not sure',
+    undo: 'Undo the last validation',
     tones: 'Sentiment: negative, neutral, positive',
   },
 };
 
 export const reportWords = {
   what: 'The report',
-  none: 'Nobody checked anything yet. Ten checks of things drawn at random tell how often the engine is right.',
-  begin: 'Begin to check',
+  none: 'No validations yet. Validate ten random items to see how often Earshot is right.',
+  begin: 'Start validating',
   by: 'by',
-  checks: (count: number) => (count === 1 ? 'check' : 'checks'),
-  kindsHead: 'How often the engine is right',
-  kindsNote: `Precision is the share of right ones among what was drawn at random, each thing counted once by the newest verdict on it, with its 95 % interval. It is not told under ${fewestChecks} checks.`,
+  checks: (count: number) => (count === 1 ? 'validation' : 'validations'),
+  kindsHead: 'How often Earshot is right',
+  kindsNote: `Precision is the share of right answers in a random sample, with its 95 % interval. Only the newest verdict on each answer counts. Shown from ${fewestChecks} validations.`,
   kind: 'What',
   precision: 'Precision',
   right: 'Right',
-  checked: 'Checked',
+  checked: 'Validated',
   corrections: 'Corrections',
   unsure: 'Not sure',
-  all: 'Checks',
-  agreement: 'Two people agree',
-  notEnough: 'Not enough checks',
+  all: 'Validations',
+  agreement: 'Agreement of two people',
+  notEnough: 'Not enough validations',
   range: (low: number, high: number) => `${Math.round(low * 100)}–${formatShare(high)}`,
   agree: (share: number) => formatShare(share),
   kappa: (kappa: number) => `κ ${kappa.toFixed(2)}`,
-  kappaHint: `Cohen’s kappa: agreement beyond chance. Told from ${fewestPairs} things on that two people checked.`,
-  differing: (count: number) => `${formatCounted(count, 'thing')} on which two people differ`,
-  agreeing: (count: number) => `${formatCounted(count, 'thing')} on which two people agree`,
-  noPairs: 'Nothing checked twice',
-  speakersHead: 'Sentiment, by what told it',
+  kappaHint: `Cohen’s kappa: agreement beyond chance. Shown from ${fewestPairs} answers that two people validated.`,
+  differing: (count: number) => `${formatCounted(count, 'answer')} on which two people disagree`,
+  agreeing: (count: number) => `${formatCounted(count, 'answer')} on which two people agree`,
+  noPairs: 'Nothing validated twice',
+  speakersHead: 'Sentiment by method',
   languagesHead: 'By language',
   topicsHead: 'By topic',
   language,
   labels: {
-    checked: (count: number, of: string) => `${formatCounted(count, 'check')} drawn at random, ${of}`,
-    right: (count: number, of: string) => `${formatCounted(count, 'check')} found right, ${of}`,
+    checked: (count: number, of: string) => `${formatCounted(count, 'random validation')}, ${of}`,
+    right: (count: number, of: string) => `${formatCounted(count, 'right validation')}, ${of}`,
     corrections: (count: number, of: string) => `${formatCounted(count, 'correction')}, ${of}`,
-    unsure: (count: number, of: string) => `${formatCounted(count, 'check')} not sure, ${of}`,
-    all: (count: number, of: string) => `${formatCounted(count, 'check')}, ${of}`,
+    unsure: (count: number, of: string) => `${formatCounted(count, 'unsure validation')}, ${of}`,
+    all: (count: number, of: string) => `${formatCounted(count, 'validation')}, ${of}`,
   },
 };
 
 const f1 = (value: number) => value.toFixed(2);
 
 export const toneWordsOf = {
-  head: 'What corrections taught the sentiment',
+  head: 'Sentiment learned from corrections',
   waiting: ({ labels, labels_needed: needed }: LearntToneStanding) =>
-    `Nothing yet: there are ${formatCount(labels)} of the ${formatCount(needed)} ratings and checks that are needed. The wording and the ratings decide.`,
+    `Not enough data yet: ${formatCount(labels)} of ${formatCount(needed)} ratings and validations. Until then the wording and the ratings decide.`,
   verdict: ({ verdict, learnt_f1: learnt, lexicon_f1: lexicon }: LearntToneStanding) => {
     switch (verdict) {
       case 'takes_over':
-        return `What was learnt speaks: on labels it had not seen it scored ${f1(learnt ?? 0)}, the wording ${f1(lexicon ?? 0)} (macro-F1).`;
+        return `Your corrections now decide sentiment: macro-F1 ${f1(learnt ?? 0)} against ${f1(lexicon ?? 0)} for the built-in rules, on unseen items.`;
       case 'lexicon_is_better':
-        return `The wording goes on deciding: on labels not seen before it scored ${f1(lexicon ?? 0)}, what was learnt ${f1(learnt ?? 0)} (macro-F1).`;
+        return `The built-in rules still decide sentiment: macro-F1 ${f1(lexicon ?? 0)} against ${f1(learnt ?? 0)} for your corrections, on unseen items.`;
       case 'too_one_sided':
-        return 'The labels are too one-sided to learn from: they lack a tone, or nearly all contradict the wording.';
+        return 'The labels are too one-sided to learn from. A sentiment is missing, or nearly all labels contradict the wording.';
       case 'too_few_labels':
       case null:
-        return 'There are too few labels to learn from.';
+        return 'Not enough labels to learn from.';
     }
   },
   labels: ({ labels, labels_of_people: people }: LearntToneStanding) =>
     `${formatCounted(labels, 'label')}: ${formatCount(labels - people)} from ratings, ${formatCount(people)} from people.`,
   judging: (done: number, total: number) =>
-    `Judging every item anew: ${formatCount(done)} of ${formatCount(total)}`,
+    `Updating sentiment: ${formatCount(done)} of ${formatCount(total)} items`,
 };
 
 export const comparedWords = {
   what: 'The comparison',
-  outcome: 'Which',
-  different: 'Where two people differ',
-  same: 'Where two people agree',
-  kind: 'What was checked',
+  outcome: 'Show',
+  different: 'Two people disagree',
+  same: 'Two people agree',
+  kind: 'Kind',
   allKinds: 'All',
-  total: (count: number) => formatCounted(count, 'thing'),
+  total: (count: number) => formatCounted(count, 'answer'),
   none: {
-    different: 'No two people differ here.',
-    same: 'No two people agree here yet.',
+    different: 'No disagreements.',
+    same: 'No agreements yet.',
   },
-  decides: 'The newest answer holds. Whoever was wrong can take their check back.',
-  check: 'Check it too',
+  decides: 'The newest answer counts. Anyone who was wrong can undo their validation.',
+  check: 'Validate it, too',
   more: 'Show more',
 };
 
 export const listWords = {
-  what: 'The checks',
-  none: 'No check matches.',
-  total: (count: number) => formatCounted(count, 'check'),
-  caption: 'Checks, newest first',
+  what: 'The validations',
+  none: 'No validations match.',
+  total: (count: number) => formatCounted(count, 'validation'),
+  caption: 'Validations, newest first',
   item: 'Item',
-  thing: 'What',
-  shown: 'Shown',
-  said: 'Said',
+  thing: 'Kind',
+  shown: 'Earshot said',
+  said: 'Verdict',
   by: 'By',
   at: 'When',
   actions: 'Actions',
-  undo: 'Take back',
-  undone: 'The check was taken back.',
-  notUndone: 'The check was not taken back.',
-  gone: 'about an earlier text',
-  clear: 'Show all checks',
+  undo: 'Undo',
+  undone: 'Validation undone.',
+  notUndone: 'Could not undo the validation.',
+  gone: 'for an earlier text',
+  clear: 'Show all validations',
   filters: {
-    kind: 'What was checked',
+    kind: 'Kind',
     verdict: 'Verdict',
-    drawn: 'How it was drawn',
+    drawn: 'Selection',
     any: 'Any',
   },
-  narrowed: 'Narrowed to',
-  counted: 'newest verdict on each thing',
-  notCounted: 'older verdicts and unsure ones',
+  narrowed: 'Filtered by',
+  counted: 'newest verdict on each answer',
+  notCounted: 'older and unsure verdicts',
   own: 'your own',
   ofPerson: 'one person’s',
 };

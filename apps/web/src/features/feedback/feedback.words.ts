@@ -12,10 +12,10 @@ export const findWords = {
   none: 'No similar feedback found.',
   noneYet: 'There is no feedback in this workspace yet.',
   bringIn: 'Import a file',
-  notRefreshed: 'The list could not be refreshed, so it shows what was there before.',
+  notRefreshed: 'Could not refresh the list. It shows the previous results.',
   more: 'Show more',
   loadingMore: 'Loading...',
-  looking: 'Looking...',
+  looking: 'Searching...',
   shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCounted(total, 'item')}`,
 };
 
@@ -34,31 +34,31 @@ export const listWords = {
   newest: 'Newest first',
   import: 'Import a file',
   filters: 'Filters',
-  narrow: 'Narrow down',
-  contains: 'Holds the words',
+  narrow: 'Filter',
+  contains: 'Contains',
   containsHint: 'Press Enter to apply',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
   only: (label: string, count: number) => `${formatCounted(count, 'item')}: ${label} only`,
   from: 'From',
   to: 'To',
-  noneFits: 'No feedback fits these filters.',
-  filtersOn: (count: number) => `${formatCounted(count, 'filter')} ${count === 1 ? 'is' : 'are'} on.`,
+  noneFits: 'No feedback matches these filters.',
+  filtersOn: (count: number) => `${formatCounted(count, 'filter')} active.`,
   clear: 'Clear all filters',
   unreadable: (names: string[]) =>
-    `This address holds ${names.length === 1 ? 'a filter' : 'filters'} that cannot be read, left out here: ${names.join(', ')}.`,
+    `This link contains ${names.length === 1 ? 'an invalid filter, which was' : 'invalid filters, which were'} ignored: ${names.join(', ')}.`,
   next: 'Next item',
-  previous: 'Item before',
-  openItem: 'Open the item',
-  openOriginal: 'Open its original',
+  previous: 'Previous item',
+  openItem: 'Open item',
+  openOriginal: 'Open original',
 };
 
 export const copyWords = {
-  copies: (count: number) => `${formatCount(count)} copies`,
-  hint: 'Items with the same words, letter case aside',
-  once: 'Count copies once',
-  countedOnce: (items: number) => `${formatCounted(items, 'item')} with copies counted once`,
-  withEvery: (items: number) => `${formatCounted(items, 'item')} with every copy`,
+  copies: (count: number) => `${formatCount(count)} duplicates`,
+  hint: 'Items with the same text, ignoring case',
+  once: 'Hide duplicates',
+  countedOnce: (items: number) => `${formatCounted(items, 'item')} without duplicates`,
+  withEvery: (items: number) => `${formatCounted(items, 'item')} with duplicates`,
 };
 
 export const filterWords = {
@@ -67,14 +67,14 @@ export const filterWords = {
   rated: { true: 'Rated', false: 'Not rated' },
   withoutTopic: { true: 'In no topic', false: 'In a topic' },
   withoutTheme: { true: 'In no theme', false: 'In a theme' },
-  known: { true: 'Known', false: 'Not known' },
-  copiesOnce: 'counted once',
+  known: { true: 'Known', false: 'Unknown' },
+  copiesOnce: 'hidden',
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
-  ratingRange: (from: string, to: string) => `${from} to ${to} of its scale`,
+  ratingRange: (from: string, to: string) => `${from} to ${to} of the scale`,
   scale: (min: number, max: number) => `${min} to ${max}`,
   language: (code: string) => (code === 'und' ? 'Language unknown' : languageName(code)),
   sentiment: sentimentNames,
-  remove: (what: string) => `Remove the filter ${what}`,
+  remove: (what: string) => `Remove filter ${what}`,
 };
 
 const languageNames = new Intl.DisplayNames(undefined, { type: 'language', fallback: 'code' });
@@ -85,28 +85,29 @@ function languageName(code: string): string {
 
 /** What decided how an item sounds. */
 export const speakerWords: Readonly<Record<SentimentSpeaker, string>> = {
-  rating: 'decided by the star rating',
-  lexicon: 'decided by the wording',
-  learned: 'decided by what this workspace’s ratings and checks taught',
-  person: 'said by a person',
+  rating: 'from the star rating',
+  lexicon: 'from the wording',
+  learned: 'learned from your ratings and validations',
+  person: 'set by a person',
 };
 
 export const startWords = {
-  none: 'There is no feedback in this workspace yet. Bring some in:',
-  steps: 'See all first steps',
-  ways: 'Ways to bring feedback in',
+  none: 'No feedback yet. Add some:',
+  steps: 'See all setup steps',
+  ways: 'Ways to add feedback',
   import: 'Import a file',
-  importWhy: 'CSV, Excel, JSON or JSON Lines. You see what would happen before anything is saved.',
-  sample: 'Explore with sample data',
-  sampleWhy: 'Invented feedback for an invented company, marked as such and removed with one click.',
-  sampleLoading: 'Loading sample data…',
-  sampleFailed: 'The sample data was not loaded',
-  api: 'Send by API',
-  apiWhy: 'Up to 500 items in one call, with a key of your own.',
-  viewer: 'Your role can read feedback but not add any. Ask a member of this workspace to bring some in.',
+  importWhy: 'CSV, Excel, JSON or JSON Lines. You see a preview before anything is saved.',
+  sample: 'Explore with demo data',
+  sampleWhy:
+    'Invented feedback about an invented company. It is clearly marked and you can remove it with one click.',
+  sampleLoading: 'Loading demo data…',
+  sampleFailed: 'Could not load the demo data',
+  api: 'Use the API',
+  apiWhy: 'Up to 500 items per call, with your own key.',
+  viewer: 'Your role can read feedback but not add any. Ask a member of this workspace to add some.',
 };
 
-/** In place of the name of what a filter asks for and is not there any more. */
+/** In place of the name of a filter value that no longer exists. */
 export const goneWords = {
   sources: 'Deleted source',
   topics: 'Deleted topic',
@@ -115,4 +116,4 @@ export const goneWords = {
   authors: 'Deleted person',
 };
 
-export const namelessPerson = 'Person without a name';
+export const namelessPerson = 'Unnamed person';

@@ -32,10 +32,10 @@ test('chips show what the server calls the ids of a filter, and say what is dele
     },
   });
   renderScreen(<FilterChips filter={filter} onChange={() => undefined} />, '/');
-  await screen.findByRole('button', { name: 'Remove the filter Topic Lost notes' });
+  await screen.findByRole('button', { name: 'Remove filter Topic Lost notes' });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Author Ada',
-    'Author Person without a name',
+    'Author Unnamed person',
     'Account Acme',
     'Topic Lost notes',
     'Theme App closed',

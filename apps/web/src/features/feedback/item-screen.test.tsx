@@ -84,13 +84,13 @@ test('an item leads to all feedback when it was opened from elsewhere', async ()
 
 test('an item that is not here says so and leads to all feedback', async () => {
   openAt('?review_id=7', problem('not_found'));
-  expect(await screen.findByText(/This item is not here/)).toBeDefined();
+  expect(await screen.findByText(/Item not found/)).toBeDefined();
   expect(hrefOf('Go to all feedback')).toBe('/feedback/list');
 });
 
 test('an address without an item asks nobody and says so', () => {
   const { sent } = openAt('?review_id=first', detail);
-  expect(screen.getByText('This address names no item.')).toBeDefined();
+  expect(screen.getByText('This link does not point to an item.')).toBeDefined();
   expect(sent).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ test('choosing a value narrows the list down in the address, and its chip takes 
   const { user, here } = openAt('', two);
   await user.click(await screen.findByRole('checkbox', { name: 'App store' }));
   expect(here()).toBe(`${path}?source_ids=4`);
-  await user.click(await screen.findByRole('button', { name: 'Remove the filter Source App store' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Source App store' }));
   expect(here()).toBe(path);
 });
 
@@ -81,9 +81,9 @@ test('each value shows how many items it would leave', async () => {
 
 test('words to search for apply with Enter', async () => {
   const { user, here } = openAt('', two);
-  await user.type(await screen.findByLabelText('Holds the words'), ' dead spot {Enter}');
+  await user.type(await screen.findByLabelText('Contains'), ' dead spot {Enter}');
   expect(here()).toBe(`${path}?contains=dead+spot`);
-  expect(document.activeElement).toBe(screen.getByLabelText('Holds the words'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Contains'));
 });
 
 test('an item opened from a list tells its page the way back, filters and all', async () => {
@@ -105,7 +105,7 @@ test('an item whose words others share leads to its copies', async () => {
   const { bodies } = openAt('', two, {
     '/api/feedback/count_copies': { copies: [{ review_id: 1, count: 3, filters: { copies_of: 1 } }] },
   });
-  const link = await screen.findByRole('link', { name: '3 copies' });
+  const link = await screen.findByRole('link', { name: '3 duplicates' });
   expect(link.getAttribute('href')).toBe('/feedback/list?copies_of=1');
   expect(bodies('count_copies')).toEqual([{ review_ids: [1, 2] }]);
 });
@@ -115,12 +115,12 @@ test('copies are counted once where one says so, with the number of items both w
     const { filters } = body as { filters: FeedbackFilter };
     return { ...two, total_count: filters.copies_once ? 5 : 7 };
   });
-  expect((await screen.findByRole('link', { name: '5 items with copies counted once' })).textContent).toBe(
-    '5 items with copies counted once',
+  expect((await screen.findByRole('link', { name: '5 items without duplicates' })).textContent).toBe(
+    '5 items without duplicates',
   );
-  await user.click(screen.getByRole('checkbox', { name: 'Count copies once' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Hide duplicates' }));
   expect(here()).toBe(`${path}?sentiments=negative&copies_once=true`);
-  expect(await screen.findByRole('link', { name: '7 items with every copy' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: '7 items with duplicates' })).toBeDefined();
 });
 
 test('j and k move through the rows, Enter opens the item and o its original', async () => {
@@ -138,22 +138,22 @@ test('j and k move through the rows, Enter opens the item and o its original', a
 
 test('filters that leave nothing say how many are on and can be cleared', async () => {
   const { user, here } = openAt('?sentiments=negative&rated=true', foundPage([]));
-  expect(await screen.findByText('No feedback fits these filters. 2 filters are on.')).toBeDefined();
+  expect(await screen.findByText('No feedback matches these filters. 2 filters active.')).toBeDefined();
   await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] as HTMLElement);
   expect(here()).toBe(path);
 });
 
 test('an empty workspace offers three ways to bring feedback in', async () => {
   const { user, sent } = openAt('', foundPage([]), { '/api/workspaces/load_sample': { has_sample: true } });
-  const api = await screen.findByRole('link', { name: 'Send by API' });
+  const api = await screen.findByRole('link', { name: 'Use the API' });
   expect(api.getAttribute('href')).toBe('/feedback/sources#api');
   expect(screen.getByRole('link', { name: 'Import a file' }).getAttribute('href')).toBe('/feedback/import');
-  await user.click(screen.getByRole('button', { name: 'Explore with sample data' }));
+  await user.click(screen.getByRole('button', { name: 'Explore with demo data' }));
   await waitFor(() => expect(sent.some((call) => call.path === '/api/workspaces/load_sample')).toBe(true));
 });
 
 test('a viewer of an empty workspace is told who can bring feedback in', async () => {
   openAt('', foundPage([]), {}, 'viewer');
   expect(await screen.findByText(/Your role can read feedback but not add any/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Explore with sample data' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Explore with demo data' })).toBeNull();
 });

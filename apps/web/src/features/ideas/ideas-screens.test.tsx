@@ -80,7 +80,7 @@ test('an idea shows its evidence, each opens what it stands for, and what is gon
   expect(row.getByText('Only negative')).toBeDefined();
   const topic = await row.findByRole('link', { name: '3 items' });
   expect(topic.getAttribute('href')).toBe('/feedback/list?custom_trend_id=4');
-  expect(row.getByText(/Its report does not say it any more/)).toBeDefined();
+  expect(row.getByText(/The report no longer contains this claim/)).toBeDefined();
   // What is counted is what the link asks for.
   expect(sent.filter(({ path }) => path === '/api/feedback/get_feedback').map(({ body }) => body)).toEqual([
     { filters: { sentiments: ['negative'] }, searchTerm: 'no signal', limit: 1 },
@@ -109,10 +109,10 @@ test('an idea gets another title', async () => {
   const { user, sent } = open('', { '/api/ideas/update_idea': idea });
   await user.click(await screen.findByRole('button', { name: 'More about Work offline' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Edit the idea' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit idea' }));
   await user.clear(form.getByLabelText('Title'));
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(form.getByText('Give it a title.')).toBeDefined();
+  expect(form.getByText('Enter a title.')).toBeDefined();
   await user.type(form.getByLabelText('Title'), 'Offline');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -135,14 +135,14 @@ test('states, search and pages are in the address', async () => {
 
 test('nothing there, nothing found, one that is gone, and a failure each say what to do', async () => {
   open('', { '/api/ideas/list_ideas': empty });
-  expect(await screen.findByText(/^No idea waits for the roadmap/)).toBeDefined();
+  expect(await screen.findByText(/^No ideas yet/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'All market reports' })).toBeDefined();
   cleanup();
   open('?search=zzyzx', { '/api/ideas/list_ideas': empty });
   expect(await screen.findByRole('link', { name: 'Show all' })).toBeDefined();
   cleanup();
   open(`?idea_id=${id}`, { '/api/ideas/get_idea': problem('not_found') });
-  expect(await screen.findByText(/^There is no such idea/)).toBeDefined();
+  expect(await screen.findByText(/^Idea not found/)).toBeDefined();
   cleanup();
   open('', { '/api/ideas/list_ideas': problem('unavailable') });
   expect(await screen.findByText(/^The ideas did not load/)).toBeDefined();

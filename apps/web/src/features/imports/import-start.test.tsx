@@ -28,7 +28,7 @@ const zone = async () =>
 test('formats and limits are said in plain words before anything is chosen', async () => {
   open(none);
   expect(await screen.findByText(/CSV, Excel \(XLSX\), JSON or JSON Lines, up to 200 MB/)).toBeDefined();
-  expect(await screen.findByText(/^Nothing has been imported yet/)).toBeDefined();
+  expect(await screen.findByText(/^No imports yet/)).toBeDefined();
 });
 
 test.each([
@@ -36,9 +36,13 @@ test.each([
   [
     'a file over the limit',
     () => [Object.defineProperty(new File(['x'], 'huge.csv'), 'size', { value: limits.importMaxBytes + 1 })],
-    /^huge\.csv has 200 MB\. One file may have up to 200 MB/,
+    /^huge\.csv is 200 MB\. The limit is 200 MB per file/,
   ],
-  ['two files at once', () => [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')], /^One file at a time/],
+  [
+    'two files at once',
+    () => [new File(['a'], 'a.csv'), new File(['b'], 'b.csv')],
+    /^Drop one file at a time/,
+  ],
 ])('%s is refused before it is sent', async (_, files, said) => {
   open(none);
   fireEvent.drop(await zone(), { dataTransfer: { files: files() } });
@@ -59,7 +63,7 @@ test('an import that is done leads to its items and can be undone; one that is n
     `/feedback/list?import_id=${done.import_id}`,
   );
   expect(within(row).getByRole('button', { name: 'Undo this import: older.csv' })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Throw this file away: support-export.csv' }));
+  await user.click(screen.getByRole('button', { name: 'Discard file: support-export.csv' }));
   expect(sent.find((call) => call.path.endsWith('discard'))?.body).toEqual({ import_id: importId });
 });
 
@@ -67,5 +71,5 @@ test('a viewer sees earlier imports but cannot start one', async () => {
   open({ imports: [checkedRun()], next_before: null }, 'viewer');
   expect(await screen.findByText('support-export.csv')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /Throw this file away/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Discard file/ })).toBeNull();
 });

@@ -46,7 +46,7 @@ test('an uploaded file is counted as it was guessed, and says what was read in i
   const run = importRun();
   const { bodies } = openAt(run);
   expect(await screen.findByText(/18,204 rows, 3 columns, UTF-8, separated by semicolons\./)).toBeDefined();
-  expect(await screen.findByRole('button', { name: /Go on with 18,072 rows/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /Continue with 18,072 rows/ })).toBeDefined();
   expect(bodies('dry_run')).toEqual([{ import_id: importId, mapping: run.mapping }]);
 });
 
@@ -54,20 +54,20 @@ test('each column shows its first values, what it becomes and how sure that is',
   openAt(checkedRun());
   const row = await screen.findByRole('row', { name: /^created/ });
   expect(within(row).getByText('14/11/2026 07:52')).toBeDefined();
-  expect(within(row).getByRole('combobox', { name: 'created becomes' })).toHaveProperty('value', 'said_at');
+  expect(within(row).getByRole('combobox', { name: 'Import created as' })).toHaveProperty('value', 'said_at');
   expect(within(row).getByText('88 %')).toBeDefined();
   expect(within(row).getByText('Read as day first')).toBeDefined();
 });
 
 test('changing what a column becomes counts anew once, with that mapping', async () => {
   const { bodies } = openAt(checkedRun());
-  const becomes = await screen.findByRole('combobox', { name: 'ref becomes' });
+  const becomes = await screen.findByRole('combobox', { name: 'Import ref as' });
   fireEvent.change(becomes, { target: { value: 'field' } });
   fireEvent.change(becomes, { target: { value: 'external_id' } });
-  expect(screen.queryByRole('button', { name: /Go on with/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
   await waitFor(() => expect(bodies('dry_run')).toHaveLength(1));
   expect(bodies('dry_run')[0]).toMatchObject({ mapping: { targets: ['text', 'said_at', 'external_id'] } });
-  expect(await screen.findByRole('button', { name: /Go on with 18,072 rows/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /Continue with 18,072 rows/ })).toBeDefined();
 });
 
 test('the name of a source that is there adds to it, another makes a new one', async () => {
@@ -89,21 +89,21 @@ test('a mapping that cannot be taken says why at its column and lets nobody go o
       errors: [{ pointer: '#/body/mapping/targets/2', detail: 'Another column is the text already.' }],
     }),
   });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'ref becomes' }), 'Text');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Import ref as' }), 'Text');
   const row = screen.getByRole('row', { name: /^ref/ });
   expect(await within(row).findByText('Another column is the text already.')).toBeDefined();
-  expect(screen.getByRole('button', { name: /^Go on/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: /^Continue/ })).toHaveProperty('disabled', true);
 });
 
 test('zone and order of dates are asked for only where a column is a date, the scale where one is a rating', async () => {
   const { user } = openAt(checkedRun());
-  expect(await screen.findByLabelText('Time zone of dates without one')).toHaveProperty(
+  expect(await screen.findByLabelText('Time zone for dates without one')).toHaveProperty(
     'value',
     'Europe/Lisbon',
   );
   expect(screen.queryByLabelText('Worst rating')).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'created becomes' }), 'Rating');
-  expect(screen.queryByLabelText('Time zone of dates without one')).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import created as' }), 'Rating');
+  expect(screen.queryByLabelText('Time zone for dates without one')).toBeNull();
   expect(screen.getByLabelText('Worst rating')).toBeDefined();
 });
 
@@ -123,12 +123,10 @@ test('Ctrl and Enter go on from the columns to the dry run, and from there to th
   const { user, here, bodies } = openAt(checkedRun(), {
     '/api/imports/commit': importRun({ state: 'importing' }),
   });
-  await screen.findByRole('button', { name: /Go on with 18,072 rows/ });
+  await screen.findByRole('button', { name: /Continue with 18,072 rows/ });
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(here()).toBe(`${path}?import_id=${importId}&step=check`);
-  expect(
-    await screen.findByText('18,072 items will be in “support-export” when this is done.'),
-  ).toBeDefined();
+  expect(await screen.findByText('“support-export” will have 18,072 items after this import.')).toBeDefined();
   expect(bodies('commit')).toEqual([]);
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(bodies('commit')).toEqual([{ import_id: importId }]));
@@ -141,7 +139,7 @@ test('a file that was read wrongly is read again with what is set', async () => 
     'detect',
   );
   expect(await screen.findByRole('button', { name: 'Read again' })).toHaveProperty('disabled', true);
-  await user.selectOptions(screen.getByLabelText('Columns are separated by'), 'commas');
+  await user.selectOptions(screen.getByLabelText('Column separator'), 'commas');
   await user.click(screen.getByRole('button', { name: 'Read again' }));
   expect(await screen.findByText(/separated by commas\./)).toBeDefined();
   expect(bodies('detect_again')).toEqual([
@@ -180,7 +178,7 @@ test('an undo says what it does and wants the number of items typed', async () =
   );
   await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
   expect(
-    await screen.findByText(/17,960 created items will be deleted\. 112 updated items will be as before\./),
+    await screen.findByText(/17,960 created items will be deleted\. 112 updated items will be restored\./),
   ).toBeDefined();
   await user.type(screen.getByLabelText(/Type undo 18072/), 'undo 18072{Enter}');
   await waitFor(() => expect(bodies('undo')).toEqual([{ import_id: importId }]));
@@ -188,7 +186,7 @@ test('an undo says what it does and wants the number of items typed', async () =
 
 test('an undone import lists what stayed because it was edited since', async () => {
   openAt(importRun({ state: 'undone', result: { counts, rejects }, kept_after_undo: [7] }));
-  expect(await screen.findByText('1 item was edited since and stayed:')).toBeDefined();
+  expect(await screen.findByText('1 item was edited since and kept:')).toBeDefined();
   expect(screen.getByRole('link', { name: '7' }).getAttribute('href')).toBe('/feedback/item?review_id=7');
 });
 
@@ -202,18 +200,18 @@ test('an import that stopped says why and can go on', async () => {
     { '/api/imports/commit': importRun({ state: 'importing' }) },
   );
   expect(await screen.findByText(/The disk was full\./)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Go on importing' }));
+  await user.click(screen.getByRole('button', { name: 'Resume import' }));
   await waitFor(() => expect(bodies('commit')).toEqual([{ import_id: importId }]));
 });
 
 test('a check that stopped can be made again', async () => {
   const { user, bodies } = openAt(importRun({ state: 'failed', error: 'The file could not be read.' }));
-  expect(await screen.findByText('The check stopped: the file could not be read.')).toBeDefined();
+  expect(await screen.findByText('The dry run stopped: the file could not be read.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(bodies('dry_run')).toHaveLength(1));
 });
 
 test('an import that is not here says so', async () => {
   openAt(importRun(), { '/api/imports/get_import': problem('not_found') });
-  expect(await screen.findByText(/This import is not here/)).toBeDefined();
+  expect(await screen.findByText(/Import not found/)).toBeDefined();
 });

@@ -45,12 +45,12 @@ test('a report is begun with its rivals and schedule, and then opened', async ()
   const { user, here } = renderScreen(<AnalyzeScreen />, '/market_trend_reporting/analyze');
   await user.click(await screen.findByRole('button', { name: 'Analyze' }));
   expect(screen.getByText('Please enter at least 2 characters.')).toBeDefined();
-  await user.type(screen.getByLabelText('Brand, product or address'), ' marrowby ');
+  await user.type(screen.getByLabelText('Brand, product or website'), ' marrowby ');
   await user.type(
-    screen.getByLabelText('Rivals that belong in it'),
+    screen.getByLabelText('Competitors to include'),
     'jobwren.example{enter}{enter} crewlark.example',
   );
-  await user.selectOptions(screen.getByLabelText('Make it again'), 'Each Monday');
+  await user.selectOptions(screen.getByLabelText('Repeat'), 'Every Monday');
   await user.click(screen.getByRole('button', { name: 'Analyze' }));
   await waitFor(() => expect(here()).toBe(`/market_trend_reporting/report?market_report_id=${id}`));
   expect(sent.find(({ path }) => path.endsWith('analyze'))?.body).toEqual({
@@ -65,8 +65,8 @@ test('reports that were asked for before there was an account are put into the w
     [`${api}/claim_reports`]: { claimed: 2 },
   });
   const { user } = renderScreen(<AnalyzeScreen />, '/market_trend_reporting/analyze');
-  expect(await screen.findByRole('heading', { name: 'Being made now' })).toBeDefined();
-  await user.click(await screen.findByRole('button', { name: 'Put into this workspace' }));
+  expect(await screen.findByRole('heading', { name: 'Running now' })).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Add to this workspace' }));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('claim_reports'))).toBe(true));
 });
 
@@ -92,9 +92,9 @@ test('all reports are listed by what the address says, and their changes lead to
   expect(screen.queryByRole('link', { name: 'Failed 0' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   await waitFor(() => expect(here()).toContain('cursor=a-cursor-of-the-server-1'));
-  await user.selectOptions(await screen.findByLabelText('Order'), 'Newest first');
+  await user.selectOptions(await screen.findByLabelText('Sort by'), 'Newest first');
   await waitFor(() => expect(here()).toBe('/market_trend_reporting/reports?search=crew&schedule=weekly'));
-  const schedules = within(screen.getByRole('navigation', { name: 'Made again' }));
+  const schedules = within(screen.getByRole('navigation', { name: 'Schedule' }));
   await user.click(schedules.getByRole('link', { name: 'All 1' }));
   await waitFor(() => expect(here()).toBe('/market_trend_reporting/reports?search=crew'));
 });
@@ -102,7 +102,7 @@ test('all reports are listed by what the address says, and their changes lead to
 test('without reports the list says what one is; a list that does not load says so', async () => {
   fakeApi({ [`${api}/list_reports`]: none });
   renderScreen(<MarketReportsScreen />, '/market_trend_reporting/reports');
-  expect(await screen.findByText(/^No market report yet/)).toBeDefined();
+  expect(await screen.findByText(/^No market reports yet/)).toBeDefined();
   cleanup();
   fakeApi({ [`${api}/list_reports`]: problem('unavailable') });
   renderScreen(<MarketReportsScreen />, '/market_trend_reporting/reports');
@@ -133,10 +133,10 @@ test('a plan is set right by a member, and a rival put in, which makes the repor
   await user.click(screen.getByRole('button', { name: 'Correct Standard' }));
   const amount = await screen.findByLabelText('Amount');
   await user.clear(amount);
-  await user.click(screen.getByRole('button', { name: 'Set it right' }));
-  expect(screen.getByText('Give the amount as a number, such as 12.50.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save correction' }));
+  expect(screen.getByText('Enter a number, such as 12.50.')).toBeDefined();
   await user.type(amount, '192,50');
-  await user.click(screen.getByRole('button', { name: 'Set it right' }));
+  await user.click(screen.getByRole('button', { name: 'Save correction' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ path }) => path.endsWith('correct_fact'))?.body).toEqual({
     market_report_id: id,
@@ -170,8 +170,8 @@ test('[MKT-5] a schedule is kept, with mail about what changed', async () => {
   const { user, sent } = openReport({ [`${api}/set_schedule`]: listing });
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Schedule' }));
-  await user.selectOptions(await screen.findByLabelText('When'), 'Each first of the month');
-  await user.click(screen.getByLabelText('Mail me when something changed'));
+  await user.selectOptions(await screen.findByLabelText('When'), 'On the first of the month');
+  await user.click(screen.getByLabelText('Email me when something changes'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path.endsWith('set_schedule'))?.body).toEqual({
@@ -182,5 +182,5 @@ test('[MKT-5] a schedule is kept, with mail about what changed', async () => {
 
 test('a report that is not there says so', async () => {
   openReport({ [`${api}/get_report`]: problem('not_found'), [`${api}/stream_report`]: problem('not_found') });
-  expect(await screen.findByText('There is no such report in this workspace.')).toBeDefined();
+  expect(await screen.findByText('Report not found in this workspace.')).toBeDefined();
 });

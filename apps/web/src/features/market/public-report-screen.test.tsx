@@ -44,7 +44,7 @@ test('[MKT-4] the secret leaves the address, and this tab opens the report again
 
 test('an address without its secret, or with one that opens nothing, says so', async () => {
   open(sampleReport(), `?uuid=${link.uuid}`);
-  expect(await screen.findByText(/^The address holds no secret/)).toBeDefined();
+  expect(await screen.findByText(/^The link is incomplete/)).toBeDefined();
   cleanup();
   open(problem('not_found'));
   expect(screen.getByText('As it was sent')).toBeDefined();
@@ -69,8 +69,8 @@ test('a report that waits can be called off; what was found stays', async () => 
   const { user } = open(waitingReport('running'), undefined, {
     '/api/market_analysis/cancel_public_report': { ...waitingReport('running'), state: 'cancelled' },
   });
-  await user.click(await screen.findByRole('button', { name: 'Stop here' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop here' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
   expect(screen.getAllByText('This part was not built.').length).toBeGreaterThan(0);
 });
 
@@ -78,9 +78,9 @@ test('the link of the mail asks before it deletes, and then the report is gone',
   const { user, sent } = open(sampleReport(), `?uuid=${link.uuid}&token=s3cret#delete`, {
     '/api/market_analysis/delete_public_report': { deleted: true },
   });
-  expect(await screen.findByText(/^The report on Marrowby is deleted at once/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Delete it' }));
-  expect(await screen.findByRole('heading', { name: 'The report is deleted' })).toBeDefined();
+  expect(await screen.findByText(/^The report on Marrowby is deleted immediately/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Delete report' }));
+  expect(await screen.findByRole('heading', { name: 'Report deleted' })).toBeDefined();
   expect(sent.at(-1)?.body).toEqual(link);
   expect(sessionStorage.length).toBe(0);
 });
@@ -90,8 +90,8 @@ test('[MKT-4] a new link is shown before the page moves to it', async () => {
     '/api/market_analysis/rotate_public_link': { uuid: link.uuid, token: 'n3w' },
   });
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Make a new link' }));
-  await user.click(await screen.findByRole('button', { name: 'Make the new link' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Replace link' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace link' }));
   const shown = await screen.findByLabelText<HTMLInputElement>('Link to the report');
   expect(shown.value).toMatch(/\/public\/analysis_report\?uuid=.*&token=n3w$/);
   await user.click(screen.getByRole('button', { name: 'Close' }));

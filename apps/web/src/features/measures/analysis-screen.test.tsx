@@ -147,7 +147,7 @@ test('themes come with their change and what is in none; topics say how to get s
       .getAttribute('href'),
   ).toBe('/feedback/list?without_theme=true');
   const topics = screen.getByRole('region', { name: 'Custom topics' });
-  expect(topics.textContent).toContain('You have no custom topics yet.');
+  expect(topics.textContent).toContain('No custom topics yet.');
 });
 
 test('the address holds period, unit and comparison, and asks by them', async () => {
@@ -172,7 +172,7 @@ test('a chart says in words what it shows and what it leaves out', async () => {
   const chart = await screen.findByRole('region', { name: 'Items each week, by sentiment' });
   const left = within(chart).getByRole('link', { name: '2 items without a date' });
   expect(left.getAttribute('href')).toBe('/feedback/list?undated=true');
-  expect(chart.textContent).toContain('There is too little here to see a course of Items.');
+  expect(chart.textContent).toContain('Not enough data to show a trend of Items.');
 });
 
 test('what moves a score is told with the items behind it', async () => {
@@ -199,7 +199,7 @@ const longAgo = ({ body }: SentCall) =>
 
 test('a chosen period without feedback says so, and offers all time', async () => {
   const { user, here } = open('?period=4w', longAgo);
-  await screen.findByText('No feedback fits this period and these filters.');
+  await screen.findByText('No feedback matches this period and these filters.');
   await user.click(screen.getByRole('button', { name: 'Show all time' }));
   expect(here()).toBe(`${path}?period=all`);
 });
@@ -209,7 +209,7 @@ test('feedback of years ago shows when nobody chose a period; who then chooses o
   await waitFor(() => expect(here()).toBe(`${path}?period=all`));
   await user.click(await screen.findByRole('button', { name: 'All time' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Last 13 weeks' }));
-  await screen.findByText('No feedback fits this period and these filters.');
+  await screen.findByText('No feedback matches this period and these filters.');
   expect(here()).toBe(`${path}?period=13w`);
 });
 

@@ -23,9 +23,9 @@ export function AnalysisSections({ base, unit, onUnit, ways }: AnalysisSectionsP
   return (
     <>
       <div className="row wrap between">
-        <span className="sm sec">Counted in</span>
+        <span className="sm sec">Count by</span>
         <Segmented
-          label="Counted in"
+          label="Count by"
           value={unit}
           options={units.map((value) => ({ value, label: unitNames[value] }))}
           onChange={onUnit}

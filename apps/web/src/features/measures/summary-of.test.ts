@@ -28,7 +28,7 @@ function measured(
 
 test('weeks are told from the first to the last, with the highest', () => {
   expect(summaryOf(measured('week', '2026-11-02', [4, 9, 6]), 'Items')).toBe(
-    'Items rose from 4 to 6. It was highest with 9 in the week of Nov 9, 2026.',
+    'Items rose from 4 to 6. The peak was 9 in the week of Nov 9, 2026.',
   );
   expect(summaryOf(measured('week', '2026-11-02', [9, 4, 6]), 'Items')).toBe('Items fell from 9 to 6.');
   expect(summaryOf(measured('week', '2026-11-02', [6, 4, 6]), 'Items')).toBe(
@@ -43,16 +43,16 @@ test('weeks that the beginning or the end of the data cuts short are compared wi
   );
   expect(
     summaryOf(measured('week', '2026-11-02', [1, 9, 2], { from: '2026-11-06', to: '2026-11-18' }), 'Items'),
-  ).toBe('There is too little here to see a course of Items.');
+  ).toBe('Not enough data to show a trend of Items.');
 });
 
 test('of single days no rise is told, only the highest; of two weeks and more the median days', () => {
   expect(summaryOf(measured('day', '2015-02-16', [4, 20, 3073, 1197]), 'Items')).toBe(
-    'It was highest with 3,073 on Feb 18, 2015.',
+    'The peak was 3,073 on Feb 18, 2015.',
   );
   const days = [1, 2, 3, 4, 5, 6, 70, 8, 8, 8, 8, 8, 8, 1];
   expect(summaryOf(measured('day', '2026-11-02', days), 'Items')).toBe(
-    'Items on a median day: 4 in the first week, 8 in the last. It was highest with 70 on Nov 8, 2026.',
+    'Items on a median day: 4 in the first week, 8 in the last week. The peak was 70 on Nov 8, 2026.',
   );
 });
 

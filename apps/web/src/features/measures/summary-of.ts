@@ -14,14 +14,14 @@ export function summaryOf({ rows, series, time = 'day', period }: Measured, labe
   const whole = rows.filter((row) => !row.is_partial && row.figure.value !== null && isWithin(row, period));
   const [first] = whole;
   const last = whole.at(-1);
-  if (!first || !last || first === last) return `There is too little here to see a course of ${label}.`;
+  if (!first || !last || first === last) return `Not enough data to show a trend of ${label}.`;
   const highest = whole.reduce((best, row) => (valueOf(row) > valueOf(best) ? row : best), first);
   const others = whole.filter((row) => row !== highest && valueOf(row) === valueOf(highest)).length;
   const isSaid = time !== 'day' && (highest === first || highest === last);
   const peak =
-    others > 0 || isSaid ? '' : `It was highest with ${shown(highest)} ${whenOf(time, highest.key ?? '')}.`;
+    others > 0 || isSaid ? '' : `The peak was ${shown(highest)} ${whenOf(time, highest.key ?? '')}.`;
   const course = time === 'day' ? courseOfDays(whole, label) : courseOf(first, last, label, series);
-  return [course, peak].filter(Boolean).join(' ') || `There is too little here to see a course of ${label}.`;
+  return [course, peak].filter(Boolean).join(' ') || `Not enough data to show a trend of ${label}.`;
 }
 
 const valueOf = ({ figure }: MeasureRow) => figure.value ?? 0;
@@ -43,7 +43,7 @@ function courseOfDays(days: readonly MeasureRow[], label: string): string {
   if (!any || days.length < 2 * daysCompared) return '';
   const [from, to] = [medianOf(days.slice(0, daysCompared)), medianOf(days.slice(-daysCompared))];
   const [before, after] = [formatValue(any.figure, from), formatValue(any.figure, to)];
-  return `${label} on a median day: ${before} in the first week, ${after} in the last.`;
+  return `${label} on a median day: ${before} in the first week, ${after} in the last week.`;
 }
 
 function medianOf(rows: readonly MeasureRow[]): number {

@@ -34,25 +34,25 @@ async function step(title: string): Promise<HTMLElement> {
 
 test('without feedback the ways in are shown, and what needs feedback leads nowhere yet', async () => {
   open(started([]));
-  expect(within(await step('Bring feedback in')).getByText('Three ways in')).toBeDefined();
-  expect(within(await step('Ask it a question')).queryByRole('link')).toBeNull();
+  expect(within(await step('Import feedback')).getByText('Three ways in')).toBeDefined();
+  expect(within(await step('Ask a question')).queryByRole('link')).toBeNull();
   expect(screen.getByText(/^0 of 4 done/)).toBeDefined();
-  const invite = within(await step('Invite a colleague')).getByRole('link', { name: 'Invite somebody' });
+  const invite = within(await step('Invite a colleague')).getByRole('link', { name: 'Invite someone' });
   expect(invite.getAttribute('href')).toBe('/settings/members');
 });
 
 test('a done step says so, and the next one leads on', async () => {
   open(started(['feedback']));
-  expect(await screen.findByRole('heading', { name: /^Bring feedback in ?\(done\)$/ })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: /^Import feedback ?\(done\)$/ })).toBeDefined();
   expect(screen.queryByText('Three ways in')).toBeNull();
-  const ask = within(await step('Ask it a question')).getByRole('link', { name: 'Ask a question' });
+  const ask = within(await step('Ask a question')).getByRole('link', { name: 'Ask a question' });
   expect(ask.getAttribute('href')).toBe('/feedback/ask_ai');
 });
 
 test('while there is only the sample, importing feedback of one’s own stays offered', async () => {
   open(started(['feedback', 'question'], true));
-  const first = await step('Bring feedback in');
-  expect(first.textContent).toContain('The sample is loaded.');
+  const first = await step('Import feedback');
+  expect(first.textContent).toContain('Demo data is loaded.');
   expect(within(first).getByRole('link', { name: 'Import a file' }).getAttribute('href')).toBe(
     '/feedback/import',
   );
@@ -60,14 +60,18 @@ test('while there is only the sample, importing feedback of one’s own stays of
 
 test('who may not do a step is told who may', async () => {
   open(started([]), 'viewer');
-  expect((await step('Bring feedback in')).textContent).toContain('A member of this workspace brings it in.');
+  expect((await step('Import feedback')).textContent).toContain(
+    'Ask a member of this workspace to import some.',
+  );
   expect(screen.queryByText('Three ways in')).toBeNull();
-  expect((await step('Invite a colleague')).textContent).toContain('Admins and owners invite.');
+  expect((await step('Invite a colleague')).textContent).toContain(
+    'Only admins and owners can invite people.',
+  );
 });
 
 test('with all steps done it says so', async () => {
   open(started([...onboardingSteps]));
-  expect(await screen.findByText(/^All steps are done/)).toBeDefined();
+  expect(await screen.findByText(/^You are all set/)).toBeDefined();
 });
 
 test('a failure is said, with a way to try again', async () => {

@@ -35,15 +35,15 @@ const linkOf = (element: HTMLElement) => within(element).getByRole('link').getAt
 
 test('[MENU-1] before anything works, each check says what it waits for and leads there', async () => {
   open(nothing);
-  expect(linkOf(await check('The script is seen'))).toBe('/home/install-script');
-  expect(linkOf(await check('The first feedback is in'))).toBe('/feedback/import');
-  expect(linkOf(await check('The first question is asked'))).toBe('/feedback/ask_ai');
+  expect(linkOf(await check('Script installed'))).toBe('/home/install-script');
+  expect(linkOf(await check('First feedback received'))).toBe('/feedback/import');
+  expect(linkOf(await check('First question asked'))).toBe('/feedback/ask_ai');
   expect(screen.getByText(/^0 of 3 work/)).toBeDefined();
 });
 
 test('a site that was added and not yet visited is waited for', async () => {
   open({ ...nothing, has_site: true });
-  expect((await check('The script is seen')).textContent).toContain('Waiting for the first visit');
+  expect((await check('Script installed')).textContent).toContain('Waiting for the first session');
 });
 
 test('what works says since when, and opens it', async () => {
@@ -54,10 +54,10 @@ test('what works says since when, and opens it', async () => {
     feedback: { at, review_id: 7, source_id: 1 },
     question: { at },
   });
-  const script = await check('The script is seen');
+  const script = await check('Script installed');
   expect(script.textContent).toContain('https://shop.test/');
   expect(linkOf(script)).toBe('/session_replay/replay_session?site=3');
-  expect(linkOf(await check('The first feedback is in'))).toBe('/feedback/item?review_id=7');
+  expect(linkOf(await check('First feedback received'))).toBe('/feedback/item?review_id=7');
   expect(screen.getByText('All three work.')).toBeDefined();
 });
 

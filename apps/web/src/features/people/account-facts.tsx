@@ -25,7 +25,7 @@ export function AccountFactsCard({ account }: { account: AccountDetail }) {
           said={saidRevenue === null ? null : euros(saidRevenue)}
         />
         {account.external_id !== null && (
-          <Fact name="Own id" value={account.external_id} given={false} said={null} />
+          <Fact name="ID" value={account.external_id} given={false} said={null} />
         )}
       </dl>
     </section>

@@ -71,8 +71,8 @@ test('every number of a person leads to its items, their name to their page', as
 
 test('the address holds filter, search and order, and the list is asked for by them', async () => {
   const { user, here, sent } = open('/feedback/people?sentiments=negative');
-  await user.selectOptions(await screen.findByLabelText('Order'), 'Name');
-  await user.type(screen.getByLabelText('Search by name, email or own id'), 'ad');
+  await user.selectOptions(await screen.findByLabelText('Sort by'), 'Name');
+  await user.type(screen.getByLabelText('Search by name, email or ID'), 'ad');
   expect(here()).toBe('/feedback/people?sentiments=negative&order=name&q=ad');
   await waitFor(() =>
     expect(sent.at(-1)?.body).toEqual({
@@ -87,7 +87,7 @@ test('the address holds filter, search and order, and the list is asked for by t
 test('nobody at all leads to the import, nobody who fits back to everybody', async () => {
   const none = { ...listed, results: [], total_count: 0 };
   open('/feedback/people', none);
-  expect(await hrefOf('Bring feedback in')).toBe('/feedback/import');
+  expect(await hrefOf('Import feedback')).toBe('/feedback/import');
   cleanup();
   const { user, here } = open('/feedback/people?rated=true', none);
   await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
@@ -116,8 +116,8 @@ test('two who may be the same are merged, which can be taken back at once', asyn
     '/api/people/suggest_merges': pair,
     '/api/people/merge_people': { change_id: 'c1', author_id: 1 },
   });
-  const dialog = await screen.findByRole('dialog', { name: 'Who may be the same' });
-  expect(await within(dialog).findByText('The same name, both of Acme')).toBeDefined();
+  const dialog = await screen.findByRole('dialog', { name: 'Possible duplicates' });
+  expect(await within(dialog).findByText('Same name, both at Acme')).toBeDefined();
   await user.click(within(dialog).getByRole('button', { name: 'Merge Ada into Ada' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path.endsWith('merge_people'))?.body).toEqual({
@@ -129,7 +129,7 @@ test('two who may be the same are merged, which can be taken back at once', asyn
 
 test('who may only look is not offered to merge', async () => {
   open('/feedback/people?show=suggestions', listed, { '/api/people/suggest_merges': pair }, 'viewer');
-  await screen.findByText('The same name, both of Acme');
+  await screen.findByText('Same name, both at Acme');
   expect(screen.queryByRole('button', { name: 'Merge Ada into Ada' })).toBeNull();
 });
 
@@ -156,10 +156,10 @@ test('every number of an account leads to its items or people; the revenue to th
   fakeApi({ '/api/people/list_accounts': answer });
   renderScreen(<AccountsScreen {...parts} />, '/feedback/accounts');
   const initech = (await screen.findByRole('link', { name: 'Initech' })).closest('tr') as HTMLElement;
-  expect(initech.textContent).toContain('Not known');
+  expect(initech.textContent).toContain('Unknown');
   expect(initech.textContent).not.toMatch(/\b0 /);
   expect(await hrefOf('5 items of Acme')).toBe('/feedback/list?account_ids=6');
-  expect(await hrefOf('2 people of Acme')).toBe('/feedback/people?account_ids=6&has_author=true');
+  expect(await hrefOf('2 people at Acme')).toBe('/feedback/people?account_ids=6&has_author=true');
   expect((await screen.findAllByText('€1,200')).map((one) => one.getAttribute('href'))).toContain(
     '/feedback/accounts?has_revenue=true',
   );

@@ -69,8 +69,8 @@ test('an author is made a person of their own, and an earlier change is taken ba
     '/api/people/split_person': { change_id: 'c2', author_id: 4 },
     '/api/people/undo_change': { change_id: 'c1' },
   });
-  await user.click(await screen.findByRole('button', { name: 'Make 77 a person of their own' }));
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await user.click(await screen.findByRole('button', { name: 'Make 77 a separate person' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => {
     const bodies = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(bodies).toEqual([{ author_id: 4 }, { change_id: 'c1' }]);
@@ -85,11 +85,11 @@ test('an account is given by the name of a known one or a new one', async () => 
     },
     '/api/people/give_account': { ...ada, given_account: { account_id: 8, name: 'Globex' } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Give an account' }));
+  await user.click(await screen.findByRole('button', { name: 'Set account' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Account'), 'globex');
   await waitFor(() => expect(dialog.querySelector('option')).not.toBeNull());
-  await user.click(within(dialog).getByRole('button', { name: 'Give' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save account' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path.endsWith('give_account'))?.body).toEqual({
       author_id: 1,
@@ -104,7 +104,7 @@ test('who may only look can change nothing; who is not there is said to be gone'
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
   open(problem('not_found'));
-  expect(await screen.findByText('There is no person of this number.')).toBeDefined();
+  expect(await screen.findByText('Person not found.')).toBeDefined();
   expect(await hrefOf('All people')).toBe('/feedback/people');
 });
 
@@ -122,12 +122,12 @@ test('an account shows what people gave beside what feedback says; a wrong amoun
     '/api/people/update_account': account,
   });
   const { user } = renderScreen(<AccountScreen figures={() => null} />, '/feedback/account?account_id=6');
-  expect(await screen.findByText('Given by hand. Feedback says Pro')).toBeDefined();
+  expect(await screen.findByText('Entered manually. From feedback: Pro')).toBeDefined();
   expect(await hrefOf('2 people')).toBe('/feedback/people?account_ids=6&has_author=true');
   await user.click(screen.getByRole('button', { name: 'Edit plan and revenue' }));
-  const revenue = await screen.findByLabelText('Revenue a year in euros');
+  const revenue = await screen.findByLabelText('Annual revenue in euros');
   await user.type(revenue, '-5');
-  expect(screen.getByText('Give a number of euros, such as 1200.')).toBeDefined();
+  expect(screen.getByText('Enter an amount in euros, such as 1200.')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   await user.clear(revenue);
   await user.type(revenue, '900');

@@ -131,7 +131,7 @@ const box = () => screen.getByRole('textbox', { name: 'Ask about your feedback' 
 test('[ASK-1] a question is answered with numbers that open their items, citations, insights and similar feedback', async () => {
   const { user, asked, here } = openAt('');
   await user.type(box(), '  How many complaints?  {Enter}');
-  const number = await screen.findByRole('link', { name: 'Negative items: 12. Opens what is behind it' });
+  const number = await screen.findByRole('link', { name: 'Negative items: 12. Opens the items behind it' });
   expect(number.getAttribute('href')).toBe('/feedback/list?sentiments=negative');
   expect(asked()).toEqual([{ new_message: 'How many complaints?' }]);
   expect(here()).toBe(`${path}?answer_id=${answerId}`);
@@ -149,7 +149,7 @@ test('[ASK-1] a question is answered with numbers that open their items, citatio
 
 test('feedback that was counted by filters alone is not called similar', async () => {
   openAt('?q=how+many', { ...answer, results: [feedbackItem(7, { text: 'Lost again.', score: null })] });
-  expect(await screen.findByRole('heading', { name: 'Newest of the feedback counted' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Newest feedback counted' })).toBeDefined();
 });
 
 test('[ASK-1] an example asks itself; an empty question asks nothing', async () => {

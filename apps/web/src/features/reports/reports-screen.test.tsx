@@ -99,7 +99,7 @@ function open(search: string, replies: Record<string, FakeReply> = {}, role?: 'v
 test('a run is shown with its sentences, and each number leads to what it counts', async () => {
   open(`?report_id=${id}`);
   expect(await screen.findByRole('heading', { name: 'Board briefing', level: 1 })).toBeDefined();
-  const inShort = within(await screen.findByRole('region', { name: 'In short' }));
+  const inShort = within(await screen.findByRole('region', { name: 'Summary' }));
   const list = `/feedback/list?said_from=2026-10-24`;
   expect(inShort.getByRole('link', { name: 'Items: 40' }).getAttribute('href')).toBe(list);
   const before = within(screen.getByRole('region', { name: 'Headline figures' }));
@@ -121,8 +121,8 @@ test('a first run that is under way says so until it is done', async () => {
       return asked > 1 ? report : { ...report, runs: [{ ...first, state: 'running', finished_at: null }] };
     },
   });
-  expect(await screen.findByText(/^Counting and answering/)).toBeDefined();
-  expect(await screen.findByRole('heading', { name: 'In short' }, { timeout: 4000 })).toBeDefined();
+  expect(await screen.findByText(/^Running\. The results/)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Summary' }, { timeout: 4000 })).toBeDefined();
 });
 
 test('an unknown report, and a list that does not load, say what happened', async () => {
@@ -144,11 +144,11 @@ test('a report is made of what the form holds and the filter in the address', as
     '/api/ai_reports/create_report': report,
   });
   await user.click(await screen.findByRole('button', { name: 'Save and run' }));
-  expect(screen.getByText('Give the report a name.')).toBeDefined();
+  expect(screen.getByText('Enter a name.')).toBeDefined();
   await user.type(screen.getByLabelText('Name'), 'Board briefing');
-  await user.selectOptions(screen.getByLabelText('Period'), 'Own days');
+  await user.selectOptions(screen.getByLabelText('Period'), 'Custom range');
   await user.click(screen.getByRole('button', { name: 'Save and run' }));
-  expect(screen.getByText(/^Give the first and the last day/)).toBeDefined();
+  expect(screen.getByText(/^Enter a first day and a last day/)).toBeDefined();
   await user.selectOptions(screen.getByLabelText('Period'), 'Last 7 days');
   await user.click(screen.getByLabelText('Topics'));
   await user.type(screen.getByLabelText('Questions'), 'How many?{enter}{enter} Why? ');
@@ -180,13 +180,13 @@ test('a link is made for some days, shown once, and taken back', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  await user.selectOptions(await screen.findByLabelText('Link works for'), '7 days');
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.selectOptions(await screen.findByLabelText('Link expires after'), '7 days');
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   const link = await screen.findByLabelText<HTMLInputElement>('Link');
   expect(link.value).toMatch(/\/public\/report#key=s3cret$/);
   expect(sent.find(({ path }) => path.endsWith('share_run'))?.body).toMatchObject({ days: 7, run_id: runId });
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByText('No link works at present.')).toBeDefined();
+  expect(await screen.findByText('No active links.')).toBeDefined();
   expect(screen.queryByLabelText('Link')).toBeNull();
 });
 

@@ -31,7 +31,7 @@ function open(list: FakeReply, more: Record<string, FakeReply> = {}, role?: 'vie
 
 test('the number of a source leads to exactly its items', async () => {
   open({ sources: [helpdesk] });
-  const number = await screen.findByRole('link', { name: '1,204 items of Helpdesk' });
+  const number = await screen.findByRole('link', { name: '1,204 items from Helpdesk' });
   expect(number.getAttribute('href')).toBe('/feedback/list?source_ids=3');
 });
 
@@ -59,11 +59,11 @@ test('a source is renamed; a name that is taken says so at the field', async () 
 
 test('the example call names this very server, and keys are a link away', async () => {
   open({ sources: [] });
-  expect(await screen.findByText(/^No source yet/)).toBeDefined();
+  expect(await screen.findByText(/^No sources yet/)).toBeDefined();
   expect(screen.getByLabelText('Example call').textContent).toContain(
     `curl ${window.location.origin}/api/feedback/add_feedback`,
   );
-  expect(screen.getByRole('link', { name: 'Make an API key' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Create an API key' }).getAttribute('href')).toBe(
     '/settings/api_keys',
   );
   expect(screen.getByRole('link', { name: 'API reference' }).getAttribute('href')).toBe('/docs/api');

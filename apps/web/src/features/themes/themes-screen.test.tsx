@@ -79,13 +79,13 @@ const preview = {
 test('every number leads to its items, and what has no theme is always there', async () => {
   open();
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-  expect(await hrefOf('40 items of Lost bags')).toBe('/feedback/list?theme_ids=2');
+  expect(await hrefOf('40 items in Lost bags')).toBe('/feedback/list?theme_ids=2');
   expect(await hrefOf('40 negative items of Lost bags')).toBe(
     '/feedback/list?sentiments=negative&theme_ids=2',
   );
   expect(await hrefOf('50 items without a theme')).toBe('/feedback/list?without_theme=true');
   expect(await hrefOf('Open item 12')).toBe('/feedback/item?review_id=12');
-  expect(screen.getByText('2 themes within')).toBeDefined();
+  expect(screen.getByText('contains 2 themes')).toBeDefined();
 });
 
 test('a search keeps the themes that hold it, with the broader one, and stays in the address', async () => {
@@ -120,8 +120,8 @@ test('a split that fits nothing says why', async () => {
     '/api/themes/preview_edit': problem('bad_request', { detail: 'No item of the theme matches.' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Change Lost bags' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Split off a part' }));
-  await user.type(await screen.findByLabelText('Items that hold these words leave'), 'zebra');
+  await user.click(await screen.findByRole('menuitem', { name: 'Split theme' }));
+  await user.type(await screen.findByLabelText('Move items that contain'), 'zebra');
   expect(await screen.findByText('No item of the theme matches.')).toBeDefined();
 });
 
@@ -138,15 +138,15 @@ test('what people did is listed and taken back', async () => {
     '/feedback/themes?show=history',
   );
   expect(await screen.findByText(/Ada merged “Lost bags” into “Slow wifi”/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('revert_edit'))).toBe(true));
 });
 
 test('a run under way shows how far it is and cannot be asked for again', async () => {
   open({ ...listed, build: { ...build, state: 'running', share_done: 0.4, estimated_seconds: 20 } });
-  const bar = await screen.findByRole('progressbar', { name: 'Looking for themes in 100 items' });
+  const bar = await screen.findByRole('progressbar', { name: 'Finding themes in 100 items' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
-  expect(screen.getByRole('button', { name: 'Look again now' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Find themes again' })).toHaveProperty('disabled', true);
 });
 
 test('a workspace without themes says when there will be some', async () => {
@@ -155,7 +155,7 @@ test('a workspace without themes says when there will be some', async () => {
     { '/api/themes/build': build },
   );
   expect(await screen.findByText(/^No themes yet/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Look for themes now' }));
+  await user.click(screen.getByRole('button', { name: 'Find themes now' }));
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/themes/build')).toBe(true));
 });
 

@@ -33,7 +33,7 @@ export function CreateFromItem({ reviewId, sourceId }: { reviewId: number | null
   if (error) {
     return (
       <FailedState
-        what="The topic was not made"
+        what="Could not create the topic"
         why={problemSentence(error)}
         onRetry={() => mutate(reviewId)}
       />

@@ -110,10 +110,10 @@ test('[TOPIC-2] the list shows topics with their count and what was checked; non
     { '/api/custom_trend/create_custom_trend': { custom_trend: topic } },
     '/feedback/custom_topics',
   );
-  const entry = await screen.findByRole('link', { name: /^Lost notes.*31\s*items.*Checked 90 %/ });
+  const entry = await screen.findByRole('link', { name: /^Lost notes.*31\s*items.*Precision 90 %/ });
   expect(entry.getAttribute('href')).toBe('/feedback/custom_topics?custom_topic_id=7');
   await user.click(screen.getByRole('button', { name: 'Create topic' }));
-  expect(await screen.findByText('A topic needs a title.')).toBeDefined();
+  expect(await screen.findByText('Enter a title.')).toBeDefined();
   await user.type(screen.getByLabelText('Title'), ' Lost notes ');
   await user.type(screen.getByLabelText('Description'), 'A note was gone.');
   await user.click(screen.getByRole('button', { name: 'Create topic' }));
@@ -191,7 +191,7 @@ test('keys do not rate while somebody types, nor in what scrolls by itself', asy
 test('[TOPIC-4] accuracy has two decimals, and beside it stands what was checked with its interval', async () => {
   open();
   expect(await screen.findByText('86.11 %')).toBeDefined();
-  expect(screen.getByText('Between 74 and 97 %, from 30 drawn at random')).toBeDefined();
+  expect(screen.getByText('Between 74 and 97 %, from 30 random items')).toBeDefined();
   expect(screen.getByRole('img', { name: 'Interval 74 to 97 percent' })).toBeDefined();
   expect(screen.getByText(`${positive} yes, ${negative} no, ${suggested} skipped`)).toBeDefined();
 });
@@ -208,14 +208,14 @@ test('[TOPIC-4] without ratings accuracy is a dash, and too few checks say nothi
     },
   });
   expect(await screen.findAllByText('–')).toHaveLength(2);
-  expect(screen.getByText('Not enough ratings: 3 of the 10 drawn at random are checked.')).toBeDefined();
+  expect(screen.getByText('Rate 10 random items to measure precision (3 of 10).')).toBeDefined();
 });
 
 test('[TOPIC-5] the trend is a chart and a table, says what is not shown, and marks the week that is not over', async () => {
   const { user } = open();
-  expect(await screen.findByText(/The last whole week|1 item without a date/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Feedback in this topic each week as a table' }));
-  const table = screen.getByRole('table', { name: 'Feedback in this topic each week' });
+  expect(await screen.findByText(/The last full week|1 item without a date/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Feedback in this topic per week as a table' }));
+  const table = screen.getByRole('table', { name: 'Feedback in this topic per week' });
   expect(within(table).getByRole('link', { name: '12' }).getAttribute('href')).toContain('custom_trend_id=7');
 });
 
@@ -231,7 +231,7 @@ test('[TOPIC-6] suggestions load 25 more at the bottom and stop at a page that i
   });
   const shown = async () =>
     (await screen.findByRole('link', { name: '30 items' })).parentElement?.textContent;
-  expect(await shown()).toBe('25 of 30 items, more as you scroll');
+  expect(await shown()).toBe('25 of 30 items, scroll for more');
   const list = screen.getByRole('group', { name: 'Suggestions' });
   fireEvent.scroll(list);
   await waitFor(async () => expect(await shown()).toBe('30 items'));
@@ -261,9 +261,7 @@ test('an edit shows before → after first, and is saved', async () => {
   await user.click(await screen.findByRole('button', { name: /^Edit/ }));
   await user.clear(screen.getByLabelText('Title'));
   await user.type(screen.getByLabelText('Title'), 'Notes gone');
-  expect(
-    await screen.findByText('31 → 44 items: 15 would join, 2 would leave.', {}, { timeout: 4000 }),
-  ).toBeDefined();
+  expect(await screen.findByText('31 → 44 items: 15 added, 2 removed.', {}, { timeout: 4000 })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Notes gone' })).toBeDefined();
   expect(bodies(sent, 'update_custom_trend')).toEqual([
@@ -276,7 +274,7 @@ test('the slider counts live and keeps the setting once it rests', async () => {
     '/api/custom_trend/set_threshold': { custom_trend: { ...topic, threshold: 0.1, item_count: 74 } },
   });
   const slider = await screen.findByRole('slider', { name: 'How many items belong' });
-  expect(screen.getByText('Fewer but surer: 19')).toBeDefined();
+  expect(screen.getByText('Fewer, more precise: 19')).toBeDefined();
   fireEvent.change(slider, { target: { value: '2' } });
   expect(slider.getAttribute('aria-valuetext')).toBe('74 items');
   await waitFor(() =>
@@ -296,7 +294,7 @@ test('a topic is deleted by its name', async () => {
 
 test('a topic that is not there says so; a viewer sees one but cannot change or rate', async () => {
   open({ '/api/custom_trend/get_custom_trend': problem('not_found') });
-  expect(await screen.findByText('There is no such topic, or it was deleted.')).toBeDefined();
+  expect(await screen.findByText('Topic not found. It may have been deleted.')).toBeDefined();
   cleanup();
   open({}, undefined, 'viewer');
   expect(await screen.findByText('86.11 %')).toBeDefined();

@@ -4,20 +4,20 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 export const topicWords = {
   title: 'Custom topics',
-  lead: 'A topic learns from its words first, then from your thumbs.',
+  lead: 'Describe a topic. Earshot finds its feedback and learns from your ratings.',
   create: 'New topic',
   list: 'Recent topics',
   what: 'The topics',
-  none: 'No topic yet. Describe one, and it finds its feedback at once.',
-  viewer: 'No topic yet. Members of this workspace can define some.',
-  pick: 'Choose a topic from the list.',
-  unknown: 'There is no such topic, or it was deleted.',
+  none: 'No topics yet. Describe one and Earshot finds its feedback right away.',
+  viewer: 'No topics yet. Ask a member of this workspace to create one.',
+  pick: 'Select a topic from the list.',
+  unknown: 'Topic not found. It may have been deleted.',
   all: 'All topics',
-  checked: (share: number) => `Checked ${percent(share)}`,
+  checked: (share: number) => `Precision ${percent(share)}`,
   notChecked: 'Not enough ratings',
-  course: (title: string) => `${title}: items in each of the last twelve weeks`,
-  creating: 'Making a topic from this feedback…',
-  fromAddress: 'The address names no feedback item to make a topic from.',
+  course: (title: string) => `${title}: items per week, last 12 weeks`,
+  creating: 'Creating a topic from this feedback…',
+  fromAddress: 'This link does not point to a feedback item to create a topic from.',
 };
 
 export const formWords = {
@@ -25,8 +25,8 @@ export const formWords = {
   title: 'Title',
   titleHint: 'A few words that people use for it.',
   description: 'Description',
-  descriptionHint: 'One or two sentences: what belongs, and what does not.',
-  needsTitle: 'A topic needs a title.',
+  descriptionHint: 'One or two sentences: what belongs and what does not.',
+  needsTitle: 'Enter a title.',
   create: 'Create topic',
   save: 'Save',
   cancel: 'Cancel',
@@ -40,14 +40,13 @@ export const detailWords = {
   fitting: 'Learning…',
   items: (count: number) => formatCounted(count, 'item'),
   deleteTitle: 'Delete topic',
-  consequence:
-    'The topic and its ratings go; the feedback stays. Right afterwards you can take it back with Undo.',
-  deleted: (title: string) => `${title} is deleted.`,
-  saved: 'The topic is saved.',
-  moved: (count: number) => `${formatCounted(count, 'item')} ${count === 1 ? 'belongs' : 'belong'} now.`,
+  consequence: 'Deletes the topic and its ratings. The feedback stays. You can undo this right afterwards.',
+  deleted: (title: string) => `${title} deleted.`,
+  saved: 'Topic saved.',
+  moved: (count: number) => `The topic now has ${formatCounted(count, 'item')}.`,
   preview: ({ before, after, joining, leaving }: Effect) =>
-    `${formatCount(before)} → ${formatCounted(after, 'item')}: ${formatCount(joining)} would join, ${formatCount(leaving)} would leave.`,
-  previewing: 'Working out what this would change…',
+    `${formatCount(before)} → ${formatCounted(after, 'item')}: ${formatCount(joining)} added, ${formatCount(leaving)} removed.`,
+  previewing: 'Calculating the changes…',
 };
 
 interface Effect {
@@ -61,18 +60,17 @@ export const accuracyWords = {
   accuracy: 'Accuracy',
   dash: '–',
   thumbs: (up: number, all: number) =>
-    `${formatCount(up)} of ${formatCounted(all, 'thumb')} ${up === 1 ? 'was' : 'were'} up. Many were asked because they are hard, so chance would show another share.`,
-  noThumbs: 'The share of thumbs-up, once somebody gave one.',
-  precision: 'Checked precision',
+    `${formatCount(up)} of ${formatCounted(all, 'thumb')} ${up === 1 ? 'was' : 'were'} up. We ask about many difficult items, so a random sample would show a different share.`,
+  noThumbs: 'The share of thumbs-up, once you have rated items.',
+  precision: 'Precision',
   range: (low: number, high: number, checked: number) =>
-    `Between ${Math.round(low * 100)} and ${percent(high)}, from ${formatCount(checked)} drawn at random`,
+    `Between ${Math.round(low * 100)} and ${percent(high)}, from ${formatCounted(checked, 'random item')}`,
   interval: (low: number, high: number) =>
     `Interval ${Math.round(low * 100)} to ${Math.round(high * 100)} percent`,
-  tooFew: (checked: number) =>
-    `Not enough ratings: ${formatCount(checked)} of the 10 drawn at random are checked.`,
-  recall: (low: number, high: number) =>
-    `It finds an estimated ${Math.round(low * 100)} to ${percent(high)} of what belongs.`,
-  stale: 'The words have changed since most ratings were given. Rate ten more to check them.',
+  tooFew: (checked: number) => `Rate 10 random items to measure precision (${formatCount(checked)} of 10).`,
+  recall: (low: number, high: number) => `Estimated recall: ${Math.round(low * 100)} to ${percent(high)}.`,
+  stale:
+    'The description has changed since most ratings were given. Rate ten more items to measure it again.',
   disagreements: (count: number) => `People disagree on ${formatCounted(count, 'item')}.`,
 };
 
@@ -86,56 +84,56 @@ export const rateWords = {
   undo: 'Undo',
   sum: (positive: number, negative: number, suggested: number) =>
     `${formatCount(positive)} yes, ${formatCount(negative)} no, ${formatCount(suggested)} skipped`,
-  near: 'Asked because it is near the line',
-  audit: 'Drawn at random from the topic, to check it',
-  below: 'Asked because it may be missing from the topic',
-  diverse: 'Asked because it is unlike what you have seen',
+  near: 'Borderline item',
+  audit: 'Random item, to measure precision',
+  below: 'May be missing from the topic',
+  diverse: 'Different from the items you have rated',
   likely: (score: number) => `${percent(score)} likely`,
   nothingLeft: 'Nothing left to rate.',
-  learning: 'The topic is learning. The first items come in a moment.',
+  learning: 'The topic is learning. The first items appear in a moment.',
   viewer: 'Members of this workspace can rate.',
-  failed: 'The rating was not kept.',
-  nothingToUndo: 'There is no rating of yours to take back.',
+  failed: 'Could not save the rating.',
+  nothingToUndo: 'You have no rating to undo.',
   keys: {
     yes: 'Rate: belongs',
     no: 'Rate: does not belong',
     skip: 'Skip the item',
-    undo: 'Take back the last rating',
+    undo: 'Undo the last rating',
   },
   noDate: 'No date',
   unnamed: 'No name given',
 };
 
 export const trendWords = {
-  title: 'Feedback in this topic each week',
+  title: 'Feedback in this topic per week',
   what: 'The trend',
-  none: 'No item of this topic has a date.',
+  none: 'No item in this topic has a date.',
   items: 'Items',
   week: 'Week',
   weekOf: (day: string) => `Week of ${day}`,
   total: (total: number) => formatCounted(total, 'item'),
   summary: (from: string, to: string) =>
-    `from ${from} to ${to}. The band is what the weeks before let expect; dotted: a week cut short.`,
+    `from ${from} to ${to}. Grey band: the usual range. Dotted line: an incomplete week.`,
   above: (count: number, high: number) =>
-    `The last whole week has ${formatCount(count)}, expected up to ${formatCount(high)}.`,
+    `The last full week has ${formatCount(count)}. The expected maximum was ${formatCount(high)}.`,
   leftOut: (count: number) =>
-    `${formatCounted(count, 'item')} without a date, or older, ${count === 1 ? 'is' : 'are'} not shown.`,
+    `${formatCounted(count, 'item')} without a date or older ${count === 1 ? 'is' : 'are'} not shown.`,
 };
 
 export const strictWords = {
   head: 'How strict?',
   label: 'How many items belong',
   atThis: 'at this setting',
-  fewer: (count: number) => `Fewer but surer: ${formatCount(count)}`,
-  more: (count: number) => `More but noisier: ${formatCount(count)}`,
+  fewer: (count: number) => `Fewer, more precise: ${formatCount(count)}`,
+  more: (count: number) => `More, less precise: ${formatCount(count)}`,
   what: 'The setting',
 };
 
 export const suggestionWords = {
   head: 'Suggestions',
   what: 'The suggestions',
-  moreAsYouScroll: 'more as you scroll',
-  none: 'Nothing belongs yet. Rate some items, or move the slider.',
+  moreAsYouScroll: 'scroll for more',
+  none: 'No items yet. Rate some items or move the slider.',
   noText: 'No additional text available.',
   loading: 'Loading more…',
 };
