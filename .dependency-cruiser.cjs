@@ -1,4 +1,5 @@
 /** Who may import whom. Each rule is seen to catch a planted import in scripts/import-rules.test.ts. */
+const { floorRules } = require('./scripts/graph/floor-rules.mjs');
 
 const pure = '^packages/(analysis|cleaning|replay-format|crawler|extraction|connectors)/src/';
 const tests = '\\.test\\.tsx?$|/test-support/|/testing/';
@@ -108,6 +109,13 @@ module.exports = {
       from: { path: '^apps/server/src/(platform|jobs)/', pathNot: tests },
       to: { path: '^apps/server/src/features/' },
     },
+    {
+      name: 'platform-knows-no-jobs',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: tests },
+      to: { path: '^apps/server/src/jobs/' },
+    },
+    ...floorRules(tests),
     {
       name: 'features-talk-through-services',
       comment: "Another feature's queries, routes and jobs are its own.",

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { features } from './graph/floors.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
@@ -12,8 +13,21 @@ const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
   forbidden: { name: string }[];
 };
 
+const featuresFolder = 'apps/server/src/features';
+
+/** Each feature imports one that stands above it; the topmost, what joins all of them. */
+const upward = features.map((feature, place): [string, [file: string, imported: string]] => {
+  const above = features[place + 1];
+  const imported = above === undefined ? '../register.ts' : `../${above}/${above}.service.ts`;
+  return [`${feature}-imports-downward`, [`${featuresFolder}/${feature}/imports-upward.ts`, imported]];
+});
+
 /** A file with a forbidden import for each rule: rule → the file and what it imports. */
 const plants: Record<string, [file: string, imported: string]> = {
+  ...Object.fromEntries(upward),
+  'every-feature-has-a-floor': [`${featuresFolder}/hovering/hovers.ts`, '../deps.ts'],
+  'basement-knows-no-feature': [`${featuresFolder}/job-deps.ts`, './views/views.service.ts'],
+  'platform-knows-no-jobs': ['apps/server/src/platform/knows-jobs.ts', '../jobs/queue.ts'],
   'no-circles': ['packages/contracts/src/one.ts', './two.ts'],
   'pure-packages-do-no-io': ['packages/analysis/src/reads-files.ts', 'node:fs'],
   'pure-packages-stand-alone': ['packages/analysis/src/knows-calls.ts', '../../contracts/src/call.ts'],
@@ -42,6 +56,12 @@ const plants: Record<string, [file: string, imported: string]> = {
 
 /** What the plants import, and imports that are allowed. */
 const targets: Record<string, string> = {
+  ...Object.fromEntries(
+    features.map((one) => [`${featuresFolder}/${one}/${one}.service.ts`, "import '../deps.ts';"]),
+  ),
+  [`${featuresFolder}/deps.ts`]: '',
+  [`${featuresFolder}/register.ts`]: "import './reference/reference.service.ts';",
+  'apps/server/src/jobs/queue.ts': "import '../platform/database/open.ts';",
   'packages/contracts/src/two.ts': "import './one.ts';",
   'packages/contracts/src/call.ts': "import 'zod';",
   'packages/stand-in-internet/src/start.ts': "import 'node:http';",
@@ -56,6 +76,13 @@ const targets: Record<string, string> = {
   'apps/web/src/ui/button.ts': "import 'react';",
 };
 
+/** Two features that import each other. */
+const pair = {
+  [`${featuresFolder}/topics/knows-themes.ts`]: "import '../themes/knows-topics.ts';",
+  [`${featuresFolder}/themes/knows-topics.ts`]: "import '../topics/topics.service.ts';",
+};
+const typesAlone = `${featuresFolder}/feedback/knows-types.ts`;
+
 interface Violation {
   from: string;
   rule: { name: string };
@@ -69,8 +96,13 @@ beforeAll(async () => {
     symlink(join(root, 'node_modules'), join(copy, 'node_modules')),
     cp(join(root, '.dependency-cruiser.cjs'), join(copy, '.dependency-cruiser.cjs')),
     cp(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json')),
+    ...['floors.mjs', 'floor-rules.mjs'].map((file) =>
+      cp(join(root, 'scripts/graph', file), join(copy, 'scripts/graph', file)),
+    ),
     ...Object.entries(targets).map(([file, text]) => write(file, text)),
     ...Object.values(plants).map(([file, imported]) => write(file, `import '${imported}';`)),
+    ...Object.entries(pair).map(([file, text]) => write(file, text)),
+    write(typesAlone, "import type { Report } from '../reports/reports.service.ts';"),
   ]);
   const result = join(copy, 'result.json');
   const args = [
@@ -108,4 +140,15 @@ test.each(Object.entries(plants))('%s catches %j', (name, [file]) => {
 test('imports that are allowed are let through', () => {
   const allowed = new Set(Object.keys(targets).filter((file) => file !== 'packages/contracts/src/two.ts'));
   expect(violations.filter(({ from }) => allowed.has(from))).toEqual([]);
+});
+
+const refusals = (file: string) =>
+  violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+
+test('of two features that import each other, the lower one is refused, in files that form no circle', () => {
+  expect(Object.keys(pair).map(refusals)).toEqual([['topics-imports-downward'], []]);
+});
+
+test('an upward import of types alone is refused', () => {
+  expect(refusals(typesAlone)).toEqual(['feedback-imports-downward']);
 });

@@ -45,6 +45,7 @@ export const commands = new Map([
   ],
   ['check', async (args) => ((await runChecks(await prepare(), args)).failed === 0 ? 0 : 1)],
   ['test', async (args) => runTests(await prepare(), args)],
+  ['graph', program('scripts/graph.ts')],
   ['accept', program('scripts/accept.ts')],
   ['screens', program('scripts/screens.ts', { needsWeb: true, needsBrowser: true })],
   ['engine', program('scripts/engine/main.ts')],
