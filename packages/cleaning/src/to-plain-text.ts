@@ -8,6 +8,7 @@ import { maxSource, maxText } from './limits.ts';
 import { isBbcode, readBbcode } from './markup/bbcode.ts';
 import { isJira, readJira } from './markup/jira.ts';
 import { isMarkdown, readMarkdown } from './markup/markdown.ts';
+import { readMailText } from './markup/mail-text.ts';
 import { isEscapedHtml, isHtml, keepsLineEnds } from './markup/markup-of.ts';
 import { hasReactions, isSlack, readSlack, withoutReactions } from './markup/slack.ts';
 import type { CleaningKind, MarkedLines, PlainText } from './plain-text.ts';
@@ -69,7 +70,7 @@ function signsTidied(source: string, kinds: Set<CleaningKind>): string {
 function linesOf(source: string, kinds: Set<CleaningKind>): MarkedLines {
   const lines = isSlack(source) ? slackLines(source, kinds) : markedLines(source, kinds);
   // References may hold such signs, and HTML may hide them.
-  const tidied = lines.lines.map((line) => signsTidied(line, kinds));
+  const tidied = lines.lines.map((line) => readMailText(signsTidied(line, kinds)));
   return { lines: tidied.map((line) => line.replaceAll('\n', ' ')), marks: lines.marks };
 }
 

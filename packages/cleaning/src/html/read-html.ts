@@ -4,6 +4,7 @@ import { blocks, cells, isElement, paragraphs, raw, unseen, voids } from './elem
 import { LineWriter } from './line-writer.ts';
 import type { ElementMark } from './marked-elements.ts';
 import { beginsSignature, markOf } from './marked-elements.ts';
+import { hiddenClasses } from './hidden-classes.ts';
 import { readReferences } from './character-references.ts';
 import type { Tag } from './scan-tags.ts';
 import { tagAt } from './scan-tags.ts';
@@ -37,6 +38,7 @@ class HtmlReader {
   readonly #out = new LineWriter();
   readonly #open: Open[] = [];
   readonly #unclosed = new Set<string>();
+  readonly #hiddenClasses = new Set<string>();
   #at = 0;
   #isQuotedFromHere = false;
   #isSigned = false;
@@ -109,6 +111,7 @@ class HtmlReader {
       this.#unclosed.add(name);
       return raw.has(name);
     }
+    if (name === 'style') hiddenClasses(this.#html.slice(this.#at, found), this.#hiddenClasses);
     const end = this.#html.indexOf('>', found);
     this.#at = end === -1 ? this.#html.length : end + 1;
     return true;
@@ -127,12 +130,18 @@ class HtmlReader {
       open.inner += 1;
       break;
     }
-    const mark = markOf(tag);
+    const mark = this.#isHiddenClass(tag) ? 'hidden' : markOf(tag);
     if (mark === null || voids.has(tag.name)) return;
     if (mark === 'quote-from-here') this.#isQuotedFromHere = true;
     if (mark !== 'hidden' && mark !== 'pre') this.#out.edge(1);
     if (mark === 'hidden') this.#hasHidden = true;
     if (this.#open.length < maxDepth) this.#open.push({ name: tag.name, mark, inner: 1 });
+  }
+
+  #isHiddenClass({ attributes }: Tag): boolean {
+    if (this.#hiddenClasses.size === 0) return false;
+    const classes = attributes.get('class')?.split(' ') ?? [];
+    return classes.some((name) => this.#hiddenClasses.has(name));
   }
 
   #close(name: string): void {

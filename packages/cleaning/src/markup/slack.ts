@@ -2,7 +2,7 @@ import { readClosedReferences } from '../html/character-references.ts';
 import { withoutStars } from './stars.ts';
 
 const sign =
-  /<@[UWB][A-Z0-9]{4,20}(?:\|[^>\n]{0,100})?>|<!(?:here|channel|everyone|subteam|date)|<#C[A-Z0-9]{4,20}/;
+  /<@[UWB][A-Z0-9]{4,20}(?:\|[^>\n]{0,100})?>|<!(?:here|channel|everyone|subteam|date)|<#C[A-Z0-9]{4,20}|<(?:https?|mailto):[^<>|\s]{1,1000}\|[^<>\n]{1,300}>/;
 const mention = /<[@!][^<>\n]{1,120}>/g;
 const channel = /<#C[A-Z0-9]{4,20}(?:\|([^<>\n]{0,100}))?>/g;
 const link = /<((?:https?|mailto):[^<>|\n]{1,2000})(?:\|([^<>\n]{1,500}))?>/g;

@@ -24,5 +24,12 @@ export function isSignatureLine(line: string): boolean {
   if (isNameLike(line)) return true;
   if (/[?？!！]/.test(line)) return false;
   if (endsSentence(line) && wordCount(line) > 4) return false;
-  return wordCount(line) <= 8 && line.length <= 70;
+  return wordCount(line) <= 8 && line.length <= 70 && !isSentenceLike(line);
+}
+
+/** Four words and more, of which most begin small: somebody says something. */
+function isSentenceLike(line: string): boolean {
+  const words = line.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  if (words.length < 4 || /[|•·]/.test(line)) return false;
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
 }

@@ -38,6 +38,12 @@ function labelledForm(lines: readonly TextLine[]): Map<number, FormLine> | null 
     hasMessage = label.label === 'message';
     if (label.label === 'about') about += 1;
     found.set(at, { labelLength: hasMessage ? label.valueAt : line.text.length });
+    const isAlone = label.valueAt >= line.text.length && label.label === 'about';
+    const value = lines[at + 1];
+    if (isAlone && value && !isBlank(value) && formLabelOf(value.text) === null) {
+      at += 1;
+      found.set(at, { labelLength: value.text.length });
+    }
   }
   if (about === 0 || (!hasMessage && (about < 3 || !hasAnswers(lines, found)))) return null;
   if (!hasMessage && !hasSureLabel(lines, found)) return null;

@@ -1,4 +1,4 @@
-import { addressees, eastAsianGreeting, greetingOpeners, pleasantries } from '../words/greetings.ts';
+import { addressees, eastAsianGreeting, eastAsianSelf, greetingOpeners, pleasantries } from '../words/greetings.ts';
 import { fold } from '../words/phrases.ts';
 
 const edge = /^[\s*_~>"'«]+|[\s*_~]+$/g;
@@ -12,7 +12,7 @@ export function isGreetingLine(source: string): boolean {
   if (source.length > 90) return false;
   const line = trimmedEnd(source.replace(edge, ''));
   if (line === '') return false;
-  if (source.length <= 40 && eastAsianGreeting.test(line)) return true;
+  if (isEastAsianOpening(line)) return true;
   const folded = fold(line);
   const length = greetingOpeners.lengthAtStart(folded);
   if (length === 0 || folded.length !== line.length) return false;
@@ -34,7 +34,7 @@ export function isPleasantry(source: string): boolean {
   const line = fold(trimmedEnd(source)).replace(/[?!.]+$/, '');
   const length = pleasantries.lengthAtStart(line);
   if (length > 0 && length >= line.length - 12) return true;
-  return source.length <= 40 && eastAsianGreeting.test(trimmedEnd(source));
+  return isEastAsianOpening(trimmedEnd(source));
 }
 
 /** `Larkfield team,` above an empty line: nobody ends a sentence so. */
@@ -46,4 +46,11 @@ export const isAddressLine = (line: string): boolean =>
 
 function trimmedEnd(text: string): string {
   return text.length > 200 ? text : text.replace(lastSign, '');
+}
+
+function isEastAsianOpening(line: string): boolean {
+  if (line.length > 60) return false;
+  if (eastAsianGreeting.test(line)) return true;
+  const [first = '', ...rest] = line.split(/[。！，、,.!：:]\s*/u);
+  return rest.length > 0 && rest.length <= 3 && eastAsianGreeting.test(first) && rest.every((part) => eastAsianGreeting.test(part) || eastAsianSelf.test(part));
 }

@@ -11,6 +11,7 @@ import type { PartKind } from './turn.ts';
 
 const mostSignatureLines = 14;
 const delimiter = /^(?:--|—|––|__|\*\*)$/;
+const postscript = /^(?:p\.? ?s\.?|n\.? ?b\.?|пс|p\.-? ?d\.?|з\.? ?ы\.?|追伸|추신|附言|又及|ملاحظة|edit|update|nachtrag)(?:[:.,\s–-]|$)/iu;
 const answersBelow =
   /^(?=.{4,90}$)(?=.*(?:below|inline|in-line|unten|darunter|ci-dessous|abajo|a continuación|sotto|abaixo|hieronder|poniżej|nedan|nedenfor|alla|níže|aşağı|ниже|нижче|下記|以下|下面|如下|아래|أدناه|\[\p{Lu}{1,4}\]))(?=.*(?:answer|repl(?:y|ies)|comment|antwort|kommentar|réponse|commentaire|respuesta|comentario|rispost|comment|respost|antwoord|odpowied|svar|vasta|odpověd|yanıt|cevap|ответ|відповід|回答|返信|回复|回覆|답변|ردود|رد)).*[^?]$/iu;
 
@@ -63,7 +64,10 @@ function markEnd(
   for (let round = 0; round < 12; round += 1) {
     const last = lastFilled(lines, end - 1);
     if (last < from) return;
-    const next = kinds[last] !== 'body' ? last : endBefore(lines, kinds, from, last, author);
+    const begin = paragraphStart(lines, from, last);
+    const isPostscript = kinds[last] === 'body' && postscript.test(lines[begin]?.text ?? '') && begin > from;
+    const isDone = kinds[last] !== 'body';
+    const next = isDone ? last : isPostscript ? begin : endBefore(lines, kinds, from, last, author);
     if (next === null) return;
     end = next;
   }
@@ -151,9 +155,12 @@ function delimiterAt(lines: readonly TextLine[], from: number, last: number): nu
     if (!delimiter.test(line) && !isLong) continue;
     if (isBlank(lines[at + 1]) && at < last) return null;
     const below = lines.slice(at + 1, last + 1);
-    const prose = below.filter(
-      ({ text }) => wordCount(text) > 12 && !isLegalText(text) && !isTicketFoot(text) && !hasContact(text),
-    );
+    const isProse = ({ text }: TextLine) =>
+      (wordCount(text) > 12 || (endsSentence(text) && wordCount(text) > 6)) &&
+      !isLegalText(text) &&
+      !isTicketFoot(text) &&
+      !hasContact(text);
+    const prose = below.filter(isProse);
     if (isLong && !below.some(({ text }) => hasContact(text) || isDeviceLine(text) || isLabelled(text)))
       return null;
     return prose.length <= (isLong ? 0 : 1) ? topOfRule(lines, from, at) : null;

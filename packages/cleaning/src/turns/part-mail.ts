@@ -43,7 +43,7 @@ function partQuoting(lines: readonly TextLine[], facts: RowFacts, who: Speaker, 
   const isSentOn =
     forward !== null &&
     depth < mostForwards &&
-    who === 'customer' &&
+    (who === 'customer' || facts.requester !== '') &&
     ownWords <= mostWordsOfSender &&
     isFromCustomer(forward.sender, facts);
   const end = isSentOn ? forward.from : lines.length;
@@ -73,9 +73,10 @@ function speakerOf(
   return who;
 }
 
-function isFromCustomer(sender: string, { requester }: RowFacts): boolean {
+function isFromCustomer(sender: string, { requester, who }: RowFacts): boolean {
   const words = nameWords(sender);
   if ([...nameWords(requester)].some((word) => words.has(word))) return true;
+  if (who === 'agent') return false;
   return !isSupportSender(sender);
 }
 

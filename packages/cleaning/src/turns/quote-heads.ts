@@ -49,12 +49,25 @@ function isAttribution(text: string, lines: readonly TextLine[], after: number):
   if (!colon.test(text)) return isFollowed && hasAddress && hasDate && wroteWord.test(text);
   if (hasAddress && hasDate) return true;
   const hasVerb = wroteWord.test(text);
-  if (hasVerb && time.test(text) && date.test(text)) return true;
+  if (hasVerb && time.test(text) && date.test(text) && !isNarrated(text)) return true;
   return (
     isFollowed &&
     (hasVerb ? hasAddress || hasDate || text.length <= 60 : hasDate && time.test(text) && text.length <= 120)
   );
 }
+
+/** What a program writes without an address is a date, a name and a verb; with more words somebody tells of it. */
+const programWord =
+  /^(?:on|at|um|uhr|am|le|la|à|a|écrit|schrieb|geschrieben|wrote|the|de|del|las|el|los|escribió|alle|ore|il|giorno|ha|scritto|em|às|as|escreveu|op|om|schreef|heeft|het|volgende|napisał|napisała|dnia|godz|den|kl|skrev|klo|kirjoitti|dne|napsal|tarihinde|saat|saatinde|yazdı|şunu|şunları|г|в|от|написал|написала|пишет|пише|року|р|о|of|from|via|am|pm|utc|gmt|cet|cest|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|ma|di|wo|do|vr|za|zo|pon|wt|śr|czw|pt|sob|niedz|tis|ons|tor|fre|lör|sön|tirs|ti|ke|to|pe|la|su|po|út|st|čt|pá|so|ne|вт|ср|чт|пт|сб|вс|пн|march|mars|märz|marzo|março|maart|marca|mart|марта|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|april|mei|juni|juli|augustus|september|oktober|november|december|janvier|février|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|maio|junho|julho|setembro|outubro|dezembro)$/u;
+
+function isNarrated(text: string): boolean {
+  const words = text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}']*/gu) ?? [];
+  const others = words.filter((word) => !programWord.test(word) && word.length > 1);
+  return others.length >= 2;
+}
+
+const lonelySeparator =
+  /^(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht|wiadomość oryginalna|oryginalna wiadomość|ursprungligt meddelande|orijinal mesaj|исходное сообщение|原始邮件|元のメッセージ|원본 메시지|الرسالة الأصلية)$/u;
 
 /** A line that parts an earlier message off: `-----Original Message-----`. */
 export interface Separator {
@@ -71,7 +84,8 @@ export function separatorAt(line: string): Separator | null {
   if (words !== '') {
     return { isKnown: originalMessage.test(words), isForward: true, words };
   }
-  const folded = fold(line).replace(/[:：]$/, '');
+  const folded = fold(line).replace(/[:：]$/, '').trim();
+  if (lonelySeparator.test(folded)) return { isKnown: true, isForward: false, words: folded };
   return folded.length <= 60 &&
     /^(?:begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|inizio messaggio|início da mensagem|begin doorgestuurd|początek przekazywanej|vidarebefordrat brev|start på videresendt|starten på|välitetty viesti alkaa|začátek přeposílané|iletilen mesajın başı|начало переадресованного|начало пересылаемого|начало пересылаемо|转发的邮件|開始轉寄|转发邮件|転送されたメッセージ|전달된 메시지|بداية الرسالة)/u.test(
       folded,

@@ -17,7 +17,7 @@ export interface Utterance {
   labels: { start: number; end: number }[];
 }
 
-const clock = String.raw`(?:(?:오전|오후|上午|下午|午前|午後|ص|م) ?)?\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?: ?(?:[ap]\.?m\.?|ص|م))?(?: ?(?:utc|gmt|cet|cest|est|pst)(?:[+-]\d{1,2})?)?`;
+const clock = String.raw`(?:(?:오전|오후|上午|下午|午前|午後|ص|م) ?)?\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2}(?:\.\d{1,6})?)?(?:z\b)?(?: ?(?:[ap]\.?m\.?|ص|م))?(?: ?(?:utc|gmt|cet|cest|est|pst)(?:[+-]\d{1,2})?)?`;
 const day = String.raw`(?:\p{Nd}{1,4}[./年-] ?\p{Nd}{1,2}(?:[./月-] ?\p{Nd}{1,4}日?)?\.?|\p{L}{3,12}\.? \p{Nd}{1,2}(?:st|nd|rd|th)?,? ?(?:\p{Nd}{4})?|\p{Nd}{1,2}\.? (?:de )?\p{L}{3,12}\.?(?: (?:de )?\p{Nd}{4})?)`;
 const name = String.raw`([^\s:：|\[\]*][^:：|\[\]*\n]{0,40}?)`;
 const stamp = String.raw`(?:(?:\p{L}{2,10}\.?,? )?${day}[,T]? ?(?:at |um |à |a las |alle |às |om |o |kl\.? )?)?${clock}`;
@@ -42,13 +42,19 @@ const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: 
   { pattern: new RegExp(String.raw`^${name} ?[\[(]${stamp}[\])] ?[:：]?(?: |$)`, 'iu'), nameAt: 1, least: 2 },
   // Name 9:40 AM · Name, Mar 17, 2026, 9:42 AM, and the words below
   {
-    pattern: new RegExp(String.raw`^${name},? (?:[-–|·•] )?(?:at |um |à |wrote at )?${stamp}:?$`, 'iu'),
+    pattern: new RegExp(String.raw`^(?:#\d{1,4} )?${name}(?=[ ,–—|·•-]),? ?(?:[-–—|·•] ?)?(?:(?:wrote|said|commented|replied|posted|schrieb|sagte|a écrit|escribió|ha scritto|escreveu|schreef|napisał|napisała|skrev|yazdı|написал|написала|on|at|um|am|le|à|el|las|il|alle|em|às|op|om|den|kl\.?|dnia|o|в) ){0,3}${stamp}:?$`, 'iu'),
     nameAt: 1,
     isAlone: true,
     least: 2,
   },
+  // 9:40 AM Name, and the words below
+  { pattern: new RegExp(String.raw`^[\[(]?${stamp}[\])]?(?:,| ?[-–—|·•])? ${name}:?$`, 'iu'), nameAt: 1, isAlone: true, least: 2 },
+  // 09:42 Name words, as LINE has it
+  { pattern: new RegExp(String.raw`^${clock} ([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,12}) `, 'iu'), nameAt: 1, least: 3 },
+  // [Name] words
+  { pattern: /^\[([^\]\n]{1,40})\] ?[:：]? ?/u, nameAt: 1, least: 3 },
   // Name: words
-  { pattern: new RegExp(String.raw`^${name} ?[:：](?: |$)`, 'u'), nameAt: 1, least: 3 },
+  { pattern: new RegExp(String.raw`^(?:[•*-] )?${name} ?[:：](?: |$)`, 'u'), nameAt: 1, least: 3 },
 ];
 
 interface Head {
@@ -61,7 +67,7 @@ const systemLine =
   /^\*{2,}|\b(?:joined|left|closed|ended|entered|started) (?:the )?(?:chat|conversation|room)|(?:pre|post)-?chat survey|chat (?:started|ended|transcript|transferred)|reply stop\b|(?:verlassen|beigetreten|beendet)[.*\s]*$|hat den chat|a (?:rejoint|quitté)|(?:se ha unido|ha abandonado|ha entrado|ha salido)|è (?:entrat|uscit)|(?:entrou|saiu) (?:n|d)o|heeft (?:de chat|het gesprek)|(?:dołączył|opuścił)|(?:gick med|lämnade|har anslutit|avslutade)|(?:sohbete katıldı|sohbetten ayrıldı|sohbeti (?:sonlandırdı|bitirdi)|görüşme)|(?:присоединил|покинул|завершил|вошел|вошёл)|(?:加入了?|离开了?|結束了?|结束了?)(?:聊天|对话|對話|会话)|(?:参加|退出|終了)しました|(?:참여|입장|퇴장|종료)(?:했|하였)|(?:انضم|غادر|أنهى)/iu;
 const placeholder =
   /^(?:사진|동영상|이모티콘|图片|[[(]?图片[\])]?|写真|スタンプ|foto|photo|image|picture|bild|imagen|imagem|afbeelding|zdjęcie|fotoğraf|фото|<[^<>]{3,40}>|.{2,20} (?:omitted|weggelassen|omis|omitido|omitida|omesso|weggelaten|pominięto|utelämnades))$/iu;
-const companyIn = /[(（]([^()（）]{2,40})[)）]$/u;
+const companyIn = /[(（][^()（）]{2,40}[)）]$|\s(?:from|von|at|de|da|di|van|z|från|fra|из|от|@|·) ?\p{Lu}[\p{L} ]{1,30}$/u;
 
 /** What was said in a chat or thread; null when the text is none. */
 export function utterancesOf(lines: readonly TextLine[], author: ReadonlySet<string>): Utterance[] | null {
@@ -82,6 +88,8 @@ export function utterancesOf(lines: readonly TextLine[], author: ReadonlySet<str
 }
 
 function headsOf(lines: readonly TextLine[]): Head[] | null {
+  const above = headsAbove(lines);
+  if (above) return above;
   for (const { pattern, nameAt, isAlone, least } of forms) {
     const isUnstamped = least > 2;
     const heads: Head[] = [];
@@ -93,17 +101,40 @@ function headsOf(lines: readonly TextLine[]): Head[] | null {
       if (isUnstamped && !isSpeakerName(who)) continue;
       heads.push({ at, name: who, wordsAt: isAlone ? line.text.length : found[0].length });
     }
+    if (isAlone && !areFollowed(heads, lines)) continue;
     if (heads.length >= least && areSpeakers(heads, lines, isUnstamped)) return heads;
   }
   return null;
+}
+
+/** Words stand below most heads that have none beside them. */
+const areFollowed = (heads: readonly Head[], lines: readonly TextLine[]): boolean =>
+  heads.filter(({ at }, index) => nextFilled(lines, at + 1) < (heads[index + 1]?.at ?? lines.length)).length * 2 >
+  heads.length;
+
+const onlyStamp = new RegExp(String.raw`^${stamp}$`, 'iu');
+
+/** Names with a time on the line below them. */
+function headsAbove(lines: readonly TextLine[]): Head[] | null {
+  const heads: Head[] = [];
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    if (above === undefined || line.text.length > 60 || !onlyStamp.test(line.text)) continue;
+    const who = above.text.trim();
+    if (who === '' || who.length > 60 || !isSpeakerName(who.replace(companyIn, ''))) continue;
+    heads.push({ at: at - 1, name: who, wordsAt: above.text.length });
+  }
+  const isThread = heads.length >= 2 && areSpeakers(heads, lines, false);
+  return isThread ? heads : null;
 }
 
 function areSpeakers(heads: readonly Head[], lines: readonly TextLine[], isUnstamped: boolean): boolean {
   const names = heads.map(({ name: who }) => who).filter((who) => who !== '');
   const different = new Set(names).size;
   if (!isUnstamped) return names.length >= 1 && different <= Math.max(8, names.length / 2);
+  const hasRole = names.some((who) => customerName.test(who) || agentName.test(who));
   const filled = lines.filter(({ text }) => hasWords(text)).length;
-  return different >= 2 && different < names.length && different <= 6 && heads.length * 3 >= filled;
+  return different >= 2 && different < names.length && different <= 6 && heads.length * (hasRole ? 8 : 3) >= filled;
 }
 
 function isSpeakerName(who: string): boolean {
@@ -141,7 +172,8 @@ function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Uttera
     start: first.start + head.wordsAt,
   };
   const labels = [{ start: first.start, end: said.start }];
-  const isSpoken = (line: TextLine) => !isSystem(line.text) && !placeholder.test(line.text);
+  const isSpoken = (line: TextLine) =>
+    !isSystem(line.text) && !placeholder.test(line.text) && !(line.text.length <= 60 && onlyStamp.test(line.text));
   const words = [said, ...rest];
   // What a tool writes below the last words is nobody's.
   const foot = words.findIndex((line, at) => at > 0 && isSystem(line.text));

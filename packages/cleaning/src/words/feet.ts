@@ -18,6 +18,9 @@ const formSent =
 const banner =
   /^\W{0,6}(?:caution|warning|external(?: (?:e-?mail|sender|message))?|attention|achtung|vorsicht|externe? (?:e-?mail|nachricht)|atención|attenzione|attention|atenção|let op|uwaga|varning|advarsel|dikkat|uyarı|внимание|注意|警告|주의|تنبيه|تحذير)\W{1,6}.{0,60}(?:e-?mail|mail|message|sender|absender|nachricht|correo|courriel|messaggio|mensagem|bericht|wiadomość|mejl|e-post|posta|письмо|отправител|邮件|郵件|メール|메일|رسالة|بريد)|^you don't often get e-?mail from|this (?:e-?mail|message) (?:originated|came|was sent) from outside|^\[?external\]?$|sie erhalten nicht (?:oft|häufig) e-?mails? von/iu;
 
+const bannerMatter =
+  /outside|external|extern|sender|click|links?\b|attachment|anh[aä]ng|anhänge|pièces? jointe|adjunt|allegat|anexo|bijlage|załącznik|bilag|bifogad|liite|přílo|\bek\b|ekler|влож|ссылк|外部|附件|添付|リンク|外部|链接|첨부|외부|링크|خارج|مرفق|روابط|often get|oft e-?mails|häufig/iu;
+
 /** Questions of a helpdesk after an answer: `Good | Okay | Bad`. */
 const choices = /^[^|/]{2,120}(?:[|]|\s\/\s)[^|/]{1,40}(?:(?:[|]|\s\/\s)[^|/]{1,40}){0,4}$/u;
 
@@ -26,7 +29,8 @@ export const isLegalText = (text: string): boolean =>
 export const isTicketFoot = (line: string): boolean =>
   line.length <= 300 &&
   (ticketFoot.test(fold(line)) || (line.length <= 160 && formName.test(line) && formSent.test(line)));
-export const isBanner = (line: string): boolean => line.length <= 500 && banner.test(fold(line));
+export const isBanner = (line: string): boolean =>
+  line.length <= 500 && banner.test(fold(line)) && bannerMatter.test(fold(line));
 export const isRatingLine = (line: string): boolean =>
   line.length <= 240 && /[?？。]/.test(line) && line.includes('|') && choices.test(line);
 /** Three short answers to choose from and nothing else. */

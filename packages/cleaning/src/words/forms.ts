@@ -17,10 +17,18 @@ const labelled = /^[*_\s]{0,4}([^:：\n]{1,40}?)[*_\s]{0,4}\s?[:：](?:\s|$|(?=\
 /** The label that a line of a filled form begins with, and where its value begins. */
 export function formLabelOf(line: string): { label: FormLabel; valueAt: number } | null {
   const found = labelled.exec(line);
-  if (!found) return null;
+  if (!found) return lonelyLabel(line);
   const name = fold(found[1] ?? '').trim();
   const label = message.has(name) ? 'message' : about.has(name) ? 'about' : null;
   return label && { label, valueAt: found[0].length };
+}
+
+/** A label above its value: sure only beside others. */
+function lonelyLabel(line: string): { label: FormLabel; valueAt: number } | null {
+  if (line.length > 40) return null;
+  const name = fold(line).replace(/[*_\s]+$/, '').replace(/^[*_\s]+/, '');
+  const label = message.has(name) ? 'message' : about.has(name) ? 'about' : null;
+  return label && { label, valueAt: line.length };
 }
 
 /** Questions of surveys. */

@@ -43,6 +43,9 @@ export const pleasantries = new Phrases(
   "ich hoffe, es geht ihnen gut|ich hoffe es geht ihnen gut|ich hoffe, ihnen geht es gut|j'espère que vous allez bien|comment allez-vous|espero que se encuentre bien|espero que estén bien|espero que todo bien|espero que esteja tudo bem|espero que estejam bem|tudo bem|spero che stiate bene|spero che vada tutto bene|hopelijk gaat alles goed|ik hoop dat alles goed gaat|mam nadzieję, że wszystko dobrze|hoppas allt är bra|hoppas att allt är bra|håber i har det godt|håper alt er bra|umarım iyisinizdir|nasılsınız|надеюсь, у вас всё хорошо|надеюсь, у вас все хорошо|как дела",
 );
 
-/** Openings of Japanese, Chinese and Korean letters: whole lines. */
+/** Openings of Japanese, Chinese and Korean letters: whole lines, in which only who writes or is written to is named. */
 export const eastAsianGreeting =
-  /^(?:.{0,24}(?:様|さま|御中|殿|ご担当者様|担当者様|各位|先生|您好|你好|님께|님,?|귀하|께)|.{0,12}(?:お世話になっております|お世話になります|いつもお世話になっ.{2,8}|おはようございます|こんにちは|こんばんは|はじめまして|初めまして|拝啓|前略|突然のご連絡失礼.{2,8}|안녕하세요|안녕하십니까|안녕하셔요|수고하십니다|수고 많으십니다|수고가 많으십니다|尊敬的|亲爱的|敬爱的|親愛的|早上好|下午好|晚上好|大家好|您好|你好|嗨|各位好|敬启者|敬啟者|客服|贵公司|貴公司).{0,24})$/u;
+  /^(?:[^。！？，、,.!?]{0,20}(?:様|さま|御中|殿|ご担当者様|担当者様|各位|님께|고객님|담당자님|선생님|귀하|님)|(?:(?:尊敬的|亲爱的|敬爱的|親愛的)[^。！？，]{0,16}|(?:[^。！？，\s]{0,8}(?:客服|团队|團隊|先生|女士|老师|经理|部门|中心))?(?:您们|你们|您|你)好(?:[呀啊]|[，,\s]?[^。！？，\s]{0,6}(?:客服|团队|團隊|先生|女士|老师))?|早上好|下午好|晚上好|上午好|中午好|大家好|各位好|嗨|哈喽|敬启者|敬啟者|致[^。！？，]{1,16}|[^。！？，\s]{1,10}(?:先生|女士|客服团队|客服部|团队|團隊))|(?:いつも)?(?:大変)?お世話になっ(?:ております|ています|てます)|お世話になります|おはようございます|こんにちは|こんばんは|はじめまして|初めまして|初めてご連絡(?:いたし|し)ます|初めてメール(?:いたし|し)ます|拝啓|前略|突然のご連絡失礼(?:いた)?します|(?:[^.!?,]{0,16}님,? )?(?:안녕하세요|안녕하십니까|안녕하셔요|안녕하신지요|수고하십니다|수고 많으십니다|수고가 많으십니다)(?: [^.!?]{0,12}(?:님|팀|센터|담당자))?)$/u;
+
+/** Who writes, after such an opening. */
+export const eastAsianSelf = /^(?:我是|本人|这里是)?[^。！？，、,.!?]{1,24}(?:です|と申します|でございます|입니다|이라고 합니다|라고 합니다)$|^我(?:是|叫)[^。！？，]{1,10}$/u;
