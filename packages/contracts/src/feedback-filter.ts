@@ -6,6 +6,10 @@ import { Day, SmallId, Uuid } from './scalars.ts';
 export const sentiments = ['negative', 'neutral', 'positive'] as const;
 export type Sentiment = (typeof sentiments)[number];
 
+/** What the words of an item can tell: that something is broken, wished for, asked, not understood, or that somebody leaves. */
+export const itemKinds = ['bug', 'wish', 'question', 'confusion', 'cancellation'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
 export const metadataConditions = [
   'equals',
   'not_equals',
@@ -54,6 +58,10 @@ export const PlainFilter = z.object({
   said_to: Day.optional(),
   /** True: only items without a date; false: only dated ones. */
   undated: z.boolean().optional(),
+  /** Of the workspace's time zone: 1, Monday, to 7. */
+  weekdays: z.array(z.int().min(1).max(7)).max(7).optional(),
+  /** Items whose words tell one of these. */
+  kinds: z.array(z.enum(itemKinds)).max(itemKinds.length).optional(),
   /** In the rating's own scale, as shares 0…1 of the way from worst to best. */
   rating_min: z.number().min(0).max(1).optional(),
   rating_max: z.number().min(0).max(1).optional(),
@@ -96,6 +104,10 @@ export const PlainFilter = z.object({
       at_least: z.number().min(limits.similarityFloor).max(1).default(limits.similarityMedium),
       /** True: items that contain each word of the text, in any of its forms, instead; similarity says nothing then. */
       as_words: z.literal(true).optional(),
+      /** Of words: they stand side by side, in this order and these forms. */
+      phrase: z.literal(true).optional(),
+      /** Items that contain each word of one of these, in any of its forms, are meant too. */
+      or: z.array(z.string().trim().min(1).max(200)).max(limits.wordingsAtMost).optional(),
     })
     .optional(),
   /** True: only items whose account has a plan; false: only the others, those without an account included. */

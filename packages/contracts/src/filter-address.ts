@@ -10,6 +10,8 @@ const forms: { [Name in FilterName]-?: (value: NonNullable<FeedbackFilter[Name]>
   said_from: String,
   said_to: String,
   undated: String,
+  weekdays: String,
+  kinds: String,
   rating_min: String,
   rating_max: String,
   rated: String,
@@ -30,7 +32,7 @@ const forms: { [Name in FilterName]-?: (value: NonNullable<FeedbackFilter[Name]>
   copies_once: String,
   has_author: String,
   has_account: String,
-  about: ({ text, at_least: atLeast, as_words: asWords }) => `${asWords ? 'words' : atLeast} ${text}`,
+  about: writeAbout,
   has_plan: String,
   has_revenue: String,
   also: writeFilters,
@@ -59,6 +61,14 @@ export function withFilter(params: URLSearchParams, filter: FeedbackFilter): URL
     else next.set(name, text);
   }
   return next;
+}
+
+/** Further wordings and a phrase stand in brackets, since they may hold anything. */
+function writeAbout(about: NonNullable<FeedbackFilter['about']>): string {
+  const { text, at_least: atLeast, as_words: asWords, phrase, or } = about;
+  const kind = asWords ? 'words' : String(atLeast);
+  if (!phrase && !or?.length) return `${kind} ${text}`;
+  return `${kind}+ ${JSON.stringify([phrase === true, text, ...(or ?? [])])}`;
 }
 
 /** Filters within a filter stand in the address as addresses of their own. */

@@ -27,6 +27,8 @@ export const limits = {
   emailMaxChars: 254,
   nameMaxChars: 120,
   searchMaxChars: 1000,
+  /** Further wordings of what a filter is about. */
+  wordingsAtMost: 60,
   feedbackTextMaxChars: 100_000,
   feedbackTitleMaxChars: 1000,
   addFeedbackMaxItems: 500,

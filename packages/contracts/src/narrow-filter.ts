@@ -5,6 +5,7 @@ const alternatives = [
   'source_ids',
   'sentiments',
   'languages',
+  'weekdays',
   'author_ids',
   'account_ids',
   'account_plans',

@@ -26,6 +26,10 @@ export const QuestionPlan = z.strictObject({
   /** Two kinds of items to hold against each other. */
   sides: z.tuple([Side, Side]).optional(),
   order: z.enum(['most', 'least', 'change']).default('most'),
+  /** What the answer says first: whether there is any, since when, which way it goes, how many different values there are. */
+  asks: z.enum(['whether', 'when', 'direction', 'summary', 'distinct']).optional(),
+  /** How many rows or quotes are told. */
+  limit: z.int().min(1).max(50).optional(),
 });
 export type QuestionPlan = z.infer<typeof QuestionPlan>;
 
@@ -74,6 +78,7 @@ export const missingReasons = [
   'population',
   'measurement',
   'task',
+  'private',
   'unknown_name',
   'nothing_found',
   'nothing_measured',

@@ -53,7 +53,8 @@ export interface WordsQuery {
   workspaceId: string;
   /** The workspace's revision that the answer must hold at least. */
   revision: number;
-  text: string;
+  /** Of several, items that contain each word of any of them are meant. */
+  text: string | readonly string[];
 }
 
 export interface EngineAnswer {

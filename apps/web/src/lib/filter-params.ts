@@ -1,4 +1,5 @@
 import {
+  itemKinds,
   metadataConditions,
   sentiments,
   type FeedbackFilter,
@@ -18,6 +19,8 @@ const readers: { [Name in FilterName]-?: (text: string) => FeedbackFilter[Name] 
   said_from: readDay,
   said_to: readDay,
   undated: readBoolean,
+  weekdays: (text) => readList(text, (word) => (/^[1-7]$/.test(word) ? Number(word) : undefined)),
+  kinds: (text) => readList(text, (word) => itemKinds.find((known) => known === word)),
   rating_min: readShare,
   rating_max: readShare,
   rated: readBoolean,
@@ -90,9 +93,21 @@ function readScale(text: string): FeedbackFilter['rating_scale'] {
 }
 
 function readAbout(text: string): FeedbackFilter['about'] {
+  const worded = /^(0\.\d+|1|words)\+ (.*)$/s.exec(text);
+  if (worded) return readWordings(worded[1] ?? '', worded[2] ?? '');
   const [, atLeast, about = ''] = /^(0\.\d+|1|words) (.*\S.*)$/s.exec(text) ?? [];
   if (atLeast === 'words') return { text: about, at_least: limits.similarityMedium, as_words: true };
   return atLeast === undefined ? undefined : { text: about, at_least: Number(atLeast) };
+}
+
+function readWordings(kind: string, text: string): FeedbackFilter['about'] {
+  const [isPhrase, about, ...or] = readJson(text, (value): value is unknown[] => Array.isArray(value)) ?? [];
+  if (typeof about !== 'string' || !isListOfTexts(or)) return undefined;
+  const how =
+    kind === 'words'
+      ? ({ at_least: limits.similarityMedium, as_words: true } as const)
+      : { at_least: Number(kind) };
+  return { text: about, ...how, ...(isPhrase === true && { phrase: true }), ...(or.length > 0 && { or }) };
 }
 
 function readId(text: string): number | undefined {

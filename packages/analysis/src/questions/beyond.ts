@@ -7,13 +7,21 @@ const crowd = '(people|persons|users|customers|clients|subscribers|visitors|acco
 /** What no feedback can tell, however much of it there is. */
 const rules: readonly [BeyondReason, RegExp][] = [
   [
+    'task',
+    /\b(ignore (all|any|your|the|every|previous|prior)( \S+){0,3} (rules?|instructions?|prompts?|limits?|restrictions?)|system prompt|drop table|select \* from|pretend (to be|you)|you are now|act as (a|an)|jailbreak|developer mode|reveal your|forget (everything|all|your))\b/,
+  ],
+  [
+    'private',
+    /\b(e ?mail address(es)?|phone numbers?|telephone numbers?|home address(es)?|passwords? of|credit card numbers?|date of birth|birthdays?|social security|full names?|real names?|private (data|information|details)|contact details|salar(y|ies)|where does \S+ live|api keys?|access tokens?)\b(?=.*\b(of|for|list|give|show|who|what is|what are|tell)\b|$)|\b(give|show|list|tell|what is|what are)( \S+){0,3} (e ?mail address(es)?|phone numbers?|home address(es)?|passwords?|contact details|full names?)\b/,
+  ],
+  [
     'future',
-    /\b(next (day|week|month|quarter|year|summer|winter|spring)|tomorrow|predict|forecast|in the future)\b/,
+    /\b(next (day|week|month|quarter|year|summer|winter|spring)|tomorrow|predict(ion|ions)?|forecast|in the future|in (two|three|five|ten|\d+) years)\b(?! build)/,
   ],
   ['future', /^(what|how|when|who|where|which)( \S+){0,3} will\b/],
   [
     'business_figure',
-    /\b(churn rate|retention rate|conversion rate|profits?|profit margin|turnover|stock price|share price|market share|mrr|arr|cash flow|(daily|weekly|monthly) active (users|people|accounts)|head ?count|employees|page ?views|bounce rate|sign ?ups|signups|downloads|lifetime value)\b/,
+    /\b((churn|retention|conversion|occupancy|click through|open|renewal|unemployment|turnover|adoption|install|activation|default|interest|exchange) rates?|profits?|profit margin|turnover|stock price|share price|market share|mrr|arr|cash flow|(daily|weekly|monthly) active (users|people|accounts)|head ?count|employees|page ?views|bounce rate|sign ?ups|signups|(app )?downloads (do|did|does|have)|lifetime value|sales figures|revenue growth|return on investment|roi|budget|operating costs|ebitda|balance sheet|waiting list length)\b/,
   ],
   [
     'population',
@@ -27,7 +35,7 @@ const rules: readonly [BeyondReason, RegExp][] = [
   ],
   [
     'task',
-    /^(please )?(write|translate|draw|compose|delete|remove|send|email|mail|book|buy|create|make|generate|calculate|solve|play|sing|tell me a (joke|story)|ignore)\b/,
+    /^(please )?(write|translate|draw|compose|draft|delete|remove|erase|send|email|mail|book|buy|order|create|make|generate|calculate|solve|play|sing|tell me a (joke|story|poem)|ignore|reply|respond|answer (the|all|every)|call|close|assign|mark|move|fix|refund|cancel|block|ban|change|set|update|rename|schedule|remind|forward|publish|post|upload|can you (write|send|draft|reply|delete|fix|translate|create|book|call|refund))\b/,
   ],
   ['measurement', /\bhow (tall|heavy|old|far|fast|deep|high|big|long)\b(?! has)/],
   [
@@ -43,6 +51,8 @@ export function beyondFeedback(
 ): { reason: BeyondReason; text: string } | null {
   for (const [reason, phrase] of rules) {
     const found = reading.find(phrase);
+    // "What should we build next quarter?" asks for what is wished for now.
+    if (reason === 'future' && found && reading.has(/\b(should|could) (we|i)\b/)) continue;
     if (found) return { reason, text: saidOf(reading, found.first, found.end) };
   }
   const year = reading.words.find(({ text }) => /^20\d\d$/.test(text) && Number(text) > yearOf(today));

@@ -1,5 +1,7 @@
+import { isExcluded } from './excluded.ts';
+import { kinds, tones } from './grammar/tones.ts';
 import type { NameIndex, Named } from './names.ts';
-import type { PlanFilter, PlanPart, Tone } from './plan.ts';
+import type { FieldCondition, PlanFilter, PlanPart } from './plan.ts';
 import type { Reading } from './reading.ts';
 
 /** Something that a question restricts to, or leaves out. */
@@ -8,18 +10,6 @@ export interface Constraint extends Named {
   place: number;
   isExcluded: boolean;
 }
-
-const tones: readonly [Tone, RegExp][] = [
-  [
-    'negative',
-    /\b(negative|complaints?|complain(ed|s|ing)?|complainers|unhappy|angry|angriest|frustrat(ed|ing|es|e|ions?)|annoy(s|ed|ing)?|dissatisfied|dislikes?|hates?|criticisms?|critici[sz]e[sd]?|upset|disappointed|worst (feedback|reviews?|comments?|messages?)|(bad|poor) (feedback|reviews?|ratings?|comments?|messages?))\b/,
-  ],
-  [
-    'positive',
-    /\b(positive|praises?|praised|praising|happy|happiest|loves?|loved|liked|likes|compliments?|satisfied|delighted|enjoy(s|ed)?|best (feedback|reviews?|comments?|messages?)|(good|great) (feedback|reviews?|ratings?|comments?|messages?))\b/,
-  ],
-  ['neutral', /\bneutral\b/],
-];
 
 const languages: Record<string, string> = {
   english: 'en',
@@ -40,51 +30,28 @@ const languages: Record<string, string> = {
   arabic: 'ar',
 };
 
-const starNumbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
-
 /**
- * Takes what restricts out of a question: names, tone, language and stars.
+ * Takes what restricts out of a question: what is missing, names, tones, kinds and languages.
  *
  * @param isLiteral whether words are meant where topics and themes have the same names
  */
-export function takeConstraints(
-  reading: Reading,
-  names: NameIndex,
-  starRange: (stars: number) => { rating_min: number; rating_max: number },
-  isLiteral: boolean,
-): Constraint[] {
+export function takeConstraints(reading: Reading, names: NameIndex, isLiteral: boolean): Constraint[] {
   const found: Constraint[] = [];
   const add = (place: number, end: number, named: Named) => {
     found.push({ ...named, place, isExcluded: isExcluded(reading, place) });
     reading.takeWords(place, end, named.group);
   };
-  for (let place = 0; place < reading.words.length; place += 1) {
-    const at = names.at(reading, place, ({ group }) => !(isLiteral && isTopicOrTheme(group)));
-    if (!at) continue;
-    add(place, at.end, at.named);
-    takeFieldName(reading, at.named, place, at.end);
-    place = at.end - 1;
+  // What the product finds by itself is meant before a value of a column that has the same name.
+  for (const [tone, phrase] of tones) {
+    for (let at = reading.find(phrase); at; at = reading.find(phrase)) {
+      add(at.first, at.end, { group: 'sentiment', label: tone, part: { sentiments: [tone] } });
+    }
   }
-  for (;;) {
-    const stars = reading.find(/\b([1-5]|one|two|three|four|five) stars?\b/);
-    if (!stars) break;
-    const word = stars.groups[1] ?? '';
-    const number = starNumbers[word] ?? Number(word);
-    add(stars.first, stars.end, { group: 'stars', label: `${number} stars`, part: starRange(number) });
-  }
-  const rated = reading.find(
-    /\b(without (a |any )?(rating|stars)|unrated|not rated|with (a |any )?rating)\b/,
-  );
-  if (rated) {
-    const isRated = rated.groups[0]?.startsWith('with ') ?? false;
-    found.push({
-      group: 'rated',
-      label: isRated ? 'rated' : 'not rated',
-      part: { rated: isRated },
-      place: rated.first,
-      isExcluded: false,
-    });
-    reading.takeWords(rated.first, rated.end, 'rated');
+  found.push(...takeNames(reading, names, isLiteral, 1));
+  for (const [kind, phrase] of kinds) {
+    for (let at = reading.find(phrase); at; at = reading.find(phrase)) {
+      add(at.first, at.end, { group: 'kind', label: kind, part: { kinds: [kind] } });
+    }
   }
   for (let place = 0; place < reading.words.length; place += 1) {
     const code = reading.isTaken(place) ? undefined : languages[reading.words[place]?.text ?? ''];
@@ -95,12 +62,150 @@ export function takeConstraints(
       part: { languages: [code] },
     });
   }
-  for (const [tone, phrase] of tones) {
-    for (let at = reading.find(phrase); at; at = reading.find(phrase)) {
-      add(at.first, at.end, { group: 'sentiment', label: tone, part: { sentiments: [tone] } });
-    }
-  }
   return found.sort((a, b) => a.place - b.place);
+}
+
+/** Takes names of at least so many words: long ones are surely meant, whatever their words mean by themselves. */
+export function takeNames(
+  reading: Reading,
+  names: NameIndex,
+  isLiteral: boolean,
+  leastWords: number,
+): Constraint[] {
+  const found: Constraint[] = [];
+  for (let place = 0; place < reading.words.length; place += 1) {
+    const isMatter = isAboutPlace(reading, place);
+    const at = names.at(
+      reading,
+      place,
+      ({ group }) => !(isTopicOrTheme(group) ? isLiteral : isMatter && /^field:/.test(group)),
+      leastWords,
+    );
+    if (!at) continue;
+    found.push({ ...at.named, place, isExcluded: isExcluded(reading, place) });
+    reading.takeWords(place, at.end, at.named.group);
+    takeFieldName(reading, names, at.named, place, at.end);
+    place = at.end - 1;
+  }
+  return found;
+}
+
+/** After "about" a plain word is what is spoken of, also where a column has it as a value. */
+function isAboutPlace({ words }: Reading, place: number): boolean {
+  const word = words[place]?.said ?? '';
+  const at = /^(the|our|your|their|its|a|an)$/.test(words[place - 1]?.text ?? '') ? place - 2 : place - 1;
+  return /^(about|regarding|concerning)$/.test(words[at]?.text ?? '') && /^\p{Ll}+$/u.test(word);
+}
+
+const without = String.raw`\b(?:without|missing|lack|lacks|lacking|(?:have|has|had|with|contain|contains|give|gave|carry|is|are|show|shows|got) (?:no|not|missing|neither)|(?:do not|don't|does not|doesn't|did not|didn't) (?:have|has|contain|give|carry|include|show)|no|empty|blank|unknown)(?: (?:a|an|any|the|its|their|valid|known|given|left|leave))*`;
+const leaves = String.raw`\b(?:left|leave|leaves|leaving) (?:out |no )(?:a |the |their )?`;
+const having = String.raw`\b(?:with|have|has|had|having|contain|contains|carry|give|gave|include|includes)(?: (?:a|an|any|the|its|their))*`;
+const ownParts: readonly { word: string; group: string; missing: PlanPart; there: PlanPart }[] = [
+  {
+    word: '(?:dates?|time stamps?|timestamps?)',
+    group: 'dated',
+    missing: { undated: true },
+    there: { undated: false },
+  },
+  {
+    word: '(?:ratings?|stars?|scores?|smileys?|nps(?: scores?)?|grades?)',
+    group: 'rated',
+    missing: { rated: false },
+    there: { rated: true },
+  },
+  {
+    word: '(?:authors?|names? of (?:an |the )?authors?)',
+    group: 'author',
+    missing: { has_author: false },
+    there: { has_author: true },
+  },
+  {
+    word: '(?:accounts?|company|companies)',
+    group: 'account',
+    missing: { has_account: false },
+    there: { has_account: true },
+  },
+];
+
+/** "Without a rating", "undated", "no device": an item's own parts and the customer's columns. */
+export function takeMissing(reading: Reading, names: NameIndex): Constraint[] {
+  const found: Constraint[] = takeFieldNumbers(reading, names);
+  const take = (phrase: RegExp, group: string, part: PlanPart) => {
+    const at = reading.find(phrase);
+    if (!at) return;
+    const label = reading.words
+      .slice(at.first, at.end)
+      .map(({ said }) => said)
+      .join(' ');
+    found.push({ group, label, part, place: at.first, isExcluded: false });
+    reading.takeWords(at.first, at.end, group);
+  };
+  for (const { word, group, missing, there } of ownParts) {
+    if (group === 'account' && !names.hasAccounts) continue;
+    take(new RegExp(`(?:${without}|${leaves}) ?${word}\\b`), group, missing);
+    if (group === 'rated') {
+      take(
+        /\b(?:unrated|not rated|(?:not|never|weren't|wasn't|aren't|isn't) (?:been )?rated|didn't rate|did not rate)\b/,
+        group,
+        missing,
+      );
+      take(
+        new RegExp(
+          `${having} ${word} ?$|\\b(?:with a rating|have a rating|are rated|were rated)\\b(?! (?:below|above|under|over|at|more|less|\\d))`,
+        ),
+        group,
+        there,
+      );
+    }
+    if (group === 'dated') take(/\b(?:undated|not dated)\b/, group, missing);
+  }
+  for (const [noun, key] of names.fieldNouns) {
+    take(new RegExp(`${without} ${noun}(?: (?:given|set|known|name|number))?(?= |$)`), `field:${key}`, {
+      metadata_filters: [{ key, condition: 'is_not_set' }],
+    });
+  }
+  return found;
+}
+
+/** "Age above 60", "older than 60": numbers of a column. */
+function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint[] {
+  const found: Constraint[] = [];
+  const take = (phrase: RegExp, key: string, condition: 'greater_than' | 'less_than', by = 0) => {
+    const at = reading.find(phrase);
+    if (!at) return;
+    const value = Number(at.groups[1]) + by;
+    const part: PlanPart = { metadata_filters: [{ key, condition, value }] };
+    found.push({
+      group: `number:${key}:${condition}`,
+      label: `${key} ${condition} ${value}`,
+      part,
+      place: at.first,
+      isExcluded: false,
+    });
+    reading.takeWords(at.first, at.end, `field:${key}`);
+  };
+  for (const [noun, key] of names.fieldNouns) {
+    const is = String.raw`\b${noun}(?: (?:is|are|was|of))*`;
+    take(
+      new RegExp(String.raw`${is} (?:above|over|more than|greater than|higher than) (\d+)\b`),
+      key,
+      'greater_than',
+    );
+    take(new RegExp(String.raw`${is} (?:below|under|less than|lower than) (\d+)\b`), key, 'less_than');
+    if (!/^(?:age|alter|edad)/.test(noun)) continue;
+    take(
+      /\b(?:older than|over|above|aged over) (?:the age of )?(\d+)(?: years?)?(?: old| of age)?\b/,
+      key,
+      'greater_than',
+    );
+    take(
+      /\b(?:younger than|under|below|aged under) (?:the age of )?(\d+)(?: years?)?(?: old| of age)?\b/,
+      key,
+      'less_than',
+    );
+    take(/\b(\d+) (?:or older|and older|plus|or over|and over)\b/, key, 'greater_than', -1);
+  }
+  return found;
 }
 
 export function isTopicOrTheme(group: string): boolean {
@@ -108,26 +213,25 @@ export function isTopicOrTheme(group: string): boolean {
 }
 
 /** "Version 4.2", "Agency plan": the field's own name beside its value says nothing more. */
-function takeFieldName(reading: Reading, { group }: Named, place: number, end: number): void {
-  const [kind, key] = group.split(':');
-  const word = kind === 'field' ? (key ?? '').toLowerCase() : kind === 'plan' ? 'plan' : null;
-  if (word === null) return;
+function takeFieldName(
+  reading: Reading,
+  names: NameIndex,
+  { group }: Named,
+  place: number,
+  end: number,
+): void {
+  const [kind, key = ''] = group.split(':');
+  const isName = (word: string) =>
+    kind === 'field'
+      ? names.isNounOf(word, key)
+      : kind === 'plan'
+        ? /^(plan|tier)s?$/.test(word)
+        : kind === 'source'
+          ? /^(sources?|channel)$/.test(word)
+          : false;
   for (const at of [place - 1, end]) {
-    if (!reading.isTaken(at) && reading.words[at]?.text === word) reading.takeWords(at, at + 1, group);
+    if (!reading.isTaken(at) && isName(reading.words[at]?.text ?? '')) reading.takeWords(at, at + 1, group);
   }
-}
-
-const excluding = /^(not|excluding|except|without|besides|never|ignoring|outside)$/;
-const between = /^(from|in|on|about|by|with|the|for|of|at|source|plan|language|any|mention|mentioning)$/;
-
-export function isExcluded(reading: Reading, place: number): boolean {
-  for (let at = place - 1; at >= 0; at -= 1) {
-    const word = reading.words[at]?.text ?? '';
-    if (excluding.test(word)) return true;
-    if (word === 'than' && reading.words[at - 1]?.text === 'other') return true;
-    if (!between.test(word)) return false;
-  }
-  return false;
 }
 
 /** One filter that says all of them. */
@@ -144,6 +248,7 @@ export function filterOf(constraints: readonly Constraint[]): PlanFilter {
     if (!first) continue;
     if (first.custom_trend_id !== undefined) addTopics(filter, parts);
     else if (first.metadata_filters) addFieldValues(filter, except, parts);
+    else if (first.about) addTexts(filter, parts);
     else mergeInto(filter, parts);
   }
   if (except.length > 0) filter.except = except;
@@ -159,11 +264,24 @@ function addTopics(filter: PlanFilter, parts: readonly PlanPart[]): void {
     filter.also = [...(filter.also ?? []), ...others.map((id) => ({ custom_trend_id: id }))];
 }
 
+/** An item has to speak of each of the texts. */
+function addTexts(filter: PlanFilter, parts: readonly PlanPart[]): void {
+  for (const { about } of parts) {
+    if (!about) continue;
+    if (!filter.about) filter.about = about;
+    else if (filter.about.text !== about.text) filter.also = [...(filter.also ?? []), { about }];
+  }
+}
+
 /** One of several values: a filter says that only as "not none of them". */
 function addFieldValues(filter: PlanFilter, except: PlanPart[], parts: readonly PlanPart[]): void {
-  const conditions = parts.flatMap(({ metadata_filters: one }) => one ?? []);
-  if (new Set(conditions.map(({ value }) => value)).size <= 1) {
-    filter.metadata_filters = [...(filter.metadata_filters ?? []), ...conditions.slice(0, 1)];
+  const conditions = parts.flatMap(({ metadata_filters: one }): FieldCondition[] => one ?? []);
+  const isOfValues = conditions.every(({ condition }) => condition === 'equals');
+  if (!isOfValues || new Set(conditions.map(({ value }) => value)).size <= 1) {
+    filter.metadata_filters = [
+      ...(filter.metadata_filters ?? []),
+      isOfValues ? conditions.slice(0, 1) : conditions,
+    ].flat();
     return;
   }
   except.push({ metadata_filters: conditions.map((one) => ({ ...one, condition: 'not_equals' as const })) });

@@ -1,5 +1,6 @@
+import { clientNouns, itemNouns, otherGroupings, ownGroupings, unitNouns } from './grammar/nouns.ts';
 import type { NameIndex } from './names.ts';
-import type { PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from './plan.ts';
+import type { Asks, ItemKind, PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from './plan.ts';
 import type { Reading } from './reading.ts';
 
 /** What a question asks for, as far as its words say so. */
@@ -10,40 +11,31 @@ export interface Cues {
   by: PlanGrouping | null;
   order: 'most' | 'least' | 'change';
   limit: number | null;
-  /** What the best and the worst are counted by, where no score says it. */
+  asks: Asks | null;
+  /** What is ranked or counted, where no other word says it: the worst and the best, problems and wishes. */
   tone: 'negative' | 'positive' | null;
+  wanted: ItemKind | null;
   /** Place from which on a share's part is named; null when no verb parts it from the whole. */
   partFrom: number | null;
 }
 
 const measures: readonly [QuestionMeasure, RegExp][] = [
   ['nps', /\b(nps|net promoter score)\b/],
-  ['csat', /\b(csat|customer satisfaction( score)?|satisfaction score)\b/],
+  ['csat', /\b(csat|customer satisfaction( score)?|satisfaction score|satisfaction rate)\b/],
   [
     'mean_rating',
-    /\b((average|mean|avg) (star )?(rating|ratings|stars|score|review)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star )?(rated|ratings?))|(star )?rating on average|how (well|badly|highly) (are|is|were|was)( \S+){0,2} rated)\b/,
+    /\b((average|mean|avg) (star |customer |overall )?(rating|ratings|stars|score|scores|review|mark|grade)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star |average )?(rated|ratings?|scores?))|(rated|scored|scores?) (the )?(best|worst|highest|lowest|better|worse)|(star )?(rating|score) on average|(rated|scored) on average|how (well|badly|highly|good) (are|is|were|was|do|does|did)( \S+){0,4} (rated|scored|score)|(lowest|highest|best|worst) (average|mean) (rating|score)|ratings? (by|per|for each|of each|for|of|in)\b(?! \d)|(what|how) (is|are|was|were) (the |our )?(overall )?ratings?)\b/,
   ],
-  ['sentiment_score', /\b(sentiment score|net sentiment|overall sentiment)\b/],
+  [
+    'sentiment_score',
+    /\b(sentiment score|net sentiment|overall sentiment|average sentiment|mean sentiment)\b/,
+  ],
 ];
 
-const counted = String.raw`(how many|how much|number of|amount of|percentage of|per ?cent of|share of|proportion of|fraction of|do more|are more|did more|do fewer|more|fewer)( all| different| unique| distinct| the| our| of)*`;
-const unitWords: readonly [QuestionUnit, string][] = [
-  ['revenue', '(revenue|money|arr|income)'],
-  ['people', '(people|persons?|users|individuals|authors|respondents)'],
-  ['accounts', '(accounts|companies|firms|organi[sz]ations|businesses|customers|clients)'],
-];
+const filler =
+  '(?: all| different| unique| distinct| separate| individual| the| our| of| negative| positive)*';
+const counted = String.raw`(?:how many|how much|number of|amount of|percentage of|per ?cent of|share of|proportion of|fraction of|do more|are more|did more|do fewer|more|fewer|count(?: of)?|which|what)${filler}`;
 
-const nouns: readonly [PlanGrouping, string][] = [
-  ['source', '(sources?|channels?)'],
-  ['account', '(accounts?|compan(y|ies)|firms?|organi[sz]ations?|customers?|clients?|businesses)'],
-  ['author', '(people|persons?|users?|authors?)'],
-  ['plan', '(plans?|tiers?)'],
-  ['language', 'languages?'],
-  ['topic', '(topics?|subjects?)'],
-  ['theme', '(themes?|complaints?|wishes|requests?|problems?|issues?|features?)'],
-  ['sentiment', '(sentiments?|moods?|tones?)'],
-  ['stars', '(stars?|ratings?|scores?)'],
-];
 const timeNouns = '(day|week|month|quarter|year)';
 const adverbs: Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'> = {
   daily: 'day',
@@ -51,14 +43,22 @@ const adverbs: Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'> = {
   monthly: 'month',
   quarterly: 'quarter',
   yearly: 'year',
+  annually: 'year',
 };
 
-const most = /\b(most|mostly|top|biggest|largest|main|highest|best|worst|frequently|commonest|major)\b/;
-const least = /\b(fewest|least|lowest|smallest|rarest)\b/;
-const worst = /\bworst\b/;
+const most =
+  /\b(most|mostly|top|biggest|largest|main|highest|best|worst|frequently|frequent|commonest|major|leading|number one|loudest|hardest|favou?rite)\b/;
+const least = /\b(fewest|least|lowest|smallest|rarest|fewer|slowest|last place)\b/;
+const worst = /\b(worst|poorest)\b/;
 const best = /\bbest\b/;
 const grew =
-  /\b(grew|grow|grown|growing|rose|rising|risen|increased|increasing|changed|fell|dropped) (the )?(most|fastest)\b/;
+  /\b(grew|grow|grown|growing|rose|rising|risen|increased|increasing|changed|fell|dropped|declined|improved|worsened) (the )?(most|fastest|least|slowest)\b|\b(fastest|slowest) (growing|rising|falling)\b/;
+
+const numbers: Record<string, number> = {
+  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20,
+}; // prettier-ignore
+const N = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
+const items = `(?:${itemNouns})`;
 
 /** Reads what is asked for, and takes the words that say so. Periods and names are taken before. */
 export function takeCues(reading: Reading, names: NameIndex): Cues {
@@ -69,105 +69,264 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     by: null,
     order: 'most',
     limit: null,
+    asks: null,
     tone: null,
+    wanted: null,
     partFrom: null,
   };
-  for (const [measure, phrase] of measures) if (reading.take(phrase, 'measure')) cues.measure ??= measure;
+  const isWorst = reading.has(worst);
+  const isBest = reading.has(best);
+  const isLeast = reading.has(least);
+  takeLimit(reading, cues);
+  for (const [measure, phrase] of measures) {
+    const found = reading.find(phrase);
+    if (!found) continue;
+    cues.measure ??= measure;
+    if (worst.test(found.groups[0] ?? '') || least.test(found.groups[0] ?? '')) cues.order = 'least';
+    const isTrailing = /(?:by|per|for each|of each|for|of|in)$/.test((found.groups[0] ?? '').trim());
+    reading.takeWords(found.first, isTrailing ? found.first + 1 : found.end, 'measure');
+  }
+  takeStanding(reading, names, cues);
+  const distinct = takeDistinct(reading, names);
+  if (distinct !== null) return { ...cues, kind: 'rank', by: distinct, asks: 'distinct' };
   cues.by = takeTime(reading);
   const isWhy = reading.take(
-    /\b(why|how come|reasons?( that| why| for)?|what (causes|caused|makes|drives))\b/,
+    /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (causes|caused|makes|drives|explains|is behind))\b/,
     'kind',
   );
+  const grouping = cues.by === null ? takeGrouping(reading, names) : null;
   const unit = takeUnit(reading, names);
   const isShare = takeShare(reading);
+  const isGrowth = reading.take(grew, 'order') !== null;
+  const direction = takeDirection(reading);
+  const when = takeWhen(reading);
   const hasSides = reading.has(/\b(compare|compared|comparison|versus|vs|differences?( between)?|than)\b/);
-  const isEither = reading.has(/^(do|are|is|did) (more|fewer|less)\b.* or\b/);
+  const isEither =
+    reading.has(/^(do|are|is|did|was|were|does|have|has) (there )?(more|fewer|less)\b.* or\b/) ||
+    reading.has(/^(which|what|who|where)\b.* or\b/) ||
+    reading.has(/\b(more|fewer|less|better|worse|higher|lower|most|least)\b.* or\b/);
   cues.unit = unit;
-  if (reading.take(grew, 'order')) cues.order = 'change';
+  if (isGrowth) cues.order = 'change';
   // The worst score is the lowest; of what is merely counted the worst is the most complained about.
-  else if (reading.has(least) || (reading.has(worst) && cues.measure !== null)) cues.order = 'least';
-  if (cues.measure === null)
-    cues.tone = reading.has(worst) ? 'negative' : reading.has(best) ? 'positive' : null;
+  else if (isLeast || (isWorst && cues.measure !== null)) cues.order = 'least';
+  if (cues.measure === null && cues.tone === null)
+    cues.tone = isWorst ? 'negative' : isBest ? 'positive' : null;
   const isTrend =
     cues.by !== null ||
+    direction ||
+    when ||
     reading.take(
-      /\b(trends?|over time|develop(ed|ment|ing)?|evol(ve|ved|ution|ving)|plot|getting (worse|better|more|less)|going (up|down)|increas(ing|ed)|decreas(ing|ed)|(did|has|have)\b.{0,1000} changed?)\b/,
+      /\b(trends?|trending|over time|over the (months|weeks|years|quarters)|develop(ed|ment|ing|s)?|evol(ve|ves|ved|ution|ving)|plot|timeline|history|month (by|over|to) month|week (by|over) week|year (by|over|on) year|(did|has|have)\b.{0,1000} changed?|what (has )?changed)\b/,
+      'kind',
+    ) !== null;
+  const isSummary =
+    reading.take(
+      /\b(summari[sz]e|summary( of)?|sum up|overview( of)?|gist|main points|key (points|takeaways)|takeaways|in a nutshell|general (feeling|opinion|impression)|how do( \S+){1,3} feel|what('s| is| are)( the| our)?( \S+){0,2} (feedback|opinions?|reactions?|impressions?|verdict|views?) (on|about|of|to|like))\b/,
       'kind',
     ) !== null;
   const isQuote = reading.take(
-    /\b(what (do|did|does|are|is|have)( \S+){0,2} (say|saying|said|think|thinking|write|writing|feel)|quotes?|quotations?|examples?|in their (own )?words|verbatims?|opinions?)\b/,
+    /\b(what (do|did|does|are|is|have|has)( \S+){0,3} (say|saying|said|think|thinking|write|writing|wrote|feel|tell|telling|report|like|dislike)|quotes?|quotations?|examples?|in their (own )?words|word for word|verbatims?|opinions?|quote me|statements|testimonials)\b/,
     'kind',
   );
-  const top = reading.take(/\btop (\d{1,2}) /, 'limit');
-  cues.limit = top ? Number(top.groups[1]) : null;
   if (isWhy) cues.kind = 'why';
-  else if (isShare) cues.kind = 'share';
+  else if (isShare && !(hasSides && reading.has(/\bthan\b/))) cues.kind = 'share';
   else if (hasSides || isEither) cues.kind = 'compare';
   else if (isTrend) cues.kind = 'trend';
-  else if (isQuote) cues.kind = 'quote';
-  if (cues.kind === null || cues.kind === 'share') {
-    const by = takeGrouping(reading, names, cues.kind === 'share');
-    if (by !== null) [cues.by, cues.kind] = [by, cues.kind ?? 'rank'];
-  }
+  else if (isQuote || isSummary) cues.kind = 'quote';
+  if (cues.kind === 'trend' && (direction || when)) cues.asks = when ? 'when' : 'direction';
+  if (cues.kind === 'quote' && isSummary) cues.asks = 'summary';
+  if (isShare && cues.kind === 'compare') cues.measure ??= 'share';
+  if (
+    grouping !== null &&
+    cues.kind !== 'compare' &&
+    (cues.kind === null || cues.kind === 'share' || cues.kind === 'quote')
+  )
+    [cues.by, cues.kind] = [grouping, cues.kind === 'share' ? 'share' : 'rank'];
+  else if (grouping !== null) cues.by ??= cues.kind === 'compare' ? grouping : null;
   cues.kind ??= simpleKind(reading, cues, names);
   if (isShare) cues.partFrom = verbAfter(reading, isShare.end);
   return cues;
 }
 
+/** "Top 5", "three examples", "the 10 biggest" */
+function takeLimit(reading: Reading, cues: Cues): void {
+  const found =
+    reading.find(new RegExp(String.raw`\btop ${N}\b`)) ??
+    reading.find(
+      new RegExp(String.raw`\b(?:give|show|list|name|quote|find)(?: me| us)?(?: the| some| any)? ${N}\b`),
+    ) ??
+    reading.find(
+      new RegExp(
+        String.raw`\b(?:the |our )?${N}(?= (?:most|biggest|largest|main|best|worst|top|quotes|examples|verbatims|loudest)\b)`,
+      ),
+    );
+  const word = found?.groups[1] ?? '';
+  cues.limit = found ? (numbers[word] ?? Number(word)) : null;
+  const place = found ? reading.words.findIndex(({ text }, at) => text === word && at >= found.first) : -1;
+  if (place >= 0) reading.takeWords(place, place + 1, 'limit');
+}
+
+const problemNouns =
+  '(?:problems?|issues?|complaints?|pain points?|bugs?|troubles?|annoyances|frustrations|difficulties|concerns|faults|errors|things)';
+const superlatives = String.raw`(?<!(?:has|have|had|gets|got|get) (?:the )?)(?:top|biggest|largest|main|most common|most frequent|commonest|worst|key|major|leading|greatest|most reported|most mentioned|most important|most urgent|frequent|common|urgent|important|serious)`;
+
+/** Questions that stand for a ranking of what is said: the top problems, what to build next, what is liked most. */
+function takeStanding(reading: Reading, names: NameIndex, cues: Cues): void {
+  const rank = (phrase: RegExp, change: Partial<Cues>): boolean => {
+    if (cues.kind !== null || !reading.take(phrase, 'kind')) return false;
+    Object.assign(cues, { kind: 'rank', by: themeOrTopic(names), ...change });
+    return true;
+  };
+  rank(
+    /\bwhat (should|could|must|can|shall|would) (we|i|the team|our team|they|you) (\S+ )?(build|add|develop|implement|introduce|offer|ship|create|make)( next| first| now)?\b|\b(most|top|frequently|often|commonly) (requested|wanted|wished for|asked for|desired)( (features?|things?|improvements?|additions?))?\b|\bwhat (do|are|would|features? do|features? are)( \S+){1,3} (want|wants|wish|wishing|ask|asking|request|requesting|like to have|like to see|missing|miss)( for)?( (the )?(most|next))?\b|\bwhat (is|are) (still )?(missing|most wanted|wanted|requested)\b|\bwhat features?( \S+){0,4} (want|need|miss|request|ask|missing|requested|wanted)( for)?\b|\b(build|add|develop|ship) next\b/,
+    { wanted: 'wish' },
+  ) ||
+    rank(
+      new RegExp(
+        String.raw`\b(?:what should (?:we|i|the team) (?:fix|improve|solve|address|tackle|work on|repair|change|do)(?: first| next| about)?|what (?:needs|need) (?:fixing|improvement|improving|to be fixed)|fix (?:first|next)|where do(?:es)? it hurt|${superlatives}(?: \S+){0,2} ${problemNouns}|what(?: \S+){0,3} go(?:es|ing)? wrong|what is (?:wrong|broken)|what(?: \S+){0,3} ${problemNouns} (?:do|are|did|most))\b`,
+      ),
+      { tone: 'negative' },
+    );
+}
+
+/** "How many different hotels are there?" */
+function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping | null {
+  const before = String.raw`\b(?:how many|number of|count (?:the |of )?)(?: the)?`;
+  const groups = [
+    ...names.fieldNouns.map(([noun, key]): [PlanGrouping, string] => [{ field: key }, noun]),
+    ['source' as const, 'sources?'] as [PlanGrouping, string],
+    ['language' as const, 'languages?'] as [PlanGrouping, string],
+    ['theme' as const, 'themes?'] as [PlanGrouping, string],
+  ];
+  for (const [by, noun] of groups) {
+    if (
+      reading.take(
+        new RegExp(String.raw`${before} (?:different|distinct|unique|separate|various) (?:${noun})(?= |$)`),
+        'by',
+      )
+    )
+      return by;
+    if (
+      reading.take(
+        new RegExp(
+          String.raw`${before} (?:${noun}) (?:are there|do we have|are in|does the data|occur|exist|appear)\b`,
+        ),
+        'by',
+      )
+    )
+      return by;
+  }
+  return null;
+}
+
+function takeDirection(reading: Reading): boolean {
+  return (
+    reading.take(
+      /\b(getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down)\b/,
+      'kind',
+    ) !== null
+  );
+}
+
+function takeWhen(reading: Reading): boolean {
+  if (reading.take(/\b(since when|from when|how long (has|have|had))\b/, 'kind')) return true;
+  const asked = reading.take(
+    /^(?:and )?(?:when|in which (?:month|week)|in what (?:month|week)|what month) (?:did|do|does|have|has|was|were|is)\b/,
+    'kind',
+  );
+  if (!asked) return false;
+  reading.take(
+    /\b(start(ed|ing)?|begin|began|begun|appear(ed)?|first|come up|came up|take off|took off|rise|rising|increase|jump(ed)?|spike(d)?|show(ing)? up|get worse|turn up)\b/,
+    'kind',
+  );
+  return true;
+}
+
 function takeShare(reading: Reading) {
   return reading.take(
-    /\b(how many per ?cent( of)?|(what|which) part of|share( of)?|percentage( of)?|per ?cent( of)?|proportion( of)?|fraction( of)?|ratio( of)?)\b/,
+    /\b(how many per ?cent( of)?|(what|which) part of|how (big|large|high|great) (a |is the |was the )?(share|part|proportion|percentage)( of)?|share( of)?|percentages?( of)?|per ?cent( of)?|proportions?( of)?|fraction( of)?|ratio( of)?|portion( of)?)\b/,
     'kind',
   );
 }
 
 function takeTime(reading: Reading): PlanGrouping | null {
   const each = reading.take(
-    new RegExp(String.raw`\b(by|per|each|every|for each|in each) ${timeNouns}\b`),
+    new RegExp(String.raw`\b(by|per|each|every|for each|in each|from each) ${timeNouns}\b(?! of)`),
     'by',
   );
   if (each) return { time: each.groups[2] as 'day' };
-  const which = reading.take(new RegExp(String.raw`\b(which|what|in which|in what) ${timeNouns}\b`), 'by');
+  const which = reading.take(
+    new RegExp(String.raw`\b(which|what|in which|in what|on which) ${timeNouns}\b`),
+    'by',
+  );
   if (which) return { time: which.groups[2] as 'day' };
-  const adverb = reading.take(/\b(daily|weekly|monthly|quarterly|yearly)\b/, 'by');
+  const adverb = reading.take(/\b(daily|weekly|monthly|quarterly|yearly|annually)\b/, 'by');
   const time = adverbs[adverb?.groups[1] ?? ''];
   return time ? { time } : null;
 }
 
 function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
-  for (const [unit, word] of unitWords) {
+  for (const [unit, word] of unitNouns) {
     const found =
       reading.find(new RegExp(String.raw`\b${counted} ${word}\b`)) ??
-      (unit === 'revenue' ? reading.find(/\b(what|which) (yearly |annual )?(revenue|arr)\b/) : null);
+      (unit === 'revenue' ? reading.find(/\b(?:what|which) (?:yearly |annual )?(?:revenue|arr)\b/) : null);
     if (!found) continue;
     // The words before it still say what kind of question it is.
     reading.takeWords(found.end - 1, found.end, 'unit');
-    return unit === 'accounts' && !names.hasAccounts ? 'people' : unit;
+    if (unit !== 'people') return unit === 'accounts' && !names.hasAccounts ? 'people' : unit;
+    const isClient = new RegExp(`(?:${clientNouns})$`).test((found.groups[0] ?? '').trim());
+    return isClient && names.hasAccounts ? 'accounts' : 'people';
   }
+  // Words for feedback are the unit where they are counted.
+  const item = reading.find(new RegExp(String.raw`\b${counted} ${items}\b`));
+  if (item) reading.takeWords(item.end - 1, item.end, 'unit');
   return null;
 }
 
+const each = String.raw`\b(?:by|per|each|every|for each|for every|from each|in each|at each|of each|does each|do the(?: different)?|did each|across(?: the| all)?|among(?: the)?|broken down by|break down by|split by|grouped by|depending on(?: the)?|by the)(?: different| individual| various)*`;
+const which = String.raw`\b(?:(?:in |at |on |for |of |from |with )?which|what are|what were|who are|what|in what|top|biggest|largest|main|most common|most frequent|rank|list)(?: the| our| all| of| most| biggest| main| top| best| worst| common| frequent| kind of| type of| sort of| two| three| four| five){0,8}`;
+
 /** "Which sources …", "… by plan", "top themes". */
-function takeGrouping(reading: Reading, names: NameIndex, isShare: boolean): PlanGrouping | null {
-  const before = isShare
-    ? String.raw`\b(by|per|each|every|for each|from each)`
-    : String.raw`\b(which|what are|what were|who are|what|by|per|each|every|from each|for each|top|biggest|largest|main|most common|most frequent|rank|break down by|list)( the| our| all| of| most| biggest| main| top| best| worst| common| frequent){0,8}`;
-  if (!isShare && reading.take(/\bwhere\b.{0,1000}\bcome(s)? from\b/, 'by')) return 'source';
-  for (const [stems, key] of names.fields) {
-    // A stem may end in another letter than the word: countri, country.
-    const noun = stems
-      .split(' ')
-      .map((one) => `${one.replace(/(?<=...)[iey]$/, '')}\\w*`)
-      .join(' ');
-    if (reading.take(new RegExp(`${before} ${noun}`), 'by')) return { field: key };
+function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping | null {
+  if (reading.take(/\bwhere\b.{0,1000}\bcomes? from\b/, 'by')) return 'source';
+  const own = ownGroupings.map(([by, noun]) => ({ by, noun, rank: 0 }));
+  const fields = names.fieldNouns.map(([noun, key]) => ({
+    by: { field: key } as PlanGrouping,
+    noun,
+    rank: 1,
+  }));
+  const others = otherGroupings
+    .filter(([by]) => (by === 'account' ? names.hasAccounts : by === 'plan' ? names.hasPlans : true))
+    .map(([by, noun]) => ({ by, noun, rank: 2 }));
+  const found = [each, which].flatMap((before, way) =>
+    [...own, ...fields, ...others].flatMap(({ by, noun, rank }) => {
+      const at = reading.find(new RegExp(String.raw`${before} (?:${noun})(?= |$)`));
+      return at ? [{ by, at, way, rank }] : [];
+    }),
+  );
+  // "Which app has how many reviews by country" has two: what stands after "by" parts the numbers.
+  const [first] = found.sort((a, b) => a.way - b.way || a.at.first - b.at.first || a.rank - b.rank);
+  if (first) {
+    reading.takeWords(first.at.first, first.at.end, 'by');
+    return first.by === 'theme' ? themeOrTopic(names) : first.by;
   }
-  const found = nouns
-    .map(([by, noun]) => ({ by, at: reading.find(new RegExp(`${before} ${noun}\\b`)) }))
-    .flatMap(({ by, at }) => (at ? [{ by, at }] : []))
-    .sort((a, b) => a.at.first - b.at.first)[0];
-  if (!found) return null;
-  reading.takeWords(found.at.first, found.at.end, 'by');
-  return found.by === 'theme' ? themeOrTopic(names) : found.by;
+  const who = reading.take(
+    new RegExp(
+      String.raw`^who(?= (?:\S+ ){0,3}(?:complain|complains|praise|praises|write|writes|wrote|mention|mentions|mentioned|ask|asks|asked|want|wants|wanted|gave|give|gives|rated|reported|reports|report|is|are|has|have|had|was|were|said|says|say|talks|likes|loves|hates|cancelled|most|cannot|can't|struggles|struggle|sent|needs|need|does|did)\b)|^whose\b`,
+    ),
+    'by',
+  );
+  if (who) return 'author';
+  if (!reading.has(/^where\b/)) return null;
+  // "Where do guests complain most" asks for the place: the column that names one.
+  const places = names.fieldNouns.find(([noun]) =>
+    /^(hotel|property|branch|store|location|city|district|region|country|clinic|site|shop|office|place|department)/.test(
+      noun,
+    ),
+  );
+  if (!places) return null;
+  reading.take(/^where\b/, 'by');
+  return { field: places[1] };
 }
 
 export function themeOrTopic(names: NameIndex): PlanGrouping {
@@ -175,24 +334,40 @@ export function themeOrTopic(names: NameIndex): PlanGrouping {
 }
 
 function simpleKind(reading: Reading, cues: Cues, names: NameIndex): QuestionKind | null {
-  if (reading.has(/\b(how many|how often|how much|number of|amount of|count|total|sum of)\b/)) return 'count';
-  if (cues.measure !== null || cues.unit !== null) return 'count';
   if (
-    reading.has(/^what\b/) &&
-    (reading.has(most) || reading.has(least) || reading.has(/\b(complain|complaining) about $/))
-  ) {
+    reading.has(
+      /\b(how many|how often|how much|how frequent|how frequently|number of|amount of|count|total|sum of)\b/,
+    )
+  )
+    return 'count';
+  if (cues.measure !== null || cues.unit !== null) return 'count';
+  const isMost = reading.has(most) || reading.has(least);
+  if (reading.has(/^(what|where)\b/) && (isMost || reading.has(/\b(complain|complaining) about $/))) {
     cues.by = themeOrTopic(names);
     return 'rank';
   }
-  if (reading.has(/\b(show|list|give|find|read|display|see|get me|search|look up)\b/)) return 'list';
+  if (
+    reading.has(/^(do|does|did|is|are|has|have|was|were|any|can|could)\b/) &&
+    !reading.has(/^(can|could) (you|we|i)\b/)
+  ) {
+    cues.asks = 'whether';
+    return 'count';
+  }
+  if (reading.has(/\b(show|list|give|find|read|display|see|get me|search|look up|name|tell)\b/))
+    return 'list';
+  if (reading.has(/^what\b/) && cues.tone !== null) {
+    cues.by = themeOrTopic(names);
+    return 'rank';
+  }
   return null;
 }
 
 /** The place after the verb that parts the whole of a share from its part. */
 function verbAfter(reading: Reading, place: number): number | null {
-  const verb = /^(is|are|was|were|comes?|came|mentions?|mentioned|concerns?|about|talks?|speaks?|has|have)$/;
+  const verb =
+    /^(is|are|was|were|comes?|came|mentions?|mentioned|concerns?|about|talks?|speaks?|has|have|give|gave|say|says|that|who|which|ask|asks|complain|complains)$/;
   for (let at = place; at < reading.words.length; at += 1) {
-    if (verb.test(reading.words[at]?.text ?? '') && !reading.isTaken(at)) return at;
+    if (verb.test(reading.words[at]?.text ?? '')) return at;
   }
   return null;
 }

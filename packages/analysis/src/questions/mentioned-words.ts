@@ -1,67 +1,199 @@
 import { functionWords } from '../language/function-words.ts';
 import type { Constraint } from './constraints.ts';
-import { isExcluded } from './constraints.ts';
+import { isExcluded } from './excluded.ts';
+import { itemNouns } from './grammar/nouns.ts';
 import { usualLikeness } from './plan.ts';
+import type { PlanAbout } from './plan.ts';
 import type { Reading } from './reading.ts';
 
 /** Verbs and nouns after which words stand that the feedback itself has to contain; not "say about" and the like. */
 const containing =
-  /\b(mention(s|ed|ing)?|contain(s|ed|ing)?|say(s|ing)?|said|words?)\b(?! (about|of|on|in|by|from|they|to)\b)/;
+  /\b(?:mention(?:s|ed|ing)?|contain(?:s|ed|ing)?|includ(?:e|es|ing) the (?:word|words|phrase|term|terms)|us(?:e|es|ed|ing) the (?:word|words|phrase|term|terms)|(?:talk|talks|talking|talked|speak|speaks|speaking|spoke|write|writes|writing|wrote) (?:about|of)|bring(?:s|ing)? up|brought up|refer(?:s|red|ring)? to|(?:say|says|saying|said|write|writes|wrote)(?! (?:about|of|on|in|by|from|they|to|that|it|he|she|we|i|their|our|there|so|anything|something|nothing|more|most)\b)|(?:with|has|have|having|hold|holds|find|contains?) the (?:word|words|phrase|term|terms)|the (?:word|words|phrase|term|terms)|(?<=^(?:reviews|comments|items|tickets|messages|feedback) )with the)\b/;
 /** Only these count or list feedback; "what do people say" asks for its meaning. */
-const counting =
-  /\b(how (many|much|often)|number of|amount of|count|total|share|percent(age)?|per cent|proportion|fraction|trend|over time|show|list|find|give|plot)\b/;
+const counting = new RegExp(
+  String.raw`\b(how (?:many|much|often|frequently|frequent)|number of|amount of|count|total|share|percent(?:age)?|per cent|proportion|fraction|trend|over time|show|list|find|give|plot|which|per|each|every|by)\b|^(?:the |all )?(?:${itemNouns}) (?:that |which |who )?(?:do not |don't |never |not )?(?:mention|contain|say|with|talk|without)|^(?:does|do|did|has|have|is|are) (?:any|anyone|anybody|somebody|someone|there|people)`,
+);
 /** Two things that are held against each other are named, not quoted. */
-const comparing = /^(do|are|is|did) (more|fewer|less)\b| (or|than|versus|vs) |\bcompare/;
+const comparing = /^(?:do|are|is|did) (?:more|fewer|less)\b| (?:than|versus|vs) |\bcompare/;
 
 /** Verbs that say so without anything after them too: "How often is dark mode mentioned?". */
-const mentioning = /^(mention|contain)/;
-const opening = /^(the|a|an|our|your|their|any|some|that|words?|phrase|terms?)$/;
+const mentioning = /^(?:mention|contain|brought|bring)/;
+const opening =
+  /^(the|a|an|our|your|their|any|some|that|words?|phrases?|terms?|both|either|something|anything|like)$/;
 /** What begins another part of the question. */
 const boundary =
-  /^(from|in|on|by|since|during|last|this|per|until|till|before|after|between|each|every|than|among|within|at|for|with|without|who|which|yesterday|today|over|across|most|least|when|where|not|but)$/;
+  /^(from|in|on|by|since|during|last|this|per|until|till|before|after|between|each|every|than|among|within|at|for|with|without|who|which|yesterday|today|over|across|most|least|when|where|not|but|and|or|have|has|had|are|is|were|was|did|came|come|per|excluding|except|rated|we|do|does|don't|compared|broken|split|grouped|as|how|there|more|out|exist|anywhere)$/;
+/** A verb and its small word are one: "log in", "sign up", "check out". */
+const particle = /^(in|on|out|up|off|back)$/;
+const takesParticle =
+  /^(log|logging|logged|sign|signing|signed|check|checking|checked|plug|opt|drop|turn|switch|set|back|hang|zoom|roll|clock)$/;
 
 /** Stands for what was or will be said: no word to look for. */
 const standIn =
-  /^(something|anything|nothing|everything|it|this|these|those|them|so|what|how|topics?|themes?)$/;
+  /^(something|anything|nothing|everything|it|this|these|those|them|so|what|how|topics?|themes?|us|me|you|they|he|she|we|i)$/;
 
 export interface Mentioned {
   /** Whether the question asks for the words themselves, so that no topic or theme of their name is meant. */
   isLiteral: boolean;
-  constraint: Constraint | null;
+  constraints: Constraint[];
 }
 
+const none: Mentioned = { isLiteral: false, constraints: [] };
+
 /**
- * Takes the words out of a question that feedback has to contain: "How many items mention dark mode last week?". They may
- * be names of topics, sources or months; here they are words.
+ * Takes the words out of a question that feedback has to contain: "How many items mention dark mode or contrast?". They may be names
+ * of topics, sources or months; here they are words.
  */
 export function takeMentioned(reading: Reading): Mentioned {
+  if (!reading.has(counting) || reading.has(comparing)) return none;
+  const quoted = quotedAlone(reading);
+  if (quoted) return { isLiteral: true, constraints: [quoted] };
   const verb = reading.find(containing);
-  if (!verb || !reading.has(counting) || reading.has(comparing))
-    return { isLiteral: false, constraint: null };
+  if (!verb) return none;
   const { words } = reading;
-  let first = verb.end;
-  while (opening.test(words[first]?.text ?? '') && !reading.isQuoted(first)) first += 1;
+  const parts: { text: string; isQuoted: boolean; first: number }[] = [];
+  const joints: string[] = [];
+  let place = verb.end;
+  const begin = place;
+  const isClause = /^(?:say|said)/.test(words[verb.first]?.text ?? '');
+  for (;;) {
+    const part = objectAt(reading, place, parts.length > 0, isClause);
+    if (!part) break;
+    parts.push({ text: part.text, isQuoted: part.isQuoted, first: part.first });
+    const joint = jointAt(reading, part.end);
+    if (joint === null) {
+      place = part.end;
+      break;
+    }
+    joints.push(joint.word);
+    place = joint.next;
+  }
+  const [first] = parts;
+  if (!first) return { isLiteral: mentioning.test(words[verb.first]?.text ?? ''), constraints: [] };
+  // "… mention the topic Lost parcels" does name a topic.
+  if (!first.isQuoted && standIn.test(words[first.first]?.text ?? '')) return none;
+  const isOut = isExcluded(reading, first.first) || isExcluded(reading, verb.first);
+  const end = Math.max(...parts.map((part) => part.first + part.text.split(' ').length), first.first + 1);
+  reading.takeWords(begin, Math.max(end, place), 'about');
+  return { isLiteral: true, constraints: constraintsOf(parts, joints, isOut) };
+}
+
+function constraintsOf(
+  parts: readonly { text: string; isQuoted: boolean; first: number }[],
+  joints: readonly string[],
+  isOut: boolean,
+): Constraint[] {
+  const [first] = parts;
+  if (!first) return [];
+  const isEither = joints.some((word) => word === 'or') || (isOut && joints.some((word) => word === 'nor'));
+  const place = first.first;
+  if (isEither || parts.length === 1) {
+    const [main = '', ...or] = parts.map(({ text }) => text);
+    const isPhrase = parts.length === 1 && first.isQuoted && main.includes(' ');
+    return [{ ...wordsNamed(main, { or, isPhrase }), place, isExcluded: isOut }];
+  }
+  return parts.map(({ text, isQuoted, first: at }) => ({
+    ...wordsNamed(text, { or: [], isPhrase: isQuoted && text.includes(' ') }),
+    place: at,
+    isExcluded: isOut,
+  }));
+}
+
+/** Words in quotation marks are looked for, where nothing else says what they are: 'Reviews with "front desk"'. */
+function quotedAlone(reading: Reading): Constraint | null {
+  const first = reading.words.findIndex((_, place) => reading.isQuoted(place));
+  if (first < 0 || reading.has(containing)) return null;
+  if (
+    !/^(with|containing|of|about|for|word|phrase|term|is|are|does|do|has|have|that)$/.test(
+      reading.words[first - 1]?.text ?? '',
+    )
+  )
+    return null;
+  if (/^(from|at|in)$/.test(reading.words[first - 1]?.text ?? '')) return null;
+  let end = first;
+  while (reading.isQuoted(end)) end += 1;
+  const text = saidOf(reading, first, end);
+  reading.takeWords(first, end, 'about');
+  return {
+    ...wordsNamed(text, { or: [], isPhrase: text.includes(' ') }),
+    place: first,
+    isExcluded: isExcluded(reading, first),
+  };
+}
+
+function objectAt(
+  reading: Reading,
+  place: number,
+  isNext: boolean,
+  isClause: boolean,
+): { text: string; isQuoted: boolean; first: number; end: number } | null {
+  const { words } = reading;
+  let first = place;
+  while (opening.test(words[first]?.text ?? '') && !reading.isQuoted(first) && words[first + 1]) first += 1;
   const isQuoted = reading.isQuoted(first);
   let end = first;
-  while (end < words.length && (isQuoted ? reading.isQuoted(end) : !isBoundary(reading, end))) end += 1;
-  if (end === first) {
-    return { isLiteral: mentioning.test(words[verb.first]?.text ?? ''), constraint: null };
+  while (
+    end < words.length &&
+    (isQuoted ? reading.isQuoted(end) : !isBoundary(reading, end, end === first, isClause))
+  ) {
+    if (end > first && reading.gapBefore(end).includes(',')) break;
+    end += 1;
   }
-  // "… mention the topic Lost parcels" does name a topic.
-  if (!isQuoted && standIn.test(words[first]?.text ?? '')) return { isLiteral: false, constraint: null };
+  if (end === first) return null;
   const object = words.slice(first, end);
   const telling = isQuoted ? object : object.filter(({ text }) => !functionWords('en').has(text));
-  const text = (telling.length > 0 ? telling : object).map(({ said }) => said).join(' ');
-  const isOut = isExcluded(reading, first);
-  reading.takeWords(first, end, 'about');
-  return { isLiteral: true, constraint: { ...wordsNamed(text), place: first, isExcluded: isOut } };
+  const kept = telling.length > 0 ? telling : object;
+  if (isNext && kept.every(({ text }) => /^(the|a|an|it|they)$/.test(text))) return null;
+  return { text: kept.map(({ said }) => said).join(' '), isQuoted, first, end };
+}
+
+/** What joins one object to the next: a comma, "and", "or". What follows "and" has to be no sentence of its own. */
+function jointAt(reading: Reading, place: number): { word: string; next: number } | null {
+  const { words } = reading;
+  const word = words[place]?.text ?? '';
+  if (/^(and|or|nor)$/.test(word)) {
+    const next = words[place + 1]?.text ?? '';
+    if (
+      next === '' ||
+      /^(are|is|were|was|have|has|come|came|do|did|not|who|which|that|in|on|from|how|what)$/.test(next)
+    )
+      return null;
+    return { word, next: place + 1 };
+  }
+  if (words[place] && reading.gapBefore(place).includes(',') && !isBoundary(reading, place, false)) {
+    return { word: ',', next: place };
+  }
+  return null;
 }
 
 /** What asks for items that contain words. */
-export function wordsNamed(text: string): Pick<Constraint, 'group' | 'label' | 'part'> {
-  return { group: 'about', label: text, part: { about: { text, at_least: usualLikeness, as_words: true } } };
+export function wordsNamed(
+  text: string,
+  { or = [], isPhrase = false }: { or?: string[]; isPhrase?: boolean } = {},
+): Pick<Constraint, 'group' | 'label' | 'part'> {
+  const about: PlanAbout = {
+    text,
+    at_least: usualLikeness,
+    as_words: true,
+    ...(isPhrase && { phrase: true }),
+    ...(or.length > 0 && { or }),
+  };
+  return { group: 'about', label: [text, ...or].join(' or '), part: { about } };
 }
 
-function isBoundary({ words }: Reading, place: number): boolean {
-  return boundary.test(words[place]?.text ?? '');
+function isBoundary({ words }: Reading, place: number, isFirst: boolean, isClause = false): boolean {
+  const word = words[place]?.text ?? '';
+  // Who says something says a sentence: "say the address is wrong".
+  if (isClause && /^(is|are|was|were|does|do|have|has)$/.test(word)) return false;
+  if (particle.test(word) && takesParticle.test(words[place - 1]?.text ?? '')) return false;
+  // The object itself may be any word: "How many mention last?"; one that begins a phrase of its own is none.
+  if (isFirst && !words[place + 1] && !standIn.test(word)) return false;
+  return boundary.test(word);
+}
+
+function saidOf({ words }: Reading, first: number, end: number): string {
+  return words
+    .slice(first, end)
+    .map(({ said }) => said)
+    .join(' ');
 }

@@ -1,4 +1,6 @@
+import { fold, normalise } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
+import { columnNouns, storageWords } from './grammar/nouns.ts';
 import type { KnownNames, PlanPart } from './plan.ts';
 import type { Reading, Word } from './reading.ts';
 import { wordsOf } from './reading.ts';
@@ -56,22 +58,48 @@ export const generic = new Set(
 /** The names that a workspace knows, made ready to be found in questions. */
 export class NameIndex {
   readonly #byFirst = new Map<string, Entry[]>();
-  readonly #subjects: { named: Named; stems: Set<string> }[] = [];
-  readonly fields: ReadonlyMap<string, string>;
+  readonly #subjects: { named: Named; stems: Set<string>; isFound: boolean }[] = [];
+  /** Patterns of the words that name a column, the surest first, with its key. */
+  readonly fieldNouns: readonly (readonly [noun: string, key: string])[];
   readonly hasThemes: boolean;
   readonly hasTopics: boolean;
   readonly hasAccounts: boolean;
+  readonly hasPlans: boolean;
+
+  /** Scale of most ratings; undefined without any. */
+  readonly scale: { min: number; max: number } | undefined;
+  readonly days: KnownNames['days'];
+  /** Every word of names and values, for what is spelt wrongly. */
+  readonly words: ReadonlySet<string>;
 
   constructor(known: KnownNames) {
+    this.scale = known.scales?.[0];
+    this.days = known.days;
+    this.words = new Set(
+      [
+        ...[...known.sources, ...known.topics, ...known.accounts].map(({ name }) => name),
+        ...known.plans,
+        ...known.fields.flatMap(({ key, values }) => [key, ...values]),
+      ].flatMap((name) => wordsOf(name).map(({ text }) => text)),
+    );
     this.hasThemes = known.themes.length > 0;
     this.hasTopics = known.topics.length > 0;
     this.hasAccounts = known.accounts.length > 0;
-    this.fields = new Map(
-      known.fields.map(({ key }) => [stemsOf(key).join(' '), key] as const).filter(([stems]) => stems !== ''),
-    );
-    for (const { id, name } of known.sources) this.#add(name, 'source', { source_ids: [id] });
+    this.hasPlans = known.plans.length > 0;
+    this.fieldNouns = nounsOf(known.fields.map(({ key }) => key));
+    for (const { id, name } of known.sources) {
+      // A source called as a column is meant only where it is called a source.
+      const isColumn = this.fieldNouns.some(([noun]) => new RegExp(`^${noun}$`).test(fold(normalise(name))));
+      this.#add(
+        name,
+        'source',
+        { source_ids: [id] },
+        isColumn ? { beside: /^(source|channel|file|import)s?$/ } : {},
+      );
+    }
     for (const { id, name } of known.topics) this.#addSubject(name, 'topic', { custom_trend_id: id });
-    for (const { id, name } of known.themes) this.#addSubject(name, 'theme', { theme_ids: [id] });
+    for (const { id, name, is_found: isFound } of known.themes)
+      this.#addSubject(name, 'theme', { theme_ids: [id] }, isFound === true);
     for (const { id, name } of known.accounts)
       this.#add(name, 'account', { account_ids: [id] }, { isProper: true });
     for (const plan of known.plans)
@@ -82,11 +110,7 @@ export class NameIndex {
         { beside: /^(plan|tier|customers|accounts)$/, isProper: true },
       );
     for (const { key, values } of known.fields) {
-      const beside = new RegExp(
-        `^(${wordsOf(key)
-          .map(({ text }) => text)
-          .join('|')})$`,
-      );
+      const beside = new RegExp(`^(?:${this.#nounsOfKey(key).join('|')})$`);
       for (const value of values) {
         const isPlain = /^(\d+|yes|no|true|false|.{1,2})$/i.test(value);
         const part: PlanPart = { metadata_filters: [{ key, condition: 'equals', value }] };
@@ -100,10 +124,12 @@ export class NameIndex {
     reading: Reading,
     place: number,
     mayBeMeant: (named: Named) => boolean,
+    leastWords = 1,
   ): { named: Named; end: number } | null {
     const first = reading.words[place];
     if (!first || reading.isTaken(place)) return null;
     for (const entry of this.#byFirst.get(stem(first.text)) ?? []) {
+      if (entry.stems.length < leastWords) continue;
       const end = place + entry.stems.length;
       const words = reading.words.slice(place, end);
       const isHere =
@@ -115,15 +141,28 @@ export class NameIndex {
     return null;
   }
 
+  /** The value of a column that stands at a place, whether or not its column is named beside it. */
+  valueAt(reading: Reading, place: number): { key: string; value: string; end: number } | null {
+    const first = reading.words[place];
+    for (const entry of first ? (this.#byFirst.get(stem(first.text)) ?? []) : []) {
+      const [condition] = entry.part.metadata_filters ?? [];
+      const words = reading.words.slice(place, place + entry.stems.length);
+      if (!condition || !words.every(({ text }, i) => stem(text) === entry.stems[i])) continue;
+      return { key: condition.key, value: String(condition.value), end: place + entry.stems.length };
+    }
+    return null;
+  }
+
   /** The one topic or theme whose telling words are all among these, or that alone has all of these. */
   subjectOf(words: readonly Word[]): Named | null {
     const stems = new Set(words.map(({ text }) => stem(text)).filter((one) => !generic.has(one)));
     if (stems.size === 0) return null;
-    const within = this.#subjects.filter((subject) => isSubset(subject.stems, stems));
+    const named = this.#subjects.filter(({ isFound }) => !isFound);
+    const within = named.filter((subject) => isSubset(subject.stems, stems));
     const longest = Math.max(0, ...within.map((subject) => subject.stems.size));
     const [best] = within.filter((subject) => subject.stems.size === longest);
     if (best) return best.named;
-    const holding = this.#subjects.filter((subject) => isSubset(stems, subject.stems));
+    const holding = named.filter((subject) => isSubset(stems, subject.stems));
     return holding.length === 1 ? (holding[0]?.named ?? null) : null;
   }
 
@@ -135,6 +174,15 @@ export class NameIndex {
       .map(({ named }) => named);
   }
 
+  /** Whether a word names a column. */
+  isNounOf(word: string, key: string): boolean {
+    return this.#nounsOfKey(key).some((noun) => new RegExp(`^${noun}$`).test(word));
+  }
+
+  #nounsOfKey(key: string): string[] {
+    return this.fieldNouns.filter(([, one]) => one === key).map(([noun]) => noun);
+  }
+
   /** Whether a word tells of this topic or theme. */
   isOf(named: Named, word: Word): boolean {
     const own = stem(word.text);
@@ -143,11 +191,12 @@ export class NameIndex {
     );
   }
 
-  #addSubject(name: string, group: string, part: PlanPart): void {
-    this.#add(name, group, part);
+  #addSubject(name: string, group: string, part: PlanPart, isFound = false): void {
+    // What was found among the items is called by their own words: only its whole name of several words is surely meant.
+    if (!isFound) this.#add(name, group, part);
     const telling = stemsOf(name).filter((one) => !generic.has(one));
     const named = { group, label: name, part };
-    if (telling.length > 0) this.#subjects.push({ named, stems: new Set(telling) });
+    if (telling.length > 0) this.#subjects.push({ named, stems: new Set(telling), isFound });
   }
 
   #add(
@@ -179,6 +228,38 @@ function isMeant(
   if (beside !== null && asWritten === null) return isBeside;
   if (asWritten === null) return true;
   return isBeside || words.map(({ said }) => said.replace(/['’]s$/, '')).join(' ') === asWritten;
+}
+
+/** How a column may be called, by its whole name first, then without what says how it is kept, then by words for the same kind of column. */
+function nounsOf(keys: readonly string[]): (readonly [string, string])[] {
+  const found: (readonly [string, string])[] = [];
+  const add = (words: readonly string[], key: string) => {
+    const noun = words.map((word) => `${patternOf(word)}`).join(' ');
+    if (noun !== '' && !found.some(([known]) => known === noun)) found.push([noun, key]);
+  };
+  const wordsIn = (key: string) =>
+    wordsOf(key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_\-.]+/g, ' ')).map(({ text }) => text);
+  for (const key of keys) add(wordsIn(key), key);
+  for (const key of keys)
+    add(
+      wordsIn(key).filter((word) => !storageWords.test(word)),
+      key,
+    );
+  for (const key of keys) {
+    const [last = ''] = wordsIn(key)
+      .filter((word) => !storageWords.test(word))
+      .slice(-1);
+    for (const alike of columnNouns) if (alike.includes(last)) for (const word of alike) add([word], key);
+  }
+  return found;
+}
+
+/** A word of a column's name in one or many: country, countries, Filialen. */
+function patternOf(word: string): string {
+  const plain = word.replace(/[^\p{L}\p{N}]/gu, '');
+  if (plain.length < 3) return plain;
+  if (/[^aeiou]y$/.test(plain)) return `${plain.slice(0, -1)}(?:y|ies)`;
+  return `${plain}(?:s|es|n|en|e)?`;
 }
 
 function stemsOf(name: string): string[] {

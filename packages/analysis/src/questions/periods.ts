@@ -106,6 +106,12 @@ class PeriodReader {
         return this.#map(place + 1, ({ from }) => ({ to: addDays(from, -1) }));
       case 'after':
         return this.#map(place + 1, ({ to }) => ({ from: addDays(to, 1) }));
+      case 'prior':
+        return this.#word(place + 1) === 'to'
+          ? this.#map(place + 2, ({ from }) => ({ to: addDays(from, -1) }))
+          : null;
+      case 'up':
+        return this.#word(place + 1) === 'to' ? this.#map(place + 2, ({ to }) => ({ to })) : null;
       case 'so':
         return this.#word(place + 1) === 'far' ? this.spanAt(place + 2) : null;
       default:
@@ -114,8 +120,12 @@ class PeriodReader {
   }
 
   #within(place: number, word: string): At<Span> | null {
-    const isPreposition = /^(in|during|on|over|within|for|of|at|by|from)$/.test(word);
+    const isPreposition = /^(in|during|on|over|within|for|of|at|by|from|throughout)$/.test(word);
     const start = isPreposition ? place + 1 : place;
+    const range = this.#openRange(start);
+    if (range) return range;
+    const ago = this.#ago(start);
+    if (ago) return ago;
     const rolling = this.#rolling(this.#skip(start, /^the$/));
     if (rolling) return rolling;
     const isSure = isPreposition && word !== 'for' && word !== 'by' && word !== 'of' && word !== 'at';
@@ -126,6 +136,28 @@ class PeriodReader {
     return to >= this.#today && from < this.#today && !this.#isNamed(start)
       ? { from, next }
       : { from, to, next };
+  }
+
+  /** "March to June 2024", "March–June": two ends without a word before. */
+  #openRange(place: number): At<Span> | null {
+    const start = this.#skip(place, /^the$/);
+    const first = this.#stretch(start, true);
+    if (!first) return null;
+    const isDash = /^\s*[-–—]\s*$/.test(this.#reading.gapBefore(first.next));
+    if (!isDash && !/^(to|until|till|through|thru)$/.test(this.#word(first.next))) return null;
+    const last = this.#stretch(isDash ? first.next : first.next + 1, true);
+    return last && { ...this.#inOrder(start, first, last), next: last.next };
+  }
+
+  /** "Two months ago" is the whole month so long ago. */
+  #ago(place: number): At<Span> | null {
+    const counted = this.#word(place);
+    const count = numbers[counted] ?? (/^\d{1,2}$/.test(counted) ? Number(counted) : undefined);
+    const unit = units[this.#word(place + 1)];
+    if (count === undefined || unit === undefined || this.#word(place + 2) !== 'ago') return null;
+    const next = place + 3;
+    if (unit === 'day') return { from: addDays(this.#today, -count), to: addDays(this.#today, -count), next };
+    return { ...stretchBefore(unit, this.#today, count), next };
   }
 
   /** "The last 30 days", today being the last of them. */
@@ -161,7 +193,19 @@ class PeriodReader {
     const first = this.#stretch(place, true);
     if (!first || !joint.test(this.#word(first.next))) return null;
     const last = this.#stretch(first.next + 1, true);
-    return last && { from: first.from, to: last.to, next: last.next };
+    return last && { ...this.#inOrder(place, first, last), next: last.next };
+  }
+
+  /** A year that stands once is that of both ends; of two months without a year the first is before the second. */
+  #inOrder(place: number, first: At<Stretch>, last: At<Stretch>): Stretch {
+    const hasYear = (from: number, to: number) => {
+      for (let at = from; at < to; at += 1) if (/^(19|20)\d\d/.test(this.#word(at))) return true;
+      return false;
+    };
+    if (hasYear(place, first.next)) {
+      return { from: first.from, to: hasYear(first.next, last.next) ? last.to : later(last.to, first.from) };
+    }
+    return { from: earlier(first.from, last.to), to: last.to };
   }
 
   #map(place: number, read: (stretch: Stretch) => Span): At<Span> | null {
@@ -179,7 +223,13 @@ class PeriodReader {
       const day = edge === 'end' ? whole.to : whole.from;
       return { from: day, to: day, next: whole.next };
     }
-    return this.#day(place) ?? this.#relative(place) ?? this.#part(place) ?? this.#monthOrYear(place, isSure);
+    return (
+      this.#day(place) ??
+      this.#ofYear(place) ??
+      this.#relative(place) ??
+      this.#part(place) ??
+      this.#monthOrYear(place, isSure)
+    );
   }
 
   #day(place: number): At<Stretch> | null {
@@ -212,6 +262,8 @@ class PeriodReader {
   /** Quarters and halves. */
   #part(place: number): At<Stretch> | null {
     const word = this.#word(place);
+    const season = this.#season(place);
+    if (season) return season;
     const short = /^([qh])([1-4])$/.exec(word);
     const number = short ? Number(short[2]) : ordinals[word];
     const kind = short ? { q: 'quarter', h: 'half' }[short[1] ?? ''] : this.#word(place + 1);
@@ -222,6 +274,33 @@ class PeriodReader {
     if (year !== null) return { ...stretchIn(year), next };
     const own = stretchIn(yearOf(this.#today));
     return { ...(own.from > this.#today ? stretchIn(yearOf(this.#today) - 1) : own), next };
+  }
+
+  /** "The last quarter of 2024", "the first month of 2024" */
+  #ofYear(place: number): At<Stretch> | null {
+    const edge = this.#word(place);
+    const unit = units[this.#word(place + 1)];
+    const year = /^(of|in)$/.test(this.#word(place + 2)) ? yearIn(this.#word(place + 3)) : null;
+    if (year === null || (edge !== 'last' && edge !== 'first')) return null;
+    const isLast = edge === 'last';
+    if (unit === 'quarter') return { ...quarterOf(year, isLast ? 4 : 1), next: place + 4 };
+    return unit === 'month' ? { ...months(year, isLast ? 12 : 1), next: place + 4 } : null;
+  }
+
+  /** Seasons of the northern half; winter begins in December. */
+  #season(place: number): At<Stretch> | null {
+    const back = /^(last|this)$/.test(this.#word(place)) ? 1 : 0;
+    const first = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[this.#word(place + back)];
+    if (first === undefined) return null;
+    const at = this.#skip(place + back + 1, /^(of|in)$/);
+    const year = yearIn(this.#word(at));
+    // "Fall" and "spring" are words of their own.
+    if (year === null && back === 0 && !/^(in|during|since|the|of)$/.test(this.#word(place - 1))) return null;
+    const latest = months(yearOf(this.#today), first, first + 2);
+    const own = latest.from > this.#today ? months(yearOf(this.#today) - 1, first, first + 2) : latest;
+    return year === null
+      ? { ...own, next: place + back + 1 }
+      : { ...months(year, first, first + 2), next: at + 1 };
   }
 
   #yearAt(place: number): { year: number | null; next: number } {
@@ -268,6 +347,17 @@ class PeriodReader {
   #word(place: number): string {
     return this.#reading.isTaken(place) ? '' : (this.#reading.words[place]?.text ?? '');
   }
+}
+
+/** The last such day of a year that is not after another. */
+function earlier(day: string, than: string): string {
+  const own = `${than.slice(0, 4)}${day.slice(4)}`;
+  return own <= than ? own : `${Number(than.slice(0, 4)) - 1}${day.slice(4)}`;
+}
+
+function later(day: string, than: string): string {
+  const own = `${than.slice(0, 4)}${day.slice(4)}`;
+  return own >= than ? own : `${Number(than.slice(0, 4)) + 1}${day.slice(4)}`;
 }
 
 function monthOf(word: string): number | null {

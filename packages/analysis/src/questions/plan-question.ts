@@ -1,16 +1,24 @@
 import { beyondFeedback } from './beyond.ts';
 import type { Constraint } from './constraints.ts';
-import { filterOf, isTopicOrTheme, takeConstraints } from './constraints.ts';
+import { isTopicOrTheme, takeConstraints, takeMissing, takeNames } from './constraints.ts';
 import type { Cues } from './cues.ts';
 import { takeCues } from './cues.ts';
+import { closeReadings } from './close-readings.ts';
 import { continued, isFollowUp } from './follow-up.ts';
 import { takeMentioned } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
+import { nearNames } from './near-names.ts';
 import { inEnglish } from './other-languages.ts';
 import type { ReadPeriod } from './periods.ts';
 import { takePeriods } from './periods.ts';
-import type { PlanFilter, PlannedQuestion, PlanSide, QuestionPlan } from './plan.ts';
+import { planOf } from './plan-of.ts';
+import type { PlannedQuestion, QuestionPlan } from './plan.ts';
+import type { Scale } from './rating-conditions.ts';
+import { takeRatings } from './rating-conditions.ts';
+import type { Word } from './reading.ts';
 import { Reading, wordsOf } from './reading.ts';
+import { takeSinceValue } from './since-value.ts';
+import { spelt } from './spelling.ts';
 import { takeSubject } from './subject.ts';
 
 export interface PlanningContext {
@@ -28,129 +36,110 @@ export interface Read {
   cues: Cues;
   periods: ReadPeriod[];
   constraints: Constraint[];
+  /** Whether ratings are asked about, and not all feedback. */
+  isOfRatings: boolean;
 }
 
-/** Reads a question without any model: the same words always give the same plan. */
-export function planQuestion(
+const usualScale: Scale = { min: 1, max: 5 };
+/** Data whose newest item is older than this is counted back from that item: its "last month" is not today's. */
+const staleDays = 31;
+const dayMs = 86_400_000;
+
+/**
+ * Reads a question without any model: the same words always give the same plan. It is read in each way that its words allow (the
+ * languages that have words for it, names spelt as they are written and as they are known), and the reading that leaves the fewest
+ * words unused is taken.
+ */
+export function planQuestion(question: string, context: PlanningContext): PlannedQuestion {
+  const said = wordsOf(question);
+  const ways = inEnglish(said, question);
+  const readings = ways.map(({ words, isForeign }) => readOnce(question, spelt(words), isForeign, context));
+  const respelt = ways.flatMap(({ words, isForeign }) => {
+    const near = nearNames(spelt(words), context.names);
+    return near ? [readOnce(question, near, isForeign, context)] : [];
+  });
+  const [first, ...others] = [...readings, ...respelt];
+  if (!first) throw new RangeError('A question has at least one reading');
+  return others.reduce((best, one) => (unreadOf(one) < unreadOf(best) ? one : best), first);
+}
+
+/** What a reading leaves open; less is better. */
+function unreadOf({ plan, not_understood: unused, beyond }: PlannedQuestion): number {
+  if (beyond && beyond.reason !== 'unknown_name') return 0;
+  return unused.length * 2 + (beyond ? 3 : 0) + (plan ? 0 : 1);
+}
+
+function readOnce(
   question: string,
+  words: readonly Word[],
+  isForeign: boolean,
   { names, today, starRange, previous }: PlanningContext,
 ): PlannedQuestion {
-  const reading = new Reading(question, inEnglish(wordsOf(question)));
+  const reading = new Reading(question, words);
   const isNext = previous !== undefined && isFollowUp(reading);
-  const mentioned = takeMentioned(reading);
   const beyond = beyondFeedback(reading, today);
-  const periods = takePeriods(reading, today);
-  const named = takeConstraints(reading, names, starRange, mentioned.isLiteral);
+  const mentioned = takeMentioned(reading);
+  const since = takeSinceValue(reading, names);
+  const countedFrom = countedFromOf(names, today);
+  const ratings = takeRatings(reading, names.scale ?? usualScale, starRange);
+  const periods = takePeriods(reading, countedFrom ?? today);
+  const missing = takeMissing(reading, names);
+  const longNames = takeNames(reading, names, mentioned.isLiteral, 2);
   const cues = takeCues(reading, names);
-  const { constraints: subject, unknown } = takeSubject(reading, names, mentioned.isLiteral);
-  const words = mentioned.constraint ? [mentioned.constraint] : [];
-  const constraints = [...words, ...named, ...subject].sort((a, b) => a.place - b.place);
-  const { tone } = cues;
-  if (cues.kind === 'rank' && tone !== null && !constraints.some(({ group }) => group === 'sentiment')) {
-    const part = { sentiments: [tone] };
-    constraints.push({
-      group: 'sentiment',
-      label: tone,
-      part,
-      place: reading.words.length,
-      isExcluded: false,
-    });
-  }
-  const read: Read = { cues, periods, constraints };
-  const result = { read_from: reading.readFrom, not_understood: unknown };
+  const named = takeConstraints(reading, names, mentioned.isLiteral);
+  const subject = takeSubject(reading, names, mentioned.isLiteral, !isForeign);
+  const constraints = [
+    ...mentioned.constraints,
+    ...ratings,
+    ...missing,
+    ...longNames,
+    ...named,
+    ...subject.constraints,
+  ].sort((a, b) => a.place - b.place);
+  const isOfRatings = words.some(({ text }) => /^ratings?$/.test(text));
+  const read: Read = { cues, periods, constraints, isOfRatings };
+  addWanted(read, reading.words.length);
+  const result = {
+    read_from: reading.readFrom.toSorted((a, b) => a.start - b.start),
+    not_understood: [...subject.unknown, ...subject.unused],
+    since,
+    close: closeReadings(question, constraints),
+    counted_from: periods.length > 0 ? countedFrom : null,
+  };
   if (beyond) return { ...result, plan: null, beyond };
-  const [firstUnknown] = unknown;
-  if (firstUnknown !== undefined) {
-    return { ...result, plan: null, beyond: { reason: 'unknown_name', text: firstUnknown } };
-  }
+  const [unknown] = subject.unknown;
+  if (unknown !== undefined)
+    return { ...result, plan: null, beyond: { reason: 'unknown_name', text: unknown } };
   if (isNext) return { ...result, plan: continued(previous, read), beyond: null };
-  const isNothing = cues.kind === null && constraints.length === 0 && periods.length === 0;
+  const isNothing = cues.kind === null && constraints.length === 0 && periods.length === 0 && !since;
   return { ...result, plan: isNothing ? null : planOf(read, names), beyond: null };
 }
 
-function planOf({ cues, periods, constraints }: Read, names: NameIndex): QuestionPlan {
-  const kind = cues.kind ?? (constraints.some(({ group }) => isSubject(group)) ? 'quote' : 'list');
-  const base = { unit: cues.unit ?? 'items', order: cues.order } as const;
-  const [period, other] = periods.map(spanOf);
-  const plain: QuestionPlan = {
-    ...base,
-    kind,
-    measure: kind === 'share' ? 'share' : (cues.measure ?? 'count'),
-    filters: { ...filterOf(constraints), ...period },
-    ...(cues.by !== null && { by: cues.by }),
-  };
-  switch (kind) {
-    case 'share':
-      return { ...plain, ...shareOf(constraints, cues.partFrom, period) };
-    case 'trend':
-      return { ...plain, by: cues.by ?? { time: 'auto' } };
-    case 'compare':
-      return comparison(plain, constraints, period, other);
-    case 'rank': {
-      const isChange = cues.order === 'change' && plain.filters.said_from !== undefined;
-      const ranked: QuestionPlan = { ...plain, by: cues.by ?? (names.hasThemes ? 'theme' : 'topic') };
-      return isChange ? { ...ranked, compare: 'previous' } : ranked;
-    }
-    default:
-      return plain;
+/** The tone or kind that a ranking stands for, where no other word says one. */
+function addWanted({ cues, constraints }: Read, place: number): void {
+  const has = (group: string) => constraints.some((one) => one.group === group);
+  const { tone, wanted, kind } = cues;
+  const matters = constraints.some(({ group }) => isTopicOrTheme(group) || group === 'about');
+  if (kind === 'rank' && tone !== null && !has('sentiment')) {
+    constraints.push({
+      group: 'sentiment',
+      label: tone,
+      part: { sentiments: [tone] },
+      place,
+      isExcluded: false,
+    });
+  }
+  if (wanted !== null && !has('kind')) {
+    constraints.push({ group: 'kind', label: wanted, part: { kinds: [wanted] }, place, isExcluded: false });
+  }
+  // "Requests for dark mode" are told by what they are about.
+  if (matters && kind === 'count') {
+    const wish = constraints.findIndex(({ group, part }) => group === 'kind' && part.kinds?.[0] === 'wish');
+    if (wish >= 0 && !cues.asks) constraints.splice(wish, 1);
   }
 }
 
-/** Of a side's name. */
-const maxLabelChars = 200;
-
-function isSubject(group: string): boolean {
-  return isTopicOrTheme(group) || group === 'about';
-}
-
-function spanOf({ from, to }: ReadPeriod): Pick<PlanFilter, 'said_from' | 'said_to'> {
-  return { ...(from !== undefined && { said_from: from }), ...(to !== undefined && { said_to: to }) };
-}
-
-/** What follows the verb is the part; without a verb, what is named first: "the share of negative items on Android". */
-function shareOf(
-  constraints: readonly Constraint[],
-  partFrom: number | null,
-  period: PlanFilter | undefined,
-): Pick<QuestionPlan, 'filters' | 'part'> {
-  const after = partFrom === null ? [] : constraints.filter(({ place }) => place >= partFrom);
-  const part = after.length > 0 ? after : constraints.slice(0, 1);
-  const whole = constraints.filter((one) => !part.includes(one));
-  return { filters: { ...filterOf(whole), ...period }, ...(part.length > 0 && { part: filterOf(part) }) };
-}
-
-/** Two of a kind are held against each other, else two periods, else a period and the one before. */
-function comparison(
-  plain: QuestionPlan,
-  constraints: readonly Constraint[],
-  period: PlanFilter | undefined,
-  other: PlanFilter | undefined,
-): QuestionPlan {
-  const pair = pairOf(constraints);
-  if (pair) {
-    const rest = constraints.filter((one) => !pair.includes(one));
-    const sides = pair.map((one): PlanSide => ({
-      label: one.label.slice(0, maxLabelChars),
-      filters: filterOf([one]),
-    }));
-    const [first, second] = sides;
-    if (first && second) {
-      return { ...plain, filters: { ...filterOf(rest), ...period }, sides: [first, second] };
-    }
-  }
-  if (other?.said_from !== undefined && other.said_to !== undefined) {
-    return { ...plain, compare: { said_from: other.said_from, said_to: other.said_to } };
-  }
-  if (period?.said_from !== undefined) return { ...plain, compare: 'previous' };
-  return { ...plain, kind: plain.by === undefined ? 'count' : 'rank' };
-}
-
-function pairOf(constraints: readonly Constraint[]): Constraint[] | null {
-  const included = constraints.filter(({ isExcluded }) => !isExcluded);
-  const groupOf = ({ group }: Constraint) => (isSubject(group) ? 'subject' : group);
-  for (const one of included) {
-    const alike = included.filter((other) => groupOf(other) === groupOf(one));
-    if (alike.length >= 2) return alike.slice(0, 2);
-  }
-  return null;
+function countedFromOf({ days }: NameIndex, today: string): string | null {
+  if (!days) return null;
+  return Date.parse(today) - Date.parse(days.last) > staleDays * dayMs ? days.last : null;
 }

@@ -4,6 +4,27 @@ export type QuestionUnit = 'items' | 'people' | 'accounts' | 'revenue';
 export type QuestionMeasure = 'count' | 'share' | 'mean_rating' | 'nps' | 'csat' | 'sentiment_score';
 export type Tone = 'negative' | 'neutral' | 'positive';
 
+/** What an item's words can tell of their kind; complaints and praise are told by its sentiment. */
+export type ItemKind = 'bug' | 'wish' | 'question' | 'confusion' | 'cancellation';
+
+export interface FieldCondition {
+  key: string;
+  condition: 'equals' | 'not_equals' | 'greater_than' | 'less_than' | 'is_set' | 'is_not_set';
+  value?: string | number;
+}
+
+/**
+ * About the same as a text, with at least this probability; `as_words`: containing each of its words, `phrase`: these side by
+ * side. Items that contain each word of one of `or` are meant too.
+ */
+export interface PlanAbout {
+  text: string;
+  at_least: number;
+  as_words?: true;
+  phrase?: true;
+  or?: string[];
+}
+
 /** The parts of a feedback filter that words can mean; days are `YYYY-MM-DD`. */
 export interface PlanPart {
   source_ids?: number[];
@@ -14,13 +35,19 @@ export interface PlanPart {
   rating_min?: number;
   rating_max?: number;
   rated?: boolean;
+  undated?: boolean;
+  has_author?: boolean;
+  has_account?: boolean;
+  /** Items whose words tell one of these. */
+  kinds?: ItemKind[];
+  /** From 1, Monday, to 7. */
+  weekdays?: number[];
   account_ids?: number[];
   account_plans?: string[];
   custom_trend_id?: number;
   theme_ids?: number[];
-  metadata_filters?: { key: string; condition: 'equals' | 'not_equals'; value: string }[];
-  /** About the same as this text, with at least this probability; `as_words`: containing each of its words. */
-  about?: { text: string; at_least: number; as_words?: true };
+  metadata_filters?: FieldCondition[];
+  about?: PlanAbout;
 }
 
 export interface PlanFilter extends PlanPart {
@@ -61,7 +88,14 @@ export interface QuestionPlan {
   /** Two kinds of items to hold against each other. */
   sides?: [PlanSide, PlanSide];
   order: 'most' | 'least' | 'change';
+  /** What the sentence has to answer first, where that is not the number itself. */
+  asks?: Asks;
+  /** Of a ranking or of quotes: how many. */
+  limit?: number;
 }
+
+/** Whether there is any; since when; which way it goes; what it comes to; how many different values there are. */
+export type Asks = 'whether' | 'when' | 'direction' | 'summary' | 'distinct';
 
 /** What a part of a plan was read from: characters `start` to `end` of the question. */
 export interface ReadFrom {
@@ -73,7 +107,7 @@ export interface ReadFrom {
 
 /** Why a question cannot be answered from feedback. */
 export type BeyondReason =
-  'future' | 'business_figure' | 'task' | 'population' | 'measurement' | 'unknown_name';
+  'future' | 'business_figure' | 'task' | 'population' | 'measurement' | 'private' | 'unknown_name';
 
 export interface PlannedQuestion {
   /** Null when nothing of the question was understood, or it asks for what feedback cannot tell. */
@@ -82,17 +116,28 @@ export interface PlannedQuestion {
   /** Words of the question that look as if they mattered and were not understood. */
   not_understood: string[];
   beyond: { reason: BeyondReason; text: string } | null;
+  /** A period that begins, or ends, with the first item of a field's value: its day is not known here. */
+  since: { key: string; value: string; side: 'from' | 'before' } | null;
+  /** Other questions that the same words may have meant. */
+  close: string[];
+  /** The newest day of the data, where the periods are counted back from it and not from today. */
+  counted_from: string | null;
 }
 
 /** What a workspace knows, by the names that people use. */
 export interface KnownNames {
   sources: readonly { id: number; name: string }[];
   topics: readonly { id: number; name: string }[];
-  themes: readonly { id: number; name: string }[];
+  /** Those that nobody named were found among the items: their names are words like others. */
+  themes: readonly { id: number; name: string; is_found?: boolean }[];
   accounts: readonly { id: number; name: string }[];
   plans: readonly string[];
-  /** The workspace's own fields with their frequent values. */
+  /** The workspace's own fields, with their values where these are few. */
   fields: readonly { key: string; values: readonly string[] }[];
+  /** Scales of the ratings, the most frequent first. */
+  scales?: readonly { min: number; max: number }[];
+  /** The first and the last day that something was said. */
+  days?: { first: string; last: string } | null;
 }
 
 /** From this probability on an item counts as being about a text, unless somebody says otherwise. */

@@ -54,6 +54,11 @@ export class Reading {
     }));
   }
 
+  /** What stands between a word and the one before it. */
+  gapBefore(place: number): string {
+    return this.#question.slice(this.words[place - 1]?.end ?? 0, this.words[place]?.start ?? 0);
+  }
+
   isTaken(place: number): boolean {
     return this.#taken[place] ?? true;
   }

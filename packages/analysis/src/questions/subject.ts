@@ -1,75 +1,177 @@
 import type { Constraint } from './constraints.ts';
+import { isExcluded } from './excluded.ts';
+import { isScaffolding } from './grammar/scaffolding.ts';
+import { wordingsOf } from './matter-wordings.ts';
 import { wordsNamed } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
+import type { PlanPart } from './plan.ts';
 import { usualLikeness } from './plan.ts';
 import type { Reading } from './reading.ts';
 
-/** Words that build a question and say nothing about its subject. */
-const scaffolding = new Set(
-  `a about above across affected affect after again all also always am among an and any anybody anyone anything are arrive
-  arrived arrives as ask asked asking asks at back be because been before behind being below between both bring bringing
-  brought but by call called came can case change changed changes come comes coming concern concerned concerning concerns could count customer customers
-  client clients did different do does doing done down each either else even ever every everybody everyone everything feel
-  feeling feels few fewer fewest find for from general get gets getting give given gives go goes got had happen happened
-  happening happens has have having he her here him his how i if in instead into is it its itself just keep kind know last
-  least less let like list look looking lot made main make makes many matter me mean mention mentioned mentioning mentions
-  message messages month more most mostly much my name named names need no not now number of off often on one only or other
-  others our out over overall own part people per percent person persons please point points product quite raise raised
-  rather read reading really receive received regarding related report reported respond said same say saying says see seem
-  seems send sends sent share she should show shown shows since so some somebody someone something sort speak speaking stand
-  still such take talk talked talking talks tell than that the their them then there these they thing things think thinking
-  this those through time times to told too toward towards turn under until up us use used user users using very via want
-  wants was way ways we well were what when where whether which while who whole whom whose why will with within without
-  word words would write writes writing written wrote year yes yet you your total amount often item items feedback review
-  reviews ticket tickets comment comments response responses answer answers entry entries post posts rating ratings rated
-  submission submissions note text texts piece pieces opinion opinions problem problems issue issues bug bugs request
-  requests requested trouble question questions topic topics theme themes source sources account accounts company companies
-  firm firms plan plans language languages period cause causes caused reason reasons make week day quarter average score
-  group groups better worse best worst higher lower top trend trends biggest largest highest lowest compare compared comparison
-  difference versus vs display search new overall currently ones`.split(/\s+/),
-);
+export interface Subject {
+  constraints: Constraint[];
+  /** Names of something that the workspace does not know. */
+  unknown: string[];
+  /** Words that say something and that nothing was made of. */
+  unused: string[];
+}
 
+const about = /^(about|regarding|concerning|around|with|against|for|to|of|on)$/;
+const surelyAbout = /^(about|regarding|concerning)$/;
+const article = /^(the|a|an|our|your|their|its|this|that|these|those|any|some|being|having|getting)$/;
+/** Stands for a thing, so that nothing is asked about by it. */
+const standIn =
+  /^(it|that|this|them|these|those|us|me|you|what|which|something|anything|everything|nothing|most|more|least|so|how|who)$/;
+/** What parts one matter from the next. */
+const joint = /^(or|and|nor|than|versus|vs|with|to|against|but)$/;
+/** What ends a matter that began after "about". */
+const ending =
+  /^(since|during|last|this|per|until|till|before|after|between|each|every|than|who|which|that|are|is|were|was|have|has|do|does|did|compared|by|most|least|over|across|when|where|per|we|they|from|go|get|change|changed|come|came)$/;
 /** Words before a name of somebody or something. */
-const pointing = /^(from|by|on|at|in|via|with|did|does)$/;
+const pointing = /^(from|by|via)$/;
+const pointingAtNames = /^(from|by|on|at|in|via|with|did|does)$/;
 
 /**
- * What the words that are left are about: a topic or theme of the workspace, else a text to look for. Words that name
- * something that the workspace does not know are told apart.
+ * What the words that are left are about: a topic or theme of the workspace, else a text to look for. Words that name something
+ * that the workspace does not know are told apart, and so are words that stand too far from the rest to be about the same.
  *
  * @param isLiteral whether the words themselves are meant, and no topic or theme of their name
+ * @param namesHaveCapitals whether only names are written with a capital in the question's language
  */
 export function takeSubject(
   reading: Reading,
   names: NameIndex,
   isLiteral: boolean,
-): { constraints: Constraint[]; unknown: string[] } {
-  const unknown: string[] = [];
-  const telling = reading.left().filter((place) => !scaffolding.has(reading.words[place]?.text ?? ''));
-  const subject: number[] = [];
-  for (const place of telling) {
-    if (isUnknownName(reading, place)) unknown.push(reading.words[place]?.said ?? '');
-    else subject.push(place);
+  namesHaveCapitals: boolean,
+): Subject {
+  const result: Subject = { constraints: [], unknown: [], unused: [] };
+  const places = tellingPlaces(reading);
+  const clusters: number[][] = [];
+  for (const place of places) {
+    const last = clusters.at(-1)?.at(-1);
+    if (last !== undefined && isJoined(reading, last, place)) clusters.at(-1)?.push(place);
+    else clusters.push([place]);
   }
-  const [first] = subject;
-  if (first === undefined) return { constraints: [], unknown };
-  const words = subject.flatMap((place) => reading.words[place] ?? []);
-  const known = isLiteral ? null : names.subjectOf(words);
-  const rest = known ? subject.filter((_, i) => words[i] && !names.isOf(known, words[i])) : [];
-  for (const place of subject)
-    reading.takeWords(place, place + 1, known && !rest.includes(place) ? known.group : 'about');
-  const constraints: Constraint[] = known ? [{ ...known, place: first, isExcluded: false }] : [];
-  const text = (known ? rest : subject).map((place) => reading.words[place]?.said ?? '').join(' ');
-  if (text) {
-    const likeIt = { group: 'about', label: text, part: { about: { text, at_least: usualLikeness } } };
-    const named = isLiteral ? wordsNamed(text) : likeIt;
-    constraints.push({ ...named, place: first, isExcluded: false });
+  const matters: number[][] = [];
+  for (const cluster of clusters) {
+    const [first = 0] = cluster;
+    if (namesUnknown(reading, first, namesHaveCapitals)) result.unknown.push(saidOf(reading, cluster));
+    else matters.push(cluster);
   }
-  return { constraints, unknown };
+  const kept = keptOf(reading, matters);
+  for (const cluster of matters) {
+    if (kept.includes(cluster)) result.constraints.push(...constraintsOf(reading, names, cluster, isLiteral));
+    else result.unused.push(...cluster.map((place) => reading.words[place]?.said ?? ''));
+  }
+  return result;
 }
 
-/** Written with a capital after "from" or "on": a name, but of nothing that is known. */
-function isUnknownName({ words }: Reading, place: number): boolean {
-  const word = words[place];
-  const isCapital = word !== undefined && /^\p{Lu}/u.test(word.said);
-  return isCapital && pointing.test(words[place - 1]?.text ?? '');
+/** Words that nothing was made of and that say something, or that "about" makes say something. */
+function tellingPlaces(reading: Reading): number[] {
+  const { words } = reading;
+  const forced = new Set<number>();
+  for (let at = 0; at < words.length; at += 1) {
+    if (!surelyAbout.test(words[at]?.text ?? '') || reading.isTaken(at)) continue;
+    let place = at + 1;
+    while (article.test(words[place]?.text ?? '') && place < words.length) place += 1;
+    const first = words[place]?.text ?? '';
+    if (first === '' || standIn.test(first) || reading.isTaken(place)) continue;
+    if (!ending.test(first)) forced.add(place);
+  }
+  const telling = (place: number) => forced.has(place) || !isScaffolding(words[place]?.text ?? '');
+  // "Check-in" is one word, whatever its parts are.
+  const isBound = (place: number) =>
+    (reading.gapBefore(place) === '-' && place > 0 && telling(place - 1)) ||
+    (reading.gapBefore(place + 1) === '-' && place + 1 < words.length && telling(place + 1));
+  return reading.left().filter((place) => telling(place) || isBound(place));
+}
+
+/** Whether two telling words are of one matter: nothing but small words that were not made use of stands between. */
+function isJoined(reading: Reading, from: number, to: number): boolean {
+  if (to - from > 4) return false;
+  for (let place = from + 1; place <= to; place += 1) {
+    if (reading.gapBefore(place).includes(',')) return false;
+    if (place === to) break;
+    const word = reading.words[place]?.text ?? '';
+    if (reading.isTaken(place) || joint.test(word) || ending.test(word)) return false;
+  }
+  return true;
+}
+
+/** The matters that are surely meant; of others only the one that stands after a word like "about", else the longest. */
+function keptOf(reading: Reading, matters: readonly number[][]): readonly number[][] {
+  if (matters.length < 2) return matters;
+  const isLinked = (cluster: readonly number[]): boolean => {
+    const first = cluster[0] ?? 0;
+    const before = beforeArticles(reading, first);
+    return surelyAbout.test(before) || joint.test(before) || reading.gapBefore(first).includes(',');
+  };
+  const sure = matters.filter(
+    (cluster, i) =>
+      surelyAbout.test(beforeArticles(reading, cluster[0] ?? 0)) ||
+      (i > 0 && isLinked(cluster)) ||
+      (i === 0 && isLinked(matters[1] ?? [])),
+  );
+  if (sure.length > 0) return sure;
+  const after = matters.filter((cluster) => about.test(beforeArticles(reading, cluster[0] ?? 0)));
+  const among = after.length > 0 ? after : matters;
+  const longest = Math.max(...among.map((cluster) => cluster.length));
+  return among.filter((cluster) => cluster.length === longest).slice(-1);
+}
+
+function beforeArticles({ words }: Reading, place: number): string {
+  let at = place - 1;
+  while (at >= 0 && article.test(words[at]?.text ?? '')) at -= 1;
+  return words[at]?.text ?? '';
+}
+
+function constraintsOf(
+  reading: Reading,
+  names: NameIndex,
+  cluster: readonly number[],
+  isLiteral: boolean,
+): Constraint[] {
+  const [first = 0] = cluster;
+  const words = cluster.flatMap((place) => reading.words[place] ?? []);
+  const known = isLiteral ? null : names.subjectOf(words);
+  const rest = known ? cluster.filter((_, i) => words[i] && !names.isOf(known, words[i])) : [];
+  for (const place of cluster)
+    reading.takeWords(place, place + 1, known && !rest.includes(place) ? known.group : 'about');
+  const isOut = isExcluded(reading, first);
+  const constraints: Constraint[] = known ? [{ ...known, place: first, isExcluded: isOut }] : [];
+  const text = saidOf(reading, known ? rest : cluster);
+  if (text) {
+    const named = isLiteral ? wordsNamed(text) : { group: 'about', label: text, part: likeIt(text) };
+    constraints.push({ ...named, place: first, isExcluded: isOut });
+  }
+  return constraints;
+}
+
+/** Items that speak of a matter: by likeness, or by the words that people have for it. */
+export function likeIt(text: string): PlanPart {
+  return { about: { text, at_least: usualLikeness, or: wordingsOf(text) } };
+}
+
+/** After "from" stands the name of something; of nothing that is known, where it was not found before. */
+function namesUnknown(reading: Reading, place: number, namesHaveCapitals: boolean): boolean {
+  const word = reading.words[place];
+  if (!word || reading.isQuoted(place)) return false;
+  const before = reading.words[place - 1]?.text ?? '';
+  const isCapital = namesHaveCapitals && /^\p{Lu}/u.test(word.said);
+  if (isCapital && pointingAtNames.test(before)) return true;
+  return (
+    pointing.test(beforeArticles(reading, place)) &&
+    before !== 'the' &&
+    namesHaveCapitals &&
+    /^from$/.test(before)
+  );
+}
+
+function saidOf(reading: Reading, places: readonly number[]): string {
+  return places
+    .map((place, i) => {
+      const isBound = i > 0 && places[i - 1] === place - 1 && reading.gapBefore(place) === '-';
+      return `${i === 0 ? '' : isBound ? '-' : ' '}${reading.words[place]?.said ?? ''}`;
+    })
+    .join('');
 }

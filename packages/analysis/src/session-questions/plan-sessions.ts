@@ -33,7 +33,7 @@ export function planSessions(
   question: string,
   { names, today, previous }: SessionPlanningContext,
 ): PlannedSessionQuestion {
-  const reading = new Reading(question, inEnglish(wordsOf(question)));
+  const reading = new Reading(question, inEnglish(wordsOf(question), question)[0]?.words ?? []);
   const { known } = names;
   const isNext = previous !== undefined && isFollowUp(reading);
   const literals = takeLiterals(reading, question);

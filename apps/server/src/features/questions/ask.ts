@@ -29,8 +29,9 @@ import { followUpsOf } from './follow-ups.ts';
 import { insightsOf } from './insights.ts';
 import { keptAnswer, responseOf } from './kept-answer.ts';
 import type { Standing } from './known-names.sql.ts';
-import { readStanding } from './known-names.sql.ts';
+import { firstDayOf, readStanding } from './known-names.sql.ts';
 import { refusalOf } from './refusals.ts';
+import { dayInWords } from './in-words.ts';
 import { runPlan } from './run-plan.ts';
 import type { Counted, Scene } from './scene.ts';
 import { take } from './scene.ts';
@@ -53,6 +54,8 @@ const forgetAfterMs = 90 * 86_400_000;
 /** Quotes of an answer that is about words, and of one that is about numbers. */
 const manyQuotes = 5;
 const fewQuotes = 2;
+const mostFollowUps = 5;
+const mostQuotes = 10;
 
 interface Asked {
   workspaceId: string;
@@ -115,11 +118,13 @@ export class Asker {
       starRange,
       ...(before && { previous: before as NonNullable<PlannedQuestion['plan']> }),
     });
+    if (planned.since) await this.#startAtFirst(workspaceId, planned);
     // A plan past what a filter may hold, such as twenty names left out, counts as not understood.
     const read = body.plan ?? QuestionPlan.safeParse(planned.plan).data ?? null;
     const proposal = read || planned.beyond ? null : await this.#propose(body.new_message, names, standing);
     const plan = read ?? proposal?.plan ?? null;
-    const { read_from, not_understood } = body.plan ? { read_from: [], not_understood: [] } : planned;
+    const { read_from, not_understood } =
+      body.plan || proposal?.plan ? { read_from: planned.read_from, not_understood: [] } : planned;
     tell({ event: 'plan', data: { plan, read_from, not_understood } });
     const found = plan
       ? await this.#found({ workspaceId, body, standing, names, planned, plan, tell })
@@ -127,7 +132,9 @@ export class Asker {
     const written = plan
       ? await inModelWords(this.#deps.llm, { ...found, question: body.new_message })
       : found;
-    const notices = [proposal?.notice, written.notice].filter((notice) => typeof notice === 'string');
+    const notices = [proposal?.notice, body.plan ? null : countedFromInWords(planned), written.notice].filter(
+      (notice) => typeof notice === 'string',
+    );
     return {
       ...written,
       notice: notices.length > 0 ? notices.join(' ') : null,
@@ -199,19 +206,24 @@ export class Asker {
     const { counted, analysing, count, items, ofGroups, trend, insights } = read;
     // Outside the transaction, which should not wait for another server.
     const toQuote = await nearestFirst(this.#deps.encoder, items, subject && asked.body.new_message);
-    const citations = quote(counted, toQuote.items, ofGroups, subject, plan);
+    const citations = quote(counted, toQuote.items, ofGroups, wordingsOf(plan) || subject, plan);
     tell({ event: 'citations', data: citations });
     const little = isInWords(plan) && count < enoughEvidence;
+    const unused = asked.body.plan ? [] : asked.planned.not_understood;
+    if (unused.length > 0) counted.draft.say(unusedInWords(unused));
     return {
       paragraphs: counted.draft.paragraphs,
       response: responseOf(counted.draft.paragraphs, citations),
-      status: little ? 'partial' : 'answered',
-      missing: little
-        ? {
-            reason: 'little_evidence',
-            detail: `Only ${count} of the items speak of this: too few to tell more.`,
-          }
-        : null,
+      status: little || unused.length > 0 ? 'partial' : 'answered',
+      missing:
+        unused.length > 0
+          ? { reason: 'not_understood', detail: unusedInWords(unused) }
+          : little
+            ? {
+                reason: 'little_evidence',
+                detail: `Only ${count} of the items speak of this: too few to tell more.`,
+              }
+            : null,
       figures: counted.draft.figures,
       citations,
       trend,
@@ -219,11 +231,26 @@ export class Asker {
       results: similarOf(items),
       total_count: count,
       items_behind: counted.behind,
-      follow_ups: followUpsOf(plan, { accounts: names.index.hasAccounts }),
+      follow_ups: [
+        ...(asked.body.plan ? [] : asked.planned.close),
+        ...followUpsOf(plan, { accounts: names.index.hasAccounts }),
+      ].slice(0, mostFollowUps),
       written_by: 'built_in',
       notice: toQuote.notice,
       analysing,
     };
+  }
+
+  /** A period that the first item of a value begins or ends gets that item's day. */
+  async #startAtFirst(workspaceId: string, planned: PlannedQuestion): Promise<void> {
+    const { since, plan } = planned;
+    if (!since || !plan) return;
+    const day = await readInWorkspace(this.#deps.database, workspaceId, (tx) =>
+      firstDayOf(tx, workspaceId, since),
+    );
+    if (day === undefined) return;
+    if (since.side === 'from') plan.filters = { ...plan.filters, said_from: day };
+    else plan.filters = { ...plan.filters, said_to: dayBefore(day) };
   }
 
   /** The plan within the asker's own filter, ready for the database. */
@@ -283,7 +310,7 @@ function quote(
     cite(quotesFrom(fresh, subject || label, 1, citations.length + 1), `${label}: `);
   });
   if (groups.length > 0) return citations;
-  const most = isInWords(plan) ? manyQuotes : fewQuotes;
+  const most = isInWords(plan) ? Math.min(plan.limit ?? manyQuotes, mostQuotes) : fewQuotes;
   cite(quotesFrom(items, subject, most, 1), isInWords(plan) ? 'In their words: ' : 'For example: ');
   return citations;
 }
@@ -336,15 +363,28 @@ function isInWords({ kind }: QuestionPlan): boolean {
 /** No items at all are an answer to "how many", unless nothing here is like what was asked about. */
 function nothingFound(plan: QuestionPlan, count: number): Answer['missing'] {
   const about = plan.filters.about ?? plan.part?.about;
-  const mayBeNone = about === undefined || about.as_words === true;
+  const mayBeNone = about === undefined || about.as_words === true || plan.asks === 'whether';
   if (count > 0 || (mayBeNone && !isInWords(plan))) return null;
   const detail =
     about === undefined
       ? 'There is no feedback like this, so there is nothing to tell.'
       : about.as_words
         ? `No feedback contains “${about.text}”.`
-        : `Nothing in this feedback is about “${about.text}”.`;
+        : `Nothing in this feedback is about “${about.text}”. No item holds these words or close ones.`;
   return { reason: 'nothing_found', detail };
+}
+
+/** Words of the question that nothing was made of. */
+function unusedInWords(words: readonly string[]): string {
+  return `I did not use: ${words.map((word) => `“${word}”`).join(', ')}. The answer is about the rest of the question.`;
+}
+
+function countedFromInWords({ counted_from: day }: PlannedQuestion): string | null {
+  return day === null ? null : `Periods are counted back from the newest item, of ${dayInWords(day)}.`;
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
 /** What quotes should speak of. */
@@ -355,6 +395,12 @@ function subjectOf({ filters, part }: QuestionPlan, { known }: WorkspaceNames): 
     known.themes.find(({ id }) => id === filter.theme_ids?.[0])?.name ??
     '';
   return of(filters) || of(part ?? {});
+}
+
+/** All wordings of what is asked about, by which the sentence to quote is chosen. */
+function wordingsOf({ filters, part }: QuestionPlan): string {
+  const about = filters.about ?? part?.about;
+  return about?.or ? [about.text, ...about.or].join(' ') : '';
 }
 
 async function trendOf(scene: Scene, behind: FeedbackFilter): Promise<Answer['trend']> {

@@ -1,17 +1,24 @@
 import type { AnswerPart, NamedFigure } from '@earshot/contracts/questions';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Figure, Unit } from '@earshot/contracts/measures';
+import type { Scale } from './in-words.ts';
 import { figureText } from './in-words.ts';
 
 /** Figures by name, and the sentences that they are filled into. */
 export class Draft {
+  readonly #scale: Scale | null;
   readonly figures: NamedFigure[] = [];
   readonly paragraphs: AnswerPart[][] = [];
+
+  /** @param scale what means of ratings are told in; null for stars */
+  constructor(scale: Scale | null = null) {
+    this.#scale = scale;
+  }
 
   /** Names a figure, for a sentence to hold. */
   figure(name: string, label: string, figure: Figure): AnswerPart {
     this.figures.push({ name, label, figure });
-    return { kind: 'figure', name, text: figureText(figure) };
+    return { kind: 'figure', name, text: figureText(figure, this.#scale) };
   }
 
   /** A paragraph of texts and parts; empty texts are left out. */

@@ -1,5 +1,10 @@
 import type { KnownNames } from '@earshot/analysis/questions/plan';
-import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
+import type {
+  FeedbackFilter,
+  ItemKind,
+  MetadataFilter,
+  PlainFilter,
+} from '@earshot/contracts/feedback-filter';
 import type { Figure, Unit } from '@earshot/contracts/measures';
 
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -13,15 +18,28 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 });
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
+export interface Scale {
+  min: number;
+  max: number;
+}
+
+/** A mean of stars, 1…5, in another scale. */
+function inScale(stars: number, { min, max }: Scale): number {
+  return min + ((stars - 1) / 4) * (max - min);
+}
+
 /** A figure's value as the answer writes it. */
-export function figureText({ value, measure, unit }: Pick<Figure, 'value' | 'measure' | 'unit'>): string {
+export function figureText(
+  { value, measure, unit }: Pick<Figure, 'value' | 'measure' | 'unit'>,
+  scale: Scale | null = null,
+): string {
   if (value === null) return unit === 'items' ? 'nothing' : 'unknown';
   switch (measure) {
     case 'share':
     case 'csat':
       return `${oneDecimal.format(value * 100)} %`;
     case 'mean_rating':
-      return twoDecimals.format(value);
+      return twoDecimals.format(scale ? inScale(value, scale) : value);
     case 'nps':
     case 'sentiment_score':
       return oneDecimal.format(value);
@@ -64,17 +82,26 @@ function partsInWords(filter: FeedbackFilter, names: Names): string[] {
       id === undefined ? [] : named(names.topics, [id]),
     ),
     named(names.themes, filter.theme_ids),
-    filter.about && !filter.about.as_words ? `“${filter.about.text}”` : '',
+    ...[filter, ...(filter.also ?? [])].flatMap(({ about }) =>
+      about && !about.as_words ? [`“${about.text}”`] : [],
+    ),
   ].filter(Boolean);
   const sources = named(names.sources, filter.source_ids);
   const accounts = named(names.accounts, filter.account_ids);
   return [
-    filter.about?.as_words ? `${containing} “${filter.about.text}”` : '',
+    wordsInWords(filter),
+    filter.undated === true ? 'without a date' : filter.undated === false ? 'with a date' : '',
+    filter.has_author === false ? 'without an author' : '',
+    filter.has_account === false ? 'without an account' : '',
+    filter.kinds?.length ? `that tell ${filter.kinds.map((kind) => kindWords[kind]).join(' or ')}` : '',
+    filter.weekdays?.length
+      ? `on ${filter.weekdays.map((day) => weekdayNames[day - 1] ?? '').join(' or ')}`
+      : '',
     subjects.length ? `about ${subjects.join(' and ')}` : '',
     sources && `from ${sources}`,
     accounts && `of ${accounts}`,
     filter.account_plans?.length ? `on plan ${filter.account_plans.join(' or ')}` : '',
-    ...(filter.metadata_filters ?? []).map(({ key, value }) => `with ${key} ${String(value ?? 'set')}`),
+    ...(filter.metadata_filters ?? []).map(conditionInWords),
     filter.languages?.length
       ? `in ${filter.languages.map((code) => languageNames.of(code) ?? code).join(' or ')}`
       : '',
@@ -83,6 +110,38 @@ function partsInWords(filter: FeedbackFilter, names: Names): string[] {
     filter.contains ? `${containing} “${filter.contains}”` : '',
     periodInWords(filter),
   ].filter(Boolean);
+}
+
+const kindWords: Record<ItemKind, string> = {
+  bug: 'of something broken',
+  wish: 'a wish',
+  question: 'a question',
+  confusion: 'of confusion',
+  cancellation: 'of a cancellation',
+};
+const weekdayNames = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+
+/** "containing “wifi” or “internet”" */
+function wordsInWords({ about, also }: FeedbackFilter): string {
+  const each = [about, ...(also ?? []).map((one) => one.about)].flatMap((one) =>
+    one?.as_words ? [[one.text, ...(one.or ?? [])].map((text) => `“${text}”`).join(' or ')] : [],
+  );
+  return each.length > 0 ? `${containing} ${each.join(' and ')}` : '';
+}
+
+function conditionInWords({ key, condition, value }: MetadataFilter): string {
+  switch (condition) {
+    case 'is_set':
+      return `with ${key}`;
+    case 'is_not_set':
+      return `without ${key}`;
+    case 'greater_than':
+      return `with ${key} over ${String(value)}`;
+    case 'less_than':
+      return `with ${key} under ${String(value)}`;
+    default:
+      return `with ${key} ${String(value ?? 'set')}`;
+  }
 }
 
 function exceptInWords(filter: PlainFilter, names: Names): string {
@@ -96,6 +155,7 @@ function exceptInWords(filter: PlainFilter, names: Names): string {
 
 function starsInWords({ rating_min: min, rating_max: max }: PlainFilter): string {
   if (min === undefined && max === undefined) return '';
+  if ((max ?? 1) - (min ?? 0) < 0.01) return `rated at ${Math.round((min ?? 0) * 100)} % of the scale`;
   const [low, high] = [Math.round((min ?? 0) * 4 + 0.01) + 1, Math.round((max ?? 1) * 4 - 0.01) + 1];
   return low === high ? `of ${low} ${low === 1 ? 'star' : 'stars'}` : `of ${low} to ${high} stars`;
 }

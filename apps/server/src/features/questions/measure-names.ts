@@ -1,6 +1,7 @@
 import type { MeasureKind } from '@earshot/contracts/measures';
+import type { Scale } from './in-words.ts';
 
-export const measureNames: Record<MeasureKind, string> = {
+const names: Record<MeasureKind, string> = {
   count: 'number',
   share: 'share',
   mean_rating: 'average rating (of 5 stars)',
@@ -8,3 +9,9 @@ export const measureNames: Record<MeasureKind, string> = {
   csat: 'CSAT',
   sentiment_score: 'sentiment score',
 };
+
+/** @param scale what means of ratings are told in; null for stars */
+export function measureName(kind: MeasureKind, scale: Scale | null): string {
+  if (kind !== 'mean_rating' || !scale) return names[kind];
+  return `average rating (on the scale from ${scale.min} to ${scale.max})`;
+}

@@ -125,7 +125,7 @@ describe('over a small workspace', () => {
 
   test('counts what is about a text, and the same filter opens exactly these items', async () => {
     const answer = await ask('How many items are about the parcel?');
-    expect(answer.plan?.filters).toEqual({ about: { text: 'parcel', at_least: 0.25 } });
+    expect(answer.plan?.filters.about).toMatchObject({ text: 'parcel', at_least: 0.25 });
     const { reply } = await findItems(earshot, member, { filters: answer.items_behind });
     expect(reply.total_count).toBe(answer.total_count);
     expect(reply.results.every(({ text }) => /parcel/i.test(text))).toBe(true);

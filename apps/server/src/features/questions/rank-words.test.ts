@@ -38,7 +38,7 @@ test('what is counted is most or fewest, a score highest or lowest', () => {
 test.each(measured)('a ranking by %s of %s begins in plain words, whatever is ranked', (measure, unit) => {
   for (const ranking of rankings) {
     const { order, rows } = ranking;
-    const lead = rankLead({ ...ranking, measure, unit, phrase: 'negative items' });
+    const lead = rankLead({ ...ranking, measure, unit, phrase: 'negative items', scale: null });
     expect(lead).toMatch(/^[A-Z].* negative items: $/);
     expect(lead).not.toMatch(/\b(most|fewest|least) (average|nps|csat|sentiment)|undefined|null|\[object/i);
     const word = order === 'change' ? 'with the biggest change in' : superlative(measure, unit, order);
@@ -55,7 +55,7 @@ describe('one of each kind', () => {
     order: (typeof orders)[number],
     grouping: GroupingName,
     rows = 3,
-  ) => rankLead({ measure, unit, order, by: grouping, phrase: 'negative items', rows });
+  ) => rankLead({ measure, unit, order, by: grouping, phrase: 'negative items', rows, scale: null });
 
   test.each([
     [lead('count', 'items', 'most', 'theme'), 'Themes with the most negative items: '],

@@ -1,11 +1,13 @@
 import type { GroupingName, Unit } from '@earshot/contracts/measures';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import { unitInWords } from './in-words.ts';
-import { measureNames } from './measure-names.ts';
+import type { Scale } from './in-words.ts';
+import { measureName } from './measure-names.ts';
 import { capital } from './capital.ts';
 
 interface Ranking {
-  measure: Exclude<QuestionPlan['measure'], 'share'>;
+  measure: QuestionPlan['measure'];
+  scale: Scale | null;
   unit: Unit;
   order: QuestionPlan['order'];
   by: GroupingName | { field: string };
@@ -28,8 +30,8 @@ const nouns: Record<GroupingName, [one: string, many: string]> = {
 };
 
 /** What ranked values begin with: "Sources with the fewest negative items: ". */
-export function rankLead({ measure, unit, order, by, phrase, rows }: Ranking): string {
-  const ranked = rankedInWords(measure, unit, phrase);
+export function rankLead({ measure, unit, order, by, phrase, rows, scale }: Ranking): string {
+  const ranked = rankedInWords(measure, unit, phrase, scale);
   const noun = nounOf(by, rows);
   if (order === 'change') return capital(`${noun} with the biggest change in ${ranked}: `);
   if (rows === 1) return `Only one ${noun} has ${ranked}: `;
@@ -37,8 +39,9 @@ export function rankLead({ measure, unit, order, by, phrase, rows }: Ranking): s
 }
 
 /** "items", "people behind negative items", "average rating (of 5 stars) of negative items" */
-function rankedInWords(measure: Ranking['measure'], unit: Unit, phrase: string): string {
-  if (measure !== 'count') return `${measureNames[measure]} of ${phrase}`;
+function rankedInWords(measure: Ranking['measure'], unit: Unit, phrase: string, scale: Scale | null): string {
+  if (measure === 'share') return `share of ${phrase}`;
+  if (measure !== 'count') return `${measureName(measure, scale)} of ${phrase}`;
   return unit === 'items' ? phrase : `${unitInWords(unit, 2)} behind ${phrase}`;
 }
 

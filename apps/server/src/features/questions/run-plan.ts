@@ -5,11 +5,12 @@ import type { QuestionPlan } from '@earshot/contracts/questions';
 import { capital } from './capital.ts';
 import { countFigure } from './draft.ts';
 import { containing, periodInWords, unitInWords } from './in-words.ts';
-import { measureNames } from './measure-names.ts';
+import { measureName } from './measure-names.ts';
 import { runRank } from './run-rank.ts';
 import { runTrend } from './run-trend.ts';
 import type { Counted, Scene } from './scene.ts';
-import { blank, inWords, labelOf, nothingMeasured, take } from './scene.ts';
+import { howInWords, triedInWords } from './how-in-words.ts';
+import { blank, inWords, isFloor, labelOf, nothingMeasured, scaleOf, take } from './scene.ts';
 import { verdictInWords } from './verdict-in-words.ts';
 
 /** Counts what a plan asks for, and writes it down: every number is read from a result. */
@@ -46,14 +47,25 @@ async function runCount(scene: Scene): Promise<Counted> {
   const { total } = taken;
   const counted = blank(scene);
   const { draft } = counted;
-  const main = draft.figure('main', labelOf(plan, inWords(scene, filters)), total);
+  const main = draft.figure('main', labelOf(scene, inWords(scene, filters)), total);
   const unknown = unknownOf(taken);
   if (total.value === null && !unknown) {
-    return { ...counted, missing: nothingMeasured(plan, inWords(scene, filters)) };
+    return { ...counted, missing: nothingMeasured(scene, inWords(scene, filters)) };
   }
   if (total.value === null) {
     draft.say(
       capital(`${unitInWords(unit, 2)} unknown: none of the ${inWords(scene, filters)} says whose it is.`),
+      ' There are ',
+      draft.figure(
+        'items',
+        capital(inWords(scene, filters)),
+        countFigure(
+          taken.left_out.without_author?.count ?? taken.left_out.without_account?.count ?? 0,
+          'items',
+          filters,
+        ),
+      ),
+      ' such items.',
     );
   } else if (total.measure !== 'count') {
     const ratings = draft.figure(
@@ -62,16 +74,24 @@ async function runCount(scene: Scene): Promise<Counted> {
       countFigure(total.n, 'items', total.denominator_filters ?? total.filters),
     );
     draft.say(
-      `The ${measureNames[total.measure]} of ${inWords(scene, filters)} is `,
+      `The ${measureName(total.measure, scaleOf(scene))} of ${inWords(scene, filters)} is `,
       main,
       ', from ',
       ratings,
       ' ratings.',
     );
+  } else if (plan.asks === 'whether') {
+    const isNone = total.value === 0;
+    const isOne = total.value === 1;
+    const noun = unit === 'items' ? '' : `${unitInWords(unit, total.value)} with `;
+    const phrase = inWords(scene, filters, isOne && unit === 'items' ? 'item' : 'items');
+    if (isNone) draft.say('No: there are ', main, ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd());
+    else draft.say(isFloor(filters) ? 'Yes: at least ' : 'Yes: ', main, ` ${noun}${phrase}.`);
   } else if (unit === 'items') {
     const isOne = total.value === 1;
+    const least = isFloor(filters) && total.value !== 0 ? 'at least ' : '';
     draft.say(
-      isOne ? 'There is ' : 'There are ',
+      `${isOne ? 'There is' : 'There are'} ${least}`,
       main,
       ` ${inWords(scene, filters, isOne ? 'item' : 'items')}.`,
     );
@@ -86,10 +106,12 @@ async function runCount(scene: Scene): Promise<Counted> {
     );
   } else {
     draft.say(
+      isFloor(filters) ? 'At least ' : '',
       main,
       ` ${unitInWords(unit, total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 ? 'has' : 'have'} ${inWords(scene, filters)}.`,
     );
   }
+  if (total.measure === 'count' && total.value !== 0) sayHow(draft, filters);
   if (unknown && total.value !== null) {
     const isOne = unknown.value === 1;
     const more = draft.figure('unknown', `Unknown ${unitInWords(unit, 2)}`, unknown);
@@ -101,6 +123,12 @@ async function runCount(scene: Scene): Promise<Counted> {
   return counted;
 }
 
+/** How the items were found, where it was not by a property of theirs. */
+function sayHow(draft: Counted['draft'], filters: FeedbackFilter): void {
+  const how = howInWords(filters);
+  if (how) draft.say(how);
+}
+
 /** Items that match of which nobody knows who said them, or of what account; undefined without any. */
 function unknownOf({ left_out: leftOut }: Measured): Figure | undefined {
   const unknown = leftOut.without_author ?? leftOut.without_account ?? leftOut.without_revenue;
@@ -110,11 +138,13 @@ function unknownOf({ left_out: leftOut }: Measured): Figure | undefined {
 async function runShare(scene: Scene): Promise<Counted> {
   const { plan } = scene;
   const { filters, unit, part } = plan;
-  if (!part) return runRank({ ...scene, plan: { ...plan, kind: 'rank', by: plan.by ?? 'source' } });
+  if (!part || plan.by !== undefined) {
+    return runRank({ ...scene, plan: { ...plan, kind: 'rank', by: plan.by ?? 'source' } });
+  }
   const { total } = await take(scene, { filters, unit, measure: 'share', part });
   const counted = { ...blank(scene), behind: narrowed(filters, part) };
   const whole = inWords(scene, filters);
-  if (total.value === null) return { ...counted, missing: nothingMeasured(plan, whole) };
+  if (total.value === null) return { ...counted, missing: nothingMeasured(scene, whole) };
   const { draft } = counted;
   const main = draft.figure('main', `Share of ${whole}`, total);
   const { numerator = 0, denominator = 0 } = total;
@@ -146,17 +176,17 @@ async function runPeriods(scene: Scene): Promise<Counted> {
   const { said_from: _from, said_to: _to, ...lasting } = filters;
   const phrase = inWords(scene, lasting);
   if (total.value === null || !total.change || total.change.from === null) {
-    return { ...counted, missing: nothingMeasured(plan, phrase) };
+    return { ...counted, missing: nothingMeasured(scene, phrase) };
   }
   const { change } = total;
-  const main = draft.figure('main', labelOf(plan, phrase), total);
+  const main = draft.figure('main', labelOf(scene, phrase), total);
   const now = period ? periodInWords({ said_from: period.from, said_to: period.to }) : '';
   const noun =
     total.measure === 'count'
       ? unit === 'items'
         ? ''
         : `${unitInWords(unit, 2)} with `
-      : `${measureNames[total.measure]} of `;
+      : `${measureName(total.measure, scaleOf(scene))} of `;
   if (change.verdict === 'not_covered') {
     draft.say(capital(`${noun}${phrase}: `), main, ` ${now}. ${verdictInWords(change)}`);
     return counted;
@@ -183,34 +213,59 @@ async function runPeriods(scene: Scene): Promise<Counted> {
 
 async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['sides']>): Promise<Counted> {
   const { plan } = scene;
-  const kind = plan.measure === 'share' ? 'count' : plan.measure;
+  const { part } = plan;
+  const kind = plan.measure === 'share' && !part ? 'count' : plan.measure;
   const unit = kind === 'count' ? plan.unit : 'items';
   const filtersOf = sides.map(({ filters }) => narrowed(plan.filters, filters));
   const figures: Figure[] = [];
-  for (const filters of filtersOf) figures.push((await take(scene, { filters, unit, measure: kind })).total);
+  for (const filters of filtersOf) {
+    const query = { filters, unit, measure: kind, ...(kind === 'share' && part && { part }) };
+    figures.push((await take(scene, query)).total);
+  }
   const counted = blank(scene);
   const { draft } = counted;
   const [first, second] = figures;
   if (!first || !second || first.value === null || second.value === null) {
-    return { ...counted, missing: nothingMeasured(plan, inWords(scene, plan.filters)) };
+    return { ...counted, missing: nothingMeasured(scene, inWords(scene, plan.filters)) };
   }
-  const main = draft.figure('main', sides[0].label, first);
-  const other = draft.figure('other', sides[1].label, second);
+  const isSecondMore = second.value > first.value;
+  const label = (place: 0 | 1) => sides[place].label;
+  // The greater is named first, since it answers the question.
+  const name = (place: 0 | 1) =>
+    draft.figure(place === 0 ? 'main' : 'other', label(place), place === 0 ? first : second);
+  const [greater, smaller] = isSecondMore ? ([1, 0] as const) : ([0, 1] as const);
+  const parts = [name(greater), name(smaller)];
   const noun =
     kind === 'count'
       ? unit === 'items'
         ? ''
         : `${unitInWords(unit, 2)} with `
-      : `${measureNames[kind]} of `;
+      : kind === 'share'
+        ? `Share ${part ? `that ${partInWords(scene, part)}` : ''} of `
+        : `${measureName(kind, scaleOf(scene))} of `;
+  const least = kind === 'count' && filtersOf.some(isFloor) ? 'at least ' : '';
   draft.say(
-    capital(`${noun}${inWords(scene, plan.filters)}: ${sides[0].label} `),
-    main,
-    `, ${sides[1].label} `,
-    other,
-    '.',
+    capital(`${noun}${inWords(scene, plan.filters)}: ${label(greater)} ${least}`),
+    parts[0] ?? '',
+    `, ${label(smaller)} ${least}`,
+    parts[1] ?? '',
+    `. ${differenceInWords(first, second)}`.trimEnd(),
   );
-  counted.groups = sides.map(({ label }, i) => ({ label, filters: filtersOf[i] ?? plan.filters }));
+  counted.groups = [greater, smaller].map((place) => ({
+    label: label(place),
+    filters: filtersOf[place] ?? plan.filters,
+  }));
   return counted;
+}
+
+/** Whether two counts differ by more than chance would explain, by 1.96 standard errors of their difference. */
+function differenceInWords(first: Figure, second: Figure): string {
+  if (first.measure !== 'count' || first.value === null || second.value === null) return '';
+  if (first.value === second.value) return 'They are equal.';
+  const error = Math.sqrt(first.value + second.value);
+  return Math.abs(first.value - second.value) > 1.96 * error
+    ? 'The difference is more than chance would explain.'
+    : 'The difference may be chance.';
 }
 
 async function runWhy(scene: Scene): Promise<Counted> {

@@ -1,14 +1,19 @@
 import type { MeasureRow } from '@earshot/contracts/measures';
 import type { Answer } from '@earshot/contracts/questions';
+import { countFigure } from './draft.ts';
 import { figureText } from './in-words.ts';
 import { nounOf, rankLead } from './rank-words.ts';
 import { runTrend } from './run-trend.ts';
 import type { Counted, Scene } from './scene.ts';
-import { blank, inWords, nothingMeasured, take } from './scene.ts';
+import { blank, inWords, nothingMeasured, scaleOf, take } from './scene.ts';
 import { verdictInWords } from './verdict-in-words.ts';
 
 /** Rows that a sentence names. */
 const namedRows = 5;
+/** Values of a column are few: all of them are named up to here. */
+const namedValues = 12;
+/** Rows that are kept as figures beside those that the sentence names. */
+const shownRows = 60;
 const maxRows = 200;
 
 /** The values of a property, in the order that was asked for. */
@@ -16,13 +21,14 @@ export async function runRank(scene: Scene): Promise<Counted> {
   const { plan } = scene;
   const by = plan.by ?? 'theme';
   if (typeof by === 'object' && 'time' in by) return runTrend(scene);
-  const kind = plan.measure === 'share' ? 'count' : plan.measure;
-  const unit = kind === 'count' ? plan.unit : 'items';
+  const kind = plan.measure === 'share' && !plan.part ? 'count' : plan.measure;
+  const unit = kind === 'count' || kind === 'share' ? plan.unit : 'items';
   const order = plan.order === 'change' ? 'change' : kind === 'count' ? 'size' : 'value';
   const { filters } = plan;
   const counted = blank(scene);
   if (plan.order === 'change' && plan.compare === undefined) return { ...counted, missing: noPeriod };
-  const query = { filters, unit, measure: kind, by, order, limit: maxRows } as const;
+  const part = kind === 'share' ? plan.part : undefined;
+  const query = { filters, unit, measure: kind, by, order, limit: maxRows, ...(part && { part }) } as const;
   const taken = await take(scene, plan.compare === undefined ? query : { ...query, compare: plan.compare });
   const { draft } = counted;
   const phrase = inWords(scene, filters);
@@ -35,12 +41,26 @@ export async function runRank(scene: Scene): Promise<Counted> {
     kind === 'count' && order === 'size'
       ? [...all].sort((a, b) => (b.figure.value ?? 0) - (a.figure.value ?? 0))
       : all;
-  const rows = (plan.order === 'least' ? sorted.reverse() : sorted).slice(0, namedRows);
+  const inOrder = plan.order === 'least' ? sorted.reverse() : sorted;
+  const isColumn =
+    typeof by === 'object' || by === 'source' || by === 'language' || by === 'stars' || by === 'sentiment';
+  const rows = inOrder.slice(0, plan.limit ?? (isColumn ? namedValues : namedRows));
   const [top] = rows;
+  if (plan.asks === 'distinct' && top) return distinct(scene, counted, inOrder);
   if (!top && taken.total.n > 0) return { ...counted, missing: nothingToRank(nounOf(by, 1), phrase) };
-  if (!top) return { ...counted, missing: nothingMeasured(plan, phrase) };
-  const lead = rankLead({ measure: kind, unit, order: plan.order, by, phrase, rows: all.length });
+  if (!top) return { ...counted, missing: nothingMeasured(scene, phrase) };
+  const lead = rankLead({
+    measure: kind,
+    unit,
+    order: plan.order,
+    by,
+    phrase: part ? `${phrase} that are ${inWords(scene, part, '').trim()}` : phrase,
+    rows: all.length,
+    scale: scaleOf(scene),
+  });
   const named = rows.map((row, i) => draft.figure(i === 0 ? 'main' : `row_${i + 1}`, row.label, row.figure));
+  for (const [i, row] of inOrder.slice(rows.length, shownRows).entries())
+    draft.figures.push({ name: `row_${rows.length + i + 1}`, label: row.label, figure: row.figure });
   const list = rows.flatMap((row, i) => [
     i === 0 ? '' : i === rows.length - 1 ? ' and ' : ', ',
     `${row.label} (`,
@@ -59,6 +79,24 @@ export async function runRank(scene: Scene): Promise<Counted> {
       : '',
   );
   counted.groups = rows.slice(0, 3).map((row) => ({ label: row.label, filters: row.figure.filters }));
+  return counted;
+}
+
+/** How many different values there are, and which. */
+function distinct({ plan }: Scene, counted: Counted, rows: readonly MeasureRow[]): Counted {
+  const { draft } = counted;
+  const by = plan.by === undefined || (typeof plan.by === 'object' && 'time' in plan.by) ? 'theme' : plan.by;
+  const main = draft.figure('main', nounOf(by, 2), countFigure(rows.length, 'items', plan.filters));
+  const list = rows
+    .slice(0, namedValues)
+    .flatMap((row, i) => [
+      i === 0 ? '' : ', ',
+      `${row.label} (`,
+      draft.figure(`row_${i + 1}`, row.label, row.figure),
+      ')',
+    ]);
+  const more = rows.length > namedValues ? ' and others' : '';
+  draft.say('There are ', main, ` ${nounOf(by, rows.length)}: `, ...list, `${more}.`);
   return counted;
 }
 

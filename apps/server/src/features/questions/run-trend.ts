@@ -1,8 +1,9 @@
 import type { MeasureRow } from '@earshot/contracts/measures';
 import { unitInWords } from './in-words.ts';
-import { measureNames } from './measure-names.ts';
+import { measureName } from './measure-names.ts';
 import type { Counted, Scene } from './scene.ts';
-import { blank, inWords, labelOf, nothingMeasured, take } from './scene.ts';
+import { blank, inWords, labelOf, nothingMeasured, scaleOf, take } from './scene.ts';
+import { sayDirection, wholeRows } from './say-direction.ts';
 import { extremesInWords, extremesOf, stretchInWords } from './stretch-words.ts';
 
 /** How much in each stretch of time, with the highest or lowest and the last two that are whole. */
@@ -16,22 +17,24 @@ export async function runTrend(scene: Scene): Promise<Counted> {
   const counted = blank(scene);
   const { draft } = counted;
   const phrase = inWords(scene, filters);
-  const main = draft.figure('main', labelOf(plan, phrase), taken.total);
+  const main = draft.figure('main', labelOf(scene, phrase), taken.total);
   const rows = taken.rows.filter(({ figure }) => figure.value !== null);
   if (rows.length === 0 || taken.total.value === null) {
-    return { ...counted, missing: nothingMeasured(plan, phrase) };
+    return { ...counted, missing: nothingMeasured(scene, phrase) };
   }
   const time = taken.time ?? 'week';
-  counted.trend = { label: labelOf(plan, phrase), time, rows: taken.rows };
+  counted.trend = { label: labelOf(scene, phrase), time, rows: taken.rows };
   taken.rows.forEach((row, i) =>
     draft.figures.push({ name: `row_${i + 1}`, label: row.label, figure: row.figure }),
   );
   const named = (row: MeasureRow) => draft.figure(`named_${draft.figures.length}`, row.label, row.figure);
+  const isAuto = by.time === 'auto';
+  await sayDirection(scene, counted, { phrase, rows: wholeRows(taken.rows, taken.period), time, isAuto });
   if (kind === 'count') {
     const noun = unit === 'items' ? phrase : `${unitInWords(unit, taken.total.value)} behind ${phrase}`;
     draft.say(main, ` ${noun} in all.`);
   } else {
-    draft.say(`The ${measureNames[kind]} of ${phrase} is `, main, ' in all.');
+    draft.say(`The ${measureName(kind, scaleOf(scene))} of ${phrase} is `, main, ' in all.');
   }
   const order = plan.order === 'least' ? 'least' : 'most';
   const extremes = extremesOf(rows, order);
@@ -52,15 +55,4 @@ export async function runTrend(scene: Scene): Promise<Counted> {
     );
   }
   return counted;
-}
-
-/** Without stretches that the filter, today, or the first and last day of the data cut short. */
-function wholeRows(
-  rows: readonly MeasureRow[],
-  period: { from: string; to: string } | null,
-): readonly MeasureRow[] {
-  return rows.filter(
-    ({ is_partial: isCut, from = '', to = '' }) =>
-      !isCut && (!period || (period.from <= from && to <= period.to)),
-  );
 }

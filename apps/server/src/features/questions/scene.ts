@@ -10,7 +10,8 @@ import { measure } from '../measures/measures.service.ts';
 import { capital } from './capital.ts';
 import { Draft } from './draft.ts';
 import { itemsInWords, unitInWords } from './in-words.ts';
-import { measureNames } from './measure-names.ts';
+import type { Scale } from './in-words.ts';
+import { measureName } from './measure-names.ts';
 
 /** What a plan is run on; its filters are ready for the database. */
 export interface Scene {
@@ -45,6 +46,18 @@ export function take(scene: Scene, query: MeasureRequest): Promise<Measured> {
   return measure(db, workspaceId, ready, nowMs, cache);
 }
 
+/** The scale that means are told in: that of all ratings, where it is one and not that of stars. */
+export function scaleOf({ known }: Pick<Scene, 'known'>): Scale | null {
+  const [scale, other] = known.scales ?? [];
+  return scale && !other && (scale.min !== 1 || scale.max !== 5) ? scale : null;
+}
+
+/** Whether a count is a floor: what is counted by likeness and by wordings may be said in other words too. */
+export function isFloor(filter: FeedbackFilter): boolean {
+  const out = [filter, ...(filter.also ?? [])];
+  return out.some(({ about, kinds }) => (about && !about.as_words) || kinds?.length);
+}
+
 /** Words for items that a filter leaves. */
 export function inWords({ known }: Scene, filter: FeedbackFilter, noun?: string): string {
   return itemsInWords(filter, known, noun);
@@ -52,18 +65,27 @@ export function inWords({ known }: Scene, filter: FeedbackFilter, noun?: string)
 
 /** What is counted of a plan, before anything was. */
 export function blank(scene: Scene): Counted {
-  return { draft: new Draft(), behind: scene.plan.filters, groups: [], trend: null, missing: null };
+  return {
+    draft: new Draft(scaleOf(scene)),
+    behind: scene.plan.filters,
+    groups: [],
+    trend: null,
+    missing: null,
+  };
 }
 
-export function labelOf({ measure: kind, unit }: QuestionPlan, phrase: string): string {
-  const noun = kind === 'count' || kind === 'share' ? unitInWords(unit, 2) : measureNames[kind];
+export function labelOf(scene: Scene, phrase: string): string {
+  const { measure: kind, unit } = scene.plan;
+  const noun =
+    kind === 'count' || kind === 'share' ? unitInWords(unit, 2) : measureName(kind, scaleOf(scene));
   return capital(unit === 'items' && (kind === 'count' || kind === 'share') ? phrase : `${noun}: ${phrase}`);
 }
 
-export function nothingMeasured({ measure: kind, unit }: QuestionPlan, phrase: string): Answer['missing'] {
+export function nothingMeasured(scene: Scene, phrase: string): Answer['missing'] {
+  const { measure: kind, unit } = scene.plan;
   const detail =
     kind === 'count' || kind === 'share'
       ? `There is nothing to count: no ${unit === 'items' ? '' : `${unitInWords(unit, 2)} known behind `}${phrase}.`
-      : `There are no ratings that the ${measureNames[kind]} can be read from among ${phrase}.`;
+      : `There are no ratings that the ${measureName(kind, scaleOf(scene))} can be read from among ${phrase}.`;
   return { reason: 'nothing_measured', detail };
 }

@@ -63,6 +63,17 @@ export const copyWords = {
 
 export const filterWords = {
   oneFile: 'one file',
+  kind: {
+    bug: 'Something broken',
+    wish: 'A wish',
+    question: 'A question',
+    confusion: 'Confusion',
+    cancellation: 'A cancellation',
+  },
+  weekday: (day: number) =>
+    new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2024, 0, day)),
+    ),
   undated: { true: 'Without a date', false: 'With a date' },
   rated: { true: 'Rated', false: 'Not rated' },
   withoutTopic: { true: 'In no topic', false: 'In a topic' },

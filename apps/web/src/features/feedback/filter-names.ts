@@ -28,6 +28,8 @@ export function filterParts(filter: FeedbackFilter, names: KnownNames): FilterPa
     ...part(filter, 'said_from', 'From', formatCalendarDay),
     ...part(filter, 'said_to', 'To', formatCalendarDay),
     ...part(filter, 'undated', 'Date', (value) => filterWords.undated[`${value}`]),
+    ...listParts(filter, 'weekdays', 'Day', (value) => filterWords.weekday(value)),
+    ...listParts(filter, 'kinds', 'Tells', (value) => filterWords.kind[value]),
     ...ratingParts(filter),
     ...part(filter, 'rated', 'Rating', (value) => filterWords.rated[`${value}`]),
     ...part(filter, 'rating_scale', 'Scale', ({ min, max }) => filterWords.scale(min, max)),
@@ -65,6 +67,8 @@ type ListName =
   | 'source_ids'
   | 'sentiments'
   | 'languages'
+  | 'weekdays'
+  | 'kinds'
   | 'author_ids'
   | 'account_ids'
   | 'metadata_filters'

@@ -44,10 +44,14 @@ async function answer(request: EngineRequest) {
     case 'about':
       return itemsAbout(index, request.query);
     case 'words':
-      return Int32Array.from(index.itemsWithWords(request.query.text));
+      return Int32Array.from(wordings(request.query.text).flatMap((text) => index.itemsWithWords(text)));
     case 'search':
       return searchItems(index, request.query);
   }
+}
+
+function wordings(text: string | readonly string[]): readonly string[] {
+  return typeof text === 'string' ? [text] : text;
 }
 
 function failureOf(error: unknown) {

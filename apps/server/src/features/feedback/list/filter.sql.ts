@@ -1,3 +1,4 @@
+import { kindPattern } from '@earshot/analysis/questions/kind-pattern';
 import type { FeedbackFilter, MetadataFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
 import { badField } from '../../../platform/http/problem.ts';
 import type { Parameters } from '../../../platform/database/raw-query.ts';
@@ -58,12 +59,19 @@ function conditionsOfFields(filter: PlainFilter, parameters: Parameters): string
   oneOf('i.account_id', 'int', filter.account_ids);
   if (filter.import_id !== undefined) conditions.push(`i.import_id = ${parameters.add(filter.import_id)}`);
   conditions.push(...dateConditions(filter, parameters), ...ratingConditions(filter, parameters));
+  if (filter.kinds) {
+    const told = filter.kinds.map((kind) => `${wholeText} ~* ${parameters.add(kindPattern(kind))}`);
+    conditions.push(`(${told.join(' or ') || 'true'})`);
+  }
   if (filter.contains !== undefined) conditions.push(holds('i.text', filter.contains, parameters));
   if (filter.about) conditions.push(`i.id = any(${parameters.add(idsAbout(filter.about))}::int[])`);
   conditions.push(...belongingConditions(filter, parameters), ...peopleConditions(filter, parameters));
   for (const one of filter.metadata_filters ?? []) conditions.push(metadataCondition(one, parameters));
   return conditions;
 }
+
+/** Title and text, as they are searched. */
+const wholeText = "(coalesce(i.title, '') || ' ' || i.text)";
 
 /** @throws Problem `bad_request` where nobody asked the text engine before */
 function idsAbout(about: NonNullable<PlainFilter['about']>): string {
@@ -132,7 +140,10 @@ function samePeople(ids: string): string {
 const zone = '(select time_zone from workspace where id = $1)';
 const isDated = "i.sort_at > '-infinity'";
 
-function dateConditions({ said_from, said_to, undated }: PlainFilter, parameters: Parameters): string[] {
+function dateConditions(
+  { said_from, said_to, undated, weekdays }: PlainFilter,
+  parameters: Parameters,
+): string[] {
   const conditions: string[] = [];
   if (said_from !== undefined) {
     conditions.push(`i.sort_at >= (${parameters.add(said_from)}::date)::timestamp at time zone ${zone}`);
@@ -140,6 +151,12 @@ function dateConditions({ said_from, said_to, undated }: PlainFilter, parameters
   if (said_to !== undefined) {
     conditions.push(
       `i.sort_at < (${parameters.add(said_to)}::date + 1)::timestamp at time zone ${zone}`,
+      isDated,
+    );
+  }
+  if (weekdays) {
+    conditions.push(
+      `extract(isodow from i.sort_at at time zone ${zone})::int = any(${parameters.add(weekdays)}::int[])`,
       isDated,
     );
   }

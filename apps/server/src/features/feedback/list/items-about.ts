@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { TextEngine } from '../../text-engine.ts';
 import { revisionOf } from '../engine/engine.sql.ts';
+import { idsWithPhrase } from './phrase.sql.ts';
 
 type About = NonNullable<PlainFilter['about']>;
 
@@ -53,15 +54,23 @@ export class ItemsAbout {
   }
 
   async #found(workspaceId: string, revision: number, about: About): Promise<FoundAbout> {
-    const { text, at_least: atLeast, as_words: asWords } = about;
-    const key = JSON.stringify([workspaceId, text, asWords ?? atLeast]);
+    const { text, at_least: atLeast, as_words: asWords, phrase, or = [] } = about;
+    const key = JSON.stringify([workspaceId, text, asWords ?? atLeast, phrase, or]);
     const known = this.#kept.get(key);
     if (known && known.revision >= revision) return { ...about, [found]: known };
-    const { engine } = this.#deps;
-    const ids = asWords
-      ? await engine.itemsWithWords({ workspaceId, revision, text })
-      : await engine.itemsAbout({ workspaceId, revision, text, atLeast });
-    const answer = { revision, ids: `{${ids.join(',')}}` };
+    const { database, engine } = this.#deps;
+    const ids = new Set<number>(
+      asWords
+        ? await engine.itemsWithWords({ workspaceId, revision, text })
+        : await engine.itemsAbout({ workspaceId, revision, text, atLeast }),
+    );
+    const meant = phrase
+      ? await readInWorkspace(database, workspaceId, (tx) => idsWithPhrase(tx, workspaceId, [...ids], text))
+      : ids;
+    const all = new Set(meant);
+    for (const id of or.length > 0 ? await engine.itemsWithWords({ workspaceId, revision, text: or }) : [])
+      all.add(id);
+    const answer = { revision, ids: `{${[...all].join(',')}}` };
     this.#keep(key, answer);
     return { ...about, [found]: answer };
   }

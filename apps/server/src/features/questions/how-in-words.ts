@@ -1,0 +1,26 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+
+/** Wordings that a sentence names. */
+const named = 4;
+
+/** How items about a matter, or of a kind, were found. */
+export function howInWords({ about, kinds, also }: FeedbackFilter): string {
+  const text = about ?? also?.find((one) => one.about)?.about;
+  if (text && !text.as_words) {
+    const wordings = (text.or ?? []).filter((one) => one.toLowerCase() !== text.text.toLowerCase());
+    const others = wordings.slice(0, named).map((one) => `“${one}”`);
+    const by = [`“${text.text}”`, ...others].join(', ');
+    return `Counted by likeness and by words: ${by}${wordings.length > named ? ` and ${wordings.length - named} more` : ''}. Items that say it in other words are not in it.`;
+  }
+  if (kinds?.length)
+    return 'Counted by what their words tell. Items that say it in other words are not in it.';
+  return '';
+}
+
+/** What was tried before it is said that there is none. */
+export function triedInWords({ about }: FeedbackFilter): string {
+  if (!about) return '';
+  return about.as_words
+    ? 'No item holds these words in any form.'
+    : 'No item holds these words or close ones.';
+}

@@ -1,0 +1,19 @@
+import type { Reading } from './reading.ts';
+
+const excluding =
+  /^(not|excluding|except|without|besides|never|ignoring|outside|excepting|neither|nor|no|lacking|non|apart|hardly)$|n't$/;
+/** What may stand between such a word and what it leaves out. */
+const between =
+  /^(from|in|on|about|by|with|the|for|of|at|a|an|any|our|their|source|plan|language|mention|mentions|mentioning|mentioned|contain|contains|containing|include|includes|including|say|saying|talk|talking|come|came|coming|have|has|having|been|be|one|ones|those|all|use|using|word|words|term|phrase|are|were|is|was|actually|really|even|give|gave|get|got|them|write|writing|related|complain|complaining|to|rated|version|app|device)$/;
+
+/** Whether what begins at a place is left out: "not from Peru", "don't mention parcels", "other than German". */
+export function isExcluded(reading: Reading, place: number): boolean {
+  for (let at = place - 1; at >= 0 && at >= place - 6; at -= 1) {
+    const word = reading.words[at]?.text ?? '';
+    if (excluding.test(word)) return true;
+    if (word === 'than' && /^(other|rather)$/.test(reading.words[at - 1]?.text ?? '')) return true;
+    if (word === 'from' && reading.words[at - 1]?.text === 'apart') return true;
+    if (!between.test(word)) return false;
+  }
+  return false;
+}

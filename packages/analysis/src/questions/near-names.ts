@@ -1,0 +1,22 @@
+import { isScaffolding } from './grammar/scaffolding.ts';
+import type { NameIndex } from './names.ts';
+import type { Word } from './reading.ts';
+import { isNear } from './spelling.ts';
+
+/** Shorter words are too like others. */
+const leastLetters = 5;
+
+/** The words with those that are a letter away from a name's, spelt as the name is; null where there is none. */
+export function nearNames(words: readonly Word[], names: NameIndex): Word[] | null {
+  let isChanged = false;
+  const respelt = words.map((word) => {
+    const { text } = word;
+    if (text.length < leastLetters || isScaffolding(text) || names.words.has(text)) return word;
+    const meant = [...names.words].filter((one) => one.length >= leastLetters && isNear(text, one));
+    const [only] = meant;
+    if (only === undefined || meant.length > 1) return word;
+    isChanged = true;
+    return { ...word, text: only, said: only };
+  });
+  return isChanged ? respelt : null;
+}

@@ -1,0 +1,109 @@
+import type { Constraint } from './constraints.ts';
+import { filterOf, isTopicOrTheme } from './constraints.ts';
+import type { NameIndex } from './names.ts';
+import type { Read } from './plan-question.ts';
+import type { PlanFilter, PlanSide, QuestionPlan } from './plan.ts';
+import type { ReadPeriod } from './periods.ts';
+
+/** Of a side's name. */
+const maxLabelChars = 200;
+
+/** The plan of what was read: what is asked for decides how the rest is put together. */
+export function planOf({ cues, periods, constraints, isOfRatings }: Read, names: NameIndex): QuestionPlan {
+  const kind = cues.kind ?? (constraints.some(({ group }) => isSubject(group)) ? 'quote' : 'list');
+  const base = { unit: cues.unit ?? 'items', order: cues.order } as const;
+  const [period, other] = periods.map(spanOf);
+  const plain: QuestionPlan = {
+    ...base,
+    kind,
+    measure: kind === 'share' ? 'share' : (cues.measure ?? 'count'),
+    filters: { ...filterOf(constraints), ...period },
+    ...(cues.by !== null && { by: cues.by }),
+    ...(cues.asks !== null && { asks: cues.asks }),
+    ...(cues.limit !== null && cues.limit > 0 && { limit: cues.limit }),
+  };
+  switch (kind) {
+    case 'share':
+      return { ...plain, ...shareOf(constraints, cues.partFrom, isOfRatings, period) };
+    case 'trend':
+      return { ...plain, by: timeOf(cues.by) };
+    case 'compare':
+      return comparison(plain, constraints, period, other, names);
+    case 'rank': {
+      const isChange = cues.order === 'change' && plain.filters.said_from !== undefined;
+      const ranked: QuestionPlan = { ...plain, by: cues.by ?? (names.hasThemes ? 'theme' : 'topic') };
+      return isChange ? { ...ranked, compare: 'previous' } : ranked;
+    }
+    default:
+      return plain;
+  }
+}
+
+function timeOf(by: Read['cues']['by']): QuestionPlan['by'] {
+  return typeof by === 'object' && by !== null && 'time' in by ? by : { time: 'auto' };
+}
+
+function isSubject(group: string): boolean {
+  return isTopicOrTheme(group) || group === 'about';
+}
+
+function spanOf({ from, to }: ReadPeriod): Pick<PlanFilter, 'said_from' | 'said_to'> {
+  return { ...(from !== undefined && { said_from: from }), ...(to !== undefined && { said_to: to }) };
+}
+
+/** What follows the verb is the part; without a verb, what is named first: "the share of negative items on Android". */
+function shareOf(
+  constraints: readonly Constraint[],
+  partFrom: number | null,
+  isOfRatings: boolean,
+  period: PlanFilter | undefined,
+): Pick<QuestionPlan, 'filters' | 'part'> {
+  const after = partFrom === null ? [] : constraints.filter(({ place }) => place >= partFrom);
+  const part = after.length > 0 ? after : constraints.slice(0, 1);
+  const whole = constraints.filter((one) => !part.includes(one));
+  // A share of ratings is of what was rated.
+  if (isOfRatings && part.length > 0 && part.every(({ group }) => group === 'stars')) {
+    return { filters: { ...filterOf(whole), rated: true, ...period }, part: filterOf(part) };
+  }
+  return { filters: { ...filterOf(whole), ...period }, ...(part.length > 0 && { part: filterOf(part) }) };
+}
+
+/** Two of a kind are held against each other, else two periods, else a period and the one before. */
+function comparison(
+  plain: QuestionPlan,
+  constraints: readonly Constraint[],
+  period: PlanFilter | undefined,
+  other: PlanFilter | undefined,
+  names: NameIndex,
+): QuestionPlan {
+  const pair = pairOf(constraints);
+  if (pair) {
+    const rest = constraints.filter((one) => !pair.includes(one));
+    const sides = pair.map((one): PlanSide => ({
+      label: one.label.slice(0, maxLabelChars),
+      filters: filterOf([one]),
+    }));
+    const [first, second] = sides;
+    if (first && second) {
+      const { by: _by, ...unparted } = plain;
+      const filters = { ...filterOf(rest), ...period };
+      return { ...(plain.by === undefined ? plain : unparted), filters, sides: [first, second] };
+    }
+  }
+  if (other?.said_from !== undefined && other.said_to !== undefined) {
+    return { ...plain, compare: { said_from: other.said_from, said_to: other.said_to } };
+  }
+  if (plain.by !== undefined) return { ...plain, kind: 'rank' };
+  if (period?.said_from !== undefined) return { ...plain, compare: 'previous' };
+  return { ...plain, kind: names.hasThemes && constraints.length === 0 ? 'rank' : 'count' };
+}
+
+function pairOf(constraints: readonly Constraint[]): Constraint[] | null {
+  const included = constraints.filter(({ isExcluded }) => !isExcluded);
+  const groupOf = ({ group }: Constraint) => (isSubject(group) || group === 'kind' ? 'subject' : group);
+  for (const one of included) {
+    const alike = included.filter((other) => groupOf(other) === groupOf(one));
+    if (alike.length >= 2) return alike.slice(0, 2);
+  }
+  return null;
+}
