@@ -25,7 +25,7 @@ export interface PlainTextOptions {
 
 /** Signs of markup and encodings; in a text without them the readers have nothing to do. */
 const special =
-  /[<>\&=\[\]\{\}*_`~\|#!+\/\\\p{M}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}[\p{Zs}--\u0020]\u0080-\u00a0[\p{Cc}--\n]]/v;
+  /[&<>=\[\]\{\}*_`~\|#!+\/\\\p{M}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}[\p{Zs}--\u0020]\u0080-\u00a0[\p{Cc}--\n]]/v;
 
 /**
  * A source's text as a person reads it. Time grows with its length only; at most `maxSource` characters are read and

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/open.ts';
-import { runRaw } from '../raw-query.ts';
+import { runRaw } from '../../../platform/database/raw-query.ts';
 
 /** Those of the items that hold the words of a phrase side by side, whatever stands between words. */
 export async function idsWithPhrase(
