@@ -240,6 +240,23 @@ test('clicks say on what; rage clicks, dead clicks and pages within are told', a
   });
 });
 
+test('canvas elements are recorded by a file that only pages that ask for it load, and without it the page is recorded all the same', async ({
+  page,
+  standIn,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, standIn);
+  await expect.poll(() => snapshots(standIn)).toBe(1);
+  expect(asked).toContain('/r/earshot-mask-1.mjs');
+  expect(asked).not.toContain('/r/earshot-record-1.mjs');
+  await page.route('**/earshot-record-1.mjs*', (route) => route.abort());
+  await open(page, standIn, 'data-canvas', '<h1>Drawn</h1><canvas></canvas>');
+  await expect.poll(() => snapshots(standIn)).toBe(2);
+  expect(asked).toContain('/r/earshot-record-1.mjs');
+  expect(standIn.everything()).toContain('Drawn');
+});
+
 test('[REC-1] a frame of another origin is recorded where both ask for it, and tells no other page', async ({
   page,
   standIn,

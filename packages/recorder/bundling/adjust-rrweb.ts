@@ -132,25 +132,48 @@ function initObservers(o, hooks = {}) {`,
     replace: '',
     times: 1,
   },
-  ...[
-    ['customElementObserver = initCustomElementObserver(o)', 'customElementObserver = () => {}'],
-    ['if (o.collectFonts) fontObserver = initFontObserver(o);', ''],
-    ['mergeHooks(o, hooks);', ''],
-    ['for (const plugin of plugins || []) if (plugin.eventProcessor) e = plugin.eventProcessor(e);', ''],
-    ['if (packFn && !passEmitsToParent) e = packFn(e);', ''],
+  {
+    why: 'The one rate at which pictures of a canvas are taken.',
+    find: 'if (recordCanvas && typeof sampling === "number") this.initCanvasFPSObserver(sampling, ',
+    replace: 'if (recordCanvas) this.initCanvasFPSObserver(1, ',
+    times: 1,
+  },
+  {
+    why: 'See the one above.',
+    find: 'const { sampling = "all", win,',
+    replace: 'const { win,',
+    times: 1,
+  },
+  ...(
     [
-      'if (mousemoveWait !== void 0 && sampling.mousemove === void 0) sampling.mousemove = mousemoveWait;',
-      '',
-    ],
-    ['if (tagName === "img" && inlineImages) {', 'if (false) {'],
-    ['\tpolyfill$1();\n\tlet lastFullSnapshotEvent;', '\tlet lastFullSnapshotEvent;'],
-    ['if (n instanceof BaseRRNode && "shadowRoot" in n) return Boolean(n.shadowRoot);', ''],
-    ['= mutationObserverCtor();', '= mutationObserverCtor$2();'],
-  ].map(([find = '', replace = '']) => ({
+      ['customElementObserver = initCustomElementObserver(o)', 'customElementObserver = () => {}'],
+      ['if (o.collectFonts) fontObserver = initFontObserver(o);', ''],
+      ['mergeHooks(o, hooks);', ''],
+      ['for (const plugin of plugins || []) if (plugin.eventProcessor) e = plugin.eventProcessor(e);', ''],
+      ['if (packFn && !passEmitsToParent) e = packFn(e);', ''],
+      [
+        'if (mousemoveWait !== void 0 && sampling.mousemove === void 0) sampling.mousemove = mousemoveWait;',
+        '',
+      ],
+      ['if (tagName === "img" && inlineImages) {', 'if (false) {'],
+      ['\tpolyfill$1();\n\tlet lastFullSnapshotEvent;', '\tlet lastFullSnapshotEvent;'],
+      ['if (n instanceof BaseRRNode && "shadowRoot" in n) return Boolean(n.shadowRoot);', ''],
+      [
+        'for (const plugin of o.plugins) pluginHandlers.push(plugin.observer(plugin.callback, currentWindow, plugin.options));',
+        '',
+      ],
+      ['pluginHandlers.forEach((h) => h());', ''],
+      ['const pluginHandlers = [];', ''],
+      ['ignoreCSSAttributes.has(property)', 'false', 2],
+      ['!keepIframeSrcFn(attributes.src)', 'true'],
+      ['!this.keepIframeSrcFn(value)', 'true'],
+      ['= mutationObserverCtor();', '= mutationObserverCtor$2();'],
+    ] as [find: string, replace: string, times?: number][]
+  ).map(([find, replace, times = 1]) => ({
     why: 'Never asked for by the recorder, or there twice: it would only make the file larger.',
     find,
     replace,
-    times: 1,
+    times,
   })),
   {
     why: 'What stands around a shadow tree or a frame holds for what is in it; and a document that is edited is masked.',
@@ -202,6 +225,30 @@ interface Cut {
 /** Longer stretches of which only the beginning and what follows are told. */
 const cuts: Cut[] = [
   {
+    why: 'The recorder itself says when a new picture is taken.',
+    from: 'if (e.type === EventType.FullSnapshot) {\n\t\t\tlastFullSnapshotEvent',
+    to: '\n\t};\n\tconst wrappedMutationEmit',
+    replace: '',
+  },
+  {
+    why: 'See the one above.',
+    from: 'let lastFullSnapshotEvent;',
+    to: '\twrappedEmit = (r, isCheckout) =>',
+    replace: 'const eventProcessor = (e) => e;\n',
+  },
+  {
+    why: 'There are no plugins.',
+    from: 'for (const plugin of plugins || []) if (plugin.getMirror)',
+    to: '\tconst processedNodeManager',
+    replace: '',
+  },
+  {
+    why: 'Never called.',
+    from: 'record.addCustomEvent = ',
+    to: 'record.takeFullSnapshot = ',
+    replace: '',
+  },
+  {
     why: 'Only the recording of a canvas’s calls needs these methods; a bundler cannot tell.',
     from: '\tinitCanvasMutationObserver(win, blockClass, blockSelector) {',
     to: '\n};',
@@ -210,7 +257,7 @@ const cuts: Cut[] = [
   {
     why: 'It is always said which inputs are masked: all.',
     from: 'const maskInputOptions = maskAllInputs === true ? {',
-    to: '\tconst slimDOMOptions = ',
+    to: '\tconst eventProcessor = ',
     replace: 'const maskInputOptions = _maskInputOptions;\n',
   },
   {
@@ -220,10 +267,10 @@ const cuts: Cut[] = [
     replace: 'maskInputOptions: maskAllInputs',
   },
   {
-    why: 'It is always said what is left out.',
+    why: 'What is left out is always the same.',
     from: 'if (_slimDOMOptions === true || _slimDOMOptions === "all") return {',
     to: '\n}\nfunction slimDOMExcluded',
-    replace: 'return _slimDOMOptions;',
+    replace: '',
   },
   {
     why: 'Nothing that `meta` says is recorded.',
@@ -239,10 +286,85 @@ const cuts: Cut[] = [
   },
 ];
 
+/** What only canvas elements and frames of other origins need. */
+const fewCuts: Cut[] = [
+  {
+    why: 'The page records itself, and is in no frame that hands on what it records.',
+    from: 'const inEmittingFrame = ',
+    to: '\tmirror.reset();\n\tconst maskInputOptions',
+    replace: '',
+  },
+  {
+    why: 'See the one above.',
+    from: 'if (inEmittingFrame) emit?.(',
+    to: '\n\t};\n\tconst wrappedMutationEmit',
+    replace: 'emit(e);',
+  },
+  {
+    why: 'Nothing draws.',
+    from: 'canvasManager = new CanvasManager({',
+    to: '\tconst shadowDomManager = new',
+    replace: '',
+  },
+  {
+    why: 'Nobody tells this page anything.',
+    from: '\tmessageHandler = (message) =>',
+    to: '\tstylesheetManager;\n\trecordCrossOriginIframes;',
+    replace: '',
+  },
+  {
+    why: 'See the one above.',
+    from: '\tcrossOriginIframeMap = ',
+    to: '\tmirror;\n\tmutationCb;\n\twrappedEmit;\n\tloadListener;',
+    replace: '',
+  },
+  {
+    why: 'See the one above.',
+    from: '\t\tthis.crossOriginIframeStyleMirror = new',
+    to: '\t\tthis.mirror = options.mirror;\n\t\tif (this.recordCrossOriginIframes)',
+    replace: '',
+  },
+  {
+    why: 'See the one above.',
+    from: '\t\tif (iframeEl.contentWindow) this.crossOriginIframeMap.set',
+    to: '\t}\n\taddLoadListener',
+    replace: '',
+  },
+  {
+    why: 'See the one above.',
+    from: 'window.removeEventListener("message", this.messageHandler);',
+    to: '\n\t\tthis.attachedWindows.forEach',
+    replace: '',
+  },
+  {
+    why: 'See the one above.',
+    from: 'if (this.recordCrossOriginIframes) window.addEventListener(',
+    to: '\n\t}\n\taddIframe(',
+    replace: '',
+  },
+  {
+    why: 'See the one above.',
+    from: 'if (this.recordCrossOriginIframes) handlers.push(',
+    to: '\n\t\thandlers.push(on("pagehide"',
+    replace: '',
+  },
+  {
+    why: 'See the one above.',
+    from: '\thandleMessage(message) {',
+    to: '\n};',
+    replace: '',
+  },
+];
+
+/** @throws RangeError when the source is not the one that the cuts were written for */
+export function withoutCanvasAndFrames(adjusted: string): string {
+  return withCuts(adjusted, fewCuts).replace(/\bcanvasManager\.\w+\(\);/g, '');
+}
+
 /** @throws RangeError as {@link adjustRrweb} */
-function withCuts(source: string): string {
+function withCuts(source: string, all: Cut[]): string {
   let text = source;
-  for (const { from, to, replace, why } of cuts) {
+  for (const { from, to, replace, why } of all) {
     const start = text.indexOf(from);
     const end = text.indexOf(to, start);
     if (start < 0 || end < 0) throw new RangeError(`Not found: ${from} (${why})`);
@@ -269,9 +391,19 @@ export function adjustRrweb(source: string): string {
     text = parts.join(replace);
   }
   return (
-    withCuts(text)
+    withCuts(text, cuts)
       // Of the two copies of the same functions one is enough.
       .replaceAll('src_default.', 'src_default$2.')
+      // Parts that nobody sees are left out, all of them.
+      .replaceAll(
+        /(?:this\.)?slimDOMOptions\.(?:script|comment|headFavicon|headWhitespace|headTitleMutations)\b/g,
+        'true',
+      )
+      // Names in quotation marks could not be told from texts.
+      .replace(
+        /\[((?:\s*"\w+",?)+)\s*\]\.forEach\(\(key\) => \{\s*this\[key\] = options\[key\];\s*\}\);/,
+        (_, names: string) => names.replace(/"(\w+)",?/g, 'this.$1 = options.$1;'),
+      )
       // The page's console is the page's own.
       .replace(/\bconsole\.(warn|error)\(/g, 'void (')
       .replace(

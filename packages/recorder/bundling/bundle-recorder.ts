@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
+import { ownNames } from './own-names.ts';
 import { rrwebRecord, wholeRrwebRecord } from './rrweb-record.ts';
 
 /** File name → text. The number is the version of what a page can rely on; a built file never changes its meaning. */
@@ -11,7 +12,9 @@ export interface RecorderFiles {
   'earshot-1.mjs': string;
   /** What masks and packs, as a module that each of the two above loads before it sees anything of a page. */
   'earshot-mask-1.mjs': string;
-  /** The same as a worker, for pages whose policy refuses `blob:`. */
+  /** What watches pages that ask for canvas elements or frames of other origins, in the place of what the two first hold. */
+  'earshot-record-1.mjs': string;
+  /** The same as the one that masks, as a worker, for pages whose policy refuses `blob:`. */
   'earshot-worker-1.js': string;
   /** What the worker loads by and by, to keep the page's pictures, fonts and style sheets. */
   'earshot-assets-1.js': string;
@@ -22,14 +25,19 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 /** @param whole leaves the recording library whole and as it came, to compare with */
 export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFiles> {
   const engine = await engineModule();
+  const library = (withFew: boolean) =>
+    stands('rrweb', (id) => id === 'rrweb', whole ? wholeRrwebRecord() : rrwebRecord({ whole: withFew }));
+  const wholeRecording = await bundle('capture/whole-recording.ts', 'esm', [library(true)], !whole);
   const plugins = [
-    stands('rrweb', (id) => id === 'rrweb', whole ? wholeRrwebRecord() : rrwebRecord()),
-    stands('masking-file', (id) => id.endsWith('/masking-file.ts'), maskingFile(engine)),
+    library(false),
+    named('maskingFile', 'earshot-mask-1.mjs', engine),
+    named('wholeRecordingFile', 'earshot-record-1.mjs', wholeRecording),
   ];
   return {
-    'earshot-1.js': await bundle('script.ts', 'iife', plugins),
-    'earshot-1.mjs': await bundle('start.ts', 'esm', plugins),
+    'earshot-1.js': await bundle('script.ts', 'iife', plugins, !whole),
+    'earshot-1.mjs': await bundle('start.ts', 'esm', plugins, !whole),
     'earshot-mask-1.mjs': engine,
+    'earshot-record-1.mjs': wholeRecording,
     'earshot-worker-1.js': await bundle('packing/worker.ts', 'iife', plugins),
     'earshot-assets-1.js': await bundle('assets/script.ts', 'iife', plugins),
   };
@@ -41,14 +49,21 @@ async function engineModule(): Promise<string> {
   return `export function makeEngine() { ${code}; return ${engineName}.makeEngine(); }`;
 }
 
-function maskingFile(engine: string): string {
-  const hash = createHash('sha256').update(engine).digest('hex').slice(0, 8);
-  return `export const maskingFile = 'earshot-mask-1.mjs?${hash}';`;
+/** The module that names a file, with what the file's text is told by. */
+function named(name: string, file: string, text: string): Plugin {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const module = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  return stands(name, (id) => id.endsWith(module), `export const ${name} = '${file}?${hash}';`);
 }
 
 const engineName = 'earshotEngine';
 
-async function bundle(file: string, format: 'iife' | 'esm', plugins: Plugin[]): Promise<string> {
+async function bundle(
+  file: string,
+  format: 'iife' | 'esm',
+  plugins: Plugin[],
+  shortens = true,
+): Promise<string> {
   const { output } = await build({
     input: source(file),
     write: false,
@@ -59,7 +74,12 @@ async function bundle(file: string, format: 'iife' | 'esm', plugins: Plugin[]): 
     output: {
       format,
       name: engineName,
-      minify: { compress: true, mangle: { toplevel: format === 'esm' }, codegen: true },
+      minify: {
+        compress: true,
+        mangle: { toplevel: format === 'esm' },
+        ...(shortens && { mangleProps: ownNames }),
+        codegen: true,
+      },
       comments: false,
     },
     logLevel: 'warn',

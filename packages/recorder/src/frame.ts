@@ -1,3 +1,4 @@
+import type { Record } from './capture/load-recording.ts';
 import { recordPage } from './capture/page-recording.ts';
 import { elementMasking } from './masking/elements.ts';
 import type { RecorderOptions } from './options.ts';
@@ -21,9 +22,15 @@ export function isPartOfPageAround(options: RecorderOptions): boolean {
 }
 
 /** What only the frame can decide is masked here: inputs, and parts named by selectors. */
-export function recordFrame(options: RecorderOptions, settings: SiteSettings): RunningRecorder | undefined {
+export function recordFrame(
+  options: RecorderOptions,
+  settings: SiteSettings,
+  wholeRecord: Record | undefined,
+): RunningRecorder | undefined {
+  if (!wholeRecord) return undefined;
   const joined = joinOptions(options, settings);
   const page = recordPage({
+    wholeRecord,
     masking: elementMasking(joined, ''),
     ...joined,
     onEvent: () => {},

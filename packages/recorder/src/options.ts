@@ -30,7 +30,7 @@ export interface RecorderOptions extends SelectorOptions {
   network?: boolean;
   /** Address of `earshot-worker-1.js` on the page's own origin, for pages whose policy refuses `blob:` workers; or `off`. */
   worker?: string;
-  /** Folder of `earshot-mask-1.mjs`, which masks. Without it, Earshot's own; for a script tag, that of its script. */
+  /** Folder of `earshot-mask-1.mjs`, which masks, and `earshot-record-1.mjs`. Without it, Earshot's own; for a script tag, that of its script. */
   files?: string;
   /** In a frame of another origin: the origin of the page around it, to which what is recorded is handed. In the page: `true`. */
   crossOriginIframes?: string | boolean;

@@ -1,6 +1,7 @@
 import type { OwnPayloads, OwnTag } from '@earshot/replay-format/own-events';
 import { changeLimits } from './capture/change-limits.ts';
 import { eventBuffer } from './capture/event-buffer.ts';
+import type { Record } from './capture/load-recording.ts';
 import { isChange, ownEvent, recordPage, type PageRecording } from './capture/page-recording.ts';
 import { snapshotTimes } from './capture/snapshot-times.ts';
 import { startSources } from './capture/start-sources.ts';
@@ -31,6 +32,8 @@ export interface RecorderPorts {
   shared: SafeStorage;
   /** Of one tab. */
   ofTab: SafeStorage;
+  /** For pages that ask for canvas elements or frames of other origins. */
+  wholeRecord?: Record | undefined;
 }
 
 export interface RunningRecorder {
@@ -57,7 +60,7 @@ export function startRecorder(
   options: RecorderOptions,
   settings: SiteSettings,
   engine: () => Promise<EngineModule>,
-  { transport, shelf, shared, ofTab }: RecorderPorts,
+  { transport, shelf, shared, ofTab, wholeRecord }: RecorderPorts,
 ): RunningRecorder | undefined {
   const joined = joinOptions(options, settings);
   let recording = openRecording(shared, Date.now(), () => drawShare(joined, Math.random()));
@@ -279,7 +282,7 @@ export function startRecorder(
     },
   });
   darkScreen.addEventListener('change', onColours);
-  page = recordPage({ masking, ...joined, onEvent: guard(onEvent), onFailure: failures.note });
+  page = recordPage({ wholeRecord, masking, ...joined, onEvent: guard(onEvent), onFailure: failures.note });
   if (!page) {
     stop(true);
     return undefined;

@@ -1,4 +1,5 @@
 import type { OwnPayloads } from '@earshot/replay-format/own-events';
+import { loadWholeRecording, needsWholeRecording } from './capture/load-recording.ts';
 import { isPartOfPageAround, isRecordedByPageAround, recordFrame } from './frame.ts';
 import { type RecorderOptions, siteAddress } from './options.ts';
 import { loadEngine, type EngineModule } from './packing/load-engine.ts';
@@ -44,23 +45,26 @@ export function start(options: RecorderOptions): Earshot {
   let waiting: ((recorder: RunningRecorder) => void)[] = [];
   let engine: Promise<EngineModule> | undefined;
 
+  const folder = options.files ?? `${options.origin}/r/`;
   const masking = () =>
-    (engine ??= loadEngine(new URL(maskingFile, options.files ?? `${options.origin}/r/`).href).catch(
-      (error: unknown) => {
-        engine = undefined;
-        throw error;
-      },
-    ));
+    (engine ??= loadEngine(new URL(maskingFile, folder).href).catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    }));
 
   const begin = async (): Promise<void> => {
     if (running || isStarting || !isWanted || !isAllowed || isRecordedByPageAround()) return;
     isStarting = true;
     try {
       const settings = await siteSettings(ports.shared, options.siteKey, Date.now(), fetchSettings);
-      if (settings?.record && mayRun()) {
-        running = isPartOfPageAround(options)
-          ? recordFrame(options, settings)
-          : startRecorder(options, settings, masking, ports);
+      if (settings?.record) {
+        const wholeRecord = needsWholeRecording(options, settings)
+          ? await loadWholeRecording(folder)
+          : undefined;
+        if (mayRun())
+          running = isPartOfPageAround(options)
+            ? recordFrame(options, settings, wholeRecord)
+            : startRecorder(options, settings, masking, { ...ports, wholeRecord });
       }
       if (settings?.record === false) await ports.shelf.clear();
     } catch {
@@ -73,7 +77,7 @@ export function start(options: RecorderOptions): Earshot {
     waiting = [];
   };
 
-  /** Both may have been taken back while the settings were on their way. */
+  /** Both may have been taken back while settings and files were on their way. */
   const mayRun = () => isWanted && isAllowed;
 
   const fetchSettings = async () => {

@@ -1,7 +1,8 @@
-import { record } from 'rrweb';
+import { record as plainRecord } from 'rrweb';
 import type { ElementMasking } from '../masking/elements.ts';
 import { eventTypes, sources, type RecordedEvent } from '../masking/recorded-events.ts';
 import type { OwnPayloads, OwnTag } from '@earshot/replay-format/own-events';
+import type { Record as Library } from './load-recording.ts';
 
 export interface PageRecording {
   takeSnapshot: () => void;
@@ -13,6 +14,8 @@ export interface PageRecording {
 }
 
 export interface PageRecordingOptions {
+  /** Without it, neither canvas elements nor frames of other origins are recorded. */
+  wholeRecord?: Library | undefined;
   masking: ElementMasking;
   canvas: boolean;
   crossOriginIframes: string | boolean;
@@ -31,6 +34,7 @@ const leftOut = {
 
 /** Watches the page. @returns undefined when that cannot be done here */
 export function recordPage({
+  wholeRecord: record = plainRecord,
   masking,
   canvas,
   crossOriginIframes,

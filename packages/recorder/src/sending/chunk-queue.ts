@@ -83,7 +83,8 @@ export function chunkQueue(ports: QueuePorts): ChunkQueue {
       case 'over':
       case 'impossible':
         remove(({ recordingId }) => recordingId === chunk.recordingId);
-        ports[meaning === 'over' ? 'onRecordingOver' : 'onImpossible'](chunk.recordingId);
+        if (meaning === 'over') ports.onRecordingOver(chunk.recordingId);
+        else ports.onImpossible(chunk.recordingId);
         break;
       case 'forbidden':
         remove(() => true);

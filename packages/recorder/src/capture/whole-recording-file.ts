@@ -1,0 +1,2 @@
+/** Beside the file that a page loads, as the one that masks; the build adds what its text is told by. */
+export const wholeRecordingFile: string = 'earshot-record-1.mjs';
