@@ -118,12 +118,13 @@ module.exports = {
     ...floorRules(tests),
     {
       name: 'features-talk-through-services',
-      comment: "Another feature's queries, routes and jobs are its own.",
+      comment:
+        "Another feature's queries, routes, jobs and helpers are its own, but for queries that it shares by name.",
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
       to: {
-        path: '^apps/server/src/features/[^/]+/.*\\.(sql|routes|jobs)\\.ts$',
-        pathNot: '^apps/server/src/features/$1/',
+        path: '^apps/server/src/features/[^/]+/',
+        pathNot: '^apps/server/src/features/($1/|[^/]+/.*\\.(service|shared\\.sql)\\.ts$)',
       },
     },
     {

@@ -22,6 +22,17 @@ const noRawSql = {
   message: 'Queries are built in the feature’s *.sql.ts.',
 };
 
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only config.ts reads the environment.',
+};
+
+/** What others may have of a feature stands in its `*.service.ts`, and its shared queries in `*.shared.sql.ts`. */
+const noReexport = {
+  selector: ':matches(ExportNamedDeclaration[declaration=null], ExportAllDeclaration)',
+  message: 'A file exports what it holds: import from there.',
+};
+
 /** Pure packages take time, chance, addresses and files as arguments. */
 const impure = [
   {
@@ -66,19 +77,22 @@ export default defineConfig(
     files: ['apps/server/src/**/*.ts', 'packages/**/*.ts'],
     ignores: ['apps/server/src/config.ts', 'apps/server/src/main.ts', '**/*.test.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Only config.ts reads the environment.',
-        },
-      ],
+      'no-restricted-syntax': ['error', noEnvironment],
     },
+  },
+  {
+    files: ['apps/server/src/features/**/*.sql.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noReexport] },
   },
   {
     files: ['apps/server/src/features/**/*.ts'],
     ignores: ['**/*.sql.ts', '**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...noQueries, noRawSql] },
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noReexport, ...noQueries, noRawSql] },
+  },
+  {
+    // It still hands out what stands in files beside it.
+    files: ['apps/server/src/features/questions/questions.service.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, ...noQueries, noRawSql] },
   },
   {
     files: [

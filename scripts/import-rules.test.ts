@@ -69,6 +69,7 @@ const targets: Record<string, string> = {
   'apps/server/src/config.ts': '',
   'apps/server/src/features/users/users.sql.ts': "import 'kysely';",
   'apps/server/src/features/users/users.service.ts': "import './users.sql.ts';",
+  'apps/server/src/features/users/names.shared.sql.ts': "import 'kysely';",
   'apps/server/src/features/views/views.service.ts': "import '../users/users.service.ts';",
   'apps/server/src/platform/database/open.ts': "import 'pg';",
   'apps/web/src/lib/paths.ts': "import '../../../../packages/contracts/src/call.ts';",
@@ -78,8 +79,14 @@ const targets: Record<string, string> = {
 
 /** Two features that import each other. */
 const pair = {
-  [`${featuresFolder}/topics/knows-themes.ts`]: "import '../themes/knows-topics.ts';",
-  [`${featuresFolder}/themes/knows-topics.ts`]: "import '../topics/topics.service.ts';",
+  [`${featuresFolder}/topics/knows-themes.ts`]: "import '../themes/knows-topics.service.ts';",
+  [`${featuresFolder}/themes/knows-topics.service.ts`]: "import '../topics/topics.service.ts';",
+};
+/** What is imported from another feature, and by which file. */
+const takers: Record<string, [file: string]> = {
+  '../users/helper.ts': [`${featuresFolder}/views/takes-helper.ts`],
+  '../users/users.service.ts': [`${featuresFolder}/views/takes-service.ts`],
+  '../users/names.shared.sql.ts': [`${featuresFolder}/views/takes-shared-queries.ts`],
 };
 const typesAlone = `${featuresFolder}/feedback/knows-types.ts`;
 
@@ -102,6 +109,8 @@ beforeAll(async () => {
     ...Object.entries(targets).map(([file, text]) => write(file, text)),
     ...Object.values(plants).map(([file, imported]) => write(file, `import '${imported}';`)),
     ...Object.entries(pair).map(([file, text]) => write(file, text)),
+    write(`${featuresFolder}/users/helper.ts`, ''),
+    ...Object.entries(takers).map(([imported, [file]]) => write(file, `import '${imported}';`)),
     write(typesAlone, "import type { Report } from '../reports/reports.service.ts';"),
   ]);
   const result = join(copy, 'result.json');
@@ -147,6 +156,15 @@ const refusals = (file: string) =>
 
 test('of two features that import each other, the lower one is refused, in files that form no circle', () => {
   expect(Object.keys(pair).map(refusals)).toEqual([['topics-imports-downward'], []]);
+});
+
+test.each([
+  ["a feature's helpers, which are no service", '../users/helper.ts', true],
+  ['a service of a feature', '../users/users.service.ts', false],
+  ['queries that a feature shares', '../users/names.shared.sql.ts', false],
+])('%s: %s', (_what, imported, isRefused) => {
+  const [file] = takers[imported] ?? [''];
+  expect(refusals(file)).toEqual(isRefused ? ['features-talk-through-services'] : []);
 });
 
 test('an upward import of types alone is refused', () => {

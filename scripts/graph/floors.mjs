@@ -47,7 +47,7 @@ export const floors = [
 export const features = floors.flatMap((floor) => floor.features);
 
 /** Files beside the features that every one of them may import, and that import none. */
-export const basement = ['deps.ts', 'job-deps.ts', 'text-engine.ts'];
+export const basement = ['account-deps.ts', 'deps.ts', 'job-deps.ts', 'text-engine.ts'];
 
 /** Files beside the features where features meet: they import any, and none imports them. */
 export const roof = [

@@ -1,7 +1,7 @@
 import { splitByMasks } from '../../apps/web/src/ui/split-by-masks.ts';
 import { splitByWords } from '../../apps/web/src/ui/split-by-words.ts';
 import { verifiedWording } from '../../apps/server/src/features/market/wording.ts';
-import { withoutValues } from '../../apps/server/src/features/imports/plan/mask-batch.ts';
+import { withoutValues } from '../../apps/server/src/features/imports/plan/mask-batch.service.ts';
 import { verifiedProse } from '../../apps/server/src/features/questions/model-prose.ts';
 import { isHarmlessDrawing } from '../../apps/server/src/features/recordings/assets/harmless-drawing.ts';
 import { namePattern } from '../../apps/server/src/features/said-and-saw/name-pattern.ts';

@@ -6,7 +6,7 @@ import { registerFeatures } from './features/register.ts';
 import type { Deps } from './features/deps.ts';
 import { serveReportPage } from './features/market/report-page.ts';
 import { keptTextMasker } from './features/personal-data/masking.service.ts';
-import { originOf } from './features/users/account-deps.ts';
+import { originOf } from './features/account-deps.ts';
 import { endOfSession } from './features/logins/reuse.service.ts';
 import { CallerDirectory } from './platform/auth/callers.ts';
 import { gateJson, gateStrings } from './platform/http/body-gate.ts';

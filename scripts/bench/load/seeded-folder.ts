@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readWordTable } from '@earshot/analysis/word-table';
 import { pino } from 'pino';
-import { analyseTexts, wordTableFile } from '../../../apps/server/src/features/feedback/analyse-texts.ts';
-import type { NewItem } from '../../../apps/server/src/features/feedback/feedback.service.ts';
-import { storeItems } from '../../../apps/server/src/features/feedback/feedback.service.ts';
+import {
+  analyseTexts,
+  wordTableFile,
+} from '../../../apps/server/src/features/feedback/analyse-texts.service.ts';
+import type { NewItem } from '../../../apps/server/src/features/feedback/new-item.service.ts';
+import { storeItems } from '../../../apps/server/src/features/feedback/store/store-items.service.ts';
 import { readMasking } from '../../../apps/server/src/features/personal-data/masking.service.ts';
 import { hashSecret, newSecret } from '../../../apps/server/src/platform/auth/secret.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';

@@ -4,7 +4,7 @@ import { billingRoutes } from './billing/billing.routes.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Deps } from './deps.ts';
-import { assertNamed } from './feedback/feedback.service.ts';
+import { assertNamed } from './feedback/list/assert-named.service.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { ideasRoutes } from './ideas/ideas.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';

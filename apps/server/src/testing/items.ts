@@ -1,5 +1,5 @@
-import type { NewItem } from '../features/feedback/new-item.ts';
-import { storeItems } from '../features/feedback/store/store-items.ts';
+import type { NewItem } from '../features/feedback/new-item.service.ts';
+import { storeItems } from '../features/feedback/store/store-items.service.ts';
 import { readMasking } from '../features/personal-data/masking.service.ts';
 import type { Database } from '../platform/database/open.ts';
 import { inWorkspace } from '../platform/database/workspace-transaction.ts';

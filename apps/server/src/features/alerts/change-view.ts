@@ -2,7 +2,7 @@ import type { AlertChange, AlertDriver } from '@earshot/contracts/alerts';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
-import { addDays, daysIn } from '../measures/comparing.service.ts';
+import { addDays, daysIn } from '../measures/days.service.ts';
 import type { ChangeRow } from './changes.sql.ts';
 import type { Span } from './counts.sql.ts';
 import { countByDay, countEach } from './counts.sql.ts';

@@ -1,6 +1,7 @@
 import type { Grouping } from '@earshot/contracts/measures';
 import type { Db } from '../../platform/database/open.ts';
-import { labelOf, partOf, readNames } from '../measures/comparing.service.ts';
+import { labelOf, partOf } from '../measures/grouping.service.ts';
+import { readNames } from '../measures/names.shared.sql.ts';
 import type { FoundDriver } from './changes.sql.ts';
 
 const groupings = { source: 'source', language: 'language', account: 'account', plan: 'plan' } as const;

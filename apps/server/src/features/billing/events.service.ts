@@ -1,14 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { refreshSubscription } from '../../jobs/billing-work.ts';
+import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { PayPalEvent, subscriptionOf } from '../../platform/paypal/paypal-answers.ts';
 import { PayPalRefused, PayPalUnavailable } from '../../platform/paypal/paypal-error.ts';
 import { transmissionOf } from '../../platform/paypal/transmission.ts';
 import type { Deps } from '../deps.ts';
-import { keepEvent, ownerOf } from './subscriptions.sql.ts';
-
-export { deleteEvents as deletePaymentEvents } from './subscriptions.sql.ts';
+import { deleteEvents, keepEvent, ownerOf } from './subscriptions.sql.ts';
 
 type EventDeps = Pick<Deps, 'database' | 'freeSpace' | 'queue' | 'now' | 'paypal' | 'log'>;
 
@@ -75,4 +74,9 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Throws away events that came before an instant. */
+export function deletePaymentEvents(db: Db, before: string): Promise<void> {
+  return deleteEvents(db, before);
 }

@@ -1,7 +1,7 @@
 import type { CheckKind, CheckVerdict, Draw } from '@earshot/contracts/checks';
 import type { Db, Tx } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
-import { textHash } from '../feedback/feedback.service.ts';
+import { textHash } from '../feedback/store/text-hash.shared.sql.ts';
 
 /** What a check changed that is not worked out from the checks alone. */
 export interface Before {

@@ -1,7 +1,7 @@
 import type { CheckFilter, CheckKind, pairOutcomes } from '@earshot/contracts/checks';
 import type { Db } from '../../platform/database/open.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
-import { textHash } from '../feedback/feedback.service.ts';
+import { textHash } from '../feedback/store/text-hash.shared.sql.ts';
 import type { CheckRow } from './checks.sql.ts';
 
 export interface ListedCheck extends Omit<CheckRow, 'textHash' | 'before' | 'checkedBy'> {

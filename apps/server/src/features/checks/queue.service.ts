@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/open.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { itemsOfIds } from '../feedback/feedback.service.ts';
+import { itemsOfIds } from '../feedback/list/read-items.service.ts';
 import { idsOfSubject, shownByOf } from './check-view.ts';
 import type { Ask } from './queue.sql.ts';
 import * as sql from './queue.sql.ts';

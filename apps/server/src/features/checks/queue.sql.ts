@@ -1,7 +1,7 @@
 import type { CheckKind, Draw } from '@earshot/contracts/checks';
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
-import { textHash } from '../feedback/feedback.service.ts';
+import { textHash } from '../feedback/store/text-hash.shared.sql.ts';
 
 /** Something to ask about: an item, and the topic, theme or other item that it is about (0: none). */
 export interface Ask {

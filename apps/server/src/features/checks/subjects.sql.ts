@@ -1,7 +1,7 @@
 import type { CheckKind } from '@earshot/contracts/checks';
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
-import { textHash } from '../feedback/feedback.service.ts';
+import { textHash } from '../feedback/store/text-hash.shared.sql.ts';
 
 /** What the engine says of a thing now, beneath what people said. */
 export interface Standing {

@@ -1,11 +1,10 @@
 import type { ContactReason } from '@earshot/contracts/contact';
 import { randomUUID } from 'node:crypto';
 import { sendMail } from '../../jobs/mail-order.ts';
+import type { Db } from '../../platform/database/open.ts';
 import { mayAddressMail } from '../../platform/mail/stranger-budget.sql.ts';
 import type { Deps } from '../deps.ts';
 import * as sql from './contact.sql.ts';
-
-export { deleteContactMessages } from './contact.sql.ts';
 
 interface Message {
   contactReason: ContactReason;
@@ -39,4 +38,9 @@ export async function submit(
     if (address !== null && !(await mayAddressMail(tx, address, sentAt))) return;
     await queue.enqueue(tx, sendMail, { kind: 'contact', messageId: id, to: config.operatorMail });
   });
+}
+
+/** Throws away messages sent before an instant. */
+export function deleteContactMessages(db: Db, before: string): Promise<void> {
+  return sql.deleteContactMessages(db, before);
 }

@@ -1,11 +1,10 @@
 import type { CallReply, ParsedQuery } from '@earshot/contracts/call';
 import type { ContactMessage, MessageState, operatorInbox } from '@earshot/contracts/operator-inbox';
+import type { Db } from '../../platform/database/open.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cursorAfter, readCursor } from '../../platform/http/page-place.ts';
 import type { Deps } from '../deps.ts';
 import * as sql from './inbox.sql.ts';
-
-export { countUnread, forgetMessages } from './inbox.sql.ts';
 
 const previewChars = 300;
 
@@ -56,4 +55,13 @@ function toMessage(row: Omit<sql.InboxRow, 'place'>): ContactMessage {
     is_member: row.userId !== null,
     state: row.state,
   };
+}
+
+export function countUnread(db: Db): Promise<number> {
+  return sql.countUnread(db);
+}
+
+/** Throws away what has been spam or deleted since before an instant. */
+export function forgetMessages(db: Db, before: string): Promise<void> {
+  return sql.forgetMessages(db, before);
 }

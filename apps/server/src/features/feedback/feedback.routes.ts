@@ -12,7 +12,7 @@ import { countCopies } from './list/copies.sql.ts';
 import { FacetCounter } from './list/facets.ts';
 import { namesInFilter } from './list/filter-names.sql.ts';
 import { ItemFinder } from './list/find-items.ts';
-import { ItemsAbout } from './list/items-about.ts';
+import { ItemsAbout } from './list/items-about.service.ts';
 import { MatchCaches } from './list/match-caches.ts';
 
 export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,7 +1,7 @@
 import type { Sentiment } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../platform/database/open.ts';
 import type { ItemInList } from './list/list.sql.ts';
-import { textHash } from './store/judged-items.sql.ts';
+import { textHash } from './store/text-hash.shared.sql.ts';
 import { runPrepared } from '../../platform/database/raw-query.ts';
 
 export interface ItemWithDetails extends ItemInList {

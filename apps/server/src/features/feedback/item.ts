@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { findItem } from './item.sql.ts';
 import { itemInList } from './list/item-in-list.ts';
-import { deleteItems } from './store/remove-items.ts';
+import { deleteItems } from './store/remove-items.service.ts';
 
 /** @throws Problem `not_found`, also when the item is not of the source that is named */
 export async function getItem(

@@ -14,7 +14,7 @@ import { sourceNamed } from '../sources/sources.service.ts';
 import type { DetectThreads } from './file/detect-thread.ts';
 import * as effects from './work/import-effects.sql.ts';
 import { columnsKey, faultsOfMapping, guessedMapping } from './file/import-mapping.ts';
-import { maskDetected, maskFacts } from './file/mask-facts.ts';
+import { maskDetected, maskFacts } from './file/mask-facts.service.ts';
 import { findSource } from './import-source.sql.ts';
 import * as sql from './imports.sql.ts';
 import type { RunRow, RunState } from './run-row.ts';

@@ -8,7 +8,7 @@ import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { maskText, readMasking } from '../personal-data/masking.service.ts';
 import { columnsKey, guessedMapping } from './file/import-mapping.ts';
-import { maskDetected } from './file/mask-facts.ts';
+import { maskDetected } from './file/mask-facts.service.ts';
 import type { ImportDeps } from './imports.service.ts';
 import { show } from './imports.service.ts';
 import * as sql from './imports.sql.ts';

@@ -6,9 +6,9 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { hasRunningSubscription } from '../billing/running.service.ts';
-import type { AccountDeps } from '../users/account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { assertProof } from '../logins/proof.service.ts';
-import { instantOf } from '../users/time-limits.ts';
+import { instantOf } from '../../platform/auth/time-limits.ts';
 import { cancelDeletion, noteDeletion } from '../workspaces/deleting.service.ts';
 import { holdWorkspace, workspaceName } from '../workspaces/workspaces.service.ts';
 

@@ -2,10 +2,10 @@ import type { CheckedLink } from '@earshot/contracts/users';
 import { findLink } from '../../platform/auth/mail-links.sql.ts';
 import { hashSecret } from '../../platform/auth/secret.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { AccountDeps } from '../users/account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { changeOfLink } from './email-change.service.ts';
 import { passwordLinks } from './passwords.service.ts';
-import { instantOf } from '../users/time-limits.ts';
+import { instantOf } from '../../platform/auth/time-limits.ts';
 
 /** @throws Problem `link_invalid` when the page that the link opens could not use it */
 export async function checkLink(

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { leaveForGood, workspacesNeeding } from '../workspaces/members.service.ts';
-import type { AccountDeps } from '../users/account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import type { Proof } from './proof.service.ts';
 import { assertProof } from './proof.service.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';

@@ -8,13 +8,13 @@ import { hashSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { mayMailAccount } from '../../platform/mail/account-mail-budget.sql.ts';
-import type { AccountDeps } from '../users/account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import * as sql from './email-changes.sql.ts';
 import { giveEmail, setPasswordHash, userById } from '../users/people.service.ts';
 import { assertProof } from './proof.service.ts';
 import { endAllSessions } from './sessions.service.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from '../users/time-limits.ts';
+import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
 import { deleteChallenges, deleteTwoFactorSince } from './two-factor.sql.ts';
 
 type Links = Pick<AccountDeps, 'database' | 'now'>;

@@ -3,11 +3,11 @@ import type { LoginResult } from '@earshot/contracts/users';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { addWorkspace, membershipOf } from '../workspaces/workspaces.service.ts';
-import type { AccountDeps, Origin } from '../users/account-deps.ts';
+import type { AccountDeps, Origin } from '../account-deps.ts';
 import { newFamily, openSession } from './sessions.service.ts';
 import { workspacesByLastUse } from './sessions.sql.ts';
-import { instantOf } from '../users/time-limits.ts';
-import type { User } from '../users/user.ts';
+import { instantOf } from '../../platform/auth/time-limits.ts';
+import type { User } from '../users/people.service.ts';
 import { workspaceIdsOf } from '../users/people.service.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { LoginResult } from '@earshot/contracts/users';
 import { Problem } from '../../platform/http/problem.ts';
-import type { AccountDeps, Origin } from '../users/account-deps.ts';
+import type { AccountDeps, Origin } from '../account-deps.ts';
 import { enterLastWorkspace } from './entering.service.ts';
 import { countTry, forgiveTry } from './login-tries.ts';
 import { passwordMatches } from './password-hashes.ts';
 import { challengeFor, hasSecondFactor } from './second-factor.service.ts';
 import { newestSignUp } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from '../users/time-limits.ts';
+import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
 import { userByEmail } from '../users/people.service.ts';
 import { isUsualPlace } from './usual-places.service.ts';
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { bearerOf } from '../../platform/http/bearer.ts';
 import { bind, bindPublic } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
-import { originOf } from '../users/account-deps.ts';
+import { originOf } from '../account-deps.ts';
 import { checkLink } from './check-link.service.ts';
 import { deleteAccount } from './delete-account.service.ts';
 import {

@@ -3,10 +3,10 @@ import type { users } from '@earshot/contracts/users';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { AccountDeps } from '../users/account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import type { EndReason, OpenSession } from './sessions.sql.ts';
 import * as sql from './sessions.sql.ts';
-import { instantOf, lifetimes } from '../users/time-limits.ts';
+import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
 
 type SessionDeps = Pick<AccountDeps, 'database' | 'callers' | 'now'>;
 type Sessions = CallReply<typeof users.listSessions>['sessions'];

@@ -6,7 +6,7 @@ import { hashSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { AccountDeps } from '../users/account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { endWaiting } from './email-changes.sql.ts';
 import { forgetTries } from './login-tries.ts';
 import { hashPassword } from './password-hashes.ts';
@@ -15,7 +15,7 @@ import { endAllSessions } from './sessions.service.ts';
 import { addVerified } from './sign-up.service.ts';
 import type { SignUp } from './sign-ups.sql.ts';
 import { findSignUp } from './sign-ups.sql.ts';
-import { instantOf } from '../users/time-limits.ts';
+import { instantOf } from '../../platform/auth/time-limits.ts';
 import { deleteChallenges } from './two-factor.sql.ts';
 import { setPasswordHash } from '../users/people.service.ts';
 

@@ -3,13 +3,13 @@ import { hashSecret } from '../../platform/auth/secret.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { membershipOf } from '../workspaces/workspaces.service.ts';
-import type { AccountDeps, Origin } from '../users/account-deps.ts';
+import type { AccountDeps, Origin } from '../account-deps.ts';
 import { userById } from '../users/people.service.ts';
 import { successorOf, type Held } from './replaced-token.service.ts';
 import { endOfSession } from './reuse.service.ts';
 import { loginResultOf, moveSession } from './sessions.service.ts';
 import { findSession } from './sessions.sql.ts';
-import { instantOf } from '../users/time-limits.ts';
+import { instantOf } from '../../platform/auth/time-limits.ts';
 
 /** Exchanges that happen one upon the other within the grace, at most. */
 const maxExchanges = 10;

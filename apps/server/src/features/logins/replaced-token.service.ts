@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database/open.ts';
 import { hashSecret } from '../../platform/auth/secret.ts';
-import type { Origin } from '../users/account-deps.ts';
+import type { Origin } from '../account-deps.ts';
 import type { Session } from './sessions.sql.ts';
 import { findSession } from './sessions.sql.ts';
 import { unsealSuccessor } from './successor.ts';
-import { lifetimes } from '../users/time-limits.ts';
+import { lifetimes } from '../../platform/auth/time-limits.ts';
 
 /** A token with the session it opens, or opened. */
 export interface Held {

@@ -2,11 +2,11 @@ import type { SessionEnd } from '@earshot/contracts/problems';
 import { sendMail } from '../../jobs/mail-order.ts';
 import { hashSecret } from '../../platform/auth/secret.ts';
 import { userById } from '../users/people.service.ts';
-import type { AccountDeps, Origin } from '../users/account-deps.ts';
+import type { AccountDeps, Origin } from '../account-deps.ts';
 import { successorOf } from './replaced-token.service.ts';
 import type { Session } from './sessions.sql.ts';
 import * as sql from './sessions.sql.ts';
-import { instantOf } from '../users/time-limits.ts';
+import { instantOf } from '../../platform/auth/time-limits.ts';
 
 type ReuseDeps = Pick<AccountDeps, 'database' | 'queue' | 'callers' | 'log' | 'now'>;
 

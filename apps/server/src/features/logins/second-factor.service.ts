@@ -5,14 +5,14 @@ import { unseal } from '../../platform/auth/sealed.ts';
 import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
-import type { AccountDeps, Origin } from '../users/account-deps.ts';
+import type { AccountDeps, Origin } from '../account-deps.ts';
 import { stepOfCode } from './authenticator.ts';
 import { enterLastWorkspace } from './entering.service.ts';
 import { userById } from '../users/people.service.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { instantOf, lifetimes } from '../users/time-limits.ts';
+import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
 import * as sql from './two-factor.sql.ts';
-import type { User } from '../users/user.ts';
+import type { User } from '../users/people.service.ts';
 
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   return ((await sql.findTwoFactor(db, userId))?.confirmedAt ?? null) !== null;

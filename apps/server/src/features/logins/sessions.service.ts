@@ -7,12 +7,12 @@ import { Problem } from '../../platform/http/problem.ts';
 import { currentTask } from '../onboarding/onboarding.service.ts';
 import type { Membership } from '../workspaces/workspaces.service.ts';
 import { membershipOf } from '../workspaces/workspaces.service.ts';
-import type { AccountDeps, Origin } from '../users/account-deps.ts';
+import type { AccountDeps, Origin } from '../account-deps.ts';
 import { userById } from '../users/people.service.ts';
 import * as sql from './sessions.sql.ts';
 import { sealSuccessor } from './successor.ts';
-import { instantOf, lifetimes } from '../users/time-limits.ts';
-import type { User } from '../users/user.ts';
+import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import type { User } from '../users/people.service.ts';
 
 /** The tokens that came from one log-in share its family and its end. */
 export interface Family {

@@ -3,14 +3,14 @@ import type { users } from '@earshot/contracts/users';
 import { sendMail } from '../../jobs/mail-order.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { endLinks } from '../../platform/auth/mail-links.sql.ts';
-import type { AccountDeps } from '../users/account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { endWaiting } from './email-changes.sql.ts';
 import { endOthers } from './own-sessions.service.ts';
 import { hashPassword } from './password-hashes.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
 import { passwordLinks } from './passwords.service.ts';
 import { assertPassword } from './proof.service.ts';
-import { instantOf } from '../users/time-limits.ts';
+import { instantOf } from '../../platform/auth/time-limits.ts';
 import { deleteChallenges } from './two-factor.sql.ts';
 import { setPasswordHash } from '../users/people.service.ts';
 

@@ -11,13 +11,13 @@ import { badField, Problem } from '../../platform/http/problem.ts';
 import { mayMailAccount } from '../../platform/mail/account-mail-budget.sql.ts';
 import { claimInvitation, findInvitationLink } from '../workspaces/invitations.service.ts';
 import { addWorkspace, isTimeZone } from '../workspaces/workspaces.service.ts';
-import type { AccountDeps } from '../users/account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { hashPassword } from './password-hashes.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
 import { addUser, localPartOf } from '../users/people.service.ts';
 import * as sql from './sign-ups.sql.ts';
 import type { SignUp } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from '../users/time-limits.ts';
+import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
 
 type SignUpInput = ParsedBody<typeof users.createUser>;
 

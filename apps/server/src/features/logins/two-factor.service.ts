@@ -4,14 +4,14 @@ import { sendMail } from '../../jobs/mail-order.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { seal, unseal } from '../../platform/auth/sealed.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
-import type { AccountDeps } from '../users/account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { forApp, newAuthenticatorSecret, stepOfCode } from './authenticator.ts';
 import { endOthers } from './own-sessions.service.ts';
 import { userById } from '../users/people.service.ts';
 import type { Proof } from './proof.service.ts';
 import { assertPassword, assertProof } from './proof.service.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { instantOf } from '../users/time-limits.ts';
+import { instantOf } from '../../platform/auth/time-limits.ts';
 import * as sql from './two-factor.sql.ts';
 
 export async function getTwoFactor(

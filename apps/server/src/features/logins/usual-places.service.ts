@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { wasLinkUsedFrom } from '../../platform/auth/mail-links.sql.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { hasLoggedInFrom } from './sessions.sql.ts';
-import { instantOf, lifetimes } from '../users/time-limits.ts';
-import type { User } from '../users/user.ts';
+import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import type { User } from '../users/people.service.ts';
 
 /**
  * Whether an account's user has shown in the last 30 days that they are at a network address: by logging in, or by using a link

@@ -8,7 +8,7 @@ import { mailChoiceKey } from '../../platform/mail/mail-choices.sql.ts';
 import { recipientHash } from '../../platform/mail/mail-choice-token.ts';
 import type { Deps } from '../deps.ts';
 import { takeOne } from '../billing/quotas.service.ts';
-import { nextRunAfter } from '../reports/reports.service.ts';
+import { nextRunAfter } from '../reports/schedule.service.ts';
 import { userById } from '../users/people.service.ts';
 import { joinRun } from './join-run.ts';
 import { linkToken } from './link-token.ts';

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { isFull, takeOne } from '../billing/quotas.service.ts';
-import { nextRunAfter } from '../reports/reports.service.ts';
+import { nextRunAfter } from '../reports/schedule.service.ts';
 import { beginOwnRun, isUsual, joinRun } from './join-run.ts';
 import * as listings from './listings.sql.ts';
 import { openListed } from './member-reports.service.ts';

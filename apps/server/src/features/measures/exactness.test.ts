@@ -9,12 +9,13 @@ import type { Database, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { anItem, workspaceWithItems } from '../../testing/items.ts';
-import { restricting } from '../feedback/list/filter-key.ts';
+import { restricting } from '../feedback/list/filter-key.service.ts';
 import { idsOfItems } from '../feedback/list/list.sql.ts';
-import { storeItems } from '../feedback/store/store-items.ts';
+import { storeItems } from '../feedback/store/store-items.service.ts';
 import { readMasking } from '../personal-data/masking.service.ts';
-import { addDays, startOf } from './days.ts';
-import { findDrivers, measure } from './measures.service.ts';
+import { addDays, startOf } from './days.service.ts';
+import { findDrivers } from './drivers.service.ts';
+import { measure } from './measures.service.ts';
 
 const timeZone = 'Pacific/Auckland';
 const workspaceId = randomUUID();

@@ -1,6 +1,7 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf, restricting } from '../feedback/feedback.service.ts';
+import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
+import { restricting } from '../feedback/list/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
 
 /** An item with everything that is known of it, texts and numbers as they are written. */

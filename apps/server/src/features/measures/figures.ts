@@ -1,12 +1,12 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Change, Figure, MeasureKind, Unit } from '@earshot/contracts/measures';
 import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
-import type { Coverage } from './coverage.ts';
-import { isCovered } from './coverage.ts';
-import type { Comparison } from './period.ts';
-import type { Difference, Mean } from './statistics.ts';
-import { differenceOfCounts, differenceOfMeans, differenceOfShares } from './statistics.ts';
-import { meanInterval, shareInterval } from './statistics.ts';
+import type { Coverage } from './coverage.service.ts';
+import { isCovered } from './coverage.service.ts';
+import type { Comparison } from './period.service.ts';
+import type { Difference, Mean } from './statistics.service.ts';
+import { differenceOfCounts, differenceOfMeans, differenceOfShares } from './statistics.service.ts';
+import { meanInterval, shareInterval } from './statistics.service.ts';
 import { detractorShare, npsScale, promoterShare, satisfiedShare } from './tally.sql.ts';
 
 /** What is measured, and in what. */

@@ -5,10 +5,11 @@ import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { bind, bindStream } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
-import { ItemsAbout } from '../feedback/feedback.service.ts';
+import { ItemsAbout } from '../feedback/list/items-about.service.ts';
 import { readProgress } from '../understanding/progress.service.ts';
 import { exportTicket, openExport } from './export.service.ts';
-import { findDrivers, measure, measureCache } from './measures.service.ts';
+import { findDrivers } from './drivers.service.ts';
+import { measure, measureCache } from './measures.service.ts';
 
 export function measuresRoutes(app: FastifyInstance, deps: Deps): void {
   const cache = measureCache();

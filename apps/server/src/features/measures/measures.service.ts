@@ -1,13 +1,12 @@
 import type { Measured, MeasureQuery } from '@earshot/contracts/measures';
 import type { Db } from '../../platform/database/open.ts';
 import { badField } from '../../platform/http/problem.ts';
-import { AsOfCache, filterKey } from '../feedback/feedback.service.ts';
-import { baseFilter } from './base-filter.ts';
-import { comparisonOf, within } from './period.ts';
-import { readStanding } from './standing.sql.ts';
+import { AsOfCache } from '../feedback/list/as-of-cache.service.ts';
+import { filterKey } from '../feedback/list/filter-key.service.ts';
+import { baseFilter } from './base-filter.service.ts';
+import { comparisonOf, within } from './period.service.ts';
+import { readStanding } from './standing.shared.sql.ts';
 import { isByTime, takeMeasure } from './take-measure.ts';
-
-export { findDrivers } from './drivers.ts';
 
 /** Measures kept while they hold. */
 export type MeasureCache = AsOfCache<Measured>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Mean } from './statistics.ts';
+import type { Mean } from './statistics.service.ts';
 import {
   contributionOf,
   differenceOfCounts,
@@ -7,7 +7,7 @@ import {
   differenceOfShares,
   meanInterval,
   shareInterval,
-} from './statistics.ts';
+} from './statistics.service.ts';
 
 const meanOf = (...values: number[]): Mean => {
   const value = values.reduce((sum, one) => sum + one, 0) / values.length;

@@ -3,7 +3,7 @@ import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import type { Asked, Sums } from './figures.ts';
 import { noTally } from './figures.ts';
-import type { Key } from './grouping.ts';
+import type { Key } from './grouping.service.ts';
 import type { Aggregate, GroupBy, Tally } from './tally.sql.ts';
 import * as sql from './tally.sql.ts';
 

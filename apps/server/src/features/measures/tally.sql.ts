@@ -1,9 +1,10 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Grouping, GroupingName, Unit } from '@earshot/contracts/measures';
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf, restricting } from '../feedback/feedback.service.ts';
+import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
+import { restricting } from '../feedback/list/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
-import type { Day } from './days.ts';
+import type { Day } from './days.service.ts';
 
 /** What is added up of a row's items. */
 export interface Tally {

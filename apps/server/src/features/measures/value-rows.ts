@@ -1,13 +1,13 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Grouping, MeasureQuery, MeasureRow } from '@earshot/contracts/measures';
 import { narrowed } from '@earshot/contracts/narrow-filter';
-import type { Coverage } from './coverage.ts';
-import { isCovered } from './coverage.ts';
+import type { Coverage } from './coverage.service.ts';
+import { isCovered } from './coverage.service.ts';
 import type { Asked, Sums } from './figures.ts';
 import { changeOf, differenceOf, figureOf, noTally, valueOf } from './figures.ts';
-import type { Key } from './grouping.ts';
-import { ownOrder, partOf } from './grouping.ts';
-import type { Comparison } from './period.ts';
+import type { Key } from './grouping.service.ts';
+import { ownOrder, partOf } from './grouping.service.ts';
+import type { Comparison } from './period.service.ts';
 import type { SumsByKey } from './tallies.ts';
 import { ofWhole } from './whole.ts';
 

@@ -6,7 +6,7 @@ import { issueTicket, useTicket } from '../../platform/auth/download-tickets.ts'
 import { readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import type { ItemsAbout } from '../feedback/feedback.service.ts';
+import type { ItemsAbout } from '../feedback/list/items-about.service.ts';
 import { accountsOf } from './list-accounts.ts';
 import { peopleOf } from './list-people.ts';
 import type { Rankings } from './rankings.ts';

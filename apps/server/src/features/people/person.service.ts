@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { accountIdentity } from '../feedback/feedback.service.ts';
+import { accountIdentity } from '../feedback/store/people-identity.service.ts';
 import { accountNamed, findAccount } from './account.sql.ts';
 import { unknownAccount } from './account.service.ts';
 import { unknownPerson } from './one-person.service.ts';

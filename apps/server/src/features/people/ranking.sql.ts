@@ -1,7 +1,8 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { AccountOrder, PeopleOrder } from '@earshot/contracts/people';
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf, restricting } from '../feedback/feedback.service.ts';
+import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
+import { restricting } from '../feedback/list/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
 
 /** Who is looked for: whose items match, and what their names hold. */

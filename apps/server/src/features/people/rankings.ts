@@ -1,8 +1,9 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { AccountOrder, PeopleOrder } from '@earshot/contracts/people';
 import type { Db } from '../../platform/database/open.ts';
-import { AsOfCache, filterKey } from '../feedback/feedback.service.ts';
-import { readStanding } from '../measures/comparing.service.ts';
+import { AsOfCache } from '../feedback/list/as-of-cache.service.ts';
+import { filterKey } from '../feedback/list/filter-key.service.ts';
+import { readStanding } from '../measures/standing.shared.sql.ts';
 import { RankedRows } from './ranked-rows.ts';
 import * as sql from './ranking.sql.ts';
 

@@ -1,7 +1,7 @@
 import { preferences } from '@earshot/contracts/preferences';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
-import { unseenAlerts } from '../alerts/alerts.service.ts';
+import { unseenAlerts } from '../alerts/choices.service.ts';
 import type { Deps } from '../deps.ts';
 import { operatorMenu } from '../operator/operator-menu.service.ts';
 import { reportsOfMenu } from '../reports/reports.service.ts';

@@ -2,8 +2,8 @@ import { pickQuotes } from '@earshot/analysis/questions/pick-quotes';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Citation } from '@earshot/contracts/questions';
 import type { Db } from '../../platform/database/open.ts';
-import type { ListedItem } from '../feedback/feedback.service.ts';
-import { itemsOfIds, matchingIds, newestItems } from '../feedback/feedback.service.ts';
+import type { ListedItem } from '../feedback/list/items-by-id.service.ts';
+import { itemsOfIds, matchingIds, newestItems } from '../feedback/list/read-items.service.ts';
 import type { TextEngine } from '../text-engine.ts';
 
 export interface Place {

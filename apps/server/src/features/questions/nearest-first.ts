@@ -1,4 +1,4 @@
-import type { ListedItem } from '../feedback/feedback.service.ts';
+import type { ListedItem } from '../feedback/list/items-by-id.service.ts';
 import type { Encoder } from '../../platform/llm/encoder.ts';
 import { LlmSilent } from '../../platform/llm/llm.ts';
 

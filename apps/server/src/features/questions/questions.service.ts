@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { itemsOfIds } from '../feedback/feedback.service.ts';
+import { itemsOfIds } from '../feedback/list/read-items.service.ts';
 import type { SavedRow } from './answers.sql.ts';
 import * as sql from './answers.sql.ts';
 import { answerFrom, itemIdsOf } from './kept-answer.ts';

@@ -1,7 +1,8 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
-import type { Recording, recordings } from '@earshot/contracts/recordings';
+import type { Recording, RecordingFilter, recordings } from '@earshot/contracts/recordings';
 import { replayLimits } from '@earshot/replay-format/limits';
 import type { Caller } from '../../platform/auth/caller.ts';
+import type { Db } from '../../platform/database/open.ts';
 import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -9,10 +10,18 @@ import type { ReadChunks } from './packing/read-chunks.ts';
 import { readChunks } from './packing/read-chunks.ts';
 import * as sql from './recordings.sql.ts';
 
-/** How other features narrow recordings down and read them; all run in the caller's transaction. */
-export { conditionsOf, lastPage, momentIs, pageAt, soonMs } from './filter.sql.ts';
-export { listRecordings as recordingRows } from './recordings.sql.ts';
-export type { RecordingRow } from './recordings.sql.ts';
+/** A recording as the database holds it. */
+export type RecordingRow = sql.RecordingRow;
+
+/** Recordings that a filter lets through, newest first; ties by id. With a moment asked for, when it was first. */
+export function recordingRows(
+  tx: Db,
+  workspaceId: string,
+  filter: RecordingFilter,
+  page: Parameters<typeof sql.listRecordings>[3],
+): ReturnType<typeof sql.listRecordings> {
+  return sql.listRecordings(tx, workspaceId, filter, page);
+}
 
 const liveMs = 60_000;
 

@@ -3,7 +3,7 @@ import type { Moment } from '@earshot/replay-format/facts';
 import { headerBytes } from '@earshot/replay-format/chunk';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf, matchedMoment } from './filter.sql.ts';
+import { conditionsOf, matchedMoment } from './filter.shared.sql.ts';
 
 export interface RecordingRow {
   id: string;

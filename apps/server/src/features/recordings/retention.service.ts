@@ -1,5 +1,5 @@
 import { removeBlobsJob } from '../../jobs/recording-work.ts';
-import type { Tx } from '../../platform/database/open.ts';
+import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -80,7 +80,9 @@ export async function deleteRecording(deps: Deps, { workspaceId }: Caller, id: s
 }
 
 /** For how many days the workspace keeps its recordings. */
-export { readDays as retentionDays } from './retention.sql.ts';
+export function retentionDays(tx: Db, workspaceId: string): Promise<number> {
+  return sql.readDays(tx, workspaceId);
+}
 
 export async function readRetention({ database }: Deps, { workspaceId }: Caller): Promise<{ days: number }> {
   return { days: await readInWorkspace(database, workspaceId, (tx) => sql.readDays(tx, workspaceId)) };

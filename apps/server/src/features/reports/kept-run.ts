@@ -3,7 +3,7 @@ import type { Citation, NamedFigure } from '@earshot/contracts/questions';
 import type { ReportRun } from '@earshot/contracts/report-run';
 import type { reports } from '@earshot/contracts/reports';
 import type { Db } from '../../platform/database/open.ts';
-import { itemsOfIds } from '../feedback/feedback.service.ts';
+import { itemsOfIds } from '../feedback/list/read-items.service.ts';
 import type { KeptAnswer, KeptQuote } from '../questions/questions.service.ts';
 import { answerFrom, itemIdsOf, quoteFrom } from '../questions/questions.service.ts';
 

@@ -8,18 +8,16 @@ import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { assertNamed } from '../feedback/feedback.service.ts';
-import { readStanding } from '../measures/comparing.service.ts';
+import { assertNamed } from '../feedback/list/assert-named.service.ts';
+import { readStanding } from '../measures/standing.shared.sql.ts';
 import { askForRun, givenUpAfterMs } from './ask-for-run.ts';
 import type { ReportContent, ReportRow } from './reports.sql.ts';
 import * as sql from './reports.sql.ts';
 import type { RunRow } from './runs.sql.ts';
 import { lastRuns, listRuns } from './runs.sql.ts';
-import { nextRunAfter } from './schedule.ts';
+import { nextRunAfter } from './schedule.service.ts';
 import type { ShareRow } from './shares.sql.ts';
 import { openShares } from './shares.sql.ts';
-
-export { nextRunAfter } from './schedule.ts';
 
 const dayMs = 86_400_000;
 

@@ -2,9 +2,11 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { reportRunsKept } from '@earshot/contracts/reports';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Db } from '../../platform/database/open.ts';
-import { ItemsAbout } from '../feedback/feedback.service.ts';
+import { ItemsAbout } from '../feedback/list/items-about.service.ts';
 import { readProgress } from '../understanding/progress.service.ts';
-import { periodBefore, readStanding, within } from '../measures/comparing.service.ts';
+import { periodBefore } from '../measures/days.service.ts';
+import { readStanding } from '../measures/standing.shared.sql.ts';
+import { within } from '../measures/period.service.ts';
 import type { Asker } from '../questions/questions.service.ts';
 import {
   inModelWords,
@@ -20,7 +22,7 @@ import type { KeptRun } from './kept-run.ts';
 import type { ReportRow } from './reports.sql.ts';
 import { findReport } from './reports.sql.ts';
 import * as sql from './runs.sql.ts';
-import { periodOf } from './schedule.ts';
+import { periodOf } from './schedule.service.ts';
 import { takeHeadline, takeSection } from './take-sections.ts';
 import { hearVoices } from './voices.ts';
 import { writeSummary } from './write-summary.ts';

@@ -9,7 +9,7 @@ import type {
 import type { NamedFigure } from '@earshot/contracts/questions';
 import type { ReportRun } from '@earshot/contracts/report-run';
 import type { ReportSectionName } from '@earshot/contracts/reports';
-import { findDrivers } from '../measures/measures.service.ts';
+import { findDrivers } from '../measures/drivers.service.ts';
 import { count, type Counting } from './counting.ts';
 
 type Section = ReportRun['sections'][number];

@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { MeasureRow } from '@earshot/contracts/measures';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { ReportRun } from '@earshot/contracts/report-run';
-import { newestItems } from '../feedback/feedback.service.ts';
+import { newestItems } from '../feedback/list/read-items.service.ts';
 import { quotesFrom } from '../questions/questions.service.ts';
 import type { Counting } from './counting.ts';
 

@@ -1,5 +1,5 @@
 import type { saidSawConfidences, saidSawRules } from '@earshot/contracts/said-and-saw';
-import { soonMs } from '../recordings/recordings.service.ts';
+import { soonMs } from '../recordings/filter.shared.sql.ts';
 import type { SeenRow } from './said-and-saw.sql.ts';
 
 export interface Found {

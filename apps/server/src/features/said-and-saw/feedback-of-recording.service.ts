@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/open.ts';
 import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { itemsHolding, saidByPerson } from '../feedback/feedback.service.ts';
-import { soonMs } from '../recordings/recordings.service.ts';
+import { itemsHolding, saidByPerson } from '../feedback/said-by-people.shared.sql.ts';
+import { soonMs } from '../recordings/filter.shared.sql.ts';
 import * as sql from './said-and-saw.sql.ts';
 import { sessionNamed } from './session-named.ts';
 

@@ -3,7 +3,7 @@ import type { RecordingRow } from '../recordings/recordings.service.ts';
 import { recordingRows } from '../recordings/recordings.service.ts';
 import type { CountedSessions, SessionScene } from './run-session-plan.ts';
 import * as sql from './session-counts.sql.ts';
-import { happenedInWords } from './session-words.ts';
+import { happenedInWords } from './session-words.service.ts';
 
 const citedMax = 5;
 /** Of one session more is shown, since it is all there is. */

@@ -2,7 +2,7 @@ import type { AskedMomentKind, KnownInSessions } from '@earshot/analysis/session
 import type { RecordingFilter } from '@earshot/contracts/recordings';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf } from '../recordings/recordings.service.ts';
+import { conditionsOf } from '../recordings/filter.shared.sql.ts';
 
 /** Names are read from so many of the newest recordings. */
 const newestRecordings = 5000;

@@ -5,7 +5,7 @@ import type { CountedSessions, SessionScene } from './run-session-plan.ts';
 import type { GroupRow } from './session-counts.sql.ts';
 import * as sql from './session-counts.sql.ts';
 import { SessionDraft } from './session-draft.ts';
-import { filterInWords, unitInWords } from './session-words.ts';
+import { filterInWords, unitInWords } from './session-words.service.ts';
 
 const rowsMax = 10;
 const rowsInWords = 3;

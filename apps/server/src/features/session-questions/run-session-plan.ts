@@ -5,8 +5,8 @@ import { narrowedSessions } from './narrowed-sessions.ts';
 import { rankSessions } from './rank-sessions.ts';
 import * as sql from './session-counts.sql.ts';
 import { SessionDraft } from './session-draft.ts';
-import type { NamesForWords } from './session-words.ts';
-import { filterInWords, periodInWords, unitInWords } from './session-words.ts';
+import type { NamesForWords } from './session-words.service.ts';
+import { filterInWords, periodInWords, unitInWords } from './session-words.service.ts';
 
 export interface SessionScene {
   tx: Db;

@@ -3,7 +3,7 @@ import type { SessionPlan } from '@earshot/contracts/session-questions';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf, lastPage, momentIs, pageAt } from '../recordings/recordings.service.ts';
+import { conditionsOf, lastPage, momentIs, pageAt } from '../recordings/filter.shared.sql.ts';
 
 type Expression = RawBuilder<unknown>;
 

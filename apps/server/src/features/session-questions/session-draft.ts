@@ -1,7 +1,7 @@
 import type { AnswerPart } from '@earshot/contracts/questions';
 import type { RecordingFilter } from '@earshot/contracts/recordings';
 import type { SessionAnswer, SessionFigure } from '@earshot/contracts/session-questions';
-import { sessionFigureText } from './session-words.ts';
+import { sessionFigureText } from './session-words.service.ts';
 
 /** Figures by name, the rows of a ranking, and the sentences that figures are filled into. */
 export class SessionDraft {

@@ -8,7 +8,7 @@ import { anItem } from '../../testing/items.ts';
 import type { Person } from '../../testing/people.ts';
 import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
-import { storeItems } from '../feedback/feedback.service.ts';
+import { storeItems } from '../feedback/store/store-items.service.ts';
 import { readMasking } from '../personal-data/masking.service.ts';
 import { sourceNamed } from './sources.service.ts';
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
-import { accountIdentity, maskAuthor } from '../feedback/masking.service.ts';
+import { accountIdentity } from '../feedback/store/people-identity.service.ts';
+import { maskAuthor } from '../feedback/masking/mask-item.service.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { hiddenPerson, maskId, maskName, maskText } from '../personal-data/masking.service.ts';
 import type { AccountRow, AuthorRow } from './stored-people.sql.ts';

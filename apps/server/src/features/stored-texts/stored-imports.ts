@@ -1,7 +1,9 @@
 import type { ImportTarget } from '@earshot/contracts/import-targets';
 import type { FileFacts } from '@earshot/tabular/facts';
-import { ItemContent, maskFields, maskLink } from '../feedback/masking.service.ts';
-import { hiddenRow, maskFacts, withoutValues } from '../imports/masking.service.ts';
+import { ItemContent } from '../feedback/store/item-content.service.ts';
+import { maskFields, maskLink } from '../feedback/masking/mask-item.service.ts';
+import { hiddenRow, withoutValues } from '../imports/plan/mask-batch.service.ts';
+import { maskFacts } from '../imports/file/mask-facts.service.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { maskDeep, maskNamed, maskText } from '../personal-data/masking.service.ts';
 import type { StoredRow } from './stored-texts.ts';

@@ -7,13 +7,11 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Tx } from '../../platform/database/open.ts';
 import type { Deps } from '../deps.ts';
 import { rewriteShown, shownThemes } from './edited-themes.ts';
-import type { AskedEdit } from './resolve-edit.ts';
-import { resolveEdit, withIds } from './resolve-edit.ts';
+import type { AskedEdit } from './resolve-edit.service.ts';
+import { resolveEdit, withIds } from './resolve-edit.service.ts';
 import * as writes from './theme-writes.sql.ts';
 import type { MadeEditRow } from './themes.sql.ts';
 import * as sql from './themes.sql.ts';
-
-export type { AskedEdit } from './resolve-edit.ts';
 
 type EditDeps = Pick<Deps, 'database' | 'freeSpace' | 'now'>;
 

@@ -8,7 +8,7 @@ import { send } from '../../testing/send.ts';
 import type { ThemeApp } from '../../testing/theme-app.ts';
 import { themeApp } from '../../testing/theme-app.ts';
 import { themedTexts } from '../../testing/themed-texts.ts';
-import { deleteItems } from '../feedback/feedback.service.ts';
+import { deleteItems } from '../feedback/store/remove-items.service.ts';
 import * as builds from './builds.sql.ts';
 import { KeptSpeakers } from './kept-speakers.ts';
 

@@ -2,15 +2,11 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { CountedItems, Theme } from '@earshot/contracts/themes';
 import type { Db } from '../../platform/database/open.ts';
-import type { Period } from '../measures/comparing.service.ts';
-import {
-  addDays,
-  coverageOf,
-  differenceOfCounts,
-  isCovered,
-  periodBefore,
-  within,
-} from '../measures/comparing.service.ts';
+import type { Period } from '../measures/days.service.ts';
+import { addDays, periodBefore } from '../measures/days.service.ts';
+import { coverageOf, isCovered } from '../measures/coverage.service.ts';
+import { differenceOfCounts } from '../measures/statistics.service.ts';
+import { within } from '../measures/period.service.ts';
 import type { ThemeCount, ThemeRow } from './themes.sql.ts';
 import { countItems, countThemes, readQuotes, readThemes } from './themes.sql.ts';
 

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { itemsOfIds } from '../feedback/feedback.service.ts';
+import { itemsOfIds } from '../feedback/list/read-items.service.ts';
 import * as changes from './changes.sql.ts';
 import type { Ask } from './ratings.sql.ts';
 import * as sql from './ratings.sql.ts';

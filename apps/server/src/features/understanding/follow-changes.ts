@@ -3,7 +3,7 @@ import type { ItemFeatures } from '@earshot/analysis/features';
 import type { WordTable } from '@earshot/analysis/word-table';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../job-deps.ts';
-import type { Step, StepRun } from './step.ts';
+import type { Step, StepRun } from './step.service.ts';
 import type { ChangedRow } from './understanding.sql.ts';
 import * as sql from './understanding.sql.ts';
 

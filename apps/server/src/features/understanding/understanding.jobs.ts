@@ -3,7 +3,7 @@ import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { followChanges } from './follow-changes.ts';
-import type { Step } from './step.ts';
+import type { Step } from './step.service.ts';
 
 /** @param steps what is found in every item that comes or changes, in this order */
 export function understandingHandlers(steps: readonly Step[]): Handler<JobDeps>[] {

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/open.ts';
-import type { User } from './user.ts';
 import * as sql from './users.sql.ts';
+
+export type User = sql.User;
 
 /** The user with this address, or with this id. Only verified people are users. */
 export function userByEmail(db: Db, email: string): Promise<User | undefined> {

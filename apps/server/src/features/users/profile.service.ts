@@ -1,5 +1,5 @@
 import type { Caller } from '../../platform/auth/caller.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { setDisplayName } from './users.sql.ts';
 
 /** Changes the name that others see of the caller, in all of their workspaces. */

@@ -1,5 +1,12 @@
 import type { Db } from '../../platform/database/open.ts';
-import type { User } from './user.ts';
+
+/** A person with a verified address, who can log in. */
+export interface User {
+  id: string;
+  email: string;
+  displayName: string;
+  passwordHash: string | null;
+}
 
 const facts = ['appUser.id', 'appUser.email', 'appUser.displayName', 'appUser.passwordHash'] as const;
 

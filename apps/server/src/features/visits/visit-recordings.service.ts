@@ -3,7 +3,7 @@ import { RecorderSettings } from '@earshot/contracts/recordings';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { digest } from '../recordings/digest/digest.service.ts';
-import { writeChunks } from '../recordings/ingest/write-chunks.ts';
+import { writeChunks } from '../recordings/ingest/write-chunks.service.ts';
 import { ensureVisitsWorkspace } from './visit-recordings.sql.ts';
 
 /** Recordings of visits belong to a workspace that nobody is a member of: a report's secret is the one way to them. */

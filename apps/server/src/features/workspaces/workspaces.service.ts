@@ -9,7 +9,7 @@ import { workspaceIdsOf } from '../users/people.service.ts';
 import { insertMember } from './members.sql.ts';
 import * as sql from './workspaces.sql.ts';
 
-export type { Membership } from './workspaces.sql.ts';
+export type Membership = sql.Membership;
 
 interface NewWorkspace {
   name: string;

@@ -1,8 +1,8 @@
 import { askToLearnTone } from '../../../jobs/tone-work.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
-import { judgeItems } from '../../feedback/feedback.service.ts';
-import { toneOf } from '../../feedback/tone.service.ts';
-import type { Step } from '../../understanding/step.ts';
+import { judgeItems } from '../../feedback/store/judge-items.service.ts';
+import { toneOf } from '../../feedback/analyse-texts.service.ts';
+import type { Step } from '../../understanding/step.service.ts';
 import { learntToneOf } from './learnt-tone-of.ts';
 import * as sql from './tone.sql.ts';
 import { wantsLearning } from './want-learning.ts';

@@ -2,7 +2,7 @@ import type { ToneVerdict } from '@earshot/analysis/sentiment/tone-learning';
 import type { Sentiment } from '@earshot/contracts/feedback-filter';
 import type { Db, Tx } from '../../../platform/database/open.ts';
 import { runRaw } from '../../../platform/database/raw-query.ts';
-import { textHash } from '../../feedback/feedback.service.ts';
+import { textHash } from '../../feedback/store/text-hash.shared.sql.ts';
 
 export interface ToneModelRow {
   model: Buffer | null;

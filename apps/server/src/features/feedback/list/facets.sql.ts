@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runRaw } from '../../../platform/database/raw-query.ts';
-import type { AsOf } from './as-of-cache.ts';
-import type { Filters } from './filter-key.ts';
+import type { AsOf } from './as-of-cache.service.ts';
+import type { Filters } from './filter-key.service.ts';
 import { asOf, itemsMatching } from './list.sql.ts';
 
 /** Only items changed after a revision; items with the same words counted once. */

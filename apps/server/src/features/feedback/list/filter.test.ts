@@ -9,8 +9,8 @@ import { inWorkspace, readInWorkspace } from '../../../platform/database/workspa
 import { testDatabase } from '../../../testing/database.ts';
 import { anItem, workspaceWithItems } from '../../../testing/items.ts';
 import { readMasking } from '../../personal-data/masking.service.ts';
-import { storeItems } from '../store/store-items.ts';
-import { restricting } from './filter-key.ts';
+import { storeItems } from '../store/store-items.service.ts';
+import { restricting } from './filter-key.service.ts';
 import * as sql from './list.sql.ts';
 
 const timeZone = 'Pacific/Auckland';

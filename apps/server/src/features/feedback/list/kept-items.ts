@@ -1,5 +1,5 @@
 import type { ItemColumns } from './columns/item-columns.ts';
-import type { ItemsById, ListedItem } from './items-by-id.ts';
+import type { ItemsById, ListedItem } from './items-by-id.service.ts';
 
 /** Characters of the texts kept in all; the workspaces used longest ago are forgotten first. */
 const maxCharacters = 2_000_000;

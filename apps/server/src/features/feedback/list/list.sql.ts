@@ -3,10 +3,10 @@ import type { FeedbackFilter, Sentiment } from '@earshot/contracts/feedback-filt
 import { limits } from '@earshot/contracts/limits';
 import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runPrepared, runRaw } from '../../../platform/database/raw-query.ts';
-import type { AsOf } from './as-of-cache.ts';
+import type { AsOf } from './as-of-cache.service.ts';
 import type { DateCursor } from './cursor.ts';
-import type { Filters, KeptFacet } from './filter-key.ts';
-import { conditionsOf } from './filter.sql.ts';
+import type { Filters, KeptFacet } from './filter-key.service.ts';
+import { conditionsOf } from './filter.shared.sql.ts';
 
 /** Characters of a text that lists show at most. */
 export const listedTextChars = 10_000;

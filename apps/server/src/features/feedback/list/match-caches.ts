@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/open.ts';
-import type { AsOf } from './as-of-cache.ts';
-import { AsOfCache } from './as-of-cache.ts';
-import type { Filters } from './filter-key.ts';
-import { countsCopiesOnce, filterKey } from './filter-key.ts';
+import type { AsOf } from './as-of-cache.service.ts';
+import { AsOfCache } from './as-of-cache.service.ts';
+import type { Filters } from './filter-key.service.ts';
+import { countsCopiesOnce, filterKey } from './filter-key.service.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 

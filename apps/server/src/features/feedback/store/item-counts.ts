@@ -1,4 +1,4 @@
-import type { ItemContent } from './item-content.ts';
+import type { ItemContent } from './item-content.service.ts';
 
 /** The day under which undated items are counted. */
 export const undatedDay = '-infinity';

@@ -3,9 +3,6 @@ import { runRaw as run } from '../../../platform/database/raw-query.ts';
 import type { Judged, Word, WordSubject } from './peoples-words.ts';
 import { writeRows } from './value-rows.ts';
 
-/** Of an item `i`, as `textHashOf` works it out: words and checks are about one text. */
-export const textHash = `sha256(convert_to(coalesce(i.title || E'\\n', '') || i.text, 'UTF8'))`;
-
 export async function readWords(tx: Tx, workspaceId: string, itemIds: readonly number[]): Promise<Word[]> {
   if (itemIds.length === 0) return [];
   return run(

@@ -1,6 +1,6 @@
 import type { Sentiment } from '@earshot/contracts/feedback-filter';
 import { createHash } from 'node:crypto';
-import type { ItemContent } from './item-content.ts';
+import type { ItemContent } from './item-content.service.ts';
 
 /** What people may say of an item's text. */
 export type WordSubject = 'sentiment' | 'language';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/open.ts';
 import { runRaw as run } from '../../../platform/database/raw-query.ts';
-import type { ItemContent } from './item-content.ts';
+import type { ItemContent } from './item-content.service.ts';
 import type { FacetCount } from './item-counts.ts';
 import { writeRows } from './value-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/open.ts';
-import type { ItemContent } from './item-content.ts';
+import type { ItemContent } from './item-content.service.ts';
 import { putWord, readWords } from './judged-items.sql.ts';
 import type { Word } from './peoples-words.ts';
 import { holding, toneOfItem, withoutWords, withWords } from './peoples-words.ts';

@@ -1,7 +1,8 @@
 import type { FeedbackDraft } from '@earshot/tabular/draft';
 import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
-import type { ItemToPreview, NewItem } from '../../feedback/feedback.service.ts';
-import { maskItem } from '../../feedback/feedback.service.ts';
+import type { ItemToPreview } from '../../feedback/store/preview-items.service.ts';
+import type { NewItem } from '../../feedback/new-item.service.ts';
+import { maskItem } from '../../feedback/masking/mask-item.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import type { PlannedItem } from './plan-rows.ts';
 

@@ -1,5 +1,5 @@
 import { leftInPlan } from '../../billing/quotas.service.ts';
-import { previewItems } from '../../feedback/feedback.service.ts';
+import { previewItems } from '../../feedback/store/preview-items.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { MaskingChanged, readMasking } from '../../personal-data/masking.service.ts';
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
@@ -10,7 +10,7 @@ import * as effects from './import-effects.sql.ts';
 import { readingPlan } from '../file/import-mapping.ts';
 import { findSource } from '../import-source.sql.ts';
 import * as sql from '../imports.sql.ts';
-import { maskBatch } from '../plan/mask-batch.ts';
+import { maskBatch } from '../plan/mask-batch.service.ts';
 import { draftItem, previewItem } from '../plan/new-items.ts';
 import type { RowBatch } from '../plan/plan-rows.ts';
 import { planRows } from '../plan/plan-rows.ts';

@@ -1,6 +1,6 @@
 import { roomInPlan } from '../../billing/quotas.service.ts';
-import type { StoredItem } from '../../feedback/feedback.service.ts';
-import { isStoredItem, storeWithin } from '../../feedback/feedback.service.ts';
+import type { StoredItem } from '../../feedback/new-item.service.ts';
+import { isStoredItem, storeWithin } from '../../feedback/store/store-items.service.ts';
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
@@ -11,7 +11,7 @@ import * as effects from './import-effects.sql.ts';
 import { readingPlan } from '../file/import-mapping.ts';
 import * as sql from '../imports.sql.ts';
 import { asStored, leftOutIn, leftOutRow, onlyLeftOut, withoutLeftOut } from '../plan/left-out.ts';
-import { maskBatch, maskReadRow } from '../plan/mask-batch.ts';
+import { maskBatch, maskReadRow } from '../plan/mask-batch.service.ts';
 import { draftItem, newItem } from '../plan/new-items.ts';
 import type { RowBatch } from '../plan/plan-rows.ts';
 import { planRows } from '../plan/plan-rows.ts';

@@ -1,4 +1,6 @@
-import { deleteItems, removeUnusedPeople, restoreItems } from '../../feedback/feedback.service.ts';
+import { deleteItems } from '../../feedback/store/remove-items.service.ts';
+import { removeUnusedPeople } from '../../feedback/store/remove-people.shared.sql.ts';
+import { restoreItems } from '../../feedback/store/restore-items.service.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import * as effects from './import-effects.sql.ts';

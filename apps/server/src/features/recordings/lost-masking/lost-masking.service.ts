@@ -10,10 +10,6 @@ import { removeRecordings } from '../retention.service.ts';
 import * as sql from './lost-masking.sql.ts';
 import { maskAgain } from './mask-again.ts';
 
-export type { ConcernedSite } from './lost-masking.sql.ts';
-/** Sites whose recordings may show text that they ask to mask. */
-export { concernedSites } from './lost-masking.sql.ts';
-
 /** What is told of a site. */
 export function lostMaskingOf({
   unmasked,

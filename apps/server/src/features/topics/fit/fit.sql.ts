@@ -1,6 +1,6 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../../platform/database/open.ts';
-import { conditionsOf } from '../../feedback/feedback.service.ts';
+import { conditionsOf } from '../../feedback/list/filter.shared.sql.ts';
 import { Parameters, runRaw } from '../../../platform/database/raw-query.ts';
 import type { Ask } from '../ratings.sql.ts';
 import type { Quality } from '../topics.sql.ts';

@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Filters } from '../filter-key.ts';
+import type { Filters } from '../filter-key.service.ts';
 import type { Conditions } from './item-columns.ts';
 
 /** The fields of a filter that columns answer; any other is for the database. */

@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import { badField } from '../../platform/http/problem.ts';
-import { restricting } from '../feedback/feedback.service.ts';
+import { restricting } from '../feedback/list/filter-key.service.ts';
 import { savedView } from '../views/views.service.ts';
 
 /**

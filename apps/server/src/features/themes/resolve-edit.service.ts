@@ -4,7 +4,7 @@ import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { themes } from '@earshot/contracts/themes';
 import type { Db } from '../../platform/database/open.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
-import { restricting } from '../feedback/feedback.service.ts';
+import { restricting } from '../feedback/list/filter-key.service.ts';
 import type { ThemeRow } from './themes.sql.ts';
 import { itemIds, readThemes } from './themes.sql.ts';
 

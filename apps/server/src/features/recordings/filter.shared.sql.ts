@@ -1,7 +1,7 @@
 import type { MetadataFilter, MomentCondition, RecordingFilter } from '@earshot/contracts/recordings';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { gaveFeedback } from '../feedback/feedback.service.ts';
+import { gaveFeedback } from '../feedback/said-by-people.shared.sql.ts';
 import type { z } from 'zod';
 import { bitsOf } from './kind-bits.sql.ts';
 

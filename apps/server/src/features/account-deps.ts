@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallerDirectory } from '../../platform/auth/callers.ts';
-import { countedAddress } from '../../platform/http/client-address.ts';
-import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
-import type { Deps } from '../deps.ts';
+import type { CallerDirectory } from '../platform/auth/callers.ts';
+import { countedAddress } from '../platform/http/client-address.ts';
+import type { RateLimiter } from '../platform/http/rate-limiter.ts';
+import type { Deps } from './deps.ts';
 
 /** What accounts and workspaces need: the features' dependencies, and the app's own callers and limits. */
 export interface AccountDeps extends Pick<

@@ -1,14 +1,12 @@
 import type { Tx } from '../../../platform/database/open.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { MaskingChanged } from '../../personal-data/masking.service.ts';
-import { maskItem } from '../masking/mask-item.ts';
+import { maskItem } from '../masking/mask-item.service.ts';
 import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
 import type { MaskableItem, MaskedItem } from './masked-items.sql.ts';
 import * as masked from './masked-items.sql.ts';
 import { textHashOf } from './peoples-words.ts';
 import * as sql from './store-items.sql.ts';
-
-export type { MaskableItem, MaskedItem } from './masked-items.sql.ts';
 
 /** Stored items after an id, as masking looks at them. */
 export const itemsToMask = masked.itemsAfter;

@@ -1,7 +1,7 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../platform/database/open.ts';
-import type { Day, Period } from './days.ts';
-import type { Key } from './grouping.ts';
+import type { Day, Period } from './days.service.ts';
+import type { Key } from './grouping.service.ts';
 import { daysOfItems, firstDaysOfSources } from './tally.sql.ts';
 
 /** From which day on there is data, and until which there can be some. */

@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { foundFor } from './items-about.ts';
+import { foundFor } from './items-about.service.ts';
 
 /** Filters that all have to hold: the caller's, and a saved view's. */
 export type Filters = readonly FeedbackFilter[];

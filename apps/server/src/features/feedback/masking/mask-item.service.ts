@@ -1,7 +1,7 @@
 import type { PersonalKind } from '@earshot/analysis/personal-data/kinds';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskId, maskName, maskNamed, maskText } from '../../personal-data/masking.service.ts';
-import type { NewItem } from '../new-item.ts';
+import type { NewItem } from '../new-item.service.ts';
 
 /** What personal data may stand in; all else of an item is not a text. */
 type Texts = Pick<NewItem, 'externalId' | 'title' | 'text' | 'link' | 'author' | 'account' | 'fields'>;

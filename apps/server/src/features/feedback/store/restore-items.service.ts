@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/open.ts';
-import { ItemContent } from './item-content.ts';
+import { ItemContent } from './item-content.service.ts';
 import { ItemCounts } from './item-counts.ts';
 import type { ItemRow } from './store-items.sql.ts';
 import * as sql from './store-items.sql.ts';

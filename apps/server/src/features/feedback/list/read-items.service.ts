@@ -1,8 +1,8 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../../platform/database/open.ts';
-import { restricting } from './filter-key.ts';
+import { restricting } from './filter-key.service.ts';
 import { itemInList } from './item-in-list.ts';
-import type { ListedItem } from './items-by-id.ts';
+import type { ListedItem } from './items-by-id.service.ts';
 import type { ItemInList } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import { NameCache } from './name-cache.ts';

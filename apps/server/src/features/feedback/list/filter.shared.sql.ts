@@ -2,9 +2,9 @@ import { kindPattern } from '@earshot/analysis/questions/kind-pattern';
 import type { FeedbackFilter, MetadataFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
 import { badField } from '../../../platform/http/problem.ts';
 import type { Parameters } from '../../../platform/database/raw-query.ts';
-import type { Filters } from './filter-key.ts';
-import { restricting } from './filter-key.ts';
-import { foundFor } from './items-about.ts';
+import type { Filters } from './filter-key.service.ts';
+import { restricting } from './filter-key.service.ts';
+import { foundFor } from './items-about.service.ts';
 
 /**
  * The filters as conditions on `feedback_item i`, each beginning with `and`. The workspace's id has to be the statement's

@@ -1,8 +1,8 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { MeasureQuery } from '@earshot/contracts/measures';
 import { badField } from '../../platform/http/problem.ts';
-import type { Period } from './days.ts';
-import { daysIn, periodBefore } from './days.ts';
+import type { Period } from './days.service.ts';
+import { daysIn, periodBefore } from './days.service.ts';
 
 export interface Comparison {
   now: Period;

@@ -1,7 +1,7 @@
 import type { Grouping, GroupingName } from '@earshot/contracts/measures';
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
-import type { Key } from './grouping.ts';
+import type { Key } from './grouping.service.ts';
 
 const queries: Partial<Record<GroupingName, string>> = {
   source: 'select id::text as key, name from source where workspace_id = $1 and id = any($2)',

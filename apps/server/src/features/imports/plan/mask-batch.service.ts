@@ -2,7 +2,7 @@ import type { ImportMapping } from '@earshot/contracts/imports';
 import type { FileFacts } from '@earshot/tabular/facts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskNamed } from '../../personal-data/masking.service.ts';
-import { hiddenCell, maskCell, namesPeople } from '../file/mask-facts.ts';
+import { hiddenCell, maskCell, namesPeople } from '../file/mask-facts.service.ts';
 import type { RejectedRow, RowBatch, RowWarning } from './plan-rows.ts';
 
 interface Columns {

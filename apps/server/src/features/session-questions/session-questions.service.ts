@@ -1,2 +1,0 @@
-/** How other features say what happened in a session. */
-export { happenedInWords } from './session-words.ts';
