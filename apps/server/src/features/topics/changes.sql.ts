@@ -79,7 +79,7 @@ export async function lastChange<Kind extends ChangeKind>(
   kinds: readonly Kind[],
   by: string | null = null,
 ): Promise<ChangeRow<Kind> | undefined> {
-  const [row] = await runRaw<ChangeRow<Kind>>(
+  const [row] = await runRaw<ChangeRow>(
     db,
     `select id, kind, before, changed_by, changed_at, undone_at from topic_change
      where workspace_id = $1 and topic_id = $2 and kind = any($3::text[]) and undone_at is null
@@ -87,7 +87,8 @@ export async function lastChange<Kind extends ChangeKind>(
      order by number desc limit 1`,
     [workspaceId, topicId, kinds, by],
   );
-  return row;
+  // The statement asks for these kinds alone.
+  return row as ChangeRow<Kind> | undefined;
 }
 
 export async function markUndone(db: Db, workspaceId: string, id: string, at: string): Promise<void> {
