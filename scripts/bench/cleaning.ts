@@ -6,11 +6,13 @@
  * Exits 1 when a limit is missed. Rules are written with the open half in sight; of the frozen half only sums are printed.
  */
 import { caseFigures, printTallies } from './cleaning/score/case-figures.ts';
+import { queueFigures } from './cleaning/score/queue-figures.ts';
+import { speedFigures } from './cleaning/score/speed-figures.ts';
 import { isKept, printTable } from './search/report.ts';
 
 const open = caseFigures('open');
 const frozen = caseFigures('frozen');
-const lines = [...open.lines, ...frozen.lines];
+const lines = [...open.lines, ...frozen.lines, ...queueFigures(1), ...speedFigures()];
 printTable(lines);
 printTallies('Open half by language', open.byLanguage);
 if (process.argv.includes('--forms')) printTallies('Open half by form', open.byForm);

@@ -14,8 +14,22 @@ const preheader = /(?:^|[\s_-])(?:preheader|preview-?text|visually-hidden|sr-onl
 const hiddenStyle =
   /display:none|visibility:hidden|mso-hide:all|opacity:0(?:\.0+)?(?:;|!|$)|font-size:0(?:px|pt|em|%)?(?:;|!|$)|max-height:0(?:px)?(?:;|!|$)|mso-list:ignore|color:transparent|(?:left|top|text-indent|margin-left):-\d{3,}|(?:^|;)(?:width|height):0(?:px)?;(?:width:0(?:px)?;|height:0(?:px)?;)?overflow:hidden|clip:rect\(0/;
 
+const mostKnown = 1000;
+const known = new Map<string, ElementMark | null>();
+
+/** Bodies of one tool have the same few elements over and over. */
 export function markOf({ name, attributes }: Tag): ElementMark | null {
   if (attributes.size === 0) return name === 'blockquote' ? 'block-quote' : name === 'pre' ? 'pre' : null;
+  const key = `${name}\n${attributes.get('class')}\n${attributes.get('id')}\n${attributes.get('style')}\n${attributes.get('type')}\n${attributes.has('hidden')}`;
+  if (key.length > 400) return markFrom(name, attributes);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const mark = markFrom(name, attributes);
+  if (known.size < mostKnown) known.set(key, mark);
+  return mark;
+}
+
+function markFrom(name: string, attributes: Tag['attributes']): ElementMark | null {
   const style = attributes.get('style')?.replace(/\s/g, '').toLowerCase() ?? '';
   const names = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.slice(0, 400).toLowerCase();
   if (attributes.has('hidden') || (style !== '' && hiddenStyle.test(style))) return 'hidden';

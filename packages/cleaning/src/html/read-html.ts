@@ -1,4 +1,4 @@
-import { maxDepth, maxTags } from '../limits.ts';
+import { maxDepth, maxSource, maxTags, maxText } from '../limits.ts';
 import type { LineMark, MarkedLines } from '../plain-text.ts';
 import { blocks, cells, isElement, paragraphs, raw, unseen, voids } from './elements.ts';
 import { LineWriter } from './line-writer.ts';
@@ -40,6 +40,12 @@ class HtmlReader {
   readonly #unclosed = new Set<string>();
   readonly #hiddenClasses = new Set<string>();
   #at = 0;
+  /** What the elements around a place say is told anew only when they change. */
+  #isStale = true;
+  #around: LineMark = 'none';
+  #isHidden = false;
+  #isPre = false;
+  readonly #budget = { left: maxSource, hasCommentEnd: true };
   #isQuotedFromHere = false;
   #isSigned = false;
   #hasHidden = false;
@@ -55,7 +61,9 @@ class HtmlReader {
     let tags = 0;
     let at = html.indexOf('<');
     for (; at !== -1 && tags < maxTags && !this.#out.isFull; at = html.indexOf('<', this.#at)) {
-      const tag = tagAt(html, at);
+      // No more of it would be kept.
+      if (at - from > 2 * maxText) break;
+      const tag = tagAt(html, at, this.#budget);
       if (tag === null || !isElement(tag.name)) {
         this.#at = at + 1;
         continue;
@@ -66,8 +74,8 @@ class HtmlReader {
       this.#tag(tag);
       from = this.#at;
     }
-    const isCut = at !== -1;
-    if (!isCut) this.#text(html.slice(from));
+    const isCut = at !== -1 && (tags >= maxTags || this.#out.isFull);
+    if (!isCut) this.#text(html.slice(from, from + 2 * maxText));
     const { lines, marks } = this.#out.end();
     return { lines, marks, hasHidden: this.#hasHidden, isCut };
   }
@@ -81,7 +89,10 @@ class HtmlReader {
       return;
     }
     if (this.#skips(name)) return;
-    if (selfEnding.has(name) && this.#open.at(-1)?.name === name) this.#open.pop();
+    if (selfEnding.has(name) && this.#open.at(-1)?.name === name) {
+      this.#open.pop();
+      this.#isStale = true;
+    }
     this.#edge(name);
     if (name === 'br') this.#lineEnd();
     if (name === 'li') this.#out.bullet();
@@ -123,7 +134,10 @@ class HtmlReader {
   }
 
   #mark(tag: Tag): void {
-    if (beginsSignature(tag)) this.#isSigned = true;
+    if (beginsSignature(tag)) {
+      this.#isSigned = true;
+      this.#isStale = true;
+    }
     for (let at = this.#open.length - 1; at >= 0; at -= 1) {
       const open = this.#open[at];
       if (open?.name !== tag.name) continue;
@@ -132,10 +146,15 @@ class HtmlReader {
     }
     const mark = this.#isHiddenClass(tag) ? 'hidden' : markOf(tag);
     if (mark === null || voids.has(tag.name)) return;
-    if (mark === 'quote-from-here') this.#isQuotedFromHere = true;
+    if (mark === 'quote-from-here') {
+      this.#isQuotedFromHere = true;
+      this.#isStale = true;
+    }
     if (mark !== 'hidden' && mark !== 'pre') this.#out.edge(1);
     if (mark === 'hidden') this.#hasHidden = true;
-    if (this.#open.length < maxDepth) this.#open.push({ name: tag.name, mark, inner: 1 });
+    if (this.#open.length >= maxDepth) return;
+    this.#open.push({ name: tag.name, mark, inner: 1 });
+    this.#isStale = true;
   }
 
   #isHiddenClass({ attributes }: Tag): boolean {
@@ -152,12 +171,23 @@ class HtmlReader {
       if (open.inner <= 0) {
         if (open.mark !== 'hidden' && open.mark !== 'pre') this.#out.edge(1);
         this.#open.length = at;
+        this.#isStale = true;
       }
       return;
     }
   }
 
   #current(): LineMark {
+    if (this.#isStale) {
+      this.#around = this.#markAround();
+      this.#isHidden = this.#open.some(({ mark }) => mark === 'hidden');
+      this.#isPre = this.#keepsLines || this.#open.some(({ mark }) => mark === 'pre');
+      this.#isStale = false;
+    }
+    return this.#around;
+  }
+
+  #markAround(): LineMark {
     if (this.#isQuotedFromHere) return 'quote-from-here';
     let mark: LineMark = 'none';
     for (const { mark: found } of this.#open) {
@@ -169,14 +199,11 @@ class HtmlReader {
 
   #text(source: string): void {
     if (source === '') return;
-    let isPre = this.#keepsLines;
-    for (const { mark } of this.#open) {
-      if (mark === 'hidden') return;
-      if (mark === 'pre') isPre = true;
-    }
+    const mark = this.#current();
+    if (this.#isHidden) return;
     const chars = readReferences(source);
-    if (isPre) this.#out.preformatted(chars.replaceAll('\r', ''), this.#current());
-    else this.#out.text(chars.replaceAll('\u00a0', ' '), this.#current());
+    if (this.#isPre) this.#out.preformatted(chars.replaceAll('\r', ''), mark);
+    else this.#out.text(chars.replaceAll('\u00a0', ' '), mark);
   }
 }
 

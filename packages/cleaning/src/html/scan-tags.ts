@@ -1,5 +1,12 @@
 import { maxAttributes } from '../limits.ts';
 
+/** Characters that may be gone through in search of ends of tags that have none. */
+export interface ScanBudget {
+  left: number;
+  /** Whether a comment ends somewhere further on. */
+  hasCommentEnd: boolean;
+}
+
 export interface Tag {
   /** In small letters; empty for comments and declarations. */
   name: string;
@@ -29,9 +36,9 @@ const isNamePart = (code: number): boolean =>
   isLetter(code) || (code >= 48 && code <= 57) || code === 58 || code === 45 || code === 95;
 
 /** The tag, comment or declaration that begins at `at`, where a `<` is; null when it is only a sign. */
-export function tagAt(html: string, at: number): Tag | null {
+export function tagAt(html: string, at: number, budget: ScanBudget): Tag | null {
   const next = html.charCodeAt(at + 1);
-  if (next === 33 || next === 63) return declarationAt(html, at);
+  if (next === 33 || next === 63) return declarationAt(html, at, budget);
   const isEnd = next === 47;
   const start = at + (isEnd ? 2 : 1);
   if (!isLetter(html.charCodeAt(start))) return null;
@@ -41,7 +48,10 @@ export function tagAt(html: string, at: number): Tag | null {
   if (code !== 62 && code !== 47 && !isBlank(code)) return null;
   const name = html.slice(start, after).toLowerCase();
   if (code === 62) return { name, isEnd, end: after + 1, attributes: none };
-  return withAttributes(html, after, name, isEnd);
+  if (budget.left <= 0) return null;
+  const tag = withAttributes(html, after, name, isEnd);
+  if (tag === null) budget.left -= html.length - after;
+  return tag;
 }
 
 /** As the standard reads them: a quote counts only where a value begins. */
@@ -79,11 +89,16 @@ function withAttributes(html: string, from: number, name: string, isEnd: boolean
 const isAttributeEnd = (code: number, isFirst: boolean): boolean =>
   isBlank(code) || code === 62 || code === 47 || (code === 61 && !isFirst);
 
-function declarationAt(html: string, at: number): Tag | null {
+function declarationAt(html: string, at: number, budget: ScanBudget): Tag | null {
   const isComment = html.startsWith('<!--', at);
   let close = -1;
-  if (isComment) close = html.indexOf('-->', at + 2);
+  if (isComment && budget.hasCommentEnd) {
+    close = html.indexOf('-->', at + 2);
+    budget.hasCommentEnd = close !== -1;
+  }
   if (close !== -1) return { name: '', isEnd: false, end: close + 3, attributes: none };
+  if (budget.left <= 0) return null;
   close = html.indexOf('>', at);
+  if (close === -1) budget.left -= html.length - at;
   return close === -1 ? null : { name: '', isEnd: false, end: close + 1, attributes: none };
 }

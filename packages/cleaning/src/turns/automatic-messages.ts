@@ -9,11 +9,16 @@ const mostSurveyWords = 90;
 /** What an absence says beside itself: until when, whom else to ask. */
 const awayDetail =
   /your (?:e-?mail|message)|ihre (?:e-?mail|nachricht|mail)|votre (?:message|mail|courriel|e-mail)|su (?:mensaje|correo)|(?:sua|seu) (?:mensagem|e-?mail)|uw (?:bericht|mail|e-mail)|je (?:bericht|mail)|(?:twoj|pańs)\p{L}{1,4} wiadomoś|(?:ditt|din|dit) (?:meddelande|mejl|mail|besked|melding|e-post)|viesti|vaš[ie]? (?:zpráv|e-?mail)|mesajınız|e-postanız|ваше (?:письмо|сообщение)|ваш лист|您的(?:邮件|来信|消息)|メール|메일|رسالتك|contact|kontakt|wenden sie|s'adresser|dirig|rivolg|neem contact|otta yhteyttä|başvur|iletişim|обращ|обрат|звер|联系|連絡|연락|التواصل|reply (?:when|upon|after)|respond (?:when|upon|after)|urgent|dring|vertret|urgenz|urgencia|urgên|spoed|dringend|piln|brådskande|haster|kiireel|naléhav|acil|срочн|терміново|紧急|緊急|至急|急ぎ|긴급|급한|عاجل|الضرورة|not (?:be )?read|nicht (?:gelesen|weitergeleitet)/iu;
-const ticketNumber = /#\s?\p{Nd}{2,}|(?:ticket|case|request|reference|vorgangs?|fall|dossier|caso|chiamat[ao]|protocolo|zaak|zgłoszeni|ärende|sag|sak|tapaus|talep|başvuru|обращени|заявк|запрос|工单|编号|受付|番号|접수|티켓|번호|طلب|تذكرة)\P{L}{0,3}\p{L}{0,12}\P{L}{0,4}\p{Nd}{3,}/iu;
+const ticketNumber =
+  /#\s?\p{Nd}{2,}|(?:ticket|case|request|reference|vorgangs?|fall|dossier|caso|chiamat[ao]|protocolo|zaak|zgłoszeni|ärende|sag|sak|tapaus|talep|başvuru|обращени|заявк|запрос|工单|编号|受付|番号|접수|티켓|번호|طلب|تذكرة)\P{L}{0,3}\p{L}{0,12}\P{L}{0,4}\p{Nd}{3,}/iu;
 const replySoon =
   /(?:get back to you|(?:usually|typically|normally) (?:reply|respond|answer)|hear (?:back )?from us|reply to you|respond to|be in touch|will (?:reply|respond|answer)|shall (?:reply|respond)|melden uns|antworten ihnen|kommen auf sie zu|reviendr|répondr|vous contacter|responderemos|responderá|contactaremos|risponder|ricontatter|entraremos em contato|retornaremos|nemen (?:we |wij )?contact|reageren|beantwoorden|odpowiemy|odpowiedzi udzielimy|skontaktujemy|återkommer|svarar (?:så|inom)|vender tilbage|svarer|besvarer|palaamme|vastaamme|odpovíme|ozveme|dönüş yap|yanıtlay|cevaplay|geri dönece|ответим|свяжемся|вернемся|вернёмся|відповімо|зв'яжемося|回复您|回覆您|与您联系|尽快(?:处理|回复)|返信いたします|ご連絡いたします|回答いたします|답변드리|연락드리|회신드리|سنرد|سنتواصل|سيتواصل|الرد عليك|نعود إليك)/iu;
 /** What an invitation of a calendar says. */
-const calendarSigns = [/^(?:when|wann|quand|cuándo|quando|wanneer|kiedy|когда)\s?[:：]/im, /^(?:where|wo|où|dónde|dove|onde|waar|gdzie|где|location|ort|lieu|lugar|luogo)\s?[:：]/im, /join (?:zoom|microsoft teams|the|with google|google meet)|google (?:calendar|meet)|teams.{0,20}meeting|has invited you|invitation from/i];
+const calendarSigns = [
+  /^(?:when|wann|quand|cuándo|quando|wanneer|kiedy|когда)\s?[:：]/im,
+  /^(?:where|wo|où|dónde|dove|onde|waar|gdzie|где|location|ort|lieu|lugar|luogo)\s?[:：]/im,
+  /join (?:zoom|microsoft teams|the|with google|google meet)|google (?:calendar|meet)|teams.{0,20}meeting|has invited you|invitation from/i,
+];
 const link = /https?:\/\//;
 const oneMinute =
   /minut|survey|umfrage|enquête|questionnaire|encuesta|questionario|sondaggio|pesquisa|inquérito|ankiet|enkät|undersøg|kysely|dotazník|anket|опрос|минут|опитуван|问卷|問卷|分钟|分鐘|アンケート|一分|설문|1분|استبيان|دقيقة/iu;
@@ -31,7 +36,8 @@ export function isAutomatic(own: readonly TextLine[], hasCustomerAuthor: boolean
     return true;
   if (calendarSigns.filter((sign) => sign.test(text)).length >= 2 && words <= 200) return true;
   if (words <= mostReceivedWords && isSaid(receivedPhrase, text)) return true;
-  if (words <= mostSurveyWords && !/[?？؟]/.test(text) && ticketNumber.test(text) && isSaid(replySoon, text)) return true;
+  if (words <= mostSurveyWords && !/[?？؟]/.test(text) && ticketNumber.test(text) && isSaid(replySoon, text))
+    return true;
   if (hasCustomerAuthor || words > mostSurveyWords || !isSaid(surveyPhrase, text)) return false;
   const choices = own.some((line) => isRatingLine(line.text) || isChoiceLine(line.text));
   return choices || (link.test(text) && oneMinute.test(text)) || isSlashedChoice(text);

@@ -1,4 +1,10 @@
-import { addressees, eastAsianGreeting, eastAsianSelf, greetingOpeners, pleasantries } from '../words/greetings.ts';
+import {
+  addressees,
+  eastAsianGreeting,
+  eastAsianSelf,
+  greetingOpeners,
+  pleasantries,
+} from '../words/greetings.ts';
 import { fold } from '../words/phrases.ts';
 
 const edge = /^[\s*_~>"'«]+|[\s*_~]+$/g;
@@ -52,5 +58,10 @@ function isEastAsianOpening(line: string): boolean {
   if (line.length > 60) return false;
   if (eastAsianGreeting.test(line)) return true;
   const [first = '', ...rest] = line.split(/[。！，、,.!：:]\s*/u);
-  return rest.length > 0 && rest.length <= 3 && eastAsianGreeting.test(first) && rest.every((part) => eastAsianGreeting.test(part) || eastAsianSelf.test(part));
+  return (
+    rest.length > 0 &&
+    rest.length <= 3 &&
+    eastAsianGreeting.test(first) &&
+    rest.every((part) => eastAsianGreeting.test(part) || eastAsianSelf.test(part))
+  );
 }

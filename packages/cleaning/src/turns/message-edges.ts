@@ -11,7 +11,8 @@ import type { PartKind } from './turn.ts';
 
 const mostSignatureLines = 14;
 const delimiter = /^(?:--|—|––|__|\*\*)$/;
-const postscript = /^(?:p\.? ?s\.?|n\.? ?b\.?|пс|p\.-? ?d\.?|з\.? ?ы\.?|追伸|추신|附言|又及|ملاحظة|edit|update|nachtrag)(?:[:.,\s–-]|$)/iu;
+const postscript =
+  /^(?:p\.? ?s\.?|n\.? ?b\.?|пс|p\.-? ?d\.?|з\.? ?ы\.?|追伸|추신|附言|又及|ملاحظة|edit|update|nachtrag)(?:[:.,\s–-]|$)/iu;
 const answersBelow =
   /^(?=.{4,90}$)(?=.*(?:below|inline|in-line|unten|darunter|ci-dessous|abajo|a continuación|sotto|abaixo|hieronder|poniżej|nedan|nedenfor|alla|níže|aşağı|ниже|нижче|下記|以下|下面|如下|아래|أدناه|\[\p{Lu}{1,4}\]))(?=.*(?:answer|repl(?:y|ies)|comment|antwort|kommentar|réponse|commentaire|respuesta|comentario|rispost|comment|respost|antwoord|odpowied|svar|vasta|odpověd|yanıt|cevap|ответ|відповід|回答|返信|回复|回覆|답변|ردود|رد)).*[^?]$/iu;
 

@@ -84,7 +84,9 @@ export function separatorAt(line: string): Separator | null {
   if (words !== '') {
     return { isKnown: originalMessage.test(words), isForward: true, words };
   }
-  const folded = fold(line).replace(/[:：]$/, '').trim();
+  const folded = fold(line)
+    .replace(/[:：]$/, '')
+    .trim();
   if (lonelySeparator.test(folded)) return { isKnown: true, isForward: false, words: folded };
   return folded.length <= 60 &&
     /^(?:begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|inizio messaggio|início da mensagem|begin doorgestuurd|początek przekazywanej|vidarebefordrat brev|start på videresendt|starten på|välitetty viesti alkaa|začátek přeposílané|iletilen mesajın başı|начало переадресованного|начало пересылаемого|начало пересылаемо|转发的邮件|開始轉寄|转发邮件|転送されたメッセージ|전달된 메시지|بداية الرسالة)/u.test(

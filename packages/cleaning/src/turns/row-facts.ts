@@ -17,27 +17,34 @@ export interface RowFacts {
 const roleKey =
   /role|author type|user type|sender type|from type|author_type|participant|written by|sender|sent by|posted by|commenter|speaker|who|actor|by\b|rolle|rôle|rol\b|ruolo|função|роль|角色|役割|역할|الدور/iu;
 const directionKey = /direction|incoming|inbound|richtung|sens|dirección|direzione|direção/i;
-const agentFlagKey = /^(?:is[_ ]?)?(?:from[_ ]?)?(?:agent|staff|admin|operator|outgoing|outbound|internal|private|internal[_ ]note|private[_ ]note|from[_ ]support)(?:\?|[_ ]?(?:reply|comment|note|message))?$/i;
+const agentFlagKey =
+  /^(?:is[_ ]?)?(?:from[_ ]?)?(?:agent|staff|admin|operator|outgoing|outbound|internal|private|internal[_ ]note|private[_ ]note|from[_ ]support)(?:\?|[_ ]?(?:reply|comment|note|message))?$/i;
 const customerFlagKey = /^(?:is[_ ]?)?(?:from[_ ]?)?(?:customer|incoming|inbound|end[_ ]?user|public)\??$/i;
 const yes = /^(?:true|yes|1|y|ja|oui|sí|si|sim|tak|да|是|はい|예)$/iu;
 const no = /^(?:false|no|0|n|nein|non|não|nie|nej|нет|否|いいえ|아니요)$/iu;
-const noteValue = /^(?:internal|private|note|internal note|private note|agent (?:reply|comment|note)|outbound|outgoing|reply from agent|staff reply)/i;
+const noteValue =
+  /^(?:internal|private|note|internal note|private note|agent (?:reply|comment|note)|outbound|outgoing|reply from agent|staff reply)/i;
 const typeKey = /^(?:(?:comment|message|event|part|entry|conversation)?[_ ]?type|visibility)$/i;
-const anywhereAgent = /\b(?:agent|admin|administrator|staff|operator|support|team ?mate|employee|helpdesk|help desk|customer (?:service|care|success))\b/i;
-const agentColumn = /^(?:agent|agent name|assignee|assigned (?:to|agent)|responder|answered by|handled by|operator|owner|teammate)$/i;
+const anywhereAgent =
+  /\b(?:agent|admin|administrator|staff|operator|support|team ?mate|employee|helpdesk|help desk|customer (?:service|care|success))\b/i;
+const agentColumn =
+  /^(?:agent|agent name|assignee|assigned (?:to|agent)|responder|answered by|handled by|operator|owner|teammate)$/i;
 const agentValue =
   /^(?:agent|admin|administrator|staff|operator|support|team ?mate|team ?member|employee|internal|owner|light agent|user \(agent\)|teammate|advisor|representative|agente|operatore|medewerker|mitarbeiter|konsultant|оператор|агент|сотрудник|客服|担当者|상담원|موظف)\b/iu;
 const customerValue =
   /^(?:end[- _]?user|customer|contact|visitor|lead|requester|client|user|kunde|cliente|klant|klient|kund|müşteri|клиент|客户|お客様|고객|عميل)\b/iu;
 const automaticValue = /^(?:bot|system|automation|automatic|workflow|trigger)\b/i;
-const outgoing = /^(?:out|outgoing|outbound|sent|email$|ausgehend|sortant|saliente|in uscita|uitgaand|reply|agent)/i;
-const incoming = /^(?:in|incoming|incoming_email|inbound|received|eingehend|entrant|entrante|in entrata|inkomend)/i;
+const outgoing =
+  /^(?:out|outgoing|outbound|sent|email$|ausgehend|sortant|saliente|in uscita|uitgaand|reply|agent)/i;
+const incoming =
+  /^(?:in|incoming|incoming_email|inbound|received|eingehend|entrant|entrante|in entrata|inkomend)/i;
 const channelKey = /channel|source|origin|type|via|kanal|canal|canale|kanaal/i;
 const phoneValue =
   /phone|voice|call|telefon|téléphone|teléfono|telefono|telefone|telefoon|voz|appel|chamada|puhelin|телефон|звонок|电话|電話|전화|هاتف/iu;
 const reviewKey =
   /^(?:rating|stars?|store|app version|bewertung|sterne|note|étoiles|calificación|estrellas|valutazione|avaliação|beoordeling|ocena|betyg|puan|оценка|评分|評価|평점)$/iu;
-const requesterKey = /^(?:requester|requester name|requested by|reporter|contact|contact name|customer|customer name|client|client name)$/i;
+const requesterKey =
+  /^(?:requester|requester name|requested by|reporter|contact|contact name|customer|customer name|client|client name)$/i;
 const subjectKey =
   /^(?:subject|title|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|ämne|konu|тема|主题|件名|제목|الموضوع)$/iu;
 const supportMailbox =
@@ -45,7 +52,13 @@ const supportMailbox =
 
 export function rowFacts(about: About): RowFacts {
   const columns = Object.entries(about.columns ?? {}).map(
-    ([key, value]) => [fold(key).replace(/[._-]+/g, ' ').trim(), value.trim()] as const,
+    ([key, value]) =>
+      [
+        fold(key)
+          .replace(/[._-]+/g, ' ')
+          .trim(),
+        value.trim(),
+      ] as const,
   );
   const valueOf = (key: RegExp) => columns.find(([name]) => key.test(name))?.[1] ?? '';
   const author = about.author?.trim() ?? '';
@@ -93,11 +106,13 @@ function whoOf(
 /** Values that say it whatever their column is called. */
 const saysAgent =
   /^(?:agent|admin|administrator|staff|staff member|operator|teammate|team member|light agent|support agent|support|customer support|customer service|employee|outbound|outgoing|agent reply|admin reply|staff reply|private note|internal note|support team)$/i;
-const aboutTicketKey = /group|department|assignee|queue|inbox|mailbox|priority|status|tag|source|channel|category|topic|subject|title/i;
+const aboutTicketKey =
+  /group|department|assignee|queue|inbox|mailbox|priority|status|tag|source|channel|category|topic|subject|title/i;
 /** Names that only those who answer write under. */
 const supportName =
   /\b(?:support|customer (?:service|care|success|happiness)|help ?desk|kundenservice|kundendienst|service client|atención al cliente|servicio al cliente|servizio clienti|atendimento|klantenservice|obsługa klienta|kundtjänst|kundeservice|asiakaspalvelu|müşteri hizmetleri)\b|служба поддержки|поддержка|підтримка|客服|サポート|カスタマー|상담원|고객센터|خدمة العملاء|الدعم|destek ekibi/iu;
-const senderMailKey = /^(?:(?:author|from|sender|user|agent|reply)[ _-]?)?(?:e-?mail|mail|address|e-?mail address)$|^(?:from|sender)$/i;
+const senderMailKey =
+  /^(?:(?:author|from|sender|user|agent|reply)[ _-]?)?(?:e-?mail|mail|address|e-?mail address)$|^(?:from|sender)$/i;
 
 /** The author's name beside the names of those who asked and who answer. */
 function byName(columns: readonly (readonly [string, string])[], author: string): Speaker | null {

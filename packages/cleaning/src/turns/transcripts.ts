@@ -42,15 +42,30 @@ const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: 
   { pattern: new RegExp(String.raw`^${name} ?[\[(]${stamp}[\])] ?[:：]?(?: |$)`, 'iu'), nameAt: 1, least: 2 },
   // Name 9:40 AM · Name, Mar 17, 2026, 9:42 AM, and the words below
   {
-    pattern: new RegExp(String.raw`^(?:#\d{1,4} )?${name}(?=[ ,–—|·•-]),? ?(?:[-–—|·•] ?)?(?:(?:wrote|said|commented|replied|posted|schrieb|sagte|a écrit|escribió|ha scritto|escreveu|schreef|napisał|napisała|skrev|yazdı|написал|написала|on|at|um|am|le|à|el|las|il|alle|em|às|op|om|den|kl\.?|dnia|o|в) ){0,3}${stamp}:?$`, 'iu'),
+    pattern: new RegExp(
+      String.raw`^(?:#\d{1,4} )?${name}(?=[ ,–—|·•-]),? ?(?:[-–—|·•] ?)?(?:(?:wrote|said|commented|replied|posted|schrieb|sagte|a écrit|escribió|ha scritto|escreveu|schreef|napisał|napisała|skrev|yazdı|написал|написала|on|at|um|am|le|à|el|las|il|alle|em|às|op|om|den|kl\.?|dnia|o|в) ){0,3}${stamp}:?$`,
+      'iu',
+    ),
     nameAt: 1,
     isAlone: true,
     least: 2,
   },
   // 9:40 AM Name, and the words below
-  { pattern: new RegExp(String.raw`^[\[(]?${stamp}[\])]?(?:,| ?[-–—|·•])? ${name}:?$`, 'iu'), nameAt: 1, isAlone: true, least: 2 },
+  {
+    pattern: new RegExp(String.raw`^[\[(]?${stamp}[\])]?(?:,| ?[-–—|·•])? ${name}:?$`, 'iu'),
+    nameAt: 1,
+    isAlone: true,
+    least: 2,
+  },
   // 09:42 Name words, as LINE has it
-  { pattern: new RegExp(String.raw`^${clock} ([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,12}) `, 'iu'), nameAt: 1, least: 3 },
+  {
+    pattern: new RegExp(
+      String.raw`^${clock} ([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,12}) `,
+      'iu',
+    ),
+    nameAt: 1,
+    least: 3,
+  },
   // [Name] words
   { pattern: /^\[([^\]\n]{1,40})\] ?[:：]? ?/u, nameAt: 1, least: 3 },
   // Name: words
@@ -67,7 +82,8 @@ const systemLine =
   /^\*{2,}|\b(?:joined|left|closed|ended|entered|started) (?:the )?(?:chat|conversation|room)|(?:pre|post)-?chat survey|chat (?:started|ended|transcript|transferred)|reply stop\b|(?:verlassen|beigetreten|beendet)[.*\s]*$|hat den chat|a (?:rejoint|quitté)|(?:se ha unido|ha abandonado|ha entrado|ha salido)|è (?:entrat|uscit)|(?:entrou|saiu) (?:n|d)o|heeft (?:de chat|het gesprek)|(?:dołączył|opuścił)|(?:gick med|lämnade|har anslutit|avslutade)|(?:sohbete katıldı|sohbetten ayrıldı|sohbeti (?:sonlandırdı|bitirdi)|görüşme)|(?:присоединил|покинул|завершил|вошел|вошёл)|(?:加入了?|离开了?|結束了?|结束了?)(?:聊天|对话|對話|会话)|(?:参加|退出|終了)しました|(?:참여|입장|퇴장|종료)(?:했|하였)|(?:انضم|غادر|أنهى)/iu;
 const placeholder =
   /^(?:사진|동영상|이모티콘|图片|[[(]?图片[\])]?|写真|スタンプ|foto|photo|image|picture|bild|imagen|imagem|afbeelding|zdjęcie|fotoğraf|фото|<[^<>]{3,40}>|.{2,20} (?:omitted|weggelassen|omis|omitido|omitida|omesso|weggelaten|pominięto|utelämnades))$/iu;
-const companyIn = /[(（][^()（）]{2,40}[)）]$|\s(?:from|von|at|de|da|di|van|z|från|fra|из|от|@|·) ?\p{Lu}[\p{L} ]{1,30}$/u;
+const companyIn =
+  /[(（][^()（）]{2,40}[)）]$|\s(?:from|von|at|de|da|di|van|z|från|fra|из|от|@|·) ?\p{Lu}[\p{L} ]{1,30}$/u;
 
 /** What was said in a chat or thread; null when the text is none. */
 export function utterancesOf(lines: readonly TextLine[], author: ReadonlySet<string>): Utterance[] | null {
@@ -109,7 +125,8 @@ function headsOf(lines: readonly TextLine[]): Head[] | null {
 
 /** Words stand below most heads that have none beside them. */
 const areFollowed = (heads: readonly Head[], lines: readonly TextLine[]): boolean =>
-  heads.filter(({ at }, index) => nextFilled(lines, at + 1) < (heads[index + 1]?.at ?? lines.length)).length * 2 >
+  heads.filter(({ at }, index) => nextFilled(lines, at + 1) < (heads[index + 1]?.at ?? lines.length)).length *
+    2 >
   heads.length;
 
 const onlyStamp = new RegExp(String.raw`^${stamp}$`, 'iu');
@@ -134,7 +151,9 @@ function areSpeakers(heads: readonly Head[], lines: readonly TextLine[], isUnsta
   if (!isUnstamped) return names.length >= 1 && different <= Math.max(8, names.length / 2);
   const hasRole = names.some((who) => customerName.test(who) || agentName.test(who));
   const filled = lines.filter(({ text }) => hasWords(text)).length;
-  return different >= 2 && different < names.length && different <= 6 && heads.length * (hasRole ? 8 : 3) >= filled;
+  return (
+    different >= 2 && different < names.length && different <= 6 && heads.length * (hasRole ? 8 : 3) >= filled
+  );
 }
 
 function isSpeakerName(who: string): boolean {
@@ -173,7 +192,9 @@ function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Uttera
   };
   const labels = [{ start: first.start, end: said.start }];
   const isSpoken = (line: TextLine) =>
-    !isSystem(line.text) && !placeholder.test(line.text) && !(line.text.length <= 60 && onlyStamp.test(line.text));
+    !isSystem(line.text) &&
+    !placeholder.test(line.text) &&
+    !(line.text.length <= 60 && onlyStamp.test(line.text));
   const words = [said, ...rest];
   // What a tool writes below the last words is nobody's.
   const foot = words.findIndex((line, at) => at > 0 && isSystem(line.text));

@@ -16,7 +16,8 @@ const generalEnding =
 /** The same within a sentence, sure beside the name of a program or a telephone. */
 const within =
   /\b(?:sent|gesendet|verschickt|envoyée?|enviad[oa]|inviat[oa]|verzonden|verstuurd|wysłan[oea]|skickat|sendt|lähetetty|odesláno|gönderil\p{L}{2,8}|отправлено|надіслано|trimis) (?:from|via|with|using|by|von|vom|mit|über|de|du|depuis|avec|à partir|via|desde|con|da|do|dal|com|pelo|vanaf|vanuit|van|met|z|ze|från|med|fra|из|с|от|через|з|із|secure|beveiligde?|seguro|sicher)\b|(?:から|より|で)送信|(?:来自|从我的|發自|发自)|에서 (?:보|발송|전송)|(?:أُ?رسلت|مرسل|الإرسال) (?:من|بواسطة|عبر)/iu;
-const typos = /excuse (?:any |my |the )?(?:typos|brevity)|apologies for (?:any )?typos|please (?:excuse|forgive).{0,40}(?:typo|brevity|brief)/i;
+const typos =
+  /excuse (?:any |my |the )?(?:typos|brevity)|apologies for (?:any )?typos|please (?:excuse|forgive).{0,40}(?:typo|brevity|brief)/i;
 const address = /[<([]?https?:\/\/[^\s>)\]]{1,1000}[>)\]]?/g;
 const mostChars = 200;
 const mostWords = 14;
@@ -30,7 +31,8 @@ export function isDeviceLine(line: string): boolean {
     .trim();
   if (typos.test(text)) return true;
   const isNamed = brand.test(text);
-  if ((!isNamed && !device.test(text)) || text.split(' ').length > mostWords || /[?;]/.test(text)) return false;
+  if ((!isNamed && !device.test(text)) || text.split(' ').length > mostWords || /[?;]/.test(text))
+    return false;
   if (beginning.test(text) || generalEnding.test(text)) return true;
   return isNamed && (getting.test(text) || ending.test(text) || within.test(text));
 }

@@ -26,7 +26,9 @@ export function formLabelOf(line: string): { label: FormLabel; valueAt: number }
 /** A label above its value: sure only beside others. */
 function lonelyLabel(line: string): { label: FormLabel; valueAt: number } | null {
   if (line.length > 40) return null;
-  const name = fold(line).replace(/[*_\s]+$/, '').replace(/^[*_\s]+/, '');
+  const name = fold(line)
+    .replace(/[*_\s]+$/, '')
+    .replace(/^[*_\s]+/, '');
   const label = message.has(name) ? 'message' : about.has(name) ? 'about' : null;
   return label && { label, valueAt: line.length };
 }

@@ -1,0 +1,41 @@
+const pieces: readonly (readonly [name: string, piece: string])[] = [
+  ['beginnings of tags', '<'],
+  ['elements in each other', '<div>'],
+  ['block quotes in each other', '<blockquote>'],
+  ['hidden elements in each other', '<div style="display:none">x'],
+  ['quotes of mail programs in each other', '<div class="gmail_quote">x'],
+  ['signatures in each other', '<p id="Signature">x'],
+  ['attributes', '<a b=c '],
+  ['attributes with quotes', "<a b='"],
+  ['attributes with both quotes', '<a b=\'"\' c="\'">'],
+  ['comments', '<!--'],
+  ['ended comments', '<!-- a -->'],
+  ['declarations', '<![if a]>'],
+  ['styles', '<style>'],
+  ['styles with rules', '<style>.a{display:none}</style>'],
+  ['scripts', '<script>a</scrip>'],
+  ['drawings', '<svg><a>'],
+  ['references', '&amp;'],
+  ['references without an end', '&ampa'],
+  ['numbers of characters', '&#x41;'],
+  ['line breaks', '<br>'],
+  ['cells', '<td>a'],
+  ['list items', '<li>a'],
+  ['end tags', '</div>'],
+  ['end tags of others', '</b></i>'],
+  ['formatting', '<b><i><u>a'],
+  ['long tags', `<p ${'a '.repeat(500)}>`],
+  ['paragraphs', '<p>Word words.</p>'],
+  ['pictures', '<img alt="🎉">'],
+  ['preformatted lines', '<pre>\n'],
+  ['Office elements', '<o:p>a</o:p>'],
+  ['addresses', '<a@b.example>'],
+  ['lines of quotes', '<p>&gt; a</p>'],
+];
+
+/** HTML of a length that what reads it without care goes through again and again. */
+export const hostileHtml = (length: number): [name: string, html: string][] =>
+  pieces.map(([name, piece]) => [
+    name,
+    `<p>a</p>${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length),
+  ]);
