@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { EngineThread } from '../../apps/server/src/features/feedback/engine-thread.ts';
+import { openQueue } from '../../apps/server/src/jobs/queue.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
 import { measureLatency } from './ask/latency.ts';
@@ -34,6 +35,8 @@ async function quality() {
   const engine = new EngineThread({ database, log });
   try {
     await migrate(database, log);
+    const queue = await openQueue(database, log);
+    await queue.stop();
     const seeded = await seedDatabase(database, engine);
     return await measureQuality({ database, engine }, seeded, options.verbose);
   } finally {

@@ -8,6 +8,7 @@ import { findItems, leastContent } from './search/find-items.ts';
 import type { Asked, Found } from './search/find-items.ts';
 import { ItemRecords } from './search/item-records.ts';
 import { ItemStore, termOf } from './search/item-store.ts';
+import { heldSpelling } from './search/held-spelling.ts';
 import { itemsWithWords } from './search/items-with-words.ts';
 import { KernelMemory } from './search/kernel-memory.ts';
 import { Neighbours } from './search/neighbours.ts';
@@ -203,6 +204,11 @@ export class SearchIndex {
   /** Ids of the items that contain each word of a text, in any of its forms, in no order. */
   itemsWithWords(text: string): number[] {
     return itemsWithWords(text, this.#vocabulary, this.#items);
+  }
+
+  /** A text with words that no item holds spelt as items spell them; null where none is. */
+  heldSpelling(text: string): string | null {
+    return heldSpelling(text, this.#vocabulary);
   }
 
   #queryOf(

@@ -50,7 +50,7 @@ export async function seedDatabase(database: Database, engine: TextEngine): Prom
     for (const { id, name, parentId } of themes) {
       await runRaw(
         tx,
-        'insert into theme (workspace_id, id, found_name, parent_id) values ($1, $2, $3, $4)',
+        'insert into theme (workspace_id, id, found_name, given_name, parent_id) values ($1, $2, $3, $3, $4)',
         [workspaceId, id, name, parentId],
       );
     }

@@ -57,6 +57,13 @@ export interface WordsQuery {
   text: string | readonly string[];
 }
 
+export interface SpellingQuery {
+  workspaceId: string;
+  /** The workspace's revision that the answer must hold at least. */
+  revision: number;
+  text: string;
+}
+
 export interface EngineAnswer {
   /** Best first; ties newest first, then the smaller id. */
   results: { id: number; score: number }[];
@@ -74,5 +81,7 @@ export interface TextEngine {
   itemsAbout(query: AboutQuery): Promise<Int32Array>;
   /** Ids of all items that contain each word of a text, in any of its forms, in no order. */
   itemsWithWords(query: WordsQuery): Promise<Int32Array>;
+  /** A text with words that no item holds spelt as items spell them; null where none is. */
+  heldSpelling(query: SpellingQuery): Promise<string | null>;
   close(): Promise<void>;
 }

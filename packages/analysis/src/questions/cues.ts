@@ -28,7 +28,7 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   ],
   [
     'sentiment_score',
-    /\b(sentiment score|net sentiment|overall sentiment|average sentiment|mean sentiment)\b/,
+    /\b(happier|unhappier|angrier|more satisfied|less satisfied|more positive|more negative|sentiment score|net sentiment|overall sentiment|average sentiment|mean sentiment)\b/,
   ],
 ];
 
@@ -103,8 +103,10 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const hasSides = reading.has(/\b(compare|compared|comparison|versus|vs|differences?( between)?|than)\b/);
   const isEither =
     reading.has(/^(do|are|is|did|was|were|does|have|has) (there )?(more|fewer|less)\b.* or\b/) ||
-    reading.has(/^(which|what|who|where)\b.* or\b/) ||
-    reading.has(/\b(more|fewer|less|better|worse|higher|lower|most|least)\b.* or\b/);
+    reading.has(
+      /^(which|what|who|where)\b.*\b(more|fewer|less|better|worse|higher|lower|most|least|best|worst|bigger|larger)\b.* or\b/,
+    ) ||
+    reading.has(/^(?:are|is|do|does|did|was|were)\b.*\b(more|fewer|less|better|worse|higher|lower)\b.* or\b/);
   cues.unit = unit;
   if (isGrowth) cues.order = 'change';
   // The worst score is the lowest; of what is merely counted the worst is the most complained about.
@@ -125,7 +127,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
       'kind',
     ) !== null;
   const isQuote = reading.take(
-    /\b(what (do|did|does|are|is|have|has)( \S+){0,3} (say|saying|said|think|thinking|write|writing|wrote|feel|tell|telling|report|like|dislike)|quotes?|quotations?|examples?|in their (own )?words|word for word|verbatims?|opinions?|quote me|statements|testimonials)\b/,
+    /\b(what (do|did|does|are|is|have|has)( \S+){0,3} (say|saying|said|think|thinking|write|writing|wrote|feel|tell|telling|report)|quotes?|quotations?|examples?|in their (own )?words|word for word|verbatims?|opinions?|quote me|statements|testimonials)\b/,
     'kind',
   );
   if (isWhy) cues.kind = 'why';
@@ -178,7 +180,7 @@ function takeStanding(reading: Reading, names: NameIndex, cues: Cues): void {
     return true;
   };
   rank(
-    /\bwhat (should|could|must|can|shall|would) (we|i|the team|our team|they|you) (\S+ )?(build|add|develop|implement|introduce|offer|ship|create|make)( next| first| now)?\b|\b(most|top|frequently|often|commonly) (requested|wanted|wished for|asked for|desired)( (features?|things?|improvements?|additions?))?\b|\bwhat (do|are|would|features? do|features? are)( \S+){1,3} (want|wants|wish|wishing|ask|asking|request|requesting|like to have|like to see|missing|miss)( for)?( (the )?(most|next))?\b|\bwhat (is|are) (still )?(missing|most wanted|wanted|requested)\b|\bwhat features?( \S+){0,4} (want|need|miss|request|ask|missing|requested|wanted)( for)?\b|\b(build|add|develop|ship) next\b/,
+    /\bwhat (should|could|must|can|shall|would) (we|i|the team|our team|they|you) (\S+ )?(build|add|develop|implement|introduce|offer|ship|create|make)( next| first| now)?\b|\b(most|top|frequently|often|commonly) (requested|wanted|wished for|asked for|desired)( (features?|things?|improvements?|additions?))?\b|\bwhat (do|does|are|would|features? do|features? are)( \S+){1,3} (want (us|you) to (add|build|offer|make|do|change|improve|introduce|create|develop)|want|wants|wish|wishing|ask|asking|request|requesting|like to have|like to see|missing|miss)( for)?( (the )?(most|next))?\b|\bwhat (is|are) (still )?(missing|most wanted|wanted|requested)\b|\bwhat features?( \S+){0,4} (want|need|miss|request|ask|missing|requested|wanted)( for)?\b|\b(build|add|develop|ship) next\b/,
     { wanted: 'wish' },
   ) ||
     rank(
@@ -220,12 +222,14 @@ function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping | null {
 }
 
 function takeDirection(reading: Reading): boolean {
-  return (
+  const isDirection =
     reading.take(
-      /\b(getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down)\b/,
+      /\b(getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/,
       'kind',
-    ) !== null
-  );
+    ) !== null;
+  if (isDirection)
+    reading.take(/than (?:before|earlier|in the past|it was|they were|usual|a year ago)/, 'kind');
+  return isDirection;
 }
 
 function takeWhen(reading: Reading): boolean {
@@ -271,6 +275,9 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
       reading.find(new RegExp(String.raw`\b${counted} ${word}\b`)) ??
       (unit === 'revenue' ? reading.find(/\b(?:what|which) (?:yearly |annual )?(?:revenue|arr)\b/) : null);
     if (!found) continue;
+    // "What people say" asks for their words, not for how many they are.
+    if (/^what (?:\S+ )?(?:people|users|customers|clients|guests)$/.test((found.groups[0] ?? '').trim()))
+      continue;
     // The words before it still say what kind of question it is.
     reading.takeWords(found.end - 1, found.end, 'unit');
     if (unit !== 'people') return unit === 'accounts' && !names.hasAccounts ? 'people' : unit;
@@ -300,6 +307,13 @@ function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping | null {
     .map(([by, noun]) => ({ by, noun, rank: 2 }));
   const found = [each, which].flatMap((before, way) =>
     [...own, ...fields, ...others].flatMap(({ by, noun, rank }) => {
+      // "What people say" asks for their words, not for their names.
+      if (
+        by === 'author' &&
+        way === 1 &&
+        reading.has(/\bwhat (?:the |our |all )?\S+ (?:say|think|write|want|feel|like)\b/)
+      )
+        return [];
       const at = reading.find(new RegExp(String.raw`${before} (?:${noun})(?= |$)`));
       return at ? [{ by, at, way, rank }] : [];
     }),

@@ -19,10 +19,10 @@ const comparing = /^(?:do|are|is|did) (?:more|fewer|less)\b| (?:than|versus|vs) 
 /** Verbs that say so without anything after them too: "How often is dark mode mentioned?". */
 const mentioning = /^(?:mention|contain|brought|bring)/;
 const opening =
-  /^(the|a|an|our|your|their|any|some|that|words?|phrases?|terms?|both|either|something|anything|like)$/;
+  /^(the|a|an|our|your|their|any|some|that|words?|phrases?|terms?|both|either|neither|something|anything|like)$/;
 /** What begins another part of the question. */
 const boundary =
-  /^(from|in|on|by|since|during|last|this|per|until|till|before|after|between|each|every|than|among|within|at|for|with|without|who|which|yesterday|today|over|across|most|least|when|where|not|but|and|or|have|has|had|are|is|were|was|did|came|come|per|excluding|except|rated|we|do|does|don't|compared|broken|split|grouped|as|how|there|more|out|exist|anywhere)$/;
+  /^(from|in|on|by|since|during|last|this|per|until|till|before|after|between|each|every|than|among|within|at|for|with|without|who|which|yesterday|today|over|across|most|least|when|where|not|but|and|or|nor|have|has|had|are|is|were|was|did|came|come|per|excluding|except|rated|we|do|does|don't|compared|broken|split|grouped|as|how|there|more|out|exist|anywhere)$/;
 /** A verb and its small word are one: "log in", "sign up", "check out". */
 const particle = /^(in|on|out|up|off|back)$/;
 const takesParticle =
@@ -51,6 +51,9 @@ export function takeMentioned(reading: Reading): Mentioned {
   const verb = reading.find(containing);
   if (!verb) return none;
   const { words } = reading;
+  // "Which are mentioned most?": what is mentioned stands before.
+  const isPassive = /^(?:are|is|was|were|been|being|get|gets|got)$/.test(words[verb.first - 1]?.text ?? '');
+  if (isPassive && /ed$/.test(words[verb.first]?.text ?? '')) return { isLiteral: true, constraints: [] };
   const parts: { text: string; isQuoted: boolean; first: number }[] = [];
   const joints: string[] = [];
   let place = verb.end;

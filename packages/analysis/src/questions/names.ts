@@ -1,5 +1,6 @@
 import { fold, normalise } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
+import { regionNames } from './region-names.ts';
 import { columnNouns, storageWords } from './grammar/nouns.ts';
 import type { KnownNames, PlanPart } from './plan.ts';
 import type { Reading, Word } from './reading.ts';
@@ -114,7 +115,10 @@ export class NameIndex {
       for (const value of values) {
         const isPlain = /^(\d+|yes|no|true|false|.{1,2})$/i.test(value);
         const part: PlanPart = { metadata_filters: [{ key, condition: 'equals', value }] };
-        this.#add(value, `field:${key}`, part, isPlain ? { beside } : {});
+        // "UK" is surely meant where it is written so.
+        const isProper = /^\p{Lu}{2}$/u.test(value);
+        this.#add(value, `field:${key}`, part, isPlain ? { beside, isProper } : {});
+        for (const alias of regionNames(value)) this.#add(alias, `field:${key}`, part);
       }
     }
   }

@@ -19,6 +19,7 @@ import type { Word } from './reading.ts';
 import { Reading, wordsOf } from './reading.ts';
 import { takeSinceValue } from './since-value.ts';
 import { spelt } from './spelling.ts';
+import { takeWeekdays } from './weekdays.ts';
 import { takeSubject } from './subject.ts';
 
 export interface PlanningContext {
@@ -77,11 +78,12 @@ function readOnce(
 ): PlannedQuestion {
   const reading = new Reading(question, words);
   const isNext = previous !== undefined && isFollowUp(reading);
-  const beyond = beyondFeedback(reading, today);
   const mentioned = takeMentioned(reading);
+  const beyond = beyondFeedback(reading, today);
   const since = takeSinceValue(reading, names);
   const countedFrom = countedFromOf(names, today);
   const ratings = takeRatings(reading, names.scale ?? usualScale, starRange);
+  const weekdays = takeWeekdays(reading);
   const periods = takePeriods(reading, countedFrom ?? today);
   const missing = takeMissing(reading, names);
   const longNames = takeNames(reading, names, mentioned.isLiteral, 2);
@@ -91,6 +93,7 @@ function readOnce(
   const constraints = [
     ...mentioned.constraints,
     ...ratings,
+    ...weekdays,
     ...missing,
     ...longNames,
     ...named,
@@ -116,10 +119,11 @@ function readOnce(
 }
 
 /** The tone or kind that a ranking stands for, where no other word says one. */
-function addWanted({ cues, constraints }: Read, place: number): void {
+function addWanted(read: Read, place: number): void {
+  const { cues, constraints } = read;
   const has = (group: string) => constraints.some((one) => one.group === group);
   const { tone, wanted, kind } = cues;
-  const matters = constraints.some(({ group }) => isTopicOrTheme(group) || group === 'about');
+  const hasMatter = constraints.some(({ group }) => isTopicOrTheme(group) || group === 'about');
   if (kind === 'rank' && tone !== null && !has('sentiment')) {
     constraints.push({
       group: 'sentiment',
@@ -132,11 +136,11 @@ function addWanted({ cues, constraints }: Read, place: number): void {
   if (wanted !== null && !has('kind')) {
     constraints.push({ group: 'kind', label: wanted, part: { kinds: [wanted] }, place, isExcluded: false });
   }
-  // "Requests for dark mode" are told by what they are about.
-  if (matters && kind === 'count') {
-    const wish = constraints.findIndex(({ group, part }) => group === 'kind' && part.kinds?.[0] === 'wish');
-    if (wish >= 0 && !cues.asks) constraints.splice(wish, 1);
-  }
+  // "Requests for dark mode" and "bugs with slow sync" are told by what they are about.
+  const isNamed = constraints.some(({ group }) => isTopicOrTheme(group));
+  const isTold = ({ group, part }: Constraint) =>
+    group === 'kind' && (isNamed || (hasMatter && part.kinds?.[0] === 'wish' && wanted === null));
+  read.constraints = constraints.filter((one) => !isTold(one));
 }
 
 function countedFromOf({ days }: NameIndex, today: string): string | null {

@@ -1,4 +1,5 @@
 import { fold, normalise } from '../text/fold.ts';
+import { isScaffolding } from './grammar/scaffolding.ts';
 import type { ReadFrom } from './plan.ts';
 
 export interface Word {
@@ -35,6 +36,11 @@ const QUOTED = /["“„«][^"“”„«»]*["”“»]/gu;
 
 /** Stands where a word was taken, so that no phrase reaches across it. */
 const GONE = '|';
+
+/** Whether a word was written in the phrase, in some form, or says nothing by itself. */
+function isOf(phrase: RegExp, word: string): boolean {
+  return isScaffolding(word) || phrase.source.includes(word.slice(0, Math.max(3, word.length - 3)));
+}
 
 /** A question that is read part by part: words that were understood are taken out. */
 export class Reading {
@@ -90,10 +96,16 @@ export class Reading {
     return this.find(phrase) !== null;
   }
 
-  /** Takes a phrase out. */
+  /** Takes a phrase out, but for words in its gaps that say something: "the top late-parcel problems" leaves the parcels. */
   take(phrase: RegExp, part: string): Taken | null {
     const found = this.find(phrase);
-    if (found) this.takeWords(found.first, found.end, part);
+    if (!found) return null;
+    let first = found.first;
+    for (let place = found.first; place <= found.end; place += 1) {
+      if (place < found.end && isOf(phrase, this.words[place]?.text ?? '')) continue;
+      if (first < place) this.takeWords(first, place, part);
+      first = place + 1;
+    }
     return found;
   }
 

@@ -31,13 +31,33 @@ const right = new Set(
   ),
 );
 
+/** Short words that most questions have: these are known with a letter too many or too few, too. */
+const short = new Set([
+  'which',
+  'what',
+  'most',
+  'many',
+  'much',
+  'least',
+  'about',
+  'year',
+  'month',
+  'week',
+  'often',
+]);
+
+function isLetterOff(one: string, other: string): boolean {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) !== 1) return false;
+  return distance(one, other) === 1;
+}
+
 /** The same words, those of the grammar spelt right; names and values are compared elsewhere. */
 export function spelt(words: readonly Word[]): Word[] {
   return words.map((word) => {
     const { text } = word;
     if (text.length < 4 || !/^[a-z]+$/.test(text)) return word;
     if (known.has(text) || known.has(stem(text)) || right.has(text) || isScaffolding(text)) return word;
-    const meant = grammar.filter((one) => isNear(text, one));
+    const meant = grammar.filter((one) => isNear(text, one) || (short.has(one) && isLetterOff(text, one)));
     const [only] = meant;
     const isOne = new Set(meant.map(stem)).size === 1;
     return only !== undefined && isOne ? { ...word, text: only } : word;

@@ -1,4 +1,5 @@
 import type { Constraint } from './constraints.ts';
+import { functionWords } from '../language/function-words.ts';
 import { isExcluded } from './excluded.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import { wordingsOf } from './matter-wordings.ts';
@@ -76,7 +77,11 @@ function tellingPlaces(reading: Reading): number[] {
     while (article.test(words[place]?.text ?? '') && place < words.length) place += 1;
     const first = words[place]?.text ?? '';
     if (first === '' || standIn.test(first) || reading.isTaken(place)) continue;
-    if (!ending.test(first)) forced.add(place);
+    for (; place < words.length && !reading.isTaken(place); place += 1) {
+      const word = words[place]?.text ?? '';
+      if (ending.test(word) || joint.test(word)) break;
+      if (!functionWords('en').has(word)) forced.add(place);
+    }
   }
   const telling = (place: number) => forced.has(place) || !isScaffolding(words[place]?.text ?? '');
   // "Check-in" is one word, whatever its parts are.

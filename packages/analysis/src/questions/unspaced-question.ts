@@ -13,6 +13,12 @@ export function hasUnspaced(question: string): boolean {
   return isKana.test(question) || isHangul.test(question);
 }
 
+interface Phrase {
+  said: string;
+  english: string;
+  role: Role;
+}
+
 interface Piece {
   words: Word[];
   role: Role;
@@ -30,7 +36,7 @@ export function inEnglishOrder(question: string): Word[] {
       at += inQuotes[0].length;
       continue;
     }
-    const phrase = phrases.find(({ said }) => question.startsWith(said, at));
+    const phrase = phrases.find((one) => isAt(question, at, one));
     if (phrase) {
       const end = at + phrase.said.length;
       const words = phrase.english.split(' ').filter(Boolean);
@@ -46,15 +52,21 @@ export function inEnglishOrder(question: string): Word[] {
   return ordered(pieces);
 }
 
+/** A Korean particle of one letter ends a word: within one it is a part of it. */
+function isAt(question: string, at: number, { said, role }: Phrase): boolean {
+  if (!question.startsWith(said, at)) return false;
+  return role !== 'none' || said.length > 1 || !isHangul.test(said) || !isHangul.test(question[at + 1] ?? '');
+}
+
 /** A run of one script up to where a phrase of the list begins. */
-function endOfUnknown(question: string, at: number, phrases: readonly { said: string }[]): number {
+function endOfUnknown(question: string, at: number, phrases: readonly Phrase[]): number {
   run.lastIndex = at;
   const match = run.exec(question);
   if (!match) return at + 1;
   const whole = at + match[0].length;
   if (!hasUnspaced(match[0])) return whole;
   for (let end = at + 1; end < whole; end += 1) {
-    if (phrases.some(({ said }) => question.startsWith(said, end))) return end;
+    if (phrases.some((one) => isAt(question, end, one))) return end;
   }
   return whole;
 }
@@ -74,7 +86,7 @@ function ordered(pieces: readonly Piece[]): Word[] {
   return [...asks, ...nouns, ...before, ...rest];
 }
 
-function sorted(phrases: UnspacedPhrases): { said: string; english: string; role: Role }[] {
+function sorted(phrases: UnspacedPhrases): Phrase[] {
   return phrases
     .flatMap(([said, english, role]) => said.split('|').map((one) => ({ said: one, english, role })))
     .sort((a, b) => b.said.length - a.said.length);

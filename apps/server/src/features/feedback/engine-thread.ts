@@ -13,6 +13,7 @@ import type {
   TextEngine,
   TextToAnalyse,
   WordsQuery,
+  SpellingQuery,
 } from '../text-engine.ts';
 
 /** Calls under way at most; more would only wait longer than anybody wants to. */
@@ -20,7 +21,7 @@ const maxCalls = 256;
 const closeWithinMs = 3000;
 
 interface Waiting {
-  resolve: (answer: EngineAnswer | Int32Array | Analysed[]) => void;
+  resolve: (answer: EngineAnswer | Int32Array | Analysed[] | string | null) => void;
   reject: (error: Error) => void;
 }
 
@@ -61,6 +62,10 @@ export class EngineThread implements TextEngine {
     return (await this.#ask({ kind: 'words', query })) as Int32Array;
   }
 
+  async heldSpelling(query: SpellingQuery): Promise<string | null> {
+    return (await this.#ask({ kind: 'spelling', query })) as string | null;
+  }
+
   async analyse(texts: TextToAnalyse[]): Promise<Analysed[]> {
     return (await this.#ask({ kind: 'analyse', texts })) as Analysed[];
   }
@@ -84,7 +89,7 @@ export class EngineThread implements TextEngine {
     });
   }
 
-  #ask(request: Unnumbered<EngineRequest>): Promise<EngineAnswer | Int32Array | Analysed[]> {
+  #ask(request: Unnumbered<EngineRequest>): Promise<EngineAnswer | Int32Array | Analysed[] | string | null> {
     if (this.#isClosed) return Promise.reject(new Problem('shutting_down'));
     if (this.#waiting.size >= maxCalls) {
       const detail = 'Too many questions are being answered at this moment.';

@@ -26,6 +26,7 @@ import { sayNamesakes } from './namesakes.ts';
 import { nearestFirst } from './nearest-first.ts';
 import { evidenceOf, quotesFrom, similarOf } from './evidence.ts';
 import { followUpsOf } from './follow-ups.ts';
+import { withHeldSpelling } from './held-spelling.ts';
 import { insightsOf } from './insights.ts';
 import { keptAnswer, responseOf } from './kept-answer.ts';
 import type { Standing } from './known-names.sql.ts';
@@ -120,7 +121,12 @@ export class Asker {
     });
     if (planned.since) await this.#startAtFirst(workspaceId, planned);
     // A plan past what a filter may hold, such as twenty names left out, counts as not understood.
-    const read = body.plan ?? QuestionPlan.safeParse(planned.plan).data ?? null;
+    const parsed = QuestionPlan.safeParse(planned.plan).data;
+    const held =
+      !body.plan && parsed
+        ? await withHeldSpelling(parsed, this.#deps.engine, { workspaceId, revision: standing.revision })
+        : null;
+    const read = body.plan ?? held?.plan ?? null;
     const proposal = read || planned.beyond ? null : await this.#propose(body.new_message, names, standing);
     const plan = read ?? proposal?.plan ?? null;
     const { read_from, not_understood } =
@@ -132,9 +138,12 @@ export class Asker {
     const written = plan
       ? await inModelWords(this.#deps.llm, { ...found, question: body.new_message })
       : found;
-    const notices = [proposal?.notice, body.plan ? null : countedFromInWords(planned), written.notice].filter(
-      (notice) => typeof notice === 'string',
-    );
+    const notices = [
+      proposal?.notice,
+      body.plan ? null : countedFromInWords(planned),
+      held?.notice,
+      written.notice,
+    ].filter((notice) => typeof notice === 'string');
     return {
       ...written,
       notice: notices.length > 0 ? notices.join(' ') : null,

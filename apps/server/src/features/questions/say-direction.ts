@@ -42,7 +42,9 @@ export async function sayDirection(scene: Scene, { draft }: Counted, course: Cou
     draft.say(`There is no clear change: ${subject} moved no more than chance explains.`);
   else
     draft.say(
-      capital(`${subject} ${isCount ? 'are' : 'is'} ${direction === 'up' ? 'rising' : 'falling'} over the period.`),
+      capital(
+        `${subject} ${isCount ? 'are' : 'is'} ${direction === 'up' ? 'rising' : 'falling'} over the period.`,
+      ),
     );
 }
 
@@ -53,7 +55,12 @@ async function directionRows(
 ): Promise<Pick<Course, 'rows' | 'time'>> {
   if (!isAuto || (time !== 'day' && time !== 'week')) return { rows, time };
   const { filters, unit, measure } = scene.plan;
-  const months = await take(scene, { filters, unit: measure === 'count' ? unit : 'items', measure, by: { time: 'month' } });
+  const months = await take(scene, {
+    filters,
+    unit: measure === 'count' ? unit : 'items',
+    measure,
+    by: { time: 'month' },
+  });
   const whole = wholeRows(months.rows, months.period);
   return whole.length >= leastMonths ? { rows: whole, time: 'month' } : { rows, time };
 }

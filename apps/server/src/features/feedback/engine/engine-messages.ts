@@ -6,6 +6,7 @@ import type {
   EngineQuery,
   TextToAnalyse,
   WordsQuery,
+  SpellingQuery,
 } from '../../text-engine.ts';
 
 /** What the engine's thread is started with. */
@@ -17,6 +18,7 @@ export type EngineRequest = { call: number } & (
   | { kind: 'search'; query: EngineQuery }
   | { kind: 'about'; query: AboutQuery }
   | { kind: 'words'; query: WordsQuery }
+  | { kind: 'spelling'; query: SpellingQuery }
   | { kind: 'analyse'; texts: TextToAnalyse[] }
 );
 
@@ -24,7 +26,7 @@ export type EngineRequest = { call: number } & (
 export type FailureKind = 'passing' | 'gone' | 'fault';
 
 export type EngineReply =
-  | { call: number; answer: EngineAnswer | Int32Array | Analysed[] }
+  | { call: number; answer: EngineAnswer | Int32Array | Analysed[] | string | null }
   | { call: number; failure: { kind: FailureKind; message: string; stack: string | undefined } };
 
 /** Sent once instead of a request; the thread then ends by itself. */

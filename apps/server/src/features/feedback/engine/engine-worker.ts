@@ -45,6 +45,8 @@ async function answer(request: EngineRequest) {
       return itemsAbout(index, request.query);
     case 'words':
       return Int32Array.from(wordings(request.query.text).flatMap((text) => index.itemsWithWords(text)));
+    case 'spelling':
+      return index.heldSpelling(request.query.text);
     case 'search':
       return searchItems(index, request.query);
   }

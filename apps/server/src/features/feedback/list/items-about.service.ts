@@ -4,6 +4,7 @@ import { readInWorkspace } from '../../../platform/database/workspace-transactio
 import type { TextEngine } from '../../text-engine.ts';
 import { revisionOf } from '../engine/engine.sql.ts';
 import { idsWithPhrase } from './phrase.sql.ts';
+import { withTheirThemes } from './their-themes.sql.ts';
 
 type About = NonNullable<PlainFilter['about']>;
 
@@ -70,7 +71,11 @@ export class ItemsAbout {
     const all = new Set(meant);
     for (const id of or.length > 0 ? await engine.itemsWithWords({ workspaceId, revision, text: or }) : [])
       all.add(id);
-    const answer = { revision, ids: `{${[...all].join(',')}}` };
+    const whole =
+      asWords || or.length === 0
+        ? all
+        : await readInWorkspace(database, workspaceId, (tx) => withTheirThemes(tx, workspaceId, [...all]));
+    const answer = { revision, ids: `{${[...whole].join(',')}}` };
     this.#keep(key, answer);
     return { ...about, [found]: answer };
   }

@@ -1,0 +1,36 @@
+import { isNear } from '../questions/spelling.ts';
+import { stem } from '../text/stem.ts';
+import { isUnspaced, tokenise } from '../text/tokenise.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Shorter words are too like others. */
+const leastLetters = 4;
+/** A word that so few items hold may be spelt wrongly there as well. */
+const leastItems = 2;
+
+/**
+ * A text with its words spelt as items spell them: a word that no item holds, in any form, becomes the word that most items hold
+ * of those a letter away. Null where no word changes.
+ */
+export function heldSpelling(text: string, vocabulary: Vocabulary): string | null {
+  let isChanged = false;
+  const words = tokenise(text).map((word) => {
+    if (word.length < leastLetters || isUnspaced(word) || /\d/.test(word) || itemsOf(word, vocabulary) > 0)
+      return word;
+    let best = word;
+    let most = leastItems - 1;
+    vocabulary.words.forEach((other) => {
+      if (other.length < leastLetters || Math.abs(other.length - word.length) > 2) return;
+      const items = itemsOf(other, vocabulary);
+      if (items > most && isNear(word, other)) [best, most] = [other, items];
+    });
+    if (best !== word) isChanged = true;
+    return best;
+  });
+  return isChanged ? words.join(' ') : null;
+}
+
+function itemsOf(word: string, vocabulary: Vocabulary): number {
+  const number = vocabulary.stemNumberOf(stem(word));
+  return number < 0 ? 0 : (vocabulary.stemItems[number] ?? 0);
+}
