@@ -15,8 +15,8 @@ test('another address is confirmed by mail, other sessions are ended, and the ol
   const elsewhere = await api.call<{ token: string }>('/api/user/get_token', proof);
 
   await page.goto('/settings/profile');
-  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(page.getByText('Logged out.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'End all other logins' }).click();
+  await expect(page.getByText('Login ended.').first()).toBeVisible();
   await expect(api.call('/api/workspaces/get_workspace', undefined, elsewhere.token)).rejects.toThrow(
     'not_signed_in',
   );

@@ -124,7 +124,7 @@ test('a login whose old token is used elsewhere is ended, and the login screen a
   await page.reload();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(/an old token was used again/)).toBeVisible();
-  await mail(person.email, 'One of your logins was ended');
+  await mail(person.email, 'We ended one of your logins');
 });
 
 test('[AUTH-4] the way to a page leads through the login and back with its query', async ({

@@ -129,7 +129,7 @@ test('an invitation is mailed again, and who was invited takes a name and leaves
   await api.call('/api/workspaces/invite_member', { email, role: 'member' }, person.token);
   const first = await mail(email);
   await signedIn.goto('/settings/members');
-  await signedIn.getByRole('button', { name: `Send again: ${email}` }).click();
+  await signedIn.getByRole('button', { name: `Resend: ${email}` }).click();
   await expect(signedIn.getByText(`Invitation to ${email} sent again.`).first()).toBeVisible();
 
   const password = 'seven brown hedgehogs';

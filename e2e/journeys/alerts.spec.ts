@@ -59,7 +59,7 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
   await test.step('a look finds the change and names what drives it', async () => {
     await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByText('1 alert')).toBeVisible({ timeout: 60_000 });
-    await page.getByText('Changes').click();
+    await page.getByText('Changes', { exact: true }).click();
     await expect(page.getByText(/Driven by source Store/)).toBeVisible();
     await expect(page.getByText(/^Expected: /)).toBeVisible();
   });
@@ -69,7 +69,7 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
       await page.getByText(part, { exact: true }).click();
       await fitsEverywhere(page, part);
     }
-    await page.getByText('Changes').click();
+    await page.getByText('Changes', { exact: true }).click();
   });
 
   await test.step('a number opens exactly its items', async () => {

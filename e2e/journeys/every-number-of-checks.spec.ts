@@ -84,7 +84,7 @@ test('every number of the report on checks opens the checks that it counts, and 
   for (const { href, words, name } of shown) {
     const why = `${words}, ${name} → ${href}`;
     expect.soft(await countBehind(api, token, href), why).toBe(numberIn(words));
-    expect.soft(name, `${why} names its unit`).toMatch(/\b(checks?|corrections?|things?)\b/);
+    expect.soft(name, `${why} names its unit`).toMatch(/\b(validations?|corrections?|answers?)\b/);
   }
   const shares = await page.evaluate<{ share: string | null; right: string; checked: string }[]>(readShares);
   const told = shares.filter(({ share }) => share !== null);

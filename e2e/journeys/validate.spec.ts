@@ -77,7 +77,7 @@ test('a correction shows on the item, in the list and in the analysis within 5 s
   expect((await counted(other)).total_count).toBe(countBefore + 1);
   expect(await analysed()).not.toEqual(analysisBefore);
   expect(Date.now() - since).toBeLessThan(shownWithinMs);
-  await expect(page.getByText('1 check by you')).toBeVisible();
+  await expect(page.getByText('1 validation by you')).toBeVisible();
 
   const second = await page.context().newPage();
   await second.addInitScript(
@@ -90,7 +90,7 @@ test('a correction shows on the item, in the list and in the analysis within 5 s
   await expect(second.locator(`[data-item="${id}"]`)).toBeVisible();
 
   await page.locator('body').press('z');
-  await expect(page.getByText('0 checks by you')).toBeVisible();
+  await expect(page.getByText('0 validations by you')).toBeVisible();
   expect(await itemOf(id)).toEqual(before);
   expect((await counted(other)).total_count).toBe(countBefore);
   expect(await analysed()).toEqual(analysisBefore);
@@ -136,17 +136,17 @@ test('things are checked by keyboard, and every number of the report opens as ma
   for (const { href, count } of figures.slice(0, 14)) {
     await page.goto(href);
     await expect(
-      page.getByText(count === 0 ? 'No validations match.' : new RegExp(`^${count} checks?$`)),
+      page.getByText(count === 0 ? 'No validations match.' : new RegExp(`^${count} validations?$`)),
     ).toBeVisible();
   }
 
   const { total_count: all } = await kept();
   expect(all).toBeGreaterThanOrEqual(24);
   await page.goto('/feedback/validate?view=checks');
-  await expect(page.getByText(`${all} checks`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${all} validations`, { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^checks-.*\.csv$/);
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByText(`${all - 1} checks`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${all - 1} validations`, { exact: true })).toBeVisible();
 });

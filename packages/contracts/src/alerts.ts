@@ -145,7 +145,7 @@ export const alerts = {
   listChanges: defineCall({
     method: 'GET',
     path: '/api/alerts/list_changes',
-    summary: 'Changes beyond chance in topics, themes, views and filters, newest first',
+    summary: 'Significant changes in topics, themes, views and filters, newest first',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -167,7 +167,7 @@ export const alerts = {
   listRules: defineCall({
     method: 'GET',
     path: '/api/alerts/list_rules',
-    summary: 'What is watched, what it says now, and what it would have said in the past year',
+    summary: 'Rules with their current state and the alerts they would have raised in the past year',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -177,7 +177,7 @@ export const alerts = {
   createRule: defineCall({
     ...changes,
     path: '/api/alerts/create_rule',
-    summary: 'Watch a saved view, or a filter under a name',
+    summary: 'Watch a saved view or a named filter',
     auth: 'member',
     /** Either a view, or a name with a filter. */
     body: z.object({
@@ -193,7 +193,7 @@ export const alerts = {
   switchRule: defineCall({
     ...changes,
     path: '/api/alerts/switch_rule',
-    summary: 'Switch a rule on or off for everybody',
+    summary: 'Turn a rule on or off for everyone',
     auth: 'member',
     body: z.object({ rule_id: SmallId, is_on: z.boolean() }),
     reply: done,
@@ -202,7 +202,7 @@ export const alerts = {
   deleteRule: defineCall({
     ...changes,
     path: '/api/alerts/delete_rule',
-    summary: 'Delete a rule that somebody made, with the changes it found',
+    summary: 'Delete a rule that a person created, with the changes it found',
     auth: 'member',
     body: z.object({ rule_id: SmallId }),
     reply: done,
@@ -219,7 +219,7 @@ export const alerts = {
   lookNow: defineCall({
     ...changes,
     path: '/api/alerts/look_now',
-    summary: 'Look for changes now; a look under way is joined',
+    summary: 'Check for changes now; joins a check in progress',
     auth: 'member',
     status: 202,
     reply: Watch,
@@ -227,7 +227,7 @@ export const alerts = {
   judgeChange: defineCall({
     ...changes,
     path: '/api/alerts/judge_change',
-    summary: 'Call a change not useful, so that its rule has to be surer; or take that back',
+    summary: 'Mark a change as not useful, which raises the threshold of its rule, or undo that',
     auth: 'member',
     body: z.object({ alert_id: SmallId, is_useful: z.boolean() }),
     reply: done,
@@ -236,7 +236,7 @@ export const alerts = {
   muteRule: defineCall({
     ...changes,
     path: '/api/alerts/mute_rule',
-    summary: 'Hear no more of a rule, for a week or for good, or hear of it again; for oneself only',
+    summary: 'Mute a rule for yourself, for a week or permanently, or unmute it',
     auth: 'viewer',
     body: z.object({ rule_id: SmallId, mute: z.enum(['week', 'for_good', 'none']) }),
     reply: done,
@@ -245,7 +245,7 @@ export const alerts = {
   markSeen: defineCall({
     ...changes,
     path: '/api/alerts/mark_seen',
-    summary: 'Remember that the caller has seen all changes up to this one',
+    summary: 'Mark all changes up to this one as seen',
     auth: 'viewer',
     body: z.object({ alert_id: SmallId }),
     reply: done,
@@ -254,7 +254,7 @@ export const alerts = {
   getChoices: defineCall({
     method: 'GET',
     path: '/api/alerts/get_choices',
-    summary: 'What the caller gets by mail',
+    summary: 'Your email settings',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -263,7 +263,7 @@ export const alerts = {
   choose: defineCall({
     ...changes,
     path: '/api/alerts/choose',
-    summary: 'Choose what the caller gets by mail',
+    summary: 'Change your email settings',
     auth: 'viewer',
     body: Choices.partial(),
     reply: Choices,
@@ -271,7 +271,7 @@ export const alerts = {
   stopLetters: defineCall({
     ...changes,
     path: '/api/alerts/stop_letters',
-    summary: 'Stop the letters that a mailed token names',
+    summary: 'Unsubscribe with the token from an email',
     auth: 'public',
     rateLimit: 'token_check',
     body: z.object({ token: Token }),
@@ -282,7 +282,7 @@ export const alerts = {
   unsubscribe: defineCall({
     method: 'POST',
     path: '/api/alerts/unsubscribe',
-    summary: 'Stop the letters that a mailed token names, as mail programs ask for it (RFC 8058)',
+    summary: 'One-click unsubscribe for email programs (RFC 8058)',
     auth: 'public',
     rateLimit: 'token_check',
     query: z.object({ token: Token }),

@@ -6,7 +6,7 @@ import { monthlyQuotas, paymentTerms, soldPlanIds } from './plans.ts';
 import { Instant } from './scalars.ts';
 
 /** A subscription's id, as PayPal gives it. */
-const SubscriptionId = z.string().regex(/^I-[A-Z0-9-]{1,60}$/, 'is no id of a subscription');
+const SubscriptionId = z.string().regex(/^I-[A-Z0-9-]{1,60}$/, 'is not a subscription ID');
 
 /** The most members that one subscription pays for. */
 export const maxSeats = 1000;
@@ -69,7 +69,7 @@ export const billing = {
   createSubscription: defineCall({
     method: 'POST',
     path: '/api/subscription/paypal/create-subscription',
-    summary: 'Order a plan, or a change of the present one; the buyer approves it at PayPal',
+    summary: 'Order a plan or change the current one; the buyer approves it at PayPal',
     auth: 'admin',
     rateLimit: 'ask',
     body: z.object({
@@ -85,7 +85,7 @@ export const billing = {
   refreshSubscription: defineCall({
     method: 'GET',
     path: '/api/subscription/paypal/refresh-subscription',
-    summary: 'The subscription as PayPal now reports it',
+    summary: 'Refresh the subscription from PayPal',
     auth: 'admin',
     rateLimit: 'ask',
     query: OneSubscription,
@@ -97,7 +97,7 @@ export const billing = {
   getPlan: defineCall({
     method: 'GET',
     path: '/api/billing/get_plan',
-    summary: 'The workspace’s plan, what is used of it this month, and what pays for it',
+    summary: 'The workspace’s plan, its usage this month, and its subscription',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -106,22 +106,22 @@ export const billing = {
   cancelSubscription: defineCall({
     ...changing,
     path: '/api/billing/cancel_subscription',
-    summary: 'End a subscription for good; the plan stays until the day it is paid for',
+    summary: 'Cancel a subscription; the plan stays until the end of the paid period',
   }),
   suspendSubscription: defineCall({
     ...changing,
     path: '/api/billing/suspend_subscription',
-    summary: 'Pause a subscription: nothing is charged until it is activated again',
+    summary: 'Pause a subscription; nothing is charged until you resume it',
   }),
   activateSubscription: defineCall({
     ...changing,
     path: '/api/billing/activate_subscription',
-    summary: 'Take up a subscription that is suspended',
+    summary: 'Resume a paused subscription',
   }),
   takeEvent: defineCall({
     method: 'POST',
     path: '/api/subscription/paypal/webhook',
-    summary: 'What PayPal tells of subscriptions, with PayPal’s signature',
+    summary: 'Webhook for PayPal’s signed subscription events',
     auth: 'public',
     rateLimit: 'payment_event',
     transport: 'bytes',

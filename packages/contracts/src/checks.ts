@@ -97,7 +97,7 @@ export type CheckFilter = z.infer<typeof CheckFilter>;
 
 /** In replies: the filter that opens exactly the checks that a number counts. */
 const CheckFilterBehind = documentedAs(
-  z.custom<CheckFilter>().describe('Opens exactly the checks that the number counts'),
+  z.custom<CheckFilter>().describe('Opens exactly the validations that the number counts'),
   CheckFilter,
 );
 
@@ -159,7 +159,7 @@ export const checks = {
     ...reads,
     method: 'POST',
     path: '/api/validation/next_checks',
-    summary: 'What to check next: drawn at random, uncertain, or checked by one other person',
+    summary: 'What to validate next: a random item, an uncertain one, or one that another person validated',
     body: z.object({
       /** Without it the kinds take turns. */
       kind: z.enum(checkKinds).optional(),
@@ -187,7 +187,7 @@ export const checks = {
   record: defineCall({
     ...changes,
     path: '/api/validation/record_check',
-    summary: 'Say whether the engine is right; a correction changes the item and teaches',
+    summary: 'Record whether Earshot is right; a correction changes the item and trains the engine',
     body: z
       .object({
         kind: z.enum(checkKinds),
@@ -213,7 +213,7 @@ export const checks = {
   undo: defineCall({
     ...changes,
     path: '/api/validation/undo_check',
-    summary: 'Take back one’s own check and what it changed, exactly',
+    summary: 'Undo one of your validations and its effect exactly',
     body: z.object({ check_id: Uuid }),
     reply: z.object({ check: MadeCheck }),
     problems: ['not_found', 'conflict'],
@@ -222,7 +222,7 @@ export const checks = {
     ...reads,
     method: 'GET',
     path: '/api/validation/get_report',
-    summary: 'How often the engine is right here, how far people agree, and what checks taught',
+    summary: 'How often Earshot is right, how far people agree, and what it learned from validations',
     reply: z.object({
       checks: CountedChecks,
       /** Who made them, most first. */
@@ -251,7 +251,7 @@ export const checks = {
     ...reads,
     method: 'POST',
     path: '/api/validation/list_checks',
-    summary: 'Checks, newest first',
+    summary: 'Validations, newest first',
     body: z.object({ filters: CheckFilter.optional(), ...Page }),
     reply: z.object({
       checks: z.array(MadeCheck),
@@ -263,7 +263,7 @@ export const checks = {
     ...reads,
     method: 'POST',
     path: '/api/validation/list_compared',
-    summary: 'Things that two people checked, newest first: where they differ, or where they say the same',
+    summary: 'Answers that two people validated, newest first: where they disagree, or where they agree',
     body: z.object({
       kind: z.enum(checkKinds).optional(),
       outcome: z.enum(pairOutcomes).optional(),
@@ -279,7 +279,7 @@ export const checks = {
   export: defineCall({
     method: 'POST',
     path: '/api/validation/export',
-    summary: 'A single-use address, good for 60 seconds, of all checks as CSV',
+    summary: 'Create a single-use URL, valid for 60 seconds, to download all validations as CSV',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ filters: CheckFilter.optional() }),
@@ -290,7 +290,7 @@ export const checks = {
   exported: defineCall({
     method: 'GET',
     path: '/api/validation/exported',
-    summary: 'The file behind a ticket',
+    summary: 'Download the file of a ticket',
     auth: 'public',
     rateLimit: 'link_use',
     transport: 'stream',

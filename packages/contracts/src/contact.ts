@@ -27,7 +27,7 @@ export const contact = {
   submitFeedback: defineCall({
     method: 'POST',
     path: '/api/user/submit_feedback',
-    summary: 'Write to the operator of this server, as who is signed in',
+    summary: 'Send a message to the operator of this server as the logged-in user',
     auth: 'viewer',
     rateLimit: 'contact_by_member',
     body: z.object(message),
@@ -37,7 +37,7 @@ export const contact = {
   submitPublicFeedback: defineCall({
     method: 'POST',
     path: '/api/user/submit_public_feedback',
-    summary: 'Write to the operator of this server without an account',
+    summary: 'Send a message to the operator of this server without an account',
     auth: 'public',
     rateLimit: 'contact',
     body: z.object({

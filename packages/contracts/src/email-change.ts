@@ -8,7 +8,7 @@ export const emailChange = {
     method: 'POST',
     path: '/api/user/change_email',
     summary:
-      'Ask for another address: a link goes there, and a notice to the present one; answers the same for every address',
+      'Request an address change: the new address gets a link and the current one a notice; the answer is the same for every address',
     auth: 'viewer',
     rateLimit: 'email_change',
     body: z.object({ email: Email, ...Proof }),
@@ -19,7 +19,7 @@ export const emailChange = {
   getEmailChange: defineCall({
     method: 'GET',
     path: '/api/user/get_email_change',
-    summary: 'The caller’s address, and the one that waits to be confirmed',
+    summary: 'Your address, and the new one that is not confirmed yet',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -31,7 +31,7 @@ export const emailChange = {
   cancelEmailChange: defineCall({
     method: 'POST',
     path: '/api/user/cancel_email_change',
-    summary: 'Keep the present address: the link to the new one works no more',
+    summary: 'Cancel an address change; the link to the new address stops working',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -40,7 +40,7 @@ export const emailChange = {
   confirmEmailChange: defineCall({
     method: 'POST',
     path: '/api/user/confirm_email_change',
-    summary: 'Change to the address that the link came to',
+    summary: 'Confirm the new address with its link',
     auth: 'public',
     rateLimit: 'link_use',
     body: z.object({ token: Token }),
@@ -52,7 +52,7 @@ export const emailChange = {
     method: 'POST',
     path: '/api/user/stop_email_change',
     summary:
-      'Stop a change with the link that came to the old address; one that was made is taken back, every session ends and a new password has to be set',
+      'Stop an address change with the link sent to the old address; a completed change is undone, all logins end and a new password is required',
     auth: 'public',
     rateLimit: 'link_use',
     body: z.object({ token: Token }),

@@ -26,7 +26,7 @@ export const FeedbackItem = z.object({
   title: z.string().nullable(),
   text: z
     .string()
-    .describe('Whole; in lists a text of more than 10,000 characters is cut there and ends with `…`'),
+    .describe('The full text; in lists, a text of more than 10,000 characters is cut and ends with `…`'),
   link: z.string().nullable(),
   score: z
     .number()
@@ -73,18 +73,18 @@ const NewAuthor = z
       .max(limits.emailMaxChars)
       .describe('The same address in two sources is the same person')
       .optional(),
-    external_id: ExternalId.describe('Your id of this author').optional(),
+    external_id: ExternalId.describe('Your ID of this author').optional(),
   })
   .describe('Who said it. An email address, an id or a name is enough');
 
 const NewAccount = z
   .strictObject({
     name: OwnName.min(1),
-    external_id: ExternalId.describe('Your id of this company').optional(),
+    external_id: ExternalId.describe('Your ID of this company').optional(),
     plan: OwnName.optional(),
     yearly_revenue_eur: z.number().min(0).max(ingestLimits.yearlyRevenueMaxEur).optional(),
   })
-  .describe('The company the author belongs to');
+  .describe('The author’s company');
 
 const SaidAt = z.iso
   .datetime({ offset: true })
@@ -92,14 +92,14 @@ const SaidAt = z.iso
     (at) =>
       Date.parse(at) >= Date.parse(ingestLimits.saidFrom) &&
       Date.parse(at) < Date.parse(ingestLimits.saidBefore),
-    { message: `must lie between ${ingestLimits.saidFrom} and ${ingestLimits.saidBefore}` },
+    { message: `must be between ${ingestLimits.saidFrom} and ${ingestLimits.saidBefore}` },
   )
   .describe(
     `When it was said: ISO 8601 with a time zone, from ${ingestLimits.saidFrom} until before ${ingestLimits.saidBefore}`,
   );
 
 const NewRating = Rating.refine((r) => r.min < r.max && r.value >= r.min && r.value <= r.max, {
-  message: 'must lie within its scale',
+  message: 'must be within its scale',
 })
   .refine((r) => r.min >= -ingestLimits.ratingBound && r.max <= ingestLimits.ratingBound, {
     message: `must have a scale within ${-ingestLimits.ratingBound} and ${ingestLimits.ratingBound}`,
@@ -114,16 +114,16 @@ export const NewFeedback = z
     text: z
       .string()
       .max(limits.feedbackTextMaxChars)
-      .regex(/\S/, 'must hold some text')
-      .describe('What was said. It has to hold more than spaces'),
+      .regex(/\S/, 'must contain text')
+      .describe('The feedback text. Must contain more than spaces'),
     title: z.string().max(limits.feedbackTitleMaxChars).optional(),
     external_id: ExternalId.min(1)
       .describe(
-        'Your own id, unique in its source: sending it again updates the item. Without one, an item is known by its content',
+        'Your own ID, unique in its source: sending it again updates the item. Without one, an item is identified by its content',
       )
       .optional(),
     said_at: SaidAt.optional(),
-    link: Link.describe('Where the item can be opened, such as in your helpdesk').optional(),
+    link: Link.describe('URL of the original, such as in your helpdesk').optional(),
     rating: NewRating.optional(),
     author: NewAuthor.optional(),
     account: NewAccount.optional(),
@@ -149,7 +149,7 @@ export type NewFeedback = z.infer<typeof NewFeedback>;
 export const itemRefusals = {
   bad_request: 'a field is missing, wrong or unknown',
   too_large: `the item has more than ${ingestLimits.itemMaxBytes} bytes`,
-  plan_limit_reached: 'the plan has no room for it; send it again once there is',
+  plan_limit_reached: 'the plan limit is reached; send it again when there is room',
 } as const;
 export type ItemRefusal = keyof typeof itemRefusals;
 const refusalMeanings = Object.entries(itemRefusals)
@@ -219,7 +219,7 @@ export const feedback = {
   getFacets: defineCall({
     method: 'POST',
     path: '/api/feedback/get_facets',
-    summary: 'How many items each filter value would leave, other filters kept',
+    summary: 'The number of items for each filter value, with all other filters applied',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -231,7 +231,7 @@ export const feedback = {
   getFilterNames: defineCall({
     method: 'POST',
     path: '/api/feedback/get_filter_names',
-    summary: 'What the ids in a filter are called now; those that are gone are not there',
+    summary: 'The current names of the IDs in a filter; deleted ones are left out',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -242,7 +242,7 @@ export const feedback = {
   countCopies: defineCall({
     method: 'POST',
     path: '/api/feedback/count_copies',
-    summary: 'How many items have the same words as each of these',
+    summary: 'The number of duplicates of each of these items',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -262,7 +262,7 @@ export const feedback = {
     rateLimit: 'ingest',
     maxBodyBytes: ingestLimits.requestMaxBytes,
     about:
-      'Each item is stored, recognised or refused by itself, and answered in the order sent: a wrong one does not stop the others. A whole request gets `plan_limit_reached` only when nothing of it fits the plan. Sending a batch again stores nothing twice.',
+      'Each item is stored, recognised or refused separately, and the results are in the order you sent the items: an invalid item does not affect the others. A request gets `plan_limit_reached` only if none of its items fits the plan. Sending a batch again stores nothing twice.',
     headers: z.object({
       'Idempotency-Key': IdempotencyKey.describe(
         `Your own key for this request. Within ${ingestLimits.idempotencyHours} hours the same request gets the same answer; another one under the same key is refused with \`key_reused\``,
@@ -274,7 +274,7 @@ export const feedback = {
           z.object({ id: SmallId }).describe('An existing source'),
           z
             .object({ name: z.string().trim().min(1).max(limits.nameMaxChars) })
-            .describe('By name; made when there is none'),
+            .describe('By name; created if there is none'),
         ])
         .describe('Where the items come from'),
       items: z.array(documentedAs(z.unknown(), NewFeedback)).min(1).max(limits.addFeedbackMaxItems),
@@ -306,7 +306,7 @@ export const feedback = {
   deleteItem: defineCall({
     method: 'POST',
     path: '/api/feedback/delete_item',
-    summary: 'Delete one feedback item for good',
+    summary: 'Delete one feedback item permanently',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ review_id: SmallId }),

@@ -118,8 +118,7 @@ export const ideas = {
   send: defineCall({
     ...changing,
     path: '/api/ideas/send_idea',
-    summary:
-      'Put an idea with its evidence where the roadmap is made from; what was sent before by its first evidence is not sent again',
+    summary: 'Send an idea with its evidence to the roadmap; evidence that was sent before is not sent again',
     body: z
       .object({
         title: Title,
@@ -145,7 +144,7 @@ export const ideas = {
   list: defineCall({
     ...reading,
     path: '/api/ideas/list_ideas',
-    summary: 'Ideas of a state, newest first, with what their evidence says now',
+    summary: 'Ideas in a state, newest first, with the current content of their evidence',
     query: z.object({
       state: z.enum(ideaStates).default('waiting'),
       /** In the title. */
@@ -164,7 +163,7 @@ export const ideas = {
   get: defineCall({
     ...reading,
     path: '/api/ideas/get_idea',
-    summary: 'One idea, with what its evidence says now',
+    summary: 'One idea, with the current content of its evidence',
     query: OneIdea,
     reply: Idea,
     problems: ['not_found'],
@@ -172,7 +171,7 @@ export const ideas = {
   listSent: defineCall({
     ...reading,
     path: '/api/ideas/list_sent_claims',
-    summary: 'Which claims of a market report were sent to the roadmap',
+    summary: 'Claims of a market report that were sent to the roadmap',
     query: z.object({ market_report_id: Uuid }),
     reply: z.object({ sent: z.array(SentClaim) }),
     problems: ['not_found'],
@@ -180,7 +179,7 @@ export const ideas = {
   update: defineCall({
     ...changing,
     path: '/api/ideas/update_idea',
-    summary: 'Give an idea another title or note',
+    summary: 'Change the title or note of an idea',
     body: OneIdea.extend({ title: Title, note: Note }),
     keptTexts: ['title', 'note'],
     reply: Idea,
@@ -189,7 +188,7 @@ export const ideas = {
   setState: defineCall({
     ...changing,
     path: '/api/ideas/set_state',
-    summary: 'Dismiss an idea, or let it wait again',
+    summary: 'Dismiss or reopen an idea',
     body: OneIdea.extend({ state: z.enum(ideaStates) }),
     reply: Idea,
     problems: ['not_found'],
@@ -205,7 +204,7 @@ export const ideas = {
   restore: defineCall({
     ...changing,
     path: '/api/ideas/restore_idea',
-    summary: 'Bring a deleted idea back',
+    summary: 'Restore a deleted idea',
     body: OneIdea,
     reply: Idea,
     problems: ['not_found', 'conflict'],

@@ -123,7 +123,7 @@ export const imports = {
   upload: defineCall({
     method: 'POST',
     path: '/api/imports/upload',
-    summary: 'Upload a CSV, XLSX, JSON or JSONL file; answers with what was detected and a guessed mapping',
+    summary: 'Upload a CSV, XLSX, JSON or JSONL file; returns the detected format and a suggested mapping',
     auth: 'member',
     rateLimit: 'upload',
     transport: 'multipart',
@@ -166,7 +166,7 @@ export const imports = {
   dryRun: defineCall({
     method: 'POST',
     path: '/api/imports/dry_run',
-    summary: 'Save a mapping and count, with the code that would import, what it would do; nothing is stored',
+    summary: 'Save a mapping and start a dry run; it uses the import code and stores nothing',
     auth: 'member',
     rateLimit: 'interactive',
     body: OneRun.extend({ mapping: ImportMapping }),
@@ -178,7 +178,7 @@ export const imports = {
     method: 'POST',
     path: '/api/imports/commit',
     summary:
-      'Import the file in the background with the mapping of its dry run; once it is done, the rows that the plan had no room for',
+      'Import the file in the background with the mapping of its dry run; call again to import rows over the plan’s limit',
     auth: 'member',
     rateLimit: 'interactive',
     body: OneRun,
@@ -190,7 +190,7 @@ export const imports = {
     method: 'POST',
     path: '/api/imports/undo',
     summary:
-      'Undo a whole import: what it created goes, what it updated returns; items edited since stay and are listed',
+      'Undo a whole import: created items are deleted, updated items restored; items edited since stay and are listed',
     auth: 'member',
     rateLimit: 'interactive',
     body: OneRun,
@@ -201,7 +201,7 @@ export const imports = {
   discard: defineCall({
     method: 'POST',
     path: '/api/imports/discard',
-    summary: 'Throw away an uploaded file that was not imported',
+    summary: 'Discard an uploaded file that was not imported',
     auth: 'member',
     rateLimit: 'interactive',
     body: OneRun,
@@ -212,7 +212,8 @@ export const imports = {
   rejectedRowsTicket: defineCall({
     method: 'POST',
     path: '/api/imports/rejected_rows_ticket',
-    summary: 'A single-use address, good for 60 seconds, of the rejected rows as CSV with a reason column',
+    summary:
+      'Create a single-use URL, valid for 60 seconds, to download the rejected rows as CSV with a reason column',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: OneRun,
@@ -223,7 +224,7 @@ export const imports = {
   rejectedRows: defineCall({
     method: 'GET',
     path: '/api/imports/rejected_rows',
-    summary: 'The file behind a ticket',
+    summary: 'Download the file of a ticket',
     auth: 'public',
     rateLimit: 'link_use',
     transport: 'stream',

@@ -11,7 +11,7 @@ export const leaving = {
   getDeletion: defineCall({
     method: 'GET',
     path: '/api/workspaces/get_deletion',
-    summary: 'When the workspace will be deleted, if an owner asked for it',
+    summary: 'When the workspace will be deleted, if an owner requested it',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -20,7 +20,7 @@ export const leaving = {
   deleteWorkspace: defineCall({
     method: 'POST',
     path: '/api/workspaces/delete_workspace',
-    summary: `Delete the workspace with all that it holds, ${limits.workspaceKeepDays} days from now; until then any owner can keep it`,
+    summary: `Delete the workspace and all its data, ${limits.workspaceKeepDays} days from now; until then any owner can keep it`,
     auth: 'owner',
     rateLimit: 'interactive',
     body: z.object({
@@ -35,7 +35,7 @@ export const leaving = {
   keepWorkspace: defineCall({
     method: 'POST',
     path: '/api/workspaces/keep_workspace',
-    summary: 'Keep a workspace that was to be deleted',
+    summary: 'Cancel the deletion of a workspace',
     auth: 'owner',
     rateLimit: 'interactive',
     status: 200,
@@ -45,7 +45,7 @@ export const leaving = {
     method: 'POST',
     path: '/api/user/delete_account',
     summary:
-      'Delete one’s own account: memberships, sessions, API keys, name and address; refused while the caller is a workspace’s only owner',
+      'Delete your account: memberships, logins, API keys, name and address; refused while you are the only owner of a workspace',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object(Proof),

@@ -8,7 +8,7 @@ export const lightSubscription = {
   getActiveSubscriptionLight: defineCall({
     method: 'GET',
     path: '/api/subscription/get-active-subscription-light',
-    summary: 'The workspace’s plan, and how long it is paid for',
+    summary: 'The workspace’s plan and until when it is paid',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,

@@ -7,7 +7,7 @@ export const mail = {
   getChoice: defineCall({
     method: 'POST',
     path: '/api/mail/get_choice',
-    summary: 'Whether mail that others can cause is stopped to the address a mailed token names',
+    summary: 'Whether the address of an emailed token is unsubscribed from emails that others trigger',
     auth: 'public',
     rateLimit: 'token_check',
     body: z.object({ token: Token }),
@@ -18,7 +18,7 @@ export const mail = {
   chooseMail: defineCall({
     method: 'POST',
     path: '/api/mail/choose_mail',
-    summary: 'Stop or allow mail that others can cause to the address a mailed token names',
+    summary: 'Unsubscribe or resubscribe the address of an emailed token from emails that others trigger',
     auth: 'public',
     rateLimit: 'token_check',
     body: z.object({ token: Token, silenced: z.boolean() }),
@@ -30,7 +30,7 @@ export const mail = {
   unsubscribe: defineCall({
     method: 'POST',
     path: '/api/mail/unsubscribe',
-    summary: 'Stop mail that others can cause, as mail programs ask for it (RFC 8058)',
+    summary: 'One-click unsubscribe for email programs (RFC 8058)',
     auth: 'public',
     rateLimit: 'token_check',
     query: z.object({ token: Token }),

@@ -32,7 +32,7 @@ export const marketCorrections = {
     ...byOperator,
     method: 'GET',
     path: '/api/operator/list_market_corrections',
-    summary: 'What readers set right in market reports, newest first',
+    summary: 'Corrections to market reports, newest first',
     query: z.object({
       state: z.enum(offerStates).default('offered'),
       /** `next` of the page before. */
@@ -49,8 +49,7 @@ export const marketCorrections = {
     ...byOperator,
     method: 'POST',
     path: '/api/operator/decide_market_correction',
-    summary:
-      'Have a correction hold for every report that reads the same of the fact, or for its own report alone',
+    summary: 'Accept a correction for every report with the same fact, or decline it',
     body: z.object({ correction_id: Uuid, state: z.enum(['accepted', 'declined']) }),
     reply: OfferedCorrection,
     problems: ['not_found'],

@@ -130,7 +130,7 @@ export const market = {
     method: 'POST',
     path: '/api/market_analysis/submit_public_request',
     summary:
-      'Have the market around a brand, product or page read; the evidence of a day is shared, the report is the requester’s own',
+      'Request a market report on a brand, product or page; evidence is shared per day, the report belongs to the requester',
     auth: 'public',
     rateLimit: 'market_submit',
     body: z.object({
@@ -148,7 +148,7 @@ export const market = {
   getPublicReport: defineCall({
     ...onLink,
     path: '/api/market_analysis/get_public_report',
-    summary: 'The report behind a link, as far as it is',
+    summary: 'A shared report, with the parts that are ready',
     body: MarketLink,
     status: 200,
     reply: MarketReport,
@@ -156,7 +156,7 @@ export const market = {
   streamPublicReport: defineCall({
     ...onLink,
     path: '/api/market_analysis/stream_public_report',
-    summary: 'The report behind a link, part by part while it is made: server-sent events named `report`',
+    summary: 'Stream a shared report while it runs: server-sent events named `report`',
     body: MarketLink,
     transport: 'stream',
     media: ['text/event-stream'],
@@ -166,7 +166,7 @@ export const market = {
   cancelPublicReport: defineCall({
     ...onLink,
     path: '/api/market_analysis/cancel_public_report',
-    summary: 'Call a report off; what was found until then stays readable',
+    summary: 'Stop a report; results so far stay available',
     body: MarketLink,
     status: 200,
     reply: MarketReport,
@@ -174,7 +174,7 @@ export const market = {
   deletePublicReport: defineCall({
     ...onLink,
     path: '/api/market_analysis/delete_public_report',
-    summary: 'Delete a report; its link opens nothing from then on',
+    summary: 'Delete a report; its link stops working',
     body: MarketLink,
     status: 200,
     reply: z.object({ deleted: z.literal(true) }),
@@ -182,7 +182,7 @@ export const market = {
   changePublicRival: defineCall({
     ...onLink,
     path: '/api/market_analysis/change_public_rival',
-    summary: 'Put a rival into a report, or take one out; what depends on it is made anew',
+    summary: 'Add or remove a competitor; the report updates',
     body: MarketLink.extend({ rival: Rival, wanted: z.boolean() }),
     status: 202,
     reply: MarketReport,
@@ -191,7 +191,7 @@ export const market = {
   correctPublicFact: defineCall({
     ...onLink,
     path: '/api/market_analysis/correct_public_fact',
-    summary: 'Set a fact of a report right, in this report alone',
+    summary: 'Correct a fact in this report only',
     body: MarketLink.extend({ correction: MarketCorrection }),
     status: 200,
     reply: MarketReport,
@@ -200,7 +200,7 @@ export const market = {
   exportPublicReport: defineCall({
     ...onLink,
     path: '/api/market_analysis/export_public_report',
-    summary: 'The report behind a link as a file: JSON, Markdown, or a table as CSV',
+    summary: 'Download a shared report as JSON, Markdown, or a table as CSV',
     body: MarketLink.extend(ReportFile.shape),
     transport: 'stream',
     media: ['application/json', 'text/markdown', 'text/csv'],
@@ -210,7 +210,7 @@ export const market = {
   rotatePublicLink: defineCall({
     ...onLink,
     path: '/api/market_analysis/rotate_public_link',
-    summary: 'A new link to a report; the one before opens nothing from then on',
+    summary: 'Replace the link of a report; the old one stops working',
     body: MarketLink,
     status: 200,
     reply: z.object({ uuid: Uuid, token: z.string() }),
@@ -219,7 +219,7 @@ export const market = {
   analyze: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/analyze',
-    summary: 'Have the market around a brand, product or page read for the workspace',
+    summary: 'Create a market report on a brand, product or page',
     rateLimit: 'ask',
     body: z.object({
       subject: z.string().trim().min(limits.heroSubjectMinChars).max(marketLimits.subjectMaxChars),
@@ -237,7 +237,7 @@ export const market = {
   listReports: defineCall({
     ...reading,
     path: '/api/market_trend_reporting/list_reports',
-    summary: 'The workspace’s market reports, with how many there are of each standing and schedule',
+    summary: 'The workspace’s market reports, with counts by state and schedule',
     query: z.object({
       /** In the name, the subject or the host. */
       search: z.string().trim().max(200).optional(),
@@ -265,13 +265,13 @@ export const market = {
   recentReports: defineCall({
     ...reading,
     path: '/api/market_trend_reporting/recent_reports',
-    summary: 'The reports that members opened last',
+    summary: 'Recently opened reports',
     reply: z.object({ reports: z.array(MarketReportInList) }),
   }),
   getReport: defineCall({
     ...reading,
     path: '/api/market_trend_reporting/get_report',
-    summary: 'A report of the workspace, as far as it is',
+    summary: 'One report of the workspace, with the parts that are ready',
     query: OneReport,
     reply: z.object({ listing: MarketReportInList, report: MarketReport }),
     problems: ['not_found'],
@@ -279,7 +279,7 @@ export const market = {
   streamReport: defineCall({
     ...reading,
     path: '/api/market_trend_reporting/stream_report',
-    summary: 'A report, part by part while it is made: server-sent events named `report`',
+    summary: 'Stream a report while it runs: server-sent events named `report`',
     query: OneReport,
     transport: 'stream',
     media: ['text/event-stream'],
@@ -289,7 +289,7 @@ export const market = {
   exportReport: defineCall({
     ...reading,
     path: '/api/market_trend_reporting/export_report',
-    summary: 'A report as a file: JSON, Markdown, or a table as CSV',
+    summary: 'Download a report as JSON, Markdown, or a table as CSV',
     query: OneReport.extend(ReportFile.shape),
     transport: 'stream',
     media: ['application/json', 'text/markdown', 'text/csv'],
@@ -299,7 +299,7 @@ export const market = {
   changeRival: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/change_rival',
-    summary: 'Put a rival into a report, or take one out; what depends on it is made anew',
+    summary: 'Add or remove a competitor; the report updates',
     body: OneReport.extend({ rival: Rival, wanted: z.boolean() }),
     keptTexts: ['rival'],
     status: 202,
@@ -309,7 +309,7 @@ export const market = {
   correctFact: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/correct_fact',
-    summary: 'Set a fact of a report right; it stays right when the report is made again',
+    summary: 'Correct a fact of a report; the correction stays when the report runs again',
     body: OneReport.extend({ correction: MarketCorrection }),
     keptTexts: ['correction'],
     reply: MarketReport,
@@ -318,7 +318,7 @@ export const market = {
   setSchedule: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/set_schedule',
-    summary: 'Have a report made again by itself, and the caller told of what changed',
+    summary: 'Schedule a report, and email the caller about changes',
     body: OneReport.extend({ schedule: z.enum(marketSchedules), tell_me: z.boolean().default(false) }),
     reply: MarketReportInList,
     problems: ['not_found'],
@@ -326,7 +326,7 @@ export const market = {
   runAgain: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/run_again',
-    summary: 'Make a report again now; what it says of changes is against the run before',
+    summary: 'Run a report again now; changes compare with the previous run',
     rateLimit: 'ask',
     body: OneReport,
     status: 202,
@@ -336,7 +336,7 @@ export const market = {
   cancelReport: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/cancel_report',
-    summary: 'Call a report off; what was found until then stays readable',
+    summary: 'Stop a report; results so far stay available',
     body: OneReport,
     reply: MarketReportInList,
     problems: ['not_found'],
@@ -344,7 +344,7 @@ export const market = {
   renameReport: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/rename_report',
-    summary: 'Give a report another name',
+    summary: 'Rename a report',
     body: OneReport.extend({ name: Name }),
     keptTexts: ['name'],
     reply: MarketReportInList,
@@ -353,7 +353,7 @@ export const market = {
   removeReport: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/delete_report',
-    summary: 'Delete a report; its link opens nothing from then on',
+    summary: 'Delete a report; its link stops working',
     body: OneReport,
     reply: z.object({ deleted: z.literal(true) }),
     problems: ['not_found'],
@@ -361,7 +361,7 @@ export const market = {
   shareReport: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/share_report',
-    summary: 'The link by which anybody reads a report; a new one ends those before',
+    summary: 'Get or replace the public link of a report; a new link ends earlier ones',
     body: OneReport.extend({ renew: z.boolean().default(false) }),
     reply: z.object({ uuid: Uuid, token: z.string(), readable_until: Instant }),
     problems: ['not_found'],
@@ -369,13 +369,13 @@ export const market = {
   claimable: defineCall({
     ...reading,
     path: '/api/market_trend_reporting/claimable_reports',
-    summary: 'How many reports were asked for with the caller’s address, and are in no workspace',
+    summary: 'The number of reports requested with your email address that are in no workspace',
     reply: z.object({ count: z.int().min(0) }),
   }),
   claim: defineCall({
     ...changing,
     path: '/api/market_trend_reporting/claim_reports',
-    summary: 'Put the reports that were asked for with the caller’s address into the workspace',
+    summary: 'Add the reports requested with your email address to the workspace',
     reply: z.object({ claimed: z.int().min(0) }),
     problems: ['storage_full'],
   }),

@@ -209,7 +209,7 @@ export const measures = {
   measure: defineCall({
     method: 'POST',
     path: '/api/analysis/measure',
-    summary: 'Count or score feedback, in all, over time or by a property, and compare periods',
+    summary: 'Count or score feedback: in total, over time or by a property, and compare periods',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -221,8 +221,7 @@ export const measures = {
   drivers: defineCall({
     method: 'POST',
     path: '/api/analysis/drivers',
-    summary:
-      'What raises and lowers a score: how it would stand if the items of a theme, topic or source were removed',
+    summary: 'Drivers of a score: what it would be without the items of a theme, topic or source',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -249,7 +248,7 @@ export const measures = {
     method: 'POST',
     path: '/api/analysis/export',
     summary:
-      'A single-use address, good for 60 seconds, of the matching items as CSV with everything derived from them',
+      'Create a single-use URL, valid for 60 seconds, to download the matching items as CSV with all analysis results',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ filters: FeedbackFilter.optional(), view_id: SmallId.optional() }),
@@ -261,7 +260,7 @@ export const measures = {
   exported: defineCall({
     method: 'GET',
     path: '/api/analysis/exported',
-    summary: 'The file behind a ticket',
+    summary: 'Download the file of a ticket',
     auth: 'public',
     rateLimit: 'link_use',
     transport: 'stream',

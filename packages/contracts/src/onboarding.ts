@@ -10,7 +10,7 @@ export const onboarding = {
   getStarted: defineCall({
     method: 'GET',
     path: '/api/onboarding/get_started',
-    summary: 'The first steps of the workspace, and which of them are done',
+    summary: 'The setup steps of the workspace, and which are done',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -23,7 +23,7 @@ export const onboarding = {
   checkSetUp: defineCall({
     method: 'GET',
     path: '/api/onboarding/check_set_up',
-    summary: 'Whether what was set up works: a site is seen, feedback is in, a question was asked',
+    summary: 'Whether the setup works: script installed, feedback received, question asked',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,

@@ -33,7 +33,7 @@ export const operatorInbox = {
     ...byOperator,
     method: 'GET',
     path: '/api/operator/list_messages',
-    summary: 'Messages of the contact form, newest first',
+    summary: 'Contact form messages, newest first',
     query: z.object({
       folder: z.enum(messageFolders).default('inbox'),
       /** Holds this in the address or the text, letter case aside. */
@@ -54,7 +54,7 @@ export const operatorInbox = {
     ...byOperator,
     method: 'GET',
     path: '/api/operator/get_message',
-    summary: 'One message of the contact form, whole',
+    summary: 'One contact form message in full',
     query: z.object({ message_id: Uuid }),
     reply: ContactMessage,
   }),
@@ -62,7 +62,7 @@ export const operatorInbox = {
     ...byOperator,
     method: 'POST',
     path: '/api/operator/set_message_state',
-    summary: 'Say what became of a message: read, answered, spam, deleted, or unread again',
+    summary: 'Set the state of a message: read, answered, spam, deleted or unread',
     body: z.object({ message_id: Uuid, state: z.enum(messageStates) }),
     reply: z.object({
       /** What it was before, to take it back. */

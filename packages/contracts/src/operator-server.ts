@@ -88,7 +88,7 @@ export const operatorServer = {
   getHealth: defineCall({
     ...byOperator,
     path: '/api/operator/get_health',
-    summary: 'How the parts of the server are, what is set up, its version and since when it runs',
+    summary: 'Server health, configured services, version and start time',
     reply: z.object({
       checks: z.array(HealthCheck),
       services: z.array(SetUpService),
@@ -102,7 +102,7 @@ export const operatorServer = {
   getStorage: defineCall({
     ...byOperator,
     path: '/api/operator/get_storage',
-    summary: 'How much the database, packs and files hold, and each workspace, largest first',
+    summary: 'Storage used by the database, packs and files, and by each workspace, largest first',
     query: z.object({ after, limit }),
     reply: z.object({
       database_bytes: z.int(),
@@ -124,13 +124,13 @@ export const operatorServer = {
     ...byOperator,
     method: 'POST',
     path: '/api/operator/measure_storage',
-    summary: 'Measure anew what each workspace holds; it is measured every night besides',
+    summary: 'Measure the storage of each workspace now; it is also measured every night',
     reply: z.object({ asked: z.literal(true) }),
   }),
   listWaitingMail: defineCall({
     ...byOperator,
     path: '/api/operator/list_waiting_mail',
-    summary: 'Mails that wait to be sent, longest waiting first',
+    summary: 'Queued emails, oldest first',
     query: z.object({ after, limit }),
     reply: z.object({
       mails: z.array(WaitingMail),
@@ -144,7 +144,7 @@ export const operatorServer = {
     ...byOperator,
     method: 'POST',
     path: '/api/operator/send_mail_now',
-    summary: 'Let a mail that waits be tried at once; it keeps the attempts that it has had',
+    summary: 'Retry a queued email now; its attempts so far count',
     body: z.object({ job_id: Uuid }),
     reply: z.object({ asked: z.literal(true) }),
     problems: ['not_found'],
@@ -152,15 +152,14 @@ export const operatorServer = {
   listConcernedSites: defineCall({
     ...byOperator,
     path: '/api/operator/list_concerned_sites',
-    summary:
-      'Sites of which recordings may show text that they ask to mask, because recorders had lost what they ask for',
+    summary: 'Sites whose recordings may show text they ask to mask, because recorders lost their settings',
     reply: z.object({ sites: z.array(ConcernedSite) }),
   }),
   mendRecordings: defineCall({
     ...byOperator,
     method: 'POST',
     path: '/api/operator/mend_recordings',
-    summary: 'Delete such recordings of a site, or mask every text of them; it takes a while',
+    summary: 'Delete these recordings of a site, or mask all text in them; runs in the background',
     body: z.object({ workspace_id: Uuid, site_id: SmallId, how: z.enum(mendings) }),
     reply: z.object({ asked: z.literal(true) }),
     problems: ['not_found'],
@@ -168,7 +167,7 @@ export const operatorServer = {
   listRefusals: defineCall({
     ...byOperator,
     path: '/api/operator/list_refusals',
-    summary: 'What was refused or dropped, by UTC day, place and reason, newest first',
+    summary: 'Refused and dropped data by UTC day, place and reason, newest first',
     query: z.object({ after, limit }),
     reply: z.object({ refusals: z.array(Refusals), next_after: z.string().nullable() }),
   }),

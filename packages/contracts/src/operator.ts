@@ -50,7 +50,7 @@ export const operator = {
   checkSetUpLink: defineCall({
     method: 'POST',
     path: '/api/operator/check_set_up_link',
-    summary: 'Whether the set-up link of this token can still be used',
+    summary: 'Whether the setup link of this token is still valid',
     auth: 'public',
     rateLimit: 'link_use',
     body: z.object({ token: Token }),
@@ -61,7 +61,7 @@ export const operator = {
   useSetUpLink: defineCall({
     method: 'POST',
     path: '/api/operator/use_set_up_link',
-    summary: 'Become the first operator of this server by the set-up link that its start printed',
+    summary: 'Become the first operator of this server with the setup link printed at its start',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ token: Token }),
@@ -71,7 +71,7 @@ export const operator = {
   listOperators: defineCall({
     method: 'GET',
     path: '/api/operator/list_operators',
-    summary: 'Everybody who runs this server, longest first',
+    summary: 'Operators of this server, oldest first',
     ...byOperator,
     status: 200,
     reply: z.object({ operators: z.array(Operator) }),
@@ -79,7 +79,7 @@ export const operator = {
   addOperator: defineCall({
     method: 'POST',
     path: '/api/operator/add_operator',
-    summary: 'Make somebody who has an account here an operator',
+    summary: 'Make a user an operator',
     ...byOperator,
     body: z.object({ email: Email }),
     ...done,
@@ -88,7 +88,7 @@ export const operator = {
   removeOperator: defineCall({
     method: 'POST',
     path: '/api/operator/remove_operator',
-    summary: 'Take somebody’s rights as an operator; the last one stays',
+    summary: 'Remove an operator; the last one cannot be removed',
     ...byOperator,
     body: z.object({ user_id: Uuid }),
     ...done,
@@ -97,7 +97,7 @@ export const operator = {
   listQueues: defineCall({
     method: 'GET',
     path: '/api/operator/list_queues',
-    summary: 'Every kind of job with how many wait, run and have failed for good',
+    summary: 'Job kinds with the number of waiting, running and failed jobs',
     ...byOperator,
     status: 200,
     reply: z.object({ queues: z.array(QueueState) }),
@@ -105,7 +105,7 @@ export const operator = {
   listFailedJobs: defineCall({
     method: 'GET',
     path: '/api/operator/list_failed_jobs',
-    summary: 'Jobs whose attempts are used up, newest first',
+    summary: 'Failed jobs without attempts left, newest first',
     ...byOperator,
     query: z.object({
       /** Of this kind of job only. */
@@ -124,7 +124,7 @@ export const operator = {
   retryJob: defineCall({
     method: 'POST',
     path: '/api/operator/retry_job',
-    summary: 'Give a failed job its attempts again',
+    summary: 'Retry a failed job',
     ...byOperator,
     body: z.object({ job_id: Uuid }),
     ...done,
@@ -133,7 +133,7 @@ export const operator = {
   retryFailedJobs: defineCall({
     method: 'POST',
     path: '/api/operator/retry_failed_jobs',
-    summary: 'Give all failed jobs of one kind their attempts again, at most 1,000 at once',
+    summary: 'Retry all failed jobs of one kind, at most 1,000 at once',
     ...byOperator,
     body: z.object({ queue: z.string().max(100) }),
     status: 200,
@@ -142,7 +142,7 @@ export const operator = {
   deleteJob: defineCall({
     method: 'POST',
     path: '/api/operator/delete_job',
-    summary: 'Delete a failed job; what it was to do is not done',
+    summary: 'Delete a failed job; its work is not done',
     ...byOperator,
     body: z.object({ job_id: Uuid }),
     ...done,

@@ -197,13 +197,13 @@ export const people = {
     ...reading,
     method: 'GET',
     path: '/api/people/suggest_merges',
-    summary: 'Up to 50 pairs that may be one person; nothing is merged by itself',
+    summary: 'Up to 50 pairs of possible duplicates; nothing is merged automatically',
     reply: z.object({ suggestions: z.array(MergeSuggestion) }),
   }),
   merge: defineCall({
     ...changing,
     path: '/api/people/merge_people',
-    summary: 'Make two people one; `into_author_id` then stands for them',
+    summary: 'Merge two people; `into_author_id` is the person that remains',
     body: z.object({ author_id: SmallId, into_author_id: SmallId }),
     reply: z.object({ change_id: Uuid, author_id: SmallId }),
     problems: ['not_found'],
@@ -211,7 +211,7 @@ export const people = {
   split: defineCall({
     ...changing,
     path: '/api/people/split_person',
-    summary: 'Make one author of a merged person a person of their own',
+    summary: 'Split one author off a merged person',
     body: z.object({ author_id: SmallId }),
     reply: z.object({ change_id: Uuid, author_id: SmallId }),
     problems: ['not_found'],
@@ -219,7 +219,7 @@ export const people = {
   undo: defineCall({
     ...changing,
     path: '/api/people/undo_change',
-    summary: 'Take a merge or split back, exactly',
+    summary: 'Undo a merge or split exactly',
     body: z.object({ change_id: Uuid }),
     reply: z.object({ change_id: Uuid }),
     problems: ['not_found', 'conflict'],
@@ -227,7 +227,7 @@ export const people = {
   keepApart: defineCall({
     ...changing,
     path: '/api/people/keep_apart',
-    summary: 'Say that two are not one person: they are not suggested again',
+    summary: 'Mark two people as different, so that they are not suggested again',
     body: z.object({ author_id: SmallId, into_author_id: SmallId }),
     reply: z.object({ kept_apart: z.literal(true) }),
     problems: ['not_found'],
@@ -235,7 +235,7 @@ export const people = {
   giveAccount: defineCall({
     ...changing,
     path: '/api/people/give_account',
-    summary: 'Give a person the account of what they say without naming one',
+    summary: 'Set the account of a person’s feedback that has none',
     body: z.object({
       author_id: SmallId,
       /** A known account, or the name of one that is made when there is none; null takes it away. */
@@ -248,7 +248,7 @@ export const people = {
   updateAccount: defineCall({
     ...changing,
     path: '/api/people/update_account',
-    summary: 'Give an account a plan and a yearly revenue that hold over what feedback says',
+    summary: 'Set the plan and annual revenue of an account; they override the values from feedback',
     body: z.object({
       account_id: SmallId,
       /** Null: what feedback says holds again. */
@@ -262,7 +262,7 @@ export const people = {
   export: defineCall({
     method: 'POST',
     path: '/api/people/export',
-    summary: 'A single-use address, good for 60 seconds, of a list of people or accounts as CSV',
+    summary: 'Create a single-use URL, valid for 60 seconds, to download people or accounts as CSV',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ ...listed, what: z.enum(['people', 'accounts']) }),
@@ -274,7 +274,7 @@ export const people = {
   exported: defineCall({
     method: 'GET',
     path: '/api/people/exported',
-    summary: 'The file behind a ticket',
+    summary: 'Download the file of a ticket',
     auth: 'public',
     rateLimit: 'link_use',
     transport: 'stream',

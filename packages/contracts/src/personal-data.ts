@@ -61,7 +61,7 @@ export const personalData = {
   getSettings: defineCall({
     method: 'GET',
     path: '/api/personal_data/get_settings',
-    summary: 'Which kinds of personal data are masked before they are stored',
+    summary: 'Which kinds of personal data are masked before storage',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -70,7 +70,7 @@ export const personalData = {
   updateSettings: defineCall({
     method: 'POST',
     path: '/api/personal_data/update_settings',
-    summary: 'Choose what is masked in everything that comes in from now on',
+    summary: 'Choose what is masked in new data',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object(Choice),
@@ -80,7 +80,7 @@ export const personalData = {
   tryMasking: defineCall({
     method: 'POST',
     path: '/api/personal_data/try_masking',
-    summary: 'What would be masked in a text; nothing of it is kept',
+    summary: 'Preview what would be masked in a text; the text is not stored',
     auth: 'viewer',
     rateLimit: 'search',
     body: z.object({ text: z.string().max(limits.maskingTryMaxChars), masked_kinds: Kinds }),
@@ -94,7 +94,7 @@ export const personalData = {
   maskStored: defineCall({
     method: 'POST',
     path: '/api/personal_data/mask_stored',
-    summary: 'Mask, for good, what was stored before the present choice was made',
+    summary: 'Mask existing data with the current settings; this cannot be undone',
     auth: 'admin',
     rateLimit: 'interactive',
     status: 202,

@@ -58,7 +58,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'free',
     name: planNames.free,
-    bestFor: 'For a first look, and for small products for good.',
+    bestFor: 'To get started, and for small products.',
     price: { monthly: 0, annual: 0 },
     extraPerson: null,
     quotas: {
@@ -72,7 +72,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'team',
     name: planNames.team,
-    bestFor: 'For a team that decides by it every week.',
+    bestFor: 'For teams that use customer feedback every week.',
     price: { monthly: 49, annual: 490 },
     extraPerson: { monthly: 9, annual: 90 },
     quotas: {
@@ -86,7 +86,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'self_hosted',
     name: planNames.self_hosted,
-    bestFor: 'For those whose data stays in the house.',
+    bestFor: 'For teams that keep their data in-house.',
     price: { monthly: 0, annual: 0 },
     extraPerson: null,
     quotas: {

@@ -6,7 +6,7 @@ export const preferences = {
   getLeftMenu: defineCall({
     method: 'GET',
     path: '/api/user_preference/get_user_preference_left_menu',
-    summary: "The workspace's own entries of the left menu, and what is new behind the others",
+    summary: 'The workspace’s own entries in the left menu, and what is new in the others',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,

@@ -135,7 +135,7 @@ export const questions = {
     method: 'POST',
     path: '/api/ask_ai/ask_open_question',
     summary:
-      'Ask about the feedback: counted, then told with quotes. With `accept: text/event-stream` it comes as it is found',
+      'Ask a question about feedback; the answer has counted figures and quotes. With `accept: text/event-stream` it is streamed',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'ask',
@@ -155,7 +155,7 @@ export const questions = {
   answer: defineCall({
     method: 'GET',
     path: '/api/ask_ai/get_answer',
-    summary: 'An answer given before, as it was then; quotes from items deleted since are gone',
+    summary: 'An earlier answer as it was; quotes from deleted items are removed',
     auth: 'viewer',
     rateLimit: 'interactive',
     query: z.object({ answer_id: Uuid }),
@@ -187,7 +187,7 @@ export const questions = {
   unsave: defineCall({
     method: 'POST',
     path: '/api/ask_ai/unsave_answer',
-    summary: 'Take an answer off the saved ones',
+    summary: 'Remove an answer from the saved answers',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ answer_id: Uuid }),

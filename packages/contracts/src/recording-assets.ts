@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Token, Uuid } from './scalars.ts';
 import { SiteKey } from './recordings.ts';
 
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256 in hexadecimal');
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
 const SessionId = z.object({ session_id: Uuid });
 const mebibyte = 1024 * 1024;
 const addressCharsMax = 2000;
@@ -11,7 +11,7 @@ const addressCharsMax = 2000;
 const Address = z
   .string()
   .max(addressCharsMax)
-  .regex(/^https?:\/\/[!-~]+$/, 'is no address of a page');
+  .regex(/^https?:\/\/[!-~]+$/, 'is not a page URL');
 const asked = <Part extends z.ZodType>(part: Part) => z.array(part).min(1).max(200);
 
 /** Pictures, fonts and style sheets that a recording uses, with the SHA-256 of their bytes. */
@@ -28,7 +28,7 @@ export const recordingAssets = {
     method: 'POST',
     path: '/r/assets',
     summary:
-      'Tell, as JSON, which pictures, fonts and style sheets a recording uses; answers of which the bytes are not stored yet',
+      'Report which images, fonts and style sheets a recording uses; returns those that are not stored yet',
     auth: 'public',
     rateLimit: 'record',
     query: z.object({ key: SiteKey }),
@@ -42,8 +42,7 @@ export const recordingAssets = {
   send: defineCall({
     method: 'POST',
     path: '/r/asset',
-    summary:
-      'Store the bytes of a picture, font or style sheet of which it was told that a recording uses it',
+    summary: 'Upload an image, font or style sheet that a recording uses',
     auth: 'public',
     rateLimit: 'record',
     query: SessionId.extend({ key: SiteKey, sha256: Sha256 }),
@@ -57,7 +56,7 @@ export const recordingAssets = {
     method: 'POST',
     path: '/api/recordings/get_assets',
     summary:
-      'What is kept of the pictures, fonts and style sheets that a recording names: of each a line of JSON, then its bytes',
+      'The stored images, fonts and style sheets of a recording: for each a line of JSON, then its bytes',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -70,7 +69,7 @@ export const recordingAssets = {
   getShared: defineCall({
     method: 'POST',
     path: '/api/recordings/get_shared_assets',
-    summary: 'As get_assets, of a shared recording: asked for are the names that its chunks use',
+    summary: 'Like get_assets, for a shared recording, by the names in its chunks',
     auth: 'public',
     rateLimit: 'shared_recording',
     body: z.object({ token: Token, addresses: asked(z.string().regex(/^\/r-assets\/[0-9a-f]{64}$/)) }),

@@ -43,7 +43,7 @@ export const recordingFilters = {
   update: defineCall({
     method: 'POST',
     path: '/api/recordings/update_saved_filter',
-    summary: 'Rename a saved filter of recordings or replace what it holds',
+    summary: 'Rename a saved filter of recordings or replace its conditions',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ ...Id, ...Content }),
@@ -66,7 +66,7 @@ export const recordingFilters = {
   getRetention: defineCall({
     method: 'GET',
     path: '/api/recordings/get_retention',
-    summary: 'For how many days recordings are kept',
+    summary: 'Retention of recordings in days',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -75,7 +75,7 @@ export const recordingFilters = {
   setRetention: defineCall({
     method: 'POST',
     path: '/api/recordings/set_retention',
-    summary: 'Choose for how many days recordings are kept; older ones go in the next night',
+    summary: 'Set the retention of recordings in days; older ones are deleted the next night',
     auth: 'admin',
     rateLimit: 'interactive',
     body: Days,

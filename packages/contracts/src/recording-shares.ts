@@ -31,7 +31,7 @@ export type GivenParts = z.output<typeof GivenParts>;
 const Range = { from: Epoch.optional(), to: Epoch.optional() };
 const rangeIsWhole = ({ from, to }: { from?: number; to?: number }) =>
   (from === undefined) === (to === undefined) && (from === undefined || to === undefined || from < to);
-const rangeFault = { path: ['to'], message: 'A part has a beginning and a later end' };
+const rangeFault = { path: ['to'], message: 'The end must be after the start' };
 
 const RecordingLink = z.object({
   link_id: Uuid,
@@ -81,7 +81,7 @@ export const recordingShares = {
     method: 'POST',
     path: '/api/recordings/share_recording',
     summary:
-      'A link by which anybody watches a recording, or a part of it, until it expires. Its secret is told once',
+      'Create a link to a recording or a part of it. Anyone with the link can watch until it expires. The secret is returned once',
     auth: 'member',
     rateLimit: 'interactive',
     body: SessionId.extend({
@@ -96,7 +96,7 @@ export const recordingShares = {
   listLinks: defineCall({
     method: 'POST',
     path: '/api/recordings/list_links',
-    summary: 'Links to a recording that can be opened now, newest first',
+    summary: 'Active links to a recording, newest first',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: SessionId,
@@ -107,7 +107,7 @@ export const recordingShares = {
   revoke: defineCall({
     method: 'POST',
     path: '/api/recordings/revoke_link',
-    summary: 'Make a link to a recording open nothing from now on',
+    summary: 'Revoke a link to a recording',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ link_id: Uuid }),
@@ -118,7 +118,7 @@ export const recordingShares = {
   readShared: defineCall({
     method: 'POST',
     path: '/api/recordings/read_shared_recording',
-    summary: 'The recording behind a link, without what is not shared',
+    summary: 'The shared parts of a recording',
     auth: 'public',
     rateLimit: 'shared_recording',
     body: z.object({ token: Token }),
@@ -129,7 +129,7 @@ export const recordingShares = {
   checkShared: defineCall({
     method: 'POST',
     path: '/api/recordings/check_shared_recording',
-    summary: 'Whether a link can still be opened; answers when it ends, and otherwise after `wait_seconds`',
+    summary: 'Whether a link is still active; answers when it ends, or after `wait_seconds`',
     auth: 'public',
     rateLimit: 'shared_recording',
     body: z.object({ token: Token, wait_seconds: z.int().min(0).max(25).default(0) }),
@@ -140,7 +140,7 @@ export const recordingShares = {
   getSharedChunks: defineCall({
     method: 'POST',
     path: '/api/recordings/get_shared_chunks',
-    summary: 'Chunks of one tab of a shared recording, one after the other, made anew of what is shared',
+    summary: 'Chunks of one tab of a shared recording, in order, with only the shared parts',
     auth: 'public',
     rateLimit: 'shared_recording',
     body: z.object({
@@ -157,7 +157,8 @@ export const recordingShares = {
   save: defineCall({
     method: 'POST',
     path: '/api/recordings/save_recording',
-    summary: 'A single-use address, good for 60 seconds, of a recording or a part of it as one file',
+    summary:
+      'Create a single-use URL, valid for 60 seconds, to download a recording or a part of it as one file',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: SessionId.extend({
@@ -172,7 +173,7 @@ export const recordingShares = {
   saved: defineCall({
     method: 'GET',
     path: '/api/recordings/saved_recording',
-    summary: 'The file behind a ticket',
+    summary: 'Download the file of a ticket',
     auth: 'public',
     rateLimit: 'link_use',
     transport: 'stream',
@@ -185,7 +186,7 @@ export const recordingShares = {
   createClip: defineCall({
     method: 'POST',
     path: '/api/recordings/create_clip',
-    summary: 'Mark a part of a recording for others of the workspace; it is deleted with the recording',
+    summary: 'Create a clip of a recording for the workspace; it is deleted with the recording',
     auth: 'member',
     rateLimit: 'interactive',
     body: SessionId.extend({ name: Name, from: Epoch, to: Epoch }).refine(rangeIsWhole, rangeFault),
@@ -197,7 +198,7 @@ export const recordingShares = {
   listClips: defineCall({
     method: 'POST',
     path: '/api/recordings/list_clips',
-    summary: 'Clips of a recording in the order of their beginnings',
+    summary: 'Clips of a recording, by start time',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: SessionId,
@@ -208,7 +209,7 @@ export const recordingShares = {
   removeClip: defineCall({
     method: 'POST',
     path: '/api/recordings/delete_clip',
-    summary: 'Delete a clip; links to the same part stay',
+    summary: 'Delete a clip; links to the same part stay active',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ clip_id: Uuid }),

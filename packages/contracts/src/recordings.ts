@@ -5,7 +5,7 @@ import { Instant, Name, SmallId, Uuid } from './scalars.ts';
 import { originCharsMax, originStates, siteOriginsMax } from './site-origins.ts';
 
 /** The key in a site's pages: public, lets send and nothing else. */
-export const SiteKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'is no site key');
+export const SiteKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'is not a site key');
 
 const Selector = z.string().trim().min(1).max(500);
 
@@ -273,7 +273,7 @@ export const recordings = {
   list: defineCall({
     method: 'POST',
     path: '/api/recordings/list_recordings',
-    summary: 'Recordings, newest first, with their exact number',
+    summary: 'Recordings, newest first, with the exact total',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -298,7 +298,7 @@ export const recordings = {
   get: defineCall({
     method: 'POST',
     path: '/api/recordings/get_recording',
-    summary: 'A recording: its facts, moments, activity, and where its chunks stand',
+    summary: 'One recording: its details, moments, activity and chunk positions',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -317,7 +317,7 @@ export const recordings = {
     method: 'POST',
     path: '/api/recordings/get_chunks',
     summary:
-      'Chunks of one tab, one after the other as they were sent: header, then body. Where they are more than 8 MiB, the header x-next-seq tells the chunk to go on with',
+      'Chunks of one tab in the order they were sent: header, then body. If there are more than 8 MiB, the header x-next-seq contains the chunk to continue with',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -334,7 +334,7 @@ export const recordings = {
   remove: defineCall({
     method: 'POST',
     path: '/api/recordings/delete_recording',
-    summary: 'Delete a recording with all its bytes',
+    summary: 'Delete a recording and all its data',
     auth: 'member',
     rateLimit: 'interactive',
     body: SessionId,
@@ -346,7 +346,7 @@ export const recordings = {
     method: 'POST',
     path: '/api/recordings/erase_person',
     summary:
-      'Delete every recording of a person with all its bytes; what open tabs and offline queues send of them within a day is deleted too',
+      'Delete all recordings of a person; data that open tabs and offline queues send within a day is deleted too',
     auth: 'admin',
     rateLimit: 'interactive',
     /** The id that pages tell, or the e-mail address. */
@@ -357,7 +357,7 @@ export const recordings = {
   sendChunk: defineCall({
     method: 'POST',
     path: '/r/chunk',
-    summary: 'Store a chunk of a recording, as the recorder sends it; sending it again stores it once',
+    summary: 'Store a chunk of a recording; sending it again does not store it twice',
     auth: 'public',
     rateLimit: 'record',
     query: z.object({
@@ -378,7 +378,7 @@ export const recordings = {
   recorderSettings: defineCall({
     method: 'GET',
     path: '/r/settings',
-    summary: 'What the recorder of a site is told',
+    summary: 'The settings of a site’s recorder',
     auth: 'public',
     rateLimit: 'record',
     query: z.object({ key: SiteKey }),
@@ -390,7 +390,7 @@ export const recordings = {
   listSites: defineCall({
     method: 'POST',
     path: '/api/recordings/list_sites',
-    summary: 'The sites that are recorded',
+    summary: 'List sites',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({}),
@@ -400,7 +400,7 @@ export const recordings = {
   createSite: defineCall({
     method: 'POST',
     path: '/api/recordings/create_site',
-    summary: 'Add a site; its key goes into its pages',
+    summary: 'Add a site; put its key into your pages',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object({ name: Name }),
@@ -411,7 +411,7 @@ export const recordings = {
   updateSite: defineCall({
     method: 'POST',
     path: '/api/recordings/update_site',
-    summary: 'Rename a site or change what its recorder does',
+    summary: 'Rename a site or change its recording settings',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object({ site_id: SmallId, name: Name.optional(), settings: RecorderSettings.optional() }),
@@ -423,8 +423,7 @@ export const recordings = {
   setSiteOrigins: defineCall({
     method: 'POST',
     path: '/api/recordings/set_site_origins',
-    summary:
-      'Decide which origins a site’s key is taken from; those in neither list go on waiting or are forgotten',
+    summary: 'Set which origins may use a site’s key; origins in neither list stay undecided or are removed',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object({
@@ -443,7 +442,7 @@ export const recordings = {
     method: 'POST',
     path: '/api/recordings/mend_recordings',
     summary:
-      'Delete the recordings of a site that may show text that it asks to mask, or mask every text of them; it takes a while',
+      'Delete the recordings of a site that may show text it asks to mask, or mask all text in them; runs in the background',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object({ site_id: SmallId, how: z.enum(mendings) }),
@@ -454,7 +453,7 @@ export const recordings = {
   renewSiteKey: defineCall({
     method: 'POST',
     path: '/api/recordings/renew_site_key',
-    summary: 'Give a site another key; the one before stops working',
+    summary: 'Replace a site’s key; the old one stops working',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object({ site_id: SmallId }),
@@ -465,8 +464,7 @@ export const recordings = {
   renewIdentitySecret: defineCall({
     method: 'POST',
     path: '/api/recordings/renew_identity_secret',
-    summary:
-      'Make a secret for signing who is there; it is told this once, and the one before stops counting',
+    summary: 'Create a signing secret for identities; it is returned once, and the old one stops working',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object({ site_id: SmallId }),

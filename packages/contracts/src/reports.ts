@@ -38,7 +38,7 @@ const FixedDays = z
   .strictObject({ said_from: Day, said_to: Day })
   .refine(({ said_from: from, said_to: to }) => from <= to, {
     path: ['said_to'],
-    message: 'The period ends before it begins',
+    message: 'The period ends before it starts',
   });
 
 export const ReportPeriod = z.union([z.strictObject({ last_days: z.literal(reportDays) }), FixedDays]);
@@ -52,7 +52,7 @@ const Content = {
   sections: z
     .array(z.enum(reportSections))
     .max(reportSections.length)
-    .refine((list) => new Set(list).size === list.length, 'Each section stands in a report once')
+    .refine((list) => new Set(list).size === list.length, 'A report can contain each section once')
     .default([...reportSections]),
   /** The score whose drivers are shown. */
   score: z.enum(driverScores).default('negative_share'),
@@ -122,7 +122,7 @@ export const reports = {
   get: defineCall({
     method: 'GET',
     path: '/api/ai_reports/get_report',
-    summary: 'What a report asks for, with its runs and links',
+    summary: 'One report with its settings, runs and links',
     auth: 'viewer',
     rateLimit: 'interactive',
     query: z.object({ report_id: Uuid }),
@@ -145,7 +145,7 @@ export const reports = {
   update: defineCall({
     method: 'POST',
     path: '/api/ai_reports/update_report',
-    summary: 'Change what later runs of a report ask for; runs that are done stay as they are',
+    summary: 'Change a report for later runs; earlier runs do not change',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ report_id: Uuid, ...Content }),
@@ -157,7 +157,7 @@ export const reports = {
   remove: defineCall({
     method: 'POST',
     path: '/api/ai_reports/delete_report',
-    summary: 'Delete a report; its links open nothing from then on. It can be brought back for 7 days',
+    summary: 'Delete a report; its links stop working. You can restore it for 7 days',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ report_id: Uuid }),
@@ -168,7 +168,7 @@ export const reports = {
   restore: defineCall({
     method: 'POST',
     path: '/api/ai_reports/restore_report',
-    summary: 'Bring a deleted report back, with its runs and links',
+    summary: 'Restore a deleted report with its runs and links',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ report_id: Uuid }),
@@ -179,7 +179,7 @@ export const reports = {
   run: defineCall({
     method: 'POST',
     path: '/api/ai_reports/run_report',
-    summary: 'Run a report now; a run that waits or goes on already is joined',
+    summary: 'Run a report now; joins a run that is waiting or in progress',
     auth: 'member',
     rateLimit: 'ask',
     body: z.object({ report_id: Uuid }),
@@ -190,7 +190,7 @@ export const reports = {
   getRun: defineCall({
     method: 'GET',
     path: '/api/ai_reports/get_run',
-    summary: 'What a run found; without `run_id` the newest that is done',
+    summary: 'The results of a run; without `run_id`, of the newest finished run',
     auth: 'viewer',
     rateLimit: 'interactive',
     query: z.object({ report_id: Uuid, run_id: Uuid.optional() }),
@@ -201,7 +201,8 @@ export const reports = {
   share: defineCall({
     method: 'POST',
     path: '/api/ai_reports/share_run',
-    summary: 'A link by which anybody reads a run until it expires. Its secret is told once',
+    summary:
+      'Create a link to a run. Anyone with the link can read it until it expires. The secret is returned once',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ report_id: Uuid, run_id: Uuid, days: z.literal(shareDays).default(30) }),
@@ -212,7 +213,7 @@ export const reports = {
   unshare: defineCall({
     method: 'POST',
     path: '/api/ai_reports/revoke_share',
-    summary: 'Make a link open nothing from now on',
+    summary: 'Revoke a link',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ share_id: Uuid }),
@@ -223,7 +224,7 @@ export const reports = {
   readShared: defineCall({
     method: 'POST',
     path: '/api/ai_reports/read_shared_run',
-    summary: 'The run behind a link, without ways into the workspace',
+    summary: 'A shared run, without links into the workspace',
     auth: 'public',
     rateLimit: 'token_check',
     body: z.object({ token: Token }),

@@ -37,7 +37,7 @@ export const saidAndSaw = {
   findMoment: defineCall({
     method: 'POST',
     path: '/api/recordings/find_moment_of_item',
-    summary: 'The moment of a recording right before an item of feedback was said, or why there is none',
+    summary: 'The moment of a recording right before feedback was given, or why there is none',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -62,7 +62,7 @@ export const saidAndSaw = {
     method: 'POST',
     path: '/api/recordings/list_feedback_of_recording',
     summary:
-      'Feedback that the person of a recording gave during it or soon after, and feedback that names it',
+      'Feedback that the person gave during a recording or soon after, and feedback that names the recording',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',

@@ -125,7 +125,7 @@ export const sessionQuestions = {
   ask: defineCall({
     method: 'POST',
     path: '/api/ask_ai/ask_about_session_recordings',
-    summary: 'Ask about recorded sessions: counted, then told with the moments it rests on',
+    summary: 'Ask a question about recorded sessions; the answer has counted figures and cited moments',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'ask',
@@ -156,7 +156,7 @@ export const sessionQuestions = {
   export: defineCall({
     method: 'POST',
     path: '/api/ask_ai/session_recording_data_export',
-    summary: 'A link that downloads facts of sessions once within a minute: one line a session',
+    summary: 'Create a single-use URL, valid for a minute, to download session data: one line per session',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({
@@ -172,7 +172,7 @@ export const sessionQuestions = {
   exported: defineCall({
     method: 'GET',
     path: '/api/ask_ai/exported_sessions',
-    summary: 'The sessions as a file',
+    summary: 'Download the sessions as a file',
     auth: 'public',
     rateLimit: 'link_use',
     query: z.object({ ticket: z.string().min(20).max(200) }),

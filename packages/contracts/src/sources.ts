@@ -17,7 +17,7 @@ export const sources = {
   list: defineCall({
     method: 'GET',
     path: '/api/sources/list_sources',
-    summary: 'Where feedback comes from, with counts',
+    summary: 'Sources of feedback, with counts',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -26,7 +26,7 @@ export const sources = {
   create: defineCall({
     method: 'POST',
     path: '/api/sources/create_source',
-    summary: 'Make a source',
+    summary: 'Create a source',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ name: Name }),

@@ -5,7 +5,7 @@ export const system = {
   getMailWay: defineCall({
     method: 'GET',
     path: '/api/system/get_mail_way',
-    summary: 'Whether mails are sent, or written to the server’s outbox folder for want of a mail server',
+    summary: 'Whether emails are sent or, without a mail server, written to the outbox folder',
     auth: 'public',
     rateLimit: 'token_check',
     status: 200,
@@ -14,7 +14,7 @@ export const system = {
   getSelfRecording: defineCall({
     method: 'GET',
     path: '/api/system/get_self_recording',
-    summary: 'The key of the operator’s site that this app records its own use to; null where it does not',
+    summary: 'The key of the operator’s site that records the use of this app; null if it is not recorded',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,

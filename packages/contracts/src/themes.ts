@@ -101,7 +101,7 @@ export const themes = {
   list: defineCall({
     method: 'POST',
     path: '/api/themes/list_themes',
-    summary: 'What feedback speaks of: themes with their items, tone, trend and a quote',
+    summary: 'Themes with their items, sentiment, trend and a quote',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -136,7 +136,7 @@ export const themes = {
   rename: defineCall({
     ...changes,
     path: '/api/themes/rename_theme',
-    summary: 'Give a theme a name, which it keeps over runs',
+    summary: 'Rename a theme; later runs keep the name',
     body: z.object({ theme_id: SmallId, name: Name }),
     keptTexts: ['name'],
     problems: ['not_found'],
@@ -144,14 +144,14 @@ export const themes = {
   merge: defineCall({
     ...changes,
     path: '/api/themes/merge_themes',
-    summary: 'Show themes as one',
+    summary: 'Merge themes',
     body: z.object(Merge),
     problems: ['not_found'],
   }),
   split: defineCall({
     ...changes,
     path: '/api/themes/split_theme',
-    summary: 'Make a theme of some of a theme’s items',
+    summary: 'Split some items off into a new theme',
     body: z.object(Split),
     keptTexts: ['name', 'filters'],
     reply: z.object({ edit_id: SmallId, theme_id: SmallId }),
@@ -160,14 +160,14 @@ export const themes = {
   move: defineCall({
     ...changes,
     path: '/api/themes/move_items',
-    summary: 'Put items into another theme, or into none',
+    summary: 'Move items to another theme, or to none',
     body: z.object(Move),
     problems: ['not_found'],
   }),
   preview: defineCall({
     method: 'POST',
     path: '/api/themes/preview_edit',
-    summary: 'What a merge, split or move would do to the counts',
+    summary: 'Preview how a merge, split or move changes the counts',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({
@@ -190,7 +190,7 @@ export const themes = {
   listEdits: defineCall({
     method: 'GET',
     path: '/api/themes/list_edits',
-    summary: 'What people did to themes, newest first',
+    summary: 'History of changes to themes, newest first',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -199,14 +199,14 @@ export const themes = {
   revert: defineCall({
     ...changes,
     path: '/api/themes/revert_edit',
-    summary: 'Take back what a person did to themes, exactly',
+    summary: 'Undo a change to themes exactly',
     body: z.object({ edit_id: SmallId }),
     problems: ['not_found', 'conflict'],
   }),
   build: defineCall({
     method: 'POST',
     path: '/api/themes/build',
-    summary: 'Look for themes now; a run that waits or runs already is joined',
+    summary: 'Find themes now; joins a run that is waiting or in progress',
     auth: 'member',
     rateLimit: 'interactive',
     status: 202,
@@ -215,7 +215,7 @@ export const themes = {
   buildStatus: defineCall({
     method: 'GET',
     path: '/api/themes/get_build_status',
-    summary: 'How far the newest run is that looks for themes',
+    summary: 'Progress of the newest run that finds themes',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -224,7 +224,7 @@ export const themes = {
   export: defineCall({
     method: 'POST',
     path: '/api/themes/export',
-    summary: 'A single-use address, good for 60 seconds, of every item’s theme as CSV',
+    summary: 'Create a single-use URL, valid for 60 seconds, to download each item’s theme as CSV',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -233,7 +233,7 @@ export const themes = {
   exported: defineCall({
     method: 'GET',
     path: '/api/themes/exported',
-    summary: 'The file behind a ticket',
+    summary: 'Download the file of a ticket',
     auth: 'public',
     rateLimit: 'link_use',
     transport: 'stream',

@@ -14,7 +14,7 @@ export const topicDescriptionMaxChars = 2000;
 const Title = z
   .string()
   .trim()
-  .min(1, 'must hold some text')
+  .min(1, 'must contain text')
   .max(topicTitleMaxChars)
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   .regex(/^[^\u0000-\u001f\u007f]*$/u, 'must be one line of text');
@@ -138,7 +138,7 @@ export const topics = {
   create: defineCall({
     method: 'POST',
     path: '/api/custom_trend/create_custom_trend',
-    summary: 'Define a topic in words, or make one from a feedback item',
+    summary: 'Create a topic from a description or from a feedback item',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({
@@ -169,7 +169,7 @@ export const topics = {
   get: defineCall({
     method: 'GET',
     path: '/api/custom_trend/get_custom_trend',
-    summary: 'One topic with its ratings and what was checked',
+    summary: 'One topic with its ratings and measured precision',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -181,7 +181,7 @@ export const topics = {
   trendLine: defineCall({
     method: 'GET',
     path: '/api/custom_trend/get_trend_line',
-    summary: 'Items in a topic by week, at most two years',
+    summary: 'Items in a topic per week, for at most two years',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',
@@ -226,7 +226,7 @@ export const topics = {
   update: defineCall({
     method: 'POST',
     path: '/api/custom_trend/update_custom_trend',
-    summary: 'Change a topic’s words and filter',
+    summary: 'Change a topic’s description and filter',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ ...ofTopic, ...words }),
@@ -238,7 +238,7 @@ export const topics = {
   setThreshold: defineCall({
     method: 'POST',
     path: '/api/custom_trend/set_threshold',
-    summary: 'Let fewer but surer, or more but noisier items belong',
+    summary: 'Change how strict a topic is: fewer, more precise items or more, less precise ones',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ ...ofTopic, threshold: TopicThreshold }),
@@ -249,7 +249,7 @@ export const topics = {
   previewThreshold: defineCall({
     method: 'GET',
     path: '/api/custom_trend/preview_threshold',
-    summary: 'How many items would belong from each score on',
+    summary: 'How many items would be in the topic at each threshold',
     auth: 'viewer',
     rateLimit: 'interactive',
     query: ofTopicInQuery,
@@ -263,7 +263,7 @@ export const topics = {
   startPreview: defineCall({
     method: 'POST',
     path: '/api/custom_trend/preview_update',
-    summary: 'Work out what an edit would do to a topic',
+    summary: 'Start a preview of an edit to a topic',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({ ...ofTopic, ...words }),
@@ -275,7 +275,7 @@ export const topics = {
   preview: defineCall({
     method: 'GET',
     path: '/api/custom_trend/get_preview',
-    summary: 'What an edit would do: items before and after',
+    summary: 'The preview of an edit: items before and after',
     auth: 'member',
     rateLimit: 'interactive',
     query: z.object({ preview_id: Uuid }),
@@ -300,7 +300,7 @@ export const topics = {
   undo: defineCall({
     method: 'POST',
     path: '/api/custom_trend/undo_change',
-    summary: 'Take back a change of a topic, exactly',
+    summary: 'Undo a change to a topic exactly',
     auth: 'member',
     rateLimit: 'interactive',
     body: z.object({

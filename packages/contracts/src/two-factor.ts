@@ -21,7 +21,7 @@ export const twoFactor = {
     method: 'POST',
     path: '/api/user/finish_login',
     summary:
-      'Log in with the code that `get_token` asked for; its challenge works for 10 minutes and 5 tries',
+      'Finish a login with a code; the challenge from `get_token` is valid for 10 minutes and 5 attempts',
     auth: 'public',
     rateLimit: 'login_by_address',
     body: z.object({ challenge: Token, code: Code }),
@@ -32,7 +32,7 @@ export const twoFactor = {
   getTwoFactor: defineCall({
     method: 'GET',
     path: '/api/user/get_two_factor',
-    summary: 'Whether the caller’s log-in asks for a code too',
+    summary: 'Whether your login requires a code',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -46,7 +46,7 @@ export const twoFactor = {
   beginTwoFactor: defineCall({
     method: 'POST',
     path: '/api/user/begin_two_factor',
-    summary: 'A new secret for an authenticator app; nothing changes until a code of it is told',
+    summary: 'Create a secret for an authenticator app; nothing changes until you confirm it with a code',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ current_password: Proof.current_password }),
@@ -62,7 +62,7 @@ export const twoFactor = {
   confirmTwoFactor: defineCall({
     method: 'POST',
     path: '/api/user/confirm_two_factor',
-    summary: 'Turn two-factor log-in on with a code of the new secret; the caller’s other sessions end',
+    summary: 'Turn on two-factor login with a code from the new secret; your other logins end',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ code: Code }),
@@ -73,7 +73,7 @@ export const twoFactor = {
   renewRecoveryCodes: defineCall({
     method: 'POST',
     path: '/api/user/renew_recovery_codes',
-    summary: 'New recovery codes; those before count no more',
+    summary: 'Create new recovery codes; the old ones stop working',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object(Proof),
@@ -84,7 +84,7 @@ export const twoFactor = {
   turnOffTwoFactor: defineCall({
     method: 'POST',
     path: '/api/user/turn_off_two_factor',
-    summary: 'Log in with the password alone again',
+    summary: 'Turn off two-factor login',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object(Proof),

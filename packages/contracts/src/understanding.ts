@@ -21,7 +21,7 @@ export const understanding = {
   progress: defineCall({
     method: 'GET',
     path: '/api/understanding/get_progress',
-    summary: 'Whether figures may still move because items are being analysed',
+    summary: 'Whether items are still being analyzed, so that figures may change',
     auth: 'viewer',
     apiKey: 'read',
     rateLimit: 'interactive',

@@ -37,7 +37,7 @@ export type LoginSession = z.infer<typeof LoginSession>;
 const Redirect = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])/, 'must be a path of this site');
+  .regex(/^\/(?![/\\])/, 'must be a path on this site');
 
 /** Mailed links whose page asks before it uses them. */
 export const checkedLinks = ['set_password', 'change_email', 'stop_email_change'] as const;
@@ -47,7 +47,7 @@ export const users = {
   isTokenValid: defineCall({
     method: 'POST',
     path: '/api/user/is_token_valid',
-    summary: 'Say whether a token is valid',
+    summary: 'Check whether a token is valid',
     auth: 'public',
     rateLimit: 'token_check',
     body: z.object({ token: z.string().max(500) }),
@@ -72,7 +72,7 @@ export const users = {
   createUser: defineCall({
     method: 'POST',
     path: '/api/user/create_user',
-    summary: 'Sign up; without a password the mailed link lets the person set one',
+    summary: 'Sign up; without a password, the emailed link lets the person set one',
     auth: 'public',
     rateLimit: 'sign_up',
     body: z.object({
@@ -101,7 +101,7 @@ export const users = {
     method: 'POST',
     path: '/api/user/get_token',
     summary:
-      'Log in; `second_factor_needed`, with its `challenge`, asks for `finish_login`, and only after the right password',
+      'Log in; after the right password, `second_factor_needed` returns a `challenge` for `finish_login`',
     auth: 'public',
     rateLimit: 'login_by_address',
     body: z.object({ email: Email, password: z.string().min(1).max(limits.passwordMaxChars) }),
@@ -112,7 +112,7 @@ export const users = {
   changePassword: defineCall({
     method: 'POST',
     path: '/api/user/change_password',
-    summary: 'Set a password with the token of a mailed link; every session of the user ends',
+    summary: 'Set a password with the token of an emailed link; all logins of the user end',
     auth: 'public',
     rateLimit: 'link_use',
     body: z.object({ token: Token, password: Password }),
@@ -123,7 +123,7 @@ export const users = {
   checkLink: defineCall({
     method: 'POST',
     path: '/api/user/check_link',
-    summary: 'Say whether a mailed link can still be used, without using it',
+    summary: 'Check whether an emailed link is still valid, without using it',
     auth: 'public',
     rateLimit: 'link_use',
     body: z.object({ token: Token, purpose: z.enum(checkedLinks) }),
@@ -134,7 +134,7 @@ export const users = {
   sendResetPasswordLink: defineCall({
     method: 'POST',
     path: '/api/user/send_reset_password_link',
-    summary: 'Mail a link to set a new password; answers the same for every address',
+    summary: 'Email a link to set a new password; the answer is the same for every address',
     auth: 'public',
     rateLimit: 'reset_link',
     body: z.object({ email: Email, redirect: Redirect.optional() }),
@@ -144,7 +144,7 @@ export const users = {
   sendEmailVerification: defineCall({
     method: 'POST',
     path: '/api/user/send_email_verification',
-    summary: 'Mail a new verification link; answers the same for every address',
+    summary: 'Email a new verification link; the answer is the same for every address',
     auth: 'public',
     rateLimit: 'reset_link',
     body: z.object({ email: Email }),
@@ -169,7 +169,7 @@ export const users = {
   logOut: defineCall({
     method: 'POST',
     path: '/api/user/log_out',
-    summary: 'Revoke the token this is called with',
+    summary: 'Log out: revoke the token of this call',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -178,7 +178,7 @@ export const users = {
   setPassword: defineCall({
     method: 'POST',
     path: '/api/user/set_password',
-    summary: 'Change one’s password by telling the present one; every other session of the user ends',
+    summary: 'Change your password with the current one; all your other logins end',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ current_password: z.string().min(1).max(limits.passwordMaxChars), password: Password }),
@@ -189,7 +189,7 @@ export const users = {
   updateProfile: defineCall({
     method: 'POST',
     path: '/api/user/update_profile',
-    summary: 'Change the name that others see',
+    summary: 'Change your name',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ displayName: Name }),
@@ -199,7 +199,7 @@ export const users = {
   listSessions: defineCall({
     method: 'GET',
     path: '/api/user/list_sessions',
-    summary: 'Where the caller is signed in, the last used first',
+    summary: 'List your logins, the last used first',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -208,7 +208,7 @@ export const users = {
   endSession: defineCall({
     method: 'POST',
     path: '/api/user/end_session',
-    summary: 'End one of the caller’s sessions at once',
+    summary: 'End one of your logins immediately',
     auth: 'viewer',
     rateLimit: 'interactive',
     body: z.object({ session_id: Uuid }),
@@ -219,7 +219,7 @@ export const users = {
   endOtherSessions: defineCall({
     method: 'POST',
     path: '/api/user/end_other_sessions',
-    summary: 'End all of the caller’s sessions but the one that asks',
+    summary: 'End all your logins except this one',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,

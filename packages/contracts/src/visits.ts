@@ -71,7 +71,7 @@ export const visits = {
     method: 'POST',
     path: '/api/agent_screen_record/submit_record_request',
     summary:
-      'Have a browser visit a public site, record the visit and tell its faults; a site is visited once a day',
+      'Start a visit to a public site: a browser records it and reports problems; at most one visit per site and day',
     auth: 'public',
     rateLimit: 'visit',
     body: z.object({ email: Email, url: z.string().trim().min(1).max(2000) }),
@@ -81,7 +81,7 @@ export const visits = {
   getSiteSessionAnalysis: defineCall({
     method: 'GET',
     path: '/api/agent_screen_record/get_site_session_analysis/:uuid/:token',
-    summary: 'State of a site visit; once it is done, what was found and its replay',
+    summary: 'State of a site visit and, once it is done, its findings and replay',
     auth: 'public',
     rateLimit: 'visit_read',
     params: z.object({ uuid: Uuid, token: Token }),
@@ -108,7 +108,7 @@ export const visits = {
   getSiteSessionChunks: defineCall({
     method: 'POST',
     path: '/api/agent_screen_record/get_site_session_chunks',
-    summary: 'Chunks of a visit’s replay, one after the other as they were recorded: header, then body',
+    summary: 'Chunks of a visit’s replay in the order they were recorded: header, then body',
     auth: 'public',
     rateLimit: 'visit_read',
     body: ReportLink.extend({
@@ -124,7 +124,7 @@ export const visits = {
   deleteSiteSession: defineCall({
     method: 'POST',
     path: '/api/agent_screen_record/delete_site_session',
-    summary: 'Delete a report; a visit that nobody else asked for is called off, or deleted with its replay',
+    summary: 'Delete a report; a visit that nobody else requested is cancelled, or deleted with its replay',
     auth: 'public',
     rateLimit: 'visit_read',
     body: ReportLink,

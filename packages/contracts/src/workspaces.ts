@@ -108,7 +108,7 @@ export const workspaces = {
   inviteMember: defineCall({
     method: 'POST',
     path: '/api/workspaces/invite_member',
-    summary: 'Invite somebody by email',
+    summary: 'Invite someone by email',
     auth: 'admin',
     rateLimit: 'invite',
     body: z.object({ email: Email, role: z.enum(roles) }),
@@ -119,7 +119,7 @@ export const workspaces = {
   cancelInvitation: defineCall({
     method: 'POST',
     path: '/api/workspaces/cancel_invitation',
-    summary: 'Take an invitation back',
+    summary: 'Revoke an invitation',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object({ invitation_id: Uuid }),
@@ -130,7 +130,7 @@ export const workspaces = {
   resendInvitation: defineCall({
     method: 'POST',
     path: '/api/workspaces/resend_invitation',
-    summary: 'Mail an invitation again; its new link works for 7 days, links mailed before end',
+    summary: 'Resend an invitation; the new link works for 7 days, earlier links stop working',
     auth: 'admin',
     rateLimit: 'invite',
     body: z.object({ invitation_id: Uuid }),
@@ -141,7 +141,7 @@ export const workspaces = {
   getInvitation: defineCall({
     method: 'POST',
     path: '/api/workspaces/get_invitation',
-    summary: 'What a mailed invitation invites to',
+    summary: 'The workspace and role of an emailed invitation',
     auth: 'public',
     rateLimit: 'link_use',
     body: z.object({ token: Token }),
@@ -169,7 +169,7 @@ export const workspaces = {
   changeMemberRole: defineCall({
     method: 'POST',
     path: '/api/workspaces/change_member_role',
-    summary: 'Change a member’s role; only an owner makes or unmakes owners, and one owner stays',
+    summary: 'Change a member’s role; only owners can change owners, and one owner must remain',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object({ user_id: Uuid, role: z.enum(roles), revoke_api_keys: RevokeApiKeys }),
@@ -180,7 +180,7 @@ export const workspaces = {
   removeMember: defineCall({
     method: 'POST',
     path: '/api/workspaces/remove_member',
-    summary: 'Remove a member; their sessions here end at once',
+    summary: 'Remove a member; their logins to this workspace end immediately',
     auth: 'admin',
     rateLimit: 'interactive',
     body: z.object({ user_id: Uuid, revoke_api_keys: RevokeApiKeys }),
@@ -191,7 +191,7 @@ export const workspaces = {
   leaveWorkspace: defineCall({
     method: 'POST',
     path: '/api/workspaces/leave_workspace',
-    summary: 'Leave the workspace; the caller’s sessions here end and their API keys are revoked',
+    summary: 'Leave the workspace; your logins to it end and your API keys are revoked',
     auth: 'viewer',
     rateLimit: 'interactive',
     status: 200,
@@ -201,7 +201,7 @@ export const workspaces = {
   listApiKeys: defineCall({
     method: 'GET',
     path: '/api/workspaces/list_api_keys',
-    summary: 'API keys that are not revoked',
+    summary: 'Active API keys',
     auth: apiKeyRole,
     rateLimit: 'interactive',
     status: 200,
@@ -210,7 +210,7 @@ export const workspaces = {
   createApiKey: defineCall({
     method: 'POST',
     path: '/api/workspaces/create_api_key',
-    summary: 'Make an API key; its secret is shown this once',
+    summary: 'Create an API key; its secret is returned once',
     auth: apiKeyRole,
     rateLimit: 'interactive',
     body: z.object({ name: Name, scope: z.enum(apiKeyScopes) }),
@@ -220,7 +220,7 @@ export const workspaces = {
   revokeApiKey: defineCall({
     method: 'POST',
     path: '/api/workspaces/revoke_api_key',
-    summary: 'Revoke an API key at once',
+    summary: 'Revoke an API key immediately',
     auth: apiKeyRole,
     rateLimit: 'interactive',
     body: z.object({ api_key_id: Uuid }),
@@ -231,7 +231,7 @@ export const workspaces = {
   loadSample: defineCall({
     method: 'POST',
     path: '/api/workspaces/load_sample',
-    summary: 'Load the invented sample feedback, clearly marked',
+    summary: 'Load demo data: invented feedback, clearly marked',
     auth: 'member',
     rateLimit: 'interactive',
     status: 202,
@@ -241,7 +241,7 @@ export const workspaces = {
   removeSample: defineCall({
     method: 'POST',
     path: '/api/workspaces/remove_sample',
-    summary: 'Remove all sample feedback',
+    summary: 'Remove all demo data',
     auth: 'member',
     rateLimit: 'interactive',
     status: 200,

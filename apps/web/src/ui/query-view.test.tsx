@@ -27,7 +27,7 @@ test('a failure says what and why, and tries again', () => {
     error: new ApiProblem({
       code: 'unavailable',
       status: 503,
-      title: 'The service is not available right now',
+      title: 'The service is currently unavailable',
     }),
     refetch: () => (tries += 1),
   });

@@ -9,18 +9,18 @@ export const problemSchema: Json = {
   required: ['type', 'title', 'status', 'code', 'instance'],
   properties: {
     type: { type: 'string', description: '`/problems/` and the code' },
-    title: { type: 'string', description: 'What the code means, for people' },
+    title: { type: 'string', description: 'What the code means, in plain English' },
     status: { type: 'integer', description: 'The HTTP status' },
     code: {
       type: 'string',
       enum: Object.keys(problems),
-      description: 'Stable: programs go by it',
+      description: 'Stable code for programs',
     },
-    detail: { type: 'string', description: 'What was wrong this time, for people' },
-    instance: { type: 'string', description: "The request's id, as in the server's log" },
+    detail: { type: 'string', description: 'What went wrong this time, in plain English' },
+    instance: { type: 'string', description: 'The request ID, as in the server log' },
     errors: {
       type: 'array',
-      description: 'The fields at fault, at most 20 of each part of the request',
+      description: 'The invalid fields, at most 20 for each part of the request',
       items: {
         type: 'object',
         required: ['pointer', 'detail'],
@@ -34,11 +34,14 @@ export const problemSchema: Json = {
         },
       },
     },
-    challenge: { type: 'string', description: 'With `second_factor_needed`: what `finish_login` takes' },
+    challenge: {
+      type: 'string',
+      description: 'With `second_factor_needed`: the value to pass to `finish_login`',
+    },
     because: {
       type: 'string',
       enum: [...sessionEnds],
-      description: 'With `not_signed_in`: why the session is over, where its holder has to know',
+      description: 'With `not_signed_in`: why the login ended, if the user should know',
     },
   },
 };
@@ -127,7 +130,7 @@ function headersOf(status: number): Json {
   if (status === 401)
     return { headers: { 'WWW-Authenticate': { description: 'Always `Bearer`', schema: text } } };
   if (status !== 429 && status !== 503) return {};
-  const seconds = { description: 'Seconds until it is worth trying again', schema: { type: 'integer' } };
+  const seconds = { description: 'Seconds to wait before you retry', schema: { type: 'integer' } };
   return { headers: { 'Retry-After': seconds } };
 }
 

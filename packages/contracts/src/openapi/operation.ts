@@ -37,7 +37,7 @@ function describe(call: Call): string {
   const limit = rateLimits[call.rateLimit];
   return [
     whoMayCall(call),
-    ...(call.apiKey ? [`API keys of scope ${call.apiKey} may call it.`] : []),
+    ...(call.apiKey ? [`Accepts API keys with scope ${call.apiKey}.`] : []),
     `At most ${limit.max} calls in ${limit.windowSeconds} s per ${limit.per}.`,
     ...(call.body || call.transport === 'bytes' ? [`A body has at most ${sizeOf(call)}.`] : []),
     ...(call.about === undefined ? [] : [call.about]),
@@ -45,9 +45,9 @@ function describe(call: Call): string {
 }
 
 function whoMayCall({ auth }: Call): string {
-  if (auth === 'public') return 'Anybody may call this.';
-  if (auth === 'operator') return 'Operators of this server may call this; others get 404.';
-  return `Needs the role ${auth} or above.`;
+  if (auth === 'public') return 'No authentication required.';
+  if (auth === 'operator') return 'For operators of this server; everyone else gets 404.';
+  return `Requires the role ${auth} or above.`;
 }
 
 function sizeOf({ maxBodyBytes = usualBodyBytes }: Call): string {

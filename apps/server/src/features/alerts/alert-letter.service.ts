@@ -53,10 +53,10 @@ export async function alertLetter(
         changes.length === 1
           ? `A change in your feedback: ${nameInLetter(first.name, first.rule_kind)}`
           : 'Changes in your feedback',
-      before: ['These counts are unlike the weeks before by more than chance explains.'],
+      before: ['These counts differ significantly from the weeks before.'],
       sections: [{ heading: 'What changed', lines: changes.map((one) => changeLine(publicUrl, one)) }],
-      button: { label: 'See what was expected', address: `${publicUrl}/feedback/alerts` },
-      after: ['There you can mute what you know already, and say what was of no use.'],
+      button: { label: 'View alerts', address: `${publicUrl}/feedback/alerts` },
+      after: ['There you can mute an alert or mark it as not useful.'],
     },
     stop: await stopOf(app, publicUrl, { workspaceId, userId, letter: 'alert' }, reader.workspaceName),
   };

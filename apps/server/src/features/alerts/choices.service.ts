@@ -49,7 +49,7 @@ export function choose(
  */
 export async function stopLetters({ database }: WriteDeps, token: string): Promise<AlertLetter> {
   const wish = wishOfToken(await mailChoiceKey(database.app), token);
-  if (!wish) throw new Problem('link_invalid', { detail: 'No mail of ours carried this link.' });
+  if (!wish) throw new Problem('link_invalid', { detail: 'This link is not from one of our emails.' });
   const { workspaceId, userId, letter } = wish;
   await inWorkspace(database, workspaceId, (tx) =>
     sql.endLetters(

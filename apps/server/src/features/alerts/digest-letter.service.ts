@@ -32,8 +32,8 @@ export async function digestLetter(
     const reader = await readReader(tx, workspaceId, userId);
     if (!reader || reader.digestDay === null) return null;
     const sections = [
-      { heading: 'How much was said', lines: await volumeLines(tx, workspaceId, week, publicUrl, now()) },
-      { heading: 'What rose and fell', lines: await changeLines(tx, workspaceId, week, publicUrl, now()) },
+      { heading: 'Volume', lines: await volumeLines(tx, workspaceId, week, publicUrl, now()) },
+      { heading: 'Changes', lines: await changeLines(tx, workspaceId, week, publicUrl, now()) },
       { heading: 'New themes', lines: await themeLines(tx, workspaceId, week, publicUrl) },
     ];
     return { reader, sections };
@@ -46,7 +46,7 @@ export async function digestLetter(
       subject: `Your feedback until ${dayInWords(until)}`,
       before: [`What customers said from ${dayInWords(week.from)} to ${dayInWords(week.to)}.`],
       sections,
-      button: { label: 'Open the analysis', address: `${publicUrl}/feedback/analysis` },
+      button: { label: 'Open analysis', address: `${publicUrl}/feedback/analysis` },
       after: [],
     },
     stop: await stopOf(
@@ -79,18 +79,18 @@ async function volumeLines(
   const earlier = periodBefore(week);
   const coverage = await coverageOf(db, workspaceId, {}, today);
   if (!isCovered(coverage, earlier)) {
-    const since = coverage.firstDay === null ? 'has no dates' : `begins on ${dayInWords(coverage.firstDay)}`;
+    const since = coverage.firstDay === null ? 'has no dates' : `starts on ${dayInWords(coverage.firstDay)}`;
     return [
-      [link(now.total, 'item'), `. Your feedback ${since}, so there is no whole week to compare with.`],
+      [link(now.total, 'item'), `. Your feedback ${since}, so there is no full week to compare with.`],
       ['Negative: ', link(now.negative, ''), '.'],
       ['Positive: ', link(now.positive, ''), '.'],
     ];
   }
   const before = await bySentiment(earlier);
   return [
-    [link(now.total, 'item'), ', after ', link(before.total, ''), ' the week before.'],
-    ['Negative: ', link(now.negative, ''), ', after ', link(before.negative, ''), '.'],
-    ['Positive: ', link(now.positive, ''), ', after ', link(before.positive, ''), '.'],
+    [link(now.total, 'item'), ' (', link(before.total, ''), ' the week before).'],
+    ['Negative: ', link(now.negative, ''), ' (', link(before.negative, ''), ' the week before).'],
+    ['Positive: ', link(now.positive, ''), ' (', link(before.positive, ''), ' the week before).'],
   ];
 }
 
@@ -112,7 +112,7 @@ async function changeLines(
     if (!rule || !isOfWeek || row.notUsefulAt !== null || lines.length >= changesInLetter) continue;
     lines.push(changeLine(publicUrl, await countedChange(db, workspaceId, row, rule)));
   }
-  return lines.length > 0 ? lines : [['Nothing changed by more than chance explains.']];
+  return lines.length > 0 ? lines : [['No significant changes.']];
 }
 
 async function themeLines(db: Db, workspaceId: string, week: Span, publicUrl: string): Promise<Line[]> {

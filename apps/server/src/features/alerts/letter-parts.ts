@@ -33,8 +33,8 @@ export async function stopOf(
   const where = isPlainName(workspaceName) ? `the workspace “${workspaceName}”` : 'your workspace';
   return {
     note: {
-      reason: `You get this mail as a member of ${where} on Earshot.`,
-      words: wish.letter === 'alert' ? 'Stop mails about changes' : 'Stop the weekly digest',
+      reason: `You get this email as a member of ${where} on Earshot.`,
+      words: wish.letter === 'alert' ? 'Unsubscribe from alerts' : 'Unsubscribe from the weekly digest',
       page: `${publicUrl}/stop_letters#${query}`,
     },
     // RFC 8058 demands HTTPS.
@@ -68,10 +68,10 @@ export function dayInWords(day: string): string {
 }
 
 const whatHappened: Record<CountedChange['kind'], string> = {
-  rise: 'rose beyond chance',
-  fall: 'fell beyond chance',
-  drift_up: 'has been growing for weeks',
-  drift_down: 'has been shrinking for weeks',
+  rise: 'rose significantly',
+  fall: 'fell significantly',
+  drift_up: 'has been rising for weeks',
+  drift_down: 'has been falling for weeks',
 };
 
 /** What a mail calls a topic, theme, view or filter. */

@@ -154,7 +154,7 @@ test('a digest comes on its day of the week, once, and every number is true', as
   await morning();
   expect(lettersTo(maker)).toHaveLength(1);
   const [letter] = lettersTo(maker) as [Letter];
-  expect(letter.text).toContain('Refunds rose beyond chance');
+  expect(letter.text).toContain('Refunds rose significantly');
   expect(letter.text).toContain('Wrong refund');
   await expectTrue(letter, maker);
   await morning(6);
@@ -178,8 +178,8 @@ test('a digest of the first days compares them with no week before the data bega
   await choose(maker, { digest_day: tomorrow });
   await morning();
   const [letter] = lettersTo(maker) as [Letter];
-  expect(letter.text).toMatch(/Your feedback begins on .+, so there is no whole week to compare with\./);
-  expect(letter.text).not.toContain(', after ');
+  expect(letter.text).toMatch(/Your feedback starts on .+, so there is no full week to compare with\./);
+  expect(letter.text).not.toContain(' the week before)');
   await expectTrue(letter, maker);
 });
 

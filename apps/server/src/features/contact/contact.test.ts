@@ -50,7 +50,9 @@ test('[CALL-2] [CONTACT-2] a member’s message carries their address without as
   });
   await t.runJobs();
   expect(await kept('Let us integrate.')).toMatchObject([{ email: person.email, reason: 'partner' }]);
-  expect(t.mailbox.to(operator).at(-1)?.text).toContain(`${person.email} wrote from their account.`);
+  expect(t.mailbox.to(operator).at(-1)?.text).toContain(
+    `${person.email} sent this message from their account.`,
+  );
 });
 
 test('[CONTACT-1] details are not required; an unknown reason and a bad address are refused by name', async () => {

@@ -139,7 +139,7 @@ describe('deleting a workspace', () => {
     expect(Date.parse(reply.deletes_at) - t.clock.now()).toBe(7 * 86_400_000);
     expect(await deletesAt(admin)).toBe(reply.deletes_at);
     await t.runJobs();
-    expect(t.mailbox.to(owner.email).at(-1)?.subject).toBe('A workspace of yours will be deleted');
+    expect(t.mailbox.to(owner.email).at(-1)?.subject).toBe('One of your workspaces will be deleted');
     await nightComes(6);
     const back = await logIn(t, owner);
     expect((await send(t.app, leaving.keepWorkspace, { as: await logIn(t, admin) })).status).toBe(403);

@@ -78,7 +78,7 @@ describe('changing one’s address', () => {
     const letters = t.mailbox.to(neighbour.email).slice(before);
     expect(letters.length).toBeGreaterThan(0);
     for (const { subject, link } of letters) {
-      expect(subject).toBe('This address has an Earshot account already');
+      expect(subject).toBe('This address already has an Earshot account');
       expect(link).not.toContain('token');
     }
     expect(await waitingOf(person)).toMatchObject({ email: neighbour.email });

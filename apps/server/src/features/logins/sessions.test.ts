@@ -18,7 +18,7 @@ const isValid = async (token: string) =>
   (await send(t.app, users.isTokenValid, { body: { token } })).reply.token_is_valid;
 const refresh = (token: string) => send(t.app, users.refreshInitialToken, { body: { token } });
 const noticesTo = ({ email }: Person) =>
-  t.mailbox.to(email).filter(({ subject }) => subject === 'One of your logins was ended');
+  t.mailbox.to(email).filter(({ subject }) => subject === 'We ended one of your logins');
 const status = async (token: string) => (await send(t.app, workspaces.getWorkspace, { as: token })).status;
 
 describe('a session token', () => {

@@ -146,7 +146,7 @@ describe('recovery codes', () => {
     const letters = t.mailbox
       .to(person.email)
       .filter(({ subject }) => subject === 'A recovery code was used');
-    expect(letters.at(-1)?.text).toContain('8 of them are left');
+    expect(letters.at(-1)?.text).toContain('You have 8 left');
   });
 
   test('are made anew with the password and a code only, and those before count no more', async () => {

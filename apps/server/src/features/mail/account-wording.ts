@@ -3,52 +3,52 @@ import type { Wording } from '../../platform/mail/letter-layout.ts';
 import { isPlainName } from '../../platform/mail/plain-name.ts';
 
 const notYou = (publicUrl: string) =>
-  `If that was not you, set a new password at ${publicUrl}/forgot_password and look at who is signed in under Settings, Profile.`;
+  `If that was not you, set a new password at ${publicUrl}/forgot_password and check your logins under Settings, Profile.`;
 
 export interface TwoFactorFacts {
   what: 'on' | 'off' | 'new_codes' | 'recovery_code_used';
   codesLeft?: number | undefined;
 }
 
-/** Tells a user what was done with their second factor, since somebody else could have done it. */
+/** Tells a user about a change to their second factor, because someone else could have made it. */
 export function twoFactor(publicUrl: string, { what, codesLeft = 0 }: TwoFactorFacts): Wording {
   const [subject, sentence] = {
     on: [
       'Two-factor login is on',
-      'From now on, logging in to your Earshot account asks for a code of your authenticator app as well. You were signed out everywhere else.',
+      'From now on, you need a code from your authenticator app to log in to your Earshot account. We logged you out everywhere else.',
     ],
     off: [
       'Two-factor login was turned off',
-      'Your Earshot account was switched back to logging in with the password alone. Its recovery codes no longer work.',
+      'You now log in to your Earshot account with your password only. Your recovery codes no longer work.',
     ],
     new_codes: [
       'You have new recovery codes',
-      'New recovery codes were made for your Earshot account. Those before no longer work.',
+      'New recovery codes were created for your Earshot account. The old ones no longer work.',
     ],
     recovery_code_used: [
       'A recovery code was used',
-      `One of the recovery codes of your Earshot account was used just now. ${codesLeft} of them ${codesLeft === 1 ? 'is' : 'are'} left.`,
+      `Someone, most likely you, just used a recovery code of your Earshot account. You have ${codesLeft} left.`,
     ],
   }[what] as [string, string];
   return {
     subject,
     before: [sentence],
-    button: { label: 'Look at your account', address: `${publicUrl}/settings/profile` },
+    button: { label: 'Check your account', address: `${publicUrl}/settings/profile` },
     after: [notYou(publicUrl)],
   };
 }
 
-/** Tells a user that somebody may hold a copy of a login of theirs. */
+/** Tells a user that someone may have a copy of one of their logins. */
 export function tokenReused(publicUrl: string): Wording {
   return {
-    subject: 'One of your logins was ended',
+    subject: 'We ended one of your logins',
     before: [
-      'A login token of your Earshot account was used again after it had been replaced. Somebody else may have a copy of it, so we ended that login everywhere. Log in again where you need to; your other logins go on.',
-      'It can also happen when a connection breaks at a bad moment.',
+      'A login token of your Earshot account was used after it had been replaced. Someone else may have a copy of it, so we ended that login. Your other logins still work. Log in again if you need to.',
+      'This can also happen when a connection breaks at a bad moment.',
     ],
-    button: { label: 'Look at where you are signed in', address: `${publicUrl}/settings/profile` },
+    button: { label: 'Check your logins', address: `${publicUrl}/settings/profile` },
     after: [
-      `If you cannot explain it, set a new password at ${publicUrl}/forgot_password: that ends every login.`,
+      `If you cannot explain it, set a new password at ${publicUrl}/forgot_password. This ends every login.`,
     ],
   };
 }
@@ -61,7 +61,7 @@ export function confirmNewEmail(address: string): Wording {
     button: { label: 'Use this address', address },
     after: [
       `The link works once, within ${limits.verifyLinkHours} hours.`,
-      'If you did not ask for this, ignore this mail: nothing happens without the link.',
+      'If you did not request this, ignore this email. Nothing happens unless you open the link.',
     ],
   };
 }
@@ -69,12 +69,12 @@ export function confirmNewEmail(address: string): Wording {
 /** To an address that has an account of its own, which somebody wanted for theirs. */
 export function emailTaken(publicUrl: string): Wording {
   return {
-    subject: 'This address has an Earshot account already',
+    subject: 'This address already has an Earshot account',
     before: [
-      'Someone, most likely you, wanted to use this email address for their Earshot account. It has an account of its own already, so nothing was changed.',
+      'Someone, most likely you, wanted to use this email address for their Earshot account. The address already has an account, so nothing has changed.',
     ],
     button: { label: 'Log in', address: `${publicUrl}/login` },
-    after: ['If you did not ask for this, ignore this mail.'],
+    after: ['If you did not request this, ignore this email.'],
   };
 }
 
@@ -83,12 +83,12 @@ export function emailChangeNotice(address: string, newEmail: string): Wording {
   return {
     subject: 'Your Earshot address is about to change',
     before: [
-      `Somebody who knows your password asked to use ${newEmail} for your Earshot account in place of this address. It changes once they open the link that went there.`,
-      'If that was you, there is nothing to do.',
+      `Someone who knows your password asked to use ${newEmail} for your Earshot account instead of this address. The address changes when they open the link we sent there.`,
+      'If that was you, you do not need to do anything.',
     ],
-    button: { label: 'Stop the change', address },
+    button: { label: 'Stop change', address },
     after: [
-      `The link works for ${limits.emailChangeStopDays} days, after the change too: the account then gets this address back, everybody is signed out, and you set a new password.`,
+      `The link works for ${limits.emailChangeStopDays} days, even after the change. The account then gets this address back, all devices are logged out, and you set a new password.`,
     ],
   };
 }
@@ -98,14 +98,14 @@ export function workspaceDeletion(
   publicUrl: string,
   { name, deletesAt }: { name: string; deletesAt: string },
 ): Wording {
-  const which = isPlainName(name) ? `The workspace “${name}”` : 'A workspace of yours';
+  const which = isPlainName(name) ? `The workspace “${name}”` : 'One of your workspaces';
   return {
-    subject: 'A workspace of yours will be deleted',
+    subject: 'One of your workspaces will be deleted',
     before: [
-      `${which} will be deleted in the night after ${deletesAt.slice(0, 10)} (UTC), with all feedback, recordings, reports and keys. An owner asked for it.`,
-      'Until then everything goes on as before, and any owner can keep it.',
+      `${which} will be deleted in the night after ${deletesAt.slice(0, 10)} (UTC), with all feedback, recordings, reports and keys. An owner requested this.`,
+      'Until then everything keeps working, and any owner can keep the workspace.',
     ],
-    button: { label: 'Keep the workspace', address: `${publicUrl}/settings/workspace` },
-    after: ['If the workspace is to go, there is nothing to do.'],
+    button: { label: 'Keep workspace', address: `${publicUrl}/settings/workspace` },
+    after: ['If you want it deleted, you do not need to do anything.'],
   };
 }

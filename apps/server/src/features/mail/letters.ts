@@ -58,7 +58,7 @@ export async function letterFor(
   const choice = await mailChoiceOf(deps, to);
   if (footer.stops && choice.isSilenced) return null;
   const note = {
-    reason: 'You get this mail because somebody gave Earshot this address.',
+    reason: 'You get this email because someone entered your address on Earshot.',
     words: footer.words,
   };
   return letter({ to, words }, { note: { ...note, page: choice.page }, oneClick: choice.oneClick });
@@ -70,9 +70,12 @@ interface Footer {
   stops: boolean;
 }
 
-const unasked: Footer = { words: 'Never send me such mail again', stops: true };
+const unasked: Footer = { words: 'Unsubscribe from these emails', stops: true };
 /** Without these nobody gets into their account, so a choice made in any mail never stops them. */
-const needed: Footer = { words: 'Stop invitations and reports that others have sent to me', stops: false };
+const needed: Footer = {
+  words: 'Unsubscribe from invitations and reports that others send you',
+  stops: false,
+};
 
 /**
  * Mail that strangers can cause. A mail that tells of a change already made goes to who made it, or has to hear of it; the operator's

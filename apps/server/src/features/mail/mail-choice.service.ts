@@ -57,7 +57,7 @@ async function recipientOf(
   token: string,
 ): Promise<Buffer> {
   const choice = readMailChoice(await sql.mailChoiceKey(database.app), token);
-  if (!choice) throw new Problem('link_invalid', { detail: 'No mail of ours carried this link.' });
+  if (!choice) throw new Problem('link_invalid', { detail: 'This link is not from one of our emails.' });
   if (choice.endsAt <= now()) {
     throw new Problem('link_invalid', { detail: `This link is older than ${limits.mailChoiceDays} days.` });
   }

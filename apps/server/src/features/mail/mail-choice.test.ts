@@ -61,7 +61,7 @@ describe('mail that strangers can cause', () => {
         const letter = t.mailbox.to(email).at(-1);
         expect(t.mailbox.to(email)).toHaveLength(before + 1);
         expect(letter?.text).toContain(
-          'Stop invitations and reports that others have sent to me:\nhttps://earshot.example/mail_choice#',
+          'Unsubscribe from invitations and reports that others send you:\nhttps://earshot.example/mail_choice#',
         );
         expect(letter?.html).toContain(`href="https://earshot.example/mail_choice#token=${tokenTo(email)}"`);
         expect(letter?.oneClickStop).toBe(
@@ -75,7 +75,7 @@ describe('mail that strangers can cause', () => {
     const email = newEmail();
     await invite(email);
     await t.runJobs();
-    expect(t.mailbox.to(email).at(-1)?.text).toContain('Never send me such mail again:\n');
+    expect(t.mailbox.to(email).at(-1)?.text).toContain('Unsubscribe from these emails:\n');
     await choose(tokenTo(email), true);
     const other = await invite(newEmail());
     const silenced = await invite(email);
@@ -131,7 +131,7 @@ describe('mail that an account needs', () => {
     await send(t.app, emailChange.changeEmail, { as: person, body: { ...body, email } });
     await t.runJobs();
     expect(t.mailbox.newestLink(body.email).page).toBe('/change_email');
-    expect(t.mailbox.to(email).at(-1)?.subject).toBe('This address has an Earshot account already');
+    expect(t.mailbox.to(email).at(-1)?.subject).toBe('This address already has an Earshot account');
   });
 
   test.each(['password_changed', 'token_reused', 'two_factor'] as const)(

@@ -111,7 +111,7 @@ describe('a mail server', () => {
     const link =
       /https:\/\/earshot\.example\/link_validate_email#token=[\w-]{43}/.exec(mail.text ?? '')?.[0] ?? '';
     expect(mail.html).toContain(`href="${link}"`);
-    expect(mail.text).toContain('If you did not ask for this');
+    expect(mail.text).toContain('If you did not request this');
     expect(mail.html).not.toMatch(/<img|<link|url\(|<script/i);
     const token = link.split('#token=')[1] ?? '';
     expect((await send(t.app, users.validateEmail, { body: { token } })).reply.email_is_valid).toBe(true);

@@ -4,7 +4,7 @@ import { limits } from '@earshot/contracts/limits';
 import type { Wording } from '../../platform/mail/letter-layout.ts';
 import { isPlainName } from '../../platform/mail/plain-name.ts';
 
-const notYou = 'If you did not ask for this, ignore this mail: nothing happens without the link.';
+const notYou = 'If you did not request this, ignore this email. Nothing happens unless you open the link.';
 
 export function confirmAddress(address: string): Wording {
   return {
@@ -28,11 +28,11 @@ export function accountExists(publicUrl: string): Wording {
   return {
     subject: 'You already have an Earshot account',
     before: [
-      'Someone, most likely you, tried to sign up for Earshot with this email address. It already has an account, so nothing was changed.',
-      `Log in at ${publicUrl}/login. If you have forgotten the password, ask for a link to set a new one:`,
+      'Someone, most likely you, tried to sign up for Earshot with this email address. It already has an account, so nothing has changed.',
+      `Log in at ${publicUrl}/login. If you have forgotten your password, set a new one:`,
     ],
     button: { label: 'Set a new password', address: `${publicUrl}/forgot_password` },
-    after: ['If you did not ask for this, ignore this mail.'],
+    after: ['If you did not request this, ignore this email.'],
   };
 }
 
@@ -44,7 +44,7 @@ export function resetPassword(address: string): Wording {
     ],
     button: { label: 'Set a new password', address },
     after: [
-      `The link works once, within ${limits.resetLinkMinutes} minutes. Using it logs you out everywhere.`,
+      `The link works once, within ${limits.resetLinkMinutes} minutes. It logs you out everywhere.`,
       notYou,
     ],
   };
@@ -53,9 +53,9 @@ export function resetPassword(address: string): Wording {
 export function passwordChanged(publicUrl: string): Wording {
   return {
     subject: 'Your Earshot password was changed',
-    before: ['The password of your Earshot account was changed just now, and every session was ended.'],
+    before: ['The password of your Earshot account was just changed, and all your logins were ended.'],
     button: { label: 'Set another password', address: `${publicUrl}/forgot_password` },
-    after: ['If you did not ask for this, set another password and look at who reads your mail.'],
+    after: ['If you did not do this, set another password and check who has access to your email.'],
   };
 }
 
@@ -72,10 +72,10 @@ export function invitation(address: string, { inviterEmail, workspaceName, role 
   return {
     subject: 'You are invited to a workspace on Earshot',
     before: [`${inviterEmail} invites you to ${where}, with the role ${role}.`],
-    button: { label: 'Look at the invitation', address },
+    button: { label: 'View invitation', address },
     after: [
       `The link works once, within ${limits.inviteLinkDays} days.`,
-      'If you do not know the sender, ignore this mail: nothing happens without the link.',
+      'If you do not know the sender, ignore this email. Nothing happens unless you open the link.',
     ],
   };
 }
@@ -91,15 +91,15 @@ export interface SiteVisitFacts {
 /** @param facts `host` is the one that was resolved and visited; nothing else that was typed is told */
 export function siteVisit(address: string, { host, isDone, why, findings, pages }: SiteVisitFacts): Wording {
   const before = isDone
-    ? `A browser visited ${host}: ${counted(pages, 'page')}, ${counted(findings, 'finding')}. The report shows each with its moment in the replay.`
-    : `A browser was asked to visit ${host}, and could not. ${why ?? ''}`.trim();
+    ? `Our browser visited ${host}: ${counted(pages, 'page')}, ${counted(findings, 'finding')}. The report links each finding to its moment in the replay.`
+    : `Our browser could not visit ${host}. ${why ?? ''}`.trim();
   return {
-    subject: isDone ? 'Your site visit is ready' : 'Your site visit did not work',
+    subject: isDone ? 'Your site visit is ready' : 'Your site visit failed',
     before: [before],
-    button: { label: isDone ? 'Open the report' : 'See why', address },
+    button: { label: isDone ? 'Open report' : 'See why', address },
     after: [
-      'Who has this link can read the report, and delete it. It is deleted after 90 days.',
-      'If you did not ask for this, ignore this mail.',
+      'Anyone with this link can read and delete the report. We delete it after 90 days.',
+      'If you did not request this, ignore this email.',
     ],
   };
 }
@@ -111,18 +111,18 @@ export interface ContactFacts {
   isMember: boolean;
 }
 
-/** To the operator: what somebody wrote in the Contact Us dialog. */
+/** To the operator: a message from the Contact Us dialog. */
 export function contact({ email, reason, details, isMember }: ContactFacts): Wording {
   const said = details.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return {
     subject: `Contact form: ${contactReasonLabels[reason]}`,
     before: [
       isMember
-        ? `${email} wrote from their account.`
-        : `Somebody who gave the address ${email} wrote; it was not verified.`,
-      ...(said.length > 0 ? said : ['There was no text.']),
+        ? `${email} sent this message from their account.`
+        : `Someone sent this message and gave the address ${email}. It is not verified.`,
+      ...(said.length > 0 ? said : ['No text.']),
     ],
-    after: ['The message is kept on the server for 365 days.'],
+    after: ['The server stores this message for 365 days.'],
   };
 }
 

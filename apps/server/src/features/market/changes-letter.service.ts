@@ -34,20 +34,20 @@ export async function marketChangesLetter(
     to: reader.email,
     words: {
       subject: `Changes in your market${run.host === null ? '' : `: ${run.host}`}`,
-      before: ['The report was made again, and tells something else than before.'],
+      before: ['Your report ran again and found changes.'],
       sections: [
         {
           heading: 'What changed',
           lines: changes.slice(0, told).map(({ host, text }) => [`${host}: ${text}`]),
         },
       ],
-      button: { label: 'Read the report', address: page },
+      button: { label: 'Read report', address: page },
       after: changes.length > told ? [`And ${changes.length - told} more.`] : [],
     },
     stop: {
       note: {
-        reason: 'You get this mail because you asked to be told of changes in this report.',
-        words: 'Change when it is made and who is told',
+        reason: 'You get this email because you asked for updates on this report.',
+        words: 'Change the schedule or stop these emails',
         page,
       },
       oneClick: null,

@@ -62,7 +62,7 @@ test('the first to use the link becomes the operator; a second use is refused, a
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   expect((await use(token, first)).problem).toMatchObject({
     code: 'link_invalid',
-    title: 'This link has been used or is too old',
+    title: 'This link was already used or has expired',
   });
   expect(await renewSetUpLink(t.deps)).toBeNull();
   const { reply } = await send(t.app, operator.listOperators, { as: first });

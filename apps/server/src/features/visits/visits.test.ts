@@ -148,7 +148,7 @@ test('[CALL-4] a redirect to a private address, and one to another site, end the
     replay: null,
   });
   expect(site.askedInside).toEqual([]);
-  expect(server.mailbox.to(email).at(-1)).toMatchObject({ subject: 'Your site visit did not work' });
+  expect(server.mailbox.to(email).at(-1)).toMatchObject({ subject: 'Your site visit failed' });
   await server.database.ownerPool.query('delete from earshot.site_visit');
 
   const { reply: closed } = await ask(`http://${site.host}/closed/office`);
@@ -251,7 +251,7 @@ describe.skipIf(!hasChromium)('a visit', () => {
   test('[CALL-4] is told of by mail once, without what was typed, and no log holds a token', async () => {
     const letter = server.mailbox.to(email).at(-1);
     expect(letter?.subject).toBe('Your site visit is ready');
-    expect(letter?.text).toContain(`A browser visited ${site.host}: 6 pages, 6 findings.`);
+    expect(letter?.text).toContain(`Our browser visited ${site.host}: 6 pages, 6 findings.`);
     const { page, secrets } = server.mailbox.newestLink(email);
     expect(page).toBe('/public/session-replay/site_analysis');
     expect(Object.fromEntries(secrets)).toEqual(link);

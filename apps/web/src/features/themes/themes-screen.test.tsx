@@ -169,5 +169,5 @@ test('a viewer changes nothing', async () => {
   open(listed, {}, 'viewer');
   await screen.findByText('Lost bags');
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Look/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Find themes/ })).toBeNull();
 });

@@ -279,7 +279,7 @@ test.each(askingPages)(
 
     let down = true;
     const { user, sent } = open(() => (down ? problem('unavailable') : problem('link_invalid')));
-    await screen.findByText('The service is not available right now.');
+    await screen.findByText('The service is currently unavailable.');
     down = false;
     await press(user, 'Try again');
     await title('This link no longer works');
@@ -294,7 +294,7 @@ test('a check of the link that the server could not make can be tried again', as
     '/api/user/validate_email': () =>
       down ? problem('unavailable') : { email_is_valid: true, password_is_set: true, token: null },
   });
-  await screen.findByText('The service is not available right now.');
+  await screen.findByText('The service is currently unavailable.');
   await title('Your address is not confirmed yet');
   down = false;
   await press(user, 'Try again');

@@ -51,7 +51,7 @@ test('one session or all others are ended, never the one in use', async () => {
   await user.click(screen.getByRole('button', { name: 'Log out: Unknown browser' }));
   await waitFor(() => expect(bodies('/api/user/list_sessions')).toHaveLength(2));
   expect(bodies('/api/user/end_session')).toEqual([{ session_id: there.session_id }]);
-  await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+  await user.click(screen.getByRole('button', { name: 'End all other logins' }));
   await waitFor(() => expect(bodies('/api/user/end_other_sessions')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /Firefox/ })).toBeNull();
 });

@@ -159,9 +159,9 @@ export const words = {
     this: 'this browser',
     since: 'Logged in',
     used: 'Last used',
-    end: 'Log out',
-    endOthers: 'Log out everywhere else',
-    ended: 'Logged out.',
+    end: 'End login',
+    endOthers: 'End all other logins',
+    ended: 'Login ended.',
   },
   setPassword: {
     head: 'Change your password',

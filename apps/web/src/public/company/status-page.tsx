@@ -12,7 +12,7 @@ export function StatusPage() {
     <ArticlePage
       head="Status"
       trail="Status"
-      lede="You can read this page, so the web server works. Your browser has just checked the rest. We keep no history here."
+      lede="You can read this page, so the web server works. Your browser checks the rest itself. We keep no history: this page shows only the current state of this server."
     >
       <PublicPageHead page={statusFacts} />
       <ul className={styles.checks}>

@@ -239,7 +239,7 @@ test('a part outside of the recording, half a part, and more than a year are ref
     (await send(earshot.app, recordingShares.share, { as: owner, body: { session_id: sessionId, ...about } }))
       .problem;
   expect(await refusal({ from: at(900), to: at(901) })).toMatchObject({ status: 400 });
-  expect((await refusal({ from: at(5) })).detail).toContain('A part has a beginning and a later end');
+  expect((await refusal({ from: at(5) })).detail).toContain('The end must be after the start');
   expect(await refusal({ from: at(6), to: at(5) })).toMatchObject({ status: 400 });
   expect((await refusal({ days: 366 })).detail).toContain('days');
 });
