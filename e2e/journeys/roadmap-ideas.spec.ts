@@ -37,7 +37,7 @@ test('[MKT-1] complaints and findings of a market report go to the roadmap with 
   const send = signal.getByRole('button', { name: 'Send to roadmap No signal' });
   await send.click();
   const form = page.getByRole('dialog', { name: 'Send to roadmap' });
-  await expect(form.getByLabel(/^[1-9] items? of yours about “No signal”$/)).toBeChecked();
+  await expect(form.getByLabel(/^[1-9] items? in your feedback about “No signal”$/)).toBeChecked();
   await form.getByLabel('Title').fill('Work where there is no signal');
   await fitsEverywhere(page, 'the form that sends to the roadmap');
   await form.getByRole('button', { name: 'Send' }).click();

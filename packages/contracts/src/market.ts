@@ -247,7 +247,7 @@ export const market = {
       /** `next` of the page before, in the same order. */
       cursor: z
         .string()
-        .regex(/^[\w-]{20,1000}$/, 'is no cursor of ours')
+        .regex(/^[\w-]{20,1000}$/, 'is not a valid cursor')
         .optional(),
       limit: z.coerce.number().pipe(z.int().min(1).max(limits.pageSizeMax)).default(limits.pageSize),
     }),

@@ -3,7 +3,7 @@ export const problems = {
   bad_request: { status: 400, title: 'The request is not valid' },
   link_invalid: { status: 400, title: 'This link was already used or has expired' },
   password_refused: { status: 400, title: 'This password cannot be used' },
-  not_signed_in: { status: 401, title: 'You are not signed in' },
+  not_signed_in: { status: 401, title: 'You are not logged in' },
   wrong_credentials: { status: 401, title: 'Email and password do not match' },
   plan_limit_reached: { status: 402, title: 'Plan limit reached' },
   // 403: a client takes 401 of a call with a token for the end of its session.

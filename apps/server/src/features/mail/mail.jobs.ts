@@ -38,7 +38,7 @@ async function leave(
     await mailer.send({ id: jobId, ...letter });
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error;
-    log.error({ err: error, jobId, kind }, 'A mail was refused for good');
+    log.error({ err: error, jobId, kind }, 'The mail server rejected an email permanently');
     const lastAt = new Date(now()).toISOString();
     await addRefusals(database.app, [
       { day: lastAt.slice(0, 10), place: 'mail', reason: 'mail_refused', count: 1, lastAt },

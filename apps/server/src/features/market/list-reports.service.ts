@@ -89,7 +89,7 @@ function cursorOf({ reportId, name, madeAt }: Place, order: Order): string {
 }
 
 function placeOf(cursor: string, order: Order): Place {
-  const noCursor = badField('cursor', 'This is no cursor of ours, or one of another order.');
+  const noCursor = badField('cursor', 'This cursor is invalid or belongs to another sort order.');
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) throw noCursor;

@@ -2,7 +2,7 @@ import { likeIt } from '@earshot/analysis/questions/subject';
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
-import type { TextEngine } from '../feedback/text-engine.ts';
+import type { TextEngine } from '../text-engine.ts';
 
 interface Spelt {
   plan: QuestionPlan;

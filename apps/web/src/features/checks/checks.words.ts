@@ -153,7 +153,7 @@ export const reportWords = {
   range: (low: number, high: number) => `${Math.round(low * 100)}–${formatShare(high)}`,
   agree: (share: number) => formatShare(share),
   kappa: (kappa: number) => `κ ${kappa.toFixed(2)}`,
-  kappaHint: `Cohen’s kappa: agreement beyond chance. Shown from ${fewestPairs} answers that two people validated.`,
+  kappaHint: `Cohen’s kappa: agreement corrected for chance. Shown from ${fewestPairs} answers that two people validated.`,
   differing: (count: number) => `${formatCounted(count, 'answer')} on which two people disagree`,
   agreeing: (count: number) => `${formatCounted(count, 'answer')} on which two people agree`,
   noPairs: 'Nothing validated twice',

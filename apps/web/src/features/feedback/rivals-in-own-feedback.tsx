@@ -52,18 +52,20 @@ export function RivalsInOwnFeedback({ themes, actionFor }: RivalsInOwnFeedbackPr
                 , {saidWords[tone]} in {count} of their texts and in{' '}
                 {own === undefined ? (
                   <span className="mr-mut">
-                    {found[index]?.error ? 'some of yours, which were not counted' : '… of yours'}
+                    {found[index]?.error
+                      ? 'some of your items, which could not be counted'
+                      : '… of your items'}
                   </span>
                 ) : own === 0 ? (
-                  <span className="mr-mut">no item of yours.</span>
+                  <span className="mr-mut">none of your items.</span>
                 ) : (
                   <>
                     <NumberLink
                       value={own}
                       to={`${paths.find}?${new URLSearchParams({ q: label })}`}
-                      label={`${formatCounted(own, 'item')} of yours about ${label}`}
+                      label={`${formatCounted(own, 'item')} in your feedback about ${label}`}
                     />{' '}
-                    {own === 1 ? 'item' : 'items'} of yours.
+                    of your items.
                   </>
                 )}
                 {actionFor && <div style={{ marginTop: 6 }}>{actionFor(id)}</div>}

@@ -17,7 +17,7 @@ export function MailScreen() {
       <FailedJobs queue="mail.send" />
       <section className="col g3">
         <h2 className="display d22">{words.waitingTitle}</h2>
-        <QueryView query={waiting} what="The waiting mails" waiting={<SkeletonSentence />}>
+        <QueryView query={waiting} what="The waiting emails" waiting={<SkeletonSentence />}>
           {({ pages }) => {
             const server = pages[0]?.mail_server ?? null;
             const mails = pages.flatMap((page) => page.mails);

@@ -187,6 +187,6 @@ export const words = {
   changed: {
     title: 'Password changed',
     text: 'We logged you out everywhere else.',
-    signIn: 'Sign in',
+    signIn: 'Log in',
   },
 };
