@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/open.ts';
-import { runRaw } from '../raw-query.ts';
+import { runRaw } from '../../../platform/database/raw-query.ts';
 
 /** Of a theme's items so many are among those found, before the others are thought to speak of the same. */
 const leastShare = 0.6;
