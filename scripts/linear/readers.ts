@@ -19,6 +19,10 @@ import { withoutMail } from '../../packages/analysis/src/text/addresses.ts';
 import { sentencesOf } from '../../packages/analysis/src/text/parts.ts';
 import { tokenise } from '../../packages/analysis/src/text/tokenise.ts';
 import { phraseWords } from '../../packages/analysis/src/themes/phrase-words.ts';
+import { cleanItem } from '../../packages/cleaning/src/cleaned-item.ts';
+import { skeletonsOf } from '../../packages/cleaning/src/repeats/skeleton.ts';
+import { sentenceRanges } from '../../packages/cleaning/src/repeats/sentence-ranges.ts';
+import { toPlainText } from '../../packages/cleaning/src/to-plain-text.ts';
 import { limits } from '../../packages/contracts/src/limits.ts';
 import { decodeText } from '../../packages/crawler/src/decode-text.ts';
 import { mayBeQuoted } from '../../packages/crawler/src/quoting.ts';
@@ -115,6 +119,13 @@ export const readersOfWords: readonly Reader[] = [
   { name: 'verifiedProse', read: (text) => verifiedProse(text, facts), most: 6000 },
   { name: 'verifiedWording', read: (text) => verifiedWording(text, []) },
   { name: 'withoutValues', read: withoutValues },
+  { name: 'toPlainText', read: (text) => toPlainText(text) },
+  { name: 'cleanItem', read: (text) => cleanItem(text) },
+  { name: 'cleanItem of a mail', read: (text) => cleanItem(`<p>Hi,</p><p>${text}</p>`) },
+  {
+    name: 'sentences of templates',
+    read: (text) => sentenceRanges(text, 0, text.length).map(({ start, end }) => skeletonsOf(text.slice(start, end), new Set())),
+  },
   { name: 'titleFrom', read: (text) => titleFrom({ title: null, text }) },
   { name: 'sessionNamed', read: (text) => sessionNamed({ text, link: text, fields: { replay: text } }) },
   { name: 'namePattern', read: (text) => people?.test(text) },

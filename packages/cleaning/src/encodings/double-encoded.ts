@@ -9,6 +9,8 @@ export interface DoubleEncoded {
 
 /** Above: characters that are no remnant of an encoding, which tell that the text was read right. */
 const mostRight = 0.1;
+/** So many and more were not written on purpose. */
+const surelyFound = 3;
 /** Bytes that the wrong reading may have lost, as what Windows-1252 has no character for. */
 const lostRightQuote = '\u201d';
 
@@ -41,7 +43,8 @@ export function repairDoubleEncoded(text: string): DoubleEncoded {
     at += read.length;
     from = at;
   }
-  if (found === 0 || right > (found + right) * mostRight) return { text, found: 0 };
+  const isClear = found >= surelyFound && found > right;
+  if (found === 0 || (!isClear && right > (found + right) * mostRight)) return { text, found: 0 };
   out.push(text.slice(from));
   return { text: out.join(''), found };
 }

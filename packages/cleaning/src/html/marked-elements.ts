@@ -6,10 +6,10 @@ export type ElementMark = Exclude<LineMark, 'none'> | 'hidden' | 'pre';
 
 /** Names of classes and ids, part by part: `gmail_quote`, `freshdesk_quote`, `front-blockquote`, `protonmail_quote`. */
 const quoteName =
-  /(?:^|[\s_-])(?:x_)*(?:(?:gmail|yahoo|protonmail|freshdesk|front|missive|tutanota|zendesk|zd|hs|helpscout|intercom|skiff|mail|moz|reply|email|ntes|hey|kayako|gorgias|canary|spark|airmail|fastmail|zmail)[\w-]*(?:quote|quoted)|quotedreply|quoted[_-]?(?:text|reply|message|history)|reply[_-]?(?:quote|history)|thread[_-]?history|zmail_extra|isreplycontent|blockquote_zmail|history_container|cite2|mail-editor-reference-message-container|olk_src_body_section|moz-cite-prefix|moz-forward-container|gmail_attr|gmail_extra_quote|reply-intro|_forwarded_message)(?![a-z])/;
-const quoteStart = /(?:^|\s)(?:x_)*(?:divrplyfwdmsg|appendonsend|stopspelling)(?![\w-])/;
+  /(?:^|[\s_-])(?:(?:gmail|yahoo|protonmail|freshdesk|front|missive|tutanota|zendesk|zd|hs|helpscout|intercom|skiff|mail|moz|reply|email|ntes|hey|kayako|gorgias|canary|spark|airmail|fastmail|zmail)[\w-]{0,24}(?:quote|quoted)|quotedreply|quoted[_-]?(?:text|reply|message|history)|reply[_-]?(?:quote|history)|thread[_-]?history|zmail_extra|isreplycontent|blockquote_zmail|history_container|cite2|mail-editor-reference-message-container|olk_src_body_section|moz-cite-prefix|moz-forward-container|gmail_attr|gmail_extra_quote|reply-intro|_forwarded_message)(?![a-z])/;
+const quoteStart = /(?:^|[\s_])(?:divrplyfwdmsg|appendonsend|stopspelling)(?![\w-])/;
 const signatureName =
-  /(?:^|[\s_-])(?:x_)*(?:(?:[a-z]+[_-])*signature(?:[_-][a-z]+)*|gmail_signature_prefix|applemailsignature|zm-_id_-sgn|ms-outlook-mobile-signature|mobile-sig|zmail_signature)(?![a-z])/;
+  /(?:^|[\s_-])(?:signature|gmail_signature_prefix|applemailsignature|zm-_id_-sgn|ms-outlook-mobile-signature|mobile-sig|zmail_signature)(?![a-z])/;
 const preheader = /(?:^|[\s_-])(?:preheader|preview-?text|visually-hidden|sr-only)(?![a-z])/;
 const hiddenStyle =
   /display:none|visibility:hidden|mso-hide:all|opacity:0(?:\.0+)?(?:;|!|$)|font-size:0(?:px|pt|em|%)?(?:;|!|$)|max-height:0(?:px)?(?:;|!|$)|mso-list:ignore|color:transparent|(?:left|top|text-indent|margin-left):-\d{3,}|(?:^|;)(?:width|height):0(?:px)?;(?:width:0(?:px)?;|height:0(?:px)?;)?overflow:hidden|clip:rect\(0/;

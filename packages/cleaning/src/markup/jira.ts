@@ -4,7 +4,7 @@ import { withoutStars } from './stars.ts';
 const picture = /![^!\s|]{1,200}\.(?:png|jpe?g|gif|svg|webp|mp4|mov|pdf)(?:\|[^!\n]{0,100})?!/gi;
 const sign =
   /^h[1-6]\. |^bq\. |\{(?:panel|noformat|quote|color|code)(?::[^}\n]{0,200})?\}|^\|\|.*\|\||![^!\s|]{1,200}\.(?:png|jpe?g|gif)(?:\|[^!\n]{0,100})?!/m;
-const panelTitle = /\{panel:(?:[^}\n|]{0,80}\|)?title=([^}|\n]{1,200})[^}\n]{0,200}\}/g;
+const panelTitle = /\{panel:(?:[^}\n|{]{0,80}\|)?title=([^}|\n{]{1,200})(?:\|[^}\n{]{0,200})?\}/g;
 const brace = /\{(?:panel|noformat|code|color)(?::[^}\n]{0,200})?\}/g;
 const link = /\[([^\]|\n]{1,200})\|[^\]\n]{1,1000}\]/g;
 const monospace = /\{\{([^{}\n]{1,200})\}\}/g;

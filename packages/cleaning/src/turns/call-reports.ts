@@ -17,5 +17,19 @@ export function saidInReport(text: string, isPhone: boolean, isNote: boolean): S
       said.push({ start: found.index, end: found.index + found[0].length });
     }
   }
+  if (said.length === 0 && isVoicemail) return transcriptOf(text);
   return said.length > 0 || isPhone ? said : null;
+}
+
+const transcriptLabel =
+  /^(?:transcript(?:ion)?|message|transkript(?:ion)?|transcrição|transcripción|trascrizione|transcriptie|transkrypcja|расшифровка|文字记录|文字起こし|녹취)[^:：\n]{0,30}[:：] ?/imu;
+const linkLine = /\n[^\n]{0,40}https?:\/\//;
+
+/** The words of a voicemail that were written down without quotation marks; null where nothing says which they are. */
+function transcriptOf(text: string): Said[] | null {
+  const label = transcriptLabel.exec(text);
+  if (label === null) return null;
+  const start = label.index + label[0].length;
+  const link = text.slice(start).search(linkLine);
+  return [{ start, end: link === -1 ? text.length : start + link }];
 }

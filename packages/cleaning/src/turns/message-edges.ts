@@ -21,15 +21,16 @@ export function kindsOfOwn(
   lines: readonly TextLine[],
   author: ReadonlySet<string>,
   isFirst: boolean,
+  answersQuotes: boolean,
 ): PartKind[] {
   const kinds: PartKind[] = lines.map(({ mark }) => (mark === 'signature' ? 'signature' : 'body'));
-  const from = isFirst ? markGreeting(lines, kinds) : 0;
+  const from = isFirst ? markGreeting(lines, kinds, answersQuotes) : 0;
   markEnd(lines, kinds, from, author);
   return kinds;
 }
 
 /** Marks what stands above the matter; gives the line that it begins with. */
-function markGreeting(lines: readonly TextLine[], kinds: PartKind[]): number {
+function markGreeting(lines: readonly TextLine[], kinds: PartKind[], answersQuotes: boolean): number {
   let at = nextFilled(lines, 0);
   while (at < lines.length && isBanner(lines[at]?.text ?? '')) {
     kinds[at] = 'label';
@@ -47,7 +48,7 @@ function markGreeting(lines: readonly TextLine[], kinds: PartKind[]): number {
     greetings += 1;
     kinds[at] = 'greeting';
   }
-  if (at < lines.length && answersBelow.test(lines[at]?.text ?? '')) {
+  if (answersQuotes && at < lines.length && answersBelow.test(lines[at]?.text ?? '')) {
     kinds[at] = 'label';
     at = nextFilled(lines, at + 1);
   }

@@ -90,11 +90,12 @@ function partRuns(
   const pieces: Piece[] = [];
   let run: TextLine[] = [];
   let isFirst = true;
+  const answersQuotes = roles.includes('quote');
   const marker = markerOf(lines.filter((_, at) => roles[at] === 'own'));
   const endRun = () => {
     if (run.some((line) => !isBlank(line))) {
       pieces.push(
-        ...partOwn(run, { who, author: facts.authorWords, isFirst, ...(marker ? { marker } : {}) }),
+        ...partOwn(run, { who, author: facts.authorWords, isFirst, answersQuotes, ...(marker ? { marker } : {}) }),
       );
       isFirst = false;
     }

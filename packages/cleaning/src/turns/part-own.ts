@@ -10,6 +10,8 @@ export interface OwnContext {
   name?: string;
   author: ReadonlySet<string>;
   isFirst: boolean;
+  /** Words of one's own stand around quoted ones. */
+  answersQuotes?: boolean;
   /** What the author puts before own words between quoted ones: `[AB]`. */
   marker?: string;
 }
@@ -25,7 +27,7 @@ export function partOwn(lines: readonly TextLine[], context: OwnContext): Piece[
 }
 
 function partWords(lines: readonly TextLine[], context: OwnContext): Piece[] {
-  const kinds = kindsOfOwn(lines, context.author, context.isFirst);
+  const kinds = kindsOfOwn(lines, context.author, context.isFirst, context.answersQuotes ?? false);
   return lines.flatMap((line, at) => (isBlank(line) ? [] : unmarked(line, kinds[at] ?? 'body', context)));
 }
 

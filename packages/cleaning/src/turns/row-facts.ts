@@ -40,7 +40,7 @@ const incoming =
   /^(?:in|incoming|incoming_email|inbound|received|eingehend|entrant|entrante|in entrata|inkomend)/i;
 const channelKey = /channel|source|origin|type|via|kanal|canal|canale|kanaal/i;
 const phoneValue =
-  /phone|voice|call|telefon|téléphone|teléfono|telefono|telefone|telefoon|voz|appel|chamada|puhelin|телефон|звонок|电话|電話|전화|هاتف/iu;
+  /\bphone|\bvoice|\bcall|telefon|téléphone|teléfono|telefono|telefone|telefoon|voz|appel|chamada|puhelin|телефон|звонок|电话|電話|전화|هاتف/iu;
 const reviewKey =
   /^(?:rating|stars?|store|app version|bewertung|sterne|note|étoiles|calificación|estrellas|valutazione|avaliação|beoordeling|ocena|betyg|puan|оценка|评分|評価|평점)$/iu;
 const requesterKey =

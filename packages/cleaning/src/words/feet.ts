@@ -14,6 +14,10 @@ const formName =
 const formSent =
   /sent|submitted|gesendet|gesandt|verschickt|übermittelt|envoy|soumis|enviad|inviat|verzonden|verstuurd|wysłan|skicka|sendt|lähete|odeslán|odoslan|gönderil|отправлен|надіслан|发送|发出|提交|傳送|送信|発送|발송|전송|보낸|أرسل|إرسال|elküld|trimis/iu;
 
+/** Words with which somebody speaks of a form; a notice about itself has none. */
+const personal =
+  /(?<![\p{L}\p{M}])(?:i|my|we|our|ich|mein\p{L}{0,2}|wir|je|j'ai|mon|nous|yo|mi|he|io|ho|eu|meu|ik|mijn|jag|min|jeg|я|мы|мой|ben|not|never|nicht|nie|kein\p{L}{0,2}|pas|jamais|no|nunca|non|mai|não|niet|nooit|inte|aldrig|ikke|не|нет|değil|why|warum)(?![\p{L}\p{M}])|[?？]|不|没|ない|ません|않|못/iu;
+
 /** Banners of mail gateways above a message. */
 const banner =
   /^\W{0,6}(?:caution|warning|external(?: (?:e-?mail|sender|message))?|attention|achtung|vorsicht|externe? (?:e-?mail|nachricht)|atención|attenzione|attention|atenção|let op|uwaga|varning|advarsel|dikkat|uyarı|внимание|注意|警告|주의|تنبيه|تحذير)\W{1,6}.{0,60}(?:e-?mail|mail|message|sender|absender|nachricht|correo|courriel|messaggio|mensagem|bericht|wiadomość|mejl|e-post|posta|письмо|отправител|邮件|郵件|メール|메일|رسالة|بريد)|^you don't often get e-?mail from|this (?:e-?mail|message) (?:originated|came|was sent) from outside|^\[?external\]?$|sie erhalten nicht (?:oft|häufig) e-?mails? von/iu;
@@ -28,7 +32,7 @@ export const isLegalText = (text: string): boolean =>
   sure.test(fold(text.length > 1500 ? text.slice(0, 1500) : text));
 export const isTicketFoot = (line: string): boolean =>
   line.length <= 300 &&
-  (ticketFoot.test(fold(line)) || (line.length <= 160 && formName.test(line) && formSent.test(line)));
+  (ticketFoot.test(fold(line)) || (line.length <= 160 && !personal.test(line) && formName.test(line) && formSent.test(line)));
 export const isBanner = (line: string): boolean =>
   line.length <= 500 && banner.test(fold(line)) && bannerMatter.test(fold(line));
 export const isRatingLine = (line: string): boolean =>
