@@ -124,7 +124,10 @@ export const readersOfWords: readonly Reader[] = [
   { name: 'cleanItem of a mail', read: (text) => cleanItem(`<p>Hi,</p><p>${text}</p>`) },
   {
     name: 'sentences of templates',
-    read: (text) => sentenceRanges(text, 0, text.length).map(({ start, end }) => skeletonsOf(text.slice(start, end), new Set())),
+    read: (text) =>
+      sentenceRanges(text, 0, text.length).map(({ start, end }) =>
+        skeletonsOf(text.slice(start, end), new Set()),
+      ),
   },
   { name: 'titleFrom', read: (text) => titleFrom({ title: null, text }) },
   { name: 'sessionNamed', read: (text) => sessionNamed({ text, link: text, fields: { replay: text } }) },

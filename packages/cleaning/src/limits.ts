@@ -3,7 +3,7 @@ export const maxSource = 1_048_576;
 /** Characters of cleaned text at most. */
 export const maxText = 100_000;
 /** Tags of one HTML body that are read. */
-export const maxTags = 30_000;
+export const maxTags = 25_000;
 /** Elements around a place whose end is watched for: hidden ones, quotes, signatures. */
 export const maxDepth = 64;
 /** Attributes of one tag that are looked at. */

@@ -27,6 +27,9 @@ export interface PlainTextOptions {
 const special =
   /[&<>=\[\]\{\}*_`~\|#!+\/\\\p{M}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}[\p{Zs}--\u0020]\u0080-\u00a0[\p{Cc}--\n]]/v;
 
+/** Control characters, signs without place, halves of characters, other blanks than the usual one. */
+const untidy = /[[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Zs}]--[\n\u0020]]/v;
+
 /**
  * A source's text as a person reads it. Time grows with its length only; at most `maxSource` characters are read and
  * `maxText` given. Letters and digits of the result are those of the decoded source, in their order.
@@ -70,7 +73,8 @@ function signsTidied(source: string, kinds: Set<CleaningKind>): string {
 function linesOf(source: string, kinds: Set<CleaningKind>): MarkedLines {
   const lines = isSlack(source) ? slackLines(source, kinds) : markedLines(source, kinds);
   // References may hold such signs, and HTML may hide them.
-  const tidied = lines.lines.map((line) => readMailText(signsTidied(line, kinds)));
+  const needsTidying = untidy.test(lines.lines.join('\n'));
+  const tidied = lines.lines.map((line) => readMailText(needsTidying ? signsTidied(line, kinds) : line));
   return { lines: tidied.map((line) => line.replaceAll('\n', ' ')), marks: lines.marks };
 }
 

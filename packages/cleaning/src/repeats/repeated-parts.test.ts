@@ -72,7 +72,9 @@ describe('what repeats', () => {
   });
 
   test('of thousands of people stays theirs', () => {
-    const all = Array.from({ length: 5000 }, (_, at) => item(at, `person ${at}`, 'the app closes when I open the map'));
+    const all = Array.from({ length: 5000 }, (_, at) =>
+      item(at, `person ${at}`, 'the app closes when I open the map'),
+    );
     expect(repeatedParts(all)).toEqual([]);
   });
 });

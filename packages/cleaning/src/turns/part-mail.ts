@@ -95,7 +95,13 @@ function partRuns(
   const endRun = () => {
     if (run.some((line) => !isBlank(line))) {
       pieces.push(
-        ...partOwn(run, { who, author: facts.authorWords, isFirst, answersQuotes, ...(marker ? { marker } : {}) }),
+        ...partOwn(run, {
+          who,
+          author: facts.authorWords,
+          isFirst,
+          answersQuotes,
+          ...(marker ? { marker } : {}),
+        }),
       );
       isFirst = false;
     }

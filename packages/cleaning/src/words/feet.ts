@@ -32,7 +32,8 @@ export const isLegalText = (text: string): boolean =>
   sure.test(fold(text.length > 1500 ? text.slice(0, 1500) : text));
 export const isTicketFoot = (line: string): boolean =>
   line.length <= 300 &&
-  (ticketFoot.test(fold(line)) || (line.length <= 160 && !personal.test(line) && formName.test(line) && formSent.test(line)));
+  (ticketFoot.test(fold(line)) ||
+    (line.length <= 160 && !personal.test(line) && formName.test(line) && formSent.test(line)));
 export const isBanner = (line: string): boolean =>
   line.length <= 500 && banner.test(fold(line)) && bannerMatter.test(fold(line));
 export const isRatingLine = (line: string): boolean =>
