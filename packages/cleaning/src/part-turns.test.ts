@@ -7,6 +7,7 @@ import type { MailCase } from './testing/mail-cases.ts';
 import { mailCases } from './testing/mail-cases.ts';
 import { trapCases } from './testing/trap-cases.ts';
 import { toPlainText } from './to-plain-text.ts';
+import type { About } from './turns/turn.ts';
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 const keeps = ({ body, about, own }: MailCase) =>
@@ -26,14 +27,13 @@ describe('what looks like a mail’s furniture stays the customer’s', () => {
 
 test('a row of an agent has no words of a customer', () => {
   const body = 'Hi Ann,\n\nThank you for writing to us.\n\nIda';
-  for (const about of [
+  const abouts: About[] = [
     { columns: { 'Author role': 'agent' } },
     { columns: { Direction: 'Outbound' } },
     { columns: { incoming: 'false' } },
     { isPublic: false },
-  ]) {
-    expect(customerText(cleanItem(body, about))).toBe('');
-  }
+  ];
+  for (const about of abouts) expect(customerText(cleanItem(body, about))).toBe('');
 });
 
 test('each kind of part is told', () => {

@@ -116,7 +116,7 @@ describe('properties', () => {
     ...['{', '}', '|', '=', '"', '<a href="x">', '<!--', '-->', '\u200b', '\u0301', '😀', '#', '`', '!'],
   );
   const source = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
-  const letters = (text: string) => text.normalize('NFD').match(/[\p{L}\p{N}]/gu) ?? [];
+  const letters = (text: string): string[] => text.normalize('NFD').match(/[\p{L}\p{N}]/gu) ?? [];
 
   test('no letter or digit is invented: those of the result are those of the source, in order', () => {
     fc.assert(

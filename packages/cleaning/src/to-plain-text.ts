@@ -25,7 +25,7 @@ export interface PlainTextOptions {
 
 /** Signs of markup and encodings; in a text without them the readers have nothing to do. */
 const special =
-  /[&<>=\[\]\{\}*_`~\|#!+\/\\\p{M}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}[\p{Zs}--\u0020]\u0080-\u00a0[\p{Cc}--\n]]/v;
+  /[<>\u0026=\[\]\{\}*_`~\|#!+\/\\\p{M}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}[\p{Zs}--\u0020]\u0080-\u00a0[\p{Cc}--\n]]/v;
 
 /** Control characters, signs without place, halves of characters, other blanks than the usual one. */
 const untidy = /[[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Zs}]--[\n\u0020]]/v;
