@@ -4,7 +4,8 @@ import { fold } from '../words/phrases.ts';
 import { isNameLike, isNameOf } from './names.ts';
 
 const firstSign = /^[\s*_~\-–—>]+/;
-const lastSign = /[\s,.!;،、。！，；~～…–—\-:)*_\p{Extended_Pictographic}\ufe0f\u2764]+$/u;
+const lastSign =
+  /(?<![\s,.!;،、。！，；~～…–—\-:)*_\p{Extended_Pictographic}\ufe0f\u2764])[\s,.!;،、。！，；~～…–—\-:)*_\p{Extended_Pictographic}\ufe0f\u2764]+$/u;
 
 /** A line that takes leave and says nothing else; a thank-you that says for what is none. */
 export function isClosingLine(source: string, author: ReadonlySet<string>): boolean {
@@ -26,7 +27,7 @@ function isLeave(line: string, folded: string, author: ReadonlySet<string>, dept
     .replace(/^(?:and|und|et|y|e|i|en|och|og|ja|a|ve|и|та|و)\s(?=\S)/u, '');
   if (rest === '') return true;
   if (isNameOf(rest, author) || isNameLike(rest)) return true;
-  const words = rest.split(/\s+/).map((word) => fold(word).replace(/[,.!]+$/, ''));
+  const words = rest.split(/\s+/).map((word) => fold(word).replace(/(?<![,.!])[,.!]+$/, ''));
   if (words.length <= 4 && words.every((word) => addressees.has(word) || fromWords.has(word))) return true;
   if (isFrom(rest)) return true;
   return depth > 0 && isLeave(rest, fold(rest), author, depth - 1);

@@ -7,8 +7,9 @@ import {
 } from '../words/greetings.ts';
 import { fold } from '../words/phrases.ts';
 
-const edge = /^[\s*_~>"'«]+|[\s*_~]+$/g;
-const lastSign = /[\s,.!:;،、。！，：；~～…–—\-)(\p{Extended_Pictographic}\ufe0f]+$/u;
+const edge = /^[\s*_~>"'«]+|(?<![\s*_~])[\s*_~]+$/g;
+const lastSign =
+  /(?<![\s,.!:;،、。！，：；~～…–—\-)(\p{Extended_Pictographic}\ufe0f])[\s,.!:;،、。！，：；~～…–—\-)(\p{Extended_Pictographic}\ufe0f]+$/u;
 const nameWord =
   /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*[,.]?$|^\p{L}\.$|^[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+$|^@\w+$/u;
 const mostWords = 6;
@@ -31,13 +32,13 @@ export function isGreetingLine(source: string): boolean {
 
 const isAddressee = (word: string): boolean =>
   nameWord.test(word) ||
-  addressees.has(fold(word).replace(/[.,!:]+$/, '')) ||
+  addressees.has(fold(word).replace(/(?<![.,!:])[.,!:]+$/, '')) ||
   greetingOpeners.lengthAtStart(fold(word)) === word.length;
 
 /** A sentence of politeness after a greeting. */
 export function isPleasantry(source: string): boolean {
   if (source.length > 90) return false;
-  const line = fold(trimmedEnd(source)).replace(/[?!.]+$/, '');
+  const line = fold(trimmedEnd(source)).replace(/(?<![?!.])[?!.]+$/, '');
   const length = pleasantries.lengthAtStart(line);
   if (length > 0 && length >= line.length - 12) return true;
   return isEastAsianOpening(trimmedEnd(source));

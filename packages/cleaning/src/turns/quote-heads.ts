@@ -7,7 +7,6 @@ const address = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,40}){0,6}/u;
 const time = /\p{Nd}{1,2}[:.時시点點]\s?\p{Nd}{2}/u;
 const date = /\b(?:19|20)\d\d\b|\p{Nd}{1,4}[./年-]\s?\p{Nd}{1,2}[./月-]\s?\p{Nd}{1,4}|[٠-٩]{4}/u;
 const colon = /[:：]\s*$/;
-const dashedVerb = /^-{2,}.*-{2,}\s*$/;
 const headWithWords = /@[\w.-]{3,80}>\)? ?\p{L}{3,16}[:：] /u;
 const mostHeadChars = 400;
 
@@ -42,7 +41,7 @@ const isShortVerb = (line: string): boolean => line.length <= 80 && colon.test(l
 function isAttribution(text: string, lines: readonly TextLine[], after: number): boolean {
   const hasAddress = address.test(text);
   const hasDate = time.test(text) || date.test(text);
-  if (dashedVerb.test(text)) return hasAddress && hasDate;
+  if (text.startsWith('--') && text.trimEnd().endsWith('--')) return hasAddress && hasDate;
   // Some programs put the quoted words behind the head.
   if (hasAddress && hasDate && headWithWords.test(text)) return true;
   const isFollowed = isQuoteMark(lines[nextFilled(lines, after)]);
@@ -102,7 +101,7 @@ export interface HeadBlock {
   from: string;
 }
 
-const labelled = /^[\s>*_|]{0,8}([\p{L}][\p{L}\s.'’-]{0,28}?)[\s*_]{0,3}[:：][\s*_]*(.*)$/u;
+const labelled = /^[\s>*_|]{0,8}([\p{L}][\p{L}\s.'’-]{0,28}?)[\s*_]{0,3}[:：](.*)$/u;
 
 /** The head of an earlier mail: `From: …`, `Sent: …`, `To: …`, `Subject: …` on lines of their own. */
 export function headBlockAt(lines: readonly TextLine[], at: number, isParted: boolean): HeadBlock | null {
