@@ -24,7 +24,7 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   ['csat', /\b(csat|customer satisfaction( score)?|satisfaction score|satisfaction rate)\b/],
   [
     'mean_rating',
-    /\b((average|mean|avg) (star |customer |overall )?(rating|ratings|stars|score|scores|review|mark|grade)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star |average )?(rated|ratings?|scores?))|(rated|scored|scores?) (the )?(best|worst|highest|lowest|better|worse)|(star )?(rating|score) on average|(rated|scored) on average|how (well|badly|highly|good) (are|is|were|was|do|does|did)( \S+){0,4} (rated|scored|score)|(lowest|highest|best|worst) (average|mean) (rating|score)|ratings? (by|per|for each|of each|for|of|in)\b(?! \d)|(what|how) (is|are|was|were) (the |our )?(overall )?ratings?)\b/,
+    /\b((average|mean|avg) (star |customer |overall )?(rating|ratings|stars|score|scores|review|mark|grade)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star |average )?(rated|ratings?|scores?))|(rated|scored|scores?) (the )?(best|worst|highest|lowest|better|worse)|(star )?(rating|score) on average|how many stars\b.{0,60} on average|how (is|are|was|were) \S+( \S+)? rated|(rated|scored) on average|how (well|badly|highly|good) (are|is|were|was|do|does|did)( \S+){0,4} (rated|scored|score)|(lowest|highest|best|worst) (average|mean) (rating|score)|ratings? (by|per|for each|of each|for|of|in)\b(?! \d)|(what|how) (is|are|was|were) (the |our )?(overall )?ratings?)\b/,
   ],
   [
     'sentiment_score',
@@ -91,7 +91,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   if (distinct !== null) return { ...cues, kind: 'rank', by: distinct, asks: 'distinct' };
   cues.by = takeTime(reading);
   const isWhy = reading.take(
-    /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (causes|caused|makes|drives|explains|is behind))\b/,
+    /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|drives|explains|is behind))\b/,
     'kind',
   );
   const grouping = cues.by === null ? takeGrouping(reading, names) : null;
@@ -179,10 +179,11 @@ function takeStanding(reading: Reading, names: NameIndex, cues: Cues): void {
     Object.assign(cues, { kind: 'rank', by: themeOrTopic(names), ...change });
     return true;
   };
-  rank(
+  const isWished = rank(
     /\bwhat (should|could|must|can|shall|would) (we|i|the team|our team|they|you) (\S+ )?(build|add|develop|implement|introduce|offer|ship|create|make)( next| first| now)?\b|\b(most|top|frequently|often|commonly) (requested|wanted|wished for|asked for|desired)( (features?|things?|improvements?|additions?))?\b|\bwhat (do|does|are|would|features? do|features? are)( \S+){1,3} (want (us|you) to (add|build|offer|make|do|change|improve|introduce|create|develop)|want|wants|wish|wishing|ask|asking|request|requesting|like to have|like to see|missing|miss)( for)?( (the )?(most|next))?\b|\bwhat (is|are) (still )?(missing|most wanted|wanted|requested)\b|\bwhat features?( \S+){0,4} (want|need|miss|request|ask|missing|requested|wanted)( for)?\b|\b(build|add|develop|ship) next\b/,
     { wanted: 'wish' },
-  ) ||
+  );
+  if (!isWished)
     rank(
       new RegExp(
         String.raw`\b(?:what should (?:we|i|the team) (?:fix|improve|solve|address|tackle|work on|repair|change|do)(?: first| next| about)?|what (?:needs|need) (?:fixing|improvement|improving|to be fixed)|fix (?:first|next)|where do(?:es)? it hurt|${superlatives}(?: \S+){0,2} ${problemNouns}|what(?: \S+){0,3} go(?:es|ing)? wrong|what is (?:wrong|broken)|what(?: \S+){0,3} ${problemNouns} (?:do|are|did|most))\b`,
@@ -264,6 +265,8 @@ function takeTime(reading: Reading): PlanGrouping | null {
     'by',
   );
   if (which) return { time: which.groups[2] as 'day' };
+  const step = reading.take(/\b(day|week|month|quarter|year) (?:by|over|on|to|after) \1\b/, 'by');
+  if (step) return { time: step.groups[1] as 'day' };
   const adverb = reading.take(/\b(daily|weekly|monthly|quarterly|yearly|annually)\b/, 'by');
   const time = adverbs[adverb?.groups[1] ?? ''];
   return time ? { time } : null;
@@ -311,7 +314,9 @@ function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping | null {
       if (
         by === 'author' &&
         way === 1 &&
-        reading.has(/\bwhat (?:the |our |all )?\S+ (?:say|think|write|want|feel|like)\b/)
+        reading.has(
+          /\bwhat (?:are |were |do |did )?(?:the |our |all )?\S+ (?:say|think|write|want|feel|like|talking|saying|writing|complaining|asking|discussing|mentioning|praising)\b/,
+        )
       )
         return [];
       const at = reading.find(new RegExp(String.raw`${before} (?:${noun})(?= |$)`));

@@ -238,7 +238,7 @@ function isMeant(
 function nounsOf(keys: readonly string[]): (readonly [string, string])[] {
   const found: (readonly [string, string])[] = [];
   const add = (words: readonly string[], key: string) => {
-    const noun = words.map((word) => `${patternOf(word)}`).join(' ');
+    const noun = words.map(patternOf).join(' ');
     if (noun !== '' && !found.some(([known]) => known === noun)) found.push([noun, key]);
   };
   const wordsIn = (key: string) =>

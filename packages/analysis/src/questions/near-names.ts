@@ -8,15 +8,13 @@ const leastLetters = 5;
 
 /** The words with those that are a letter away from a name's, spelt as the name is; null where there is none. */
 export function nearNames(words: readonly Word[], names: NameIndex): Word[] | null {
-  let isChanged = false;
   const respelt = words.map((word) => {
     const { text } = word;
     if (text.length < leastLetters || isScaffolding(text) || names.words.has(text)) return word;
     const meant = [...names.words].filter((one) => one.length >= leastLetters && isNear(text, one));
     const [only] = meant;
     if (only === undefined || meant.length > 1) return word;
-    isChanged = true;
     return { ...word, text: only, said: only };
   });
-  return isChanged ? respelt : null;
+  return respelt.some(({ text }, i) => text !== words[i]?.text) ? respelt : null;
 }

@@ -89,7 +89,8 @@ function readOnce(
   const longNames = takeNames(reading, names, mentioned.isLiteral, 2);
   const cues = takeCues(reading, names);
   const named = takeConstraints(reading, names, mentioned.isLiteral);
-  const subject = takeSubject(reading, names, mentioned.isLiteral, !isForeign);
+  const hasNamed = [...longNames, ...named].some(({ group }) => isTopicOrTheme(group));
+  const subject = takeSubject(reading, names, mentioned.isLiteral, !isForeign, hasNamed);
   const constraints = [
     ...mentioned.constraints,
     ...ratings,

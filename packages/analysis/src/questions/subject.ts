@@ -37,6 +37,7 @@ const pointingAtNames = /^(from|by|on|at|in|via|with|did|does)$/;
  * that the workspace does not know are told apart, and so are words that stand too far from the rest to be about the same.
  *
  * @param isLiteral whether the words themselves are meant, and no topic or theme of their name
+ * @param hasNamed whether a topic or theme was named before
  * @param namesHaveCapitals whether only names are written with a capital in the question's language
  */
 export function takeSubject(
@@ -44,6 +45,7 @@ export function takeSubject(
   names: NameIndex,
   isLiteral: boolean,
   namesHaveCapitals: boolean,
+  hasNamed: boolean,
 ): Subject {
   const result: Subject = { constraints: [], unknown: [], unused: [] };
   const places = tellingPlaces(reading);
@@ -59,7 +61,13 @@ export function takeSubject(
     if (namesUnknown(reading, first, namesHaveCapitals)) result.unknown.push(saidOf(reading, cluster));
     else matters.push(cluster);
   }
-  const kept = keptOf(reading, matters);
+  // Beside a topic or theme that is named, only what stands after a word like "about" is a matter of its own.
+  const kept = keptOf(reading, matters).filter(
+    (cluster) =>
+      !hasNamed ||
+      about.test(beforeArticles(reading, cluster[0] ?? 0)) ||
+      joint.test(beforeArticles(reading, cluster[0] ?? 0)),
+  );
   for (const cluster of matters) {
     if (kept.includes(cluster)) result.constraints.push(...constraintsOf(reading, names, cluster, isLiteral));
     else result.unused.push(...cluster.map((place) => reading.words[place]?.said ?? ''));

@@ -13,8 +13,8 @@ const leastItems = 2;
  * of those a letter away. Null where no word changes.
  */
 export function heldSpelling(text: string, vocabulary: Vocabulary): string | null {
-  let isChanged = false;
-  const words = tokenise(text).map((word) => {
+  const asked = tokenise(text);
+  const words = asked.map((word) => {
     if (word.length < leastLetters || isUnspaced(word) || /\d/.test(word) || itemsOf(word, vocabulary) > 0)
       return word;
     let best = word;
@@ -24,10 +24,9 @@ export function heldSpelling(text: string, vocabulary: Vocabulary): string | nul
       const items = itemsOf(other, vocabulary);
       if (items > most && isNear(word, other)) [best, most] = [other, items];
     });
-    if (best !== word) isChanged = true;
     return best;
   });
-  return isChanged ? words.join(' ') : null;
+  return words.some((word, i) => word !== asked[i]) ? words.join(' ') : null;
 }
 
 function itemsOf(word: string, vocabulary: Vocabulary): number {

@@ -56,7 +56,8 @@ async function readDays(db: Db, workspaceId: string): Promise<NonNullable<KnownN
       where w.id = $1 group by w.time_zone`,
     [workspaceId],
   );
-  return days?.first != null && days.last !== null ? { first: days.first, last: days.last } : null;
+  const { first = null, last = null } = days ?? {};
+  return first !== null && last !== null ? { first, last } : null;
 }
 
 /** The first day of an item with a value of a field; undefined when no such item has a date. */

@@ -15,7 +15,7 @@ export const accountNouns =
 export const clientNouns = 'customers?|clients?';
 
 export const unitNouns: readonly [QuestionUnit, string][] = [
-  ['revenue', 'revenue|money|arr|income'],
+  ['revenue', '(?:revenue|money|arr|income)'],
   ['people', `(?:${peopleNouns})`],
   ['accounts', '(?:accounts?|compan(?:y|ies)|firms?|organi[sz]ations?|business(?:es)?|customers?|clients?)'],
 ];

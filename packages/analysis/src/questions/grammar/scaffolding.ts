@@ -31,7 +31,9 @@ const building =
   review reviewed plan plans tier tiers problem problems issue issues trouble troubles complaint complaints request requests requested
   question questions wishes compare compared comparing comparison versus vs trend trends develop developed development change changed changes
   grouped category categories split broken breakdown down sorted ranked rank ranking customer-facing according based basis regards outside
-  beyond`
+  beyond
+  become becomes became becoming run runs ran running brings depend depends open opened opens happier happiest
+ `
     .split(/\s+/)
     .filter(Boolean);
 
