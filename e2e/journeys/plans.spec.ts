@@ -54,7 +54,7 @@ test('[CALL-5] [MENU-1] a workspace sees its plan, subscribes by way of PayPal, 
   await page.getByRole('button', { name: 'Agree and subscribe' }).click();
   await expect(page.getByText('Thank you. You are now on the Team plan.')).toBeVisible();
   const facts = page.getByRole('region', { name: 'Subscription' });
-  await expect(facts.getByText('Team, 7 members, by the year')).toBeVisible();
+  await expect(facts.getByText('Team, 7 members, yearly')).toBeVisible();
   await expect(facts.getByText('Active', { exact: true })).toBeVisible();
   await fitsEverywhere(page, 'subscription', () => facts.waitFor());
 
