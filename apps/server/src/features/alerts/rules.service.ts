@@ -24,7 +24,7 @@ const whyNot: Record<NonNullable<AlertRule['hindrance']>, string> = {
   question: 'A view with a question ranks its items, so that they cannot be counted by day.',
   about: 'Items about a text cannot be watched; make a custom topic of the text, which is watched by itself.',
   days: 'What is watched has no days of its own: leave out from, to and undated.',
-  merged: 'This theme is shown in another.',
+  merged: 'This theme was merged into another.',
 };
 
 /** @throws Problem `not_found` for an unknown view; `bad_request` for what cannot be watched; `conflict` for one rule too many */
@@ -38,7 +38,7 @@ export function createRule(
     await sql.lockForRules(tx, workspaceId);
     const rule = await ruleOf(tx, workspaceId, body);
     const made = await sql.madeRules(tx, workspaceId, rule.viewId ?? null);
-    if (made.watchesView) throw badField('view_id', 'This view is watched already.', 'conflict');
+    if (made.watchesView) throw badField('view_id', 'This view is already watched.', 'conflict');
     if (made.count >= maxAlertRules) {
       throw new Problem('conflict', {
         detail: `A workspace watches ${maxAlertRules} views and filters at most.`,
@@ -65,7 +65,7 @@ async function ruleOf(
     return { kind: 'view', viewId };
   }
   if (name === undefined) throw badField('name', 'A filter to watch needs a name.');
-  if (filters === undefined) throw badField('filters', 'Say what to watch: a filter, or a view.');
+  if (filters === undefined) throw badField('filters', 'Choose what to watch: a filter or a view.');
   const hindrance = hindranceOfFilter(filters);
   if (hindrance) throw badField('filters', whyNot[hindrance]);
   await assertNamed(tx, workspaceId, filters, 'filters');

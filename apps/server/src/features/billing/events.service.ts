@@ -25,7 +25,7 @@ export async function takeEvent(
   bytes: unknown,
 ): Promise<void> {
   const { database, freeSpace, queue, now, paypal, log } = deps;
-  if (!paypal) throw new Problem('not_found', { detail: 'This server sells no plans.' });
+  if (!paypal) throw new Problem('not_found', { detail: 'This server does not sell plans.' });
   freeSpace.assertRoom();
   const text = Buffer.isBuffer(bytes) ? bytes.toString('utf8') : '';
   const event = PayPalEvent.safeParse(parsed(text));

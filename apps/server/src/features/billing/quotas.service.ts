@@ -51,7 +51,7 @@ export async function roomInPlan(
     take: async (count) => {
       if (count > 0) await addUse(tx, workspaceId, { month, quota, count });
     },
-    full: `The plan ${plan.name} holds ${inWords(limit, quota)} a month. The count begins anew on ${nextMonthOf(deps.now())}; a larger plan has room at once.`,
+    full: `The plan ${plan.name} holds ${inWords(limit, quota)} a month. The quota resets on ${nextMonthOf(deps.now())}; a larger plan has room at once.`,
   };
 }
 

@@ -117,7 +117,7 @@ async function assertStays({ database }: BuyDeps, workspaceId: string): Promise<
 function sellingBy({ paypal }: BuyDeps): PayPal {
   if (paypal) return paypal;
   throw new Problem('conflict', {
-    detail: 'This server sells no plans: every workspace on it has everything.',
+    detail: 'This server does not sell plans. Every workspace has every feature.',
   });
 }
 

@@ -55,7 +55,7 @@ export function undoCheck(deps: Deps, caller: Caller, id: string): Promise<MadeC
     await lockWorkspace(tx, workspaceId);
     const check = await sql.findCheck(tx, workspaceId, id);
     if (check?.checkedBy !== userId) {
-      throw new Problem('not_found', { detail: 'You made no check of this id.' });
+      throw new Problem('not_found', { detail: 'You have no validation with this ID.' });
     }
     const view = await viewOf(tx, caller, id);
     await sql.deleteCheck(tx, workspaceId, id);
@@ -104,13 +104,13 @@ async function shownOf(
   }
   const before = await sql.checksOf(tx, workspaceId, thing);
   if (before.some(({ checkedBy }) => checkedBy === person)) {
-    throw new Problem('conflict', { detail: 'You checked this already. Take that back first.' });
+    throw new Problem('conflict', { detail: 'You have already validated this. Undo that first.' });
   }
   const { language, textHash, shownBy } = standing;
   const first = before.find((one) => one.shown === shown && one.textHash.equals(textHash));
   if (first) return { language, textHash, shownBy: first.shownBy, drawn: first.drawn };
   if (standing.shown !== shown) {
-    throw new Problem('conflict', { detail: 'This was decided otherwise meanwhile. Look at it again.' });
+    throw new Problem('conflict', { detail: 'This has changed in the meantime. Review it again.' });
   }
   return { language, textHash, shownBy };
 }

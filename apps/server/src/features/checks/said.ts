@@ -21,7 +21,7 @@ export function saidBy({ kind, shown, verdict, correction }: Given): string | nu
   if (verdict === 'unsure') return null;
   if (verdict === 'agree') return shown;
   const said = correction ?? onlyOther(kind, shown);
-  if (said === null) throw badField('correction', 'Say what is right instead.');
+  if (said === null) throw badField('correction', 'Give the right answer.');
   if (said === shown) throw badField('correction', 'This is what was shown.');
   if (!isAnswer(kind, said)) throw badField('correction', wordingOf[kind]);
   return said;
@@ -53,5 +53,5 @@ const wordingOf: Readonly<Record<CheckKind, string>> = {
   language: 'A language is named by two small letters.',
   topic: 'An item is in or out.',
   theme: 'Name a theme by its id, or none.',
-  copies: 'An item is a copy or stands apart.',
+  copies: 'An item is a duplicate or not.',
 };

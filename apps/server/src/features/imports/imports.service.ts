@@ -164,7 +164,7 @@ export function undoImport(deps: ImportDeps, caller: Caller, importId: string): 
     const run = await found(sql.lockRun(tx, workspaceId, importId));
     if (run.state !== 'undoing') {
       if (run.state === 'done' && !canBeUndone(run, deps.now())) {
-        throw new Problem('conflict', { detail: 'An import can be undone for 30 days; these have passed.' });
+        throw new Problem('conflict', { detail: 'You can undo an import for 30 days. That time is over.' });
       }
       assertState(run, canBeUndone(run, deps.now()), 'undone');
       const goesOn = run.failedIn === 'undoing';
@@ -219,7 +219,7 @@ async function beginning(tx: Tx, workspaceId: string, run: RunRow, createdAt: st
   if (known) return { ...start, sourceId: known.id, madeSource: false };
   if ('id' in source) {
     throw new Problem('conflict', {
-      detail: 'The source was removed since. Choose another and check again.',
+      detail: 'The source has been removed. Choose another one and run the dry run again.',
     });
   }
   const made = { name: source.name, kind: 'file' as const, createdAt };
@@ -294,6 +294,6 @@ async function withFile<Result>(
 
 function fileGone(): Problem {
   return new Problem('conflict', {
-    detail: 'The uploaded file is not kept any more. Upload it again.',
+    detail: 'The uploaded file has been deleted. Upload it again.',
   });
 }

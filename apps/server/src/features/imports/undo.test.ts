@@ -143,6 +143,6 @@ test('an import can be undone for 30 days, and once', async () => {
   expect((await get(earshot, member, run.import_id)).undo_until).toBeNull();
   expect(await undo(run.import_id)).toMatchObject({
     status: 409,
-    problem: { detail: 'An import can be undone for 30 days; these have passed.' },
+    problem: { detail: 'You can undo an import for 30 days. That time is over.' },
   });
 });

@@ -29,14 +29,14 @@ export async function askDeletion(
   const { workspaceId } = caller;
   const ownName = await workspaceName(deps.database, workspaceId);
   if (ownName === null) throw new Problem('not_found');
-  if (name.trim() !== ownName) throw badField('name', 'This is not the name of the workspace.');
+  if (name.trim() !== ownName) throw badField('name', 'This does not match the workspace name.');
   const { id: askedBy } = await assertProof(deps, caller, proof);
   const ms = deps.now();
   const deletesAt = await inWorkspace(deps.database, workspaceId, async (tx) => {
     await holdWorkspace(tx, workspaceId);
     if (await hasRunningSubscription(tx, workspaceId)) {
       throw new Problem('conflict', {
-        detail: 'A subscription of this workspace is still running. Cancel it in the settings first.',
+        detail: 'This workspace still has an active subscription. Cancel it in the settings first.',
       });
     }
     const noted = await noteDeletion(tx, workspaceId, {

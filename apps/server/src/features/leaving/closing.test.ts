@@ -100,7 +100,7 @@ describe('deleting a workspace', () => {
     const refused = await ask(owner);
     expect([refused.status, refused.problem.detail]).toEqual([
       409,
-      'A subscription of this workspace is still running. Cancel it in the settings first.',
+      'This workspace still has an active subscription. Cancel it in the settings first.',
     ]);
     expect(await deletesAt(owner)).toBeNull();
     await inWorkspace(t.database, id, (tx) =>

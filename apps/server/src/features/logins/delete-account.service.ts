@@ -21,7 +21,7 @@ export async function deleteAccount(deps: AccountDeps, caller: Caller, proof: Pr
   if (needing.length > 0) {
     const names = needing.map((name) => `“${name}”`).join(', ');
     throw new Problem('conflict', {
-      detail: `You are the only owner of ${names}. Make somebody else owner, or delete the workspace, first.`,
+      detail: `You are the only owner of ${names}. Make someone else owner or delete the workspace first.`,
     });
   }
   for (const workspaceId of workspaceIds) await leaveForGood(deps, workspaceId, user.id);

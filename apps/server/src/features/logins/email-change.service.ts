@@ -32,7 +32,7 @@ export async function askEmailChange(
 ): Promise<void> {
   deps.freeSpace.assertRoom();
   const user = await assertProof(deps, caller, proof);
-  if (email === user.email) throw badField('email', 'This is your address already.');
+  if (email === user.email) throw badField('email', 'This is already your address.');
   const now = instantOf(deps.now());
   const id = randomUUID();
   await deps.database.app.transaction().execute(async (tx) => {

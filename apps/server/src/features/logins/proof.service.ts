@@ -18,7 +18,7 @@ export async function assertPassword(deps: AccountDeps, caller: Caller, password
   if (!user) throw new Problem('not_signed_in');
   deps.rateLimiter.count('password_proof', user.id);
   if (!(await passwordMatches(password, user.passwordHash))) {
-    throw badField('current_password', 'is not your present password', 'wrong_password');
+    throw badField('current_password', 'is not your current password', 'wrong_password');
   }
   deps.rateLimiter.takeBack('password_proof', user.id);
   return user;

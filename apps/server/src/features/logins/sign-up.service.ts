@@ -74,14 +74,15 @@ async function signUpInvited(
 ): Promise<CallReply<typeof users.createUser>> {
   const now = instantOf(deps.now());
   const link = await findInvitationLink(deps.database.app, token, now);
-  if (link.email !== email) throw badField('email', 'The invitation is for another address.', 'link_invalid');
-  if (password === undefined) throw badField('password', 'A password is needed to accept an invitation.');
+  if (link.email !== email)
+    throw badField('email', 'The invitation is for a different address.', 'link_invalid');
+  if (password === undefined) throw badField('password', 'You need a password to accept an invitation.');
   const passwordHash = await checkedHash(password, email, null);
   const userId = randomUUID();
   await inWorkspace(deps.database, link.workspaceId, async (tx) => {
     if (!(await addUser(tx, { id: userId, email, passwordHash, source: source ?? null }, now))) {
       throw new Problem('conflict', {
-        detail: 'This address has an account: log in to accept the invitation.',
+        detail: 'This address already has an account. Log in to accept the invitation.',
       });
     }
     await claimInvitation(deps, tx, { token, link, userId, address, now });

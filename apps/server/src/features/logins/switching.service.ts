@@ -26,7 +26,7 @@ export async function acceptInvitation(
   return moveSession(deps, { token, workspaceId: link.workspaceId, origin }, async (tx, user) => {
     if (user.email !== link.email) {
       throw new Problem('link_invalid', {
-        detail: 'The invitation is for another address than the one logged in.',
+        detail: 'The invitation is for a different address than the one you are logged in with.',
       });
     }
     await claimInvitation(deps, tx, {

@@ -57,7 +57,7 @@ export async function confirmTwoFactor(deps: AccountDeps, caller: Caller, code: 
   const user = await userById(app, caller.userId);
   const begun = await sql.findTwoFactor(app, caller.userId);
   if (begun && begun.confirmedAt !== null) throw isOn();
-  if (!user || !begun) throw new Problem('conflict', { detail: 'Ask for a secret for your app first.' });
+  if (!user || !begun) throw new Problem('conflict', { detail: 'Create a secret for your app first.' });
   deps.rateLimiter.count('second_factor', user.id);
   const secret = unseal(await sql.twoFactorKey(app), user.id, begun.sealedSecret);
   const step = stepOfCode(secret, code.replace(/\s/g, ''), ms);
@@ -102,9 +102,9 @@ export async function turnOffTwoFactor(deps: AccountDeps, caller: Caller, proof:
 
 async function assertOn(deps: AccountDeps, caller: Caller): Promise<void> {
   const { is_on: on } = await getTwoFactor(deps, caller);
-  if (!on) throw new Problem('conflict', { detail: 'Two-factor log-in is off.' });
+  if (!on) throw new Problem('conflict', { detail: 'Two-factor login is off.' });
 }
 
 function isOn(): Problem {
-  return new Problem('conflict', { detail: 'Two-factor log-in is on already.' });
+  return new Problem('conflict', { detail: 'Two-factor login is already on.' });
 }

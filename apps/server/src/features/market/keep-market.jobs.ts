@@ -15,7 +15,7 @@ const dayMs = 1440 * minuteMs;
 const lostAfterMs = 10 * minuteMs;
 /** Evidence of a day is used until the day is over. */
 const keptMs = 2 * dayMs;
-const lost = 'This report was cut off. What was found until then is shown.';
+const lost = 'This report was interrupted. You see the results found so far.';
 
 /** A few queries every five minutes, mostly for nothing: less than to start the jobs' thread for them. */
 export function keepMarketHandlers(

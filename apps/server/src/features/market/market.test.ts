@@ -154,7 +154,7 @@ test('a run that was cut off is made once more and then ends; one that nothing d
   for (const handler of keepMarketHandlers(server.jobDeps)) await handler.run({}, undefined, attempt());
   expect((await read(lost)).reply).toMatchObject({
     state: 'failed',
-    notice: 'This report was cut off. What was found until then is shown.',
+    notice: 'This report was interrupted. You see the results found so far.',
   });
 });
 

@@ -61,7 +61,7 @@ export async function changeRival(
     const run = report && (await findRun(tx, report.runId));
     if (!report || !run) throw new Problem('not_found');
     if (run.state === 'queued' || run.state === 'running') {
-      throw new Problem('conflict', { detail: 'The report is being made: wait until it is done.' });
+      throw new Problem('conflict', { detail: 'The report is still running. Wait until it is done.' });
     }
     if (run.host === site.host) throw badField('rival', 'This is the company that the report is about.');
     const others = (list: readonly string[] = []) => list.filter((one) => hostOf(one) !== site.host);
@@ -139,6 +139,6 @@ async function endUnwanted(tx: Tx, run: Run, endedAt: string): Promise<void> {
   if (await sql.isWanted(tx, run.id)) return;
   await endRun(tx, run.id, {
     ...{ state: 'cancelled', endedAt, steps: endedSteps(run.steps) },
-    notice: 'It was called off.',
+    notice: 'It was stopped.',
   });
 }

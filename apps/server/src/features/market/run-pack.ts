@@ -8,8 +8,8 @@ import { endedSteps } from './pack/steps.ts';
 import * as sql from './runs.sql.ts';
 
 const cutOff =
-  'The server was stopped while this report was made, twice. What was found until then is shown.';
-const ourFault = 'Something failed on our side. What was found until then is shown.';
+  'The server was stopped twice while this report was running. You see the results found so far.';
+const ourFault = 'Something went wrong on our side. You see the results found so far.';
 
 /**
  * Makes a run, and makes it again once when it was cut off; however it ends, it does not stay under way.

@@ -40,8 +40,7 @@ async function database({ database: its }: Deps): Promise<HealthCheck> {
   const begunAt = performance.now();
   const version = await databaseVersion(its.app).catch(() => null);
   const tookMs = Math.max(1, Math.round(performance.now() - begunAt));
-  if (version === null)
-    return { part: 'database', state: 'bad', detail: `It does not answer (${its.state()}).` };
+  if (version === null) return { part: 'database', state: 'bad', detail: `No response (${its.state()}).` };
   return { part: 'database', state: 'good', detail: `PostgreSQL ${version} answers in ${tookMs} ms.` };
 }
 
@@ -99,7 +98,7 @@ async function objects({ config, packs }: Deps): Promise<HealthCheck> {
 async function disk({ config, freeSpace }: Deps): Promise<HealthCheck> {
   const free = freeSpace.freeBytes();
   const floor = config.freeSpaceFloorBytes;
-  const detail = `${sizeOf(free)} are free; below ${sizeOf(floor)} nothing is written.`;
+  const detail = `${sizeOf(free)} free; Earshot stops writing below ${sizeOf(floor)} nothing is written.`;
   const state = free < floor ? 'bad' : free < 2 * floor ? 'warn' : 'good';
   return { part: 'disk', state, detail };
 }
@@ -138,9 +137,7 @@ function services(config: Config): SetUpService[] {
     service(
       'Language model',
       config.llm !== null,
-      config.llm
-        ? `${config.llm.model} at ${hostOf(config.llm.url)}`
-        : 'Words around numbers are the built-in ones.',
+      config.llm ? `${config.llm.model} at ${hostOf(config.llm.url)}` : 'Answers use the built-in texts.',
     ),
     service(
       'Sentence encoder',
@@ -157,7 +154,7 @@ function services(config: Config): SetUpService[] {
     service(
       'Open sign-up',
       config.signup === 'open',
-      config.signup === 'open' ? 'Anybody may sign up.' : 'Signing up is by invitation.',
+      config.signup === 'open' ? 'Anyone can sign up.' : 'Sign-up is by invitation only.',
     ),
   ];
 }

@@ -62,7 +62,7 @@ export async function retryJob({ database, queue }: Deps, id: string): Promise<v
   if (!(await isDead(database.app, id))) throw new Problem('not_found');
   if ((await queue.retryDead([id])) === 0) {
     throw new Problem('conflict', {
-      detail: 'A job for the same thing waits or runs already and does what this one was to do.',
+      detail: 'A job for the same work is already waiting or running.',
     });
   }
 }

@@ -79,7 +79,7 @@ test('a failed job is retried once and is gone from the failed, or is deleted', 
   const { problem } = await retry(never);
   expect([problem.status, problem.detail]).toEqual([
     409,
-    'A job for the same thing waits or runs already and does what this one was to do.',
+    'A job for the same work is already waiting or running.',
   ]);
 
   const third = await die('recordings.keep', {});

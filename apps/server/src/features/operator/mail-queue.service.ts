@@ -40,5 +40,5 @@ export async function waitingMail(
 /** @throws Problem `not_found` when no mail of this id waits: it is being sent, or was */
 export async function sendMailNow({ queue }: Deps, id: string): Promise<void> {
   if (await queue.makeDue(sendMail, id)) return;
-  throw new Problem('not_found', { detail: 'This mail does not wait any more.' });
+  throw new Problem('not_found', { detail: 'This email is no longer waiting.' });
 }

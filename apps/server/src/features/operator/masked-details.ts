@@ -32,7 +32,7 @@ export function maskedError(output: unknown): { name: string; message: string } 
   >;
   return {
     name: typeof name === 'string' ? name : 'Error',
-    message: maskText(typeof message === 'string' ? message : 'It did not say why.'),
+    message: maskText(typeof message === 'string' ? message : 'No reason given.'),
   };
 }
 

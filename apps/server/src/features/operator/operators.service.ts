@@ -24,7 +24,7 @@ export async function addOperator(
   email: string,
 ): Promise<void> {
   const user = await userByEmail(database.app, email);
-  if (!user) throw badField('email', `Nobody with the address ${email} has an account here.`);
+  if (!user) throw badField('email', `No user with the address ${email} has an account here.`);
   const since = new Date(now()).toISOString();
   if (!(await insertOperator(database.app, { userId: user.id, since, madeBy }))) {
     throw badField('email', `${email} is an operator already.`, 'conflict');
@@ -43,7 +43,7 @@ export async function removeOperator(
     if (!(await sql.deleteOperator(tx, userId))) throw new Problem('not_found');
     if ((await sql.countOperators(tx)) === 0) {
       throw new Problem('conflict', {
-        detail: 'A server keeps one operator at least: make somebody else one first.',
+        detail: 'A server needs at least one operator. Add another one first.',
       });
     }
   });

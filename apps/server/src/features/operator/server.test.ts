@@ -131,7 +131,7 @@ test('a mail that waits is sent at once when the operator says so, once', async 
   expect(t.mailbox.to(email)).toHaveLength(1);
   expect((await sendNow(me)).problem).toMatchObject({
     code: 'not_found',
-    detail: 'This mail does not wait any more.',
+    detail: 'This email is no longer waiting.',
   });
 });
 

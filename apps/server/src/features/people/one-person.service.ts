@@ -24,7 +24,7 @@ export function mergePeople(
 ): Promise<CallReply<typeof people.merge>> {
   return change(deps, caller, 'merge', async (tx, workspaceId) => {
     const [from, to] = [await known(tx, workspaceId, authorId), await known(tx, workspaceId, intoId)];
-    if (from === to) throw badField('into_author_id', 'These are one person already.');
+    if (from === to) throw badField('into_author_id', 'These are already one person.');
     const moved = (await sql.membersOf(tx, workspaceId, from)).map((author) => ({ author, from, to }));
     return { moved, stands: to };
   });
@@ -69,7 +69,7 @@ export function undoChange(
     await sql.lockWorkspace(tx, workspaceId);
     const made = await sql.findChange(tx, workspaceId, changeId);
     if (!made) throw new Problem('not_found', { detail: 'There is no change of people of this id.' });
-    if (made.undoneAt) throw new Problem('conflict', { detail: 'This was taken back already.' });
+    if (made.undoneAt) throw new Problem('conflict', { detail: 'This change is already undone.' });
     const authors = made.moved.map(({ author }) => author);
     const present = await sql.personsOf(tx, workspaceId, [...authors, ...made.moved.map(({ from }) => from)]);
     // Authors whose items are all gone are gone too.
@@ -143,6 +143,6 @@ export function unknownPerson(): Problem {
 
 function changedSince(): Problem {
   return new Problem('conflict', {
-    detail: 'Later changes moved the same people. Take those back first.',
+    detail: 'Later changes affect the same people. Undo those first.',
   });
 }

@@ -138,13 +138,14 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps, refusals: OriginRefu
     refusals.add(workspaceId, siteId, origin);
     throw new Problem('origin_refused', {
       detail:
-        'Pages of this origin may not send recordings with this key. An admin of the workspace can allow it.',
+        'Pages on this origin cannot send recordings with this key. An admin of the workspace can allow it.',
     });
   };
   const recordedSiteOf = async (key: string, request: FastifyRequest) => {
     const site = await siteOf(key, request);
     // A recorder that has not yet heard that it is switched off is told to stop.
-    if (!site.settings.record) throw new Problem('not_allowed', { detail: 'This site is not recorded now.' });
+    if (!site.settings.record)
+      throw new Problem('not_allowed', { detail: 'Recording is off for this site.' });
     return site;
   };
   bindPublic(scope, recordings.recorderSettings, async ({ query, request }) => {
@@ -162,7 +163,7 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps, refusals: OriginRefu
     const { fate, needsSnapshot } = await intake.take(workspaceId, { siteId, chunk, sentAt });
     if (fate === 'over') throw new Problem('recording_over');
     if (fate === 'no_room') {
-      throw new Problem('plan_limit_reached', { detail: 'The plan has no room for further sessions.' });
+      throw new Problem('plan_limit_reached', { detail: 'The plan limit for recorded sessions is reached.' });
     }
     return { snapshot: needsSnapshot };
   });

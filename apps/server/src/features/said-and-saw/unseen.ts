@@ -8,16 +8,16 @@ const candidatesMax = 5;
 
 const details: Record<Reason, (about: { days: number }) => string> = {
   no_person: () =>
-    'This feedback names nobody by email address or id, so it cannot be told whose visit it came from.',
-  no_time: () => 'It is not known when this was said, so no moment can be told.',
-  only_a_day: () => 'Only the day of this feedback is known, not the time, so no moment can be told.',
-  never_recorded: () => 'No visit of this person was recorded.',
-  not_recorded_then: () => 'This person was recorded, but not in the day before this was said.',
+    'This feedback has no email address or ID of its author, so it cannot be matched to a session.',
+  no_time: () => 'This feedback has no date, so no moment can be found.',
+  only_a_day: () => 'This feedback has a date but no time, so no moment can be found.',
+  never_recorded: () => 'No session of this person was recorded.',
+  not_recorded_then: () => 'This person was recorded, but not in the 24 hours before this feedback.',
   expired: ({ days }) =>
-    `This was said before the oldest recordings: they are deleted after ${days} ${days === 1 ? 'day' : 'days'}.`,
+    `This feedback is older than the oldest recordings: they are deleted after ${days} ${days === 1 ? 'day' : 'days'}.`,
   recording_gone: () =>
-    'The session that this feedback names is not here: it was deleted, or never reached this workspace.',
-  several_fit: () => 'Several visits of this person fit equally, so none of them is taken for the one.',
+    'The session that this feedback names was not found: it was deleted, or never reached this workspace.',
+  several_fit: () => 'Several sessions of this person match equally well, so none is chosen.',
 };
 
 /** An answer without a moment, with the reason. */

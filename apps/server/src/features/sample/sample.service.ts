@@ -44,7 +44,7 @@ async function loadMasked(
   const bySource = groupBySource(items, analysed);
   await inWorkspace(database, workspaceId, async (tx) => {
     if (await sql.lockWorkspace(tx, workspaceId)) {
-      throw new Problem('conflict', { detail: 'The sample is loaded already.' });
+      throw new Problem('conflict', { detail: 'The demo data is already loaded.' });
     }
     const names = await freeNames(tx, workspaceId, [...bySource.keys()]);
     for (const [source, sourceItems] of bySource) {

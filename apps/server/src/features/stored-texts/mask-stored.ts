@@ -32,8 +32,8 @@ export async function runMasking(deps: JobDeps, workspaceId: string): Promise<vo
     if (!isOvertaken) deps.log.error({ err: error, workspaceId }, 'masking of what is stored failed');
     await end(deps, workspaceId, run, {
       error: isOvertaken
-        ? 'The choice was changed meanwhile. Start again to mask by the new one.'
-        : 'Something failed on our side. What was masked stays masked; start again to go on.',
+        ? 'The settings have changed in the meantime. Start again to use the new ones.'
+        : 'Something went wrong on our side. Masked data stays masked. Start again to continue.',
     });
   }
 }

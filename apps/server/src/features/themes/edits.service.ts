@@ -67,7 +67,7 @@ export function revertEdit(deps: EditDeps, caller: Caller, editId: number): Prom
     const known = (await sql.listEdits(tx, caller.workspaceId)).find(({ id }) => id === editId);
     if (!known) throw new Problem('not_found', { detail: 'There is no edit of this id.' });
     if (!(await takeEditBack(tx, deps, caller, known))) {
-      throw new Problem('conflict', { detail: 'This was taken back already.' });
+      throw new Problem('conflict', { detail: 'This change is already undone.' });
     }
     return { edit_id: editId };
   });
@@ -98,7 +98,7 @@ async function takeEditBack(
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new Problem('conflict', {
-      detail: 'Later changes are about the theme that this one made. Take those back first.',
+      detail: 'Later changes depend on this one. Undo those first.',
     });
   }
   const revertedAt = new Date(now()).toISOString();

@@ -58,7 +58,7 @@ async function changeToUndo(
       ? await changes.lastChange(tx, workspaceId, topicId, kinds)
       : await changes.lastChange(tx, workspaceId, topicId, ['rating'], rater);
   if (!isThere && (rater !== null || !change)) throw unknownTopic();
-  if (!change) throw new Problem('conflict', { detail: 'There is nothing to take back.' });
+  if (!change) throw new Problem('conflict', { detail: 'There is nothing to undo.' });
   return change;
 }
 

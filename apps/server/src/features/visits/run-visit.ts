@@ -55,7 +55,7 @@ export async function runVisit(
 export async function endLostVisits(deps: JobDeps): Promise<void> {
   const before = new Date(deps.now() - lostAfterMs).toISOString();
   for (const id of await sql.lostVisits(deps.database.app, before)) {
-    await end(id, deps, { state: 'failed', why: 'The visit was cut off on our side.' });
+    await end(id, deps, { state: 'failed', why: 'The visit was interrupted on our side.' });
   }
 }
 

@@ -126,7 +126,7 @@ test('[CALL-4] a visit that was cut off each time ends in the night, with a sent
   await night();
   expect((await read(reply)).reply).toMatchObject({
     state: 'failed',
-    why: 'The visit was cut off on our side.',
+    why: 'The visit was interrupted on our side.',
   });
 });
 

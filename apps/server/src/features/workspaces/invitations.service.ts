@@ -82,7 +82,7 @@ export async function inviteMember(
   return inWorkspace(deps.database, workspaceId, async (tx) => {
     await lockWorkspace(tx, workspaceId);
     if (known && (await findMember(tx, workspaceId, known.id))) {
-      throw badField('email', `${email} is a member of this workspace already.`, 'conflict');
+      throw badField('email', `${email} is already a member of this workspace.`, 'conflict');
     }
     await takeBackOpen(tx, workspaceId, email, now);
     await deps.seats.assertRoom(tx, workspaceId, (await peopleIn(tx, workspaceId, now)) + 1);
@@ -148,7 +148,7 @@ async function takeBackOpen(tx: Db, workspaceId: string, email: string, now: str
 /** @throws Problem `not_allowed`: nobody gives a role above their own */
 export function assertMayGive(callersRole: Role, role: Role): void {
   if (!roleAllows(callersRole, role)) {
-    throw badField('role', `Only an ${role} can make somebody ${role}.`, 'not_allowed');
+    throw badField('role', `Only an ${role} can make someone ${role}.`, 'not_allowed');
   }
 }
 

@@ -134,7 +134,7 @@ async function memberToChange(tx: Db, { workspaceId, role }: Caller, userId: str
 async function assertOwnerStays(tx: Db, workspaceId: string, member: sql.MemberRow): Promise<void> {
   if (member.role === 'owner' && (await sql.countOwners(tx, workspaceId)) === 1) {
     throw new Problem('conflict', {
-      detail: 'A workspace keeps one owner at least: make somebody else owner first.',
+      detail: 'A workspace needs at least one owner. Make someone else owner first.',
     });
   }
 }

@@ -6,9 +6,9 @@ import type { Config } from '../../config.ts';
 export const videoPath = '/media/video';
 
 const nothingSold =
-  '<p>This server sells no plans: every account on it has everything, without limits and free of charge. What follows is how plans are cut where they are sold.</p>';
+  '<p>This server does not sell plans: every account has every feature, free of charge and without limits. The plans below apply to servers that sell them.</p>';
 const soldByPayPal =
-  '<p>A new account has the plan Free. The plan Team is paid by PayPal and bought within the app, under Settings, by an owner or admin; it can be paused or cancelled there at any time, and stays until the day it is paid for. Everything counts anew on the first of each month (UTC). What a plan has no room for is refused and never deleted.</p>';
+  '<p>A new account starts on the Free plan. An owner or admin can buy the Team plan in the app, under Settings, and pays with PayPal. They can pause or cancel it there at any time; it stays active until the end of the paid period. Quotas reset on the first of each month (UTC). Data over a limit is refused; stored data is never deleted.</p>';
 
 type Told = Pick<Config, 'publicUrl' | 'operator' | 'operatorMail' | 'socialLinks' | 'videoFile' | 'paypal'>;
 

@@ -31,6 +31,6 @@ function pointsOf(plan: Plan, terms: PaymentTerms): string[] {
     count === null ? [] : [`${formatCount(count)} ${unit}`],
   );
   if (!plan.extraPerson) return points;
-  const saved = terms === 'annual' ? [`€${formatCount(savedPerYear(plan))} less than by the month`] : [];
+  const saved = terms === 'annual' ? [`€${formatCount(savedPerYear(plan))} less than monthly`] : [];
   return [...points, `€${plan.extraPerson[terms]} for each further member`, ...saved];
 }

@@ -5,11 +5,11 @@ import type { ReadingPlan } from '../file/import-mapping.ts';
 import type { Tally, WarningGroup } from './tally.ts';
 
 const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {
-  link_unusable: (rows) => `${rows} a link that is no web address; they are imported without it`,
+  link_unusable: (rows) => `${rows} an invalid link; they are imported without it`,
   link_too_long: (rows) =>
     `${rows} a link longer than ${number(MAX_CHARS.link)} characters; they are imported without it`,
-  email_unusable: (rows) => `${rows} an email address that is none; they are imported without it`,
-  language_unknown: (rows) => `${rows} a language that is not known; it is told from the text instead`,
+  email_unusable: (rows) => `${rows} an invalid email address; they are imported without it`,
+  language_unknown: (rows) => `${rows} an unknown language; it is detected from the text instead`,
 };
 
 const exampleChars = 60;
@@ -26,12 +26,9 @@ export function dryRunWarnings(tally: Tally, { facts, plan, room }: Around): str
   const tooMany = room === null ? 0 : tally.counts.create - room;
   const warnings = [...(tooMany > 0 ? [noRoomFor(tooMany)] : []), ...tally.warnings.map(sentenceOf)];
   const isDated = plan.mapping.some(({ target }) => target === 'said_at');
-  if (!isDated)
-    warnings.push('No column is a date: the items stay undated and are left out of charts over time.');
+  if (!isDated) warnings.push('No date column: the items have no date and are left out of charts over time.');
   else if (tally.undated > 0) {
-    warnings.push(
-      `${rowsHave(tally.undated)} no date: these items stay undated and are left out of charts over time.`,
-    );
+    warnings.push(`${rowsHave(tally.undated)} no date: these items are left out of charts over time.`);
   }
   if (tally.counts.copies > 0) {
     warnings.push(

@@ -41,7 +41,8 @@ export async function withFate(
     const sentence = sentenceOf(error);
     if (sentence === null) deps.log.error({ err: error, jobId: attempt.jobId }, 'work on an import failed');
     await failed(
-      sentence ?? 'Something failed on our side. What was stored stays; start again to go on from there.',
+      sentence ??
+        'Something went wrong on our side. Stored rows are kept. Start again to continue from there.',
       error instanceof TabularError ? 'of the file' : 'of the way',
     );
   }
@@ -50,7 +51,7 @@ export async function withFate(
 function sentenceOf(error: unknown): string | null {
   if (error instanceof TabularError || error instanceof WorkFailed) return error.message;
   if (error instanceof NoRoomError)
-    return `${error.message}. Make room, then start again to go on from there.`;
+    return `${error.message}. Make room, then start again to continue from there.`;
   if (error instanceof BlobMissing) return 'The uploaded file is gone. Upload it again.';
   return null;
 }

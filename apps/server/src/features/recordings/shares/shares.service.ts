@@ -121,7 +121,7 @@ export async function forgetExpiredSecrets({ database, now }: Pick<Deps, 'databa
 }
 
 export function linkGone(): Problem {
-  return new Problem('not_found', { detail: 'This link opens nothing: it has expired or was revoked.' });
+  return new Problem('not_found', { detail: 'This link has expired or was revoked.' });
 }
 
 /** What is given away: what chunks are cut to, and whether feedback goes with it. */
@@ -164,7 +164,7 @@ export function rangeWithin(
 ): { from: number | null; to: number | null } {
   if (from === undefined || to === undefined) return { from: null, to: null };
   const range = { from: Math.max(Math.floor(from), firstEvent), to: Math.min(Math.ceil(to), lastEvent) };
-  if (range.from >= range.to) throw badField('from', 'This part lies outside of the recording.');
+  if (range.from >= range.to) throw badField('from', 'This part is outside the recording.');
   return range;
 }
 
