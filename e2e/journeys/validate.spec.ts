@@ -85,7 +85,7 @@ test('a correction shows on the item, in the list and in the analysis within 5 s
     JSON.stringify({ ...person, stored_at: Date.now() }),
   );
   await second.goto(`/feedback/item?review_id=${id}`);
-  await expect(second.getByText(/set by a person, the engine says/).first()).toBeVisible();
+  await expect(second.getByText(/set by a person, Earshot says/).first()).toBeVisible();
   await second.goto(`/feedback/list?review_ids=${id}&sentiments=${other}`);
   await expect(second.locator(`[data-item="${id}"]`)).toBeVisible();
 
