@@ -141,7 +141,7 @@ test('an answer that is not kept brings its card back, unless it would be refuse
   open({ [next]: queue(card(2), card(3)), [record]: refused });
   await screen.findByText('“Text of item 2”');
   await user.keyboard('{ArrowUp}');
-  await waitFor(() => expect(shownToasts().at(-1)?.message).toMatch(/The current state does not allow this/));
+  await waitFor(() => expect(shownToasts().at(-1)?.message).toMatch(/the current state does not allow this/));
   expect(screen.getByText('“Text of item 3”')).toBeDefined();
 });
 

@@ -116,7 +116,7 @@ export const queueWords = {
   noSuchItem: 'Nothing to validate here, or you have already done it.',
   back: 'Continue with the queue',
   viewer: 'Only members can validate. You can see their results.',
-  failed: 'Could not save the validation.',
+  failed: 'Could not save the validation',
   nothingToUndo: 'You have nothing to undo.',
   undone: 'Undone.',
   open: 'Open item',

@@ -48,7 +48,7 @@ function open(sessions: LoginSession[], more: Record<string, FakeReply> = {}) {
 test('one session or all others are ended, never the one in use', async () => {
   const { user, bodies } = open([here, there]);
   expect(await screen.findByText('Firefox on Windows')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Log out: Unknown browser' }));
+  await user.click(screen.getByRole('button', { name: 'End login: Unknown browser' }));
   await waitFor(() => expect(bodies('/api/user/list_sessions')).toHaveLength(2));
   expect(bodies('/api/user/end_session')).toEqual([{ session_id: there.session_id }]);
   await user.click(screen.getByRole('button', { name: 'End all other logins' }));
