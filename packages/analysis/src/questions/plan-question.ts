@@ -76,7 +76,7 @@ function readOnce(
   isForeign: boolean,
   { names, today, starRange, previous }: PlanningContext,
 ): PlannedQuestion {
-  const reading = new Reading(question, words);
+  const reading = new Reading(question, words, true);
   const isNext = previous !== undefined && isFollowUp(reading);
   const mentioned = takeMentioned(reading);
   const beyond = beyondFeedback(reading, today);

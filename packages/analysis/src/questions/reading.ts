@@ -48,9 +48,12 @@ export class Reading {
   readonly #taken: boolean[];
   readonly readFrom: ReadFrom[] = [];
   readonly #question: string;
+  readonly #leavesGaps: boolean;
   readonly #quoted: readonly { start: number; end: number }[];
 
-  constructor(question: string, words: readonly Word[]) {
+  /** @param leavesGaps whether words in the gaps of a phrase that say something stay for others to read */
+  constructor(question: string, words: readonly Word[], leavesGaps = false) {
+    this.#leavesGaps = leavesGaps;
     this.#question = question;
     this.words = words;
     this.#taken = words.map(() => false);
@@ -102,7 +105,7 @@ export class Reading {
     if (!found) return null;
     let first = found.first;
     for (let place = found.first; place <= found.end; place += 1) {
-      if (place < found.end && isOf(phrase, this.words[place]?.text ?? '')) continue;
+      if (place < found.end && (!this.#leavesGaps || isOf(phrase, this.words[place]?.text ?? ''))) continue;
       if (first < place) this.takeWords(first, place, part);
       first = place + 1;
     }
