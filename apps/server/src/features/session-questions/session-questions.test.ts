@@ -28,6 +28,8 @@ beforeAll(async () => {
       EARSHOT_LLM_KEY: 'not-a-secret',
     },
   });
+  // Sessions of today begin in the morning, and none may begin later than now.
+  earshot.clock.toHour(12);
   owner = await signUp(earshot);
   const [first, ...others] = seededSessions(earshot.clock.now()).slice(0, 40);
   if (!first?.person) throw new Error('The first session has a person');
