@@ -59,21 +59,21 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
   await test.step('a look finds the change and names what drives it', async () => {
     await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByText('1 alert')).toBeVisible({ timeout: 60_000 });
-    await page.getByText('Changes', { exact: true }).click();
+    await page.getByRole('group').getByText('Changes', { exact: true }).click();
     await expect(page.getByText(/Driven by source Store/)).toBeVisible();
     await expect(page.getByText(/Expected: /)).toBeVisible();
   });
 
   await test.step('the screen fits three widths and stands up to axe, light and dark', async () => {
     for (const part of ['Changes', 'Watched', 'Emails']) {
-      await page.getByText(part, { exact: true }).click();
+      await page.getByRole('group').getByText(part, { exact: true }).click();
       await fitsEverywhere(page, part);
     }
-    await page.getByText('Changes', { exact: true }).click();
+    await page.getByRole('group').getByText('Changes', { exact: true }).click();
   });
 
   await test.step('a number opens exactly its items', async () => {
-    const number = page.getByRole('link', { name: /^\d+ items of Refunds/ });
+    const number = page.getByRole('link', { name: /^\d+ items in Refunds/ });
     const count = await number.innerText();
     await number.click();
     await expect(page.getByText(new RegExp(`of ${count} items$`))).toBeVisible();
@@ -99,6 +99,7 @@ test('somebody watches a filter, sees why it rose, says what is of no use, and e
     await page.getByRole('button', { name: 'Stop emails' }).click();
     await expect(page.getByText(/^You no longer get emails about changes/)).toBeVisible();
     await page.goto('/feedback/alerts?show=mail');
-    await expect(page.getByLabel('Changes', { exact: true })).toHaveValue('none');
+    const settings = page.getByRole('region', { name: 'Email settings' });
+    await expect(settings.getByLabel('Changes', { exact: true })).toHaveValue('none');
   });
 });

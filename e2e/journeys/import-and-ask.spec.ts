@@ -81,7 +81,7 @@ test('[ASK-3] [ASK-4] [ASK-5] a newcomer imports a file, asks it a question, ope
     await page.goto('/feedback/ask_ai?q=lost+luggage');
     await expect(page.getByText('No similar feedback found.')).toBeVisible();
     await page.goto('/feedback/list');
-    await expect(page.getByText('There is no feedback in this workspace yet.')).toBeVisible();
+    await expect(page.getByText('No feedback yet. Add some:')).toBeVisible();
   });
 });
 

@@ -36,7 +36,7 @@ for (const name of files) {
     await page.goto(report);
     await undoShown(page);
     await page.goto('/feedback/list');
-    await expect(page.getByText('There is no feedback in this workspace yet.')).toBeVisible();
+    await expect(page.getByText('No feedback yet. Add some:')).toBeVisible();
   });
 }
 
@@ -68,5 +68,5 @@ test('[ASK-4] a newcomer signs up, imports airline_tweets.csv, asks about lost l
   await page.goto('/feedback/ask_ai?q=lost+luggage');
   await expect(page.getByText('No similar feedback found.')).toBeVisible(patience);
   await page.goto('/feedback/list');
-  await expect(page.getByText('There is no feedback in this workspace yet.')).toBeVisible();
+  await expect(page.getByText('No feedback yet. Add some:')).toBeVisible();
 });

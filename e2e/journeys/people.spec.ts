@@ -75,7 +75,7 @@ test('somebody finds a person who speaks in two sources, makes them one and take
     await expect(page.getByRole('heading', { name: /^Items each/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await fitsEverywhere(page, 'a person', () => page.waitForLoadState('networkidle'));
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone', { exact: true })).toBeVisible();
     expect(await list(api, person.token)).toEqual(before);
   });

@@ -39,7 +39,7 @@ test('somebody sees what feedback speaks of, opens a number, changes themes and 
   });
 
   await test.step('a number opens exactly its items', async () => {
-    await page.getByRole('link', { name: `${first.count} items of ${first.name}` }).click();
+    await page.getByRole('link', { name: `${first.count} items in ${first.name}` }).click();
     await expect(page.getByText(new RegExp(`of ${first.count} items$`))).toBeVisible();
     await page.goBack();
   });
@@ -53,10 +53,10 @@ test('somebody sees what feedback speaks of, opens a number, changes themes and 
     const after = first.count + second.count;
     await expect(page.getByRole('row', { name: `${second.name} ${second.count} ${after}` })).toBeVisible();
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await expect(page.getByRole('link', { name: `${after} items of ${second.name}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${after} items in ${second.name}` })).toBeVisible();
     expect(await exported()).not.toBe(before);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('link', { name: `${first.count} items of ${first.name}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${first.count} items in ${first.name}` })).toBeVisible();
     expect(await exported()).toBe(before);
   });
 
@@ -66,7 +66,7 @@ test('somebody sees what feedback speaks of, opens a number, changes themes and 
     await page.getByRole('checkbox').first().check({ force: true });
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'No theme' });
     await page.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(page.getByRole('link', { name: `${first.count - 1} items of ${first.name}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${first.count - 1} items in ${first.name}` })).toBeVisible();
     await page.getByRole('button', { name: `Change ${second.name}` }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('What we call it');

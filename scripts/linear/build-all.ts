@@ -17,7 +17,10 @@ const names = new NameIndex({
   themes: [],
   accounts: [{ id: 5, name: 'Acme' }],
   plans: ['Pro'],
-  fields: [{ key: 'home_country', values: ['Peru'] }],
+  fields: [
+    { key: 'home_country', values: ['Peru'] },
+    { key: 'app_version', values: ['4.2'] },
+  ],
 });
 const session = {
   sites: [{ id: 1, name: 'Shop' }],
@@ -34,7 +37,12 @@ export function buildAll(): void {
   newRecoveryCodes();
   namePattern(['Ann Lee', '((a', 'a a a a a a a a a']);
   splitByWords('words', ['words', 'a a a a a']);
-  for (const question of ['how many people by home country', 'share of people in Peru', 'is Peru happy'])
+  for (const question of [
+    'how many people by home country',
+    'share of people in Peru',
+    'is Peru happy',
+    'bugs since we released 4.2',
+  ])
     planQuestion(question, {
       names,
       today: '2026-03-11',

@@ -32,7 +32,7 @@ test('a failure says what and why, and tries again', () => {
     refetch: () => (tries += 1),
   });
   expect(screen.getByRole('alert').textContent).toBe(
-    'The members did not load: the service is not available right now.',
+    'The members did not load: the service is currently unavailable.',
   );
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(tries).toBe(1);

@@ -15,7 +15,7 @@ export function takeSinceValue(reading: Reading, names: NameIndex): PlannedQuest
   const word = reading.words[found.end];
   if (!word) return null;
   const at = names.valueAt(reading, found.end);
-  if (!at || (!hasEvent && !/^v?\d+(\.\d+)+\w*$/.test(word.text))) return null;
+  if (!at || (!hasEvent && !/^v?\d+(?:\.\d+)*\.\d\w*$/.test(word.text))) return null;
   // "From version 4.2" restricts to it, unless it goes on: "from version 4.2 on".
   const isFrom = found.groups[1] === 'from';
   const isOnward = /^(on|onwards?|forward|upwards?)$/.test(reading.words[at.end]?.text ?? '');

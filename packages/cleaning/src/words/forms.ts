@@ -27,7 +27,7 @@ export function formLabelOf(line: string): { label: FormLabel; valueAt: number }
 function lonelyLabel(line: string): { label: FormLabel; valueAt: number } | null {
   if (line.length > 40) return null;
   const name = fold(line)
-    .replace(/[*_\s]+$/, '')
+    .replace(/(?<![*_\s])[*_\s]+$/, '')
     .replace(/^[*_\s]+/, '');
   const label = message.has(name) ? 'message' : about.has(name) ? 'about' : null;
   return label && { label, valueAt: line.length };

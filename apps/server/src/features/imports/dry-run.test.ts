@@ -137,7 +137,9 @@ test('a dry run says what a person should know: undated items, links left out, r
   const run = await check(earshot, member, rows, { targets: ['external_id', 'text', 'link'] });
   expect(run.dry_run?.counts).toEqual({ create: 2, update: 0, same: 0, copies: 1, reject: 0 });
   expect(run.dry_run?.warnings).toEqual([
-    expect.stringMatching(/^2 rows have a link .*“not a link” in link, line 3/),
+    expect.stringMatching(
+      /^2 rows have an invalid link; they are imported without it .*“not a link” in link, line 3/,
+    ),
     expect.stringMatching(/^No date column/),
     expect.stringMatching(/^1 row has a source id that a later row has too/),
   ]);

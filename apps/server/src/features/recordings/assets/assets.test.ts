@@ -182,7 +182,7 @@ test('bytes that were not told, are others than told, or too many are refused wi
   const wrong = await tell(recording, [{ ...toldOf('javascript:alert(1)', one) }]);
   expect(wrong).toMatchObject({
     status: 400,
-    reply: { detail: expect.stringContaining('address') as string },
+    reply: { detail: expect.stringContaining('page URL') as string },
   });
   const many = Array.from({ length: assetLimits.toldMax + 1 }, (_, n) =>
     toldOf(`https://shop.test/${n}`, one),
