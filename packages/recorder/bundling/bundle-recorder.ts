@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
+import { inlineNumbers } from './inline-numbers.ts';
 import { ownNames } from './own-names.ts';
 import { rrwebRecord, wholeRrwebRecord } from './rrweb-record.ts';
 
@@ -68,7 +69,7 @@ async function bundle(
     input: source(file),
     write: false,
     platform: 'browser',
-    plugins,
+    plugins: [...plugins, inlineNumbers],
     // Browsers from the year 2022 on.
     transform: { target: 'es2022' },
     output: {

@@ -15,7 +15,9 @@ const names =
   'takeSnapshot idOf partOf onEvent onFailure isOwnAddress labelOf onSnapshotWanted onRecordingOver onImpossible ' +
   'onForbidden onTooLarge onQueueFull onMayGo onShown onOnline isLeaving onPacked onDropped onWorkerLost onNoEngine onQuestion ' +
   'sealNow sealSoon takeDropped finishNow waitingLength flushLast hurry sendLast chunkUrl transport textSelector mayKeep ' +
-  'newSessions onErrorRate wrappedMutationEmit';
+  'newSessions onErrorRate wrappedMutationEmit ' +
+  'genAdds inOtherBuffer removeShadowRoot styleDiff locked wholeRecord ' +
+  'goesOn isSecret isPassword isApart maskSnapshot maskChanges maskLabel hints';
 
 /** Options that the recorder's file hands to the one that records canvas elements and frames: both have to call them the same. */
 const shared = {

@@ -8,6 +8,7 @@ import { inlineEnums } from './inline-enums.ts';
 import { keepReachable } from './reachable-statements.ts';
 import { collectFreeNames, declaredNames, type SyntaxNode } from './scopes.ts';
 import { settleOptions } from './settle-options.ts';
+import { shortenRrweb } from './shorten-rrweb.ts';
 
 const nothing = '(void 0)';
 
@@ -36,6 +37,7 @@ const settled = {
   slimDOMOptions: nothing,
   slimDOM: nothing,
   customElementCb: nothing,
+  _testNoPxNorm: 'false',
 };
 /** Few pages ask for these. */
 const withoutFew = {
@@ -53,7 +55,7 @@ const withoutFew = {
  */
 export function rrwebRecord({ whole }: { whole: boolean }): string {
   const reached = keepReachable(wholeRrwebRecord(), ['record']);
-  const adjusted = keepReachable(adjustRrweb(reached), ['record']);
+  const adjusted = keepReachable(shortenRrweb(adjustRrweb(reached)), ['record']);
   const chosen = whole ? adjusted : withoutCanvasAndFrames(adjusted);
   let text = settleOptions(inlineEnums(chosen), whole ? settled : { ...settled, ...withoutFew });
   // What is settled leaves branches, functions and methods that nothing reaches.

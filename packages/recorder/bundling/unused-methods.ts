@@ -1,7 +1,7 @@
 import { parseAst } from 'rolldown/parseAst';
 import { isNode, type SyntaxNode } from './scopes.ts';
 
-/** Takes methods and fields out of classes of which nothing in the module has the name. */
+/** Takes methods out of classes of which nothing else in the module has the name, and fields that hold nothing at first. */
 export function dropUnusedMethods(source: string): string {
   const counts = new Map<string, number>();
   for (const [name] of source.matchAll(/[\w$]+/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -9,11 +9,12 @@ export function dropUnusedMethods(source: string): string {
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) for (const each of part) visit(each);
     if (!isNode(part)) return;
-    const isMember =
-      part.type === 'MethodDefinition' || (part.type === 'PropertyDefinition' && !isNode(part.value));
-    if (isMember && part.computed === false && isNode(part.key)) {
+    const isEmptyField = part.type === 'PropertyDefinition' && !isNode(part.value);
+    const isMember = part.type === 'MethodDefinition' || isEmptyField;
+    if (isMember && part.computed === false && isNode(part.key) && part.key.type === 'Identifier') {
       const { name } = part.key;
-      if (typeof name === 'string' && name !== 'constructor' && counts.get(name) === 1) {
+      const isUnused = isEmptyField || counts.get(String(name)) === 1;
+      if (name !== 'constructor' && isUnused) {
         unused.push(part);
         return;
       }
