@@ -13,7 +13,7 @@ export function isExcluded(reading: Reading, place: number): boolean {
     if (excluding.test(word)) return true;
     if (word === 'than' && /^(other|rather)$/.test(reading.words[at - 1]?.text ?? '')) return true;
     if (word === 'from' && reading.words[at - 1]?.text === 'apart') return true;
-    if (!between.test(word)) return false;
+    if (!between.test(word) || reading.isObject(at)) return false;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import { functionWords } from '../language/function-words.ts';
 import type { Constraint } from './constraints.ts';
 import { isExcluded } from './excluded.ts';
+import { tokenise } from '../text/tokenise.ts';
 import { itemNouns } from './grammar/nouns.ts';
 import { usualLikeness } from './plan.ts';
 import type { PlanAbout } from './plan.ts';
@@ -26,7 +27,7 @@ const boundary =
 /** A verb and its small word are one: "log in", "sign up", "check out". */
 const particle = /^(in|on|out|up|off|back)$/;
 const takesParticle =
-  /^(log|logging|logged|sign|signing|signed|check|checking|checked|plug|opt|drop|turn|switch|set|back|hang|zoom|roll|clock)$/;
+  /^(log|logging|logged|sign|signing|signed|check|checking|checked|plug|opt|drop|turn|switch|set|hang|zoom|roll|clock)$/;
 
 /** Stands for what was or will be said: no word to look for. */
 const standIn =
@@ -36,6 +37,16 @@ export interface Mentioned {
   /** Whether the question asks for the words themselves, so that no topic or theme of their name is meant. */
   isLiteral: boolean;
   constraints: Constraint[];
+}
+
+/** What is to be contained, as one object of the verb. */
+interface Named {
+  text: string;
+  isQuoted: boolean;
+  /** Whether no small word was left out of it, so that its words stand side by side. */
+  isWhole: boolean;
+  /** Place of its first word. */
+  first: number;
 }
 
 const none: Mentioned = { isLiteral: false, constraints: [] };
@@ -54,15 +65,17 @@ export function takeMentioned(reading: Reading): Mentioned {
   // "Which are mentioned most?": what is mentioned stands before.
   const isPassive = /^(?:are|is|was|were|been|being|get|gets|got)$/.test(words[verb.first - 1]?.text ?? '');
   if (isPassive && /ed$/.test(words[verb.first]?.text ?? '')) return { isLiteral: true, constraints: [] };
-  const parts: { text: string; isQuoted: boolean; first: number }[] = [];
+  const parts: Named[] = [];
   const joints: string[] = [];
-  let place = verb.end;
+  const passive = passiveObject(reading, verb.first);
+  const limit = passive === null ? words.length : verb.first;
+  let place = passive ?? verb.end;
   const begin = place;
   const isClause = /^(?:say|said)/.test(words[verb.first]?.text ?? '');
   for (;;) {
-    const part = objectAt(reading, place, parts.length > 0, isClause);
+    const part = objectAt(reading, place, parts.length > 0, { isClause, limit });
     if (!part) break;
-    parts.push({ text: part.text, isQuoted: part.isQuoted, first: part.first });
+    parts.push(part);
     const joint = jointAt(reading, part.end);
     if (joint === null) {
       place = part.end;
@@ -81,22 +94,18 @@ export function takeMentioned(reading: Reading): Mentioned {
   return { isLiteral: true, constraints: constraintsOf(parts, joints, isOut) };
 }
 
-function constraintsOf(
-  parts: readonly { text: string; isQuoted: boolean; first: number }[],
-  joints: readonly string[],
-  isOut: boolean,
-): Constraint[] {
+function constraintsOf(parts: readonly Named[], joints: readonly string[], isOut: boolean): Constraint[] {
   const [first] = parts;
   if (!first) return [];
   const isEither = joints.some((word) => word === 'or') || (isOut && joints.some((word) => word === 'nor'));
   const place = first.first;
   if (isEither || parts.length === 1) {
     const [main = '', ...or] = parts.map(({ text }) => text);
-    const isPhrase = parts.length === 1 && first.isQuoted && main.includes(' ');
+    const isPhrase = parts.some(({ text, isWhole }) => isWhole && tokenise(text).length > 1);
     return [{ ...wordsNamed(main, { or, isPhrase }), place, isExcluded: isOut }];
   }
-  return parts.map(({ text, isQuoted, first: at }) => ({
-    ...wordsNamed(text, { or: [], isPhrase: isQuoted && text.includes(' ') }),
+  return parts.map(({ text, isWhole, first: at }) => ({
+    ...wordsNamed(text, { or: [], isPhrase: isWhole && tokenise(text).length > 1 }),
     place: at,
     isExcluded: isOut,
   }));
@@ -124,19 +133,33 @@ function quotedAlone(reading: Reading): Constraint | null {
   };
 }
 
+/** Where the object begins that stands before its verb: "How often is dark mode mentioned?"; null where none does. */
+function passiveObject({ words }: Reading, verb: number): number | null {
+  if (!/^(?:mentioned|contained|used)$/.test(words[verb]?.text ?? '')) return null;
+  for (let place = verb - 2; place > 1; place -= 1) {
+    if (!/^(?:is|are|was|were|gets?|got)$/.test(words[place]?.text ?? '')) continue;
+    return /^(?:often|frequently|times|items?|reviews?|comments?|tickets?|messages?)$/.test(
+      words[place - 1]?.text ?? '',
+    )
+      ? place + 1
+      : null;
+  }
+  return null;
+}
+
 function objectAt(
   reading: Reading,
   place: number,
   isNext: boolean,
-  isClause: boolean,
-): { text: string; isQuoted: boolean; first: number; end: number } | null {
+  { isClause, limit }: { isClause: boolean; limit: number },
+): (Named & { end: number }) | null {
   const { words } = reading;
   let first = place;
   while (opening.test(words[first]?.text ?? '') && !reading.isQuoted(first) && words[first + 1]) first += 1;
   const isQuoted = reading.isQuoted(first);
   let end = first;
   while (
-    end < words.length &&
+    end < limit &&
     (isQuoted ? reading.isQuoted(end) : !isBoundary(reading, end, end === first, isClause))
   ) {
     if (end > first && reading.gapBefore(end).includes(',')) break;
@@ -147,7 +170,8 @@ function objectAt(
   const telling = isQuoted ? object : object.filter(({ text }) => !functionWords('en').has(text));
   const kept = telling.length > 0 ? telling : object;
   if (isNext && kept.every(({ text }) => /^(the|a|an|it|they)$/.test(text))) return null;
-  return { text: kept.map(({ said }) => said).join(' '), isQuoted, first, end };
+  const text = kept.map(({ said }) => said).join(' ');
+  return { text, isQuoted, isWhole: kept.length === object.length, first, end };
 }
 
 /** What joins one object to the next: a comma, "and", "or". What follows "and" has to be no sentence of its own. */

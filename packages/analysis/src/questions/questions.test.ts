@@ -144,19 +144,20 @@ test.each([
 });
 
 const asWords = (text: string) => ({ about: { text, at_least: 0.25, as_words: true } });
+const asPhrase = (text: string) => ({ about: { ...asWords(text).about, phrase: true } });
 
 test.each([
-  ['How many items mention late parcels?', asWords('late parcels')],
+  ['How many items mention late parcels?', asPhrase('late parcels')],
   [
     'How many items mention the word wrong address since March?',
     {
-      ...asWords('wrong address'),
+      ...asPhrase('wrong address'),
       said_from: '2026-03-01',
     },
   ],
   ['How many people say the address is wrong?', asWords('address wrong')],
-  ['How often are late parcels mentioned?', asWords('late parcels')],
-  ['How many items contain “last month”?', { about: { ...asWords('last month').about, phrase: true } }],
+  ['How often are late parcels mentioned?', asPhrase('late parcels')],
+  ['How many items contain “last month”?', asPhrase('last month')],
   ['How many items mention Chile?', asWords('Chile')],
   [
     'How many items from Chile mention Zendesk?',
@@ -165,10 +166,10 @@ test.each([
       metadata_filters: [{ key: 'country', condition: 'equals', value: 'Chile' }],
     },
   ],
-  ['How many items do not mention late parcels?', { except: [asWords('late parcels')] }],
-  ['Show items that mention late parcels', asWords('late parcels')],
-  ['Wie viele Personen nennen late parcels?', asWords('late parcels')],
-  ['Combien de commentaires mentionnent late parcels ?', asWords('late parcels')],
+  ['How many items do not mention late parcels?', { except: [asPhrase('late parcels')] }],
+  ['Show items that mention late parcels', asPhrase('late parcels')],
+  ['Wie viele Personen nennen late parcels?', asPhrase('late parcels')],
+  ['Combien de commentaires mentionnent late parcels ?', asPhrase('late parcels')],
 ])('what feedback mentions are words, whatever has the same name: %s', (question, filters) => {
   expect(filtersOf(question)).toEqual(filters);
 });
@@ -195,6 +196,6 @@ test('the share that mentions words has them as its part', () => {
     kind: 'share',
     unit: 'people',
     filters: { source_ids: [1] },
-    part: asWords('late parcels'),
+    part: asPhrase('late parcels'),
   });
 });

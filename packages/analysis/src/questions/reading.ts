@@ -46,6 +46,7 @@ function isOf(phrase: RegExp, word: string): boolean {
 export class Reading {
   readonly words: readonly Word[];
   readonly #taken: boolean[];
+  readonly #objects = new Set<number>();
   readonly readFrom: ReadFrom[] = [];
   readonly #question: string;
   readonly #leavesGaps: boolean;
@@ -70,6 +71,11 @@ export class Reading {
 
   isTaken(place: number): boolean {
     return this.#taken[place] ?? true;
+  }
+
+  /** Whether a word was taken as a text to look for. */
+  isObject(place: number): boolean {
+    return this.#objects.has(place);
   }
 
   /** Whether a word stands in quotation marks. */
@@ -113,7 +119,10 @@ export class Reading {
   }
 
   takeWords(first: number, end: number, part: string): void {
-    for (let place = first; place < end; place += 1) this.#taken[place] = true;
+    for (let place = first; place < end; place += 1) {
+      this.#taken[place] = true;
+      if (part === 'about') this.#objects.add(place);
+    }
     const start = this.words[first]?.start ?? 0;
     const finish = this.words[end - 1]?.end ?? start;
     this.readFrom.push({ part, text: this.#question.slice(start, finish), start, end: finish });

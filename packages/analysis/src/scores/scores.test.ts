@@ -63,6 +63,15 @@ describe('what drives a score', () => {
     expect(drivers[1]?.contribution).toBeCloseTo(61 / 21 - 3.5);
   });
 
+  test('ratings on a scale that the score does not read count for nothing', () => {
+    const others = stars(1, 1, 1, 1, 1).map((rating) => ({ rating, themeIds: [8] }));
+    const read = tens(9, 9, 9, 9, 9, 0, 0, 0, 0, 0).map((rating, i) => ({
+      rating,
+      themeIds: i < 5 ? [8] : [],
+    }));
+    expect(scoreDrivers('nps', [...read, ...others])).toEqual(scoreDrivers('nps', read));
+  });
+
   test('a theme of less than five rated items is left out', () => {
     expect(scoreDrivers('stars', items).some(({ themeId }) => themeId === 9)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { areInflections } from '../text/inflections.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced, termsOfToken, tokenise } from '../text/tokenise.ts';
 import { foreignFormsOf } from '../text/word-forms.ts';
@@ -39,7 +40,9 @@ function answersTo(asked: readonly string[], vocabulary: Vocabulary): ReadonlyMa
 
 /** Numbers of the words of the vocabulary that are this word in any of its forms. */
 function formsOf(word: string, vocabulary: Vocabulary): ReadonlySet<number> {
-  const numbers = new Set(vocabulary.wordsOfStem(stem(word)));
+  const numbers = new Set<number>();
+  for (const number of vocabulary.wordsOfStem(stem(word)))
+    if (areInflections(word, vocabulary.words[number] ?? '')) numbers.add(number);
   // A longer run of a script without spaces is kept as pairs of characters.
   const isOneCharacter = isUnspaced(word) && [...word].length === 1;
   if (isUnspaced(word) && !isOneCharacter) return numbers;
