@@ -1,4 +1,4 @@
-import type { CheckCard } from '@earshot/contracts/checks';
+import type { CheckCard } from '@earshot/contracts/validation';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Api } from '../support/api.ts';

@@ -18,28 +18,28 @@ export const floors = [
       'feedback',
       'imports',
       'recordings',
-      'sample',
+      'demo-data',
       'stored-texts',
     ],
   },
   {
-    name: 'understanding',
+    name: 'enrichment',
     features: [
-      'understanding',
+      'enrichment',
       'topics',
-      'measures',
+      'analytics',
       'people',
       'themes',
-      'checks',
+      'validation',
       'questions',
       'session-questions',
-      'said-and-saw',
+      'feedback-moments',
     ],
   },
   { name: 'answers', features: ['reports', 'alerts', 'visits', 'market', 'ideas'] },
   {
-    name: 'upkeep',
-    features: ['contact', 'mail', 'leaving', 'upkeep', 'operator', 'preferences', 'reference'],
+    name: 'maintenance',
+    features: ['contact', 'mail', 'leaving', 'maintenance', 'operator', 'preferences', 'reference'],
   },
 ];
 
@@ -55,5 +55,5 @@ export const roof = [
   'open-job-deps.ts',
   'own-handlers.ts',
   'register.ts',
-  'understanding-steps.ts',
+  'enrichment-steps.ts',
 ];

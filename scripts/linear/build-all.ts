@@ -1,5 +1,5 @@
 import { newRecoveryCodes } from '../../apps/server/src/features/logins/recovery-codes.ts';
-import { namePattern } from '../../apps/server/src/features/said-and-saw/name-pattern.ts';
+import { namePattern } from '../../apps/server/src/features/feedback-moments/name-pattern.ts';
 import { splitByWords } from '../../apps/web/src/ui/split-by-words.ts';
 import { NameIndex } from '../../packages/analysis/src/questions/names.ts';
 import { planQuestion } from '../../packages/analysis/src/questions/plan-question.ts';

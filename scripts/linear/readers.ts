@@ -4,8 +4,8 @@ import { verifiedWording } from '../../apps/server/src/features/market/wording.t
 import { withoutValues } from '../../apps/server/src/features/imports/plan/mask-batch.service.ts';
 import { verifiedProse } from '../../apps/server/src/features/questions/model-prose.ts';
 import { isHarmlessDrawing } from '../../apps/server/src/features/recordings/assets/harmless-drawing.ts';
-import { namePattern } from '../../apps/server/src/features/said-and-saw/name-pattern.ts';
-import { sessionNamed } from '../../apps/server/src/features/said-and-saw/session-named.ts';
+import { namePattern } from '../../apps/server/src/features/feedback-moments/name-pattern.ts';
+import { sessionNamed } from '../../apps/server/src/features/feedback-moments/session-named.ts';
 import { titleFrom } from '../../apps/server/src/features/topics/topic-words.ts';
 import { detectLanguage } from '../../packages/analysis/src/language.ts';
 import { maskPersonalData } from '../../packages/analysis/src/personal-data/find-personal-data.ts';

@@ -1,7 +1,15 @@
 import { globSync } from 'node:fs';
 
-/** Where faults are planted, and what share of them each part gets. */
-export const areas: Readonly<Record<string, { files: readonly string[]; share: number }>> = {
+interface Area {
+  files: readonly string[];
+  /** Of all faults. */
+  share: number;
+  /** Folders with tests of these files, besides their own packages and features. */
+  tests?: readonly string[];
+}
+
+/** Where faults are planted. */
+export const areas: Readonly<Record<string, Area>> = {
   packages: {
     files: ['packages/{analysis,connectors,contracts,crawler,extraction,replay-format,tabular}/src/**/*.ts'],
     share: 0.5,
@@ -13,10 +21,12 @@ export const areas: Readonly<Record<string, { files: readonly string[]; share: n
   auth: {
     files: ['apps/server/src/platform/auth/*.ts', 'apps/server/src/features/{users,logins}/**/*.ts'],
     share: 0.15,
+    tests: ['apps/server/src/features/logins', 'apps/server/src/features/users'],
   },
   tenancy: {
     files: ['apps/server/src/platform/database/*.ts', 'apps/server/src/features/workspaces/**/*.ts'],
     share: 0.1,
+    tests: ['apps/server/src/platform/database', 'apps/server/src/features/workspaces'],
   },
   billing: { files: ['apps/server/src/features/billing/**/*.ts'], share: 0.1 },
 };

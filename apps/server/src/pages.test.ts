@@ -1,6 +1,6 @@
 import { callGroups } from '@earshot/contracts/all-calls';
 import type { Call } from '@earshot/contracts/call';
-import { measures } from '@earshot/contracts/measures';
+import { analytics } from '@earshot/contracts/analytics';
 import { appPages, publicPages } from '@earshot/contracts/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from './testing/app.ts';
@@ -87,7 +87,7 @@ describe('HEAD', () => {
       const { answer } = await ask('HEAD', path);
       expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET']);
     }
-    const made = await send(web.app, measures.export, { as: owner, body: {} });
+    const made = await send(web.app, analytics.export, { as: owner, body: {} });
     expect(made.status).toBe(200);
     const { path } = made.reply;
     expect((await ask('HEAD', path)).answer.status).toBe(405);

@@ -31,6 +31,11 @@ test('every source has its own id and a plan of what it may cost', () => {
   }
 });
 
+test('a company’s own sites are asked as their robots.txt allows', () => {
+  const asking = allSources.filter(({ obeysRobots }) => obeysRobots).map(({ id }) => id);
+  expect(asking).toEqual(expect.arrayContaining(['discourse', 'status_page']));
+});
+
 test.each([
   ['nothing', () => ({}), 'empty'],
   ['an empty list', () => [], 'empty'],

@@ -1,8 +1,8 @@
 import { alerts } from './alerts.ts';
-import { understanding } from './understanding.ts';
+import { enrichment } from './enrichment.ts';
 import { billing } from './billing.ts';
 import type { Call } from './call.ts';
-import { checks } from './checks.ts';
+import { validation } from './validation.ts';
 import { contact } from './contact.ts';
 import { emailChange } from './email-change.ts';
 import { feedback } from './feedback.ts';
@@ -12,7 +12,7 @@ import { leaving } from './leaving.ts';
 import { mail } from './mail.ts';
 import { marketCorrections } from './market-corrections.ts';
 import { market } from './market.ts';
-import { measures } from './measures.ts';
+import { analytics } from './analytics.ts';
 import { onboarding } from './onboarding.ts';
 import { operator } from './operator.ts';
 import { operatorInbox } from './operator-inbox.ts';
@@ -26,7 +26,7 @@ import { recordingAssets } from './recording-assets.ts';
 import { recordingFilters } from './recording-filters.ts';
 import { recordingShares } from './recording-shares.ts';
 import { recordings } from './recordings.ts';
-import { saidAndSaw } from './said-and-saw.ts';
+import { feedbackMoments } from './feedback-moments.ts';
 import { sessionQuestions } from './session-questions.ts';
 import { sources } from './sources.ts';
 import { system } from './system.ts';
@@ -53,10 +53,10 @@ export const callGroups: Record<string, Record<string, Call>> = {
   feedback,
   people,
   themes,
-  checks,
+  validation,
   topics,
-  measures,
-  understanding,
+  analytics,
+  enrichment,
   questions,
   alerts,
   reports,
@@ -68,7 +68,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   market,
   ideas,
   sessionQuestions,
-  saidAndSaw,
+  feedbackMoments,
   views,
   personalData,
   sources,

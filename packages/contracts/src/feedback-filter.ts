@@ -104,7 +104,7 @@ export const PlainFilter = z.object({
       at_least: z.number().min(limits.similarityFloor).max(1).default(limits.similarityMedium),
       /** True: items that contain each word of the text, in any of its forms, instead; similarity says nothing then. */
       as_words: z.literal(true).optional(),
-      /** Of words: they stand side by side, in this order and these forms. */
+      /** Of words: they stand side by side, in this order, in any of their forms. */
       phrase: z.literal(true).optional(),
       /** Items that contain each word of one of these, in any of its forms, are meant too. */
       or: z.array(z.string().trim().min(1).max(200)).max(limits.wordingsAtMost).optional(),

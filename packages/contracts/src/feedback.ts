@@ -26,7 +26,9 @@ export const FeedbackItem = z.object({
   title: z.string().nullable(),
   text: z
     .string()
-    .describe('The full text; in lists, a text of more than 10,000 characters is cut and ends with `…`'),
+    .describe(
+      'What the customer said, without markup, quotes and signatures; empty where the item has no words of the customer. In lists, a text of more than 10,000 characters is cut and ends with `…`',
+    ),
   link: z.string().nullable(),
   score: z
     .number()
@@ -42,8 +44,42 @@ export const FeedbackItem = z.object({
 });
 export type FeedbackItem = z.infer<typeof FeedbackItem>;
 
+/** Whose words: of the customer, of somebody who answers, of a tool, or of a program that answers by itself. */
+export const speakers = ['customer', 'agent', 'system', 'automatic'] as const;
+export type Speaker = (typeof speakers)[number];
+
+/** What a part of a turn is; only the customer's `body` is analysed. */
+export const partKinds = [
+  'body',
+  'greeting',
+  'closing',
+  'signature',
+  'legal',
+  'quote-head',
+  'quote',
+  'label',
+] as const;
+export type PartKind = (typeof partKinds)[number];
+
+/** What one speaker says, in order. A quote stands in the turn of whoever quotes. */
+export const ItemTurn = z.object({
+  who: z.enum(speakers),
+  parts: z.array(z.object({ kind: z.enum(partKinds), text: z.string() })),
+});
+export type ItemTurn = z.infer<typeof ItemTurn>;
+
 /** Everything kept of an item. */
 export const FeedbackItemDetail = FeedbackItem.extend({
+  as_it_came: z
+    .object({ title: z.string().nullable(), text: z.string(), cleaner_version: z.int() })
+    .nullable()
+    .describe(
+      'What the source gave, masked; null when title and text are as they came. Where personal data was found, its plain text stands for its markup',
+    ),
+  turns: z.array(ItemTurn).describe('Who said what of the whole text, in order'),
+  no_customer_words: z
+    .boolean()
+    .describe('The text that came has no words of the customer, such as an automatic reply'),
   external_id: z.string().nullable(),
   fields: z.record(z.string(), z.string()),
   received_at: Instant,

@@ -11,8 +11,12 @@ const alternatives = [
   'account_plans',
 ] as const;
 
-/** The filter that holds exactly where both hold. */
-export function narrowed(filter: FeedbackFilter, { also, except, ...part }: FeedbackFilter): FeedbackFilter {
+/** The filter that holds exactly where both hold, as ready for the database as the two are. */
+export function narrowed<Filter extends FeedbackFilter>(filter: Filter, by: NoInfer<Filter>): Filter {
+  return bothOf(filter, by) as Filter;
+}
+
+function bothOf(filter: FeedbackFilter, { also, except, ...part }: FeedbackFilter): FeedbackFilter {
   // Which copy counts is settled by the fields beside `copies_once`: nothing is put among them.
   if (filter.copies_once) return beside(filter, { also, except, ...part });
   if (part.copies_once) return beside({ also, except, ...part }, filter);
@@ -46,7 +50,10 @@ function beside(
 }
 
 /** The filter that holds where the first does and the part does not. */
-export function excluding(filter: FeedbackFilter, part: PlainFilter): FeedbackFilter {
+export function excluding<Filter extends FeedbackFilter>(
+  filter: Filter,
+  part: NoInfer<NonNullable<Filter['except']>[number]>,
+): Filter {
   return { ...filter, except: [...(filter.except ?? []), part] };
 }
 

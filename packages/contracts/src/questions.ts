@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { AnalysingOrNot } from './understanding.ts';
+import { AnalysingOrNot } from './enrichment.ts';
 import { defineCall } from './call.ts';
 import { FeedbackItem, Rating } from './feedback.ts';
 import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
 import { limits } from './limits.ts';
-import { Figure, Grouping, measureKinds, MeasureRow, timeBuckets, TimeGrouping, units } from './measures.ts';
+import { Figure, Grouping, measureKinds, MeasureRow, timeBuckets, TimeGrouping, units } from './analytics.ts';
 import { Day, Instant, Name, SmallId, Uuid } from './scalars.ts';
 
 export const questionKinds = ['count', 'share', 'trend', 'compare', 'rank', 'list', 'why', 'quote'] as const;
@@ -83,6 +83,7 @@ export const missingReasons = [
   'nothing_found',
   'nothing_measured',
   'little_evidence',
+  'estimate',
 ] as const;
 
 export const Answer = z.object({

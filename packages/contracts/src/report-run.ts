@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AnalysingOrNot } from './understanding.ts';
-import { Change, driverScores, Figure, groupings, timeBuckets } from './measures.ts';
+import { AnalysingOrNot } from './enrichment.ts';
+import { Change, driverScores, Figure, groupings, timeBuckets } from './analytics.ts';
 import { AnswerPart, answerStates, Citation, missingReasons } from './questions.ts';
 import { Day, Instant, Uuid } from './scalars.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { FeedbackFilter } from './feedback-filter.ts';
 import { limits } from './limits.ts';
-import { driverScores } from './measures.ts';
+import { driverScores } from './analytics.ts';
 import { reportRun, SharedRun } from './report-run.ts';
 import { Day, Instant, Name, Token, Uuid } from './scalars.ts';
 

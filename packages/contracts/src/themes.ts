@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AnalysingOrNot } from './understanding.ts';
+import { AnalysingOrNot } from './enrichment.ts';
 import { defineCall } from './call.ts';
 import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
-import { verdicts } from './measures.ts';
+import { verdicts } from './analytics.ts';
 import { Day, Instant, Name, SmallId, SmallIdInQuery } from './scalars.ts';
 
 /** Themes are first looked for in a workspace of this many items. */

@@ -138,6 +138,11 @@ test('a page is scanned for its links and words, its scripts and gaps left out',
   });
 });
 
+test('a word that is partly bold stays one word', () => {
+  const html = '<p>Un<b>like</b>ly <em>word</em>s</p><p>Next</p>';
+  expect(scanPage(html, 'https://a.test/', 'Earshot').text).toBe('Unlikely words Next');
+});
+
 test('the title of a drawing is not that of the page', () => {
   const html = '<title>Page</title><svg><title>Icon</title><style>a{}</style><path/></svg><p>Words</p>';
   expect(scanPage(html, 'https://a.test/', 'Earshot')).toMatchObject({ title: 'Page', text: 'Words' });

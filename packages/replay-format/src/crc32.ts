@@ -1,5 +1,5 @@
 /** The checksum that gzip and zip use (polynomial 0xEDB88320, reflected). */
-const table = new Uint32Array(256).map((_, byte) => {
+const table = /* @__PURE__ */ new Uint32Array(256).map((_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
   return rest;

@@ -83,6 +83,7 @@ function newItem(item: SeedItem, analysed: NewItem['analysed']): NewItem {
   return {
     externalId: `seed-${item.id}`,
     contentKey: null,
+    asItCame: null,
     title: null,
     text: item.text,
     link: `https://desk.example/${item.id}`,

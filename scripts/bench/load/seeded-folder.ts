@@ -123,6 +123,7 @@ function newItem(n: number, random: () => number): Omit<NewItem, 'analysed'> {
   return {
     externalId: `bench-${n}`,
     contentKey: null,
+    asItCame: null,
     title: random() < 0.3 ? `Ticket ${n}` : null,
     text: feedbackText(random),
     link: `https://desk.example/tickets/${n}`,

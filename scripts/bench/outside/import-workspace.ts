@@ -1,6 +1,6 @@
 import { imports } from '@earshot/contracts/imports';
 import type { ImportMapping, ImportRun } from '@earshot/contracts/imports';
-import { understanding } from '@earshot/contracts/understanding';
+import { enrichment } from '@earshot/contracts/enrichment';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callApi } from '../load/api-client.ts';
 import { runImport } from '../load/import-run.ts';
@@ -46,7 +46,7 @@ function mappingOf(run: ImportRun, mapping: OutsideWorkspace['mapping'], name: s
 
 async function untilAnalysed(address: string, token: string): Promise<void> {
   for (let quiet = 0; quiet < quietLooks;) {
-    const { analysing } = await callApi(address, token, understanding.progress, {});
+    const { analysing } = await callApi(address, token, enrichment.progress, {});
     quiet = analysing === null ? quiet + 1 : 0;
     await wait(lookEveryMs);
   }

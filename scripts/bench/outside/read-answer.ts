@@ -1,5 +1,5 @@
 import type { Answer } from '@earshot/contracts/questions';
-import type { Figure } from '@earshot/contracts/measures';
+import type { Figure } from '@earshot/contracts/analytics';
 import type { CheckUnit, RankedName } from './format.ts';
 import { numeralsIn } from './numerals.ts';
 

@@ -1,8 +1,8 @@
-import { lookForChanges, wakeAlerts } from '../jobs/alert-work.ts';
-import { checkImport, runImport } from '../jobs/import-work.ts';
+import { lookForChanges, wakeAlerts } from '../jobs/alert.jobs.ts';
+import { checkImport, runImport } from '../jobs/import.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
-import { runPackJob } from '../jobs/market-work.ts';
+import { runPackJob } from '../jobs/market.jobs.ts';
 import { maskStored } from '../jobs/mask-stored.ts';
 import {
   digestRecordings,
@@ -10,14 +10,14 @@ import {
   packRecordingJob,
   mendRecordingsJob,
   removeBlobsJob,
-} from '../jobs/recording-work.ts';
+} from '../jobs/recording.jobs.ts';
 import { sendMail } from '../jobs/mail-order.ts';
-import { measureSizes } from '../jobs/operator-work.ts';
-import { buildThemes, rebuildThemes } from '../jobs/theme-work.ts';
-import { applyTone, learnTone } from '../jobs/tone-work.ts';
+import { measureSizes } from '../jobs/operator.jobs.ts';
+import { buildThemes, rebuildThemes } from '../jobs/theme.jobs.ts';
+import { applyTone, learnTone } from '../jobs/sentiment.jobs.ts';
 import { understand } from '../jobs/understand.ts';
-import { cleanUp } from '../jobs/upkeep.ts';
-import { keepVisits, visitSiteJob } from '../jobs/visit-work.ts';
+import { cleanUp } from '../jobs/maintenance.jobs.ts';
+import { keepVisits, visitSiteJob } from '../jobs/visit.jobs.ts';
 import type { Handler } from '../jobs/worker.ts';
 import type { JobDeps } from './job-deps.ts';
 
@@ -29,8 +29,8 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     async () => (await import('./imports/imports.jobs.ts')).importHandlers,
   ),
   ...loadedToRun([understand], async () => {
-    const { understandingHandlers } = await import('./understanding/understanding.jobs.ts');
-    return understandingHandlers((await import('./understanding-steps.ts')).understandingSteps);
+    const { enrichmentHandlers } = await import('./enrichment/enrichment.jobs.ts');
+    return enrichmentHandlers((await import('./enrichment-steps.ts')).enrichmentSteps);
   }),
   ...loadedToRun(
     [buildThemes, rebuildThemes],
@@ -40,7 +40,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     [fitTopicJob, previewTopicJob, linkItemsJob],
     async () => (await import('./topics/topics.jobs.ts')).topicHandlers,
   ),
-  ...loadedToRun([learnTone, applyTone], async () => (await import('./checks/checks.jobs.ts')).checkHandlers),
+  ...loadedToRun(
+    [learnTone, applyTone],
+    async () => (await import('./validation/validation.jobs.ts')).validationHandlers,
+  ),
   ...loadedToRun(
     [maskStored],
     async () => (await import('./stored-texts/stored-texts.jobs.ts')).storedTextsHandlers,
@@ -59,7 +62,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ),
   ...loadedToRun([runPackJob], async () => (await import('./market/market.jobs.ts')).marketHandlers),
   ...loadedToRun([measureSizes], async () => (await import('./operator/operator.jobs.ts')).operatorHandlers),
-  ...loadedToRun([cleanUp], async () => (await import('./upkeep/upkeep.jobs.ts')).upkeepHandlers),
+  ...loadedToRun(
+    [cleanUp],
+    async () => (await import('./maintenance/maintenance.jobs.ts')).maintenanceHandlers,
+  ),
 ];
 
 /** What does the jobs is loaded when the first of them runs: a server that waits for work holds no more than it needs. */

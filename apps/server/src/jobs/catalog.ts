@@ -1,9 +1,9 @@
-import { lookForChanges, wakeAlerts } from './alert-work.ts';
-import { reconcileSubscriptions, refreshSubscription } from './billing-work.ts';
+import { lookForChanges, wakeAlerts } from './alert.jobs.ts';
+import { reconcileSubscriptions, refreshSubscription } from './billing.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from './fit-topics.ts';
-import { checkImport, runImport } from './import-work.ts';
+import { checkImport, runImport } from './import.jobs.ts';
 import type { Job } from './job.ts';
-import { keepMarket, proposePlansJob, runPackJob, wordFindingsJob } from './market-work.ts';
+import { keepMarket, proposePlansJob, runPackJob, wordFindingsJob } from './market.jobs.ts';
 import { maskStored } from './mask-stored.ts';
 import {
   digestRecordings,
@@ -12,15 +12,15 @@ import {
   mendRecordingsJob,
   removeBlobsJob,
   sweepRecordings,
-} from './recording-work.ts';
+} from './recording.jobs.ts';
 import { sendMail } from './mail-order.ts';
-import { measureSizes } from './operator-work.ts';
-import { runDueReports, runReportJob } from './report-work.ts';
-import { buildThemes, rebuildThemes } from './theme-work.ts';
-import { applyTone, learnTone } from './tone-work.ts';
+import { measureSizes } from './operator.jobs.ts';
+import { runDueReports, runReportJob } from './report.jobs.ts';
+import { buildThemes, rebuildThemes } from './theme.jobs.ts';
+import { applyTone, learnTone } from './sentiment.jobs.ts';
 import { understand } from './understand.ts';
-import { cleanUp } from './upkeep.ts';
-import { keepVisits, visitSiteJob } from './visit-work.ts';
+import { cleanUp } from './maintenance.jobs.ts';
+import { keepVisits, visitSiteJob } from './visit.jobs.ts';
 
 /** Every kind of work that is done later or elsewhere. */
 export const catalog: readonly Job[] = [

@@ -178,7 +178,14 @@ export function countOf(
   { database }: TestApp,
   { workspaceId }: Pick<Person, 'workspaceId'>,
   table:
-    'author' | 'account' | 'source' | 'import_reject' | 'import_change' | 'item_feature' | 'removed_item',
+    | 'author'
+    | 'account'
+    | 'source'
+    | 'import_reject'
+    | 'import_change'
+    | 'item_feature'
+    | 'item_source_text'
+    | 'removed_item',
 ): Promise<number> {
   return readInWorkspace(database, workspaceId, async (tx) => {
     const { rows } = await sql<{ count: number }>`

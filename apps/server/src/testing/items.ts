@@ -15,6 +15,7 @@ export function anItem(what: Partial<NewItem> & { language?: string } = {}): New
     contentKey: null,
     title: null,
     text: `Item number ${items}`,
+    asItCame: null,
     link: null,
     saidAt: '2026-03-04T05:06:07.000Z',
     rating: null,

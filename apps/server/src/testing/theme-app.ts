@@ -1,7 +1,7 @@
 import type { JobDeps } from '../features/job-deps.ts';
 import { themeHandlers } from '../features/themes/themes.jobs.ts';
-import { understandingSteps } from '../features/understanding-steps.ts';
-import { understandingHandlers } from '../features/understanding/understanding.jobs.ts';
+import { enrichmentSteps } from '../features/enrichment-steps.ts';
+import { enrichmentHandlers } from '../features/enrichment/enrichment.jobs.ts';
 import { JobRunner } from './job-runner.ts';
 import type { ImportApp } from './import-app.ts';
 import { importApp } from './import-app.ts';
@@ -21,7 +21,7 @@ export async function themeApp(own: Partial<JobDeps> = {}): Promise<ThemeApp> {
     );
   const jobs = new JobRunner(
     test.database,
-    [...themeHandlers, ...understandingHandlers(understandingSteps)],
+    [...themeHandlers, ...enrichmentHandlers(enrichmentSteps)],
     test.jobDeps,
   );
   return {

@@ -1,4 +1,4 @@
-import { ItemFigures } from '../features/measures/item-figures.tsx';
+import { ItemFigures } from '../features/analytics/item-figures.tsx';
 import { AccountScreen } from '../features/people/account-screen.tsx';
 
 /** One account, with everything measured of what its people said. */

@@ -1,6 +1,6 @@
 import { FilterChips } from '../features/feedback/filter-chips.tsx';
 import { FilterSide } from '../features/feedback/filter-side.tsx';
-import { AnalysisScreen } from '../features/measures/analysis-screen.tsx';
+import { AnalysisScreen } from '../features/analytics/analysis-screen.tsx';
 import { ViewBar } from '../features/views/view-bar.tsx';
 import { paths } from '../lib/paths.ts';
 

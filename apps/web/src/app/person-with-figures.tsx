@@ -1,4 +1,4 @@
-import { ItemFigures } from '../features/measures/item-figures.tsx';
+import { ItemFigures } from '../features/analytics/item-figures.tsx';
 import { PersonScreen } from '../features/people/person-screen.tsx';
 
 /** One person, with everything measured of what they said. */

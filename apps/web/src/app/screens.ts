@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.validate,
     title: 'Validate',
-    load: async () => (await import('../features/checks/checks-screen.tsx')).ChecksScreen,
+    load: async () => (await import('../features/validation/validation-screen.tsx')).ChecksScreen,
   },
   {
     path: paths.reports,

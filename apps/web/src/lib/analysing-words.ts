@@ -1,4 +1,4 @@
-import type { Analysing } from '@earshot/contracts/understanding';
+import type { Analysing } from '@earshot/contracts/enrichment';
 import { formatCount, formatCounted } from './format.ts';
 
 /** `Still analysing 1,240 of 1,500 items`; of all of them where each was looked at and the whole is worked out. */

@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Unit } from '@earshot/contracts/measures';
+import type { Unit } from '@earshot/contracts/analytics';
 import { accountsPath, feedbackListPath, peoplePath } from './feedback-paths.ts';
 
 const places: Record<Unit, (filter: FeedbackFilter) => string> = {

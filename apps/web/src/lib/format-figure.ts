@@ -1,4 +1,4 @@
-import type { Change, Figure } from '@earshot/contracts/measures';
+import type { Change, Figure } from '@earshot/contracts/analytics';
 import { formatCount } from './format.ts';
 
 const oneDecimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

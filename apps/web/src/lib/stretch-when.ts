@@ -1,4 +1,4 @@
-import type { TimeBucket } from '@earshot/contracts/measures';
+import type { TimeBucket } from '@earshot/contracts/analytics';
 import { formatCalendarDay } from './format.ts';
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -1,5 +1,6 @@
 import type { LostMasking as Lost, mendings } from '@earshot/contracts/recordings';
 import { useState } from 'react';
+import { formatDay } from '../lib/format.ts';
 import { Button } from './button.tsx';
 import { DateTime } from './date-time.tsx';
 import { Dialog } from './dialog.tsx';
@@ -34,8 +35,14 @@ export function LostMasking({ lost, onMend, busy }: LostMaskingProps) {
   return (
     <div className="col g2">
       <p>
-        {words.counted(left)} <DateTime iso={first} /> {words.until} <DateTime iso={last} />.{' '}
-        {isAsked && words.asked}
+        {words.counted(left)} <DateTime iso={first} />
+        {formatDay(first) !== formatDay(last) && (
+          <>
+            {' '}
+            {words.until} <DateTime iso={last} />
+          </>
+        )}
+        . {isAsked && words.asked}
       </p>
       {(isAsked || masked > 0) && <Progress share={masked / all} label={words.progress(masked, all)} />}
       {onMend && (

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { AlertChange, AlertRule } from '../alerts.ts';
-import { CheckFilter } from '../checks.ts';
+import { CheckFilter } from '../validation.ts';
 import { FeedbackFilter, MetadataFilter, PlainFilter } from '../feedback-filter.ts';
 import { FeedbackItem, FeedbackItemDetail, NewFeedback, Rating } from '../feedback.ts';
 import { Idea, IdeaEvidence } from '../ideas.ts';
 import { ImportMapping, ImportRun } from '../imports.ts';
 import { MarketCitation, MarketPlan, MarketReport } from '../market-report.ts';
 import { MarketReportInList } from '../market.ts';
-import { Figure, MeasureRow } from '../measures.ts';
+import { Figure, MeasureRow } from '../analytics.ts';
 import { Answer, Citation, QuestionPlan } from '../questions.ts';
 import { SavedRecordingFilter } from '../recording-filters.ts';
 import { MomentCondition, Recording, RecordingFilter, Site } from '../recordings.ts';

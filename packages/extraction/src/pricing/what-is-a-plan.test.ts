@@ -62,6 +62,11 @@ describe('what is a plan', () => {
     ]);
   });
 
+  test('a heading named like a strip is none where other customers are told of', () => {
+    const strip = '<div><h3>Enterprise</h3><p>Own keys.</p><a href="/sales">Contact sales</a></div>';
+    expect(plansOf(`${plans}<footer>${strip}</footer>`)).toEqual(['Solo 9 month', 'Crew 29 month']);
+  });
+
   test('what costs by use is paid on top of the plan that the page has', () => {
     const usage =
       '<table><tr><th>Resource</th><th>Price</th></tr><tr><td>Egress</td><td>$0.10 / GB</td></tr><tr><td>Builds</td><td>$0.01 / minute</td></tr></table>';

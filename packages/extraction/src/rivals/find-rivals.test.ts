@@ -22,6 +22,14 @@ function namesIn(text: string, subject = crewlark, known: string[] = []): string
 }
 
 describe('rivals that are named', () => {
+  test('by the subject’s own pages, with that one of many hosts which is called like the rival', () => {
+    const { page } = readPage(
+      '<h1>Crewlark vs Marrowby</h1><p>Numbers: statistics.example</p><p>Their site: marrowby.example</p>',
+      'https://crewlark.example/compare/crewlark-vs-marrowby',
+    );
+    expect(ownComparisons([page], crewlark)[0]?.host).toBe('marrowby.example');
+  });
+
   test('by the subject’s own pages, with the host that they tell', () => {
     const { page } = readPage(
       '<h1>Crewlark vs Marrowby</h1><p>Their site: marrowby.example</p>',

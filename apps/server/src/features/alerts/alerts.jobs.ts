@@ -1,4 +1,4 @@
-import { lookForChanges, wakeAlerts } from '../../jobs/alert-work.ts';
+import { lookForChanges, wakeAlerts } from '../../jobs/alert.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';

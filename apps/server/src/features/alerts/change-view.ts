@@ -2,7 +2,7 @@ import type { AlertChange, AlertDriver } from '@earshot/contracts/alerts';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
-import { addDays, daysIn } from '../measures/days.service.ts';
+import { addDays, daysIn } from '../analytics/days.service.ts';
 import type { ChangeRow } from './changes.sql.ts';
 import type { Span } from './counts.sql.ts';
 import { countByDay, countEach } from './counts.sql.ts';
@@ -11,12 +11,13 @@ import type { NamedDriver } from './describe-driver.ts';
 import { nameDrivers } from './describe-driver.ts';
 import { filterOfRule } from './rule-filter.ts';
 import type { RuleRow } from './rules.sql.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 /** A change with its counts as they are now: the items behind it may have changed since it was found. */
 export type CountedChange = Omit<AlertChange, 'is_muted' | 'is_new'>;
 
 /** The rule's items of some days. */
-export function filterOfDays(rule: RuleRow, { from, to }: Span): FeedbackFilter {
+export function filterOfDays(rule: RuleRow, { from, to }: Span): ReadyFilter {
   return narrowed(filterOfRule(rule), { said_from: from, said_to: to });
 }
 

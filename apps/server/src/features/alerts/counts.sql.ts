@@ -1,8 +1,8 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../platform/database/open.ts';
 import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
 import { restricting } from '../feedback/list/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 export interface Span {
   from: string;
@@ -43,7 +43,7 @@ export async function daysOfHistory(
 export function countByDay(
   db: Db,
   workspaceId: string,
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
   { from, to }: Span,
 ): Promise<DayCount[]> {
   const parameters = new Parameters(workspaceId, from, to);
@@ -105,7 +105,7 @@ const fewest = 3;
 export function countSegments(
   db: Db,
   workspaceId: string,
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
   now: Span,
   before: Span,
 ): Promise<SegmentCount[]> {
@@ -141,7 +141,7 @@ export function countSegments(
 export async function countEach(
   db: Db,
   workspaceId: string,
-  filters: readonly FeedbackFilter[],
+  filters: readonly ReadyFilter[],
 ): Promise<number[]> {
   if (filters.length === 0) return [];
   const parameters = new Parameters(workspaceId);

@@ -1,7 +1,7 @@
-import type { Grouping } from '@earshot/contracts/measures';
+import type { Grouping } from '@earshot/contracts/analytics';
 import type { Db } from '../../platform/database/open.ts';
-import { labelOf, partOf } from '../measures/grouping.service.ts';
-import { readNames } from '../measures/names.shared.sql.ts';
+import { labelOf, partOf } from '../analytics/grouping.service.ts';
+import { readNames } from '../analytics/names.shared.sql.ts';
 import type { FoundDriver } from './changes.sql.ts';
 
 const groupings = { source: 'source', language: 'language', account: 'account', plan: 'plan' } as const;

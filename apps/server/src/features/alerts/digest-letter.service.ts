@@ -3,10 +3,10 @@ import type { MailOrder } from '../../jobs/mail-order.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Line } from '../../platform/mail/letter-layout.ts';
-import { addDays, periodBefore } from '../measures/days.service.ts';
-import { coverageOf, isCovered } from '../measures/coverage.service.ts';
-import { readStanding } from '../measures/standing.shared.sql.ts';
-import { measure } from '../measures/measures.service.ts';
+import { addDays, periodBefore } from '../analytics/days.service.ts';
+import { coverageOf, isCovered } from '../analytics/coverage.service.ts';
+import { readStanding } from '../analytics/standing.shared.sql.ts';
+import { measure } from '../analytics/analytics.service.ts';
 import { countedChange } from './change-view.ts';
 import { readChanges } from './changes.sql.ts';
 import type { Span } from './counts.sql.ts';
@@ -16,6 +16,7 @@ import type { AlertLetterDraft, LetterDeps } from './letter-parts.ts';
 import { changeLine, countedLink, dayInWords, nameInLetter, stopOf } from './letter-parts.ts';
 import { readNewThemes, readReader } from './reader.sql.ts';
 import { readRules } from './rules.sql.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 type DigestOrder = Extract<MailOrder, { kind: 'digest' }>;
 
@@ -66,7 +67,7 @@ async function volumeLines(
   nowMs: number,
 ): Promise<Line[]> {
   const bySentiment = async ({ from, to }: Span) => {
-    const filters: FeedbackFilter = { said_from: from, said_to: to };
+    const filters: ReadyFilter = { said_from: from, said_to: to };
     const query = { filters, measure: 'count', unit: 'items', order: 'size', limit: 25 } as const;
     const { total, rows } = await measure(db, workspaceId, { ...query, by: 'sentiment' }, nowMs);
     const ofTone = (tone: string) => rows.find(({ key }) => key === tone)?.figure;

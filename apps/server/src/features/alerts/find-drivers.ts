@@ -1,10 +1,10 @@
 import { dayNumber } from '@earshot/analysis/trends/days';
 import { driversOf } from '@earshot/analysis/trends/drivers';
 import type { TopicTrend } from '@earshot/analysis/trends/find-changes';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../platform/database/open.ts';
 import type { FoundDriver } from './changes.sql.ts';
 import { countSegments } from './counts.sql.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 const mostDrivers = 3;
 
@@ -12,7 +12,7 @@ const mostDrivers = 3;
 export async function findDrivers(
   db: Db,
   workspaceId: string,
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
   trend: TopicTrend,
 ): Promise<FoundDriver[]> {
   const counted = await countSegments(db, workspaceId, filter, trend.days, trend.comparedWith);

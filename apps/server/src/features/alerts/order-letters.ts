@@ -3,7 +3,7 @@ import { sendMail } from '../../jobs/mail-order.ts';
 import type { Database, Tx } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { mayMailStranger } from '../../platform/mail/stranger-budget.sql.ts';
-import { addDays } from '../measures/days.service.ts';
+import { addDays } from '../analytics/days.service.ts';
 import type { ChangeRow } from './changes.sql.ts';
 import { readChanges } from './changes.sql.ts';
 import type { MemberChoice } from './choices.sql.ts';

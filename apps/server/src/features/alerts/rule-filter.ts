@@ -1,14 +1,16 @@
 import type { AlertRule } from '@earshot/contracts/alerts';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { RuleRow } from './rules.sql.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import { itemsOfTopic, readyAsSaved } from '../feedback/list/ready-filter.service.ts';
 
 type Watched = Pick<RuleRow, 'kind' | 'topicId' | 'themeId' | 'filter' | 'searchTerm' | 'isMerged'>;
 
 /** The items that a rule watches, whenever they were said. */
-export function filterOfRule({ topicId, themeId, filter }: Watched): FeedbackFilter {
-  if (topicId !== null) return { custom_trend_id: topicId };
+export function filterOfRule({ topicId, themeId, filter }: Watched): ReadyFilter {
+  if (topicId !== null) return itemsOfTopic(topicId);
   if (themeId !== null) return { theme_ids: [themeId] };
-  return filter ?? {};
+  return readyAsSaved(filter ?? {});
 }
 
 /** Why the rule cannot be watched as it is; null when it can. */

@@ -1,7 +1,7 @@
 import type { alerts, AlertRule, AlertWatch } from '@earshot/contracts/alerts';
 import { maxAlertRules } from '@earshot/contracts/alerts';
 import type { ParsedBody } from '@earshot/contracts/call';
-import { lookForChanges } from '../../jobs/alert-work.ts';
+import { lookForChanges } from '../../jobs/alert.jobs.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Tx } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';

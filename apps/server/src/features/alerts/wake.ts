@@ -1,4 +1,4 @@
-import { lookForChanges } from '../../jobs/alert-work.ts';
+import { lookForChanges } from '../../jobs/alert.jobs.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -1,7 +1,7 @@
 import { dayNumber } from '@earshot/analysis/trends/days';
 import type { AlertWatch } from '@earshot/contracts/alerts';
 import type { Db } from '../../platform/database/open.ts';
-import { readStanding } from '../measures/standing.shared.sql.ts';
+import { readStanding } from '../analytics/standing.shared.sql.ts';
 import { daysOfHistory } from './counts.sql.ts';
 import { lastComplete } from './look.ts';
 import { readWatch } from './watch.sql.ts';

@@ -1,4 +1,4 @@
-import { reconcileSubscriptions, refreshSubscription } from '../../jobs/billing-work.ts';
+import { reconcileSubscriptions, refreshSubscription } from '../../jobs/billing.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { Deps } from '../deps.ts';

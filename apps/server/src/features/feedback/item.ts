@@ -17,9 +17,17 @@ export async function getItem(
     findItem(tx, workspaceId, asked.review_id),
   );
   if (!item || (asked.source_id !== undefined && asked.source_id !== item.sourceId)) throw unknownItem();
+  const { asItCame } = item;
   return {
     ...itemInList(item, item, null),
     text: item.text,
+    as_it_came: asItCame && {
+      title: asItCame.title,
+      text: asItCame.text,
+      cleaner_version: asItCame.cleanerVersion,
+    },
+    turns: asItCame?.turns ?? [{ who: 'customer', parts: [{ kind: 'body', text: item.text }] }],
+    no_customer_words: item.text === '',
     external_id: item.externalId,
     fields: item.fields,
     received_at: item.receivedAt,

@@ -1,12 +1,16 @@
 import type { Analysed } from '../text-engine.ts';
+import type { AsItCame } from './cleaning/as-it-came.service.ts';
 
-/** An item ready to be stored: checked, converted and analysed. */
+/** An item ready to be stored: checked, converted, cleaned and analysed. */
 export interface NewItem {
   /** The customer's own id, unique in its source; else `contentKey` tells items apart. */
   externalId: string | null;
   contentKey: Buffer | null;
   title: string | null;
+  /** What the customer said; empty where the source gave no words of theirs. */
   text: string;
+  /** What the source gave; null where title and text are as they came. */
+  asItCame: AsItCame | null;
   link: string | null;
   /** ISO instant. */
   saidAt: string | null;

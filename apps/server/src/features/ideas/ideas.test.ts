@@ -5,7 +5,7 @@ import type { MarketReport } from '@earshot/contracts/market-report';
 import { topics } from '@earshot/contracts/topics';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cleanUp } from '../../jobs/upkeep.ts';
+import { cleanUp } from '../../jobs/maintenance.jobs.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { MarketApp } from '../../testing/market-app.ts';
 import { marketApp } from '../../testing/market-app.ts';
@@ -13,7 +13,7 @@ import type { Person } from '../../testing/people.ts';
 import { invite, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { runPack } from '../market/run-pack.ts';
-import { upkeepHandlers } from '../upkeep/upkeep.jobs.ts';
+import { maintenanceHandlers } from '../maintenance/maintenance.jobs.ts';
 
 let internet: MarketApp;
 let member: Person;
@@ -244,7 +244,7 @@ test('a deleted idea comes back, unless the same was sent again; after its days 
   expect([refused.status, refused.problem.code]).toEqual([409, 'conflict']);
   await change(ideas.remove, second.reply.idea.idea_id);
   internet.server.clock.advance({ days: 8 });
-  const nightly = upkeepHandlers.find(({ job }) => job === cleanUp);
+  const nightly = maintenanceHandlers.find(({ job }) => job === cleanUp);
   const attempt = { jobId: randomUUID(), number: 1, signal: new AbortController().signal };
   await nightly?.run({}, internet.server.jobDeps, attempt);
   const { rows } = await query(`select 1 from earshot.idea where workspace_id = $1`, [member.workspaceId]);

@@ -1,4 +1,4 @@
-import { checkImport, runImport } from '../../jobs/import-work.ts';
+import { checkImport, runImport } from '../../jobs/import.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -1,6 +1,6 @@
 import type { ImportMapping, ImportRun, ReadOptions } from '@earshot/contracts/imports';
 import type { DetectOverrides } from '@earshot/tabular/facts';
-import { checkImport } from '../../jobs/import-work.ts';
+import { checkImport } from '../../jobs/import.jobs.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import { BlobMissing } from '../../platform/blobs/blob-store.ts';

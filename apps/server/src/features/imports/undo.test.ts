@@ -1,4 +1,4 @@
-import { checks } from '@earshot/contracts/checks';
+import { validation } from '@earshot/contracts/validation';
 import { feedback } from '@earshot/contracts/feedback';
 import { imports } from '@earshot/contracts/imports';
 import { sources } from '@earshot/contracts/sources';
@@ -60,7 +60,7 @@ test('an item whose tone a person corrected since is undone too', async () => {
   const run = await importIt(first);
   const { reply } = await send(earshot.app, feedback.getItem, { query: { review_id: 1 }, as: member });
   const body = { kind: 'sentiment', review_id: 1, shown: reply.sentiment, verdict: 'agree' } as const;
-  expect((await send(earshot.app, checks.record, { body, as: member })).status).toBe(200);
+  expect((await send(earshot.app, validation.record, { body, as: member })).status).toBe(200);
   await undo(run.import_id);
   expect(await get(earshot, member, run.import_id)).toMatchObject({ state: 'undone', kept_after_undo: [] });
   expect(await itemsOf(earshot, member)).toEqual([]);

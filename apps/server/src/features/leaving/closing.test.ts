@@ -18,7 +18,7 @@ import { send } from '../../testing/send.ts';
 import { tablesWith } from '../../testing/stored-bytes.ts';
 import type { SubscriptionRow } from '../billing/entitlement.ts';
 import { insertSubscription, updateSubscription } from '../billing/subscriptions.sql.ts';
-import { upkeepHandlers } from '../upkeep/upkeep.jobs.ts';
+import { maintenanceHandlers } from '../maintenance/maintenance.jobs.ts';
 
 let t: ImportApp;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const traces = async (id: string) =>
 async function nightComes(days: number, config = t.jobDeps.config): Promise<void> {
   t.clock.advance({ days });
   const attempt = { jobId: randomUUID(), number: 1, signal: new AbortController().signal };
-  for (const handler of upkeepHandlers) await handler.run({}, { ...t.jobDeps, config }, attempt);
+  for (const handler of maintenanceHandlers) await handler.run({}, { ...t.jobDeps, config }, attempt);
 }
 
 /** Writes down a subscription that runs. */

@@ -8,7 +8,7 @@ import { testApp } from '../../testing/app.ts';
 import { logIn, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { openJobDeps } from '../open-job-deps.ts';
-import { upkeepHandlers } from '../upkeep/upkeep.jobs.ts';
+import { maintenanceHandlers } from '../maintenance/maintenance.jobs.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function cleanUp(): Promise<void> {
   const { config, database, clock } = t;
   const deps = openJobDeps({ config, database, queue, log, now: clock.now, stopping: signal });
   try {
-    for (const handler of upkeepHandlers)
+    for (const handler of maintenanceHandlers)
       await handler.run({}, deps, { jobId: randomUUID(), number: 1, signal });
   } finally {
     await queue.stop();

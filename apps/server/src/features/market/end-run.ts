@@ -1,4 +1,4 @@
-import { proposePlansJob, wordFindingsJob } from '../../jobs/market-work.ts';
+import { proposePlansJob, wordFindingsJob } from '../../jobs/market.jobs.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { tellReports } from './join-run.ts';
 import * as sql from './runs.sql.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sendMail } from '../../jobs/mail-order.ts';
-import { runPackJob } from '../../jobs/market-work.ts';
+import { runPackJob } from '../../jobs/market.jobs.ts';
 import type { Db } from '../../platform/database/open.ts';
 import type { Deps } from '../deps.ts';
 import * as reports from './reports.sql.ts';

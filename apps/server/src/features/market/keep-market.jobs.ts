@@ -1,4 +1,4 @@
-import { keepMarket } from '../../jobs/market-work.ts';
+import { keepMarket } from '../../jobs/market.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { Deps } from '../deps.ts';

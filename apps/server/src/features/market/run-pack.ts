@@ -1,4 +1,4 @@
-import { runPackJob } from '../../jobs/market-work.ts';
+import { runPackJob } from '../../jobs/market.jobs.ts';
 import type { Attempt } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { endRun } from './end-run.ts';

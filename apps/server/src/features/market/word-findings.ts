@@ -1,4 +1,4 @@
-import { wordFindingsJob } from '../../jobs/market-work.ts';
+import { wordFindingsJob } from '../../jobs/market.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import { LlmSilent } from '../../platform/llm/llm.ts';

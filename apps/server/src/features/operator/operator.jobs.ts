@@ -1,4 +1,4 @@
-import { measureSizes } from '../../jobs/operator-work.ts';
+import { measureSizes } from '../../jobs/operator.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -1,7 +1,7 @@
 import type { CallReply, ParsedQuery } from '@earshot/contracts/call';
 import type { operatorServer, WorkspaceSize } from '@earshot/contracts/operator-server';
 import { countQueues } from '../../jobs/job-board.sql.ts';
-import { measureSizes } from '../../jobs/operator-work.ts';
+import { measureSizes } from '../../jobs/operator.jobs.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { cursorAfter, readCursor } from '../../platform/http/page-place.ts';

@@ -11,12 +11,14 @@ export interface MeasuredSize {
   fileBytes: number;
 }
 
-/** What one workspace holds now. Items are told by their rows as stored, without indexes and what was computed from them. */
+/** What one workspace holds now. Items are told by their rows as stored, with what came of them, without indexes and what was computed from them. */
 export async function measureWorkspace(tx: Db, workspaceId: string): Promise<MeasuredSize> {
   const { rows } = await sql<MeasuredSize>`
     select items.count as items, items.bytes as item_bytes, recordings.count as recordings,
            chunks.in_database as chunk_bytes, chunks.in_packs as pack_bytes, files.bytes as file_bytes
-    from (select count(*) as count, coalesce(sum(pg_column_size(feedback_item.*)), 0)::bigint as bytes
+    from (select count(*) as count, coalesce(sum(pg_column_size(feedback_item.*)), 0)::bigint
+                 + (select coalesce(sum(pg_column_size(s.*)), 0)::bigint
+                    from item_source_text s where s.workspace_id = ${workspaceId}) as bytes
           from feedback_item where workspace_id = ${workspaceId}) items,
          (select count(*) as count from recording where workspace_id = ${workspaceId}) recordings,
          (select coalesce(sum(octet_length(body)), 0)::bigint as in_database,

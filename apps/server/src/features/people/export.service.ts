@@ -10,6 +10,7 @@ import type { ItemsAbout } from '../feedback/list/items-about.service.ts';
 import { accountsOf } from './list-accounts.ts';
 import { peopleOf } from './list-people.ts';
 import type { Rankings } from './rankings.ts';
+import type { Ready } from '../feedback/list/ready-filter.service.ts';
 
 const kind = 'exported_people';
 const rowsAtOnce = 250;
@@ -74,7 +75,7 @@ export async function openExport(
 async function* linesOf(
   { database, now, rankings }: Pick<Deps, 'database' | 'now'> & { rankings: Rankings },
   workspaceId: string,
-  { what, ...wanted }: ToExport,
+  { what, ...wanted }: Ready<ToExport>,
 ): AsyncGenerator<string> {
   const columns = what === 'people' ? personColumns : accountColumns;
   const ranked = await readSnapshot(database, workspaceId, (tx) =>

@@ -1,5 +1,4 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { AccountInList, people } from '@earshot/contracts/people';
 import type { Db } from '../../platform/database/open.ts';
@@ -7,12 +6,14 @@ import { countedOf } from './counted.ts';
 import type { RankedRow } from './ranked-rows.ts';
 import type { Rankings } from './rankings.ts';
 import { factsOfAccounts } from './rows.sql.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { Ready } from '../feedback/list/ready-filter.service.ts';
 
 /** One page of the accounts behind the matching items; in a transaction that is a snapshot. */
 export async function listAccounts(
   db: Db,
   workspaceId: string,
-  { filters = {}, search = '', order, limit, after }: ParsedBody<typeof people.listAccounts>,
+  { filters = {}, search = '', order, limit, after }: Ready<ParsedBody<typeof people.listAccounts>>,
   { rankings, nowMs }: { rankings: Rankings; nowMs: number },
 ): Promise<CallReply<typeof people.listAccounts>> {
   const asked = { what: 'accounts', order } as const;
@@ -42,7 +43,7 @@ export async function accountsOf(
   db: Db,
   workspaceId: string,
   rows: readonly RankedRow[],
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
 ): Promise<AccountInList[]> {
   const ids = rows.map(({ id }) => id);
   const facts = new Map((await factsOfAccounts(db, workspaceId, ids, filter)).map((one) => [one.id, one]));

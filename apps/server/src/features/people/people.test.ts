@@ -1,7 +1,7 @@
 import type { CallBody, CallReply } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { measures } from '@earshot/contracts/measures';
+import { analytics } from '@earshot/contracts/analytics';
 import { people } from '@earshot/contracts/people';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedbackApp } from '../../testing/feedback-app.ts';
@@ -81,8 +81,8 @@ const get = async (author_id: number) =>
 const merge = (author_id: number, into_author_id: number) =>
   send(earshot.app, people.merge, { body: { author_id, into_author_id }, as: member });
 const undo = (change_id: string) => send(earshot.app, people.undo, { body: { change_id }, as: member });
-const measured = async (body: CallBody<typeof measures.measure>) =>
-  (await send(earshot.app, measures.measure, { body, as: member })).reply;
+const measured = async (body: CallBody<typeof analytics.measure>) =>
+  (await send(earshot.app, analytics.measure, { body, as: member })).reply;
 const countOf = async (filters: FeedbackFilter) =>
   (await findItems(earshot, member, { filters })).reply.total_count;
 

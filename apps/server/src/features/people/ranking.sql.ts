@@ -1,13 +1,13 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { AccountOrder, PeopleOrder } from '@earshot/contracts/people';
 import type { Db } from '../../platform/database/open.ts';
 import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
 import { restricting } from '../feedback/list/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 /** Who is looked for: whose items match, and what their names hold. */
 export interface Wanted {
-  filter: FeedbackFilter;
+  filter: ReadyFilter;
   /** Empty: anybody. */
   search: string;
 }

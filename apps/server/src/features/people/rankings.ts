@@ -1,11 +1,11 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { AccountOrder, PeopleOrder } from '@earshot/contracts/people';
 import type { Db } from '../../platform/database/open.ts';
 import { AsOfCache } from '../feedback/list/as-of-cache.service.ts';
 import { filterKey } from '../feedback/list/filter-key.service.ts';
-import { readStanding } from '../measures/standing.shared.sql.ts';
+import { readStanding } from '../analytics/standing.shared.sql.ts';
 import { RankedRows } from './ranked-rows.ts';
 import * as sql from './ranking.sql.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 /** Rows of all kept lists together, 28 bytes each. */
 const maxRows = 1_000_000;
@@ -26,7 +26,7 @@ export class Rankings {
     db: Db,
     workspaceId: string,
     asked: Asked,
-    wanted: { filters?: FeedbackFilter | undefined; search?: string | undefined },
+    wanted: { filters?: ReadyFilter | undefined; search?: string | undefined },
     nowMs: number,
   ): Promise<RankedRows> {
     const standing = await readStanding(db, workspaceId, nowMs);

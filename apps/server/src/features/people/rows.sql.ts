@@ -1,9 +1,9 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { AccountFacts } from '@earshot/contracts/people';
 import type { Db } from '../../platform/database/open.ts';
 import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
 import { restricting } from '../feedback/list/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 export interface SourceName {
   source_id: number;
@@ -40,7 +40,7 @@ export function factsOfPeople(
   db: Db,
   workspaceId: string,
   ids: readonly number[],
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
 ): Promise<PersonFacts[]> {
   const parameters = new Parameters(workspaceId, ids);
   return runRaw(
@@ -81,7 +81,7 @@ export function factsOfAccounts(
   db: Db,
   workspaceId: string,
   ids: readonly number[],
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
 ): Promise<AccountRow[]> {
   const parameters = new Parameters(workspaceId, ids);
   return runRaw(
@@ -96,6 +96,6 @@ export function factsOfAccounts(
   );
 }
 
-function where(filter: FeedbackFilter, parameters: Parameters): string {
+function where(filter: ReadyFilter, parameters: Parameters): string {
   return conditionsOf(restricting([filter]), parameters);
 }

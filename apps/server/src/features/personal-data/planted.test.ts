@@ -306,12 +306,13 @@ async function addEverywhere() {
       items: [
         { ...item, external_id: planted.email },
         item,
+        { text: `<p>The export is slow.</p><div class="gmail_quote">${plantedText}</div>` },
         { text: 'Refused', [planted.email]: 'an unknown key' },
         { text: 'Refused', said_at: plantedText },
       ],
     },
   });
-  expect(reply).toMatchObject({ stored: 2, refused: 2 });
+  expect(reply).toMatchObject({ stored: 3, refused: 2 });
 }
 
 const columns = 'ticket,body,created,requester_name,requester_email,mobile_phone,birthday,rating,website';

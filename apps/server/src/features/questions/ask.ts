@@ -15,8 +15,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { ListedItem } from '../feedback/list/items-by-id.service.ts';
 import { ItemsAbout } from '../feedback/list/items-about.service.ts';
-import { readProgress } from '../understanding/progress.service.ts';
-import { measureCache } from '../measures/measures.service.ts';
+import { readProgress } from '../enrichment/progress.service.ts';
+import { measureCache } from '../analytics/analytics.service.ts';
 import * as sql from './answers.sql.ts';
 import { textOf } from './draft.ts';
 import { inModelWords } from './in-model-words.ts';
@@ -24,6 +24,7 @@ import type { Proposal } from './propose-plan.ts';
 import { proposePlan } from './propose-plan.ts';
 import { sayNamesakes } from './namesakes.ts';
 import { nearestFirst } from './nearest-first.ts';
+import { doubtOf, isInWords, nothingFound, unusedInWords } from './doubt.ts';
 import { evidenceOf, quotesFrom, similarOf } from './evidence.ts';
 import { followUpsOf } from './follow-ups.ts';
 import { withHeldSpelling } from './held-spelling.ts';
@@ -38,6 +39,7 @@ import type { Counted, Scene } from './scene.ts';
 import { take } from './scene.ts';
 import type { WorkspaceNames } from './workspace-names.ts';
 import { NamesOfWorkspaces } from './workspace-names.ts';
+import { readyAsSaved } from '../feedback/list/ready-filter.service.ts';
 
 type Body = ParsedBody<typeof questions.ask>;
 export type AskerDeps = Pick<Deps, 'database' | 'engine' | 'freeSpace' | 'now'> & {
@@ -49,8 +51,6 @@ export type AskerDeps = Pick<Deps, 'database' | 'engine' | 'freeSpace' | 'now'> 
 export type Asking = Pick<Caller, 'workspaceId' | 'userId'>;
 export type Tell = (event: AnswerEvent) => void;
 
-/** Fewer items than this are too few to say why, or what people think. */
-const enoughEvidence = 3;
 const forgetAfterMs = 90 * 86_400_000;
 /** Quotes of an answer that is about words, and of one that is about numbers. */
 const manyQuotes = 5;
@@ -200,12 +200,13 @@ export class Asker {
         );
       const place = { db, engine, workspaceId, revision: standing.revision };
       const ofGroups: ListedItem[][] = [];
-      for (const { filters } of counted.groups) ofGroups.push(await evidenceOf(place, filters, subject));
+      for (const { filters } of counted.groups)
+        ofGroups.push(await evidenceOf(place, readyAsSaved(filters), subject));
       return {
         counted,
         analysing: await readProgress(db, workspaceId),
         count: total.n,
-        items: await evidenceOf(place, counted.behind, subject),
+        items: await evidenceOf(place, readyAsSaved(counted.behind), subject),
         ofGroups,
         trend: counted.trend ?? (await trendOf(scene, counted.behind)),
         insights: await insightsOf(scene, counted.behind, total),
@@ -217,22 +218,14 @@ export class Asker {
     const toQuote = await nearestFirst(this.#deps.encoder, items, subject && asked.body.new_message);
     const citations = quote(counted, toQuote.items, ofGroups, wordingsOf(plan) || subject, plan);
     tell({ event: 'citations', data: citations });
-    const little = isInWords(plan) && count < enoughEvidence;
     const unused = asked.body.plan ? [] : asked.planned.not_understood;
     if (unused.length > 0) counted.draft.say(unusedInWords(unused));
+    const doubt = doubtOf(plan, { unused, count });
     return {
       paragraphs: counted.draft.paragraphs,
       response: responseOf(counted.draft.paragraphs, citations),
-      status: little || unused.length > 0 ? 'partial' : 'answered',
-      missing:
-        unused.length > 0
-          ? { reason: 'not_understood', detail: unusedInWords(unused) }
-          : little
-            ? {
-                reason: 'little_evidence',
-                detail: `Only ${count} of the items speak of this: too few to tell more.`,
-              }
-            : null,
+      status: doubt ? 'partial' : 'answered',
+      missing: doubt,
       figures: counted.draft.figures,
       citations,
       trend,
@@ -363,30 +356,6 @@ const nothing: Omit<Found, 'paragraphs' | 'response' | 'status' | 'missing'> = {
   written_by: 'built_in',
   notice: null,
 };
-
-/** Whether words are asked for rather than numbers. */
-function isInWords({ kind }: QuestionPlan): boolean {
-  return kind === 'list' || kind === 'quote' || kind === 'why';
-}
-
-/** No items at all are an answer to "how many", unless nothing here is like what was asked about. */
-function nothingFound(plan: QuestionPlan, count: number): Answer['missing'] {
-  const about = plan.filters.about ?? plan.part?.about;
-  const mayBeNone = about === undefined || about.as_words === true || plan.asks === 'whether';
-  if (count > 0 || (mayBeNone && !isInWords(plan))) return null;
-  const detail =
-    about === undefined
-      ? 'There is no feedback like this, so there is nothing to tell.'
-      : about.as_words
-        ? `No feedback contains “${about.text}”.`
-        : `Nothing in this feedback is about “${about.text}”. No item holds these words or close ones.`;
-  return { reason: 'nothing_found', detail };
-}
-
-/** Words of the question that nothing was made of. */
-function unusedInWords(words: readonly string[]): string {
-  return `I did not use: ${words.map((word) => `“${word}”`).join(', ')}. The answer is about the rest of the question.`;
-}
 
 function countedFromInWords({ counted_from: day }: PlannedQuestion): string | null {
   return day === null ? null : `Periods are counted back from the newest item, of ${dayInWords(day)}.`;

@@ -1,5 +1,5 @@
 import { driftTest } from '@earshot/analysis/trends/drift-test';
-import type { MeasureRow } from '@earshot/contracts/measures';
+import type { MeasureRow } from '@earshot/contracts/analytics';
 
 export type Direction = 'up' | 'down' | 'flat';
 

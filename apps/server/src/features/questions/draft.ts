@@ -1,6 +1,6 @@
 import type { AnswerPart, NamedFigure } from '@earshot/contracts/questions';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Figure, Unit } from '@earshot/contracts/measures';
+import type { Figure, Unit } from '@earshot/contracts/analytics';
 import type { Scale } from './in-words.ts';
 import { figureText } from './in-words.ts';
 

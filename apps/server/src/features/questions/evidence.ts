@@ -1,10 +1,10 @@
 import { pickQuotes } from '@earshot/analysis/questions/pick-quotes';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Citation } from '@earshot/contracts/questions';
 import type { Db } from '../../platform/database/open.ts';
 import type { ListedItem } from '../feedback/list/items-by-id.service.ts';
 import { itemsOfIds, matchingIds, newestItems } from '../feedback/list/read-items.service.ts';
 import type { TextEngine } from '../text-engine.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 export interface Place {
   db: Db;
@@ -18,11 +18,7 @@ const candidates = 60;
 const similarItems = 10;
 
 /** Feedback that is like what was asked, best first, and filled up with the newest. */
-export async function evidenceOf(
-  place: Place,
-  filter: FeedbackFilter,
-  subject: string,
-): Promise<ListedItem[]> {
+export async function evidenceOf(place: Place, filter: ReadyFilter, subject: string): Promise<ListedItem[]> {
   const { db, engine, workspaceId, revision } = place;
   if (!subject) return newestItems(db, workspaceId, filter, candidates);
   const allow = await matchingIds(db, workspaceId, filter);

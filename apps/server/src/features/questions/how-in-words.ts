@@ -10,10 +10,10 @@ export function howInWords({ about, kinds, also }: FeedbackFilter): string {
     const wordings = (text.or ?? []).filter((one) => one.toLowerCase() !== text.text.toLowerCase());
     const others = wordings.slice(0, named).map((one) => `“${one}”`);
     const by = [`“${text.text}”`, ...others].join(', ');
-    return `Counted by likeness and by words: ${by}${wordings.length > named ? ` and ${wordings.length - named} more` : ''}. Items that say it in other words are not in it.`;
+    return `This is an estimate, counted by likeness and by words: ${by}${wordings.length > named ? ` and ${wordings.length - named} more` : ''}. Items that say it in other words are not in it.`;
   }
   if (kinds?.length)
-    return 'Counted by what their words tell. Items that say it in other words are not in it.';
+    return 'This is an estimate, counted by what their words tell. Items that say it in other words are not in it.';
   return '';
 }
 

@@ -5,7 +5,7 @@ import type {
   MetadataFilter,
   PlainFilter,
 } from '@earshot/contracts/feedback-filter';
-import type { Figure, Unit } from '@earshot/contracts/measures';
+import type { Figure, Unit } from '@earshot/contracts/analytics';
 
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Measured } from '@earshot/contracts/measures';
+import type { Measured } from '@earshot/contracts/analytics';
 import type { Answer } from '@earshot/contracts/questions';
 import { figureText } from './in-words.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import type { MeasureKind } from '@earshot/contracts/measures';
+import type { MeasureKind } from '@earshot/contracts/analytics';
 import type { Scale } from './in-words.ts';
 
 const names: Record<MeasureKind, string> = {

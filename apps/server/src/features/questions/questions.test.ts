@@ -272,6 +272,26 @@ describe('over a small workspace', () => {
     expect(answer.response).toContain('“The invoice shows the wrong address.”');
   });
 
+  test.each(['How many items are about delivery problems?', 'How many bugs are there?'])(
+    'a number found by what items seem to say is told as an estimate: %s',
+    async (question) => {
+      const answer = await ask(question);
+      expect(answer).toMatchObject({ status: 'partial', missing: { reason: 'estimate' } });
+      expect(answer.response).toMatch(/\baround \d/);
+      expect(answer.response).not.toContain('at least');
+    },
+  );
+
+  test.each([
+    'How many items have one star?',
+    'How many items mention “parcel”?',
+    'How many items are from Chile by country?',
+  ])('a number of what items hold is exact: %s', async (question) => {
+    const answer = await ask(question);
+    expect(answer).toMatchObject({ status: 'answered', missing: null });
+    expect(answer.response).not.toMatch(/around|at least/i);
+  });
+
   test('[ASK-2] an empty question is refused by its field', async () => {
     const { status, problem } = await send(earshot.app, questions.ask, {
       as: member,

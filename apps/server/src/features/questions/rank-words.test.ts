@@ -1,5 +1,5 @@
-import type { GroupingName, MeasureKind, Unit } from '@earshot/contracts/measures';
-import { groupings, measureKinds, units } from '@earshot/contracts/measures';
+import type { GroupingName, MeasureKind, Unit } from '@earshot/contracts/analytics';
+import { groupings, measureKinds, units } from '@earshot/contracts/analytics';
 import { describe, expect, test } from 'vitest';
 import { rankLead, superlative } from './rank-words.ts';
 

@@ -1,4 +1,4 @@
-import type { GroupingName, Unit } from '@earshot/contracts/measures';
+import type { GroupingName, Unit } from '@earshot/contracts/analytics';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import { unitInWords } from './in-words.ts';
 import type { Scale } from './in-words.ts';

@@ -1,8 +1,9 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Figure, Measured } from '@earshot/contracts/measures';
+import type { Figure, Measured } from '@earshot/contracts/analytics';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import { capital } from './capital.ts';
+import { isEstimated } from './estimate.ts';
 import { countFigure } from './draft.ts';
 import { containing, periodInWords, unitInWords } from './in-words.ts';
 import { measureName } from './measure-names.ts';
@@ -10,7 +11,7 @@ import { runRank } from './run-rank.ts';
 import { runTrend } from './run-trend.ts';
 import type { Counted, Scene } from './scene.ts';
 import { howInWords, triedInWords } from './how-in-words.ts';
-import { blank, inWords, isFloor, labelOf, nothingMeasured, scaleOf, take } from './scene.ts';
+import { blank, inWords, labelOf, nothingMeasured, scaleOf, take } from './scene.ts';
 import { verdictInWords } from './verdict-in-words.ts';
 
 /** Counts what a plan asks for, and writes it down: every number is read from a result. */
@@ -86,12 +87,12 @@ async function runCount(scene: Scene): Promise<Counted> {
     const noun = unit === 'items' ? '' : `${unitInWords(unit, total.value)} with `;
     const phrase = inWords(scene, filters, isOne && unit === 'items' ? 'item' : 'items');
     if (isNone) draft.say('No: there are ', main, ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd());
-    else draft.say(isFloor(filters) ? 'Yes: at least ' : 'Yes: ', main, ` ${noun}${phrase}.`);
+    else draft.say(isEstimated(filters) ? 'Yes: around ' : 'Yes: ', main, ` ${noun}${phrase}.`);
   } else if (unit === 'items') {
     const isOne = total.value === 1;
-    const least = isFloor(filters) && total.value !== 0 ? 'at least ' : '';
+    const around = isEstimated(filters) && total.value !== 0 ? 'around ' : '';
     draft.say(
-      `${isOne ? 'There is' : 'There are'} ${least}`,
+      `${isOne ? 'There is' : 'There are'} ${around}`,
       main,
       ` ${inWords(scene, filters, isOne ? 'item' : 'items')}.`,
     );
@@ -106,7 +107,7 @@ async function runCount(scene: Scene): Promise<Counted> {
     );
   } else {
     draft.say(
-      isFloor(filters) ? 'At least ' : '',
+      isEstimated(filters) ? 'Around ' : '',
       main,
       ` ${unitInWords(unit, total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 ? 'has' : 'have'} ${inWords(scene, filters)}.`,
     );
@@ -243,11 +244,11 @@ async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['sides']>)
       : kind === 'share'
         ? `Share ${part ? `that ${partInWords(scene, part)}` : ''} of `
         : `${measureName(kind, scaleOf(scene))} of `;
-  const least = kind === 'count' && filtersOf.some(isFloor) ? 'at least ' : '';
+  const around = kind === 'count' && filtersOf.some(isEstimated) ? 'around ' : '';
   draft.say(
-    capital(`${noun}${inWords(scene, plan.filters)}: ${label(greater)} ${least}`),
+    capital(`${noun}${inWords(scene, plan.filters)}: ${label(greater)} ${around}`),
     parts[0] ?? '',
-    `, ${label(smaller)} ${least}`,
+    `, ${label(smaller)} ${around}`,
     parts[1] ?? '',
     `. ${differenceInWords(first, second)}`.trimEnd(),
   );

@@ -1,4 +1,4 @@
-import type { MeasureRow } from '@earshot/contracts/measures';
+import type { MeasureRow } from '@earshot/contracts/analytics';
 import type { Answer } from '@earshot/contracts/questions';
 import { countFigure } from './draft.ts';
 import { figureText } from './in-words.ts';

@@ -1,4 +1,4 @@
-import type { MeasureRow } from '@earshot/contracts/measures';
+import type { MeasureRow } from '@earshot/contracts/analytics';
 import { unitInWords } from './in-words.ts';
 import { measureName } from './measure-names.ts';
 import type { Counted, Scene } from './scene.ts';

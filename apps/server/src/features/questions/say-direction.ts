@@ -1,4 +1,4 @@
-import type { MeasureRow, TimeBucket } from '@earshot/contracts/measures';
+import type { MeasureRow, TimeBucket } from '@earshot/contracts/analytics';
 import { capital } from './capital.ts';
 import { directionOf, directionOfMeans, stepIn } from './direction.ts';
 import { measureName } from './measure-names.ts';

@@ -1,17 +1,17 @@
 import type { NameIndex } from '@earshot/analysis/questions/names';
 import type { KnownNames } from '@earshot/analysis/questions/plan';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Measured, MeasureRequest } from '@earshot/contracts/measures';
-import { MeasureQuery } from '@earshot/contracts/measures';
+import type { Measured, MeasureRequest } from '@earshot/contracts/analytics';
 import type { Answer, QuestionPlan } from '@earshot/contracts/questions';
 import type { Db } from '../../platform/database/open.ts';
-import type { MeasureCache } from '../measures/measures.service.ts';
-import { measure } from '../measures/measures.service.ts';
+import type { MeasureCache } from '../analytics/analytics.service.ts';
+import { measure } from '../analytics/analytics.service.ts';
 import { capital } from './capital.ts';
 import { Draft } from './draft.ts';
 import { itemsInWords, unitInWords } from './in-words.ts';
 import type { Scale } from './in-words.ts';
 import { measureName } from './measure-names.ts';
+import { readyMeasure } from '../analytics/ready-measure.service.ts';
 
 /** What a plan is run on; its filters are ready for the database. */
 export interface Scene {
@@ -36,26 +36,13 @@ export interface Counted {
 
 export function take(scene: Scene, query: MeasureRequest): Promise<Measured> {
   const { db, workspaceId, nowMs, cache } = scene;
-  // A query of our own making: its filters stay as they are, ready for the database.
-  const parsed = MeasureQuery.parse({ ...query, filters: undefined, part: undefined });
-  const ready = {
-    ...parsed,
-    filters: query.filters as FeedbackFilter,
-    part: query.part as FeedbackFilter | undefined,
-  };
-  return measure(db, workspaceId, ready, nowMs, cache);
+  return measure(db, workspaceId, readyMeasure(query), nowMs, cache);
 }
 
 /** The scale that means are told in: that of all ratings, where it is one and not that of stars. */
 export function scaleOf({ known }: Pick<Scene, 'known'>): Scale | null {
   const [scale, other] = known.scales ?? [];
   return scale && !other && (scale.min !== 1 || scale.max !== 5) ? scale : null;
-}
-
-/** Whether a count is a floor: what is counted by likeness and by wordings may be said in other words too. */
-export function isFloor(filter: FeedbackFilter): boolean {
-  const out = [filter, ...(filter.also ?? [])];
-  return out.some(({ about, kinds }) => (about && !about.as_words) || kinds?.length);
 }
 
 /** Words for items that a filter leaves. */

@@ -1,4 +1,4 @@
-import type { MeasureRow } from '@earshot/contracts/measures';
+import type { MeasureRow } from '@earshot/contracts/analytics';
 import { describe, expect, test } from 'vitest';
 import { extremesInWords, extremesOf, stretchInWords } from './stretch-words.ts';
 

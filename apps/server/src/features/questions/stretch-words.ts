@@ -1,4 +1,4 @@
-import type { MeasureRow, TimeBucket } from '@earshot/contracts/measures';
+import type { MeasureRow, TimeBucket } from '@earshot/contracts/analytics';
 import { dayInWords } from './in-words.ts';
 
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

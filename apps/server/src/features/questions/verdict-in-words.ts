@@ -1,4 +1,4 @@
-import type { Change } from '@earshot/contracts/measures';
+import type { Change } from '@earshot/contracts/analytics';
 import { dayInWords } from './in-words.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import { feedback } from '@earshot/contracts/feedback';
 import { recordings } from '@earshot/contracts/recordings';
-import { saidAndSaw } from '@earshot/contracts/said-and-saw';
+import { feedbackMoments } from '@earshot/contracts/feedback-moments';
 import { decodeChunk, encodeChunk } from '@earshot/replay-format/chunk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -238,12 +238,12 @@ test.each([
       body: { source: { name: 'Desk' }, items: [{ text: 'The total is wrong', said_at, author: { email } }] },
     });
     const review_id = added.reply.results[0]?.feedback_text_id ?? 0;
-    const { reply } = await send(earshot.app, saidAndSaw.findMoment, { as: owner, body: { review_id } });
+    const { reply } = await send(earshot.app, feedbackMoments.findMoment, { as: owner, body: { review_id } });
     expect(reply.found).toMatchObject({ recording_id: id, rule: 'said_soon_after', at_ms: 0 });
     expect(reply.found?.what).toContain('total is undefined');
     near(reply.found?.started_at ?? '', now() - 10 * secondMs);
     const { items } = (
-      await send(earshot.app, saidAndSaw.listFeedback, { as: owner, body: { session_id: id } })
+      await send(earshot.app, feedbackMoments.listFeedback, { as: owner, body: { session_id: id } })
     ).reply;
     expect(items.map(({ at: marked }) => marked)).toEqual([at + 9 * secondMs]);
     expect(await list({ with: ['feedback'], person_ids: [email] })).toEqual([id]);

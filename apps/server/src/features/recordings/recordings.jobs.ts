@@ -4,7 +4,7 @@ import {
   mendRecordingsJob,
   packRecordingJob,
   removeBlobsJob,
-} from '../../jobs/recording-work.ts';
+} from '../../jobs/recording.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';

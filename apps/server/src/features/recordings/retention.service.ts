@@ -1,4 +1,4 @@
-import { removeBlobsJob } from '../../jobs/recording-work.ts';
+import { removeBlobsJob } from '../../jobs/recording.jobs.ts';
 import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';

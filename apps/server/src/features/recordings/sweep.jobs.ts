@@ -1,4 +1,4 @@
-import { sweepRecordings } from '../../jobs/recording-work.ts';
+import { sweepRecordings } from '../../jobs/recording.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { Deps } from '../deps.ts';

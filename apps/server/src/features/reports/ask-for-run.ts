@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { runReportJob } from '../../jobs/report-work.ts';
+import { runReportJob } from '../../jobs/report.jobs.ts';
 import type { Tx } from '../../platform/database/open.ts';
 import * as sql from './runs.sql.ts';
 

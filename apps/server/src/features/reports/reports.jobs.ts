@@ -1,4 +1,4 @@
-import { runDueReports, runReportJob } from '../../jobs/report-work.ts';
+import { runDueReports, runReportJob } from '../../jobs/report.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -9,7 +9,7 @@ import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { assertNamed } from '../feedback/list/assert-named.service.ts';
-import { readStanding } from '../measures/standing.shared.sql.ts';
+import { readStanding } from '../analytics/standing.shared.sql.ts';
 import { askForRun, givenUpAfterMs } from './ask-for-run.ts';
 import type { ReportContent, ReportRow } from './reports.sql.ts';
 import * as sql from './reports.sql.ts';

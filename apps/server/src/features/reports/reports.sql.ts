@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { DriverScore } from '@earshot/contracts/measures';
+import type { DriverScore } from '@earshot/contracts/analytics';
 import type { ReportPeriod, ReportSchedule, ReportSectionName } from '@earshot/contracts/reports';
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';

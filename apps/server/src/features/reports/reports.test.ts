@@ -1,6 +1,6 @@
 import type { CallBody, CallReply } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
-import type { Figure } from '@earshot/contracts/measures';
+import type { Figure } from '@earshot/contracts/analytics';
 import { preferences } from '@earshot/contracts/preferences';
 import type { ReportRun } from '@earshot/contracts/report-run';
 import { reportRunsKept, reports } from '@earshot/contracts/reports';

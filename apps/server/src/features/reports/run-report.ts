@@ -3,10 +3,10 @@ import { reportRunsKept } from '@earshot/contracts/reports';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { ItemsAbout } from '../feedback/list/items-about.service.ts';
-import { readProgress } from '../understanding/progress.service.ts';
-import { periodBefore } from '../measures/days.service.ts';
-import { readStanding } from '../measures/standing.shared.sql.ts';
-import { within } from '../measures/period.service.ts';
+import { readProgress } from '../enrichment/progress.service.ts';
+import { periodBefore } from '../analytics/days.service.ts';
+import { readStanding } from '../analytics/standing.shared.sql.ts';
+import { within } from '../analytics/period.service.ts';
 import type { Asker } from '../questions/questions.service.ts';
 import {
   inModelWords,
@@ -105,7 +105,7 @@ async function countAll(
   { sections, score, filter: own }: ReportRow,
   filters: FeedbackFilter,
 ) {
-  const filter = await new ItemsAbout({ database, engine }).ready(workspaceId, filters);
+  const filter = await new ItemsAbout({ database, engine }).readyAsSaved(workspaceId, filters);
   return readSnapshot(database, workspaceId, async (db) => {
     const counting: Counting = { db, workspaceId, nowMs: now(), filter };
     const headline = await takeHeadline(counting);

@@ -1,5 +1,5 @@
 import type { ReportPeriod, ReportSchedule } from '@earshot/contracts/reports';
-import { addDays, type Period } from '../measures/days.service.ts';
+import { addDays, type Period } from '../analytics/days.service.ts';
 
 /** The first day after `today` on which a report runs by itself; null without a schedule. */
 export function nextRunAfter(schedule: ReportSchedule, today: string): string | null {

@@ -5,11 +5,11 @@ import type {
   GroupingName,
   Measured,
   MeasureRequest,
-} from '@earshot/contracts/measures';
+} from '@earshot/contracts/analytics';
 import type { NamedFigure } from '@earshot/contracts/questions';
 import type { ReportRun } from '@earshot/contracts/report-run';
 import type { ReportSectionName } from '@earshot/contracts/reports';
-import { findDrivers } from '../measures/drivers.service.ts';
+import { findDrivers } from '../analytics/drivers.service.ts';
 import { count, type Counting } from './counting.ts';
 
 type Section = ReportRun['sections'][number];

@@ -1,10 +1,11 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { MeasureRow } from '@earshot/contracts/measures';
+import type { MeasureRow } from '@earshot/contracts/analytics';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { ReportRun } from '@earshot/contracts/report-run';
 import { newestItems } from '../feedback/list/read-items.service.ts';
 import { quotesFrom } from '../questions/questions.service.ts';
 import type { Counting } from './counting.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import { readyAsSaved } from '../feedback/list/ready-filter.service.ts';
 
 type Voices = ReportRun['voices'];
 
@@ -16,7 +17,9 @@ const candidates = 40;
 export async function hearVoices(counting: Counting, themes: readonly MeasureRow[]): Promise<Voices> {
   const wanted =
     themes.length > 0
-      ? themes.slice(0, themesHeard).map(({ label, figure }) => ({ about: label, filter: figure.filters }))
+      ? themes
+          .slice(0, themesHeard)
+          .map(({ label, figure }) => ({ about: label, filter: readyAsSaved(figure.filters) }))
       : tones.map(({ about, part }) => ({ about, filter: narrowed(counting.filter, part) }));
   const voices: Voices = [];
   for (const { about, filter } of wanted) {
@@ -29,7 +32,7 @@ export async function hearVoices(counting: Counting, themes: readonly MeasureRow
   return voices;
 }
 
-const tones: readonly { about: string; part: FeedbackFilter }[] = [
+const tones: readonly { about: string; part: ReadyFilter }[] = [
   { about: 'Negative', part: { sentiments: ['negative'] } },
   { about: 'Positive', part: { sentiments: ['positive'] } },
   { about: 'Neutral', part: { sentiments: ['neutral'] } },

@@ -1,6 +1,6 @@
-import type { Figure, MeasureRow } from '@earshot/contracts/measures';
+import type { Figure, MeasureRow } from '@earshot/contracts/analytics';
 import type { AnswerPart, NamedFigure } from '@earshot/contracts/questions';
-import type { Period } from '../measures/days.service.ts';
+import type { Period } from '../analytics/days.service.ts';
 import { Draft, periodInWords, verdictInWords } from '../questions/questions.service.ts';
 
 interface Counted {

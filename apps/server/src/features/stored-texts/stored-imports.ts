@@ -1,6 +1,7 @@
 import type { ImportTarget } from '@earshot/contracts/import-targets';
 import type { FileFacts } from '@earshot/tabular/facts';
 import { ItemContent } from '../feedback/store/item-content.service.ts';
+import { maskAsItCame } from '../feedback/masking/mask-as-it-came.service.ts';
 import { maskFields, maskLink } from '../feedback/masking/mask-item.service.ts';
 import { hiddenRow, withoutValues } from '../imports/plan/mask-batch.service.ts';
 import { maskFacts } from '../imports/file/mask-facts.service.ts';
@@ -16,6 +17,7 @@ export function maskContent(masking: Masking, value: unknown): unknown {
     ...content,
     title: content.title === null ? null : maskText(masking, content.title),
     text: maskText(masking, content.text),
+    asItCame: content.asItCame && maskAsItCame(masking, content.asItCame),
     link: content.link === null ? null : maskLink(masking, content.link),
     fields: maskFields(masking, content.fields),
   };

@@ -1,3 +1,5 @@
+import { ItemTurns } from '../feedback/cleaning/as-it-came.service.ts';
+import { maskSource, maskTurns } from '../feedback/masking/mask-as-it-came.service.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { maskDeep, maskName, maskText } from '../personal-data/masking.service.ts';
 import { maskContent, maskImportFacts, maskRejectedCells, maskRejectReason } from './stored-imports.ts';
@@ -20,12 +22,20 @@ export interface StoredTexts {
 const text: MaskColumn = (masking, value) => (typeof value === 'string' ? maskText(masking, value) : value);
 const name: MaskColumn = (masking, value) => (typeof value === 'string' ? maskName(masking, value) : value);
 const json: MaskColumn = (masking, value) => maskDeep(masking, value);
+const source: MaskColumn = (masking, value) =>
+  typeof value === 'string' ? maskSource(masking, value) : value;
+const turns: MaskColumn = (masking, value) => maskTurns(masking, ItemTurns.parse(value));
 
 /**
  * Where personal data may stand besides items, authors and accounts. A test holds this list and the next against the
  * tables, so that a new column is thought of.
  */
 export const storedTexts: readonly StoredTexts[] = [
+  {
+    table: 'item_source_text',
+    key: ['item_id'],
+    columns: { title: source, text: source, turns },
+  },
   { table: 'source', key: ['id'], columns: { name } },
   { table: 'saved_view', key: ['id'], columns: { name: text, filter: json, search_term: text } },
   {

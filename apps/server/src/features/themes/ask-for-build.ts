@@ -1,7 +1,7 @@
 import { fewestItemsForThemes } from '@earshot/contracts/themes';
 import { randomUUID } from 'node:crypto';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { buildThemes } from '../../jobs/theme-work.ts';
+import { buildThemes } from '../../jobs/theme.jobs.ts';
 import type { Tx } from '../../platform/database/open.ts';
 import * as builds from './builds.sql.ts';
 

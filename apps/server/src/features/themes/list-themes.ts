@@ -1,14 +1,14 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { CountedItems, Theme } from '@earshot/contracts/themes';
 import type { Db } from '../../platform/database/open.ts';
-import type { Period } from '../measures/days.service.ts';
-import { addDays, periodBefore } from '../measures/days.service.ts';
-import { coverageOf, isCovered } from '../measures/coverage.service.ts';
-import { differenceOfCounts } from '../measures/statistics.service.ts';
-import { within } from '../measures/period.service.ts';
+import type { Period } from '../analytics/days.service.ts';
+import { addDays, periodBefore } from '../analytics/days.service.ts';
+import { coverageOf, isCovered } from '../analytics/coverage.service.ts';
+import { differenceOfCounts } from '../analytics/statistics.service.ts';
+import { within } from '../analytics/period.service.ts';
 import type { ThemeCount, ThemeRow } from './themes.sql.ts';
 import { countItems, countThemes, readQuotes, readThemes } from './themes.sql.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 /** Without days of its own, a list compares the last so many with as many before. */
 const usualDays = 30;
@@ -31,7 +31,7 @@ interface Counts {
 export async function listThemes(
   db: Db,
   workspaceId: string,
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
   today: string,
 ): Promise<ListedThemes> {
   const to = filter.said_to ?? today;
@@ -68,7 +68,7 @@ export async function listThemes(
 async function countsOf(
   db: Db,
   workspaceId: string,
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
   rows: readonly ThemeRow[],
 ): Promise<Map<number, ThemeCount>> {
   const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
@@ -92,7 +92,7 @@ interface Around {
   rows: readonly ThemeRow[];
   quotes: ReadonlyMap<number, { itemId: number; text: string }>;
   counts: Counts;
-  filter: FeedbackFilter;
+  filter: ReadyFilter;
   total: number;
   period: Period;
   before: Period;
@@ -104,7 +104,7 @@ function themeOf(row: ThemeRow, around: Around): Theme {
   const { rows, quotes, counts, filter, total, period, before, isBeforeCovered } = around;
   const own = counts.all.get(row.id);
   const quote = quotes.get(row.id);
-  const of = (base: FeedbackFilter) => narrowed(base, { theme_ids: [row.id] });
+  const of = (base: ReadyFilter) => narrowed(base, { theme_ids: [row.id] });
   const itemsOf = (period_: Map<number, ThemeCount>) => period_.get(row.id)?.items ?? 0;
   const count = own?.items ?? 0;
   const toned = (items: number, sentiment: 'negative' | 'neutral' | 'positive'): CountedItems => ({

@@ -7,6 +7,8 @@ import { badField, Problem } from '../../platform/http/problem.ts';
 import { restricting } from '../feedback/list/filter-key.service.ts';
 import type { ThemeRow } from './themes.sql.ts';
 import { itemIds, readThemes } from './themes.sql.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import { readyWithoutTexts } from '../feedback/list/ready-filter.service.ts';
 
 type Asked = ParsedBody<typeof themes.preview>['edit'];
 export type AskedEdit = Asked | ({ kind: 'rename' } & CallBody<typeof themes.rename>);
@@ -70,9 +72,11 @@ async function resolveSplit(
   if ((asked.review_ids === undefined) === (asked.filters === undefined)) {
     throw badField(`${field}filters`, 'Say which items leave: by review_ids or by filters.');
   }
-  const inTheme = { theme_ids: [asked.theme_id] };
+  const inTheme: ReadyFilter = { theme_ids: [asked.theme_id] };
   const all = await itemIds(db, workspaceId, inTheme);
-  const part = asked.filters ? (restricting([asked.filters])[0] ?? {}) : { review_ids: asked.review_ids };
+  const part = asked.filters
+    ? (restricting([await readyWithoutTexts(db, workspaceId, asked.filters)])[0] ?? {})
+    : { review_ids: asked.review_ids };
   const leaving = [...(await itemIds(db, workspaceId, narrowed(inTheme, part)))];
   const place = `${field}${asked.filters ? 'filters' : 'review_ids'}`;
   if (leaving.length < new Set(asked.review_ids).size) {

@@ -1,7 +1,7 @@
 import { pinnedItems } from '@earshot/analysis/themes/theme-edits';
 import type { Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
-import type { ChangedItem, Step } from '../understanding/step.service.ts';
+import type { ChangedItem, Step } from '../enrichment/step.service.ts';
 import { askWhenChanged } from './ask-for-build.ts';
 import * as builds from './builds.sql.ts';
 import { shownThemes } from './edited-themes.ts';

@@ -1,4 +1,4 @@
-import { buildThemes, rebuildThemes } from '../../jobs/theme-work.ts';
+import { buildThemes, rebuildThemes } from '../../jobs/theme.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';

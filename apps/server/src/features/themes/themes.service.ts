@@ -7,14 +7,15 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { AsOfCache } from '../feedback/list/as-of-cache.service.ts';
 import { filterKey } from '../feedback/list/filter-key.service.ts';
-import { readProgress } from '../understanding/progress.service.ts';
-import { baseFilter } from '../measures/base-filter.service.ts';
-import { readStanding } from '../measures/standing.shared.sql.ts';
+import { readProgress } from '../enrichment/progress.service.ts';
+import { baseFilter } from '../analytics/base-filter.service.ts';
+import { readStanding } from '../analytics/standing.shared.sql.ts';
 import { askForBuild } from './ask-for-build.ts';
 import { readBuild } from './build-status.ts';
 import type { ListedThemes } from './list-themes.ts';
 import { listThemes } from './list-themes.ts';
 import { namesOf } from './themes.sql.ts';
+import { readyWithoutTexts } from '../feedback/list/ready-filter.service.ts';
 
 /** Lists kept while they hold. */
 export type ThemeListCache = AsOfCache<ListedThemes>;
@@ -38,7 +39,8 @@ export function themesInList(
 ): Promise<CallReply<typeof themes.list>> {
   return readSnapshot(database, workspaceId, async (tx) => {
     const standing = await readStanding(tx, workspaceId, now());
-    const filter = await baseFilter(tx, workspaceId, body);
+    const filters = body.filters && (await readyWithoutTexts(tx, workspaceId, body.filters));
+    const filter = await baseFilter(tx, workspaceId, { ...body, filters });
     const { timeZone, today, renamedRev } = standing;
     const key = JSON.stringify([workspaceId, timeZone, today, renamedRev, filterKey([filter])]);
     const list = await cache.read(key, standing, async () => ({

@@ -1,9 +1,9 @@
 import type { ThemeEdit } from '@earshot/analysis/themes/theme-edits';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../platform/database/open.ts';
 import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
 import { restricting } from '../feedback/list/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 export interface ThemeRow {
   id: number;
@@ -70,7 +70,7 @@ export interface ThemeCount {
 }
 
 /** How many of the matching items each theme has; those within a broader one are counted for themselves. */
-export function countThemes(db: Db, workspaceId: string, filter: FeedbackFilter): Promise<ThemeCount[]> {
+export function countThemes(db: Db, workspaceId: string, filter: ReadyFilter): Promise<ThemeCount[]> {
   const parameters = new Parameters(workspaceId);
   const conditions = conditionsOf(restricting([filter]), parameters);
   return runRaw(
@@ -84,7 +84,7 @@ export function countThemes(db: Db, workspaceId: string, filter: FeedbackFilter)
   );
 }
 
-export async function countItems(db: Db, workspaceId: string, filter: FeedbackFilter): Promise<number> {
+export async function countItems(db: Db, workspaceId: string, filter: ReadyFilter): Promise<number> {
   const parameters = new Parameters(workspaceId);
   const conditions = conditionsOf(restricting([filter]), parameters);
   const [row] = await runRaw<{ items: number }>(
@@ -96,7 +96,7 @@ export async function countItems(db: Db, workspaceId: string, filter: FeedbackFi
 }
 
 /** Ids of the matching items in order. */
-export async function itemIds(db: Db, workspaceId: string, filter: FeedbackFilter): Promise<Int32Array> {
+export async function itemIds(db: Db, workspaceId: string, filter: ReadyFilter): Promise<Int32Array> {
   const parameters = new Parameters(workspaceId);
   const conditions = conditionsOf(restricting([filter]), parameters);
   const [row] = await runRaw<{ ids: Buffer | null }>(

@@ -1,6 +1,6 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 export interface Effect {
   before: number;
@@ -12,7 +12,7 @@ export interface Effect {
 interface Asked {
   title: string;
   description: string;
-  filter: FeedbackFilter;
+  filter: ReadyFilter;
 }
 
 /** Previews of yesterday go. */

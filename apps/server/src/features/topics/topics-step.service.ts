@@ -5,7 +5,7 @@ import { askToFit } from '../../jobs/fit-topics.ts';
 import type { Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../job-deps.ts';
-import type { ChangedItem, Step } from '../understanding/step.service.ts';
+import type { ChangedItem, Step } from '../enrichment/step.service.ts';
 import { lockWorkspace, wantFit } from './topics.sql.ts';
 import type { FittedTopic } from './fit/fit.sql.ts';
 import * as sql from './fit/fit.sql.ts';

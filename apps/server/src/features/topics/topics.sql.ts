@@ -1,7 +1,7 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { AuditedPrecision } from '@earshot/contracts/topics';
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 
 export interface Quality {
   precision: AuditedPrecision;
@@ -12,7 +12,7 @@ export interface TopicRow {
   id: number;
   title: string;
   description: string;
-  filter: FeedbackFilter;
+  filter: ReadyFilter;
   threshold: number;
   wantedFit: number;
   fitted: number;
@@ -159,7 +159,7 @@ export async function insertTopic(db: Db, workspaceId: string, topic: NewTopic):
 export interface TopicDefinition {
   title: string;
   description: string;
-  filter: FeedbackFilter;
+  filter: ReadyFilter;
   rewordedAt: string | null;
   updatedAt: string;
 }

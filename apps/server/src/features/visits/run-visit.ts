@@ -1,6 +1,6 @@
 import { visitLimits } from '@earshot/contracts/visits';
 import { sendMail } from '../../jobs/mail-order.ts';
-import { visitSiteJob } from '../../jobs/visit-work.ts';
+import { visitSiteJob } from '../../jobs/visit.jobs.ts';
 import type { Attempt } from '../../jobs/worker.ts';
 import { BrowserUnavailable } from '../../platform/browser/browser-unavailable.ts';
 import { OutboundError } from '../../platform/outbound/outbound-error.ts';

@@ -1,5 +1,5 @@
 import { visitLimits } from '@earshot/contracts/visits';
-import { keepVisits, visitSiteJob } from '../../jobs/visit-work.ts';
+import { keepVisits, visitSiteJob } from '../../jobs/visit.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';

@@ -2,7 +2,7 @@ import type { CallReply, ParsedBody, ParsedParams } from '@earshot/contracts/cal
 import type { visits } from '@earshot/contracts/visits';
 import { visitLimits } from '@earshot/contracts/visits';
 import { randomUUID } from 'node:crypto';
-import { visitSiteJob } from '../../jobs/visit-work.ts';
+import { visitSiteJob } from '../../jobs/visit.jobs.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { mayMailStranger } from '../../platform/mail/stranger-budget.sql.ts';
 import { OutboundError } from '../../platform/outbound/outbound-error.ts';

@@ -3,7 +3,7 @@ import { chunksIn } from '@earshot/replay-format/chunk-run';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepVisits } from '../../jobs/visit-work.ts';
+import { keepVisits } from '../../jobs/visit.jobs.ts';
 import { findChromium } from '../../platform/browser/find-chromium.ts';
 import type { JobApp } from '../../testing/job-app.ts';
 import { jobApp } from '../../testing/job-app.ts';

@@ -425,6 +425,15 @@ export interface ItemFeature {
   workspaceId: string;
 }
 
+export interface ItemSourceText {
+  cleanerVersion: number;
+  itemId: number;
+  text: string;
+  title: string | null;
+  turns: Json;
+  workspaceId: string;
+}
+
 export interface ItemWord {
   engine: Json;
   itemId: number;
@@ -1165,6 +1174,7 @@ export interface DB {
   itemCount: ItemCount;
   itemDay: ItemDay;
   itemFeature: ItemFeature;
+  itemSourceText: ItemSourceText;
   itemWord: ItemWord;
   loginChallenge: LoginChallenge;
   mailLink: MailLink;

@@ -1,4 +1,4 @@
-import type { unseenReasons } from '@earshot/contracts/said-and-saw';
+import type { unseenReasons } from '@earshot/contracts/feedback-moments';
 import type { SeededSession } from './seeded-sessions.ts';
 
 /** An item of feedback with the session it came from; or, for a decoy, with the reason why none is right. */

@@ -1,4 +1,4 @@
-import type { Analysing } from '@earshot/contracts/understanding';
+import type { Analysing } from '@earshot/contracts/enrichment';
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

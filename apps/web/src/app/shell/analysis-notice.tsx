@@ -1,4 +1,4 @@
-import { understanding, type Analysing } from '@earshot/contracts/understanding';
+import { enrichment, type Analysing } from '@earshot/contracts/enrichment';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +15,7 @@ const worthSaying = 0.01;
 
 export const progressQuery = queryOptions({
   queryKey: ['understanding', 'progress'],
-  queryFn: async ({ signal }) => (await send(understanding.progress, {}, signal)).analysing,
+  queryFn: async ({ signal }) => (await send(enrichment.progress, {}, signal)).analysing,
   refetchInterval: ({ state }) => (state.data ? busyMs : calmMs),
   staleTime: 0,
 });

@@ -14,6 +14,7 @@ import { useCameFrom } from './came-from.ts';
 import { DeleteItem } from './delete-item.tsx';
 import { cardWords } from './feedback.words.ts';
 import { itemWords } from './item.words.ts';
+import { ItemAsItCame } from './item-as-it-came.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { authorLine, authorSeed, originalLink } from './item-names.ts';
@@ -42,8 +43,11 @@ export function ItemPage({ item, moment }: { item: FeedbackItemDetail; moment: R
             “<Highlight text={item.text.trim()} />”
           </blockquote>
         ) : (
-          <p className={`prose mut ${styles.quote}`}>{cardWords.noText}</p>
+          <p className={`prose mut ${styles.quote}`}>
+            {item.no_customer_words ? itemWords.noWords : cardWords.noText}
+          </p>
         )}
+        <ItemAsItCame item={item} />
         <div className={styles.actions}>
           {original ? (
             <a

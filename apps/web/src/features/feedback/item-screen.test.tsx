@@ -14,6 +14,9 @@ const detail: FeedbackItemDetail = {
     account: { id: 6, name: 'Brightwell Heating' },
     rating: { value: 2, min: 1, max: 5 },
   }),
+  as_it_came: null,
+  turns: [{ who: 'customer', parts: [{ kind: 'body', text: 'The notes were gone.\nTwice.' }] }],
+  no_customer_words: false,
   external_id: 'T-48213',
   fields: { app_version: '4.2.1' },
   received_at: '2026-11-15T07:52:00.000Z',
@@ -61,6 +64,52 @@ test('an item shows its words, its facts and what is similar, each leading to it
   expect(sent.find((call) => call.path.endsWith('get_feedback'))?.body).toMatchObject({
     similarity: { review_id: 7, source_id: 3 },
   });
+});
+
+test('what came with the words is folded, named, and shown as text', async () => {
+  const came = '<p>The notes were gone.</p><img src=x onerror="alert(1)">';
+  const { container } = openAt('?review_id=7', {
+    ...detail,
+    as_it_came: { title: null, text: came, cleaner_version: 1 },
+    turns: [
+      {
+        who: 'customer',
+        parts: [
+          { kind: 'body', text: 'The notes were gone.' },
+          { kind: 'signature', text: 'Ann' },
+          { kind: 'quote', text: 'Can you <b>retry</b>?' },
+        ],
+      },
+      { who: 'agent', parts: [{ kind: 'body', text: 'Which notes?' }] },
+      { who: 'automatic', parts: [{ kind: 'body', text: 'We got your request.' }] },
+    ],
+  });
+  await screen.findByText('As it came');
+  expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false]);
+  const whole = [...container.querySelectorAll('details')].map(({ textContent }) => textContent).join('\n');
+  expect(whole).toContain(came);
+  for (const shown of [
+    'Quoted',
+    'Can you <b>retry</b>?',
+    'Support',
+    'Which notes?',
+    'Automatic',
+    'Signature',
+  ]) {
+    expect(whole).toContain(shown);
+  }
+  expect(container.querySelector('details img, details b')).toBeNull();
+});
+
+test('an item that came as it is has nothing to unfold', async () => {
+  const { container } = openAt('?review_id=7', detail);
+  await screen.findByText(/The notes were gone/);
+  expect(container.querySelector('details')).toBeNull();
+});
+
+test('an item without words of the customer says so', async () => {
+  openAt('?review_id=7', { ...detail, text: '', no_customer_words: true });
+  expect(await screen.findByText('No words from the customer.')).toBeDefined();
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { PartKind, Speaker } from '@earshot/contracts/feedback';
+
 export const itemWords = {
   title: 'Feedback item',
   back: 'All feedback',
@@ -22,6 +24,9 @@ export const itemWords = {
   sample: 'Demo data',
   similar: 'Similar feedback',
   allSimilar: 'Show all similar feedback',
+  noWords: 'No words from the customer.',
+  asItCame: 'As it came',
+  otherParts: 'Left out of the text',
   said: 'Date',
   received: 'Received',
   edited: 'Edited',
@@ -38,4 +43,23 @@ export const itemWords = {
   externalId: 'ID in its source',
   import: 'Import',
   openImport: 'Open the import',
+};
+
+/** What a part is called by whoever speaks it, where the words are not the customer's own matter. */
+export const speakerNames: Record<Speaker, string> = {
+  customer: 'Customer',
+  agent: 'Support',
+  system: 'Helpdesk',
+  automatic: 'Automatic message',
+};
+
+/** Kinds that say more than who speaks; `body` is called by its speaker. */
+export const partNames: Record<Exclude<PartKind, 'body'>, string> = {
+  greeting: 'Greeting',
+  closing: 'Closing',
+  signature: 'Signature',
+  legal: 'Legal notice',
+  'quote-head': 'Quoted',
+  quote: 'Quoted',
+  label: 'Label',
 };

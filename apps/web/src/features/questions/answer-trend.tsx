@@ -1,5 +1,5 @@
 import type { Answer } from '@earshot/contracts/questions';
-import type { MeasureRow } from '@earshot/contracts/measures';
+import type { MeasureRow } from '@earshot/contracts/analytics';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatValue } from '../../lib/format-figure.ts';
 import { formatCalendarDay } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import type { Answer, AnswerEvent } from '@earshot/contracts/questions';
-import type { Figure } from '@earshot/contracts/measures';
+import type { Figure } from '@earshot/contracts/analytics';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../testing/browser-parts.ts';

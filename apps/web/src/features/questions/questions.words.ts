@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@earshot/contracts/questions';
-import type { Unit } from '@earshot/contracts/measures';
+import type { Unit } from '@earshot/contracts/analytics';
 import { formatCounted } from '../../lib/format.ts';
 
 export const askWords = {

@@ -1,6 +1,6 @@
 import { recordingFilters } from '@earshot/contracts/recording-filters';
 import { recordings, type RecordingFilter } from '@earshot/contracts/recordings';
-import { saidAndSaw } from '@earshot/contracts/said-and-saw';
+import { feedbackMoments } from '@earshot/contracts/feedback-moments';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 
@@ -50,5 +50,5 @@ export const retentionQuery = queryOptions({
 export const feedbackOfRecording = (sessionId: string) =>
   queryOptions({
     queryKey: ['recordings', 'feedback', sessionId],
-    queryFn: ({ signal }) => send(saidAndSaw.listFeedback, { body: { session_id: sessionId } }, signal),
+    queryFn: ({ signal }) => send(feedbackMoments.listFeedback, { body: { session_id: sessionId } }, signal),
   });

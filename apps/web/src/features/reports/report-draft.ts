@@ -2,7 +2,7 @@ import type { CallBody } from '@earshot/contracts/call';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { reportDays, reportQuestionsMax, reportSections } from '@earshot/contracts/reports';
 import type { Report, ReportSchedule, ReportSectionName, reports } from '@earshot/contracts/reports';
-import type { DriverScore } from '@earshot/contracts/measures';
+import type { DriverScore } from '@earshot/contracts/analytics';
 import { formWords } from './reports.words.ts';
 
 /** What stands in the form: as typed, so that nothing is lost while it does not fit. */

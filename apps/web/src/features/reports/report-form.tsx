@@ -1,4 +1,4 @@
-import { driverScores } from '@earshot/contracts/measures';
+import { driverScores } from '@earshot/contracts/analytics';
 import { limits } from '@earshot/contracts/limits';
 import { reportDays, reportSchedules, reportSections } from '@earshot/contracts/reports';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { Figure } from '@earshot/contracts/measures';
+import type { Figure } from '@earshot/contracts/analytics';
 import type { ReportRun } from '@earshot/contracts/report-run';
 import type { Report } from '@earshot/contracts/reports';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import type { DriverScore, GroupingName } from '@earshot/contracts/measures';
+import type { DriverScore, GroupingName } from '@earshot/contracts/analytics';
 import type { ReportPeriod, ReportSchedule, ReportSectionName } from '@earshot/contracts/reports';
-import type { Unit } from '@earshot/contracts/measures';
+import type { Unit } from '@earshot/contracts/analytics';
 import { formatCalendarDay, formatCount, formatCounted } from '../../lib/format.ts';
 
 export const listWords = {

@@ -1,7 +1,7 @@
 import { personalKinds } from '@earshot/contracts/personal-data';
 import type { PersonalDataSettings } from '@earshot/contracts/personal-data';
 import type { Workspace } from '@earshot/contracts/workspaces';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -44,6 +44,7 @@ function open(own: Partial<PersonalDataSettings> = {}, role: Workspace['role'] =
     },
     '/api/recordings/get_retention': { days: 30 },
     '/api/recordings/set_retention': { days: 14 },
+    '/api/recordings/erase_person': { deleted_count: 2 },
     '/api/personal_data/try_masking': {
       masked: 'Write to [e-mail]',
       spans: [{ kind: 'email', start: 9, end: 25 }],
@@ -110,4 +111,24 @@ test('[REC-3] an admin chooses for how long recordings are kept, and is told wha
   expect(screen.getByText(/older than 14 days will be deleted permanently tonight/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Save retention' }));
   await waitFor(() => expect(bodies('/api/recordings/set_retention')).toEqual([{ days: 14 }]));
+});
+
+test('all recordings of a person are deleted once their name was typed again', async () => {
+  const { user, bodies } = open();
+  const card = await screen.findByRole('region', { name: 'Delete a person’s recordings' });
+  await user.type(within(card).getByLabelText(/ID or email/), 'ada@x.example ');
+  await user.click(within(card).getByRole('button', { name: 'Delete recordings' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(bodies('/api/recordings/erase_person')).toEqual([]);
+  await user.type(within(dialog).getByRole('textbox'), 'ada@x.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete recordings' }));
+  await waitFor(() =>
+    expect(bodies('/api/recordings/erase_person')).toEqual([{ person_id: 'ada@x.example' }]),
+  );
+});
+
+test('only admins may delete a person’s recordings', async () => {
+  open({}, 'member');
+  await screen.findByText(/Recordings are kept for 30 days/);
+  expect(screen.queryByRole('region', { name: 'Delete a person’s recordings' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { PersonalDataSettings } from '@earshot/contracts/personal-data';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryView } from '../../ui/query-view.tsx';
+import { ErasePerson } from './erase-person.tsx';
 import { MaskingForm } from './masking-form.tsx';
 import { MaskingTry } from './masking-try.tsx';
 import { privacyWords } from './personal-data.words.ts';
@@ -40,6 +41,7 @@ function Choice({ settings }: { settings: PersonalDataSettings }) {
         <MaskingTry kinds={kinds} />
       </div>
       <RecordingRetention mayChange={mayChange} />
+      {mayChange && <ErasePerson />}
     </div>
   );
 }

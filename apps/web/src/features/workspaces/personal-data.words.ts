@@ -49,4 +49,15 @@ export const privacyWords = {
     save: 'Save retention',
     saved: (days: number) => `Recordings are kept for ${formatCounted(days, 'day')}.`,
   },
+  erase: {
+    title: 'Delete a person’s recordings',
+    lead: 'Deletes all recordings of a person, with their clips and shared links. Data that open tabs still send within a day is deleted too. Feedback stays.',
+    label: 'ID or email that your site identifies them by',
+    action: 'Delete recordings',
+    consequence: (person: string) => `All recordings of ${person} are deleted. You cannot undo this.`,
+    done: (count: number) =>
+      count === 0
+        ? 'There are no recordings of this person. What their open tabs send within a day is refused.'
+        : `${formatCounted(count, 'recording')} deleted.`,
+  },
 };

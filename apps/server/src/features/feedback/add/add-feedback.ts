@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Masking, Maskings } from '../../personal-data/masking.service.ts';
 import { maskName, maskText } from '../../personal-data/masking.service.ts';
 import { existingSource, sourceNamed } from '../../sources/sources.service.ts';
+import { cleanNewItem } from '../cleaning/clean-new-item.service.ts';
 import { maskItem } from '../masking/mask-item.service.ts';
 import type { LeftOut, NewItem, StoredItem } from '../new-item.service.ts';
 import { lockWorkspace } from '../store/store-items.sql.ts';
@@ -19,6 +20,7 @@ import type { Analysed } from '../../text-engine.ts';
 import type { CheckedItem } from './check-items.ts';
 import { canonical, checkItems } from './check-items.ts';
 import { findAnswer, keepAnswer } from './request-key.sql.ts';
+import { TurnKeeper } from '@earshot/tabular/event-loop';
 import { createHmac } from 'node:crypto';
 
 type Body = ParsedBody<typeof feedback.addFeedback>;
@@ -67,10 +69,7 @@ async function addMasked(
 
   const checked = checkItems(body.items);
   const taken = checked.flatMap((one, place) => ('item' in one ? [{ ...one, place }] : []));
-  const masked = taken.map(({ item, contentKey }) => ({
-    ...maskItem(masking, itemOf(item, contentKey)),
-    language: item.language ?? null,
-  }));
+  const masked = await cleanAndMask(masking, taken);
   const analysed = masked.length === 0 ? [] : await engine.analyse(masked);
   const items = masked.map(({ language: _given, ...item }, i) => withFindings(item, analysed[i]));
   return inWorkspace(
@@ -104,6 +103,18 @@ async function addMasked(
   );
 }
 
+/** The items as they may be stored, each with the language that was given; other requests get their turns in between. */
+async function cleanAndMask(masking: Masking, taken: readonly Taken[]) {
+  const masked: (Omit<NewItem, 'analysed'> & { language: string | null })[] = [];
+  const turn = new TurnKeeper();
+  for (const { item, contentKey } of taken) {
+    const cleaned = cleanNewItem(itemOf(item, contentKey));
+    masked.push({ ...maskItem(masking, cleaned), language: item.language ?? null });
+    if (turn.isOver()) await turn.giveWay();
+  }
+  return masked;
+}
+
 /** The source's id; a name makes a source only when there is something to store in it. */
 async function sourceOf(
   tx: Tx,
@@ -130,7 +141,7 @@ function withFindings(item: Omit<NewItem, 'analysed'>, analysed: Analysed | unde
   return { ...item, analysed };
 }
 
-function itemOf(item: NewFeedback, contentKey: Buffer | null): Omit<NewItem, 'analysed'> {
+function itemOf(item: NewFeedback, contentKey: Buffer | null): Omit<NewItem, 'analysed' | 'asItCame'> {
   const { author, account } = item;
   return {
     externalId: item.external_id ?? null,

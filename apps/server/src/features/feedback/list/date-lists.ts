@@ -8,7 +8,7 @@ import { ColumnsCache } from './columns/columns-cache.ts';
 import { DayStarts } from './columns/day-starts.ts';
 import { atOf } from './columns/item-columns.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import type { Filters } from './filter-key.service.ts';
+import type { ReadyFilters } from './ready-filter.service.ts';
 import { filterKey } from './filter-key.service.ts';
 import { itemInList } from './item-in-list.ts';
 import type { ItemsById } from './items-by-id.service.ts';
@@ -55,7 +55,7 @@ export class DateLists {
   }
 
   /** @throws Problem `bad_request` for a foreign `after` */
-  async page(workspaceId: string, filters: Filters, page: Page): Promise<Reply | KeptReply<Reply>> {
+  async page(workspaceId: string, filters: ReadyFilters, page: Page): Promise<Reply | KeptReply<Reply>> {
     if (!columnsAnswer(filters)) return this.#fromDatabase(workspaceId, filters, page);
     const scope = await this.#deps.scopes.of(workspaceId);
     const isFirst = page.offset === 0 && page.after === undefined;
@@ -69,7 +69,7 @@ export class DateLists {
   /** @param isUsual a page that is asked for again and again */
   async #fromColumns(
     workspaceId: string,
-    filters: Filters,
+    filters: ReadyFilters,
     page: Page,
     scope: Scope,
     isUsual: boolean,
@@ -96,7 +96,7 @@ export class DateLists {
     };
   }
 
-  #fromDatabase(workspaceId: string, filters: Filters, page: Page): Promise<Reply> {
+  #fromDatabase(workspaceId: string, filters: ReadyFilters, page: Page): Promise<Reply> {
     const { limit, offset } = page;
     const after = page.after === undefined ? null : decodeCursor(page.after, 'date');
     const wanted = limit + 1;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runRaw } from '../../../platform/database/raw-query.ts';
 import type { AsOf } from './as-of-cache.service.ts';
-import type { Filters } from './filter-key.service.ts';
+import type { ReadyFilters } from './ready-filter.service.ts';
 import { asOf, itemsMatching } from './list.sql.ts';
 
 /** Only items changed after a revision; items with the same words counted once. */
@@ -40,7 +40,7 @@ export async function countFacets(
   db: Db,
   workspaceId: string,
   facets: readonly FacetName[],
-  filters: Filters,
+  filters: ReadyFilters,
   counting: Counting,
   before: AsOf,
 ): Promise<FacetsFound> {
@@ -66,7 +66,7 @@ export async function countFields(
   db: Db,
   workspaceId: string,
   keys: readonly string[],
-  filters: Filters,
+  filters: ReadyFilters,
   counting: Counting,
   before: AsOf,
 ): Promise<FacetsFound> {

@@ -1,14 +1,12 @@
 import type { Facet } from '@earshot/contracts/feedback';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { AsOfCache } from './as-of-cache.service.ts';
 import type { FacetName, FacetRow, FacetsFound } from './facets.sql.ts';
 import * as facetsSql from './facets.sql.ts';
-import type { Filters } from './filter-key.service.ts';
-import { filterKey, keptFacet } from './filter-key.service.ts';
-import { assertTopicsThere, filtersOf } from './find-items.ts';
+import type { ReadyFilter, ReadyFilters } from './ready-filter.service.ts';
+import { filterKey, keptFacet, restricting, withoutPage } from './filter-key.service.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import type { MatchCaches } from './match-caches.ts';
@@ -22,7 +20,7 @@ const newestItems = 2000;
 const maxKept = 200_000;
 
 /** The part of a filter that each facet sets. */
-const ownFields: Record<FacetName, (keyof FeedbackFilter)[]> = {
+const ownFields: Record<FacetName, (keyof ReadyFilter)[]> = {
   source_ids: ['source_ids'],
   sentiments: ['sentiments'],
   languages: ['languages'],
@@ -47,16 +45,15 @@ export class FacetCounter {
 
   count(
     workspaceId: string,
-    filter: FeedbackFilter | undefined,
+    filter: ReadyFilter | undefined,
   ): Promise<{ facets: z.input<typeof Facet>[]; total_count: number }> {
-    const filters = filtersOf(filter);
+    const filters = restricting(filter ? [withoutPage(filter)] : []);
     return readInWorkspace(this.#database, workspaceId, async (tx) => {
-      await assertTopicsThere(tx, workspaceId, filters);
       const scope = await sql.readScope(tx, workspaceId, keptFacet(filters));
       const total = scope.kept ?? (await this.#caches.count(tx, workspaceId, filters, scope));
       const once = filters.some((one) => one.copies_once);
       // A value of a facet narrows the copies among which one counts: each value counts its own.
-      const open = filtersOf(...filters.map((one) => without(one, ['copies_once'])));
+      const open = restricting(filters.map((one) => without(one, ['copies_once'])));
       const since = once ? { ...scope, rewrittenRev: scope.revision } : sinceWhen(filters, scope);
       const counted = await this.#countEach(tx, workspaceId, open, since, once);
       const fields = await this.#countFields(tx, workspaceId, open, since, once);
@@ -82,7 +79,7 @@ export class FacetCounter {
   async #countEach(
     tx: Tx,
     workspaceId: string,
-    filters: Filters,
+    filters: ReadyFilters,
     scope: Scope,
     once: boolean,
   ): Promise<FacetRow[]> {
@@ -93,7 +90,7 @@ export class FacetCounter {
       { facets: open, filters },
       ...facetsSql.facetNames.filter(isSet).map((facet) => ({
         facets: [facet],
-        filters: filtersOf(...filters.map((one) => without(one, ownFields[facet]))),
+        filters: restricting(filters.map((one) => without(one, ownFields[facet]))),
       })),
     ].filter(({ facets }) => facets.length > 0);
     const found = await Promise.all(
@@ -109,7 +106,7 @@ export class FacetCounter {
   async #countFields(
     tx: Tx,
     workspaceId: string,
-    filters: Filters,
+    filters: ReadyFilters,
     scope: Scope,
     once: boolean,
   ): Promise<z.input<typeof Facet>[]> {
@@ -135,7 +132,7 @@ export class FacetCounter {
   #read(
     workspaceId: string,
     facets: readonly string[],
-    filters: Filters,
+    filters: ReadyFilters,
     scope: Scope,
     once: boolean,
     find: (sinceRev: number | null) => Promise<FacetsFound>,
@@ -145,7 +142,7 @@ export class FacetCounter {
   }
 }
 
-function without(filter: FeedbackFilter, fields: readonly string[]): FeedbackFilter {
+function without(filter: ReadyFilter, fields: readonly string[]): ReadyFilter {
   return Object.fromEntries(Object.entries(filter).filter(([field]) => !fields.includes(field)));
 }
 

@@ -1,14 +1,22 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { foundFor } from './items-about.service.ts';
+import { foundFor } from './found-about.ts';
 
-/** Filters that all have to hold: the caller's, and a saved view's. */
-export type Filters = readonly FeedbackFilter[];
+type Filters = readonly FeedbackFilter[];
 
 /** The filters without what does not restrict: fields left out and empty lists. */
-export function restricting(filters: Filters): FeedbackFilter[] {
+export function restricting<Filter extends FeedbackFilter>(filters: readonly Filter[]): Filter[] {
   return filters
-    .map((filter) => Object.fromEntries(Object.entries(filter).filter(([, value]) => restricts(value))))
+    .map(
+      (filter) =>
+        Object.fromEntries(Object.entries(filter).filter(([, value]) => restricts(value))) as Filter,
+    )
     .filter((filter) => Object.keys(filter).length > 0);
+}
+
+/** The page's own fields may stand among the filters; they restrict nothing. */
+export function withoutPage<Filter extends FeedbackFilter>(filter: Filter): Filter {
+  const pageFields = ['limit', 'offset', 'after'];
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => !pageFields.includes(name))) as Filter;
 }
 
 /** The same text for filters that mean the same, whatever the order of their fields and values. */

@@ -1,23 +1,22 @@
 import { kindPattern } from '@earshot/analysis/questions/kind-pattern';
-import type { FeedbackFilter, MetadataFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
-import { badField } from '../../../platform/http/problem.ts';
+import type { MetadataFilter } from '@earshot/contracts/feedback-filter';
 import type { Parameters } from '../../../platform/database/raw-query.ts';
-import type { Filters } from './filter-key.service.ts';
 import { restricting } from './filter-key.service.ts';
-import { foundFor } from './items-about.service.ts';
+import { idsOf } from './found-about.ts';
+import type { ReadyFilter, ReadyFilters, ReadyPart } from './ready-filter.service.ts';
 
 /**
  * The filters as conditions on `feedback_item i`, each beginning with `and`. The workspace's id has to be the statement's
  * first parameter: days are days of its time zone.
  */
-export function conditionsOf(filters: Filters, parameters: Parameters): string {
+export function conditionsOf(filters: ReadyFilters, parameters: Parameters): string {
   return filters
     .flatMap((filter) => conditionsOfOne(filter, parameters))
     .map((condition) => ` and ${condition}`)
     .join('');
 }
 
-function conditionsOfOne({ also, except, ...plain }: FeedbackFilter, parameters: Parameters): string[] {
+function conditionsOfOne({ also, except, ...plain }: ReadyFilter, parameters: Parameters): string[] {
   return [
     ...conditionsOfPlain(plain, parameters),
     ...restricting(also ?? []).flatMap((filter) => conditionsOfPlain(filter, parameters)),
@@ -29,7 +28,7 @@ function conditionsOfOne({ also, except, ...plain }: FeedbackFilter, parameters:
   ];
 }
 
-function conditionsOfPlain(filter: PlainFilter, parameters: Parameters): string[] {
+function conditionsOfPlain(filter: ReadyPart, parameters: Parameters): string[] {
   const conditions = conditionsOfFields(filter, parameters);
   return filter.copies_once ? [...conditions, isNewestCopy(conditions)] : conditions;
 }
@@ -41,7 +40,7 @@ function isNewestCopy(conditions: readonly string[]): string {
     and (copy.sort_at, copy.id) > (i.sort_at, i.id)${ofCopy})`;
 }
 
-function conditionsOfFields(filter: PlainFilter, parameters: Parameters): string[] {
+function conditionsOfFields(filter: ReadyPart, parameters: Parameters): string[] {
   const conditions: string[] = [];
   const oneOf = (column: string, type: string, values: readonly unknown[] | undefined) => {
     if (!values) return;
@@ -64,7 +63,7 @@ function conditionsOfFields(filter: PlainFilter, parameters: Parameters): string
     conditions.push(`(${told.join(' or ') || 'true'})`);
   }
   if (filter.contains !== undefined) conditions.push(holds('i.text', filter.contains, parameters));
-  if (filter.about) conditions.push(`i.id = any(${parameters.add(idsAbout(filter.about))}::int[])`);
+  if (filter.about) conditions.push(`i.id = any(${parameters.add(idsOf(filter.about))}::int[])`);
   conditions.push(...belongingConditions(filter, parameters), ...peopleConditions(filter, parameters));
   for (const one of filter.metadata_filters ?? []) conditions.push(metadataCondition(one, parameters));
   return conditions;
@@ -73,15 +72,8 @@ function conditionsOfFields(filter: PlainFilter, parameters: Parameters): string
 /** Title and text, as they are searched. */
 const wholeText = "(coalesce(i.title, '') || ' ' || i.text)";
 
-/** @throws Problem `bad_request` where nobody asked the text engine before */
-function idsAbout(about: NonNullable<PlainFilter['about']>): string {
-  const found = foundFor(about);
-  if (!found) throw badField('filters/about', 'Items about a text cannot be asked for here.');
-  return found.ids;
-}
-
 function belongingConditions(
-  { custom_trend_id, without_topic, theme_ids, without_theme, review_ids, copies_of }: PlainFilter,
+  { custom_trend_id, without_topic, theme_ids, without_theme, review_ids, copies_of }: ReadyPart,
   parameters: Parameters,
 ): string[] {
   const conditions: string[] = [];
@@ -109,7 +101,7 @@ function belongingConditions(
 }
 
 function peopleConditions(
-  { author_ids, has_author, has_account, account_plans, has_plan, has_revenue }: PlainFilter,
+  { author_ids, has_author, has_account, account_plans, has_plan, has_revenue }: ReadyPart,
   parameters: Parameters,
 ): string[] {
   const conditions: string[] = [];
@@ -141,7 +133,7 @@ const zone = '(select time_zone from workspace where id = $1)';
 const isDated = "i.sort_at > '-infinity'";
 
 function dateConditions(
-  { said_from, said_to, undated, weekdays }: PlainFilter,
+  { said_from, said_to, undated, weekdays }: ReadyPart,
   parameters: Parameters,
 ): string[] {
   const conditions: string[] = [];
@@ -166,7 +158,7 @@ function dateConditions(
 }
 
 function ratingConditions(
-  { rating_min, rating_max, rated, rating_scale }: PlainFilter,
+  { rating_min, rating_max, rated, rating_scale }: ReadyPart,
   parameters: Parameters,
 ): string[] {
   const conditions: string[] = [];

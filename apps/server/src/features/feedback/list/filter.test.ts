@@ -12,6 +12,7 @@ import { readMasking } from '../../personal-data/masking.service.ts';
 import { storeItems } from '../store/store-items.service.ts';
 import { restricting } from './filter-key.service.ts';
 import * as sql from './list.sql.ts';
+import { readyAsSaved } from './ready-filter.service.ts';
 
 const timeZone = 'Pacific/Auckland';
 const workspaceId = randomUUID();
@@ -257,7 +258,7 @@ const within = fc.array(fc.record(plainFields, { requiredKeys: [] }), {
 const fields = { ...plainFields, also: within, except: within };
 
 async function listed(filter: FeedbackFilter) {
-  const filters = restricting([filter]);
+  const filters = restricting([readyAsSaved(filter)]);
   return readInWorkspace(database, workspaceId, async (tx) => {
     const [rows, { count }, { ids }] = await Promise.all([
       sql.listItems(tx, workspaceId, filters, { limit: 1000, after: null }),
@@ -315,7 +316,7 @@ test('any offset of any filter gives the same page as counting off from the begi
   );
   await fc.assert(
     fc.asyncProperty(page, filter, async ({ offset, limit }, one) => {
-      const filters = restricting([one]);
+      const filters = restricting([readyAsSaved(one)]);
       const expected = items
         .filter((plain) => holds(plain, one))
         .sort(newestFirst)

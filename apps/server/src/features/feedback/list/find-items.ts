@@ -2,7 +2,7 @@ import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { feedback } from '@earshot/contracts/feedback';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
-import type { Database, Db } from '../../../platform/database/open.ts';
+import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { KeptReply } from '../../../platform/http/kept-reply.ts';
 import { badField, Problem } from '../../../platform/http/problem.ts';
@@ -11,8 +11,8 @@ import type { EngineQuery, TextEngine } from '../../text-engine.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { Page } from './date-lists.ts';
 import { DateLists } from './date-lists.ts';
-import type { Filters } from './filter-key.service.ts';
-import { restricting } from './filter-key.service.ts';
+import type { ReadyFilters } from './ready-filter.service.ts';
+import { restricting, withoutPage } from './filter-key.service.ts';
 import type { ItemsAbout } from './items-about.service.ts';
 import { ItemsById } from './items-by-id.service.ts';
 import type { Scope } from './list.sql.ts';
@@ -82,7 +82,7 @@ export class ItemFinder {
   /** Newest first; the items of a topic the likeliest first. */
   async #listPlain(
     workspaceId: string,
-    filters: Filters,
+    filters: ReadyFilters,
     page: Page,
     topicId: number | undefined,
   ): Promise<Reply | KeptReply<Reply>> {
@@ -100,19 +100,15 @@ export class ItemFinder {
     return this.#scored(workspaceId, rows, { total, place, renamedRev: scope.renamedRev });
   }
 
-  async #ready(workspaceId: string, ...filters: (FeedbackFilter | undefined)[]): Promise<Filters> {
-    const effective = filtersOf(...filters);
-    if (effective.some((filter) => topicsIn(filter).length > 0)) {
-      await readInWorkspace(this.#database, workspaceId, (tx) =>
-        assertTopicsThere(tx, workspaceId, effective),
-      );
-    }
-    return Promise.all(effective.map((filter) => this.#about.ready(workspaceId, filter)));
+  async #ready(workspaceId: string, ...filters: (FeedbackFilter | undefined)[]): Promise<ReadyFilters> {
+    const own = filters.flatMap((filter) => (filter ? [withoutPage(filter)] : []));
+    const ready = await Promise.all(own.map((filter) => this.#about.ready(workspaceId, filter)));
+    return restricting(ready);
   }
 
   async #listByScore(
     workspaceId: string,
-    filters: Filters,
+    filters: ReadyFilters,
     page: Page,
     asked: { text: string | null; similarity: Body['similarity'] },
   ): Promise<Reply> {
@@ -156,7 +152,7 @@ export class ItemFinder {
   /** Ids that the filters leave; null when there are none. @throws Problem `not_found` when the item asked about is not there */
   async #allowed(
     workspaceId: string,
-    filters: Filters,
+    filters: ReadyFilters,
     similarity: Body['similarity'],
     scope: Scope,
   ): Promise<Int32Array | null> {
@@ -168,30 +164,6 @@ export class ItemFinder {
       return filters.length === 0 ? null : this.#caches.ids(tx, workspaceId, filters, scope);
     });
   }
-}
-
-/** What restricts. */
-export function filtersOf(...filters: (FeedbackFilter | undefined)[]): Filters {
-  return restricting(filters.flatMap((filter) => (filter ? [pickFilter(filter)] : [])));
-}
-
-/** @throws Problem `not_found` when the filters ask for a topic that is not there */
-export async function assertTopicsThere(db: Db, workspaceId: string, filters: Filters): Promise<void> {
-  const ids = new Set(filters.flatMap(topicsIn));
-  if (ids.size > 0 && (await sql.countTopics(db, workspaceId, [...ids])) < ids.size) {
-    throw new Problem('not_found', { detail: 'There is no topic of this id.' });
-  }
-}
-
-function topicsIn(filter: FeedbackFilter): number[] {
-  const parts = [filter, ...(filter.also ?? []), ...(filter.except ?? [])];
-  return parts.flatMap(({ custom_trend_id: id }) => (id === undefined ? [] : [id]));
-}
-
-/** The page's own fields may stand among the filters; they restrict nothing. */
-function pickFilter(filter: FeedbackFilter & Partial<Page>): FeedbackFilter {
-  const { limit: _limit, offset: _offset, after: _after, ...own } = filter;
-  return own;
 }
 
 function pageOf({ limit, offset, after, filters }: Body): Page {

@@ -1,26 +1,15 @@
+import { tokenise } from '@earshot/analysis/text/tokenise';
 import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { TextEngine } from '../../text-engine.ts';
 import { revisionOf } from '../engine/engine.sql.ts';
+import type { About, Found, FoundAbout } from './found-about.ts';
+import { withFound } from './found-about.ts';
 import { idsWithPhrase } from './phrase.sql.ts';
+import type { ReadyFilter, ReadyPart } from './ready-filter.service.ts';
+import { assertTopicsThere, partsOf, topicsIn } from './ready-filter.service.ts';
 import { withTheirThemes } from './their-themes.sql.ts';
-
-type About = NonNullable<PlainFilter['about']>;
-
-/** Which items a filter's `about` means, and at which revision. */
-interface Found {
-  revision: number;
-  /** As PostgreSQL writes a list of integers. */
-  ids: string;
-}
-
-/**
- * Where a filter's `about` keeps the items that were found for it: a symbol stays with the filter when it is narrowed and
- * copied, and out of replies, addresses and cache keys.
- */
-const found = Symbol('items about');
-type FoundAbout = About & { [found]?: Found };
 
 /** Ids kept of all answers together; four bytes each. */
 const maxIds = 4_000_000;
@@ -36,48 +25,66 @@ export class ItemsAbout {
     this.#deps = deps;
   }
 
-  /** The same filter, ready for the database. Without any `about` it is the filter itself, at no cost. */
-  async ready<Filter extends FeedbackFilter | undefined>(
-    workspaceId: string,
-    filter: Filter,
-  ): Promise<Filter> {
-    if (!filter || !asksAbout(filter)) return filter;
+  /**
+   * The filter, ready for the database: its topics are there, and what its texts mean was looked up. Without topics and texts it is
+   * the filter itself, at no cost.
+   *
+   * @throws Problem `not_found` for a topic that is not there
+   */
+  async ready(workspaceId: string, filter: FeedbackFilter): Promise<ReadyFilter>;
+  async ready(workspaceId: string, filter: FeedbackFilter | undefined): Promise<ReadyFilter | undefined>;
+  async ready(workspaceId: string, filter: FeedbackFilter | undefined): Promise<ReadyFilter | undefined> {
+    if (!filter) return undefined;
+    const topics = topicsIn(filter);
+    if (topics.length > 0) {
+      await readInWorkspace(this.#deps.database, workspaceId, (tx) =>
+        assertTopicsThere(tx, workspaceId, topics),
+      );
+    }
+    return this.readyAsSaved(workspaceId, filter);
+  }
+
+  /** The same of a filter that was checked when it was saved: a topic that has gone since matches nothing. */
+  async readyAsSaved(workspaceId: string, filter: FeedbackFilter): Promise<ReadyFilter> {
+    if (!partsOf(filter).some(({ about }) => about)) return filter as ReadyFilter;
     const { database } = this.#deps;
     const revision = await readInWorkspace(database, workspaceId, (tx) => revisionOf(tx, workspaceId));
-    const ready = async (one: PlainFilter): Promise<PlainFilter> =>
-      one.about ? { ...one, about: await this.#found(workspaceId, revision ?? 0, one.about) } : one;
+    const ready = async (one: PlainFilter): Promise<ReadyPart> => ({
+      ...(one as ReadyPart),
+      ...(one.about && { about: await this.#found(workspaceId, revision ?? 0, one.about) }),
+    });
     const { also, except } = filter;
     return {
       ...(await ready(filter)),
       ...(also && { also: await Promise.all(also.map(ready)) }),
       ...(except && { except: await Promise.all(except.map(ready)) }),
-    } as Filter;
+    };
   }
 
   async #found(workspaceId: string, revision: number, about: About): Promise<FoundAbout> {
     const { text, at_least: atLeast, as_words: asWords, phrase, or = [] } = about;
     const key = JSON.stringify([workspaceId, text, asWords ?? atLeast, phrase, or]);
     const known = this.#kept.get(key);
-    if (known && known.revision >= revision) return { ...about, [found]: known };
+    if (known && known.revision >= revision) return withFound(about, known);
     const { database, engine } = this.#deps;
-    const ids = new Set<number>(
-      asWords
-        ? await engine.itemsWithWords({ workspaceId, revision, text })
-        : await engine.itemsAbout({ workspaceId, revision, text, atLeast }),
+    const holding = async (asked: string): Promise<Iterable<number>> => {
+      const ids = await engine.itemsWithWords({ workspaceId, revision, text: asked });
+      if (!phrase || tokenise(asked).length < 2) return ids;
+      return readInWorkspace(database, workspaceId, (tx) => idsWithPhrase(tx, workspaceId, [...ids], asked));
+    };
+    const all = new Set<number>(
+      asWords ? await holding(text) : await engine.itemsAbout({ workspaceId, revision, text, atLeast }),
     );
-    const meant = phrase
-      ? await readInWorkspace(database, workspaceId, (tx) => idsWithPhrase(tx, workspaceId, [...ids], text))
-      : ids;
-    const all = new Set(meant);
-    for (const id of or.length > 0 ? await engine.itemsWithWords({ workspaceId, revision, text: or }) : [])
-      all.add(id);
+    if (phrase) for (const one of or) for (const id of await holding(one)) all.add(id);
+    else if (or.length > 0)
+      for (const id of await engine.itemsWithWords({ workspaceId, revision, text: or })) all.add(id);
     const whole =
       asWords || or.length === 0
         ? all
         : await readInWorkspace(database, workspaceId, (tx) => withTheirThemes(tx, workspaceId, [...all]));
     const answer = { revision, ids: `{${[...whole].join(',')}}` };
     this.#keep(key, answer);
-    return { ...about, [found]: answer };
+    return withFound(about, answer);
   }
 
   #keep(key: string, answer: Found): void {
@@ -90,13 +97,4 @@ export class ItemsAbout {
       this.#size -= one.ids.length;
     }
   }
-}
-
-/** The items found for an `about`; undefined before {@link ItemsAbout} was asked. */
-export function foundFor(about: About): Found | undefined {
-  return (about as FoundAbout)[found];
-}
-
-function asksAbout({ about, also, except }: FeedbackFilter): boolean {
-  return about !== undefined || [...(also ?? []), ...(except ?? [])].some((one) => one.about !== undefined);
 }

@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runPrepared, runRaw } from '../../../platform/database/raw-query.ts';
 import type { AsOf } from './as-of-cache.service.ts';
 import type { DateCursor } from './cursor.ts';
-import type { Filters, KeptFacet } from './filter-key.service.ts';
+import type { KeptFacet } from './filter-key.service.ts';
+import type { ReadyFilters } from './ready-filter.service.ts';
 import { conditionsOf } from './filter.shared.sql.ts';
 
 /** Characters of a text that lists show at most. */
@@ -72,7 +73,7 @@ const usualFields: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages of the usual size, by filters that come again and again, are worth a place among the prepared statements. */
-function isUsual(filters: Filters, limit: number): boolean {
+function isUsual(filters: ReadyFilters, limit: number): boolean {
   const isPlain = (filter: FeedbackFilter) => Object.keys(filter).every((name) => usualFields.has(name));
   return limit === limits.pageSize + 1 && filters.length <= 1 && filters.every(isPlain);
 }
@@ -81,7 +82,7 @@ function isUsual(filters: Filters, limit: number): boolean {
 export function listItems(
   db: Db,
   workspaceId: string,
-  filters: Filters,
+  filters: ReadyFilters,
   { limit, after }: { limit: number; after: DateCursor | null },
 ): Promise<ItemInList[]> {
   const parameters = new Parameters(workspaceId);
@@ -99,7 +100,7 @@ export function listItems(
 export function listFilteredItemsAt(
   db: Db,
   workspaceId: string,
-  filters: Filters,
+  filters: ReadyFilters,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ItemInList[]> {
   const parameters = new Parameters(workspaceId);
@@ -143,22 +144,12 @@ export async function sourceOfItem(db: Db, workspaceId: string, id: number): Pro
   return item?.sourceId;
 }
 
-/** How many of these topics there are. */
-export async function countTopics(db: Db, workspaceId: string, ids: readonly number[]): Promise<number> {
-  const [row] = await runPrepared<{ count: number }>(
-    db,
-    'select count(*) as count from topic where workspace_id = $1 and id = any($2)',
-    [workspaceId, ids],
-  );
-  return row?.count ?? 0;
-}
-
 /** A page of the items in a topic that match, the likeliest first; ties newest first. */
 export function listByTopicScore(
   db: Db,
   workspaceId: string,
   topicId: number,
-  filters: Filters,
+  filters: ReadyFilters,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ id: number; score: number }[]> {
   const parameters = new Parameters(workspaceId);
@@ -177,7 +168,11 @@ export const asOf = `(select revision from workspace where id = $1) as revision,
   (select rewritten_rev from workspace where id = $1) as rewritten_rev`;
 
 /** `from` and `where` of the matching items as `i`; with `sinceRev` of those changed after that revision. */
-export function itemsMatching(filters: Filters, parameters: Parameters, sinceRev: number | null): string {
+export function itemsMatching(
+  filters: ReadyFilters,
+  parameters: Parameters,
+  sinceRev: number | null,
+): string {
   if (sinceRev === null)
     return `from feedback_item i where i.workspace_id = $1${conditionsOf(filters, parameters)}`;
   // The few changed items first: `offset 0` keeps the planner from starting with a filter that looks narrower.
@@ -189,7 +184,7 @@ export function itemsMatching(filters: Filters, parameters: Parameters, sinceRev
 export async function countItems(
   db: Db,
   workspaceId: string,
-  filters: Filters,
+  filters: ReadyFilters,
   sinceRev: number | null,
 ): Promise<AsOf & { count: number }> {
   const parameters = new Parameters(workspaceId);
@@ -207,7 +202,7 @@ export async function countItems(
 export async function idsOfItems(
   db: Db,
   workspaceId: string,
-  filters: Filters,
+  filters: ReadyFilters,
   sinceRev: number | null,
 ): Promise<AsOf & { ids: Int32Array }> {
   const parameters = new Parameters(workspaceId);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/open.ts';
 import type { AsOf } from './as-of-cache.service.ts';
 import { AsOfCache } from './as-of-cache.service.ts';
-import type { Filters } from './filter-key.service.ts';
+import type { ReadyFilters } from './ready-filter.service.ts';
 import { countsCopiesOnce, filterKey } from './filter-key.service.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
@@ -24,7 +24,7 @@ export class MatchCaches {
   });
 
   /** Exact number of the items that match. */
-  count(tx: Tx, workspaceId: string, filters: Filters, scope: Scope): Promise<number> {
+  count(tx: Tx, workspaceId: string, filters: ReadyFilters, scope: Scope): Promise<number> {
     return this.#counts.read(
       keyOf(workspaceId, filters, scope),
       sinceWhen(filters, scope),
@@ -36,7 +36,7 @@ export class MatchCaches {
   }
 
   /** Ids of the items that match, in memory that threads share. */
-  ids(tx: Tx, workspaceId: string, filters: Filters, scope: Scope): Promise<Int32Array> {
+  ids(tx: Tx, workspaceId: string, filters: ReadyFilters, scope: Scope): Promise<Int32Array> {
     return this.#ids.read(keyOf(workspaceId, filters, scope), sinceWhen(filters, scope), async (sinceRev) => {
       const { ids, ...asOf } = await sql.idsOfItems(tx, workspaceId, filters, sinceRev);
       return { ...asOf, value: joined(ids, new Int32Array()) };
@@ -45,12 +45,12 @@ export class MatchCaches {
 }
 
 /** Until when an older answer can be added to. */
-export function sinceWhen<Since extends AsOf>(filters: Filters, scope: Since): Since {
+export function sinceWhen<Since extends AsOf>(filters: ReadyFilters, scope: Since): Since {
   return countsCopiesOnce(filters) ? { ...scope, rewrittenRev: scope.revision } : scope;
 }
 
 /** Days are days of the workspace's time zone, so an answer holds for that zone. */
-function keyOf(workspaceId: string, filters: Filters, { timeZone }: Scope): string {
+function keyOf(workspaceId: string, filters: ReadyFilters, { timeZone }: Scope): string {
   return `${workspaceId} ${timeZone} ${filterKey(filters)}`;
 }
 

@@ -1,19 +1,29 @@
+import { holdsPhrase } from '@earshot/analysis/text/holds-phrase';
+import { setImmediate as others } from 'node:timers/promises';
 import type { Db } from '../../../platform/database/open.ts';
 import { runRaw } from '../../../platform/database/raw-query.ts';
 
-/** Those of the items that hold the words of a phrase side by side, whatever stands between words. */
+/** Items whose texts are read at once. */
+const atOnce = 1000;
+
+/** Those of the items that hold the words of a phrase side by side, each in any of its forms. */
 export async function idsWithPhrase(
   db: Db,
   workspaceId: string,
   ids: readonly number[],
   phrase: string,
 ): Promise<number[]> {
-  const words = phrase.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const rows = await runRaw<{ id: number }>(
-    db,
-    `select i.id from feedback_item i where i.workspace_id = $1 and i.id = any($2::int[])
-       and (coalesce(i.title, '') || ' ' || i.text) ~* $3`,
-    [workspaceId, `{${ids.join(',')}}`, `\\m${words.join('\\W+')}\\M`],
-  );
-  return rows.map(({ id }) => id);
+  const isHeld = holdsPhrase(phrase);
+  const found: number[] = [];
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const rows = await runRaw<{ id: number; said: string }>(
+      db,
+      `select i.id, coalesce(i.title, '') || E'\\n' || i.text as said from feedback_item i
+       where i.workspace_id = $1 and i.id = any($2::int[])`,
+      [workspaceId, `{${ids.slice(at, at + atOnce).join(',')}}`],
+    );
+    for (const { id, said } of rows) if (isHeld(said)) found.push(id);
+    await others();
+  }
+  return found;
 }

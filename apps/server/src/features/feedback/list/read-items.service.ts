@@ -1,4 +1,3 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../../platform/database/open.ts';
 import { restricting } from './filter-key.service.ts';
 import { itemInList } from './item-in-list.ts';
@@ -6,12 +5,13 @@ import type { ListedItem } from './items-by-id.service.ts';
 import type { ItemInList } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import { NameCache } from './name-cache.ts';
+import type { ReadyFilter } from './ready-filter.service.ts';
 
 /** The newest items that match, as lists answer them. */
 export async function newestItems(
   db: Db,
   workspaceId: string,
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
   limit: number,
 ): Promise<ListedItem[]> {
   const rows = await sql.listItems(db, workspaceId, restricting([filter]), { limit, after: null });
@@ -30,7 +30,7 @@ export async function itemsOfIds(db: Db, workspaceId: string, ids: readonly numb
 export async function matchingIds(
   db: Db,
   workspaceId: string,
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
 ): Promise<Int32Array | null> {
   const filters = restricting([filter]);
   return filters.length === 0 ? null : (await sql.idsOfItems(db, workspaceId, filters, null)).ids;

@@ -1,10 +1,14 @@
 import type { PersonalKind } from '@earshot/analysis/personal-data/kinds';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskId, maskName, maskNamed, maskText } from '../../personal-data/masking.service.ts';
+import { maskAsItCame } from './mask-as-it-came.service.ts';
 import type { NewItem } from '../new-item.service.ts';
 
 /** What personal data may stand in; all else of an item is not a text. */
-type Texts = Pick<NewItem, 'externalId' | 'title' | 'text' | 'link' | 'author' | 'account' | 'fields'>;
+type Texts = Pick<
+  NewItem,
+  'externalId' | 'title' | 'text' | 'asItCame' | 'link' | 'author' | 'account' | 'fields'
+>;
 
 /**
  * The item as it may be stored, but for its author's identity, which hangs on the source (`keyItem`). To be called
@@ -18,6 +22,7 @@ export function maskItem<Item extends Texts>(masking: Masking, item: Item): Item
     externalId: item.externalId === null ? null : maskId(masking, item.externalId),
     title: item.title === null ? null : maskText(masking, item.title),
     text: maskText(masking, item.text),
+    asItCame: item.asItCame && maskAsItCame(masking, item.asItCame),
     link: item.link === null ? null : maskLink(masking, item.link),
     fields: maskFields(masking, item.fields),
     author: item.author && maskAuthor(masking, item.author),

@@ -1,12 +1,15 @@
 import { sentimentSpeakers } from '@earshot/contracts/feedback';
 import { sentiments } from '@earshot/contracts/feedback-filter';
 import { z } from 'zod';
+import { AsItCame, isSameAsItCame } from '../cleaning/as-it-came.service.ts';
 import type { NewItem } from '../new-item.service.ts';
 
 /** What an update of an item replaces; kept as JSON for as long as the update can be undone. */
 export const ItemContent = z.object({
   title: z.string().nullable(),
   text: z.string(),
+  /** Null too in what was kept before texts were cleaned. */
+  asItCame: AsItCame.nullable().default(null),
   link: z.string().nullable(),
   saidAt: z.string().nullable(),
   rating: z.number().nullable(),
@@ -36,6 +39,7 @@ export function contentOf(
   return {
     title: item.title,
     text: item.text,
+    asItCame: item.asItCame,
     link: item.link,
     saidAt: item.saidAt === null ? null : new Date(item.saidAt).toISOString(),
     rating: item.rating?.value ?? null,
@@ -59,6 +63,7 @@ export function isSameContent(a: ItemContent, b: ItemContent): boolean {
   return (
     a.text === b.text &&
     a.title === b.title &&
+    isSameAsItCame(a.asItCame, b.asItCame) &&
     a.link === b.link &&
     isSameInstant(a.saidAt, b.saidAt) &&
     isSameReal(a.rating, b.rating) &&

@@ -12,7 +12,7 @@ import * as sql from './store-items.sql.ts';
 export const itemsToMask = masked.itemsAfter;
 
 /**
- * Those of the items in which something is to be masked, as they then are. Their tone and language stay: masking takes no
+ * Those of the items in which something is to be masked, as they then are; what came of them is masked where it is kept. Their tone and language stay: masking takes no
  * words from a text that tell either.
  */
 export function maskedItems(
@@ -21,7 +21,7 @@ export function maskedItems(
   analyse: (texts: TextToAnalyse[]) => Analysed[],
 ): MaskedItem[] {
   const changed = items.flatMap((item) => {
-    const after = maskItem(masking, { ...item, author: null, account: null });
+    const after = maskItem(masking, { ...item, asItCame: null, author: null, account: null });
     return isSame(item, after) ? [] : [{ before: item, after }];
   });
   const found = analyse(changed.map(({ after }) => ({ ...after, rating: null, language: after.language })));

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/open.ts';
 import { ItemContent } from './item-content.service.ts';
 import { ItemCounts } from './item-counts.ts';
+import { writeSourceTexts } from './source-texts.sql.ts';
 import type { ItemRow } from './store-items.sql.ts';
 import * as sql from './store-items.sql.ts';
 import { WordsOfItems } from './words-of-items.ts';
@@ -43,6 +44,7 @@ export async function restoreItems(
       // An item stays what it was, sample or not: replacing leaves that column alone.
       sql.replaceItems(tx, workspaceId, { sourceId, isSample: false, rev }, rows),
     ),
+    writeSourceTexts(tx, workspaceId, { created: [], replaced: [...rowsOfSource.values()].flat() }),
     words.saveFound(tx, workspaceId),
     sql.dropFeatures(tx, workspaceId, restoredIds),
     sql.addToCounts(tx, workspaceId, counts.facets()),

@@ -6,6 +6,7 @@ import { contentOf, isSameContent, ItemContent } from './item-content.service.ts
 import { ItemCounts } from './item-counts.ts';
 import type { LeftOut, NewItem, StoredItem } from '../new-item.service.ts';
 import type { FeatureRow, ItemRow, KnownItem } from './store-items.sql.ts';
+import { writeSourceTexts } from './source-texts.sql.ts';
 import * as sql from './store-items.sql.ts';
 import { WordsOfItems } from './words-of-items.ts';
 import { identitiesOf, planPeople } from './store-people.ts';
@@ -130,6 +131,7 @@ export async function storeWithin(
       people.save(tx, workspaceId),
       sql.insertItems(tx, workspaceId, written, created),
       sql.replaceItems(tx, workspaceId, written, updated),
+      writeSourceTexts(tx, workspaceId, { created, replaced: updated }),
       words.saveFound(tx, workspaceId),
       sql.upsertFeatures(tx, workspaceId, features),
       sql.addToCounts(tx, workspaceId, counts.facets()),

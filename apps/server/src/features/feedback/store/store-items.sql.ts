@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/database/open.ts';
 import { runRaw as run } from '../../../platform/database/raw-query.ts';
 import type { ItemContent } from './item-content.service.ts';
 import type { FacetCount } from './item-counts.ts';
+import { asItCame } from './source-texts.sql.ts';
 import { writeRows } from './value-rows.ts';
 
 /** Counters of a workspace, held by the transaction that locked its row. */
@@ -98,7 +99,7 @@ export async function saveCounters(
 const contentColumns = `title, text, link, said_at, rating, rating_min, rating_max, language, sentiment,
   sentiment_score, sentiment_by, author_id, account_id, account_given, import_id, fields, edited_at`;
 
-const itemColumns = `id, source_id, external_id, content_key, written_rev, ${contentColumns}`;
+const itemColumns = `id, source_id, external_id, content_key, written_rev, ${contentColumns}, ${asItCame}`;
 
 type FoundItem = KnownItem & { sourceId: number };
 

@@ -2,17 +2,18 @@ import type { FeedbackDraft } from '@earshot/tabular/draft';
 import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
 import type { ItemToPreview } from '../../feedback/store/preview-items.service.ts';
 import type { NewItem } from '../../feedback/new-item.service.ts';
+import { cleanNewItem } from '../../feedback/cleaning/clean-new-item.service.ts';
 import { maskItem } from '../../feedback/masking/mask-item.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import type { PlannedItem } from './plan-rows.ts';
 
-/** A row's item, masked, with the language that the row gives. */
+/** A row's item, cleaned and masked, with the language that the row gives. */
 export interface DraftItem extends Omit<NewItem, 'analysed'> {
   language: string | null;
 }
 
 export function draftItem(masking: Masking, item: PlannedItem): DraftItem {
-  return maskItem(masking, { ...contentOf(item), language: item.draft.language });
+  return maskItem(masking, { ...cleanNewItem(contentOf(item)), language: item.draft.language });
 }
 
 export function newItem({ language: _given, ...item }: DraftItem, analysed: Analysed): NewItem {
@@ -24,7 +25,7 @@ export function previewItem(item: DraftItem, languageOf: (text: TextToAnalyse) =
   return { ...item, language: () => languageOf(item) };
 }
 
-function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed'> {
+function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed' | 'asItCame'> {
   const { authorName, authorEmail, authorId, accountName, accountId } = draft;
   const account = accountName ?? accountId;
   return {

@@ -1,4 +1,4 @@
-import { runImport } from '../../../jobs/import-work.ts';
+import { runImport } from '../../../jobs/import.jobs.ts';
 import { askToUnderstand } from '../../../jobs/understand.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';

@@ -2,7 +2,7 @@ import type { MarketPlan } from '@earshot/contracts/market-report';
 import type { Plan } from '@earshot/extraction/facts';
 import { priceExcerpt } from '@earshot/extraction/pricing/price-excerpt';
 import { isAmong, provenPlans } from '@earshot/extraction/pricing/proposed-plans';
-import { proposePlansJob } from '../../../jobs/market-work.ts';
+import { proposePlansJob } from '../../../jobs/market.jobs.ts';
 import type { Handler } from '../../../jobs/worker.ts';
 import { handle } from '../../../jobs/worker.ts';
 import type { Llm } from '../../../platform/llm/llm.ts';

@@ -1,5 +1,5 @@
 import { BrokenChunk } from '@earshot/replay-format/chunk';
-import { digestRecordings } from '../../../jobs/recording-work.ts';
+import { digestRecordings } from '../../../jobs/recording.jobs.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';

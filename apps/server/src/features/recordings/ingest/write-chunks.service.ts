@@ -1,6 +1,6 @@
 import type { Chunk } from '@earshot/replay-format/chunk';
 import { replayLimits } from '@earshot/replay-format/limits';
-import { digestRecordings } from '../../../jobs/recording-work.ts';
+import { digestRecordings } from '../../../jobs/recording.jobs.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Room } from '../../billing/quotas.service.ts';

@@ -1,5 +1,5 @@
 import type { LostMasking } from '@earshot/contracts/recordings';
-import { digestRecordings, mendRecordingsJob } from '../../../jobs/recording-work.ts';
+import { digestRecordings, mendRecordingsJob } from '../../../jobs/recording.jobs.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../../platform/http/problem.ts';

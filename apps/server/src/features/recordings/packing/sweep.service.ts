@@ -1,4 +1,4 @@
-import { digestRecordings, packRecordingJob, removeBlobsJob } from '../../../jobs/recording-work.ts';
+import { digestRecordings, packRecordingJob, removeBlobsJob } from '../../../jobs/recording.jobs.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import { everyWorkspace } from '../../workspaces/workspaces.service.ts';

@@ -1,9 +1,9 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Db } from '../../../platform/database/open.ts';
 import { conditionsOf } from '../../feedback/list/filter.shared.sql.ts';
 import { Parameters, runRaw } from '../../../platform/database/raw-query.ts';
 import type { Ask } from '../ratings.sql.ts';
 import type { Quality } from '../topics.sql.ts';
+import type { ReadyFilter } from '../../feedback/list/ready-filter.service.ts';
 
 /** An item's features, or its words where there are none of this version. */
 export interface StoredFeatures {
@@ -83,7 +83,7 @@ export async function revisionOf(db: Db, workspaceId: string): Promise<number> {
 export async function allowedItems(
   db: Db,
   workspaceId: string,
-  filter: FeedbackFilter,
+  filter: ReadyFilter,
   among: readonly number[] | null = null,
 ): Promise<Set<number>> {
   const parameters = new Parameters(workspaceId);
@@ -188,7 +188,7 @@ export async function saveFitted(
 /** Topics that were fitted before. */
 export interface FittedTopic {
   id: number;
-  filter: FeedbackFilter;
+  filter: ReadyFilter;
   threshold: number;
   model: Buffer;
 }

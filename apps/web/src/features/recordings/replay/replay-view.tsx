@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { Controls } from './controls.tsx';
 import { Details, detailTabs } from './details.tsx';
 import { EventList } from './event-list.tsx';
-import { feedbackMoments, type SaidItem } from './feedback-moments.ts';
+import { feedbackAsMoments, type SaidItem } from './feedback-as-moments.ts';
 import { Legend } from './legend.tsx';
 import { isTrouble, momentGroups } from './moment-looks.ts';
 import type { GivenRecording } from './played-recording.ts';
@@ -50,7 +50,7 @@ export function ReplayView({ given, source, head, beside, parts, said = noneSaid
   const [startAt] = useState(() => whole.from + momentOfAddress(search));
   const { player, link } = useReplayPlayer(source, played, startAt);
   const moments = useMemo(
-    () => [...given.moments, ...feedbackMoments(said)].sort((a, b) => a.at - b.at),
+    () => [...given.moments, ...feedbackAsMoments(said)].sort((a, b) => a.at - b.at),
     [given, said],
   );
   const screen = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { kindWords, noAnswer } from '@earshot/replay-format/moment-words';
 import { formatCounted } from '../../../lib/format.ts';
-import type { SaidItem } from './feedback-moments.ts';
+import type { SaidItem } from './feedback-as-moments.ts';
 import type { MomentGroup } from './moment-looks.ts';
 
 export const replayWords = {

@@ -1,5 +1,5 @@
 import type { CallReply } from '@earshot/contracts/call';
-import { saidAndSaw } from '@earshot/contracts/said-and-saw';
+import { feedbackMoments } from '@earshot/contracts/feedback-moments';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { send } from '../../../lib/api-client.ts';
@@ -12,12 +12,12 @@ import { replayPath } from '../replay/replay-path.ts';
 import { saidWords as words } from './said.words.ts';
 import styles from './moment-of-item.module.css';
 
-type Answer = CallReply<typeof saidAndSaw.findMoment>;
+type Answer = CallReply<typeof feedbackMoments.findMoment>;
 
 const momentOfItem = (reviewId: number) =>
   queryOptions({
     queryKey: ['recordings', 'moment-of-item', reviewId],
-    queryFn: ({ signal }) => send(saidAndSaw.findMoment, { body: { review_id: reviewId } }, signal),
+    queryFn: ({ signal }) => send(feedbackMoments.findMoment, { body: { review_id: reviewId } }, signal),
   });
 
 /** The replay of the moment before an item of feedback was said, or why there is none. */

@@ -1,4 +1,4 @@
-import type { saidSawConfidences, saidSawRules } from '@earshot/contracts/said-and-saw';
+import type { saidSawConfidences, saidSawRules } from '@earshot/contracts/feedback-moments';
 import { formatDuration } from '../../../lib/format.ts';
 
 export const saidWords = {

@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Filters } from '../filter-key.service.ts';
+import type { ReadyFilters } from '../ready-filter.service.ts';
 import type { Conditions } from './item-columns.ts';
 
 /** The fields of a filter that columns answer; any other is for the database. */
@@ -16,7 +16,7 @@ const answered: ReadonlySet<string> = new Set<keyof FeedbackFilter>([
 ]);
 
 /** Whether columns alone tell which items match. */
-export function columnsAnswer(filters: Filters): boolean {
+export function columnsAnswer(filters: ReadyFilters): boolean {
   const [filter, other] = filters;
   return !other && Object.keys(filter ?? {}).every((field) => answered.has(field));
 }
@@ -27,7 +27,7 @@ export function columnsAnswer(filters: Filters): boolean {
  * @param dayStart where a day, or the day so many days later, begins in the workspace's time zone
  */
 export async function conditionsOf(
-  [filter = {}]: Filters,
+  [filter = {}]: ReadyFilters,
   dayStart: (day: string, daysLater: 0 | 1) => number | Promise<number>,
 ): Promise<Conditions> {
   const { said_from: from, said_to: to, undated } = filter;

@@ -1,0 +1,82 @@
+import { enrichment } from '@earshot/contracts/enrichment';
+import { analytics } from '@earshot/contracts/analytics';
+import { questions } from '@earshot/contracts/questions';
+import { themes } from '@earshot/contracts/themes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addItems } from '../../testing/feedback-app.ts';
+import type { JobApp } from '../../testing/job-app.ts';
+import { jobApp } from '../../testing/job-app.ts';
+import type { Person } from '../../testing/people.ts';
+import { signUp } from '../../testing/people.ts';
+import { send } from '../../testing/send.ts';
+import { themedTexts } from '../../testing/themed-texts.ts';
+
+let earshot: JobApp;
+let member: Person;
+
+beforeAll(async () => {
+  earshot = await jobApp(['understanding.follow', 'themes.build', 'checks.learn_tone', 'checks.apply_tone']);
+  member = await signUp(earshot);
+});
+afterAll(() => earshot.stop());
+
+const progress = async (as = member) =>
+  (await send(earshot.app, enrichment.progress, { as })).reply.analysing;
+
+/** Until nothing is left to be done: one kind of work asks for the next. */
+async function settle(): Promise<string[]> {
+  const seen = new Set<string>();
+  for (let round = 0; round < 10; round += 1) {
+    for (const step of (await progress())?.steps ?? []) seen.add(step);
+    if (seen.size > 0 && (await progress()) === null) break;
+    await earshot.runAllJobs();
+  }
+  return [...seen].sort();
+}
+
+test('every answer with figures says what is still being analysed, and nothing once it is done', async () => {
+  expect(await progress()).toBeNull();
+  const texts = [...themedTexts, ...themedTexts, ...themedTexts];
+  const items = texts.map((text, at) => ({
+    text: `${text} ${at}`,
+    rating: { value: 1 + (at % 5), min: 1, max: 5 },
+  }));
+  await addItems(earshot, member, items);
+  const under = { done: 0, total: items.length, steps: ['items'] };
+  expect(await progress()).toEqual(under);
+  const measured = () => send(earshot.app, analytics.measure, { as: member, body: { by: 'sentiment' } });
+  const drivers = () => send(earshot.app, analytics.drivers, { as: member, body: { score: 'csat' } });
+  const listed = () => send(earshot.app, themes.list, { as: member, body: {} });
+  const asked = () =>
+    send(earshot.app, questions.ask, { as: member, body: { new_message: 'How many items are there?' } });
+  const all = async () => [
+    (await measured()).reply.analysing,
+    (await drivers()).reply.analysing,
+    (await listed()).reply.analysing,
+    (await asked()).reply.analysing,
+  ];
+  expect(await all()).toEqual([under, under, under, under]);
+  const first = (await asked()).reply;
+  expect(await settle()).toEqual(['items', 'sentiment']);
+  expect(await progress()).toBeNull();
+  expect(await all()).toEqual([null, null, null, null]);
+  const again = await send(earshot.app, questions.answer, {
+    as: member,
+    query: { answer_id: first.answer_id },
+  });
+  expect(again.reply.analysing).toEqual(under);
+});
+
+test('a run that looks for themes is told until it is done', async () => {
+  await send(earshot.app, themes.build, { as: member });
+  expect((await progress())?.steps).toContain('themes');
+  expect(await settle()).toContain('themes');
+  expect(await progress()).toBeNull();
+});
+
+test('work of another workspace is not told', async () => {
+  const stranger = await signUp(earshot);
+  await addItems(earshot, stranger, [{ text: 'A stranger speaks' }]);
+  expect((await progress(stranger))?.total).toBe(1);
+  expect(await progress()).toBeNull();
+});

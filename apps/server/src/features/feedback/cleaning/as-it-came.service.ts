@@ -1,0 +1,20 @@
+import { ItemTurn } from '@earshot/contracts/feedback';
+import { z } from 'zod';
+
+/** Who said what of a text, in order. */
+export const ItemTurns = z.array(ItemTurn);
+
+/** What a source gave, where the item's own title or text differ from it, and who said what of it. */
+export const AsItCame = z.object({
+  title: z.string().nullable(),
+  text: z.string(),
+  /** Of the cleaned text. */
+  turns: ItemTurns,
+  cleanerVersion: z.int(),
+});
+export type AsItCame = z.infer<typeof AsItCame>;
+
+/** True when the source gave the same both times. */
+export function isSameAsItCame(a: AsItCame | null, b: AsItCame | null): boolean {
+  return a?.text === b?.text && a?.title === b?.title;
+}

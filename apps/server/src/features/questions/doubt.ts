@@ -1,0 +1,45 @@
+import type { Answer, QuestionPlan } from '@earshot/contracts/questions';
+import { estimateOf } from './estimate.ts';
+
+/** Fewer items than this are too few to say why, or what people think. */
+const enoughEvidence = 3;
+
+/** What the reader should doubt of an answer that was counted; null where it is whole and exact. */
+export function doubtOf(
+  plan: QuestionPlan,
+  { unused, count }: { unused: readonly string[]; count: number },
+): Answer['missing'] {
+  if (unused.length > 0) return { reason: 'not_understood', detail: unusedInWords(unused) };
+  if (isInWords(plan) && count < enoughEvidence) {
+    return {
+      reason: 'little_evidence',
+      detail: `Only ${count} of the items speak of this: too few to tell more.`,
+    };
+  }
+  const estimate = estimateOf(plan);
+  return estimate === null ? null : { reason: 'estimate', detail: estimate };
+}
+
+/** Whether words are asked for rather than numbers. */
+export function isInWords({ kind }: QuestionPlan): boolean {
+  return kind === 'list' || kind === 'quote' || kind === 'why';
+}
+
+/** No items at all are an answer to "how many", unless nothing here is like what was asked about. */
+export function nothingFound(plan: QuestionPlan, count: number): Answer['missing'] {
+  const about = plan.filters.about ?? plan.part?.about;
+  const mayBeNone = about === undefined || about.as_words === true || plan.asks === 'whether';
+  if (count > 0 || (mayBeNone && !isInWords(plan))) return null;
+  const detail =
+    about === undefined
+      ? 'There is no feedback like this, so there is nothing to tell.'
+      : about.as_words
+        ? `No feedback contains “${about.text}”.`
+        : `Nothing in this feedback is about “${about.text}”. No item holds these words or close ones.`;
+  return { reason: 'nothing_found', detail };
+}
+
+/** Words of the question that nothing was made of. */
+export function unusedInWords(words: readonly string[]): string {
+  return `I did not use: ${words.map((word) => `“${word}”`).join(', ')}. The answer is about the rest of the question.`;
+}

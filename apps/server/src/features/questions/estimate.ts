@@ -1,0 +1,24 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { QuestionPlan } from '@earshot/contracts/questions';
+
+/**
+ * Whether a filter finds its items by what their words seem to say. Some may not belong, and others say it in words that nobody looked
+ * for: such a count is neither exact nor a floor.
+ */
+export function isEstimated(filter: FeedbackFilter): boolean {
+  const parts = [filter, ...(filter.also ?? []), ...(filter.except ?? [])];
+  return parts.some(({ about, kinds }) => (about && !about.as_words) || kinds?.length);
+}
+
+/** Why the numbers of a plan are estimates; null where they are exact, and where items are shown rather than numbers. */
+export function estimateOf({ kind, filters, part, sides, by }: QuestionPlan): string | null {
+  if (kind === 'list' || kind === 'quote') return null;
+  const asked = [filters, ...(part ? [part] : []), ...(sides ?? []).map((side) => side.filters)];
+  if (asked.some(isEstimated)) {
+    return 'These numbers are estimates: the items were found by what they seem to say, so some may not belong and some may be missing.';
+  }
+  if (by === 'theme') {
+    return 'Themes are found automatically, so some items may be in the wrong theme and some in none.';
+  }
+  return null;
+}

@@ -1,0 +1,165 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { GroupingName, MeasureRequest } from '@earshot/contracts/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { filterSize } from '../../lib/filter-params.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import {
+  compareOf,
+  filterOf,
+  hasNoPeriod,
+  readAnalysis,
+  todayOf,
+  withAnalysis,
+  type Analysis,
+} from './analysis-address.ts';
+import { AnalysisSections } from './analysis-sections.tsx';
+import { ExportItems } from './export-items.tsx';
+import { HeadlineFigures } from './headline-figures.tsx';
+import { measured } from './analytics.queries.ts';
+import { analysisWords } from './analytics.words.ts';
+import { PeriodMenu } from './period-menu.tsx';
+import styles from './analysis-screen.module.css';
+
+/** What the screen takes from other features. */
+export interface AnalysisParts {
+  /** Saving and opening views of a filter. */
+  views: (filter: FeedbackFilter) => ReactNode;
+  /** The facets, and the chips of what is set. */
+  facets: (narrowing: Narrowing) => ReactNode;
+  chips: (narrowing: Narrowing) => ReactNode;
+  /** Where themes are found and topics are made; undefined where that is not built. */
+  ways: Partial<Record<Extract<GroupingName, 'theme' | 'topic'>, string>>;
+}
+
+export interface Narrowing {
+  /** What is set in the address. */
+  filter: FeedbackFilter;
+  /** The same within the period: what the facets count. */
+  counted: FeedbackFilter;
+  onChange: (next: FeedbackFilter) => void;
+}
+
+/** Feedback in numbers: how much, how it changed, what about, from where, and what moves the scores. The address holds it all. */
+export function AnalysisScreen({ views, facets, chips, ways }: AnalysisParts) {
+  const [search, setSearch] = useSearchParams();
+  const [drawer, setDrawer] = useState(false);
+  const analysis = readAnalysis(search);
+  const [today] = useState(() => todayOf(Date.now()));
+  const filters = filterOf(analysis, today);
+  const compare = compareOf(analysis, filters, today);
+  const base: MeasureRequest = { filters, ...(compare && { compare }) };
+  const items = useQuery(measured({ ...base, measure: 'count', unit: 'items' }));
+  const change = (next: Partial<Analysis>) =>
+    setSearch(withAnalysis(search, next), { preventScrollReset: true });
+  const narrow = (own: FeedbackFilter) => change({ own });
+  const count = items.data?.total.value ?? null;
+  const narrowing: Narrowing = { filter: analysis.own, counted: filters, onChange: narrow };
+  const panel = facets(narrowing);
+  return (
+    <>
+      <PageHead
+        title={analysisWords.title}
+        lead={leadOf(filters, analysis, today)}
+        actions={
+          <>
+            <PeriodMenu analysis={analysis} onChange={change} />
+            {views(filters)}
+            {count !== null && count > 0 && (
+              <ExportItems filter={filters} count={count} isCounting={items.isPlaceholderData} />
+            )}
+          </>
+        }
+      />
+      {analysis.unreadable.length > 0 && (
+        <Alert meaning="warn">{analysisWords.unreadable(analysis.unreadable)}</Alert>
+      )}
+      <HeadlineFigures base={base} />
+      <div className={styles.chips}>
+        <Button size="sm" className="only-narrow" onClick={() => setDrawer(true)}>
+          <Icon name="filters" size="s" />
+          {analysisWords.filters}
+        </Button>
+        {chips(narrowing)}
+        {filterSize(analysis.own) > 1 && (
+          <Button size="sm" variant="quiet" onClick={() => narrow({})}>
+            {analysisWords.clear}
+          </Button>
+        )}
+      </div>
+      <div className={styles.columns} aria-busy={items.isPlaceholderData}>
+        <aside className="only-wide" aria-label={analysisWords.narrow}>
+          {panel}
+        </aside>
+        <div className={styles.main}>
+          {count === 0 && !items.isPlaceholderData ? (
+            <NothingHere analysis={analysis} search={search} onChange={change} />
+          ) : (
+            <AnalysisSections
+              base={base}
+              unit={analysis.unit}
+              onUnit={(unit) => change({ unit })}
+              ways={ways}
+            />
+          )}
+        </div>
+      </div>
+      <SidePanel opened={drawer} onClose={() => setDrawer(false)} title={analysisWords.narrow}>
+        {panel}
+      </SidePanel>
+    </>
+  );
+}
+
+function leadOf(filters: FeedbackFilter, { compare }: Analysis, today: string): string {
+  const { said_from: from, said_to: to } = filters;
+  if (from === undefined) return analysisWords.allTime;
+  return analysisWords.lead(from, to ?? today, analysisWords.against[compare]);
+}
+
+/** No items: the period may be too short, the filters too narrow, or nothing may be there at all. */
+function NothingHere({
+  analysis,
+  search,
+  onChange,
+}: {
+  analysis: Analysis;
+  search: URLSearchParams;
+  onChange: (next: Partial<Analysis>) => void;
+}) {
+  const all = useQuery(measured({}));
+  if (all.data?.total.value === 0) {
+    return (
+      <EmptyState
+        sentence={analysisWords.noneYet}
+        action={
+          <ButtonLink variant="ink" to={paths.import}>
+            {analysisWords.bringIn}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const isNarrowed = filterSize(analysis.own) > 0;
+  // Feedback that was brought in from years ago is not hidden by a period that nobody chose.
+  if (all.data && !isNarrowed && hasNoPeriod(search))
+    return <Navigate replace to={{ search: withAnalysis(search, { period: 'all' }).toString() }} />;
+  return (
+    <EmptyState
+      sentence={analysisWords.none}
+      action={
+        <Button onClick={() => onChange(isNarrowed ? { own: {}, period: 'all' } : { period: 'all' })}>
+          {analysisWords.showAll}
+        </Button>
+      }
+    />
+  );
+}

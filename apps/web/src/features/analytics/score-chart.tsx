@@ -1,0 +1,68 @@
+import type { MeasureKind, MeasureRequest } from '@earshot/contracts/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatValue } from '../../lib/format-figure.ts';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { LineChart } from '../../ui/line-chart.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Select } from '../../ui/select.tsx';
+import { chartOf } from './chart-of.ts';
+import { ChartWaiting } from './chart-waiting.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
+import { measured } from './analytics.queries.ts';
+import { bucketNames, scoreNames } from './analytics.words.ts';
+import { summaryOf } from './summary-of.ts';
+
+type ScoreKind = Exclude<MeasureKind, 'count'>;
+
+const domains: Record<ScoreKind, readonly [number, number] | undefined> = {
+  mean_rating: [1, 5],
+  nps: undefined,
+  csat: [0, 1],
+  share: [0, 1],
+  sentiment_score: undefined,
+};
+const kinds: ScoreKind[] = ['mean_rating', 'nps', 'csat', 'share', 'sentiment_score'];
+
+/** Ratings and sentiment over time. */
+export function ScoreChart({ base }: { base: MeasureRequest }) {
+  const [measure, setMeasure] = useState<ScoreKind>('mean_rating');
+  const part = measure === 'share' ? { part: { sentiments: ['negative' as const] } } : {};
+  const query = useQuery(measured({ ...base, measure, ...part, by: { time: 'auto' } }));
+  const name = scoreNames[measure];
+  return (
+    <QueryView query={query} what={name} waiting={<ChartWaiting />}>
+      {(answer) => {
+        const { one, each } = bucketNames[answer.time ?? 'auto'];
+        const data = chartOf(answer, name);
+        const format = (value: number) => formatValue({ measure, unit: 'items' }, value);
+        return (
+          <ChartFrame
+            title={`${name} ${each}`}
+            pointName={one}
+            data={data}
+            format={format}
+            aside={
+              <Select
+                small
+                hideLabel
+                label="Score"
+                value={measure}
+                options={kinds.map((value) => ({ value, label: scoreNames[value] }))}
+                onChange={setMeasure}
+              />
+            }
+            summary={
+              <>
+                {summaryOf(answer, name)}
+                <LeftOutNote leftOut={answer.left_out} />
+              </>
+            }
+          >
+            <LineChart data={data} label={`${name} ${each}`} format={format} domain={domains[measure]} />
+          </ChartFrame>
+        );
+      }}
+    </QueryView>
+  );
+}
