@@ -11,7 +11,7 @@ interface Fixtures {
   /** A page in which `person` is signed in; nothing is opened yet. */
   signedIn: Page;
   /** The newest mail to an address. */
-  mail: (address: string, subject?: string) => Promise<Mail>;
+  mail: (address: string, subject?: string, says?: string) => Promise<Mail>;
   /** Shows the page at every width, light and dark: nothing scrolls sideways, axe finds nothing serious. */
   fitsEverywhere: (page: Page, name: string, ready?: () => Promise<unknown>) => Promise<void>;
   /** What axe finds of serious or critical weight on the page as it is. */
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     );
     await use(page);
   },
-  mail: async ({}, use) => use((address, subject) => mailTo(given('EARSHOT_E2E_DATA_DIR'), address, subject)),
+  mail: async ({}, use) => use((...sought) => mailTo(given('EARSHOT_E2E_DATA_DIR'), ...sought)),
   fitsEverywhere: async ({ seriousFaults }, use) =>
     use((page, name, ready) => expectFitEverywhere(page, seriousFaults, name, ready)),
   seriousFaults: async ({}, use) =>

@@ -96,9 +96,8 @@ test('[SITE-4] [CONTACT-1] [CONTACT-2] [CONTACT-3] a stranger writes, is thanked
   await page.clock.runFor(100);
   await expect(dialog).toBeHidden();
   await expect((await openContact(page)).getByLabel('Email')).toHaveValue('');
-  expect((await mail('operator@localhost', 'Contact form: Ask a question')).text).toContain(
-    'Does it read Polish?',
-  );
+  // Others write with the same subject at the same time.
+  await mail('operator@localhost', 'Contact form: Ask a question', 'Does it read Polish?');
 });
 
 test('[CONTACT-4] a failure hides the form, says so, and Close begins anew', async ({ page }) => {

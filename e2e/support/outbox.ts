@@ -16,14 +16,17 @@ export interface Mail {
 /**
  * The newest mail to an address, waited for; mails are sent in the background.
  *
- * @param subject when given, only mails whose subject holds it count
+ * @param subject when given, only mails whose subject contains it count
+ * @param says when given, only mails whose text contains it count
  * @throws Error when none comes within 40 seconds, or it holds words that nobody finished
  */
-export async function mailTo(dataDir: string, address: string, subject = ''): Promise<Mail> {
+export async function mailTo(dataDir: string, address: string, subject = '', says = ''): Promise<Mail> {
   const deadline = Date.now() + waitMs;
   for (;;) {
     const mails = await readOutbox(join(dataDir, 'outbox'));
-    const found = mails.findLast((mail) => mail.to.includes(address) && mail.subject.includes(subject));
+    const found = mails.findLast(
+      (mail) => mail.to.includes(address) && mail.subject.includes(subject) && mail.text.includes(says),
+    );
     if (found) return whole(found);
     if (Date.now() > deadline) throw new Error(`No mail to ${address} with “${subject}” came`);
     await wait(100);

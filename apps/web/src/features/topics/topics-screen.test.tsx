@@ -282,6 +282,18 @@ test('the slider counts live and keeps the setting once it rests', async () => {
   );
 });
 
+test('a topic that learned between two looks shows the counts of what it learned', async () => {
+  let looks = 0;
+  const { user, sent } = open({
+    '/api/custom_trend/get_custom_trend': () => ({
+      custom_trend: { ...topic, item_count: looks++ === 0 ? 31 : 151 },
+    }),
+  });
+  expect(await screen.findByText('Fewer, more precise: 19')).toBeDefined();
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('preview_threshold'))).toHaveLength(2));
+});
+
 test('a topic is deleted by its name', async () => {
   const { user, sent, here } = open({ '/api/custom_trend/delete_custom_trend': { deleted: true } });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
