@@ -1,13 +1,13 @@
 import { newRecoveryCodes } from '../../apps/server/src/features/logins/recovery-codes.ts';
 import { namePattern } from '../../apps/server/src/features/feedback-moments/name-pattern.ts';
-import { splitByWords } from '../../apps/web/src/ui/split-by-words.ts';
+import { splitByWords } from '../../apps/web/src/ui/text/split-by-words.ts';
 import { NameIndex } from '../../packages/analysis/src/questions/names.ts';
 import { planQuestion } from '../../packages/analysis/src/questions/plan-question.ts';
 import { NamesInSessions } from '../../packages/analysis/src/session-questions/named-in-sessions.ts';
 import { planSessions } from '../../packages/analysis/src/session-questions/plan-sessions.ts';
 import { dayIn } from '../../packages/extraction/src/news/days.ts';
 import { readFeed } from '../../packages/extraction/src/news/read-feed.ts';
-import { provenPlans } from '../../packages/extraction/src/pricing/proposed-plans.ts';
+import { provenPlans } from '../../packages/extraction/src/pricing/proposed/proposed-plans.ts';
 import { everyMention, isNamed } from '../../packages/extraction/src/rivals/rival-names.ts';
 import { detectDialect } from '../../packages/tabular/src/csv-dialect.ts';
 

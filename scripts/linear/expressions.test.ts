@@ -29,9 +29,13 @@ const harmless: readonly [file: string, beginning: string, why: string][] = [
   ['apps/web/src/public/company/changelog-page.tsx', '<h1>', 'reads CHANGELOG.md when the pages are built'],
   ['apps/web/vite/markdown-documents.ts', '<h2>', 'reads our own documents when the pages are built'],
   ['apps/web/vite/markdown-documents.ts', '<[^>]*>|', 'reads our own documents when the pages are built'],
-  ['packages/extraction/src/pricing/roles.ts', '(?:(?:from |ab ', 'roleOf gives it the last 60 characters'],
   [
-    'packages/extraction/src/pricing/roles.ts',
+    'packages/extraction/src/pricing/money/roles.ts',
+    '(?:(?:from |ab ',
+    'roleOf gives it the last 60 characters',
+  ],
+  [
+    'packages/extraction/src/pricing/money/roles.ts',
     '(?<!\\p{L})(?:(?:processing',
     'roleOf gives it the last 60 characters',
   ],

@@ -1,6 +1,6 @@
-import { splitByMasks } from '../../apps/web/src/ui/split-by-masks.ts';
-import { splitByWords } from '../../apps/web/src/ui/split-by-words.ts';
-import { verifiedWording } from '../../apps/server/src/features/market/wording.ts';
+import { splitByMasks } from '../../apps/web/src/ui/text/split-by-masks.ts';
+import { splitByWords } from '../../apps/web/src/ui/text/split-by-words.ts';
+import { verifiedWording } from '../../apps/server/src/features/market/wording/wording.ts';
 import { withoutValues } from '../../apps/server/src/features/imports/plan/mask-batch.service.ts';
 import { verifiedProse } from '../../apps/server/src/features/questions/model-prose.ts';
 import { isHarmlessDrawing } from '../../apps/server/src/features/recordings/assets/harmless-drawing.ts';
@@ -35,7 +35,7 @@ import { readChangelog } from '../../packages/extraction/src/news/read-changelog
 import { readFeed } from '../../packages/extraction/src/news/read-feed.ts';
 import type { ReadPage } from '../../packages/extraction/src/page/read-page.ts';
 import { readPage } from '../../packages/extraction/src/page/read-page.ts';
-import { findMoney } from '../../packages/extraction/src/pricing/find-money.ts';
+import { findMoney } from '../../packages/extraction/src/pricing/money/find-money.ts';
 import { readPricing } from '../../packages/extraction/src/pricing/read-pricing.ts';
 import { readReviews } from '../../packages/extraction/src/reviews/read-reviews.ts';
 import { comparedName, ownComparisons } from '../../packages/extraction/src/rivals/own-comparisons.ts';

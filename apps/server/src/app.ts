@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { registerFeatures } from './features/register.ts';
 import type { Deps } from './features/deps.ts';
-import { serveReportPage } from './features/market/report-page.ts';
+import { serveReportPage } from './features/market/reports/report-page.ts';
 import { keptTextMasker } from './features/personal-data/masking.service.ts';
 import { originOf } from './features/account-deps.ts';
 import { endOfSession } from './features/logins/reuse.service.ts';

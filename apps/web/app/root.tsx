@@ -6,11 +6,11 @@ import { useSessionStart } from '../src/app/use-session-start.ts';
 import { ScreenFailed } from '../src/app/screen-failed.tsx';
 import { siteFacts, siteFactsId } from '../src/public/site-facts.ts';
 import { holdFragmentSecrets } from '../src/lib/fragment-secrets.ts';
-import newsreader from '../src/ui/fonts/newsreader-latin.woff2?url';
-import publicSans from '../src/ui/fonts/public-sans-latin.woff2?url';
-import '../src/ui/base.css';
-import '../src/ui/text.css';
-import '../src/ui/layout.css';
+import newsreader from '../src/ui/styles/fonts/newsreader-latin.woff2?url';
+import publicSans from '../src/ui/styles/fonts/public-sans-latin.woff2?url';
+import '../src/ui/styles/base.css';
+import '../src/ui/styles/text.css';
+import '../src/ui/styles/layout.css';
 
 // Before the router reads the address: secrets of mailed links must not reach its history.
 if (!import.meta.env.SSR) holdFragmentSecrets();

@@ -60,7 +60,7 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     [visitSiteJob, keepVisits],
     async () => (await import('./visits/visits.jobs.ts')).visitHandlers,
   ),
-  ...loadedToRun([runPackJob], async () => (await import('./market/market.jobs.ts')).marketHandlers),
+  ...loadedToRun([runPackJob], async () => (await import('./market/runs/market.jobs.ts')).marketHandlers),
   ...loadedToRun([measureSizes], async () => (await import('./operator/operator.jobs.ts')).operatorHandlers),
   ...loadedToRun(
     [cleanUp],

@@ -1,9 +1,9 @@
 import type { Handler } from '../jobs/worker.ts';
 import { billingHandlers } from './billing/billing.jobs.ts';
 import type { Deps } from './deps.ts';
-import { keepMarketHandlers } from './market/keep-market.jobs.ts';
+import { keepMarketHandlers } from './market/runs/keep-market.jobs.ts';
 import { proposedPlanHandlers } from './market/model-plans/propose-plans.ts';
-import { wordingHandlers } from './market/word-findings.ts';
+import { wordingHandlers } from './market/wording/word-findings.ts';
 import { sweepHandlers } from './recordings/sweep.jobs.ts';
 import { reportHandlers } from './reports/reports.jobs.ts';
 

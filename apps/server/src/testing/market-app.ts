@@ -5,7 +5,7 @@ import { market } from '@earshot/contracts/market';
 import type { MarketLink } from '@earshot/contracts/market';
 import type { MarketReport } from '@earshot/contracts/market-report';
 import { randomUUID } from 'node:crypto';
-import { runPack } from '../features/market/run-pack.ts';
+import { runPack } from '../features/market/runs/run-pack.ts';
 import { PoliteWeb } from '../platform/outbound/polite-web.ts';
 import type { JobApp } from './job-app.ts';
 import { jobApp } from './job-app.ts';

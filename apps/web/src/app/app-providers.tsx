@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ToastRegion } from '../ui/toast.tsx';
+import { ToastRegion } from '../ui/overlays/toast.tsx';
 import { createQueryClient } from './query-client.ts';
 import { cssVariables, theme } from './theme.ts';
 import './mantine.css';

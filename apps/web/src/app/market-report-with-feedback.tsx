@@ -12,7 +12,7 @@ import { sendWords } from '../features/ideas/ideas.words.ts';
 import { useSentClaims } from '../features/ideas/use-sent-claims.ts';
 import { MarketReportScreen } from '../features/market/report-screen.tsx';
 import { useSession } from '../lib/use-session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/inputs/button.tsx';
 
 const shownThemes = 6;
 

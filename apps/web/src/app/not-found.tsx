@@ -1,4 +1,4 @@
-import { ButtonAnchor } from '../ui/button-anchor.tsx';
+import { ButtonAnchor } from '../ui/inputs/button-anchor.tsx';
 import { paths } from '../lib/paths.ts';
 import styles from './not-found.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryView } from '../ui/query-view.tsx';
+import { QueryView } from '../ui/states/query-view.tsx';
 import { leftMenuQuery } from './left-menu-query.ts';
 import { NotFound } from './not-found.tsx';
 

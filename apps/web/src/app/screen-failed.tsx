@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/inputs/button.tsx';
 import styles from './screen-failed.module.css';
 
 /** Shown in place of a screen whose code did not arrive or that broke while drawing. */

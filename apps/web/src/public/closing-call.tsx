@@ -1,5 +1,5 @@
 import { signupFrom } from '../lib/paths.ts';
-import { ButtonAnchor } from '../ui/button-anchor.tsx';
+import { ButtonAnchor } from '../ui/inputs/button-anchor.tsx';
 import { words } from './public.words.ts';
 import styles from './closing-call.module.css';
 

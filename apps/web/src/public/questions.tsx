@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/page/icon.tsx';
 import type { Question } from './head/structured-data.ts';
 import styles from './questions.module.css';
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beginSession } from '../lib/session.ts';
-import { dismissToast, shownToasts } from '../ui/toast-store.ts';
+import { dismissToast, shownToasts } from '../ui/overlays/toast-store.ts';
 import { login } from './login.ts';
 
 /** A screen as the frame would draw it at an address, for somebody who is signed in; failed calls are not tried again. */

@@ -1,5 +1,5 @@
 import type { Period, Plan } from '../facts.ts';
-import { isSameName } from '../pricing/candidate.ts';
+import { isSameName } from '../pricing/cards/candidate.ts';
 
 /** What of a plan is compared from run to run. */
 export interface ComparedPlan {

@@ -3,9 +3,9 @@ import { byTag, calledNames, findAll } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import { evidenceAt } from '../page/quotes.ts';
 import type { ReadPage } from '../page/read-page.ts';
-import type { Candidate } from '../pricing/candidate.ts';
-import { findMoney } from '../pricing/find-money.ts';
-import { gridOf } from '../pricing/table-grid.ts';
+import type { Candidate } from '../pricing/cards/candidate.ts';
+import { findMoney } from '../pricing/money/find-money.ts';
+import { gridOf } from '../pricing/tables/table-grid.ts';
 import { cellValue, itemValue } from './feature-values.ts';
 
 const MAX_FEATURES = 60;

@@ -3,9 +3,9 @@ import { ancestors, byTag, calledNames, rawText } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import { blockAround, evidenceAt } from '../page/quotes.ts';
 import type { ReadPage } from '../page/read-page.ts';
-import { isInDecoy } from '../pricing/decoys.ts';
-import { findMoney } from '../pricing/find-money.ts';
-import { dataTables, gridOf } from '../pricing/table-grid.ts';
+import { isInDecoy } from '../pricing/judging/decoys.ts';
+import { findMoney } from '../pricing/money/find-money.ts';
+import { dataTables, gridOf } from '../pricing/tables/table-grid.ts';
 import { cellValue, itemValue } from './feature-values.ts';
 
 const MAX_TERM_CHARS = 70;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../page/read-page.ts';
-import { durationBehind, durationOf } from './durations.ts';
+import { durationBehind, durationOf } from './money/durations.ts';
 import { readPricing } from './read-pricing.ts';
 
 /** Plans in one line each: name, amount, period. */

@@ -4,21 +4,21 @@ import { ancestors, byTag } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import { evidenceAt } from '../page/quotes.ts';
 import type { ReadPage } from '../page/read-page.ts';
-import type { Candidate } from './candidate.ts';
-import { planCards } from './cards.ts';
-import { attributePrices, carriedPlans } from './carried-plans.ts';
-import { declaredOffers } from './declared-offers.ts';
-import type { DeclaredOffer } from './declared-offers.ts';
-import { enterpriseStrip } from './enterprise-strip.ts';
-import { planRuns } from './heading-runs.ts';
-import { isAboutJobs, isAboutPrices, isArticle, isShop } from './page-sort.ts';
-import { linePlans } from './line-plans.ts';
-import { mergeCandidates } from './merge-candidates.ts';
-import { pageCurrency } from './page-currency.ts';
-import type { PageCurrency } from './page-currency.ts';
-import { pageDefaults } from './page-defaults.ts';
-import { priceMentions } from './price-mentions.ts';
-import type { PriceDefaults } from './price-mentions.ts';
+import type { Candidate } from './cards/candidate.ts';
+import { planCards } from './cards/cards.ts';
+import { attributePrices, carriedPlans } from './cards/carried-plans.ts';
+import { declaredOffers } from './lines/declared-offers.ts';
+import type { DeclaredOffer } from './lines/declared-offers.ts';
+import { enterpriseStrip } from './cards/enterprise-strip.ts';
+import { planRuns } from './lines/heading-runs.ts';
+import { isAboutJobs, isAboutPrices, isArticle, isShop } from './judging/page-sort.ts';
+import { linePlans } from './lines/line-plans.ts';
+import { mergeCandidates } from './judging/merge-candidates.ts';
+import { pageCurrency } from './money/page-currency.ts';
+import type { PageCurrency } from './money/page-currency.ts';
+import { pageDefaults } from './judging/page-defaults.ts';
+import { priceMentions } from './money/price-mentions.ts';
+import type { PriceDefaults } from './money/price-mentions.ts';
 import {
   firstOfTwins,
   groupAgrees,
@@ -29,13 +29,13 @@ import {
   saysPeriod,
   strengthOf,
   withoutServices,
-} from './plan-groups.ts';
-import { isSoldAsPlans } from './plan-evidence.ts';
-import { isPlausibleName, tellsTerms } from './plausible-plans.ts';
-import { prosePlans } from './prose-plans.ts';
-import { singlePlan } from './single-plan.ts';
-import { planTables } from './tables.ts';
-import { toldCards } from './told-cards.ts';
+} from './judging/plan-groups.ts';
+import { isSoldAsPlans } from './judging/plan-evidence.ts';
+import { isPlausibleName, tellsTerms } from './judging/plausible-plans.ts';
+import { prosePlans } from './lines/prose-plans.ts';
+import { singlePlan } from './lines/single-plan.ts';
+import { planTables } from './tables/tables.ts';
+import { toldCards } from './cards/told-cards.ts';
 
 /** More plans than this are a catalogue, not a page of plans. */
 const MAX_PLANS = 14;

@@ -3,7 +3,7 @@ import { attribute, byTag, rawText } from '../page/dom.ts';
 import { evidenceAt } from '../page/quotes.ts';
 import { metaContent } from '../page/read-page.ts';
 import type { ReadPage } from '../page/read-page.ts';
-import { isOfType, jsonLdObjects, jsonLdValues } from '../pricing/declared-offers.ts';
+import { isOfType, jsonLdObjects, jsonLdValues } from '../pricing/lines/declared-offers.ts';
 
 /** What each kind of page is called in addresses and links. */
 const KINDS: Readonly<Record<keyof CompanyLinks, RegExp>> = {

@@ -9,7 +9,7 @@ import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-
 import { cursorAfter, readCursor } from '../../platform/http/page-place.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { openListed } from '../market/member-reports.service.ts';
+import { openListed } from '../market/reports/member-reports.service.ts';
 import { evidenceNow } from './evidence-now.ts';
 import { originOf, rowsOf } from './given-evidence.ts';
 import type { IdeaRow } from './ideas.sql.ts';

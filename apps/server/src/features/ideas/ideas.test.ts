@@ -12,7 +12,7 @@ import { marketApp } from '../../testing/market-app.ts';
 import type { Person } from '../../testing/people.ts';
 import { invite, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
-import { runPack } from '../market/run-pack.ts';
+import { runPack } from '../market/runs/run-pack.ts';
 import { maintenanceHandlers } from '../maintenance/maintenance.jobs.ts';
 
 let internet: MarketApp;

@@ -5,7 +5,7 @@ import { handle } from '../../jobs/worker.ts';
 import type { Letter, Mailer } from '../../platform/mail/letter.ts';
 import { LetterRefused } from '../../platform/mail/letter.ts';
 import { addRefusals } from '../../platform/refusals/refusals.sql.ts';
-import { forgetMarketAddress } from '../market/market-letter.service.ts';
+import { forgetMarketAddress } from '../market/reports/market-letter.service.ts';
 import { forgetVisitAddress } from '../visits/visit-letter.service.ts';
 import type { MailDeps } from './letters.ts';
 import { letterFor } from './letters.ts';

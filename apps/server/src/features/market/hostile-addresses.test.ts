@@ -18,7 +18,7 @@ import { siteAt } from './pack/find-site.ts';
 import type { PortDeps } from './pack/site-ports.ts';
 import { outboundRules, sitePorts } from './pack/site-ports.ts';
 import { sourcePorts } from './pack/source-ports.ts';
-import { readSubject } from './subject.ts';
+import { readSubject } from './runs/subject.ts';
 
 const { signal } = new AbortController();
 /** Those that are addresses of their own wherever they stand; line ends cannot stand in a header. */

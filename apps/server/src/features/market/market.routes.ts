@@ -9,11 +9,11 @@ import {
   openLink,
   rotateLink,
   submitRequest,
-} from './public-reports.service.ts';
-import { changeRival, correctFact, deleteReport } from './report-changes.service.ts';
-import { streamReport } from './report-stream.ts';
-import { sendFile } from './report-file.ts';
-import { findReport } from './reports.sql.ts';
+} from './reports/public-reports.service.ts';
+import { changeRival, correctFact, deleteReport } from './reports/report-changes.service.ts';
+import { streamReport } from './reports/report-stream.ts';
+import { sendFile } from './reports/report-file.ts';
+import { findReport } from './reports/reports.sql.ts';
 
 export function marketRoutes(app: FastifyInstance, deps: Deps): void {
   bindPublic(app, market.submitPublicRequest, ({ body, request }) => {

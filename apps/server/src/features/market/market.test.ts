@@ -8,8 +8,8 @@ import type { JobApp } from '../../testing/job-app.ts';
 import { jobApp } from '../../testing/job-app.ts';
 import { send } from '../../testing/send.ts';
 import { hostileAddresses } from '../../testing/web-addresses.ts';
-import { keepMarketHandlers } from './keep-market.jobs.ts';
-import { runPack } from './run-pack.ts';
+import { keepMarketHandlers } from './runs/keep-market.jobs.ts';
+import { runPack } from './runs/run-pack.ts';
 
 let server: JobApp;
 let logged = '';

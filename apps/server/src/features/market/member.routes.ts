@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind, bindStream } from '../../platform/http/bind.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { listReports } from './list-reports.service.ts';
+import { listReports } from './reports/list-reports.service.ts';
 import {
   analyze,
   changeListing,
@@ -16,13 +16,13 @@ import {
   removeReport,
   setSchedule,
   shareReport,
-} from './member-reports.service.ts';
-import { readReport } from './read-report.ts';
-import { cancelReport, changeRival, correctFact } from './report-changes.service.ts';
-import { streamReport } from './report-stream.ts';
-import { sendFile } from './report-file.ts';
-import { findReport } from './reports.sql.ts';
-import { runAgain } from './run-again.service.ts';
+} from './reports/member-reports.service.ts';
+import { readReport } from './reports/read-report.ts';
+import { cancelReport, changeRival, correctFact } from './reports/report-changes.service.ts';
+import { streamReport } from './reports/report-stream.ts';
+import { sendFile } from './reports/report-file.ts';
+import { findReport } from './reports/reports.sql.ts';
+import { runAgain } from './runs/run-again.service.ts';
 
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, log, isStopping } = deps;

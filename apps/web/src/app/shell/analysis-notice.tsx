@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { analysingWords } from '../../lib/analysing-words.ts';
 import { send } from '../../lib/api-client.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './sample-notice.module.css';
 
 /** How often is asked while figures move, and while they do not. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { deletionQuery } from '../../features/workspaces/workspaces.queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './sample-notice.module.css';
 
 /** Says on every screen that the workspace is about to be deleted. */

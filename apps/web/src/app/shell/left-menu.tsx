@@ -6,9 +6,9 @@ import { useFirstSteps } from '../../features/onboarding/use-first-steps.ts';
 import { reportPath } from '../../features/reports/report-paths.ts';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-paths.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import type { IconName } from '../../ui/page/icon-paths.ts';
+import { Logo } from '../../ui/page/logo.tsx';
 import { screenAt } from '../screens.ts';
 import {
   menuGroups,

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon-paths.ts';
+import type { IconName } from '../../ui/page/icon-paths.ts';
 import { paths } from '../../lib/paths.ts';
 
 export interface MenuItem {

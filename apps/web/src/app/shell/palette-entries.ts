@@ -1,6 +1,6 @@
 import type { View } from '@earshot/contracts/views';
 import { paths } from '../../lib/paths.ts';
-import type { IconName } from '../../ui/icon-paths.ts';
+import type { IconName } from '../../ui/page/icon-paths.ts';
 import type { Screen } from '../screens.ts';
 
 export interface PaletteEntry {

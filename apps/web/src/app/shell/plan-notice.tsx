@@ -4,7 +4,7 @@ import { planQuery } from '../../features/billing/billing.queries.ts';
 import { fullness } from '../../features/billing/fullness.ts';
 import { quotaNames, quotaWords as words } from '../../features/billing/quota.words.ts';
 import { paths } from '../../lib/paths.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './sample-notice.module.css';
 
 /** Says on every screen when the plan is full, or nearly; the screens about the plan say it themselves. */

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { workspaceQuery } from '../../features/workspaces/workspaces.queries.ts';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './sample-notice.module.css';
 
 /** Says on every screen that invented feedback is loaded, and removes it with one click. */

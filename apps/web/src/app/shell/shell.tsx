@@ -7,8 +7,8 @@ import { PlanNotice } from './plan-notice.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useTypedAhead } from './use-typed-ahead.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { useShortcut } from '../../ui/use-shortcut.ts';
+import { onDemand } from '../../ui/states/on-demand.tsx';
+import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
 import styles from './shell.module.css';
 
 const MenuDrawer = onDemand(async () => (await import('./menu-drawer.tsx')).MenuDrawer);

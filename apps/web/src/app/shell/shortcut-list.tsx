@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { keyNames } from '../../ui/key-names.ts';
-import { Kbd } from '../../ui/kbd.tsx';
-import { activeShortcuts, onShortcutsChange } from '../../ui/shortcuts.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { keyNames } from '../../ui/keyboard/key-names.ts';
+import { Kbd } from '../../ui/keyboard/kbd.tsx';
+import { activeShortcuts, onShortcutsChange } from '../../ui/keyboard/shortcuts.ts';
 import styles from './shortcut-list.module.css';
 
 /** The shortcuts of the present screen. */

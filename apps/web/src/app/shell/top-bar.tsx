@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { keyNames } from '../../ui/key-names.ts';
-import { Kbd } from '../../ui/kbd.tsx';
-import { LogoMark } from '../../ui/logo.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { keyNames } from '../../ui/keyboard/key-names.ts';
+import { Kbd } from '../../ui/keyboard/kbd.tsx';
+import { LogoMark } from '../../ui/page/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 import styles from './top-bar.module.css';

@@ -6,11 +6,11 @@ import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { beginSession } from '../../lib/session.ts';
 import { startPath } from '../../lib/start-path.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** The present workspace, and the way to the others that the person belongs to. */
 export function WorkspaceSwitcher() {

@@ -1,10 +1,10 @@
 import type { AlertChange } from '@earshot/contracts/alerts';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import type { ChartData } from '../../ui/chart-data.ts';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import type { ChartData } from '../../ui/charts/chart-data.ts';
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { changeWords } from './alerts.words.ts';
 import { ChangeMenu } from './change-menu.tsx';
 import { ChangeWords } from './change-words.tsx';

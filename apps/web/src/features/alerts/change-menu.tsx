@@ -1,9 +1,9 @@
 import { alerts, type AlertChange } from '@earshot/contracts/alerts';
 import { send } from '../../lib/api-client.ts';
 import { alertRulesPath } from '../../lib/feedback-paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';
 import { changeWords } from './alerts.words.ts';
 import { muteEntries, useMute } from './mute-rule.ts';
 import { useAlertsChange } from './use-alerts-change.ts';

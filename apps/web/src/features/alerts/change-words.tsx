@@ -1,8 +1,8 @@
 import type { AlertChange, AlertDriver } from '@earshot/contracts/alerts';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCalendarDay, formatCount, formatShare } from '../../lib/format.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { NumberLink } from '../../ui/text/number-link.tsx';
 import { changeWords } from './alerts.words.ts';
 
 /** How much it was, how much was expected, since when, and what drives it. */

@@ -1,6 +1,6 @@
 import { alerts } from '@earshot/contracts/alerts';
 import { send } from '../../lib/api-client.ts';
-import type { MenuEntry } from '../../ui/menu.tsx';
+import type { MenuEntry } from '../../ui/overlays/menu.tsx';
 import { changeWords } from './alerts.words.ts';
 import { useAlertsChange } from './use-alerts-change.ts';
 

@@ -5,12 +5,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { watchableViewsQuery } from './alerts.queries.ts';
 import { ruleWords } from './alerts.words.ts';
 

@@ -1,6 +1,6 @@
 import { alertHistoryDays, type AlertWatch } from '@earshot/contracts/alerts';
 import { formatCounted } from '../../lib/format.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
 import { alertWords } from './alerts.words.ts';
 
 /** When one looked last, and whether there is enough to look at. */

@@ -5,13 +5,13 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { filterSize } from '../../lib/filter-params.ts';
 import { paths } from '../../lib/paths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SidePanel } from '../../ui/side-panel.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { SidePanel } from '../../ui/overlays/side-panel.tsx';
 import {
   compareOf,
   filterOf,

@@ -1,6 +1,6 @@
 import { units, type MeasureRequest, type Unit } from '@earshot/contracts/analytics';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
 import type { AnalysisParts } from './analysis-screen.tsx';
 import { BreakdownCard } from './breakdown-card.tsx';
 import { DriversCard } from './drivers-card.tsx';

@@ -1,9 +1,9 @@
 import type { Measured, MeasureRow, Unit } from '@earshot/contracts/analytics';
 import { figurePath } from '../../lib/figure-path.ts';
-import { ShareLink } from '../../ui/share-link.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
-import { ToneBar } from '../../ui/tone-bar.tsx';
+import { ShareLink } from '../../ui/overlays/share-link.tsx';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
+import { ToneBar } from '../../ui/charts/tone-bar.tsx';
 import { ChangeNote, type RiseMeans } from './change-note.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { breakdownWords, unitNames } from './analytics.words.ts';

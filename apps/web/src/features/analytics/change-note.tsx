@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
 import { figureWords } from './analytics.words.ts';
-import number from '../../ui/number-link.module.css';
+import number from '../../ui/text/number-link.module.css';
 
 /** What a rise means to the reader. */
 export type RiseMeans = 'good' | 'bad' | 'neither';

@@ -2,8 +2,8 @@ import type { Figure, Measured, MeasureRow, TimeBucket } from '@earshot/contract
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatCalendarDay } from '../../lib/format.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
-import type { ChartData, ChartPoint, ChartTone, ChartValue } from '../../ui/chart-data.ts';
-import { sentimentTones, seriesTones } from '../../ui/chart-data.ts';
+import type { ChartData, ChartPoint, ChartTone, ChartValue } from '../../ui/charts/chart-data.ts';
+import { sentimentTones, seriesTones } from '../../ui/charts/chart-data.ts';
 
 const otherTone: ChartTone = 'neu';
 

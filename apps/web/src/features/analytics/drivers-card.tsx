@@ -9,9 +9,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Select } from '../../ui/select.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { drivers } from './analytics.queries.ts';

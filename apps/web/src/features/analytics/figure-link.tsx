@@ -4,7 +4,7 @@ import { figurePath } from '../../lib/figure-path.ts';
 import { formatValue } from '../../lib/format-figure.ts';
 import { formatCount } from '../../lib/format.ts';
 import { figureWords } from './analytics.words.ts';
-import styles from '../../ui/number-link.module.css';
+import styles from '../../ui/text/number-link.module.css';
 
 /** A measured value that opens what is behind it, of a ratio its numerator; a word where there is nothing to measure. */
 export function FigureLink({ figure, label }: { figure: Figure; label: string }) {

@@ -1,7 +1,7 @@
 import type { MeasureRequest } from '@earshot/contracts/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { BeforeNote, ChangeNote, type RiseMeans } from './change-note.tsx';
 import { DenominatorLink, FigureLink, RatedLink } from './figure-link.tsx';
 import { measured } from './analytics.queries.ts';

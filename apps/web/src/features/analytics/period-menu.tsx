@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';
 import { comparisons, periods, type Analysis } from './analysis-address.ts';
 import { analysisWords } from './analytics.words.ts';
 

@@ -1,6 +1,6 @@
 import type { GroupingName, MeasureRequest, Unit } from '@earshot/contracts/analytics';
 import { useState } from 'react';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { BreakdownCard } from './breakdown-card.tsx';
 import { breakdownWords, groupingNames } from './analytics.words.ts';
 

@@ -1,9 +1,9 @@
 import type { MeasureRequest, Unit } from '@earshot/contracts/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { formatValue } from '../../lib/format-figure.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
 import { chartOf } from './chart-of.ts';
 import { ChartWaiting } from './chart-waiting.tsx';
 import { LeftOutNote } from './left-out-note.tsx';

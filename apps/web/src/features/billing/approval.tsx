@@ -2,9 +2,9 @@ import { planOf } from '@earshot/contracts/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { approvedQuery, isWaiting, planQuery } from './billing.queries.ts';
 import { subscribeWords as words } from './billing.words.ts';
 

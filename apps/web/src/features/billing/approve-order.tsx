@@ -2,9 +2,9 @@ import { billing, type Subscription } from '@earshot/contracts/billing';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { subscribeWords as words } from './billing.words.ts';
 
 /** The way back to PayPal with an order that was left there; the same order is given again. */

@@ -1,6 +1,6 @@
 import type { PaymentTerms } from '@earshot/contracts/plans';
 import { formatCount, formatCounted, formatDay } from '../../lib/format.ts';
-import type { TagMeaning } from '../../ui/tag.tsx';
+import type { TagMeaning } from '../../ui/text/tag.tsx';
 import { daysLeft } from './plan-in-frame.ts';
 import type { Standing } from './standing.ts';
 

@@ -3,9 +3,9 @@ import { paymentTerms, planOf, type PaymentTerms, type Plan } from '@earshot/con
 import { Link, useSearchParams } from 'react-router';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { subscribePath, termsOf } from './billing-paths.ts';
 import { planWords as words, termWords } from './billing.words.ts';
 import { PlanPoints } from './plan-points.tsx';

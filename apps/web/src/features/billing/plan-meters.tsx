@@ -1,8 +1,8 @@
 import type { PlanState } from '@earshot/contracts/billing';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { Progress } from '../../ui/progress.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { planWords as words } from './billing.words.ts';
 import { fullness } from './fullness.ts';
 import { quotaNames, quotaWords } from './quota.words.ts';

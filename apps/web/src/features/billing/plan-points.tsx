@@ -1,6 +1,6 @@
 import { savedPerYear, type PaymentTerms, type Plan } from '@earshot/contracts/plans';
 import { formatCount } from '../../lib/format.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './plan.module.css';
 
 /** What a plan holds. */

@@ -2,10 +2,10 @@ import type { PlanState, Subscription } from '@earshot/contracts/billing';
 import { daysLeft } from '@earshot/contracts/limits';
 import { planOf } from '@earshot/contracts/plans';
 import { paths } from '../../lib/paths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import {
   dateWords,
   planWords,

@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { feedbackCount } from './feedback.queries.ts';
 import { copyWords } from './feedback.words.ts';
 import styles from './list-screen.module.css';

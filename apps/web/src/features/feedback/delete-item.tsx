@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmByName } from '../../ui/confirm-by-name.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmByName } from '../../ui/overlays/confirm-by-name.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { feedbackItem } from './feedback.queries.ts';
 import { itemWords } from './item.words.ts';
 

@@ -3,13 +3,13 @@ import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCount } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { countedBy, facetKind } from './facet-kinds.ts';
 import { listWords } from './feedback.words.ts';
 import type { FacetValues } from './facet-values.ts';
-import numberStyles from '../../ui/number-link.module.css';
+import numberStyles from '../../ui/text/number-link.module.css';
 import styles from './facet-panel.module.css';
 
 /** Values of a facet that show before one asks for all. */

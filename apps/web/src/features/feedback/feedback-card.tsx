@@ -1,11 +1,11 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
 import { Link } from 'react-router';
 import { similarPath, topicFromItemPath } from '../../lib/feedback-paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Highlight } from '../../ui/highlight.tsx';
-import { SimilarityLabel } from '../../ui/similarity-label.tsx';
-import { TruncatedText } from '../../ui/truncated-text.tsx';
+import { Avatar } from '../../ui/page/avatar.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Highlight } from '../../ui/text/highlight.tsx';
+import { SimilarityLabel } from '../../ui/text/similarity-label.tsx';
+import { TruncatedText } from '../../ui/text/truncated-text.tsx';
 import { CopiesLink } from './copies-link.tsx';
 import { cardWords } from './feedback.words.ts';
 import { authorLine, authorSeed, originalLink } from './item-names.ts';

@@ -1,7 +1,7 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
-import { Avatar } from '../../ui/avatar.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Highlight } from '../../ui/highlight.tsx';
+import { Avatar } from '../../ui/page/avatar.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Highlight } from '../../ui/text/highlight.tsx';
 import { CopiesLink } from './copies-link.tsx';
 import { cardWords, filterWords } from './feedback.words.ts';
 import { authorLine, authorSeed, ratingText } from './item-names.ts';

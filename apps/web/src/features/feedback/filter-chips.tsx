@@ -1,6 +1,6 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { Chip } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Chip } from '../../ui/text/chip.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { filterWords } from './feedback.words.ts';
 import { filterParts } from './filter-names.ts';
 import { useKnownNames } from './known-names.ts';

@@ -1,9 +1,9 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
 import type { ReactNode } from 'react';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { findWords } from './feedback.words.ts';
 import type { FoundFeedback } from './use-found-feedback.ts';
 import styles from './found-list.module.css';

@@ -9,7 +9,7 @@ import {
   importPath,
   personPath,
 } from '../../lib/feedback-paths.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
 import { cardWords, filterWords, speakerWords } from './feedback.words.ts';
 import { itemWords } from './item.words.ts';
 import { FactList } from './fact-list.tsx';

@@ -1,9 +1,9 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { filterSize } from '../../lib/filter-params.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { findWords, listWords } from './feedback.words.ts';
 
 interface NothingFoundProps {

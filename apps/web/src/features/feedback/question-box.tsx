@@ -1,9 +1,9 @@
 import { limits } from '@earshot/contracts/limits';
 import { useId, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { findWords } from './feedback.words.ts';
 import { suggestedQuestions, type SuggestedQuestion } from './suggested-questions.ts';
-import line from '../../ui/question-line.module.css';
+import line from '../../ui/inputs/question-line.module.css';
 import styles from './question-box.module.css';
 
 interface QuestionBoxProps {

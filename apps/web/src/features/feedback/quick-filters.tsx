@@ -1,7 +1,7 @@
 import { sentiments, type FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { Chip } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Chip } from '../../ui/text/chip.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';
 import { filterWords } from './feedback.words.ts';
 import type { FacetValues } from './facet-values.ts';
 import { withToggled } from './with-toggled.ts';

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { formatCounted } from '../../lib/format.ts';
 import { itemsFoundQuery } from '../../lib/items-found-query.ts';
 import { paths } from '../../lib/paths.ts';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { NumberLink } from '../../ui/text/number-link.tsx';
 import type { ReactNode } from 'react';
 
 export interface RivalTheme {

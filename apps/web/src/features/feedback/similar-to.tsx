@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { firstChars } from '../../ui/truncate.ts';
+import { firstChars } from '../../ui/text/truncate.ts';
 import { limits } from '@earshot/contracts/limits';
 import { feedbackItem } from './feedback.queries.ts';
 import { RemovableChip } from './filter-chips.tsx';

@@ -2,7 +2,7 @@ import { roleAllows } from '@earshot/contracts/call';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { listWords, startWords } from './feedback.words.ts';
 import styles from './start-card.module.css';
 import { WaysIn } from './ways-in.tsx';

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { startWords } from './feedback.words.ts';
 import styles from './ways-in.module.css';
 

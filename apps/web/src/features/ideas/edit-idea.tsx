@@ -3,7 +3,7 @@ import { ideas } from '@earshot/contracts/ideas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { IdeaFields } from './idea-fields.tsx';
 import { sendWords as words } from './ideas.words.ts';
 

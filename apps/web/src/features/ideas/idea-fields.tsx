@@ -1,7 +1,7 @@
 import { ideaLimits } from '@earshot/contracts/ideas';
 import { fieldError } from '../../lib/api-problem.ts';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { sendWords as words } from './ideas.words.ts';
 
 export interface IdeaText {

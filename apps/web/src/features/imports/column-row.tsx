@@ -1,9 +1,9 @@
 import { importTargets, type ImportTarget } from '@earshot/contracts/import-targets';
 import type { ImportMapping, ImportRun } from '@earshot/contracts/imports';
 import { formatShare } from '../../lib/format.ts';
-import { BreakableName } from '../../ui/breakable-name.tsx';
-import { Select, type Option } from '../../ui/select.tsx';
-import { markedRow } from '../../ui/table.tsx';
+import { BreakableName } from '../../ui/text/breakable-name.tsx';
+import { Select, type Option } from '../../ui/inputs/select.tsx';
+import { markedRow } from '../../ui/page/table.tsx';
 import { importWords, matchWords } from './imports.words.ts';
 import styles from './column-table.module.css';
 

@@ -1,7 +1,7 @@
 import type { ImportTarget } from '@earshot/contracts/import-targets';
 import type { ImportRun } from '@earshot/contracts/imports';
 import { fieldError } from '../../lib/api-problem.ts';
-import { Table } from '../../ui/table.tsx';
+import { Table } from '../../ui/page/table.tsx';
 import { ColumnRow } from './column-row.tsx';
 import { matchWords } from './imports.words.ts';
 import type { MappingDraft } from './use-mapping-draft.ts';

@@ -1,5 +1,5 @@
 import type { ImportRun, ReadOptions } from '@earshot/contracts/imports';
-import { Select, type Option } from '../../ui/select.tsx';
+import { Select, type Option } from '../../ui/inputs/select.tsx';
 import { encodingName } from './file-sentence.ts';
 import { detectWords } from './imports.words.ts';
 

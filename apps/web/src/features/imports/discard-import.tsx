@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { importPath } from '../../lib/feedback-paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { importListQuery, importQuery } from './imports.queries.ts';
 import { matchWords } from './imports.words.ts';
 

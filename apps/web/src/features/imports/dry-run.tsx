@@ -1,10 +1,10 @@
 import type { ImportRun } from '@earshot/contracts/imports';
 import { useState } from 'react';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { CountList } from './count-list.tsx';
 import { dryRunWords } from './imports.words.ts';
 import { RejectList } from './reject-list.tsx';

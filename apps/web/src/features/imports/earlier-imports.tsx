@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
 import { EarlierImport } from './earlier-import.tsx';
 import { importListQuery } from './imports.queries.ts';
 import { dryRunWords, importWords } from './imports.words.ts';

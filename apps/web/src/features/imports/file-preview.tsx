@@ -1,6 +1,6 @@
 import type { ImportRun } from '@earshot/contracts/imports';
-import { BreakableName } from '../../ui/breakable-name.tsx';
-import { Table } from '../../ui/table.tsx';
+import { BreakableName } from '../../ui/text/breakable-name.tsx';
+import { Table } from '../../ui/page/table.tsx';
 import { detectWords, matchWords } from './imports.words.ts';
 import styles from './file-preview.module.css';
 

@@ -1,9 +1,9 @@
 import type { ImportRun } from '@earshot/contracts/imports';
 import { feedbackListPath, importPath } from '../../lib/feedback-paths.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { NumberLink } from '../../ui/text/number-link.tsx';
 import { CountList } from './count-list.tsx';
 import { storedRows } from './import-state.ts';
 import { runWords, undoWords } from './imports.words.ts';

@@ -1,8 +1,8 @@
 import { roleAllows } from '@earshot/contracts/call';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { importWords } from './imports.words.ts';
 import { UploadCard } from './upload-card.tsx';

@@ -1,9 +1,9 @@
 import { imports, type ImportRun } from '@earshot/contracts/imports';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { leftOutWords } from './imports.words.ts';
 import { useRunChange } from './use-run-change.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportMapping } from '@earshot/contracts/imports';
 import { useState } from 'react';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { matchWords } from './imports.words.ts';
 
 interface RatingScaleProps {

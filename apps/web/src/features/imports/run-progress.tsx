@@ -1,6 +1,6 @@
 import type { ImportRun } from '@earshot/contracts/imports';
 import { formatShare } from '../../lib/format.ts';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
 import { runWords } from './imports.words.ts';
 import styles from './run-progress.module.css';
 

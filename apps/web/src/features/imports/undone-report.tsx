@@ -1,7 +1,7 @@
 import type { ImportRun } from '@earshot/contracts/imports';
 import { Link } from 'react-router';
 import { importPath, itemPath } from '../../lib/feedback-paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { runWords } from './imports.words.ts';
 
 /** What an undo left: nothing, or the items that somebody had edited since. */

@@ -1,8 +1,8 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
 import { uploadWords } from './imports.words.ts';
 import { useUpload } from './use-upload.ts';
 import styles from './upload-card.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { editWords as words } from './market.words.ts';
 
 interface AddRivalProps {

@@ -2,10 +2,10 @@ import { market } from '@earshot/contracts/market';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { claimableQuery } from './market.queries.ts';
 import { analyzeWords as words } from './market.words.ts';
 

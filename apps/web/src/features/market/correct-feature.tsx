@@ -1,9 +1,9 @@
 import type { MarketFeature, MarketReport } from '@earshot/contracts/market-report';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { cellNames, correctWords as words } from './market.words.ts';
 import type { ReportEdits } from './report-edits.ts';
 

@@ -1,6 +1,6 @@
 import type { MarketReport } from '@earshot/contracts/market-report';
 import { conversionOf, currenciesOf, noCurrency } from '@earshot/report-view/conversion';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { currencyWords as words } from './market.words.ts';
 import { useCurrency } from './use-currency.ts';
 import styles from './market-report.module.css';

@@ -1,11 +1,11 @@
 import type { MarketSource } from '@earshot/contracts/market-report';
 import type { CitedPlace } from '@earshot/report-view/drawing';
 import { webAddress } from '@earshot/report-view/markup';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { SidePanel } from '../../ui/side-panel.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { buttonClass } from '../../ui/inputs/button-class.ts';
+import { SidePanel } from '../../ui/overlays/side-panel.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { quoteWords as words } from './market.words.ts';
 import styles from './market-report.module.css';
 

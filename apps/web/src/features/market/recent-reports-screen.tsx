@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
 import { recentMarketQuery } from './market.queries.ts';
 import { listWords as words } from './market.words.ts';
 import { ReportTable, ReportTableWaiting } from './report-table.tsx';

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { fieldError } from '../../lib/api-problem.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { memberReportWords as words } from './market.words.ts';
 
 interface RenameReportProps {

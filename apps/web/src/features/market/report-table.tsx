@@ -1,10 +1,10 @@
 import type { MarketReportInList } from '@earshot/contracts/market';
 import { Link } from 'react-router';
 import { formatDay } from '../../lib/format.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { SkeletonTable } from '../../ui/skeleton.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
-import { Tag, type TagMeaning } from '../../ui/tag.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { SkeletonTable } from '../../ui/states/skeleton.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
+import { Tag, type TagMeaning } from '../../ui/text/tag.tsx';
 import { marketReportPath } from '../../lib/market-report-path.ts';
 import { listWords as words, scheduleNames, stateNames } from './market.words.ts';
 import styles from './market-report.module.css';

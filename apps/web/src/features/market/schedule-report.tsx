@@ -3,10 +3,10 @@ import { market, marketSchedules } from '@earshot/contracts/market';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { memberReportWords as words, scheduleNames } from './market.words.ts';
 
 interface ScheduleReportProps {

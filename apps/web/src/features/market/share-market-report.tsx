@@ -2,12 +2,12 @@ import { market } from '@earshot/contracts/market';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CopyText } from '../../ui/copy-text.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { CopyText } from '../../ui/inputs/copy-text.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
 import { memberReportWords as words, reportActionWords } from './market.words.ts';
 import { reportAddress } from './report-link.ts';
 

@@ -2,8 +2,8 @@ import { roleAllows } from '@earshot/contracts/call';
 import type { OnboardingStep } from '@earshot/contracts/onboarding';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { startedWords, stepWords } from './onboarding.words.ts';
 import styles from './first-step.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { FirstStep } from './first-step.tsx';
 import { getStartedQuery } from './onboarding.queries.ts';
 import { startedWords } from './onboarding.words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { setUpWords as words } from './set-up-check.words.ts';
 import styles from './first-step.module.css';
 

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { operatorKey } from './operator.queries.ts';
 import { operatorsWords as words } from './operator.words.ts';
 

@@ -1,8 +1,8 @@
 import { operatorServer, type ConcernedSite } from '@earshot/contracts/operator-server';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
-import { LostMasking } from '../../ui/lost-masking.tsx';
-import { lostMaskingWords as words } from '../../ui/lost-masking.words.ts';
+import { LostMasking } from '../../ui/lost-masking/lost-masking.tsx';
+import { lostMaskingWords as words } from '../../ui/lost-masking/lost-masking.words.ts';
 import { concernedSitesQuery } from './operator.queries.ts';
 import { useOperatorChange } from './use-operator-change.ts';
 

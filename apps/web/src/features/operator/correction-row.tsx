@@ -1,8 +1,8 @@
 import type { OfferedCorrection } from '@earshot/contracts/market-corrections';
 import { marketCorrections } from '@earshot/contracts/market-corrections';
 import { send } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
 import { correctedWord, correctionsWords as words } from './operator.words.ts';
 import { useOperatorChange } from './use-operator-change.ts';
 import styles from './failed-jobs.module.css';

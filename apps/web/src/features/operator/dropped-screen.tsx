@@ -1,11 +1,11 @@
 import type { Refusals } from '@earshot/contracts/operator-server';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SkeletonTable } from '../../ui/skeleton.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { SkeletonTable } from '../../ui/states/skeleton.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { refusalsQuery } from './operator.queries.ts';

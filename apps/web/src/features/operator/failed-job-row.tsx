@@ -1,6 +1,6 @@
 import type { FailedJob } from '@earshot/contracts/operator';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
 import { jobsWords as words, jobWords } from './operator.words.ts';
 import styles from './failed-jobs.module.css';
 

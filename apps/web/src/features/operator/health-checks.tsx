@@ -1,7 +1,7 @@
 import type { HealthCheck, HealthPart, HealthState } from '@earshot/contracts/operator-server';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { Tag, type TagMeaning } from '../../ui/tag.tsx';
+import { Tag, type TagMeaning } from '../../ui/text/tag.tsx';
 import { healthWords as words } from './server.words.ts';
 import styles from './health-screen.module.css';
 

@@ -3,8 +3,8 @@ import { messageFolders, type MessageFolder } from '@earshot/contracts/operator-
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatCount } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { inboxPath, type InboxAddress } from './inbox-address.ts';
 import { inboxWords as words } from './inbox.words.ts';
 import styles from './inbox-screen.module.css';

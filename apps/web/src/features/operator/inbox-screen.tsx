@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SkeletonTable } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { SkeletonTable } from '../../ui/states/skeleton.tsx';
 import { InboxBar } from './inbox-bar.tsx';
 import { inboxPath, readInboxAddress } from './inbox-address.ts';
 import { inboxWords as words } from './inbox.words.ts';

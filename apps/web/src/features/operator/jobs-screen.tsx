@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SkeletonTable } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { SkeletonTable } from '../../ui/states/skeleton.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { queuesQuery } from './operator.queries.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SkeletonSentence } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { SkeletonSentence } from '../../ui/states/skeleton.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { OperatorFrame } from './operator-frame.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SidePanel } from '../../ui/side-panel.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { SidePanel } from '../../ui/overlays/side-panel.tsx';
 import { MessageView } from './message-view.tsx';
 import { messageQuery } from './operator.queries.ts';
 

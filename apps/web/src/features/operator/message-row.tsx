@@ -1,8 +1,8 @@
 import { contactReasonLabels } from '@earshot/contracts/contact';
 import type { ContactMessage } from '@earshot/contracts/operator-inbox';
 import { Link } from 'react-router';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { inboxWords as words } from './inbox.words.ts';
 import styles from './inbox-screen.module.css';
 

@@ -1,11 +1,11 @@
 import { contactReasonLabels } from '@earshot/contracts/contact';
 import type { ContactMessage, MessageState } from '@earshot/contracts/operator-inbox';
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { useShortcut } from '../../ui/use-shortcut.ts';
+import { buttonClass } from '../../ui/inputs/button-class.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
+import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
 import { inboxWords as words } from './inbox.words.ts';
 import { useMessageState } from './use-message-state.ts';
 import styles from './inbox-screen.module.css';

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { operatorWords } from './operator.words.ts';
 
 /** As much of an endless query as is needed to ask for the next page. */

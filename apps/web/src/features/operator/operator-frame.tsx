@@ -1,11 +1,11 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useShortcut } from '../../ui/use-shortcut.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
 import { operatorKey, unreadQuery } from './operator.queries.ts';
 import { operatorWords as words } from './operator.words.ts';
 import styles from './operator-frame.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../ui/query-view.tsx';
-import { SkeletonTable } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { SkeletonTable } from '../../ui/states/skeleton.tsx';
 import { AddOperator } from './add-operator.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { OperatorTable } from './operator-table.tsx';

@@ -1,10 +1,10 @@
 import type { QueueState } from '@earshot/contracts/operator';
 import { formatCount } from '../../lib/format.ts';
 import { operatorJobsPath } from '../../lib/operator-paths.ts';
-import { BreakableName } from '../../ui/breakable-name.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { NumberLink } from '../../ui/number-link.tsx';
-import { figureCell, markedRow, Table } from '../../ui/table.tsx';
+import { BreakableName } from '../../ui/text/breakable-name.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { NumberLink } from '../../ui/text/number-link.tsx';
+import { figureCell, markedRow, Table } from '../../ui/page/table.tsx';
 import { jobsWords as words, jobWords } from './operator.words.ts';
 import { scheduleWords } from './schedule-words.ts';
 import styles from './queue-table.module.css';

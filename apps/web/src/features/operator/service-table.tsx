@@ -1,6 +1,6 @@
 import type { SetUpService } from '@earshot/contracts/operator-server';
-import { Table } from '../../ui/table.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Table } from '../../ui/page/table.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { healthWords as words } from './server.words.ts';
 
 /** What is set up beside the server, and what is not. */

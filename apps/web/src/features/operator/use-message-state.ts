@@ -2,7 +2,7 @@ import { operatorInbox, type MessageState } from '@earshot/contracts/operator-in
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { inboxWords as words } from './inbox.words.ts';
 import { operatorKey } from './operator.queries.ts';
 

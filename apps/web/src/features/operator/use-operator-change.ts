@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { operatorKey } from './operator.queries.ts';
 
 /** A change by the operator: what is shown is fetched again, and a toast says what became of it. */

@@ -1,9 +1,9 @@
 import { operatorServer, type WaitingMail } from '@earshot/contracts/operator-server';
 import { send } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
 import { mailWords as words } from './server.words.ts';
 import styles from './queue-table.module.css';
 import { useOperatorChange } from './use-operator-change.ts';

@@ -1,6 +1,6 @@
 import type { WorkspaceSize } from '@earshot/contracts/operator-server';
 import { formatBytes, formatCounted } from '../../lib/format.ts';
-import { figureCell, Table } from '../../ui/table.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
 import { storageWords as words } from './server.words.ts';
 import styles from './queue-table.module.css';
 

@@ -1,7 +1,7 @@
 import type { PersonInList } from '@earshot/contracts/people';
 import { Link } from 'react-router';
 import { itemPath } from '../../lib/feedback-paths.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
 import { listWords } from './people.words.ts';
 
 /** When somebody last said something, which leads there. */

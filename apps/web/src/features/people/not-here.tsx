@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** What stands where the address names nobody. */
 export function NotHere({

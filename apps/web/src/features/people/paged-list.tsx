@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
 import { listWords } from './people.words.ts';
 import styles from './people-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { people, type PersonDetail } from '@earshot/contracts/people';
 import { send } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { personWords } from './people.words.ts';
 import { usePeopleChange } from './use-people-change.ts';
 import styles from './person-page.module.css';

@@ -1,7 +1,7 @@
 import type { PersonChange } from '@earshot/contracts/people';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { personWords } from './people.words.ts';
 import { useUndo } from './use-people-change.ts';
 import styles from './person-page.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { figurePath } from '../../lib/figure-path.ts';
 import { CitationNote } from './citation-note.tsx';
 import { askWords } from './questions.words.ts';
-import numberStyles from '../../ui/number-link.module.css';
+import numberStyles from '../../ui/text/number-link.module.css';
 import styles from './answer-text.module.css';
 
 /** The answer: numbers open what they count, citations open in place. */

@@ -3,9 +3,9 @@ import type { MeasureRow } from '@earshot/contracts/analytics';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatValue } from '../../lib/format-figure.ts';
 import { formatCalendarDay } from '../../lib/format.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import type { ChartData } from '../../ui/chart-data.ts';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import type { ChartData } from '../../ui/charts/chart-data.ts';
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { askWords, timeNames } from './questions.words.ts';
 
 type Trend = NonNullable<Answer['trend']>;

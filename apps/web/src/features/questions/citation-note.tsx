@@ -1,9 +1,9 @@
 import type { Citation } from '@earshot/contracts/questions';
 import { useEffect, useRef } from 'react';
 import { itemPath } from '../../lib/feedback-paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
 import { askWords } from './questions.words.ts';
 import styles from './answer-text.module.css';
 

@@ -2,10 +2,10 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import { questionKinds } from '@earshot/contracts/questions';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Chip } from '../../ui/text/chip.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { askWords, kindNames, unitNames } from './questions.words.ts';
 import styles from './open-question.module.css';
 

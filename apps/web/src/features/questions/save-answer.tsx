@@ -8,12 +8,12 @@ import { send } from '../../lib/api-client.ts';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { askWords } from './questions.words.ts';
 import { answerQuery, savedQuery } from './use-answer.ts';
 

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
-import { ConfirmByName } from '../../ui/confirm-by-name.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { ConfirmByName } from '../../ui/overlays/confirm-by-name.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { useReportsChanged } from './use-reports-changed.ts';
 import { reportWords } from './reports.words.ts';
 

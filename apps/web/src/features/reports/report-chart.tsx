@@ -2,10 +2,10 @@ import type { ReportRow, ReportSection } from '@earshot/contracts/report-run';
 import { formatCount } from '../../lib/format.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
 import { whenOf } from '../../lib/stretch-when.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import type { ChartData } from '../../ui/chart-data.ts';
-import { sentimentTones } from '../../ui/chart-data.ts';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import type { ChartData } from '../../ui/charts/chart-data.ts';
+import { sentimentTones } from '../../ui/charts/chart-data.ts';
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { opensOf } from './report-figure.tsx';
 import { pageWords, span, timeNames } from './reports.words.ts';
 

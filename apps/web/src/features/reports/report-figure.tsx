@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
 import { pageWords } from './reports.words.ts';
-import number from '../../ui/number-link.module.css';
+import number from '../../ui/text/number-link.module.css';
 
 /** Where a figure leads; undefined for those who cannot enter the workspace. */
 export function opensOf(figure: SharedFigure): string | undefined {

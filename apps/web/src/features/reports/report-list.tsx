@@ -1,8 +1,8 @@
 import type { ReportInList } from '@earshot/contracts/reports';
 import { Link } from 'react-router';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Table } from '../../ui/table.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Table } from '../../ui/page/table.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { reportPath } from './report-paths.ts';
 import { listWords, periodName, scheduleNames } from './reports.words.ts';
 import styles from './reports-screen.module.css';

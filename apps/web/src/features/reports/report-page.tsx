@@ -1,8 +1,8 @@
 import type { ShownRun } from '@earshot/contracts/report-run';
 import type { ReactNode } from 'react';
 import { countedWhile } from '../../lib/analysing-words.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Table, figureCell } from '../../ui/table.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Table, figureCell } from '../../ui/page/table.tsx';
 import { ReportFigure } from './report-figure.tsx';
 import { ReportQuote } from './report-quote.tsx';
 import { ReportSectionView } from './report-sections.tsx';

@@ -1,7 +1,7 @@
 import type { SharedCitation } from '@earshot/contracts/report-run';
 import { Link } from 'react-router';
 import { itemPath } from '../../lib/feedback-paths.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
 import { pageWords } from './reports.words.ts';
 import styles from './report-page.module.css';
 

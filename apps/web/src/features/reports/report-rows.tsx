@@ -1,5 +1,5 @@
 import type { ReportRow } from '@earshot/contracts/report-run';
-import { Table, figureCell } from '../../ui/table.tsx';
+import { Table, figureCell } from '../../ui/page/table.tsx';
 import { FigureBefore, FigureChange, ReportFigure } from './report-figure.tsx';
 import { pageWords } from './reports.words.ts';
 import styles from './report-page.module.css';

@@ -1,7 +1,7 @@
 import type { ReportSection, ShownRun } from '@earshot/contracts/report-run';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
-import { Table, figureCell } from '../../ui/table.tsx';
+import { Table, figureCell } from '../../ui/page/table.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { FigureBefore, FigureChange, ReportFigure } from './report-figure.tsx';
 import { ReportRows } from './report-rows.tsx';

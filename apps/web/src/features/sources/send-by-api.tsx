@@ -2,8 +2,8 @@ import { feedback } from '@earshot/contracts/feedback';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { sourceWords } from './sources.words.ts';
 import styles from './send-by-api.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
 import { SendByApi } from './send-by-api.tsx';
 import { SourceTable } from './source-table.tsx';
 import { sourcesQuery } from './sources.queries.ts';

@@ -1,7 +1,7 @@
 import type { ThemeBuild } from '@earshot/contracts/themes';
 import { formatCounted, formatDuration } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
 import { isUnderWay } from './themes.queries.ts';
 import { themeWords } from './themes.words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { themeWords } from './themes.words.ts';
 
 interface ChangeFormProps {

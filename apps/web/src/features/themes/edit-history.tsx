@@ -1,11 +1,11 @@
 import type { MadeEdit } from '@earshot/contracts/themes';
 import { useQuery } from '@tanstack/react-query';
 import { formatCounted } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { themeEditsQuery } from './themes.queries.ts';
 import { themeWords } from './themes.words.ts';
 import { useRevert } from './use-theme-change.ts';

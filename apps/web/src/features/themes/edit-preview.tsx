@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { formatCount } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
 import { editPreviewQuery, type PreviewedEdit } from './themes.queries.ts';
 import { themeWords } from './themes.words.ts';
 

@@ -1,7 +1,7 @@
 import { themes, type Theme } from '@earshot/contracts/themes';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { EditPreview } from './edit-preview.tsx';
 import { themeOptions } from './theme-options.ts';

@@ -2,7 +2,7 @@ import { limits } from '@earshot/contracts/limits';
 import { themes, type Theme } from '@earshot/contracts/themes';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { themeWords } from './themes.words.ts';
 import { useThemeChange } from './use-theme-change.ts';

@@ -1,5 +1,5 @@
 import type { Theme } from '@earshot/contracts/themes';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { MergeTheme } from './merge-theme.tsx';
 import { MoveItems } from './move-items.tsx';
 import { RenameTheme } from './rename-theme.tsx';

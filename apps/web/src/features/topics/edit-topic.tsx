@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { TopicForm, type TopicText } from './topic-form.tsx';
 import { editPreviewQuery } from './topics.queries.ts';
 import { detailWords, formWords } from './topics.words.ts';

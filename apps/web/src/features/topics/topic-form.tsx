@@ -1,10 +1,10 @@
 import { topicDescriptionMaxChars, topicTitleMaxChars } from '@earshot/contracts/topics';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { formWords } from './topics.words.ts';
 
 export interface TopicText {

@@ -1,7 +1,7 @@
 import type { CustomTopicInList } from '@earshot/contracts/topics';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format.ts';
-import { Sparkline } from '../../ui/sparkline.tsx';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { topicPath } from './topic-paths.ts';
 import { topicWords } from './topics.words.ts';
 import styles from './topics-screen.module.css';

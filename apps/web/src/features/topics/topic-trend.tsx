@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
-import type { ChartData } from '../../ui/chart-data.ts';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { LineChart } from '../../ui/line-chart.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import type { ChartData } from '../../ui/charts/chart-data.ts';
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
 import { trendLineQuery } from './topics.queries.ts';
 import { trendWords } from './topics.words.ts';
 

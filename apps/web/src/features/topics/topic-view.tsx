@@ -1,9 +1,9 @@
 import type { CustomTrend } from '@earshot/contracts/topics';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { ThresholdSlider } from './threshold-slider.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../../ui/is-typing.ts';
-import { listShortcut } from '../../ui/shortcuts.ts';
-import { shownToasts } from '../../ui/toast-store.ts';
+import { isTyping } from '../../ui/keyboard/is-typing.ts';
+import { listShortcut } from '../../ui/keyboard/shortcuts.ts';
+import { shownToasts } from '../../ui/overlays/toast-store.ts';
 import { rateWords } from './topics.words.ts';
 
 interface Acts {

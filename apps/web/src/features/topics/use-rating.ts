@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { topicQuery } from './topics.queries.ts';
 import { rateWords } from './topics.words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 import { words } from './users.words.ts';
 import styles from './auth-frame.module.css';
 

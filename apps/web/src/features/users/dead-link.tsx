@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiProblem } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { words } from './users.words.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { DeadLink, type Deadness } from './dead-link.tsx';
 import { words } from './users.words.ts';
 

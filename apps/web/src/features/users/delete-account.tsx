@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { endSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { accountWords } from './account.words.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { twoFactorQuery } from './users.queries.ts';

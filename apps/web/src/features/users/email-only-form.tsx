@@ -6,7 +6,7 @@ import { fieldError } from '../../lib/api-problem.ts';
 import { looksLikeEmail } from '../../lib/looks-like-email.ts';
 import { paths } from '../../lib/paths.ts';
 import { browserTimeZone } from '../../lib/time-zone.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { EmailField } from './email-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';

@@ -1,5 +1,5 @@
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 
 /** A failed try that belongs to no field. */
 export function FailureAlert({ error }: { error: unknown }) {

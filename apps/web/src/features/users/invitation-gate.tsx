@@ -2,7 +2,7 @@ import { workspaces } from '@earshot/contracts/workspaces';
 import type { ReactNode } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { DeadLink } from './dead-link.tsx';
 import type { OpenInvitation } from './invitation.ts';
 import { LinkGate } from './link-gate.tsx';

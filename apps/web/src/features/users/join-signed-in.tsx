@@ -1,7 +1,7 @@
 import { workspaces } from '@earshot/contracts/workspaces';
 import type { LoginResult } from '@earshot/contracts/users';
 import { send } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import type { OpenInvitation } from './invitation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { deadnessOf, type Deadness } from './dead-link.tsx';
 import { FailureAlert } from './failure-alert.tsx';

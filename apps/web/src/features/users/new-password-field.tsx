@@ -1,5 +1,5 @@
 import { limits } from '@earshot/contracts/limits';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { PasswordInput } from '../../ui/inputs/password-input.tsx';
 import { words } from './users.words.ts';
 
 interface NewPasswordFieldProps {

@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/use-session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Avatar } from '../../ui/page/avatar.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';

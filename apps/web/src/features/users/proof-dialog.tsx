@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { accountWords } from './account.words.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { isProofWhole, isProofWrong, noProof, proofBody, ProofFields } from './proof-fields.tsx';

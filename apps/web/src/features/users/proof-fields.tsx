@@ -1,7 +1,7 @@
 import { limits } from '@earshot/contracts/limits';
 import { fieldError } from '../../lib/api-problem.ts';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { PasswordInput } from '../../ui/inputs/password-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { accountWords } from './account.words.ts';
 
 /** What shows that it is really the user who asks. */

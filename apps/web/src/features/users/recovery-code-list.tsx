@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { accountWords } from './account.words.ts';
 import styles from './recovery-code-list.module.css';
 

@@ -2,7 +2,7 @@ import { users } from '@earshot/contracts/users';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { DeadLink, type Deadness } from './dead-link.tsx';
 import { LinkGate } from './link-gate.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';

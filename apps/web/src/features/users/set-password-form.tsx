@@ -3,7 +3,7 @@ import { users } from '@earshot/contracts/users';
 import { useState, type ReactNode } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { NewPasswordField } from './new-password-field.tsx';

@@ -1,5 +1,5 @@
 import type { Agreement, CheckKind } from '@earshot/contracts/validation';
-import { NumberLink } from '../../ui/number-link.tsx';
+import { NumberLink } from '../../ui/text/number-link.tsx';
 import { comparedPath } from './check-paths.ts';
 import { reportWords } from './validation.words.ts';
 

@@ -2,8 +2,8 @@ import type { CheckCard } from '@earshot/contracts/validation';
 import type { FeedbackItem } from '@earshot/contracts/feedback';
 import { Link } from 'react-router';
 import { itemPath } from '../../lib/feedback-paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { Avatar } from '../../ui/page/avatar.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
 import { answerWords, drawWords, queueWords, speakerWords } from './validation.words.ts';
 import styles from './check-queue.module.css';
 

@@ -1,11 +1,11 @@
 import type { CheckCard } from '@earshot/contracts/validation';
 import { sentiments } from '@earshot/contracts/feedback-filter';
 import { useState, type SyntheticEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Kbd } from '../../ui/keyboard/kbd.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { answerWords, queueWords } from './validation.words.ts';
 import styles from './check-queue.module.css';
 

@@ -3,12 +3,12 @@ import { checkKinds, checkVerdicts, draws } from '@earshot/contracts/validation'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { itemPath } from '../../lib/feedback-paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Select, type Option } from '../../ui/select.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { Select, type Option } from '../../ui/inputs/select.tsx';
+import { Table } from '../../ui/page/table.tsx';
 import { checkFilterOf, checksPath } from './check-paths.ts';
 import { checksQuery } from './validation.queries.ts';
 import {

@@ -2,7 +2,7 @@ import { checkKinds } from '@earshot/contracts/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { Select, type Option } from '../../ui/select.tsx';
+import { Select, type Option } from '../../ui/inputs/select.tsx';
 import { oneOf } from './check-paths.ts';
 import { themeNamesQuery, topicNamesQuery, type QueueAsked } from './validation.queries.ts';
 import { kindWords, queueWords } from './validation.words.ts';

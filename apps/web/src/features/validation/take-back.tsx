@@ -3,9 +3,9 @@ import { validation } from '@earshot/contracts/validation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { listWords } from './validation.words.ts';
 
 /** Takes one's own check back, and what it changed. */

@@ -1,6 +1,6 @@
 import type { LearntToneStanding } from '@earshot/contracts/validation';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
 import { toneWordsOf } from './validation.words.ts';
 import styles from './quality-report.module.css';
 

@@ -6,7 +6,7 @@ import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi, problem, type FakeReply, type SentCall } from '../../testing/fake-api.ts';
 import { feedbackItem } from '../../testing/feedback-items.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { shownToasts } from '../../ui/toast-store.ts';
+import { shownToasts } from '../../ui/overlays/toast-store.ts';
 import { ChecksScreen } from './validation-screen.tsx';
 
 const card = (id: number, about: Partial<CheckCard> = {}): CheckCard => ({

@@ -2,8 +2,8 @@ import { views, type View } from '@earshot/contracts/views';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { send } from '../../lib/api-client.ts';
-import { ConfirmByName } from '../../ui/confirm-by-name.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { ConfirmByName } from '../../ui/overlays/confirm-by-name.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { viewsQuery } from './views.queries.ts';
 import { viewWords } from './views.words.ts';
 

@@ -3,7 +3,7 @@ import { views, type View } from '@earshot/contracts/views';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { viewsQuery } from './views.queries.ts';
 import { viewWords } from './views.words.ts';
 

@@ -6,10 +6,10 @@ import { useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { viewsQuery } from './views.queries.ts';
 import { viewWords } from './views.words.ts';
 

@@ -2,7 +2,7 @@ import type { CallReply } from '@earshot/contracts/call';
 import type { visits, VisitAnalysis, VisitFinding } from '@earshot/contracts/visits';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { findingWords, visitWords as words } from './visits.words.ts';
 import styles from './visit-report.module.css';
 

@@ -2,11 +2,11 @@ import { workspaces, type ApiKey } from '@earshot/contracts/workspaces';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmByName } from '../../ui/confirm-by-name.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmByName } from '../../ui/overlays/confirm-by-name.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { apiKeysQuery } from './workspaces.queries.ts';
 import { words } from './workspaces.words.ts';
 

@@ -2,10 +2,10 @@ import { recordings } from '@earshot/contracts/recordings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmByName } from '../../ui/confirm-by-name.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmByName } from '../../ui/overlays/confirm-by-name.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { privacyWords } from './personal-data.words.ts';
 import styles from './personal-data-screen.module.css';
 

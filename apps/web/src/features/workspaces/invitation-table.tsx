@@ -2,10 +2,10 @@ import { workspaces, type Invitation } from '@earshot/contracts/workspaces';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { membersQuery } from './workspaces.queries.ts';
 import { words } from './workspaces.words.ts';
 

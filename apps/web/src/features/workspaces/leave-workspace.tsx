@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { endSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmByName } from '../../ui/confirm-by-name.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmByName } from '../../ui/overlays/confirm-by-name.tsx';
 import { workspaceQuery } from './workspaces.queries.ts';
 import { words } from './workspaces.words.ts';
 

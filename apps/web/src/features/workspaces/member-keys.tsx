@@ -1,6 +1,6 @@
 import type { ApiKey, Member } from '@earshot/contracts/workspaces';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { apiKeysQuery } from './workspaces.queries.ts';
 import { words } from './workspaces.words.ts';
 

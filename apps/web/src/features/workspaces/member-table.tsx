@@ -1,10 +1,10 @@
 import { roleAllows, type Role } from '@earshot/contracts/call';
 import type { Member } from '@earshot/contracts/workspaces';
 import { useState } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
+import { Avatar } from '../../ui/page/avatar.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
 import { LeaveWorkspace } from './leave-workspace.tsx';
 import { MemberRole } from './member-role.tsx';
 import { RemoveMember } from './remove-member.tsx';

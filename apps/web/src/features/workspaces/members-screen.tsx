@@ -1,7 +1,7 @@
 import { roleAllows } from '@earshot/contracts/call';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/use-session.ts';
-import { QueryView } from '../../ui/query-view.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberTable } from './member-table.tsx';

@@ -2,7 +2,7 @@ import { roleAllows } from '@earshot/contracts/call';
 import type { PersonalDataSettings } from '@earshot/contracts/personal-data';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryView } from '../../ui/query-view.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { MaskingForm } from './masking-form.tsx';
 import { MaskingTry } from './masking-try.tsx';

@@ -1,5 +1,5 @@
 import { roleAllows, roles, type Role } from '@earshot/contracts/call';
-import type { Option } from '../../ui/select.tsx';
+import type { Option } from '../../ui/inputs/select.tsx';
 import { words } from './workspaces.words.ts';
 
 /** The roles that somebody of `ownRole` may give: only owners make owners. */

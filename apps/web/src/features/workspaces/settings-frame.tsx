@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { words } from './workspaces.words.ts';
 import styles from './settings-frame.module.css';
 

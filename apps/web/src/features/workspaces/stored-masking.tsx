@@ -2,10 +2,10 @@ import { personalData, personalKinds, type PersonalDataSettings } from '@earshot
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmByName } from '../../ui/confirm-by-name.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmByName } from '../../ui/overlays/confirm-by-name.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
 import { privacyWords } from './personal-data.words.ts';
 import { personalDataQuery } from './workspaces.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Option } from '../../ui/select.tsx';
+import type { Option } from '../../ui/inputs/select.tsx';
 
 /** Every time zone that this browser knows, UTC first, and the present one even when it does not know it. */
 export function timeZoneOptions(present: string): Option[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 
 type Answer = 'asking' | 'works' | 'fails';
 

@@ -1,4 +1,4 @@
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { ArticlePage } from '../article-page.tsx';
 import { PublicPageHead } from '../head/page-head.tsx';
 import { Island } from '../islands/island.tsx';

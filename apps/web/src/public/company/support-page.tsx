@@ -4,7 +4,7 @@ import { PublicPageHead } from '../head/page-head.tsx';
 import { questions as questionGraph } from '../head/structured-data.ts';
 import { QuestionList } from '../questions.tsx';
 import { siteFacts } from '../site-facts.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/inputs/button-class.ts';
 import { supportFacts } from './company-pages.ts';
 import { supportQuestions } from './support-questions.ts';
 import styles from './company.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { contactWords as words } from './contact.words.ts';
 import { contactMark } from './start-contact.ts';
 

@@ -1,8 +1,8 @@
 import { contactReasonLabels, type ContactReason } from '@earshot/contracts/contact';
 import { limits } from '@earshot/contracts/limits';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { contactWords as words } from './contact.words.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-dialog.module.css';

@@ -9,11 +9,11 @@ import { useState, type SyntheticEvent } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { looksLikeEmail } from '../../lib/looks-like-email.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { contactWords as words } from './contact.words.ts';
 import styles from './contact-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { paths, signupFrom } from '../../lib/paths.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 import { ContactButton } from '../contact/contact-button.tsx';
 import { words } from '../public.words.ts';
 import { siteFacts } from '../site-facts.ts';

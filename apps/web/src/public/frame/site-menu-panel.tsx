@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { siteFacts } from '../site-facts.ts';
 import type { SiteMenu } from '../site-menu.ts';
 import styles from './site-menu.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { siteMenus } from '../site-menu.ts';
 import { SiteMenuPanel } from './site-menu-panel.tsx';
 import { menuMark } from './start-menus.ts';

@@ -1,7 +1,7 @@
 import { paths, signupFrom } from '../../lib/paths.ts';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { ButtonAnchor } from '../../ui/inputs/button-anchor.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 import { words } from '../public.words.ts';
 import { SiteMenus } from './site-menus.tsx';
 import { menuMark } from './start-menus.ts';

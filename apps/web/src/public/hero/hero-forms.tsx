@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { typedIn } from '../../lib/typed-in.ts';
 import { heroWords as words } from './hero.words.ts';
 import type { MarketRequest } from './use-market-request.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { heroWords as words } from './hero.words.ts';
 import { HeroEmail, HeroSubject } from './hero-forms.tsx';
 import { useMarketRequest } from './use-market-request.ts';

@@ -1,6 +1,6 @@
 import { signupFrom } from '../../lib/paths.ts';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { ButtonAnchor } from '../../ui/inputs/button-anchor.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { words } from '../public.words.ts';
 import { integrationKinds } from './integration-kinds.ts';
 import styles from './integrations.module.css';

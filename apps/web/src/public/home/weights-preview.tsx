@@ -1,4 +1,4 @@
-import { figureCell, markedRow, Table } from '../../ui/table.tsx';
+import { figureCell, markedRow, Table } from '../../ui/page/table.tsx';
 
 const rows = [
   ['Job notes lost offline', '31', '18', '€62,400'],

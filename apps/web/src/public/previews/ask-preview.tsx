@@ -1,7 +1,7 @@
-import { Avatar } from '../../ui/avatar.tsx';
-import { Highlight } from '../../ui/highlight.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SimilarityLabel } from '../../ui/similarity-label.tsx';
+import { Avatar } from '../../ui/page/avatar.tsx';
+import { Highlight } from '../../ui/text/highlight.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { SimilarityLabel } from '../../ui/text/similarity-label.tsx';
 import { previewItems } from './preview-items.ts';
 import { words } from '../public.words.ts';
 import styles from './ask-preview.module.css';

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './finding-preview.module.css';
 
 /** One finding of a market report with one of its sources opened, on invented products. */

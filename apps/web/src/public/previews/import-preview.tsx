@@ -1,5 +1,5 @@
-import { Tag } from '../../ui/tag.tsx';
-import { figureCell, Table } from '../../ui/table.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
+import { figureCell, Table } from '../../ui/page/table.tsx';
 import { words } from '../public.words.ts';
 
 /** What the columns of a file become, as the import shows it. */

@@ -1,5 +1,5 @@
-import { Avatar } from '../../ui/avatar.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Avatar } from '../../ui/page/avatar.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { recordingsScene } from './replay-scene.ts';
 import styles from './recordings-preview.module.css';
 

@@ -1,6 +1,6 @@
-import { Avatar } from '../../ui/avatar.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Avatar } from '../../ui/page/avatar.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { replayScene } from './replay-scene.ts';
 import styles from './replay-preview.module.css';
 

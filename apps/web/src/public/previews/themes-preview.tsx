@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/icon.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
-import { figureCell, markedRow, Table } from '../../ui/table.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { figureCell, markedRow, Table } from '../../ui/page/table.tsx';
 import styles from './themes-preview.module.css';
 
 const themes = [

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import styles from './trend-preview.module.css';
 
 /** A measure before and after a release, with the range that was expected; invented data. */

@@ -1,8 +1,8 @@
 import { plans, savedPerYear, type PaymentTerms, type Plan } from '@earshot/contracts/plans';
 import { signupFrom } from '../../lib/paths.ts';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { ButtonAnchor } from '../../ui/inputs/button-anchor.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { planPoints } from './plan-rows.ts';
 import { pricingWords as words } from './pricing.words.ts';
 import styles from './plan-cards.module.css';

@@ -1,6 +1,6 @@
 import { plans } from '@earshot/contracts/plans';
 import { Fragment } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { planTable } from './plan-rows.ts';
 import { pricingWords as words } from './pricing.words.ts';
 import styles from './plan-table.module.css';

@@ -1,5 +1,5 @@
 import { planCurrency, plans } from '@earshot/contracts/plans';
-import { SegmentedField } from '../../ui/segmented-field.tsx';
+import { SegmentedField } from '../../ui/inputs/segmented-field.tsx';
 import { ClosingCall } from '../closing-call.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
 import { PublicPageHead } from '../head/page-head.tsx';

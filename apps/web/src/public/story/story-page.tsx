@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { signupFrom } from '../../lib/paths.ts';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
+import { ButtonAnchor } from '../../ui/inputs/button-anchor.tsx';
 import { ClosingCall } from '../closing-call.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
 import { PublicPageHead } from '../head/page-head.tsx';

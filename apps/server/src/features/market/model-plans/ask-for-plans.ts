@@ -1,5 +1,5 @@
 import { pricePeriods } from '@earshot/contracts/market-report';
-import type { ProposedPlan } from '@earshot/extraction/pricing/proposed-plans';
+import type { ProposedPlan } from '@earshot/extraction/pricing/proposed/proposed-plans';
 import { z } from 'zod';
 import { jsonIn } from '../../../platform/llm/json-in.ts';
 import type { Llm } from '../../../platform/llm/llm.ts';

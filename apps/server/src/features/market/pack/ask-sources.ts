@@ -3,7 +3,7 @@ import { sourceWaves } from '@earshot/connectors/all-sources';
 import { askSource } from '@earshot/connectors/ask-source';
 import type { Source } from '@earshot/connectors/source';
 import type { SourceAnswer, SourceSeries, SourceSubject } from '@earshot/connectors/source-facts';
-import { findReading, keepPage, keepReading, usePages } from '../pages.sql.ts';
+import { findReading, keepPage, keepReading, usePages } from '../runs/pages.sql.ts';
 import type { PackRun } from './pack-run.ts';
 import { siteLimits, sitePorts } from './site-ports.ts';
 import { sourcePorts } from './source-ports.ts';

@@ -1,6 +1,6 @@
 import type { Evidence } from '@earshot/extraction/facts';
 import { createHash } from 'node:crypto';
-import type { Cite } from '../stored-parts.ts';
+import type { Cite } from '../runs/stored-parts.ts';
 
 /** Quotes longer than this are not shown as proof; the beginning of a long text stands for it. */
 const mostQuoted = 600;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { companyHost } from '../subject.ts';
+import { companyHost } from '../runs/subject.ts';
 import { askSources } from './ask-sources.ts';
 import type { KeptAnswer } from './ask-sources.ts';
 import type { PackRun } from './pack-run.ts';

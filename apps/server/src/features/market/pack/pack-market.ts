@@ -1,6 +1,6 @@
 import { allSources } from '@earshot/connectors/all-sources';
 import type { Rival } from '@earshot/extraction/rivals/find-rivals';
-import type { PartName, PartValues } from '../stored-parts.ts';
+import type { PartName, PartValues } from '../runs/stored-parts.ts';
 import type { KeptAnswer } from './ask-sources.ts';
 import { CiteBook } from './cite-book.ts';
 import type { SiteEvidence } from './evidence.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobApp } from '../../../testing/job-app.ts';
 import { jobApp } from '../../../testing/job-app.ts';
-import { beginRun, insertRun, readParts } from '../runs.sql.ts';
+import { beginRun, insertRun, readParts } from '../runs/runs.sql.ts';
 import { PackRun } from './pack-run.ts';
 
 let server: JobApp;

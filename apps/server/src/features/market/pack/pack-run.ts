@@ -2,8 +2,8 @@ import { marketLimits } from '@earshot/contracts/market';
 import type { MarketReport } from '@earshot/contracts/market-report';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JobDeps } from '../../job-deps.ts';
-import * as sql from '../runs.sql.ts';
-import type { Cite, PartName, PartValues } from '../stored-parts.ts';
+import * as sql from '../runs/runs.sql.ts';
+import type { Cite, PartName, PartValues } from '../runs/stored-parts.ts';
 import type { PackStep } from './steps.ts';
 import { waitingSteps, withStep } from './steps.ts';
 

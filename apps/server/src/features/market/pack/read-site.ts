@@ -1,7 +1,7 @@
 import { crawlSite } from '@earshot/crawler/crawl-site';
 import type { CrawledPage } from '@earshot/crawler/page';
 import { ownComparisons } from '@earshot/extraction/rivals/own-comparisons';
-import { keepPage, keepReading, findReading, usePages } from '../pages.sql.ts';
+import { keepPage, keepReading, findReading, usePages } from '../runs/pages.sql.ts';
 import { noEvidence } from './evidence.ts';
 import type { SiteEvidence } from './evidence.ts';
 import type { PackRun } from './pack-run.ts';

@@ -1,4 +1,4 @@
-import type { KeyedSource } from '../stored-parts.ts';
+import type { KeyedSource } from '../runs/stored-parts.ts';
 import type { SiteEvidence } from './evidence.ts';
 
 const noWay = 'this server may have no way to the internet';

@@ -1,6 +1,6 @@
 import type { MarketSource } from '@earshot/contracts/market-report';
-import type { KeyedSource } from '../stored-parts.ts';
-import { sourceKey } from '../stored-parts.ts';
+import type { KeyedSource } from '../runs/stored-parts.ts';
+import { sourceKey } from '../runs/stored-parts.ts';
 import type { KeptAnswer } from './ask-sources.ts';
 import type { SiteEvidence } from './evidence.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Chip } from '../../../ui/chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Chip } from '../../../ui/text/chip.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
 import { DatesDialog } from '../list/dates-dialog.tsx';
 import type { ListFilter } from '../list/filter-address.ts';
 import { filterParts } from '../list/filter-parts.ts';

@@ -1,6 +1,6 @@
 import type { CitedMoment } from '@earshot/contracts/session-questions';
 import { Link } from 'react-router';
-import { DateTime } from '../../../ui/date-time.tsx';
+import { DateTime } from '../../../ui/text/date-time.tsx';
 import { replayPath } from '../replay/replay-path.ts';
 import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { askSessionsWords as words } from './ask-sessions.words.ts';

@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@earshot/contracts/session-questions';
 import { Link } from 'react-router';
 import { formatCalendarDay, formatCount, formatDuration } from '../../../lib/format.ts';
-import numberStyles from '../../../ui/number-link.module.css';
-import { figureCell, Table } from '../../../ui/table.tsx';
+import numberStyles from '../../../ui/text/number-link.module.css';
+import { figureCell, Table } from '../../../ui/page/table.tsx';
 import { sessionsPath } from '../list/filter-address.ts';
 import { askSessionsWords as words } from './ask-sessions.words.ts';
 import styles from './ask-sessions.module.css';

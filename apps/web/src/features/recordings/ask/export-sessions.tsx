@@ -3,11 +3,11 @@ import { sessionQuestions, type sessionExportFormats } from '@earshot/contracts/
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/api-client.ts';
 import { problemSentence } from '../../../lib/api-problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { whatAndWhy } from '../../../ui/what-and-why.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { whatAndWhy } from '../../../ui/states/what-and-why.ts';
 import type { AskedAboutSessions } from './ask-sessions.queries.ts';
 import { askSessionsWords as words } from './ask-sessions.words.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerPart } from '@earshot/contracts/questions';
 import type { SessionAnswer } from '@earshot/contracts/session-questions';
 import { Link } from 'react-router';
-import numberStyles from '../../../ui/number-link.module.css';
+import numberStyles from '../../../ui/text/number-link.module.css';
 import { sessionsPath } from '../list/filter-address.ts';
 import { replayPath } from '../replay/replay-path.ts';
 import { askSessionsWords as words } from './ask-sessions.words.ts';

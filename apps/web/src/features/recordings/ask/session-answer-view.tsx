@@ -2,9 +2,9 @@ import type { SessionAnswer, SessionPlan } from '@earshot/contracts/session-ques
 import { Link } from 'react-router';
 import { formatCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { ButtonLink } from '../../../ui/inputs/button-link.tsx';
 import { sessionsPath } from '../list/filter-address.ts';
 import { RecordingRow, type ListedRecording } from '../list/recording-row.tsx';
 import { askSessionsWords as words } from './ask-sessions.words.ts';

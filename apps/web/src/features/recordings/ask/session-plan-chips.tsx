@@ -1,8 +1,8 @@
 import type { SessionPlan } from '@earshot/contracts/session-questions';
 import { formatDay } from '../../../lib/format.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Chip } from '../../../ui/text/chip.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
+import { Tag } from '../../../ui/text/tag.tsx';
 import { sessionFilterParts } from '../list/session-filter-parts.ts';
 import { askSessionsWords as words } from './ask-sessions.words.ts';
 import styles from './ask-sessions.module.css';

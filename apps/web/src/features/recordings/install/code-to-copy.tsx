@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { installWords } from './install.words.ts';
 import styles from './install-screen.module.css';
 

@@ -1,9 +1,9 @@
 import type { Site } from '@earshot/contracts/recordings';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { ButtonLink } from '../../../ui/inputs/button-link.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
 import { siteSettingsWords } from '../site-settings/site-settings.words.ts';
 import { CodeToCopy } from './code-to-copy.tsx';
 import { installWords } from './install.words.ts';

@@ -1,10 +1,10 @@
 import type { Moment, Site } from '@earshot/contracts/recordings';
 import { useState, type SyntheticEvent } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Chip } from '../../../ui/text/chip.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
+import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { DatesDialog } from './dates-dialog.tsx';
 import type { ListFilter } from './filter-address.ts';
 import { filterParts } from './filter-parts.ts';

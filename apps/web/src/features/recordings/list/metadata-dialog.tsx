@@ -1,9 +1,9 @@
 import { metadataConditions } from '@earshot/contracts/recordings';
 import { useState, type SyntheticEvent } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import type { MetadataCondition } from './filter-address.ts';
 import { listWords } from './list.words.ts';
 import styles from './filter-bar.module.css';

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api-client.ts';
 import { problemSentence } from '../../../lib/api-problem.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { LostMasking } from '../../../ui/lost-masking.tsx';
-import { lostMaskingWords as words } from '../../../ui/lost-masking.words.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { LostMasking } from '../../../ui/lost-masking/lost-masking.tsx';
+import { lostMaskingWords as words } from '../../../ui/lost-masking/lost-masking.words.ts';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { sitesQuery } from '../recordings.queries.ts';
 
 /** Tells admins that recordings of the site may show text that it asks to mask, and lets them be masked or deleted. */

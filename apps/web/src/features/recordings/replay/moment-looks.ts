@@ -1,5 +1,5 @@
 import type { Moment } from '@earshot/contracts/recordings';
-import type { IconName } from '../../../ui/icon-paths.ts';
+import type { IconName } from '../../../ui/page/icon-paths.ts';
 
 export type MomentKind = Moment['kind'];
 export type MarkerShape = 'diamond' | 'hollow' | 'triangle' | 'line' | 'square' | 'dot';

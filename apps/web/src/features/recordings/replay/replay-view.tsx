@@ -4,7 +4,7 @@ import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { formatCount } from '../../../lib/format.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { Controls } from './controls.tsx';
 import { Details, detailTabs } from './details.tsx';
 import { EventList } from './event-list.tsx';

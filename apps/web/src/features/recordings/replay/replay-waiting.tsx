@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { replayWords } from './replay.words.ts';
 import styles from './replay-view.module.css';
 

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type PointerEvent } from 'react';
 import type { Span } from '@earshot/replay-format/playing/quiet-spans';
 import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { activityBars, clockOf, instantAt, positionOf } from '@earshot/replay-format/playing/timeline-scale';
-import { useWidth } from '../../../ui/use-width.ts';
+import { useWidth } from '../../../ui/charts/use-width.ts';
 import { Marker } from './marker.tsx';
 import { markerClusters } from './marker-clusters.ts';
 import { pageAt } from './moment-at.ts';

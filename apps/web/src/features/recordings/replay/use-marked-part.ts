@@ -2,7 +2,7 @@ import type { Span } from '@earshot/replay-format/playing/quiet-spans';
 import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { useState } from 'react';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { sharingWords } from '../sharing/sharing.words.ts';
 
 const leastMs = 1000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../../../ui/is-typing.ts';
-import { listShortcut } from '../../../ui/shortcuts.ts';
+import { isTyping } from '../../../ui/keyboard/is-typing.ts';
+import { listShortcut } from '../../../ui/keyboard/shortcuts.ts';
 
 export interface ReplayKey {
   /** As the browser names the key, in small letters. */

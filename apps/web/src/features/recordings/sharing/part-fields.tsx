@@ -1,8 +1,8 @@
 import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import type { Span } from '@earshot/replay-format/playing/quiet-spans';
 import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
-import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import type { WrittenPart } from './part-of-time.ts';
 import { readPart } from './part-of-time.ts';
 import { sharingWords } from './sharing.words.ts';

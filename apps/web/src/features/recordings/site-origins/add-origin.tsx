@@ -1,7 +1,7 @@
 import { nullOrigin, originCharsMax, writtenOrigin } from '@earshot/contracts/site-origins';
 import { useState, type SyntheticEvent } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { siteOriginsWords as words } from './site-origins.words.ts';
 import styles from './site-origins.module.css';
 

@@ -1,8 +1,8 @@
 import type { SiteOrigin } from '@earshot/contracts/recordings';
 import { furtherOrigins } from '@earshot/contracts/site-origins';
-import { Button } from '../../../ui/button.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { DateTime } from '../../../ui/text/date-time.tsx';
+import { Tag } from '../../../ui/text/tag.tsx';
 import { siteOriginsWords as words } from './site-origins.words.ts';
 import styles from './site-origins.module.css';
 

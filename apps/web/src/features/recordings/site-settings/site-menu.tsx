@@ -3,10 +3,10 @@ import { recordings, type Site } from '@earshot/contracts/recordings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../../lib/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { sitesQuery } from '../recordings.queries.ts';
 import { siteSettingsWords } from './site-settings.words.ts';
 

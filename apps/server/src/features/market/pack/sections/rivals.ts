@@ -5,7 +5,7 @@ import type { Rival } from '@earshot/extraction/rivals/find-rivals';
 import type { RivalEvidence, RivalSubject } from '@earshot/extraction/rivals/rival-evidence';
 import { nameKey } from '@earshot/extraction/rivals/rival-names';
 import { saidComparisons } from '@earshot/extraction/rivals/said-comparisons';
-import { companyHost } from '../../subject.ts';
+import { companyHost } from '../../runs/subject.ts';
 import type { KeptAnswer } from '../ask-sources.ts';
 import type { CiteBook } from '../cite-book.ts';
 import type { SiteEvidence } from '../evidence.ts';

@@ -1,0 +1,32 @@
+import type { FeedbackFilter, Sentiment } from '@earshot/contracts/feedback-filter';
+import { feedbackListPath } from '../../lib/feedback-paths.ts';
+import { formatCount } from '../../lib/format.ts';
+import { NumberLink } from '../text/number-link.tsx';
+import { ToneBar } from './tone-bar.tsx';
+import styles from './tone-figures.module.css';
+
+interface ToneFiguresProps {
+  sentiment: Record<Sentiment, { count: number; filters: FeedbackFilter }>;
+  /** Whose items they are. */
+  name: string;
+}
+
+/** How something's items sound; the numbers of negative and positive ones open them. */
+export function ToneFigures({ sentiment, name }: ToneFiguresProps) {
+  const { negative, neutral, positive } = sentiment;
+  return (
+    <>
+      <ToneBar negative={negative.count} neutral={neutral.count} positive={positive.count} />
+      <span className={styles.figures}>
+        {(['negative', 'positive'] as const).map((tone) => (
+          <NumberLink
+            key={tone}
+            value={sentiment[tone].count}
+            to={feedbackListPath(sentiment[tone].filters)}
+            label={`${formatCount(sentiment[tone].count)} ${tone} items of ${name}`}
+          />
+        ))}
+      </span>
+    </>
+  );
+}

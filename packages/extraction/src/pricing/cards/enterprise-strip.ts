@@ -1,0 +1,52 @@
+import { ancestors, byTag } from '../../page/dom.ts';
+import type { Element } from '../../page/dom.ts';
+import { linesWithin } from '../../page/quotes.ts';
+import type { ReadPage, Span } from '../../page/read-page.ts';
+import type { Candidate } from './candidate.ts';
+import { isInDecoy } from '../judging/decoys.ts';
+import { findMoney } from '../money/find-money.ts';
+import { saysCustom } from '../money/special-prices.ts';
+
+const NAME = /^(?:enterprise|corporate|entreprise|empresas?|grandes comptes)(?: plan)?$/iu;
+const MAX_CHARS = 400;
+
+/**
+ * The plan for the largest is often a strip below the others, drawn unlike them: a heading that says `Enterprise`, a few words
+ * and a link to ask for a price.
+ */
+export function enterpriseStrip(read: ReadPage, body: Element): Candidate[] {
+  return byTag(body, 'h2', 'h3', 'h4').flatMap((heading) => {
+    const nameSpan = read.spans.get(heading);
+    const name = nameSpan ? read.page.text.slice(nameSpan.start, nameSpan.end).trim() : '';
+    if (!nameSpan || !NAME.test(name) || isInDecoy(heading) || !isShown(read, nameSpan)) return [];
+    for (const around of ancestors(heading)) {
+      const span = read.spans.get(around);
+      if (!span || span.end - span.start > MAX_CHARS) break;
+      if (findMoney(read.page.text.slice(span.start, span.end)).length > 0) break;
+      const kindSpan = linesWithin(read.page, span).find(({ start, end }) =>
+        saysCustom(read.page.text.slice(start, end)),
+      );
+      if (!kindSpan) continue;
+      return [
+        {
+          name,
+          nameSpan: { start: nameSpan.start, end: nameSpan.start + name.length },
+          isNamed: true,
+          kind: 'custom' as const,
+          price: null,
+          otherPrices: [],
+          setupFee: null,
+          kindSpan,
+          element: around,
+          column: null,
+          visible: true,
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function isShown({ page }: ReadPage, { start }: Span): boolean {
+  return page.blocks.some((block) => block.place === 'main' && block.start <= start && start < block.end);
+}
