@@ -10,7 +10,7 @@ const LEFT_FOR =
 const LISTED =
   /(?<![\p{L}])(?:like|such as|between|than|tried|compared|considered|evaluated|including|e\.g\.) (?<list>[\p{L}\p{N}][^.;!?\n]{3,120})/iu;
 const VERSUS =
-  /(?<left>[\p{L}\p{N}][^.,;:!?\n(]{0,40}?)\s+(?:vs\.?|versus)\s+(?<right>[\p{L}\p{N}][^,;:!?\n)]{0,40})/iu;
+  /(?<left>[\p{L}\p{N}][^.,;:!?\n(]{0,40}?)(?<!\s)\s+(?:vs\.?|versus)\s+(?<right>[\p{L}\p{N}][^,;:!?\n)]{0,40})/iu;
 
 /**
  * Rivals that others name beside the subject: titles such as `Crewlark vs Marrowby` or `Crewlark alternatives: Marrowby`, people
