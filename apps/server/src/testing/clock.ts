@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from '@earshot/contracts/durations';
+
 /** A clock that goes on only when a test says so. */
 export class TestClock {
   #ms = Date.now();
@@ -6,7 +8,6 @@ export class TestClock {
 
   /** Goes on to the next time that it is this hour (UTC), for what depends on the time of day. */
   toHour(hour: number): void {
-    const [hourMs, dayMs] = [3_600_000, 86_400_000];
     const today = Math.floor(this.#ms / dayMs) * dayMs + hour * hourMs;
     this.#ms = today > this.#ms ? today : today + dayMs;
   }

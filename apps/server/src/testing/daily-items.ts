@@ -1,6 +1,5 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { SeededRandom } from './seeded-random.ts';
-
-const dayMs = 86_400_000;
 
 /** Something that people say now and then. */
 export interface Said {

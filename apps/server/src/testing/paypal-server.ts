@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -57,7 +58,6 @@ export interface SignedEvent {
 }
 
 const signingKey = randomBytes(16);
-const dayMs = 86_400_000;
 
 /**
  * PayPal's API for subscriptions, as far as it is used, with a page to approve orders on. Its signatures are of its own making:

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { LoginResult } from '@earshot/contracts/users';
 
 /** A login as the server answers it, good for 30 days. */
@@ -10,5 +11,5 @@ export const login: LoginResult = {
   task: { id: 7 },
   workspace_id: '0198a000-0000-7000-8000-000000000002',
   role: 'owner',
-  expires_at: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+  expires_at: new Date(Date.now() + 30 * dayMs).toISOString(),
 };

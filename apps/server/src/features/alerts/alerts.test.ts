@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { AlertChange, AlertRule } from '@earshot/contracts/alerts';
 import { alerts } from '@earshot/contracts/alerts';
 import type { CallBody } from '@earshot/contracts/call';
@@ -19,7 +20,6 @@ import { invite, logIn, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { alertHandlers } from './alerts.jobs.ts';
 
-const dayMs = 86_400_000;
 let earshot: JobApp;
 
 beforeAll(async () => {

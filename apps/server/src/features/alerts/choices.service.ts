@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { alerts } from '@earshot/contracts/alerts';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -14,7 +15,7 @@ import { wishOfToken } from './stop-token.ts';
 type Choices = CallReply<typeof alerts.getChoices>;
 type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now'>;
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
 export function choicesOf(
   { database }: Pick<Deps, 'database'>,

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { alerts } from '@earshot/contracts/alerts';
 import type { CallBody } from '@earshot/contracts/call';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
@@ -138,14 +139,14 @@ test('a digest comes on its day of the week, once, and every number is true', as
   await choose(maker, { mail: 'none' });
   await inWorkspace(earshot.database, maker.workspaceId, async (tx) => {
     const { workspaceId } = maker;
-    const createdAt = new Date(earshot.clock.now() - 86_400_000).toISOString();
+    const createdAt = new Date(earshot.clock.now() - dayMs).toISOString();
     await tx
       .insertInto('theme')
       .values({ workspaceId, id: 1, foundName: 'Wrong refund', createdAt })
       .execute();
     await tx.insertInto('themeItem').values({ workspaceId, itemId: 1500, themeId: 1, strength: 1 }).execute();
   });
-  const tomorrow = (new Date(earshot.clock.now() + 86_400_000).getUTCDay() + 6) % 7;
+  const tomorrow = (new Date(earshot.clock.now() + dayMs).getUTCDay() + 6) % 7;
   expect((await choose(maker, { digest_day: tomorrow })).reply).toEqual({
     mail: 'none',
     digest_day: tomorrow,
@@ -174,7 +175,7 @@ test('a digest of the first days compares them with no week before the data bega
     maker,
     items.map(({ text, said_at }) => ({ text, said_at })),
   );
-  const tomorrow = (new Date(earshot.clock.now() + 86_400_000).getUTCDay() + 6) % 7;
+  const tomorrow = (new Date(earshot.clock.now() + dayMs).getUTCDay() + 6) % 7;
   await choose(maker, { digest_day: tomorrow });
   await morning();
   const [letter] = lettersTo(maker) as [Letter];
@@ -185,7 +186,7 @@ test('a digest of the first days compares them with no week before the data bega
 
 test('one click of a mail program ends the letters of its kind without a login, and no others', async () => {
   await twoMembers();
-  const tomorrow = (new Date(earshot.clock.now() + 86_400_000).getUTCDay() + 6) % 7;
+  const tomorrow = (new Date(earshot.clock.now() + dayMs).getUTCDay() + 6) % 7;
   await choose(maker, { digest_day: tomorrow });
   await morning();
   const letters = lettersTo(maker);

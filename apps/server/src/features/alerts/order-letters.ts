@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { sendMail } from '../../jobs/mail-order.ts';
 import type { Database, Tx } from '../../platform/database/open.ts';
@@ -18,7 +19,7 @@ export interface LetterDeps {
 }
 
 /** A change that was found longer ago is no news in a letter. */
-const newsMs = 3 * 86_400_000;
+const newsMs = 3 * dayMs;
 const changesInLetter = 20;
 
 /** Orders the letters of a workspace's morning: each member gets at most one alert a day, and their digest on its day. */

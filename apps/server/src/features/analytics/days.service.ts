@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { TimeBucket } from '@earshot/contracts/analytics';
 
 /** A calendar day as `YYYY-MM-DD`; days compare as texts. */
@@ -9,8 +10,6 @@ export interface Period {
 }
 
 export type Bucket = Exclude<TimeBucket, 'auto'>;
-
-const dayMs = 86_400_000;
 
 export function addDays(day: Day, days: number): Day {
   return dayOf(Date.parse(day) + days * dayMs);

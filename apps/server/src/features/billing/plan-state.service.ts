@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import type { billing, PlanState } from '@earshot/contracts/billing';
 import type { CallReply } from '@earshot/contracts/call';
 import { daysLeft } from '@earshot/contracts/limits';
@@ -70,7 +71,7 @@ export function getPlan(
 }
 
 /** PayPal keeps an order that nobody approves for so long. */
-const orderMs = 3 * 3_600_000;
+const orderMs = 3 * hourMs;
 
 /** What a workspace without a paid plan is told of: an order that waits, else what ended last. */
 function told(all: readonly SubscriptionRow[], now: number): SubscriptionRow | undefined {

@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { PayPalRefused, PayPalUnavailable } from '../../platform/paypal/paypal-error.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +7,6 @@ import type { SubscriptionRow } from './entitlement.ts';
 import { refresh } from './refresh.service.ts';
 import { buyers, listSubscriptions } from './subscriptions.sql.ts';
 
-const hourMs = 3_600_000;
 /** One that nobody tells of is asked for this often. */
 const askEveryMs = 12 * hourMs;
 /** After this an order that nobody approved is not asked for any more. */

@@ -1,10 +1,10 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { NewFeedback } from '@earshot/contracts/feedback';
 import { expect, test } from 'vitest';
 import { readSampleFiles } from './sample-files.ts';
 import { sampleItems } from './sample-items.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const dayMs = 86_400_000;
 const items = sampleItems(now);
 const daysBack = (at: string) => (now.getTime() - Date.parse(at)) / dayMs;
 const count = <T>(values: T[], value: T) => values.filter((each) => each === value).length;

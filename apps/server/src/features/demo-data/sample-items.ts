@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { NewFeedback } from '@earshot/contracts/feedback';
 import { readSampleFiles } from './sample-files.ts';
 import type { SampleAuthor, SampleLine, SampleSource } from './sample-files.ts';
@@ -21,8 +22,6 @@ export interface SampleItemAccount {
   region: string;
   yearly_revenue_eur: number;
 }
-
-const dayMs = 86_400_000;
 
 /** Who has an account has an address there too: only by it is somebody one person in all sources. */
 function writerOf({ id, name, account }: SampleAuthor): NonNullable<SampleItem['author']> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { saidSawConfidences, saidSawRules } from '@earshot/contracts/feedback-moments';
 import { soonMs } from '../recordings/filter.shared.sql.ts';
 import type { SeenRow } from './feedback-moments.sql.ts';
@@ -7,8 +8,6 @@ export interface Found {
   rule: (typeof saidSawRules)[number];
   confidence: (typeof saidSawConfidences)[number];
 }
-
-const dayMs = 86_400_000;
 
 /**
  * The one recording of a person that feedback is about: the one in which it was said, else the one that ended right before,

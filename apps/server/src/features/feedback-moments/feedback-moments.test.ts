@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { feedback } from '@earshot/contracts/feedback';
 import { recordings } from '@earshot/contracts/recordings';
 import { feedbackMoments } from '@earshot/contracts/feedback-moments';
@@ -135,7 +136,7 @@ test('[PLAY-4] it is certain only where the customer’s server signed who was t
     as: owner,
     body: { site_id: site.site_id },
   });
-  const at = earshot.clock.now() - 3_600_000 + 77;
+  const at = earshot.clock.now() - hourMs + 77;
   const userId = 'signed-1';
   const signature = createHmac('sha256', signing.secret).update(userId).digest('hex');
   const chunk = aChunk([

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { CallReply } from '@earshot/contracts/call';
 import type { feedbackMoments } from '@earshot/contracts/feedback-moments';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -16,7 +17,7 @@ const itemsMax = 100;
 /** What is shown of each beside a replay. */
 export const textMaxChars = 300;
 /** Whoever answers a survey about a visit does so within days. */
-const namedWithinMs = 7 * 86_400_000;
+const namedWithinMs = 7 * dayMs;
 
 /**
  * Feedback as marks in a recording: at the time it was said, at its end when that was later; by the page's clock, as all moments

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { CallReply } from '@earshot/contracts/call';
 import type { feedbackMoments } from '@earshot/contracts/feedback-moments';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -21,7 +22,6 @@ const troubleWithinMs = 120_000;
 /** Without trouble the replay begins this long before it was said, and before trouble so long. */
 const leadMs = 30_000;
 const troubleLeadMs = 5000;
-const dayMs = 86_400_000;
 
 /** @throws Problem `not_found` when there is no such item */
 export function findMomentOfItem(

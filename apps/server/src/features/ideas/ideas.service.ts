@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { CallReply, ParsedBody, ParsedQuery } from '@earshot/contracts/call';
 import type { Idea, IdeaState, ideas } from '@earshot/contracts/ideas';
 import { ideaLimits } from '@earshot/contracts/ideas';
@@ -15,7 +16,6 @@ import { originOf, rowsOf } from './given-evidence.ts';
 import type { IdeaRow } from './ideas.sql.ts';
 import * as sql from './ideas.sql.ts';
 
-const dayMs = 86_400_000;
 /** unique_violation: an idea of the same origin is there. */
 const sentAgain = '23505';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { leaving } from '@earshot/contracts/leaving';
 import { limits } from '@earshot/contracts/limits';
@@ -8,11 +9,9 @@ import { badField, Problem } from '../../platform/http/problem.ts';
 import { hasRunningSubscription } from '../billing/running.service.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { assertProof } from '../logins/proof.service.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import { cancelDeletion, noteDeletion } from '../workspaces/deleting.service.ts';
 import { holdWorkspace, workspaceName } from '../workspaces/workspaces.service.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Lets a workspace be deleted once its time is over, and tells every owner. Until then everything goes on.

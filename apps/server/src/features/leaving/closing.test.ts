@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { feedback } from '@earshot/contracts/feedback';
 import { leaving } from '@earshot/contracts/leaving';
 import { recordings } from '@earshot/contracts/recordings';
@@ -136,7 +137,7 @@ describe('deleting a workspace', () => {
     expect(await deletesAt(owner)).toBeNull();
 
     const { reply } = await ask(owner);
-    expect(Date.parse(reply.deletes_at) - t.clock.now()).toBe(7 * 86_400_000);
+    expect(Date.parse(reply.deletes_at) - t.clock.now()).toBe(7 * dayMs);
     expect(await deletesAt(admin)).toBe(reply.deletes_at);
     await t.runJobs();
     expect(t.mailbox.to(owner.email).at(-1)?.subject).toBe('One of your workspaces will be deleted');

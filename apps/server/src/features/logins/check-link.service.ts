@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { changeOfLink } from './email-change.service.ts';
 import { passwordLinks } from './passwords.service.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 
 /** @throws Problem `link_invalid` when the page that the link opens could not use it */
 export async function checkLink(

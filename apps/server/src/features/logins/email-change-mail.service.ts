@@ -3,7 +3,8 @@ import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
 import type { Db } from '../../platform/database/open.ts';
 import * as sql from './email-changes.sql.ts';
 import { userByEmail } from '../users/people.service.ts';
-import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import { lifetimes } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 
 export interface EmailChangeMail {
   oldEmail: string;

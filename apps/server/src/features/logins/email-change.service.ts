@@ -14,7 +14,8 @@ import { giveEmail, setPasswordHash, userById } from '../users/people.service.ts
 import { assertProof } from './proof.service.ts';
 import { endAllSessions } from './sessions.service.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import { lifetimes } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import { deleteChallenges, deleteTwoFactorSince } from './two-factor.sql.ts';
 
 type Links = Pick<AccountDeps, 'database' | 'now'>;

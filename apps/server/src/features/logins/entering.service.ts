@@ -6,7 +6,7 @@ import { addWorkspace, membershipOf } from '../workspaces/workspaces.service.ts'
 import type { AccountDeps, Origin } from '../account-deps.ts';
 import { newFamily, openSession } from './sessions.service.ts';
 import { workspacesByLastUse } from './sessions.sql.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import type { User } from '../users/people.service.ts';
 import { workspaceIdsOf } from '../users/people.service.ts';
 

@@ -6,7 +6,8 @@ import { countTry, forgiveTry } from './login-tries.ts';
 import { passwordMatches } from './password-hashes.ts';
 import { challengeFor, hasSecondFactor } from './second-factor.service.ts';
 import { newestSignUp } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import { lifetimes } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import { userByEmail } from '../users/people.service.ts';
 import { isUsualPlace } from './usual-places.service.ts';
 

@@ -6,7 +6,8 @@ import { mayMailAccount } from '../../platform/mail/account-mail-budget.sql.ts';
 import { userByEmail } from '../users/people.service.ts';
 import type { SignUp } from './sign-ups.sql.ts';
 import { findSignUp, newestSignUp } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import { lifetimes } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import { isUsualPlace } from './usual-places.service.ts';
 
 /** The attempt to mail a link that is at hand. */

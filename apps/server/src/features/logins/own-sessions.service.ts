@@ -6,7 +6,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { EndReason, OpenSession } from './sessions.sql.ts';
 import * as sql from './sessions.sql.ts';
-import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import { lifetimes } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 
 type SessionDeps = Pick<AccountDeps, 'database' | 'callers' | 'now'>;
 type Sessions = CallReply<typeof users.listSessions>['sessions'];

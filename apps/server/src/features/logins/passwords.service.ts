@@ -15,7 +15,7 @@ import { endAllSessions } from './sessions.service.ts';
 import { addVerified } from './sign-up.service.ts';
 import type { SignUp } from './sign-ups.sql.ts';
 import { findSignUp } from './sign-ups.sql.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import { deleteChallenges } from './two-factor.sql.ts';
 import { setPasswordHash } from '../users/people.service.ts';
 

@@ -9,7 +9,7 @@ import { successorOf, type Held } from './replaced-token.service.ts';
 import { endOfSession } from './reuse.service.ts';
 import { loginResultOf, moveSession } from './sessions.service.ts';
 import { findSession } from './sessions.sql.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 
 /** Exchanges that happen one upon the other within the grace, at most. */
 const maxExchanges = 10;

@@ -6,7 +6,7 @@ import type { AccountDeps, Origin } from '../account-deps.ts';
 import { successorOf } from './replaced-token.service.ts';
 import type { Session } from './sessions.sql.ts';
 import * as sql from './sessions.sql.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 
 type ReuseDeps = Pick<AccountDeps, 'database' | 'queue' | 'callers' | 'log' | 'now'>;
 

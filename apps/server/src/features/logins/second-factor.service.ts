@@ -10,7 +10,8 @@ import { stepOfCode } from './authenticator.ts';
 import { enterLastWorkspace } from './entering.service.ts';
 import { userById } from '../users/people.service.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import { lifetimes } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import * as sql from './two-factor.sql.ts';
 import type { User } from '../users/people.service.ts';
 

@@ -11,7 +11,8 @@ import type { AccountDeps, Origin } from '../account-deps.ts';
 import { userById } from '../users/people.service.ts';
 import * as sql from './sessions.sql.ts';
 import { sealSuccessor } from './successor.ts';
-import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import { lifetimes } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import type { User } from '../users/people.service.ts';
 
 /** The tokens that came from one log-in share its family and its end. */

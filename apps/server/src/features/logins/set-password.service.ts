@@ -10,7 +10,7 @@ import { hashPassword } from './password-hashes.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
 import { passwordLinks } from './passwords.service.ts';
 import { assertPassword } from './proof.service.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import { deleteChallenges } from './two-factor.sql.ts';
 import { setPasswordHash } from '../users/people.service.ts';
 

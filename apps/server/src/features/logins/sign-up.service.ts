@@ -17,7 +17,8 @@ import { assertPasswordAllowed } from './password-rules.ts';
 import { addUser, localPartOf } from '../users/people.service.ts';
 import * as sql from './sign-ups.sql.ts';
 import type { SignUp } from './sign-ups.sql.ts';
-import { instantOf, lifetimes } from '../../platform/auth/time-limits.ts';
+import { lifetimes } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 
 type SignUpInput = ParsedBody<typeof users.createUser>;
 

@@ -2,7 +2,7 @@ import type { LoginResult } from '@earshot/contracts/users';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps, Origin } from '../account-deps.ts';
 import { moveSession } from './sessions.service.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import { claimInvitation, findInvitationLink } from '../workspaces/invitations.service.ts';
 
 /** Exchanges a token for one in another workspace. @throws Problem `not_found` for workspaces its user is no member of */

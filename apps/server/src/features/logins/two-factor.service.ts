@@ -11,7 +11,7 @@ import { userById } from '../users/people.service.ts';
 import type { Proof } from './proof.service.ts';
 import { assertPassword, assertProof } from './proof.service.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import * as sql from './two-factor.sql.ts';
 
 export async function getTwoFactor(

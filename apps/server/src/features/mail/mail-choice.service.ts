@@ -1,10 +1,9 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { limits } from '@earshot/contracts/limits';
 import { mailChoiceToken, readMailChoice, recipientHash } from '../../platform/mail/mail-choice-token.ts';
 import * as sql from '../../platform/mail/mail-choices.sql.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-
-const dayMs = 86_400_000;
 
 /** What a recipient chose, and where they can choose again. */
 export interface MailChoice {

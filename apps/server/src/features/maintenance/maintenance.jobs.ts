@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { cleanUp } from '../../jobs/maintenance.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
@@ -13,7 +14,6 @@ import { everyWorkspace } from '../workspaces/workspaces.service.ts';
 import { deleteDueWorkspaces } from './delete-workspaces.service.ts';
 import * as sql from './maintenance.sql.ts';
 
-const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** An idempotency key is promised for this long. */

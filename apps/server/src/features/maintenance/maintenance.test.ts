@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@earshot/contracts/durations';
 import { feedback } from '@earshot/contracts/feedback';
 import { imports } from '@earshot/contracts/imports';
 import type { RawBuilder } from 'kysely';
@@ -70,7 +71,7 @@ test('files that no import names go after a day, those of imports stay', async (
     join(folder, `${randomBytes(16).toString('hex')}.part`),
     join(gone, randomBytes(16).toString('hex')),
   ];
-  const longAgo = new Date(earshot.clock.now() - 2 * 86_400_000);
+  const longAgo = new Date(earshot.clock.now() - 2 * dayMs);
   for (const name of names) {
     await writeFile(name, 'lost');
     await utimes(name, longAgo, longAgo);
@@ -89,7 +90,7 @@ test('used-up tickets, answers to repeated requests and notes of deleted items g
   const [item] = await itemsOf(earshot, member);
   await send(earshot.app, feedback.deleteItem, { body: { review_id: item?.id ?? 0 }, as: member });
   // The database's own clock wrote these; the test's stands elsewhere.
-  const ago = (hours: number) => new Date(earshot.clock.now() - hours * 3_600_000).toISOString();
+  const ago = (hours: number) => new Date(earshot.clock.now() - hours * hourMs).toISOString();
   await inWorkspace(earshot.database, member.workspaceId, async (tx) => {
     const { workspaceId } = member;
     await sql`update removed_item set removed_at = ${ago(89 * 24)} where workspace_id = ${workspaceId}`.execute(

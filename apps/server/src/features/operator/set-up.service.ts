@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { limits } from '@earshot/contracts/limits';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { hasOperator, insertOperator, lockOperators } from '../../platform/auth/operators.sql.ts';
@@ -5,8 +6,6 @@ import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
 import { endSetUpLink, isSetUpLinkOpen, replaceSetUpLinks } from '../../platform/auth/set-up-links.sql.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-
-const hourMs = 3_600_000;
 
 /**
  * Makes the link that makes the first operator, in the place of the one before it.

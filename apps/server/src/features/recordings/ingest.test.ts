@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { recordings } from '@earshot/contracts/recordings';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
@@ -149,7 +150,7 @@ test('a recording is over after four hours, and a day after its last chunk', asy
   const { recordingId, tabId } = first.header;
   await deliver(first.bytes);
   const at = (hours: number, seq: number) =>
-    aChunk([anOwnEvent(now() + hours * 3_600_000, 'es:custom', { name: 'later' })], {
+    aChunk([anOwnEvent(now() + hours * hourMs, 'es:custom', { name: 'later' })], {
       recordingId,
       tabId,
       seq,

@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import type { CallBody } from '@earshot/contracts/call';
 import { recordings } from '@earshot/contracts/recordings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,7 +44,7 @@ const visits = [
 beforeAll(async () => {
   earshot = await testApp();
   owner = await signUp(earshot);
-  start = earshot.clock.now() - 3_600_000;
+  start = earshot.clock.now() - hourMs;
   const { key } = (await send(earshot.app, recordings.createSite, { as: owner, body: { name: 'Shop' } }))
     .reply;
   for (const [index, visit] of visits.entries()) {

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { operatorServer } from '@earshot/contracts/operator-server';
 import type { Site } from '@earshot/contracts/recordings';
 import { recordings } from '@earshot/contracts/recordings';
@@ -45,7 +46,7 @@ afterAll(() => earshot.stop());
 async function concernedSite(): Promise<Site> {
   const made = (await send(earshot.app, recordings.createSite, { as: owner, body: { name: 'Payroll' } }))
     .reply;
-  const until = new Date(earshot.clock.now() + 86_400_000).toISOString();
+  const until = new Date(earshot.clock.now() + dayMs).toISOString();
   await earshot.database.ownerPool.query('alter table site no force row level security');
   await earshot.database.ownerPool.query(
     'update site set lost_masking_until = $1 where workspace_id = $2 and id = $3',
@@ -146,8 +147,7 @@ test('[REC-1] every text of concerned recordings is masked, packed or not, and w
   }
   await removeBlobs(earshot.jobDeps, signal);
   const names: string[] = [];
-  for await (const name of earshot.jobDeps.packs.namesBefore(new Date(Date.now() + 86_400_000)))
-    names.push(name);
+  for await (const name of earshot.jobDeps.packs.namesBefore(new Date(Date.now() + dayMs))) names.push(name);
   for (const name of names) {
     const bytes = Buffer.from(
       await earshot.jobDeps.packs.readRange(name, 0, (await earshot.jobDeps.packs.size(name)) ?? 0),

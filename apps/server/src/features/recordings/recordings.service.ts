@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { Recording, RecordingFilter, recordings } from '@earshot/contracts/recordings';
 import { replayLimits } from '@earshot/replay-format/limits';
@@ -125,7 +126,7 @@ export function recordingOf(row: sql.RecordingRow, now: number): Recording {
     seconds: (row.lastEvent - row.firstEvent) / 1000,
     active_seconds: row.activeSeconds,
     is_live:
-      now - lastChunk < liveMs && row.lastEvent - row.firstEvent < replayLimits.recordingHoursMax * 3_600_000,
+      now - lastChunk < liveMs && row.lastEvent - row.firstEvent < replayLimits.recordingHoursMax * hourMs,
     is_digesting: row.digestDueAt !== null,
     page_count: row.pageCount,
     click_count: row.clickCount,

@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { randomUUID } from 'node:crypto';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { runReportJob } from '../../jobs/report.jobs.ts';
@@ -12,7 +13,7 @@ interface Wanted {
 }
 
 /** A run that is not done after so long never will be: its attempts are used up. */
-export const givenUpAfterMs = 3_600_000;
+export const givenUpAfterMs = hourMs;
 
 /** Asks for a run in the caller's transaction; one that waits or goes on already is joined. @returns its id */
 export async function askForRun(

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { ReportRun } from '@earshot/contracts/report-run';
 import { reports } from '@earshot/contracts/reports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ afterAll(async () => {
 beforeEach(async () => {
   member = await signUp(earshot);
   earshot.clock.advance({ minutes: 2 });
-  const saidAt = new Date(earshot.clock.now() - 3 * 86_400_000).toISOString();
+  const saidAt = new Date(earshot.clock.now() - 3 * dayMs).toISOString();
   await addItems(earshot, member, [
     { text: 'The parcel came late.', said_at: saidAt, rating: { value: 1, min: 1, max: 5 } },
     { text: 'Lovely box.', said_at: saidAt, rating: { value: 5, min: 1, max: 5 } },

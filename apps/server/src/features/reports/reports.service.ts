@@ -1,3 +1,5 @@
+import { instantOf } from '../../platform/instant.ts';
+import { dayMs } from '@earshot/contracts/durations';
 import { randomUUID } from 'node:crypto';
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { Report, ReportInList, RunInList } from '@earshot/contracts/reports';
@@ -18,8 +20,6 @@ import { lastRuns, listRuns } from './runs.sql.ts';
 import { nextRunAfter } from './schedule.service.ts';
 import type { ShareRow } from './shares.sql.ts';
 import { openShares } from './shares.sql.ts';
-
-const dayMs = 86_400_000;
 
 type Body = ParsedBody<typeof reports.create>;
 type ReadDeps = Pick<Deps, 'database' | 'now'>;
@@ -221,8 +221,4 @@ function shareInList({ id, runId, sharedBy, sharedAt, expiresAt }: ShareRow) {
 
 function unknownReport(): Problem {
   return new Problem('not_found', { detail: 'There is no report of this id.' });
-}
-
-function instantOf(ms: number): string {
-  return new Date(ms).toISOString();
 }

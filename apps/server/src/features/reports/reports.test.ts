@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@earshot/contracts/durations';
 import type { CallBody, CallReply } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
 import type { Figure } from '@earshot/contracts/analytics';
@@ -47,7 +48,7 @@ const again = (reportId: string) =>
   send(earshot.app, reports.run, { as: member, body: { report_id: reportId } });
 
 function daysAgo(days: number): string {
-  return new Date(earshot.clock.now() - days * 86_400_000).toISOString();
+  return new Date(earshot.clock.now() - days * dayMs).toISOString();
 }
 
 const said = (text: string, days: number, rating?: number) => ({
@@ -214,7 +215,7 @@ describe('a schedule', () => {
     await earshot.runReports();
     await earshot.anHourStrikes();
     expect((await get(report.report_id)).reply.runs).toHaveLength(1);
-    const wait = (Date.parse(next) + 13 * 3_600_000 - earshot.clock.now()) / 1000;
+    const wait = (Date.parse(next) + 13 * hourMs - earshot.clock.now()) / 1000;
     earshot.clock.advance({ seconds: wait });
     member = await logIn(earshot, member);
     await earshot.anHourStrikes();
@@ -225,7 +226,7 @@ describe('a schedule', () => {
       [null, 'done'],
       [expect.any(String), 'done'],
     ]);
-    expect(Date.parse(reply.next_run_on ?? '') - Date.parse(next)).toBe(7 * 86_400_000);
+    expect(Date.parse(reply.next_run_on ?? '') - Date.parse(next)).toBe(7 * dayMs);
   });
 
   test('on the first of the month, and none at all', async () => {

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { instantOf } from '../../platform/instant.ts';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import { SharedRun } from '@earshot/contracts/report-run';
 import type { reports } from '@earshot/contracts/reports';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { hashSecret, newSecret } from '../../platform/auth/secret.ts';
+import { hashSecret } from '../../platform/auth/secret.ts';
+import { assertWasOpen, newShareLink } from '../../platform/auth/share-link.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -11,8 +12,6 @@ import { readKeptRun } from './kept-run.ts';
 import { findReport } from './reports.sql.ts';
 import { findDone } from './runs.sql.ts';
 import * as sql from './shares.sql.ts';
-
-const dayMs = 86_400_000;
 
 type ShareDeps = Pick<Deps, 'database' | 'freeSpace' | 'now'>;
 
@@ -23,17 +22,13 @@ export async function shareRun(
   { report_id: reportId, run_id: runId, days }: ParsedBody<typeof reports.share>,
 ): Promise<CallReply<typeof reports.share>> {
   freeSpace.assertRoom();
-  const id = randomUUID();
-  const token = newSecret();
-  const at = instantOf(now());
-  const expiresAt = instantOf(now() + days * dayMs);
+  const { token, ...link } = newShareLink(now(), days);
   return inWorkspace(database, workspaceId, async (tx) => {
     const report = await findReport(tx, workspaceId, reportId);
     const run = report && (await findDone(tx, workspaceId, reportId, { id: runId }));
     if (!run) throw new Problem('not_found', { detail: 'There is no finished run of this id.' });
-    const secretHash = hashSecret(token);
-    await sql.insertShare(tx, workspaceId, { id, runId, by: userId, at, expiresAt, secretHash });
-    return { share_id: id, token, expires_at: expiresAt };
+    await sql.insertShare(tx, workspaceId, { ...link, runId, by: userId });
+    return { share_id: link.id, token, expires_at: link.expiresAt };
   });
 }
 
@@ -46,7 +41,7 @@ export async function revokeShare(
   const wasOpen = await inWorkspace(database, workspaceId, (tx) =>
     sql.revokeShare(tx, workspaceId, { id, now: instantOf(now()) }),
   );
-  if (!wasOpen) throw new Problem('not_found', { detail: 'There is no open link of this id.' });
+  assertWasOpen(wasOpen);
 }
 
 /** The run behind a link's secret. @throws Problem `link_invalid` when it never was one, has expired or was revoked */
@@ -69,8 +64,4 @@ export async function readShared(
 /** Forgets secrets that open nothing any more. */
 export async function forgetExpiredSecrets({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
   await sql.removeSecretsBefore(database.app, instantOf(now()));
-}
-
-function instantOf(ms: number): string {
-  return new Date(ms).toISOString();
 }

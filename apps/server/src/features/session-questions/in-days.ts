@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { SessionFilter, SessionPlan as ReadPlan } from '@earshot/analysis/session-questions/plan';
 import { addDays } from '@earshot/analysis/questions/calendar';
 import type { RecordingFilter } from '@earshot/contracts/recordings';
@@ -83,6 +84,6 @@ function comparedDays(
   if (compare !== 'previous') return compare;
   const { from_day: from, to_day: to = today } = filters;
   if (from === undefined) return undefined;
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
   return { from_day: addDays(from, -days), to_day: addDays(from, -1) };
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { CallBody } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
 import type { RatingCategory } from '@earshot/contracts/topics';
@@ -22,7 +23,7 @@ const THINGS =
   'shoes lamp jacket table phone kettle carpet book bicycle printer watch helmet tent radio mirror'.split(
     ' ',
   );
-const day = (n: number): string => new Date(Date.UTC(2024, 0, 1) + n * 86_400_000).toISOString();
+const day = (n: number): string => new Date(Date.UTC(2024, 0, 1) + n * dayMs).toISOString();
 const REFUNDS = THINGS.map((thing, n) => ({
   text: `Where is the refund for my ${thing}`,
   said_at: day(7 * n),

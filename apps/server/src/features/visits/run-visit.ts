@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { visitLimits } from '@earshot/contracts/visits';
 import { sendMail } from '../../jobs/mail-order.ts';
 import { visitSiteJob } from '../../jobs/visit.jobs.ts';
@@ -11,7 +12,7 @@ import { storeVisit, visitsWorkspace } from './visit-recordings.service.ts';
 import * as sql from './visits.sql.ts';
 
 /** All attempts of a visit are over by then. */
-const lostAfterMs = 6 * 3_600_000;
+const lostAfterMs = 6 * hourMs;
 
 /** Visits a site, keeps what was found, and orders the mails. A visit that was called off leaves nothing. */
 export async function runVisit(

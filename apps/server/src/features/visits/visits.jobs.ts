@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { visitLimits } from '@earshot/contracts/visits';
 import { keepVisits, visitSiteJob } from '../../jobs/visit.jobs.ts';
 import type { Handler } from '../../jobs/worker.ts';
@@ -7,8 +8,6 @@ import { removeRecording } from '../recordings/retention.service.ts';
 import { endLostVisits, runVisit } from './run-visit.ts';
 import { visitsWorkspace } from './visit-recordings.service.ts';
 import * as sql from './visits.sql.ts';
-
-const dayMs = 86_400_000;
 
 export const visitHandlers: Handler<JobDeps>[] = [
   handle(visitSiteJob, ({ visitId }, deps, attempt) => runVisit(visitId, deps, attempt)),

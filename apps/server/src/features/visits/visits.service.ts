@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { CallReply, ParsedBody, ParsedParams } from '@earshot/contracts/call';
 import type { visits } from '@earshot/contracts/visits';
 import { visitLimits } from '@earshot/contracts/visits';
@@ -14,8 +15,6 @@ import { siteOf } from './browse/safe-links.ts';
 import { isReportToken, reportToken } from './report-token.ts';
 import { visitsWorkspace } from './visit-recordings.service.ts';
 import * as sql from './visits.sql.ts';
-
-const dayMs = 86_400_000;
 
 type ReportLink = ParsedParams<typeof visits.getSiteSessionAnalysis>;
 

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import * as sql from './api-keys.sql.ts';
 
 /** Characters of the secret that stay visible, prefix included. */

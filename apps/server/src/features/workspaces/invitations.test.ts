@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { Role } from '@earshot/contracts/call';
 import { users } from '@earshot/contracts/users';
 import { workspaces } from '@earshot/contracts/workspaces';
@@ -39,7 +40,7 @@ describe('an invitation', () => {
     const { status, reply } = await inviteTo(email, 'viewer');
     expect(status).toBe(201);
     expect(reply).toMatchObject({ email, role: 'viewer', invited_by: owner.email });
-    expect(Date.parse(reply.expires_at) - Date.parse(reply.created_at)).toBe(7 * 86_400_000);
+    expect(Date.parse(reply.expires_at) - Date.parse(reply.created_at)).toBe(7 * dayMs);
     expect(t.mailbox.newestLink(email).page).toBe('/signup');
     expect(t.mailbox.to(email)[0]?.text).toContain(
       `${owner.email} invites you to the workspace “Crewlark” on Earshot, with the role viewer.`,
@@ -64,7 +65,7 @@ describe('an invitation', () => {
       body: { invitation_id: first.id },
     });
     await t.runJobs();
-    expect(Date.parse(again.reply.expires_at) - Date.parse(first.expires_at)).toBe(3 * 86_400_000);
+    expect(Date.parse(again.reply.expires_at) - Date.parse(first.expires_at)).toBe(3 * dayMs);
     const renewed = t.mailbox.newestToken(email);
     expect(renewed).not.toBe(old);
     expect((await look(old)).status).toBe(400);

@@ -7,7 +7,7 @@ import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-
 import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endSessionsIn } from '../users/people.service.ts';
-import { instantOf } from '../../platform/auth/time-limits.ts';
+import { instantOf } from '../../platform/instant.ts';
 import { settleKeysOf } from './api-keys.service.ts';
 import { revokeKeysOf } from './api-keys.sql.ts';
 import { findDeletion } from './closing.sql.ts';

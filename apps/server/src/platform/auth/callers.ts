@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { ApiKeyScope } from '@earshot/contracts/call';
 import { apiKeyRole, roleAllows } from '@earshot/contracts/call';
 import { limits } from '@earshot/contracts/limits';
@@ -16,7 +17,6 @@ const rememberMs = 2000;
 /** A session's last use is written down at most this often. */
 const touchEveryMs = 10 * 60_000;
 const maxRemembered = 10_000;
-const dayMs = 86_400_000;
 
 type Known = Caller & { scope: ApiKeyScope | null };
 

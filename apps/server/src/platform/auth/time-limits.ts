@@ -20,8 +20,3 @@ export const lifetimes = {
   /** Two tabs may refresh one token at the same time, or an answer is lost; later, a replaced token is a stolen one. */
   rotationGrace: 30_000,
 } as const;
-
-/** The ISO instant of a time in milliseconds since 1970. */
-export function instantOf(ms: number): string {
-  return new Date(ms).toISOString();
-}

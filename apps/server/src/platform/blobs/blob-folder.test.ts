@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { mkdtemp, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +71,7 @@ test('old blobs and half-written files are listed, files of others are not', asy
   const part = join(folder, `${half}.part`);
   await writeFile(part, 'half');
   await writeFile(join(folder, owner, 'notes.txt'), 'not ours');
-  const hourAgo = new Date(Date.now() - 3_600_000);
+  const hourAgo = new Date(Date.now() - hourMs);
   await utimes(part, hourAgo, hourAgo);
   expect(await everyName(new Date(Date.now() - 60_000))).toEqual([half]);
   expect(new Set(await everyName(later()))).toEqual(new Set([name, half]));

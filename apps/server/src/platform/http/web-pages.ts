@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { WebBuild } from './web-build.ts';
@@ -12,7 +13,7 @@ export async function serveWeb(app: FastifyInstance, web: WebBuild): Promise<voi
     index: false,
     // These are sent with this server's facts in them.
     globIgnore: web.filledFiles,
-    maxAge: 3_600_000,
+    maxAge: hourMs,
     setHeaders: (reply, path) => {
       // Names under assets/ carry a hash of their content.
       if (/[\\/]assets[\\/]/.test(path))

@@ -1,8 +1,8 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const partBytes = 16;
 const dayBytes = 2;
-const dayMs = 86_400_000;
 
 /** What is kept of a recipient: a keyed hash, from which nobody without the key can tell the address. */
 export function recipientHash(key: Buffer, email: string): Buffer {

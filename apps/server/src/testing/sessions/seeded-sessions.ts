@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@earshot/contracts/durations';
 import type { OwnTag } from '@earshot/replay-format/own-events';
 
 /** What a session told, as the recorder would: times in milliseconds after its beginning. */
@@ -26,7 +27,6 @@ export interface SeededSession {
   events: SeededEvent[];
 }
 
-const dayMs = 86_400_000;
 const sessionCount = 200;
 
 const accounts = [
@@ -79,7 +79,7 @@ export function seededSessions(now: number): SeededSession[] {
     const back = index === 0 ? 1 : Math.floor(draw() * 28);
     const today = now - (now % dayMs);
     // Today's sessions began before noon, the others at any time between 6:00 and 22:00.
-    const startedAt = today - back * dayMs + Math.floor((6 + draw() * (back === 0 ? 4 : 16)) * 3_600_000);
+    const startedAt = today - back * dayMs + Math.floor((6 + draw() * (back === 0 ? 4 : 16)) * hourMs);
     return session(index, startedAt, draw);
   });
 }

@@ -1,8 +1,7 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { SeededEvent, SeededSession } from './seeded-sessions.ts';
 
 /* What is true of seeded sessions, read from how they were made and from nothing that is stored. */
-
-const dayMs = 86_400_000;
 
 const tagged = (tag: SeededEvent['tag']) => (event: SeededEvent) => event.tag === tag;
 export const isPage = tagged('es:page');

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { units, type MeasureRequest, type Unit } from '@earshot/contracts/analytics';
 import { withFilter } from '@earshot/contracts/filter-address';
@@ -84,7 +85,7 @@ function mondayOf(day: string): string {
 }
 
 function addDays(day: string, days: number): string {
-  return dayText(Date.parse(day) + days * 86_400_000);
+  return dayText(Date.parse(day) + days * dayMs);
 }
 
 function dayText(ms: number): string {

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { Measured, MeasureRow, Unit } from '@earshot/contracts/analytics';
 import { figurePath } from '../../lib/figure-path.ts';
 import { ShareLink } from '../../ui/overlays/share-link.tsx';
@@ -119,5 +120,5 @@ function isLastPartial({ series, period, time }: Measured): boolean {
   const last = series?.at(-1)?.key;
   if (!last || !period || time === 'day') return false;
   const days = { week: 7, month: 28, quarter: 90, year: 365, auto: 1, day: 1 }[time ?? 'day'];
-  return (Date.parse(period.to) - Date.parse(last)) / 86_400_000 + 1 < days;
+  return (Date.parse(period.to) - Date.parse(last)) / dayMs + 1 < days;
 }

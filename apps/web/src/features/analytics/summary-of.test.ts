@@ -1,8 +1,8 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { Measured, MeasureRow } from '@earshot/contracts/analytics';
 import { expect, test } from 'vitest';
 import { summaryOf } from './summary-of.ts';
 
-const dayMs = 86_400_000;
 const dayAfter = (start: string, days: number) =>
   new Date(Date.parse(start) + days * dayMs).toISOString().slice(0, 10);
 

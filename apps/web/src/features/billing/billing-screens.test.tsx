@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { PlanState, Subscription } from '@earshot/contracts/billing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { EditPlanScreen } from './edit-plan-screen.tsx';
 import { fullness } from './fullness.ts';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 
-const day = 86_400_000;
+const day = dayMs;
 const subscription: Subscription = {
   ...{ subscription_id: 'I-1', plan: 'team', payment_terms: 'monthly', quantity: 7, status: 'active' },
   created_date: new Date().toISOString(),

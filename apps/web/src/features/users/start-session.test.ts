@@ -1,10 +1,11 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionState, storedSession } from '../../lib/session.ts';
 import { fakeApi, problem } from '../../testing/fake-api.ts';
 import { login } from '../../testing/login.ts';
 import { isPastHalfLife, startSession } from './start-session.ts';
 
-const day = 86_400_000;
+const day = dayMs;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

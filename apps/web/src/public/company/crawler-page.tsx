@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { crawlerFacts as facts, crawlerOptOut } from '@earshot/contracts/crawler-facts';
 import { formatCount } from '../../lib/format.ts';
 import { ArticlePage } from '../article-page.tsx';
@@ -51,8 +52,8 @@ export function CrawlerPage() {
         </pre>
         <p>
           The crawler requests robots.txt first, reads up to {formatCount(facts.robotsMaxBytes / 1024)} KiB of
-          it, and caches it for at most {formatCount(facts.robotsKeptMs / 3_600_000)} hours. If your server
-          fails to deliver it, the crawler requests nothing else.
+          it, and caches it for at most {formatCount(facts.robotsKeptMs / hourMs)} hours. If your server fails
+          to deliver it, the crawler requests nothing else.
         </p>
         <h2 id="quotes">How to allow reading but not quoting</h2>
         <p>The crawler does not quote a page if the page or its response headers contain one of these:</p>

@@ -1,3 +1,4 @@
+import { instantOf } from '../../../platform/instant.ts';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { market, MarketReportInList } from '@earshot/contracts/market';
 import { randomUUID } from 'node:crypto';
@@ -228,8 +229,4 @@ async function hashOf(database: Deps['database'], userId: string): Promise<Buffe
 /** What a report is called when nobody says: an address by its host. */
 function calledBy(wanted: Subject, typed: string): string {
   return (wanted.kind === 'site' ? wanted.host : typed).slice(0, 120);
-}
-
-function instantOf(ms: number): string {
-  return new Date(ms).toISOString();
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { market, MarketLink } from '@earshot/contracts/market';
 import { marketLimits } from '@earshot/contracts/market';
@@ -14,8 +15,6 @@ import { readReport } from './read-report.ts';
 import { cancelReport } from './report-changes.service.ts';
 import * as sql from './reports.sql.ts';
 import { readSubject } from '../runs/subject.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Orders a report, on the run that its subject has today or on a new one.

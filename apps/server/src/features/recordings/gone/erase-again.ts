@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { replayLimits } from '@earshot/replay-format/limits';
 import type { Tx } from '../../../platform/database/open.ts';
 import { readMasking } from '../../personal-data/masking.service.ts';
@@ -7,7 +8,7 @@ import { deleteRecordings } from '../retention.sql.ts';
 import * as sql from './gone.sql.ts';
 import { knownBy } from './known-by.ts';
 
-const lateMs = replayLimits.lateHoursMax * 3_600_000;
+const lateMs = replayLimits.lateHoursMax * hourMs;
 
 /**
  * Deletes those of the recordings that name somebody who was erased less than a day before they were last heard of. Most

@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import { replayLimits } from '@earshot/replay-format/limits';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
@@ -46,6 +47,6 @@ export function forgetGone(
   { database, now }: Pick<JobDeps, 'database' | 'now'>,
   workspaceId: string,
 ): Promise<void> {
-  const before = new Date(now() - replayLimits.lateHoursMax * 3_600_000).toISOString();
+  const before = new Date(now() - replayLimits.lateHoursMax * hourMs).toISOString();
   return inWorkspace(database, workspaceId, (tx) => sql.forgetBefore(tx, workspaceId, before));
 }

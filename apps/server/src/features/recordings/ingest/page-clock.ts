@@ -1,9 +1,9 @@
+import { hourMs } from '@earshot/contracts/durations';
 import type { ChunkHeader } from '@earshot/replay-format/chunk';
 import { replayLimits } from '@earshot/replay-format/limits';
 import type { FieldError } from '@earshot/contracts/problems';
 import { Problem } from '../../../platform/http/problem.ts';
 
-const hourMs = 3_600_000;
 const lateMs = replayLimits.lateHoursMax * hourMs;
 const lengthMaxMs = replayLimits.recordingHoursMax * hourMs;
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@earshot/contracts/durations';
 import type { Chunk } from '@earshot/replay-format/chunk';
 import { replayLimits } from '@earshot/replay-format/limits';
 import { digestRecordings } from '../../../jobs/recording.jobs.ts';
@@ -10,7 +11,6 @@ import type { Taken, WaitingChunk } from './chunk-intake.ts';
 import * as sql from './ingest.sql.ts';
 import { clockOffset } from './page-clock.ts';
 
-const hourMs = 3_600_000;
 /** Chunks come every few seconds: reading several at once costs less. */
 export const gatherSeconds = 8;
 

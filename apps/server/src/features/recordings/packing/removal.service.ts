@@ -1,10 +1,10 @@
+import { dayMs } from '@earshot/contracts/durations';
 import { BlobsUnavailable, ownerOfBlob } from '../../../platform/blobs/blob-store.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import * as sql from './removal.sql.ts';
 
 const namesAtOnce = 50;
-const dayMs = 86_400_000;
 
 /**
  * Deletes the blobs that were ordered to be. When the store does not answer, they stay on the list for the next time.

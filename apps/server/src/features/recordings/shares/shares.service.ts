@@ -1,19 +1,18 @@
+import { instantOf } from '../../../platform/instant.ts';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { GivenParts, recordingShares } from '@earshot/contracts/recording-shares';
 import { linksOfRecordingMax } from '@earshot/contracts/recording-shares';
 import type { Recording } from '@earshot/contracts/recordings';
 import type { Cut } from '@earshot/replay-format/cut';
-import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../../platform/auth/caller.ts';
-import { hashSecret, newSecret } from '../../../platform/auth/secret.ts';
+import { hashSecret } from '../../../platform/auth/secret.ts';
+import { assertWasOpen, newShareLink } from '../../../platform/auth/share-link.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../../platform/http/problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { RecordingRow } from '../recordings.sql.ts';
 import { findRecording } from '../recordings.sql.ts';
 import * as sql from './shares.sql.ts';
-
-const dayMs = 86_400_000;
 
 type ShareDeps = Pick<Deps, 'database' | 'freeSpace' | 'now'>;
 
@@ -24,21 +23,16 @@ export async function shareRecording(
   { session_id: recordingId, from, to, days, parts }: ParsedBody<typeof recordingShares.share>,
 ): Promise<CallReply<typeof recordingShares.share>> {
   freeSpace.assertRoom();
-  const id = randomUUID();
-  const token = newSecret();
-  const at = instantOf(now());
-  const expiresAt = instantOf(now() + days * dayMs);
+  const { token, ...link } = newShareLink(now(), days);
   return inWorkspace(database, workspaceId, async (tx) => {
     const recording = await mustFind(tx, workspaceId, recordingId);
     const range = rangeWithin(recording, from, to);
-    if ((await sql.openLinks(tx, workspaceId, recordingId, at)).length >= linksOfRecordingMax) {
+    if ((await sql.openLinks(tx, workspaceId, recordingId, link.at)).length >= linksOfRecordingMax) {
       const detail = `A recording has at most ${linksOfRecordingMax} links at a time; revoke some first.`;
       throw new Problem('conflict', { detail });
     }
-    const secretHash = hashSecret(token);
-    const link = { id, recordingId, ...range, parts, by: userId, at, expiresAt, secretHash };
-    await sql.insertLink(tx, workspaceId, link);
-    return { link_id: id, token, expires_at: expiresAt };
+    await sql.insertLink(tx, workspaceId, { ...link, ...range, recordingId, parts, by: userId });
+    return { link_id: link.id, token, expires_at: link.expiresAt };
   });
 }
 
@@ -76,7 +70,7 @@ export async function revokeLink(
   const wasOpen = await inWorkspace(database, workspaceId, (tx) =>
     sql.revokeLink(tx, workspaceId, id, instantOf(now())),
   );
-  if (!wasOpen) throw new Problem('not_found', { detail: 'There is no open link of this id.' });
+  assertWasOpen(wasOpen);
 }
 
 /** What a link's secret opens. */
@@ -176,8 +170,4 @@ function partsOf(shown: sql.Shown): GivenParts {
     network: shown.withNetwork,
     feedback: shown.withFeedback,
   };
-}
-
-function instantOf(ms: number): string {
-  return new Date(ms).toISOString();
 }

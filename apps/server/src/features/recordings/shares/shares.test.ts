@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@earshot/contracts/durations';
 import type { CallBody } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
 import { recordingShares } from '@earshot/contracts/recording-shares';
@@ -30,7 +31,6 @@ let start: number;
 let sessionId: string;
 const log: string[] = [];
 const tabId = '00000000000000aa';
-const dayMs = 86_400_000;
 
 beforeAll(async () => {
   const write = (line: string) => void log.push(line);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => earshot.stop());
 beforeEach(async () => {
-  start = earshot.clock.now() - 3_600_000;
+  start = earshot.clock.now() - hourMs;
   sessionId = await sendVisit();
 });
 
