@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, problem } from '../testing/fake-api.ts';
 import { login } from '../testing/login.ts';
 import { send } from './api-client.ts';
-import { ApiProblem, fieldError, problemSentence } from './api-problem.ts';
+import { ApiProblem, fieldError, problemOf, problemSentence } from './api-problem.ts';
 import { beginSession, endSession, sessionState } from './session.ts';
 
 beforeEach(() => endSession());
@@ -110,4 +110,14 @@ test('a call that is called off is no failure of the server', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('off', 'AbortError')));
   stop.abort();
   await expect(send(views.list, {}, stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test.each([
+  [1, '1 second'],
+  [99, '99 seconds'],
+  [100, '2 minutes'],
+  [895, '15 minutes'],
+])('who has to wait %d seconds is told so in %s', (seconds, said) => {
+  const refused = problemOf(429, '{"code":"rate_limited","title":"Too many requests"}', String(seconds));
+  expect(problemSentence(refused)).toBe(`Too many attempts. Try again in ${said}.`);
 });

@@ -40,11 +40,17 @@ export function fieldError(error: unknown, pointer: string): string | undefined 
 export function problemSentence(error: unknown): string {
   if (!(error instanceof ApiProblem)) return 'Something went wrong on this page.';
   if (error.code === 'rate_limited' && error.retryAfterSeconds) {
-    return `Too many attempts. Wait ${error.retryAfterSeconds} seconds, then try again.`;
+    return `Too many attempts. Try again in ${waitOf(error.retryAfterSeconds)}.`;
   }
   const [first] = error.errors;
   const said = error.code === 'bad_request' && first ? first.detail : error.message;
   return /[.!?]$/.test(said) ? said : `${said}.`;
+}
+
+/** Never shorter than what is left to wait: minutes are rounded up. */
+function waitOf(seconds: number): string {
+  const [count, unit] = seconds < 100 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }
 
 /** The problem in a failed answer; answers that are no problem document (a proxy's page) get a code by their status. */
