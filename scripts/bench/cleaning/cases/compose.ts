@@ -21,7 +21,7 @@ import { zh } from './languages/zh.ts';
 import { oddCases } from './odd.ts';
 import { caseOf } from './parts.ts';
 
-/** Writes `open.jsonl` and `frozen.jsonl`: the same bytes at each run. */
+/** Writes `open.jsonl`, `frozen.jsonl` and `practice.jsonl`: the same bytes at each run. */
 const COMPOSED_A_HALF = 220;
 const IN_BOTH: readonly Language[] = [en, de, fr, es, it, pt, nl, pl, ja, ko];
 const FROZEN_ONLY: readonly Language[] = [tr, sv, ru, zh, ar];
@@ -59,10 +59,25 @@ function handWritten(half: Half): CleaningCase[] {
   });
 }
 
-for (const half of ['open', 'frozen'] as const) {
-  const odd = handWritten(half);
-  const cases = [...composed(half), ...odd];
+/** The practice set: all written by hand, `odd/practice/` has one file a language. */
+function practised(): CleaningCase[] {
+  return [...IN_BOTH, ...FROZEN_ONLY].flatMap(({ code }) =>
+    oddCases(`practice/${code}`).map(({ language, form, written }, index) => {
+      const id = `practice-${code}-${String(index + 1).padStart(2, '0')}-${form}`;
+      return caseOf({ id, language, form, kind: 'practice' }, written);
+    }),
+  );
+}
+
+function write(half: Half, cases: readonly CleaningCase[], byHand: number): void {
   const lines = cases.map((one) => `${JSON.stringify(one)}\n`).join('');
   writeFileSync(new URL(`${half}.jsonl`, import.meta.url), lines);
-  console.log(`${half}: ${cases.length} cases, ${odd.length} of them written by hand`);
+  console.log(`${half}: ${cases.length} cases, ${byHand} of them written by hand`);
 }
+
+for (const half of ['open', 'frozen'] as const) {
+  const odd = handWritten(half);
+  write(half, [...composed(half), ...odd], odd.length);
+}
+const practice = practised();
+write('practice', practice, practice.length);

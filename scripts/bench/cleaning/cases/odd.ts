@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Half } from './case.ts';
 import { asBase64, asQuotedPrintable, asWindows1252 } from './forms/encodings.ts';
 import { frame, normal } from './parts.ts';
 import type { Part, Written } from './parts.ts';
@@ -27,12 +26,12 @@ const ENCODINGS: Readonly<Record<string, (body: string) => string>> = {
 };
 
 /**
- * Reads `odd/<half>.txt`. A case begins with `=== language form | key=value …`, its body follows. What somebody said
+ * Reads `odd/<name>.txt`. A case begins with `=== language form | key=value …`, its body follows. What somebody said
  * stands in ⟦…⟧: the customer without more, others after a short name and a colon (`SPEAKERS`). `raw⇒clean` says how it
  * reads; `+` or `~` at the start joins it to the customer's part before with a blank or with nothing.
  */
-export function oddCases(half: Half): Odd[] {
-  const text = readFileSync(new URL(`odd/${half}.txt`, import.meta.url), 'utf8');
+export function oddCases(name: string): Odd[] {
+  const text = readFileSync(new URL(`odd/${name}.txt`, import.meta.url), 'utf8');
   return text
     .split(/^=== /mu)
     .slice(1)
