@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../styles/join-classes.ts';
 import { figureCell, markedRow, Table } from './table.tsx';
 
 /** One column: its head, and what each row has in it. */
@@ -49,7 +50,7 @@ export function DataTable<Row>({ caption, rows, keyOf, columns, isMarked }: Data
 
 function Head<Row>({ column: { head, isHeadHidden, isFigure, className } }: { column: Column<Row> }) {
   return (
-    <th scope="col" className={joined(isFigure && figureCell, className)}>
+    <th scope="col" className={joinClasses(isFigure && figureCell, className)}>
       {isHeadHidden ? <span className="vh">{head}</span> : head}
     </th>
   );
@@ -57,7 +58,7 @@ function Head<Row>({ column: { head, isHeadHidden, isFigure, className } }: { co
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { isFigure, isRowHead, className, cellClass, cell } = column;
-  const classes = joined(isFigure && figureCell, className, cellClass);
+  const classes = joinClasses(isFigure && figureCell, className, cellClass);
   return isRowHead ? (
     <th scope="row" className={classes}>
       {cell(row)}
@@ -66,5 +67,3 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td className={classes}>{cell(row)}</td>
   );
 }
-
-const joined = (...classes: (string | false | undefined)[]) => classes.filter(Boolean).join(' ') || undefined;

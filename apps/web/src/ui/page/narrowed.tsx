@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../inputs/button.tsx';
 import { SidePanel } from '../overlays/side-panel.tsx';
+import { joinClasses } from '../styles/join-classes.ts';
 import { Icon } from './icon.tsx';
 import styles from './narrowed.module.css';
 
@@ -22,7 +23,7 @@ interface NarrowedProps {
 export function Narrowed({ title, panel, isOpen, onClose, isBusy, className, children }: NarrowedProps) {
   return (
     <>
-      <div className={joined(styles.columns, className)} aria-busy={isBusy}>
+      <div className={joinClasses(styles.columns, className)} aria-busy={isBusy}>
         <aside className="only-wide" aria-label={title}>
           {panel}
         </aside>
@@ -58,7 +59,7 @@ interface WhatIsSetProps {
 /** What content is narrowed down to, each part of which can be taken off, or all at once. */
 export function WhatIsSet({ words, onOpen, onClear, className, children }: WhatIsSetProps) {
   return (
-    <div className={joined(styles.set, className)}>
+    <div className={joinClasses(styles.set, className)}>
       <OpenPanel label={words.filters} onOpen={onOpen} />
       {children}
       {onClear && (
@@ -69,5 +70,3 @@ export function WhatIsSet({ words, onOpen, onClear, className, children }: WhatI
     </div>
   );
 }
-
-const joined = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
