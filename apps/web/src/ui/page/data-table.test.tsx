@@ -62,7 +62,7 @@ test('only a row that wants attention is marked', () => {
 });
 
 test('a column that is not there has neither head nor cells', () => {
-  shown({ columns: [columns[0]!, null, false] });
+  shown({ columns: [...columns.slice(0, 1), null, false] });
   expect(screen.getAllByRole('columnheader')).toHaveLength(1);
   expect(screen.queryByRole('cell')).toBeNull();
 });
