@@ -4,7 +4,7 @@ import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCalendarDay, formatCount, formatCounted } from '../../lib/format.ts';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { NumberLink } from '../../ui/text/number-link.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { changeWords, ruleWords } from './alerts.words.ts';
 import { RuleMenu } from './rule-menu.tsx';
 import styles from './alerts-screen.module.css';
@@ -18,42 +18,32 @@ interface RuleTableProps {
 /** One row for each rule. */
 export function RuleTable({ rules, watchesAll, mayChange }: RuleTableProps) {
   return (
-    <Table caption={ruleWords.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{ruleWords.name}</th>
-          <th scope="col" className={figureCell}>
-            {ruleWords.now}
-          </th>
-          <th scope="col" className={styles.optional}>
-            {ruleWords.past}
-          </th>
-          <th scope="col">
-            <span className="vh">{ruleWords.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rules.map((rule) => (
-          <tr key={rule.rule_id}>
-            <th scope="row" className={styles.name}>
+    <DataTable
+      caption={ruleWords.caption}
+      rows={rules}
+      keyOf={({ rule_id: id }) => id}
+      columns={[
+        {
+          head: ruleWords.name,
+          isRowHead: true,
+          cellClass: styles.name,
+          cell: (rule) => (
+            <>
               {rule.name}
               <span className={styles.note}>{changeWords.ruleKinds[rule.kind]}</span>
               <RuleState rule={rule} watchesAll={watchesAll} />
-            </th>
-            <td className={figureCell}>
-              <RuleStanding rule={rule} />
-            </td>
-            <td className={styles.optional}>
-              <RulePast rule={rule} />
-            </td>
-            <td>
-              <RuleMenu rule={rule} mayChange={mayChange} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        },
+        { head: ruleWords.now, isFigure: true, cell: (rule) => <RuleStanding rule={rule} /> },
+        { head: ruleWords.past, className: styles.optional, cell: (rule) => <RulePast rule={rule} /> },
+        {
+          head: ruleWords.actions,
+          isHeadHidden: true,
+          cell: (rule) => <RuleMenu rule={rule} mayChange={mayChange} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { filterSize } from '../../lib/filter-params.ts';
+import type { Narrowing, NarrowingParts } from '../../lib/narrowing.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { Icon } from '../../ui/page/icon.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { SidePanel } from '../../ui/overlays/side-panel.tsx';
+import { Narrowed, WhatIsSet } from '../../ui/page/narrowed.tsx';
 import {
   compareOf,
   filterOf,
@@ -30,22 +30,11 @@ import { PeriodMenu } from './period-menu.tsx';
 import styles from './analysis-screen.module.css';
 
 /** What the screen takes from other features. */
-export interface AnalysisParts {
+export interface AnalysisParts extends NarrowingParts {
   /** Saving and opening views of a filter. */
   views: (filter: FeedbackFilter) => ReactNode;
-  /** The facets, and the chips of what is set. */
-  facets: (narrowing: Narrowing) => ReactNode;
-  chips: (narrowing: Narrowing) => ReactNode;
   /** Where themes are found and topics are made; undefined where that is not built. */
   ways: Partial<Record<Extract<GroupingName, 'theme' | 'topic'>, string>>;
-}
-
-export interface Narrowing {
-  /** What is set in the address. */
-  filter: FeedbackFilter;
-  /** The same within the period: what the facets count. */
-  counted: FeedbackFilter;
-  onChange: (next: FeedbackFilter) => void;
 }
 
 /** Feedback in numbers: how much, how it changed, what about, from where, and what moves the scores. The address holds it all. */
@@ -63,7 +52,6 @@ export function AnalysisScreen({ views, facets, chips, ways }: AnalysisParts) {
   const narrow = (own: FeedbackFilter) => change({ own });
   const count = items.data?.total.value ?? null;
   const narrowing: Narrowing = { filter: analysis.own, counted: filters, onChange: narrow };
-  const panel = facets(narrowing);
   return (
     <>
       <PageHead
@@ -83,22 +71,22 @@ export function AnalysisScreen({ views, facets, chips, ways }: AnalysisParts) {
         <Alert meaning="warn">{analysisWords.unreadable(analysis.unreadable)}</Alert>
       )}
       <HeadlineFigures base={base} />
-      <div className={styles.chips}>
-        <Button size="sm" className="only-narrow" onClick={() => setDrawer(true)}>
-          <Icon name="filters" size="s" />
-          {analysisWords.filters}
-        </Button>
+      <WhatIsSet
+        words={analysisWords}
+        className={styles.chips}
+        onOpen={() => setDrawer(true)}
+        onClear={filterSize(analysis.own) > 1 ? () => narrow({}) : null}
+      >
         {chips(narrowing)}
-        {filterSize(analysis.own) > 1 && (
-          <Button size="sm" variant="quiet" onClick={() => narrow({})}>
-            {analysisWords.clear}
-          </Button>
-        )}
-      </div>
-      <div className={styles.columns} aria-busy={items.isPlaceholderData}>
-        <aside className="only-wide" aria-label={analysisWords.narrow}>
-          {panel}
-        </aside>
+      </WhatIsSet>
+      <Narrowed
+        title={analysisWords.narrow}
+        panel={facets(narrowing)}
+        isOpen={drawer}
+        onClose={() => setDrawer(false)}
+        isBusy={items.isPlaceholderData}
+        className={styles.columns}
+      >
         <div className={styles.main}>
           {count === 0 && !items.isPlaceholderData ? (
             <NothingHere analysis={analysis} search={search} onChange={change} />
@@ -111,10 +99,7 @@ export function AnalysisScreen({ views, facets, chips, ways }: AnalysisParts) {
             />
           )}
         </div>
-      </div>
-      <SidePanel opened={drawer} onClose={() => setDrawer(false)} title={analysisWords.narrow}>
-        {panel}
-      </SidePanel>
+      </Narrowed>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Measured, MeasureRow, Unit } from '@earshot/contracts/analytics';
 import { figurePath } from '../../lib/figure-path.ts';
 import { ShareLink } from '../../ui/overlays/share-link.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { ToneBar } from '../../ui/charts/tone-bar.tsx';
 import { ChangeNote, type RiseMeans } from './change-note.tsx';
 import { FigureLink } from './figure-link.tsx';
@@ -25,65 +25,56 @@ export function BreakdownTable({ caption, one, unit, rows, answer, tone }: Break
   const hasChange = rows.some(({ figure }) => figure.change);
   const tones = new Map(tone?.rows.map((row) => [row.key, tonesOf(row, tone)]));
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{one}</th>
-          <th scope="col" className={figureCell}>
-            {unitNames[unit]}
-          </th>
-          {hasChange && (
-            <th scope="col" className={figureCell}>
-              {breakdownWords.change}
-            </th>
-          )}
-          <th scope="col" className={styles.optional}>
-            {breakdownWords.course}
-          </th>
-          <th scope="col" className={styles.optional}>
-            {breakdownWords.sentiment}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const parts = tones.get(row.key);
-          return (
-            <tr key={row.key}>
-              <th scope="row">{row.label}</th>
-              <td className={figureCell}>
-                <FigureLink figure={row.figure} label={row.label} />
-              </td>
-              {hasChange && (
-                <td className={figureCell}>
-                  <ChangeNote figure={row.figure} rise={riseOf(parts)} />
-                </td>
-              )}
-              <td className={`${styles.course} ${styles.optional}`}>
-                <Sparkline
-                  values={(row.split ?? []).map(({ value }) => value ?? 0)}
-                  label={breakdownWords.course_of(row.label)}
-                  isPartial={isLastPartial(answer)}
-                />
-              </td>
-              <td className={styles.optional}>
-                {parts && (
-                  <span className={styles.tone}>
-                    <ToneBar negative={parts.negative} neutral={parts.neutral} positive={parts.positive} />
-                    <ShareLink
-                      label={breakdownWords.negativeOf(row.label)}
-                      part={parts.negative}
-                      whole={sum(parts)}
-                      to={parts.toNegative}
-                    />
-                  </span>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={caption}
+      rows={rows}
+      keyOf={({ key }) => key ?? ''}
+      columns={[
+        { head: one, isRowHead: true, cell: ({ label }) => label },
+        {
+          head: unitNames[unit],
+          isFigure: true,
+          cell: ({ figure, label }) => <FigureLink figure={figure} label={label} />,
+        },
+        hasChange && {
+          head: breakdownWords.change,
+          isFigure: true,
+          cell: ({ key, figure }) => <ChangeNote figure={figure} rise={riseOf(tones.get(key))} />,
+        },
+        {
+          head: breakdownWords.course,
+          className: styles.optional,
+          cellClass: styles.course,
+          cell: ({ label, split }) => (
+            <Sparkline
+              values={(split ?? []).map(({ value }) => value ?? 0)}
+              label={breakdownWords.course_of(label)}
+              isPartial={isLastPartial(answer)}
+            />
+          ),
+        },
+        {
+          head: breakdownWords.sentiment,
+          className: styles.optional,
+          cell: ({ key, label }) => <ToneParts parts={tones.get(key)} label={label} />,
+        },
+      ]}
+    />
+  );
+}
+
+function ToneParts({ parts, label }: { parts: Tones | undefined; label: string }) {
+  if (!parts) return null;
+  return (
+    <span className={styles.tone}>
+      <ToneBar negative={parts.negative} neutral={parts.neutral} positive={parts.positive} />
+      <ShareLink
+        label={breakdownWords.negativeOf(label)}
+        part={parts.negative}
+        whole={sum(parts)}
+        to={parts.toNegative}
+      />
+    </span>
   );
 }
 

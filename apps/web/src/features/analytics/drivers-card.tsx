@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { drivers } from './analytics.queries.ts';
@@ -65,32 +65,24 @@ export function DriversCard({ base }: { base: MeasureRequest }) {
                   {driverWords.lead(name, formatValue(answer.score, answer.score.value))}
                 </p>
                 <div className={styles.table}>
-                  <Table caption={driverWords.title}>
-                    <thead>
-                      <tr>
-                        <th scope="col">{groupingNames[by].one}</th>
-                        <th scope="col" className={figureCell}>
-                          {driverWords.own}
-                        </th>
-                        <th scope="col" className={figureCell}>
-                          {driverWords.contribution}
-                        </th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {answer.drivers.map((driver) => (
-                        <tr key={driver.key}>
-                          <th scope="row">{driver.label}</th>
-                          <td className={figureCell}>
-                            <FigureLink figure={driver.own} label={`${driver.label}, ${name}`} />
-                          </td>
-                          <td className={figureCell}>
-                            <Contribution driver={driver} score={score} />
-                          </td>
-                        </tr>
-                      ))}
-                    </tbody>
-                  </Table>
+                  <DataTable
+                    caption={driverWords.title}
+                    rows={answer.drivers}
+                    keyOf={({ key }) => key ?? ''}
+                    columns={[
+                      { head: groupingNames[by].one, isRowHead: true, cell: ({ label }) => label },
+                      {
+                        head: driverWords.own,
+                        isFigure: true,
+                        cell: ({ label, own }) => <FigureLink figure={own} label={`${label}, ${name}`} />,
+                      },
+                      {
+                        head: driverWords.contribution,
+                        isFigure: true,
+                        cell: (driver) => <Contribution driver={driver} score={score} />,
+                      },
+                    ]}
+                  />
                 </div>
                 <p className="xs mut">
                   <LeftOutNote leftOut={answer.left_out} />

@@ -3,26 +3,21 @@ import { Link } from 'react-router';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatValue } from '../../lib/format-figure.ts';
 import { formatCount } from '../../lib/format.ts';
+import { MeasuredLink } from '../../ui/text/measured-link.tsx';
 import { figureWords } from './analytics.words.ts';
 import styles from '../../ui/text/number-link.module.css';
 
 /** A measured value that opens what is behind it, of a ratio its numerator; a word where there is nothing to measure. */
 export function FigureLink({ figure, label }: { figure: Figure; label: string }) {
   if (figure.value === null) return <span className="mut">{figureWords.none[figure.unit]}</span>;
-  const shown = formatValue(figure, figure.value);
-  const whole = ratioOf(figure);
   return (
-    <Link
-      className={styles.number}
+    <MeasuredLink
+      figure={figure}
+      shown={formatValue(figure, figure.value)}
+      whole={ratioOf(figure)}
       to={figurePath(figure.unit, figure.filters)}
-      aria-label={figureWords.opens(label, whole === null ? shown : `${shown}, ${whole}`)}
-      title={whole ?? undefined}
-      data-measure={figure.measure}
-      data-unit={figure.unit}
-      data-value={figure.value}
-    >
-      {shown}
-    </Link>
+      says={(all) => figureWords.opens(label, all)}
+    />
   );
 }
 

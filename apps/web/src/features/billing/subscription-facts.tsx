@@ -1,9 +1,9 @@
 import type { Subscription } from '@earshot/contracts/billing';
 import { daysLeft } from '@earshot/contracts/limits';
 import { planOf } from '@earshot/contracts/plans';
-import type { ReactNode } from 'react';
 import { Alert } from '../../ui/states/alert.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
+import { Fact } from '../../ui/text/fact.tsx';
 import { ApproveOrder } from './approve-order.tsx';
 import { isWaiting } from './billing.queries.ts';
 import { dateWords, statusWords, subscribeWords as words, termWords } from './billing.words.ts';
@@ -58,14 +58,5 @@ export function SubscriptionFacts({
       {mayChange && status === 'approval_pending' && <ApproveOrder subscription={subscription} />}
       {mayChange && !isWaiting(status) && <SubscriptionActions subscription={subscription} />}
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -9,10 +9,9 @@ import { Alert } from '../../ui/states/alert.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { Icon } from '../../ui/page/icon.tsx';
+import { Narrowed, WhatIsSet } from '../../ui/page/narrowed.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { listShortcut } from '../../ui/keyboard/shortcuts.ts';
-import { SidePanel } from '../../ui/overlays/side-panel.tsx';
 import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
 import { CountOnce } from './count-once.tsx';
 import { FacetPanel } from './facet-panel.tsx';
@@ -52,7 +51,6 @@ export function ListScreen({ views }: { views: (filter: FeedbackFilter) => React
     params.delete('shown');
     setSearch(params, { preventScrollReset: true });
   };
-  const panel = <FacetPanel facets={facets.data?.facets ?? []} filter={filter} onChange={narrow} />;
 
   if (found && found.total === 0 && filtered === 0 && !answer.isRefreshing) {
     return <StartCard />;
@@ -68,23 +66,22 @@ export function ListScreen({ views }: { views: (filter: FeedbackFilter) => React
           </>
         }
       />
-      <div className={styles.columns}>
-        <aside className="only-wide" aria-label={listWords.narrow}>
-          {panel}
-        </aside>
+      <Narrowed
+        title={listWords.narrow}
+        panel={<FacetPanel facets={facets.data?.facets ?? []} filter={filter} onChange={narrow} />}
+        isOpen={drawer}
+        onClose={() => setDrawer(false)}
+        className={styles.columns}
+      >
         <div className={styles.main}>
-          <div className={styles.chips}>
-            <Button size="sm" className="only-narrow" onClick={() => setDrawer(true)}>
-              <Icon name="filters" size="s" />
-              {listWords.filters}
-            </Button>
+          <WhatIsSet
+            words={listWords}
+            className={styles.chips}
+            onOpen={() => setDrawer(true)}
+            onClear={filtered > 1 ? () => narrow({}) : null}
+          >
             <FilterChips filter={filter} onChange={narrow} />
-            {filtered > 1 && (
-              <Button size="sm" variant="quiet" onClick={() => narrow({})}>
-                {listWords.clear}
-              </Button>
-            )}
-          </div>
+          </WhatIsSet>
           {unreadable.length > 0 && <Alert meaning="warn">{listWords.unreadable(unreadable)}</Alert>}
           {found && <CountOnce filter={filter} total={found.total} onChange={narrow} />}
           <FoundList
@@ -113,10 +110,7 @@ export function ListScreen({ views }: { views: (filter: FeedbackFilter) => React
             )}
           </FoundList>
         </div>
-      </div>
-      <SidePanel opened={drawer} onClose={() => setDrawer(false)} title={listWords.narrow}>
-        {panel}
-      </SidePanel>
+      </Narrowed>
     </>
   );
 }

@@ -10,10 +10,10 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmByName } from '../../ui/overlays/confirm-by-name.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
-import { Menu } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { whatAndWhy } from '../../ui/states/what-and-why.ts';
-import { memberReportWords as words, reportActionWords } from './market.words.ts';
+import { memberReportWords as words } from './market.words.ts';
+import { MoreActions } from './more-actions.tsx';
 import { RenameReport } from './rename-report.tsx';
 import { KeepReport, StopReport } from './report-actions.tsx';
 import { ScheduleReport } from './schedule-report.tsx';
@@ -90,12 +90,7 @@ export function MemberReportActions({
       )}
       <KeepReport report={report} />
       {mayChange && (
-        <Menu
-          target={
-            <Button size="sm" iconOnly aria-label={reportActionWords.more}>
-              <Icon name="dots" size="s" />
-            </Button>
-          }
+        <MoreActions
           entries={[
             ...(toRoadmap && isOver(report)
               ? [

@@ -8,13 +8,11 @@ import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/states/alert.tsx';
-import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonAnchor } from '../../ui/inputs/button-anchor.tsx';
-import { Icon } from '../../ui/page/icon.tsx';
-import { Menu } from '../../ui/overlays/menu.tsx';
 import { DeletePublicReport } from './delete-public-report.tsx';
 import { EditableReport } from './editable-report.tsx';
 import { publicReportWords as words, reportActionWords } from './market.words.ts';
+import { MoreActions } from './more-actions.tsx';
 import { NewReportLink } from './new-report-link.tsx';
 import { ReadyParts } from './ready-parts.tsx';
 import { CopyReportLink, KeepReport, StopReport } from './report-actions.tsx';
@@ -130,12 +128,7 @@ function PublicReportBar({ report, link, onLink, onDeleted, onReport }: PublicRe
         )}
         <CopyReportLink address={reportAddress(link)} />
         <KeepReport report={report} />
-        <Menu
-          target={
-            <Button size="sm" iconOnly aria-label={reportActionWords.more}>
-              <Icon name="dots" size="s" />
-            </Button>
-          }
+        <MoreActions
           entries={[
             {
               ...{ kind: 'action', label: reportActionWords.rotate, icon: 'refresh' },

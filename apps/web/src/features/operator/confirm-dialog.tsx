@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmForm } from '../../ui/overlays/confirm-form.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { operatorWords } from './operator.words.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -18,17 +17,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, title, children, action, pending, onConfirm } = props;
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="sm">
-      <div className="col g4">
+      <ConfirmForm
+        action={action}
+        pending={pending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending) onConfirm();
+        }}
+        onClose={onClose}
+      >
         <p>{children}</p>
-        <div className="row" style={{ justifyContent: 'flex-end' }}>
-          <Button variant="quiet" onClick={onClose}>
-            {operatorWords.cancel}
-          </Button>
-          <Button variant="danger" busy={pending} onClick={onConfirm}>
-            {action}
-          </Button>
-        </div>
-      </div>
+      </ConfirmForm>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { DateTime } from '../../ui/text/date-time.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { SkeletonTable } from '../../ui/states/skeleton.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable, type Column } from '../../ui/page/data-table.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { refusalsQuery } from './operator.queries.ts';
@@ -39,40 +39,36 @@ export function DroppedScreen() {
   );
 }
 
+const columns: readonly Column<Refusals>[] = [
+  { head: words.day, cellClass: 'nw', cell: ({ day }) => formatCalendarDay(day) },
+  {
+    head: words.place,
+    isRowHead: true,
+    cell: ({ place, what }) => (
+      <>
+        {words.places[place] ?? what ?? place}
+        {what !== null && <div className={styles.name}>{place}</div>}
+      </>
+    ),
+  },
+  { head: words.reason, cell: ({ reason }) => words.reasons[reason] ?? reason },
+  { head: words.count, isFigure: true, cell: ({ count }) => formatCount(count) },
+  {
+    head: words.last,
+    className: styles.optional,
+    cell: ({ last_at: at }) => <DateTime iso={at} withTime />,
+  },
+];
+
 function RefusalTable({ rows }: { rows: readonly Refusals[] }) {
   return (
     <div className="card">
-      <Table caption={words.caption}>
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.reason}</th>
-            <th scope="col" className={figureCell}>
-              {words.count}
-            </th>
-            <th scope="col" className={styles.optional}>
-              {words.last}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ day, place, what, reason, count, last_at }) => (
-            <tr key={`${day} ${place} ${reason}`}>
-              <td className="nw">{formatCalendarDay(day)}</td>
-              <th scope="row">
-                {words.places[place] ?? what ?? place}
-                {what !== null && <div className={styles.name}>{place}</div>}
-              </th>
-              <td>{words.reasons[reason] ?? reason}</td>
-              <td className={figureCell}>{formatCount(count)}</td>
-              <td className={styles.optional}>
-                <DateTime iso={last_at} withTime />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ day, place, reason }) => `${day} ${place} ${reason}`}
+        columns={columns}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { healthParts } from '@earshot/contracts/operator-server';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { formatBytes } from '../../lib/format.ts';
 import { DateTime } from '../../ui/text/date-time.tsx';
+import { Fact } from '../../ui/text/fact.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { Skeleton, SkeletonTable } from '../../ui/states/skeleton.tsx';
 import { ConcernedSites } from './concerned-sites.tsx';
@@ -53,15 +53,6 @@ export function HealthScreen() {
         )}
       </QueryView>
     </OperatorFrame>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { send } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { operatorsWords as words } from './operator.words.ts';
@@ -30,50 +30,47 @@ export function OperatorTable({ operators }: { operators: readonly Operator[] })
   return (
     <div className="col g3">
       <div className="card">
-        <Table caption={words.caption}>
-          <thead>
-            <tr>
-              <th scope="col">{words.name}</th>
-              <th scope="col" className={styles.optional}>
-                {words.since}
-              </th>
-              <th scope="col" className={styles.optional}>
-                {words.madeBy}
-              </th>
-              <th scope="col">
-                <span className="vh">{words.remove}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {operators.map((one) => (
-              <tr key={one.user_id}>
-                <th scope="row">
+        <DataTable
+          caption={words.caption}
+          rows={operators}
+          keyOf={({ user_id: id }) => id}
+          columns={[
+            {
+              head: words.name,
+              isRowHead: true,
+              cell: ({ user_id: id, display_name: name, email }) => (
+                <>
                   <span className="row wrap">
-                    {one.display_name} {one.user_id === myId && <Tag meaning="outline">{words.you}</Tag>}
+                    {name} {id === myId && <Tag meaning="outline">{words.you}</Tag>}
                   </span>
-                  <div className={styles.name}>{one.email}</div>
-                </th>
-                <td className={styles.optional}>
-                  <DateTime iso={one.since} />
-                </td>
-                <td className={styles.optional}>{one.made_by ?? words.setUpLink}</td>
-                <td className={figureCell}>
-                  {!isOne && (
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      aria-label={words.removeOf(one.display_name)}
-                      onClick={() => setRemoving(one)}
-                    >
-                      {words.remove}
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+                  <div className={styles.name}>{email}</div>
+                </>
+              ),
+            },
+            { head: words.since, className: styles.optional, cell: ({ since }) => <DateTime iso={since} /> },
+            {
+              head: words.madeBy,
+              className: styles.optional,
+              cell: ({ made_by: by }) => by ?? words.setUpLink,
+            },
+            {
+              head: words.remove,
+              isHeadHidden: true,
+              isFigure: true,
+              cell: (one) =>
+                !isOne && (
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={words.removeOf(one.display_name)}
+                    onClick={() => setRemoving(one)}
+                  >
+                    {words.remove}
+                  </Button>
+                ),
+            },
+          ]}
+        />
       </div>
       {isOne && <p className="sec">{words.last}</p>}
       <ConfirmDialog

@@ -56,7 +56,6 @@ export const operatorWords = {
     corrections: 'Corrections',
     operators: 'Operators',
   },
-  cancel: 'Cancel',
   more: 'More',
   loadingMore: 'Loading…',
   shown: (shown: string, all: string) => `${shown} of ${all}`,

@@ -4,84 +4,78 @@ import { operatorJobsPath } from '../../lib/operator-paths.ts';
 import { BreakableName } from '../../ui/text/breakable-name.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { NumberLink } from '../../ui/text/number-link.tsx';
-import { figureCell, markedRow, Table } from '../../ui/page/table.tsx';
+import { DataTable, type Column } from '../../ui/page/data-table.tsx';
 import { jobsWords as words, jobWords } from './operator.words.ts';
 import { scheduleWords } from './schedule-words.ts';
 import styles from './queue-table.module.css';
+
+const columns: readonly Column<QueueState>[] = [
+  {
+    head: words.kind,
+    isRowHead: true,
+    cell: ({ queue }) => {
+      const kind = jobWords(queue);
+      return (
+        <>
+          {kind}
+          {kind !== queue && (
+            <div className={styles.name}>
+              <BreakableName name={queue} />
+            </div>
+          )}
+        </>
+      );
+    },
+  },
+  {
+    head: words.waiting,
+    isFigure: true,
+    cell: ({ waiting, retrying }) => (
+      <>
+        {formatCount(waiting)}
+        {retrying > 0 && <div className="xs mut">{words.retrying(retrying)}</div>}
+      </>
+    ),
+  },
+  { head: words.active, isFigure: true, cell: ({ active }) => formatCount(active) },
+  {
+    head: words.failed,
+    isFigure: true,
+    cell: ({ queue, failed }) =>
+      failed > 0 ? (
+        <NumberLink
+          value={failed}
+          to={operatorJobsPath(queue)}
+          label={words.failedOf(formatCount(failed), jobWords(queue))}
+        />
+      ) : (
+        0
+      ),
+  },
+  {
+    head: words.oldest,
+    className: styles.optional,
+    cell: ({ oldest_waiting_at: at }) => at && <DateTime iso={at} withTime />,
+  },
+  {
+    head: words.schedule,
+    className: styles.optional,
+    cell: ({ schedule }) =>
+      schedule === null ? words.asked : <span title={schedule}>{scheduleWords(schedule)}</span>,
+  },
+];
 
 /** Every kind of job; those with failed ones stand out. */
 export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
   return (
     <div className="card">
-      <Table caption={words.caption}>
-        <thead>
-          <tr>
-            <th scope="col">{words.kind}</th>
-            <th scope="col" className={figureCell}>
-              {words.waiting}
-            </th>
-            <th scope="col" className={figureCell}>
-              {words.active}
-            </th>
-            <th scope="col" className={figureCell}>
-              {words.failed}
-            </th>
-            <th scope="col" className={styles.optional}>
-              {words.oldest}
-            </th>
-            <th scope="col" className={styles.optional}>
-              {words.schedule}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {queues.map((state) => (
-            <QueueRow key={state.queue} state={state} />
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={words.caption}
+        rows={queues}
+        keyOf={({ queue }) => queue}
+        columns={columns}
+        isMarked={({ failed }) => failed > 0}
+      />
     </div>
-  );
-}
-
-function QueueRow({ state }: { state: QueueState }) {
-  const kind = jobWords(state.queue);
-  return (
-    <tr className={state.failed > 0 ? markedRow : undefined}>
-      <th scope="row">
-        {kind}
-        {kind !== state.queue && (
-          <div className={styles.name}>
-            <BreakableName name={state.queue} />
-          </div>
-        )}
-      </th>
-      <td className={figureCell}>
-        {formatCount(state.waiting)}
-        {state.retrying > 0 && <div className="xs mut">{words.retrying(state.retrying)}</div>}
-      </td>
-      <td className={figureCell}>{formatCount(state.active)}</td>
-      <td className={figureCell}>
-        {state.failed > 0 ? (
-          <NumberLink
-            value={state.failed}
-            to={operatorJobsPath(state.queue)}
-            label={words.failedOf(formatCount(state.failed), kind)}
-          />
-        ) : (
-          0
-        )}
-      </td>
-      <td className={styles.optional}>
-        {state.oldest_waiting_at && <DateTime iso={state.oldest_waiting_at} withTime />}
-      </td>
-      <td className={styles.optional}>
-        {state.schedule === null ? (
-          words.asked
-        ) : (
-          <span title={state.schedule}>{scheduleWords(state.schedule)}</span>
-        )}
-      </td>
-    </tr>
   );
 }

@@ -3,10 +3,45 @@ import { send } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable, type Column } from '../../ui/page/data-table.tsx';
 import { mailWords as words } from './server.words.ts';
 import styles from './queue-table.module.css';
 import { useOperatorChange } from './use-operator-change.ts';
+
+const kindName = (kind: WaitingMail['kind']) => words.kinds[kind] ?? kind;
+
+const columns: readonly Column<WaitingMail>[] = [
+  {
+    head: words.kind,
+    isRowHead: true,
+    cell: ({ kind, to, error }) => (
+      <>
+        {kindName(kind)}
+        <div className={styles.below}>{to}</div>
+        {error !== null && <div className={styles.name}>{error}</div>}
+      </>
+    ),
+  },
+  {
+    head: words.to,
+    className: styles.optional,
+    cellClass: styles.address,
+    cell: ({ to }) => to ?? <span className="mut">{words.unknown}</span>,
+  },
+  {
+    head: words.asked,
+    className: styles.optional,
+    cellClass: styles.when,
+    cell: ({ asked_at: at }) => <DateTime iso={at} withTime />,
+  },
+  { head: words.attempts, isFigure: true, cell: ({ attempts }) => formatCount(attempts) },
+  {
+    head: words.next,
+    className: styles.optional,
+    cellClass: styles.when,
+    cell: ({ next_try_at: at }) => <DateTime iso={at} withTime />,
+  },
+];
 
 /** Mails that were not sent yet; each can be sent at once. */
 export function WaitingMailTable({ mails }: { mails: readonly WaitingMail[] }) {
@@ -16,59 +51,28 @@ export function WaitingMailTable({ mails }: { mails: readonly WaitingMail[] }) {
   );
   return (
     <div className="card">
-      <Table caption={words.caption}>
-        <thead>
-          <tr>
-            <th scope="col">{words.kind}</th>
-            <th scope="col" className={styles.optional}>
-              {words.to}
-            </th>
-            <th scope="col" className={styles.optional}>
-              {words.asked}
-            </th>
-            <th scope="col" className={figureCell}>
-              {words.attempts}
-            </th>
-            <th scope="col" className={styles.optional}>
-              {words.next}
-            </th>
-            <th scope="col">
-              <span className="vh">{words.act}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {mails.map((mail) => (
-            <tr key={mail.job_id}>
-              <th scope="row">
-                {words.kinds[mail.kind] ?? mail.kind}
-                <div className={styles.below}>{mail.to}</div>
-                {mail.error !== null && <div className={styles.name}>{mail.error}</div>}
-              </th>
-              <td className={`${styles.optional} ${styles.address}`}>
-                {mail.to ?? <span className="mut">{words.unknown}</span>}
-              </td>
-              <td className={`${styles.optional} ${styles.when}`}>
-                <DateTime iso={mail.asked_at} withTime />
-              </td>
-              <td className={figureCell}>{formatCount(mail.attempts)}</td>
-              <td className={`${styles.optional} ${styles.when}`}>
-                <DateTime iso={mail.next_try_at} withTime />
-              </td>
-              <td>
-                <Button
-                  size="sm"
-                  busy={sending.isPending}
-                  aria-label={words.sendNowOf(words.kinds[mail.kind] ?? mail.kind)}
-                  onClick={() => sending.mutate(mail.job_id)}
-                >
-                  {words.sendNow}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={words.caption}
+        rows={mails}
+        keyOf={({ job_id: id }) => id}
+        columns={[
+          ...columns,
+          {
+            head: words.act,
+            isHeadHidden: true,
+            cell: ({ job_id: id, kind }) => (
+              <Button
+                size="sm"
+                busy={sending.isPending}
+                aria-label={words.sendNowOf(kindName(kind))}
+                onClick={() => sending.mutate(id)}
+              >
+                {words.sendNow}
+              </Button>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,52 +1,61 @@
 import type { WorkspaceSize } from '@earshot/contracts/operator-server';
 import { formatBytes, formatCounted } from '../../lib/format.ts';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable, type Column } from '../../ui/page/data-table.tsx';
 import { storageWords as words } from './server.words.ts';
 import styles from './queue-table.module.css';
+
+const columns: readonly Column<WorkspaceSize>[] = [
+  {
+    head: words.workspace,
+    isRowHead: true,
+    cell: ({ name, workspace_id: id }) => (
+      <>
+        {name}
+        <div className={styles.name}>{id}</div>
+      </>
+    ),
+  },
+  {
+    head: words.feedback,
+    isFigure: true,
+    className: styles.optional,
+    cell: (size) => (
+      <>
+        {formatBytes(size.item_bytes)}
+        <div className="xs mut">{formatCounted(size.items, 'item')}</div>
+      </>
+    ),
+  },
+  {
+    head: words.recordings,
+    isFigure: true,
+    className: styles.optional,
+    cell: (size) => (
+      <>
+        {formatBytes(size.chunk_bytes + size.pack_bytes)}
+        <div className="xs mut">{formatCounted(size.recordings, 'recording')}</div>
+      </>
+    ),
+  },
+  {
+    head: words.uploads,
+    isFigure: true,
+    className: styles.optional,
+    cell: (size) => formatBytes(size.file_bytes),
+  },
+  { head: words.total, isFigure: true, cell: (size) => formatBytes(size.total_bytes) },
+];
 
 /** What each workspace holds. */
 export function WorkspaceSizes({ sizes }: { sizes: readonly WorkspaceSize[] }) {
   return (
     <div className="card">
-      <Table caption={words.caption}>
-        <thead>
-          <tr>
-            <th scope="col">{words.workspace}</th>
-            <th scope="col" className={`${figureCell} ${styles.optional}`}>
-              {words.feedback}
-            </th>
-            <th scope="col" className={`${figureCell} ${styles.optional}`}>
-              {words.recordings}
-            </th>
-            <th scope="col" className={`${figureCell} ${styles.optional}`}>
-              {words.uploads}
-            </th>
-            <th scope="col" className={figureCell}>
-              {words.total}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sizes.map((size) => (
-            <tr key={size.workspace_id}>
-              <th scope="row">
-                {size.name}
-                <div className={styles.name}>{size.workspace_id}</div>
-              </th>
-              <td className={`${figureCell} ${styles.optional}`}>
-                {formatBytes(size.item_bytes)}
-                <div className="xs mut">{formatCounted(size.items, 'item')}</div>
-              </td>
-              <td className={`${figureCell} ${styles.optional}`}>
-                {formatBytes(size.chunk_bytes + size.pack_bytes)}
-                <div className="xs mut">{formatCounted(size.recordings, 'recording')}</div>
-              </td>
-              <td className={`${figureCell} ${styles.optional}`}>{formatBytes(size.file_bytes)}</td>
-              <td className={figureCell}>{formatBytes(size.total_bytes)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={words.caption}
+        rows={sizes}
+        keyOf={({ workspace_id: id }) => id}
+        columns={columns}
+      />
     </div>
   );
 }

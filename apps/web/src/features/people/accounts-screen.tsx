@@ -6,19 +6,20 @@ import { accountsPath, feedbackListPath } from '../../lib/feedback-paths.ts';
 import { filterSize } from '../../lib/filter-params.ts';
 import { formatValue } from '../../lib/format-figure.ts';
 import { formatCounted } from '../../lib/format.ts';
+import type { NarrowingParts } from '../../lib/narrowing.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { AccountsTable } from './accounts-table.tsx';
-import { ListFrame, type ListParts } from './list-frame.tsx';
+import { ListFrame } from './list-frame.tsx';
 import { PagedList } from './paged-list.tsx';
 import { readListAddress } from './people-address.ts';
 import { accountList } from './people.queries.ts';
 import { accountWords, listWords } from './people.words.ts';
 
 /** The accounts behind the feedback that a filter leaves. */
-export function AccountsScreen(parts: ListParts) {
+export function AccountsScreen(parts: NarrowingParts) {
   const [search, setSearch] = useSearchParams();
   const address = readListAddress(search, accountOrders);
   const { filter: filters, words, order } = address;

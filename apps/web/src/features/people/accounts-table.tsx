@@ -1,99 +1,66 @@
 import type { AccountInList } from '@earshot/contracts/people';
 import { Link } from 'react-router';
-import { accountPath, feedbackListPath, peoplePath } from '../../lib/feedback-paths.ts';
+import { accountPath, peoplePath } from '../../lib/feedback-paths.ts';
 import { formatValue } from '../../lib/format-figure.ts';
 import { formatCount } from '../../lib/format.ts';
 import { NumberLink } from '../../ui/text/number-link.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
-import { ToneFigures } from '../../ui/charts/tone-figures.tsx';
-import { NewestLink } from './newest-link.tsx';
-import { accountWords, peopleWords } from './people.words.ts';
+import { DataTable, type Column } from '../../ui/page/data-table.tsx';
+import { itemsColumn, newestColumn, toneColumn } from './list-columns.tsx';
+import { accountWords } from './people.words.ts';
 import styles from './people-screen.module.css';
+
+const nameOf = ({ name }: AccountInList) => name;
+
+const columns: readonly Column<AccountInList>[] = [
+  {
+    head: accountWords.account,
+    isRowHead: true,
+    cellClass: styles.name,
+    cell: ({ account_id: id, name }) => <Link to={accountPath(id)}>{name}</Link>,
+  },
+  itemsColumn(nameOf),
+  {
+    head: accountWords.people,
+    isFigure: true,
+    cell: ({ name, people }) =>
+      people.count === null ? (
+        <span className="mut">{accountWords.unknown}</span>
+      ) : (
+        <NumberLink
+          value={people.count}
+          to={peoplePath(people.filters)}
+          label={accountWords.peopleOf(formatCount(people.count), name)}
+        />
+      ),
+  },
+  toneColumn(nameOf),
+  { ...newestColumn(nameOf), className: styles.wide },
+  {
+    head: accountWords.plan,
+    className: styles.medium,
+    cell: ({ plan }) => plan ?? <span className="mut">{accountWords.unknown}</span>,
+  },
+  {
+    head: accountWords.revenue,
+    isFigure: true,
+    className: styles.medium,
+    cell: ({ yearly_revenue_eur: revenue }) =>
+      revenue === null ? (
+        <span className="mut">{accountWords.unknown}</span>
+      ) : (
+        formatValue({ measure: 'count', unit: 'revenue' }, revenue)
+      ),
+  },
+];
 
 /** Accounts with their figures, each of which opens its items or people. */
 export function AccountsTable({ rows }: { rows: readonly AccountInList[] }) {
   return (
-    <Table caption={accountWords.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{accountWords.account}</th>
-          <th scope="col" className={figureCell}>
-            {peopleWords.items}
-          </th>
-          <th scope="col" className={figureCell}>
-            {accountWords.people}
-          </th>
-          <th scope="col" className={styles.medium}>
-            {peopleWords.tone}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {peopleWords.last}
-          </th>
-          <th scope="col" className={styles.medium}>
-            {accountWords.plan}
-          </th>
-          <th scope="col" className={`${figureCell} ${styles.medium}`}>
-            {accountWords.revenue}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((account) => (
-          <AccountRow key={account.account_id} account={account} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-function AccountRow({ account }: { account: AccountInList }) {
-  const {
-    account_id: id,
-    name,
-    plan,
-    yearly_revenue_eur: revenue,
-    items,
-    people,
-    sentiment,
-    newest,
-  } = account;
-  return (
-    <tr>
-      <th scope="row" className={styles.name}>
-        <Link to={accountPath(id)}>{name}</Link>
-      </th>
-      <td className={figureCell}>
-        <NumberLink
-          value={items.count}
-          to={feedbackListPath(items.filters)}
-          label={peopleWords.itemsOf(formatCount(items.count), name)}
-        />
-      </td>
-      <td className={figureCell}>
-        {people.count === null ? (
-          <span className="mut">{accountWords.unknown}</span>
-        ) : (
-          <NumberLink
-            value={people.count}
-            to={peoplePath(people.filters)}
-            label={accountWords.peopleOf(formatCount(people.count), name)}
-          />
-        )}
-      </td>
-      <td className={styles.medium}>
-        <ToneFigures sentiment={sentiment} name={name} />
-      </td>
-      <td className={styles.wide}>
-        <NewestLink newest={newest} name={name} />
-      </td>
-      <td className={styles.medium}>{plan ?? <span className="mut">{accountWords.unknown}</span>}</td>
-      <td className={`${figureCell} ${styles.medium}`}>
-        {revenue === null ? (
-          <span className="mut">{accountWords.unknown}</span>
-        ) : (
-          formatValue({ measure: 'count', unit: 'revenue' }, revenue)
-        )}
-      </td>
-    </tr>
+    <DataTable
+      caption={accountWords.caption}
+      rows={rows}
+      keyOf={({ account_id: id }) => id}
+      columns={columns}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { people } from '@earshot/contracts/people';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -6,12 +5,13 @@ import { useSearchParams } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { filterSize } from '../../lib/filter-params.ts';
+import type { Narrowing, NarrowingParts } from '../../lib/narrowing.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
+import { Narrowed, WhatIsSet } from '../../ui/page/narrowed.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
-import { SidePanel } from '../../ui/overlays/side-panel.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { whatAndWhy } from '../../ui/states/what-and-why.ts';
@@ -19,24 +19,11 @@ import { withListAddress, type ListAddress } from './people-address.ts';
 import { listWords } from './people.words.ts';
 import styles from './people-screen.module.css';
 
-/** What the lists take from other features. */
-export interface ListParts {
-  /** The facets, and the chips of what is set. */
-  facets: (narrowing: Narrowing) => ReactNode;
-  chips: (narrowing: Narrowing) => ReactNode;
-}
-
-export interface Narrowing {
-  filter: FeedbackFilter;
-  counted: FeedbackFilter;
-  onChange: (next: FeedbackFilter) => void;
-}
-
 interface ListFrameProps<Order extends string> {
   what: 'people' | 'accounts';
   words: { title: string; lead: string; search: string; orders: Record<Order, string> };
   address: ListAddress<Order>;
-  parts: ListParts;
+  parts: NarrowingParts;
   /** Beside the export. */
   actions?: ReactNode;
   children: ReactNode;
@@ -59,7 +46,6 @@ export function ListFrame<Order extends string>(props: ListFrameProps<Order>) {
     counted: address.filter,
     onChange: (filter) => change({ filter }),
   };
-  const panel = parts.facets(narrowing);
   return (
     <>
       <PageHead
@@ -72,25 +58,23 @@ export function ListFrame<Order extends string>(props: ListFrameProps<Order>) {
           </>
         }
       />
-      <div className={styles.chips}>
-        <Button size="sm" className="only-narrow" onClick={() => setDrawer(true)}>
-          <Icon name="filters" size="s" />
-          {listWords.filters}
-        </Button>
+      <WhatIsSet
+        words={listWords}
+        className={styles.chips}
+        onOpen={() => setDrawer(true)}
+        onClear={filterSize(address.filter) > 1 ? () => change({ filter: {} }) : null}
+      >
         {parts.chips(narrowing)}
-        {filterSize(address.filter) > 1 && (
-          <Button size="sm" variant="quiet" onClick={() => change({ filter: {} })}>
-            {listWords.clear}
-          </Button>
-        )}
-      </div>
+      </WhatIsSet>
       {address.unreadable.length > 0 && (
         <Alert meaning="warn">{listWords.unreadable(address.unreadable)}</Alert>
       )}
-      <div className={styles.columns}>
-        <aside className="only-wide" aria-label={listWords.narrow}>
-          {panel}
-        </aside>
+      <Narrowed
+        title={listWords.narrow}
+        panel={parts.facets(narrowing)}
+        isOpen={drawer}
+        onClose={() => setDrawer(false)}
+      >
         <div className={styles.main}>
           <div className={styles.tools}>
             <TextInput
@@ -111,10 +95,7 @@ export function ListFrame<Order extends string>(props: ListFrameProps<Order>) {
           </div>
           {children}
         </div>
-      </div>
-      <SidePanel opened={drawer} onClose={() => setDrawer(false)} title={listWords.narrow}>
-        {panel}
-      </SidePanel>
+      </Narrowed>
     </>
   );
 }

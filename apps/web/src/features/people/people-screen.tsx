@@ -6,12 +6,13 @@ import { Link, useSearchParams } from 'react-router';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { filterSize } from '../../lib/filter-params.ts';
 import { formatCounted } from '../../lib/format.ts';
+import type { NarrowingParts } from '../../lib/narrowing.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ListFrame, type ListParts } from './list-frame.tsx';
+import { ListFrame } from './list-frame.tsx';
 import { MergeSuggestions } from './merge-suggestions.tsx';
 import { PagedList } from './paged-list.tsx';
 import { readListAddress } from './people-address.ts';
@@ -20,7 +21,7 @@ import { PeopleTable } from './people-table.tsx';
 import { listWords, peopleWords } from './people.words.ts';
 
 /** The people behind the feedback that a filter leaves. */
-export function PeopleScreen(parts: ListParts) {
+export function PeopleScreen(parts: NarrowingParts) {
   const [search, setSearch] = useSearchParams();
   const session = useSession();
   const mayChange = session.status === 'signed_in' && roleAllows(session.session.role, 'member');

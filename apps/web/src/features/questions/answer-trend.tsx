@@ -3,10 +3,11 @@ import type { MeasureRow } from '@earshot/contracts/analytics';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatValue } from '../../lib/format-figure.ts';
 import { formatCalendarDay } from '../../lib/format.ts';
+import { timeNames } from '../../lib/time-names.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import type { ChartData } from '../../ui/charts/chart-data.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
-import { askWords, timeNames } from './questions.words.ts';
+import { askWords } from './questions.words.ts';
 
 type Trend = NonNullable<Answer['trend']>;
 

@@ -61,12 +61,3 @@ export const unitNames: Record<Unit, string> = {
   accounts: 'accounts',
   revenue: 'yearly revenue',
 };
-
-export const timeNames: Record<string, string> = {
-  day: 'Day',
-  week: 'Week',
-  month: 'Month',
-  quarter: 'Quarter',
-  year: 'Year',
-  auto: 'Time',
-};

@@ -2,37 +2,23 @@ import { withFilter } from '@earshot/contracts/filter-address';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { reports, type Report } from '@earshot/contracts/reports';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { readFilter } from '../../lib/filter-params.ts';
+import type { NarrowingParts } from '../../lib/narrowing.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/inputs/button.tsx';
-import { Icon } from '../../ui/page/icon.tsx';
+import { Narrowed, OpenPanel } from '../../ui/page/narrowed.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { SidePanel } from '../../ui/overlays/side-panel.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { bodyOf, daysOf, draftOf, emptyDraft, type ReportBody } from './report-draft.ts';
 import { ReportForm } from './report-form.tsx';
 import { reportPath } from './report-paths.ts';
 import { useReportsChanged } from './use-reports-changed.ts';
 import { formWords } from './reports.words.ts';
-import styles from './reports-screen.module.css';
-
-/** What the screen takes from other features. */
-export interface ReportParts {
-  facets: (narrowing: Narrowing) => ReactNode;
-  chips: (narrowing: Narrowing) => ReactNode;
-}
-
-export interface Narrowing {
-  filter: FeedbackFilter;
-  counted: FeedbackFilter;
-  onChange: (next: FeedbackFilter) => void;
-}
 
 /** Makes a report, or changes what one asks for; the address holds its filter. */
-export function EditReport({ report, facets, chips }: ReportParts & { report: Report | null }) {
+export function EditReport({ report, facets, chips }: NarrowingParts & { report: Report | null }) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
@@ -66,10 +52,7 @@ export function EditReport({ report, facets, chips }: ReportParts & { report: Re
   return (
     <>
       <PageHead title={report ? formWords.editTitle(report.name) : formWords.newTitle} />
-      <div className={styles.columns}>
-        <aside className="only-wide" aria-label={formWords.narrow}>
-          {panel}
-        </aside>
+      <Narrowed title={formWords.narrow} panel={panel} isOpen={isOpen} onClose={() => setOpen(false)}>
         <ReportForm
           draft={draft}
           onChange={setDraft}
@@ -80,10 +63,7 @@ export function EditReport({ report, facets, chips }: ReportParts & { report: Re
           onCancel={() => void navigate(report ? reportPath(report.report_id) : paths.reports)}
           filter={
             <div className="row wrap">
-              <Button size="sm" className="only-narrow" onClick={() => setOpen(true)}>
-                <Icon name="filters" size="s" />
-                {formWords.filters}
-              </Button>
+              <OpenPanel label={formWords.filters} onOpen={() => setOpen(true)} />
               {Object.keys(filter).length === 0 ? (
                 <p className="sm sec">{formWords.all}</p>
               ) : (
@@ -92,10 +72,7 @@ export function EditReport({ report, facets, chips }: ReportParts & { report: Re
             </div>
           }
         />
-      </div>
-      <SidePanel opened={isOpen} onClose={() => setOpen(false)} title={formWords.narrow}>
-        {panel}
-      </SidePanel>
+      </Narrowed>
     </>
   );
 }

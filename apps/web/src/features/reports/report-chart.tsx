@@ -2,12 +2,13 @@ import type { ReportRow, ReportSection } from '@earshot/contracts/report-run';
 import { formatCount } from '../../lib/format.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
 import { whenOf } from '../../lib/stretch-when.ts';
+import { timeNames } from '../../lib/time-names.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import type { ChartData } from '../../ui/charts/chart-data.ts';
 import { sentimentTones } from '../../ui/charts/chart-data.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { opensOf } from './report-figure.tsx';
-import { pageWords, span, timeNames } from './reports.words.ts';
+import { pageWords, span } from './reports.words.ts';
 
 type Chart = Extract<ReportSection, { kind: 'volume' }>['chart'];
 

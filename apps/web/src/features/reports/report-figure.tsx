@@ -1,10 +1,9 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { SharedFigure } from '@earshot/contracts/report-run';
-import { Link } from 'react-router';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
+import { MeasuredLink } from '../../ui/text/measured-link.tsx';
 import { pageWords } from './reports.words.ts';
-import number from '../../ui/text/number-link.module.css';
 
 /** Where a figure leads; undefined for those who cannot enter the workspace. */
 export function opensOf(figure: SharedFigure): string | undefined {
@@ -26,20 +25,15 @@ export function ReportFigure({
   if (figure.value === null) return <span className="mut">{pageWords.noValue[figure.unit]}</span>;
   const shown = text ?? formatValue(figure, figure.value);
   const to = opensOf(figure);
-  const whole = ratioOf(figure);
   if (to === undefined) return <span className="nw">{shown}</span>;
   return (
-    <Link
-      className={number.number}
+    <MeasuredLink
+      figure={figure}
+      shown={shown}
+      whole={ratioOf(figure)}
       to={to}
-      aria-label={pageWords.opens(label, whole === null ? shown : `${shown}, ${whole}`)}
-      title={whole ?? undefined}
-      data-measure={figure.measure}
-      data-unit={figure.unit}
-      data-value={figure.value}
-    >
-      {shown}
-    </Link>
+      says={(all) => pageWords.opens(label, all)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { ShownRun } from '@earshot/contracts/report-run';
 import type { ReactNode } from 'react';
 import { countedWhile } from '../../lib/analysing-words.ts';
 import { DateTime } from '../../ui/text/date-time.tsx';
-import { Table, figureCell } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { ReportFigure } from './report-figure.tsx';
 import { ReportQuote } from './report-quote.tsx';
 import { ReportSectionView } from './report-sections.tsx';
@@ -94,32 +94,26 @@ function Changes({ changes }: { changes: NonNullable<ShownRun['changes']> }) {
     <Part title={pageWords.changes}>
       <p className="sec">{pageWords.changesOf(period.from, period.to)}</p>
       <div className={styles.table}>
-        <Table caption={pageWords.changes}>
-          <thead>
-            <tr>
-              <th scope="col">{pageWords.figure}</th>
-              <th scope="col" className={figureCell}>
-                {pageWords.now}
-              </th>
-              <th scope="col" className={figureCell}>
-                {pageWords.then}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map(({ label, now, before }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className={figureCell}>
-                  <ReportFigure figure={now} label={label} />
-                </td>
-                <td className={figureCell}>
-                  <ReportFigure figure={before} label={`${label}, ${pageWords.then.toLowerCase()}`} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption={pageWords.changes}
+          rows={figures}
+          keyOf={({ label }) => label}
+          columns={[
+            { head: pageWords.figure, isRowHead: true, cell: ({ label }) => label },
+            {
+              head: pageWords.now,
+              isFigure: true,
+              cell: ({ label, now }) => <ReportFigure figure={now} label={label} />,
+            },
+            {
+              head: pageWords.then,
+              isFigure: true,
+              cell: ({ label, before }) => (
+                <ReportFigure figure={before} label={`${label}, ${pageWords.then.toLowerCase()}`} />
+              ),
+            },
+          ]}
+        />
       </div>
       <Names label={pageWords.newThemes} names={added} />
       <Names label={pageWords.goneThemes} names={gone} />

@@ -1,7 +1,7 @@
 import type { ReportSection, ShownRun } from '@earshot/contracts/report-run';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
-import { Table, figureCell } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { FigureBefore, FigureChange, ReportFigure } from './report-figure.tsx';
 import { ReportRows } from './report-rows.tsx';
@@ -73,37 +73,33 @@ function Drivers({ section }: { section: Extract<ReportSection, { kind: 'drivers
     <>
       <p className="sec">{pageWords.driversLead(name, formatValue(total, total.value))}</p>
       <div className={styles.table}>
-        <Table caption={sectionNames.drivers}>
-          <thead>
-            <tr>
-              <th scope="col">{byNames[by]}</th>
-              <th scope="col" className={figureCell}>
-                {pageWords.own}
-              </th>
-              <th scope="col" className={figureCell}>
-                {pageWords.contribution}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {drivers.map(({ key, label, own, contribution, interval }) => (
-              <tr key={key ?? ''}>
-                <th scope="row">{label}</th>
-                <td className={figureCell}>
-                  <ReportFigure figure={own} label={`${label}, ${name}`} />
-                </td>
-                <td className={figureCell}>
+        <DataTable
+          caption={sectionNames.drivers}
+          rows={drivers}
+          keyOf={({ key }) => key ?? ''}
+          columns={[
+            { head: byNames[by] ?? by, isRowHead: true, cell: ({ label }) => label },
+            {
+              head: pageWords.own,
+              isFigure: true,
+              cell: ({ label, own }) => <ReportFigure figure={own} label={`${label}, ${name}`} />,
+            },
+            {
+              head: pageWords.contribution,
+              isFigure: true,
+              cell: ({ contribution, interval }) => (
+                <>
                   {contribution === null
                     ? pageWords.noValue.items
                     : formatDifference({ measure, unit: 'items' }, { from: null, difference: contribution })}
                   {interval && interval[0] <= 0 && interval[1] >= 0 && (
                     <span className="mut">, {pageWords.mayBeChance}</span>
                   )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+                </>
+              ),
+            },
+          ]}
+        />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { roleAllows } from '@earshot/contracts/call';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { NarrowingParts } from '../../lib/narrowing.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -9,7 +10,7 @@ import { Kbd } from '../../ui/keyboard/kbd.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
-import { EditReport, type ReportParts } from './edit-report.tsx';
+import { EditReport } from './edit-report.tsx';
 import { OneReport } from './one-report.tsx';
 import { ReportList } from './report-list.tsx';
 import { newReportPath } from './report-paths.ts';
@@ -17,7 +18,7 @@ import { reportListQuery, reportQuery } from './reports.queries.ts';
 import { listWords, reportWords } from './reports.words.ts';
 
 /** Saved reports: `report_id` names the one in view and `run` its run; `action` is `new` or `edit`. */
-export function ReportsScreen(parts: ReportParts) {
+export function ReportsScreen(parts: NarrowingParts) {
   const [search] = useSearchParams();
   const session = useSession();
   const mayChange = session.status === 'signed_in' && roleAllows(session.session.role, 'member');
@@ -35,7 +36,7 @@ interface OpenedProps {
   id: string;
   isEdited: boolean;
   mayChange: boolean;
-  parts: ReportParts;
+  parts: NarrowingParts;
 }
 
 function Opened({ id, isEdited, mayChange, parts }: OpenedProps) {

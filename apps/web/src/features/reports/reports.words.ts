@@ -176,15 +176,6 @@ export const scheduleNames: Record<ReportSchedule, string> = {
   monthly: 'On the first of the month',
 };
 
-export const timeNames: Record<string, string> = {
-  day: 'Day',
-  week: 'Week',
-  month: 'Month',
-  quarter: 'Quarter',
-  year: 'Year',
-  auto: 'Time',
-};
-
 export function periodName(period: ReportPeriod): string {
   return 'last_days' in period ? `Last ${period.last_days} days` : span(period.said_from, period.said_to);
 }

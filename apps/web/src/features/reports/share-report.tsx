@@ -3,12 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/states/alert.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { CopyText } from '../../ui/inputs/copy-text.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { Select } from '../../ui/inputs/select.tsx';
+import { MakeLink } from '../../ui/overlays/make-link.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { sharedReportAddress } from './report-paths.ts';
@@ -54,29 +52,16 @@ function ShareForm({ reportId, runId, shares }: Omit<ShareReportProps, 'opened' 
   return (
     <div className="col g4">
       <p className="sec">{shareWords.lead}</p>
-      <div className="row wrap" style={{ alignItems: 'flex-end' }}>
-        <Select
-          label={shareWords.days}
-          value={String(days)}
-          options={shareDays.map((count) => ({ value: String(count), label: shareWords.day(count) }))}
-          onChange={(value) => setDays(shareDays.find((count) => String(count) === value) ?? 30)}
-        />
-        <Button variant="ink" busy={make.isPending} onClick={() => make.mutate()}>
-          {shareWords.make}
-        </Button>
-      </div>
-      {make.error && <Alert meaning="bad">{problemSentence(make.error)}</Alert>}
-      {make.data && (
-        <div className="col g2">
-          <CopyText
-            label={shareWords.link}
-            text={sharedReportAddress(make.data.token)}
-            copy={shareWords.copy}
-            copied={shareWords.copied}
-          />
-          <p className="sm sec">{shareWords.once}</p>
-        </div>
-      )}
+      <MakeLink
+        words={shareWords}
+        choices={shareDays}
+        days={days}
+        onDays={setDays}
+        pending={make.isPending}
+        error={make.error}
+        address={make.data && sharedReportAddress(make.data.token)}
+        onMake={() => make.mutate()}
+      />
       <h3 className="h">{shareWords.open}</h3>
       {shares.length === 0 && <p className="sm mut">{shareWords.none}</p>}
       {shares.map(({ share_id: id, shared_by: by, shared_at: at, expires_at: until }) => (

@@ -3,7 +3,7 @@ import { problemSentence } from '../../lib/api-problem.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { editPreviewQuery, type PreviewedEdit } from './themes.queries.ts';
 import { themeWords } from './themes.words.ts';
 
@@ -19,27 +19,15 @@ export function EditPreview({ edit }: { edit: PreviewedEdit }) {
   ].filter(({ before, after }) => before !== after);
   if (rows.length === 0) return <p className="mut">{themeWords.noChange}</p>;
   return (
-    <Table caption={themeWords.preview}>
-      <thead>
-        <tr>
-          <th scope="col">{themeWords.preview}</th>
-          <th scope="col" className={figureCell}>
-            {themeWords.before}
-          </th>
-          <th scope="col" className={figureCell}>
-            {themeWords.after}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, before, after }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td className={figureCell}>{formatCount(before)}</td>
-            <td className={figureCell}>{formatCount(after)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={themeWords.preview}
+      rows={rows}
+      keyOf={({ key }) => key}
+      columns={[
+        { head: themeWords.preview, isRowHead: true, cell: ({ name }) => name },
+        { head: themeWords.before, isFigure: true, cell: ({ before }) => formatCount(before) },
+        { head: themeWords.after, isFigure: true, cell: ({ after }) => formatCount(after) },
+      ]}
+    />
   );
 }

@@ -6,12 +6,11 @@ import { paths } from '../../lib/paths.ts';
 import { beginSession, sessionState } from '../../lib/session.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
-import { Button } from '../../ui/inputs/button.tsx';
 import { accountWords } from './account.words.ts';
 import { AuthPanel } from './auth-panel.tsx';
-import { DeadLink, deadnessOf, type Deadness } from './dead-link.tsx';
-import { FailureAlert } from './failure-alert.tsx';
+import { DeadLink, type Deadness } from './dead-link.tsx';
 import { LinkGate } from './link-gate.tsx';
+import { PressToConfirm } from './press-to-confirm.tsx';
 import { useSubmit } from './use-submit.ts';
 
 const text = accountWords.newEmail;
@@ -40,7 +39,7 @@ function DeadChangeLink({ deadness }: { deadness: Deadness }) {
 
 function UseAddress({ token }: { token: string }) {
   const [email, setEmail] = useState<string | null>(null);
-  const { pending, error, onSubmit } = useSubmit(async () => {
+  const submit = useSubmit(async () => {
     const made = await send(emailChange.confirmEmailChange, { body: { token } });
     setEmail(made.email);
     await showNewAddress();
@@ -55,15 +54,8 @@ function UseAddress({ token }: { token: string }) {
       </AuthPanel>
     );
   }
-  const deadness = deadnessOf(error);
-  if (deadness !== null) return <DeadChangeLink deadness={deadness} />;
   return (
-    <AuthPanel title={text.title} text={text.text} onSubmit={onSubmit}>
-      <FailureAlert error={error} />
-      <Button variant="ink" type="submit" wide busy={pending}>
-        {text.button}
-      </Button>
-    </AuthPanel>
+    <PressToConfirm text={text} submit={submit} dead={(deadness) => <DeadChangeLink deadness={deadness} />} />
   );
 }
 

@@ -2,9 +2,8 @@ import { leaving } from '@earshot/contracts/leaving';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmForm, NameToType } from '../../ui/overlays/confirm-form.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { accountWords } from './account.words.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { isProofWhole, isProofWrong, noProof, proofBody, ProofFields } from './proof-fields.tsx';
@@ -43,29 +42,16 @@ function DeleteWorkspaceForm({ name, onClose, onDone }: DeleteWorkspaceDialogPro
     onDone();
   });
   return (
-    <form className="col g4" onSubmit={onSubmit} noValidate>
+    <ConfirmForm action={text.button} pending={pending} onSubmit={onSubmit} onClose={onClose}>
       <p>{text.text}</p>
-      <TextInput
-        label={
-          <>
-            Type <b className="b">{name}</b> to confirm
-          </>
-        }
+      <NameToType
+        name={name}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
         error={tried && !matches ? text.otherName : undefined}
-        autoComplete="off"
       />
       <ProofFields {...{ proof, withCode, tried, error }} onChange={setProof} />
       {!isProofWrong(error) && <FailureAlert error={error} />}
-      <div className="row" style={{ justifyContent: 'flex-end' }}>
-        <Button variant="quiet" onClick={onClose}>
-          {accountWords.proof.cancel}
-        </Button>
-        <Button variant="danger" type="submit" busy={pending}>
-          {text.button}
-        </Button>
-      </div>
-    </form>
+    </ConfirmForm>
   );
 }

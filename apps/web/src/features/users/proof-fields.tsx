@@ -1,8 +1,8 @@
 import { limits } from '@earshot/contracts/limits';
 import { fieldError } from '../../lib/api-problem.ts';
 import { PasswordInput } from '../../ui/inputs/password-input.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { accountWords } from './account.words.ts';
+import { CodeField } from './code-field.tsx';
 
 /** What shows that it is really the user who asks. */
 export interface ProofInput {
@@ -43,18 +43,14 @@ export function ProofFields({ proof, onChange, withCode, tried, error }: ProofFi
         }
       />
       {withCode && (
-        <TextInput
+        <CodeField
           label={text.code}
-          name="code"
-          autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={40}
           value={proof.code}
-          onChange={(event) => onChange({ ...proof, code: event.target.value })}
-          error={
-            isCodeWrong(error) ? text.codeWrong : tried && !proof.code.trim() ? text.codeMissing : undefined
-          }
+          onChange={(code) => onChange({ ...proof, code })}
+          tried={tried}
+          wrong={isCodeWrong(error)}
         />
       )}
     </>

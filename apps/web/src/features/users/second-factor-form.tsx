@@ -5,9 +5,9 @@ import { send } from '../../lib/api-client.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { accountWords } from './account.words.ts';
 import { AuthPanel } from './auth-panel.tsx';
+import { CodeField } from './code-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 import { words } from './users.words.ts';
@@ -50,24 +50,17 @@ export function SecondFactorForm({ challenge, onLogin, onBeginAnew }: SecondFact
   };
   return (
     <AuthPanel title={text.title} text={withRecovery ? text.recoveryText : text.text} onSubmit={onSubmit}>
-      <TextInput
+      <CodeField
         key={withRecovery ? 'recovery' : 'app'}
         label={withRecovery ? text.recoveryCode : text.code}
-        name="code"
         autoComplete={withRecovery ? 'off' : 'one-time-code'}
         inputMode={withRecovery ? 'text' : 'numeric'}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={40}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
-        error={
-          wrong
-            ? accountWords.proof.codeWrong
-            : tried && !code.trim()
-              ? accountWords.proof.codeMissing
-              : undefined
-        }
+        onChange={setCode}
+        tried={tried}
+        wrong={wrong}
         autoFocus
       />
       {!wrong && <FailureAlert error={error} />}

@@ -5,12 +5,11 @@ import { send } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
-import { Button } from '../../ui/inputs/button.tsx';
 import { accountWords } from './account.words.ts';
 import { AuthPanel } from './auth-panel.tsx';
-import { DeadLink, deadnessOf, type Deadness } from './dead-link.tsx';
-import { FailureAlert } from './failure-alert.tsx';
+import { DeadLink, type Deadness } from './dead-link.tsx';
 import { LinkGate } from './link-gate.tsx';
+import { PressToConfirm } from './press-to-confirm.tsx';
 import { useSubmit } from './use-submit.ts';
 
 const text = accountWords.stopEmail;
@@ -43,7 +42,7 @@ function DeadStopLink({ deadness }: { deadness: Deadness }) {
 
 function StopChange({ token }: { token: string }) {
   const [takenBack, setTakenBack] = useState<boolean | null>(null);
-  const { pending, error, onSubmit } = useSubmit(async () => {
+  const submit = useSubmit(async () => {
     setTakenBack((await send(emailChange.stopEmailChange, { body: { token } })).taken_back);
   });
   if (takenBack !== null) {
@@ -54,14 +53,7 @@ function StopChange({ token }: { token: string }) {
       </AuthPanel>
     );
   }
-  const deadness = deadnessOf(error);
-  if (deadness !== null) return <DeadStopLink deadness={deadness} />;
   return (
-    <AuthPanel title={text.title} text={text.text} onSubmit={onSubmit}>
-      <FailureAlert error={error} />
-      <Button variant="ink" type="submit" wide busy={pending}>
-        {text.button}
-      </Button>
-    </AuthPanel>
+    <PressToConfirm text={text} submit={submit} dead={(deadness) => <DeadStopLink deadness={deadness} />} />
   );
 }

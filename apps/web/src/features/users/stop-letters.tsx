@@ -4,10 +4,9 @@ import { send } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { ButtonAnchor } from '../../ui/inputs/button-anchor.tsx';
-import { Button } from '../../ui/inputs/button.tsx';
 import { AuthPanel } from './auth-panel.tsx';
-import { DeadLink, deadnessOf } from './dead-link.tsx';
-import { FailureAlert } from './failure-alert.tsx';
+import { DeadLink, type Deadness } from './dead-link.tsx';
+import { PressToConfirm } from './press-to-confirm.tsx';
 import { useSubmit } from './use-submit.ts';
 import { words } from './users.words.ts';
 
@@ -17,18 +16,10 @@ import { words } from './users.words.ts';
  */
 export function StopLetters({ token }: { token: string | null }) {
   const [stopped, setStopped] = useState<'alert' | 'digest' | null>(null);
-  const { pending, error, onSubmit } = useSubmit(async () => {
+  const submit = useSubmit(async () => {
     if (token === null) return;
     setStopped((await send(alerts.stopLetters, { body: { token } })).stopped);
   });
-  const deadness = token === null ? 'not_whole' : deadnessOf(error);
-  if (deadness !== null) {
-    return (
-      <DeadLink deadness={deadness} sentence={words.stopLetters.dead}>
-        <ButtonAnchor href={paths.home}>{words.mailChoice.home}</ButtonAnchor>
-      </DeadLink>
-    );
-  }
   if (stopped !== null) {
     return (
       <AuthPanel title={words.stopLetters.stopped} text={words.stopLetters.again}>
@@ -36,12 +27,20 @@ export function StopLetters({ token }: { token: string | null }) {
       </AuthPanel>
     );
   }
+  if (token === null) return <DeadLettersLink deadness="not_whole" />;
   return (
-    <AuthPanel title={words.stopLetters.title} text={words.stopLetters.text} onSubmit={onSubmit}>
-      <FailureAlert error={error} />
-      <Button variant="ink" type="submit" wide busy={pending}>
-        {words.stopLetters.button}
-      </Button>
-    </AuthPanel>
+    <PressToConfirm
+      text={words.stopLetters}
+      submit={submit}
+      dead={(deadness) => <DeadLettersLink deadness={deadness} />}
+    />
+  );
+}
+
+function DeadLettersLink({ deadness }: { deadness: Deadness }) {
+  return (
+    <DeadLink deadness={deadness} sentence={words.stopLetters.dead}>
+      <ButtonAnchor href={paths.home}>{words.mailChoice.home}</ButtonAnchor>
+    </DeadLink>
   );
 }

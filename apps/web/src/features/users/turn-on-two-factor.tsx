@@ -7,8 +7,8 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { CopyText } from '../../ui/inputs/copy-text.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Steps } from '../../ui/states/steps.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { accountWords } from './account.words.ts';
+import { CodeField } from './code-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { isProofWhole, isProofWrong, noProof, ProofFields } from './proof-fields.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -97,22 +97,15 @@ function AppStep({ forApp, onConfirmed }: { forApp: ForApp; onConfirmed: (codes:
         <p className="sm sec">{text.byHand}</p>
         <CopyText label={text.key} text={forApp.secret} copy={text.copy} copied={text.copied} />
       </div>
-      <TextInput
+      <CodeField
         label={text.code}
         hint={text.codeHint}
-        name="code"
-        autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={8}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
-        error={
-          wrong
-            ? accountWords.proof.codeWrong
-            : tried && !code.trim()
-              ? accountWords.proof.codeMissing
-              : undefined
-        }
+        onChange={setCode}
+        tried={tried}
+        wrong={wrong}
       />
       {!wrong && <FailureAlert error={error} />}
       <div className="row between">

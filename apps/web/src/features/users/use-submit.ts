@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 
-interface Submit {
+export interface Submit {
   pending: boolean;
   /** What the last try failed with; null before, and while a new try runs. */
   error: unknown;

@@ -8,7 +8,7 @@ import { DateTime } from '../../ui/text/date-time.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { Select, type Option } from '../../ui/inputs/select.tsx';
-import { Table } from '../../ui/page/table.tsx';
+import { DataTable, type Column } from '../../ui/page/data-table.tsx';
 import { checkFilterOf, checksPath } from './check-paths.ts';
 import { checksQuery } from './validation.queries.ts';
 import {
@@ -127,70 +127,80 @@ function narrowedTo({
   ].filter((part) => typeof part === 'string' && part !== '') as string[];
 }
 
+const columns: readonly Column<MadeCheck>[] = [
+  {
+    head: listWords.item,
+    isRowHead: true,
+    cellClass: styles.item,
+    cell: ({ review_id: item, text, holds }) => (
+      <>
+        <Link className={styles.text} to={itemPath(item)}>
+          {text.trim() || `Item ${item}`}
+        </Link>
+        {!holds && <span className="xs mut">{listWords.gone}</span>}
+      </>
+    ),
+  },
+  {
+    head: listWords.thing,
+    className: styles.optional,
+    cell: ({ kind, subject_name: name }) => (
+      <>
+        {kindWords[kind]}
+        {name && <span className="xs mut"> {name}</span>}
+      </>
+    ),
+  },
+  {
+    head: listWords.shown,
+    className: styles.optional,
+    cell: ({ kind, shown, shown_by: by, subject_name: name }) => (
+      <>
+        {answerWords(kind, shown, name)}
+        <span className="xs mut"> {speakerWords[by]}</span>
+      </>
+    ),
+  },
+  {
+    head: listWords.said,
+    cell: ({ kind, verdict, said, said_name: name, drawn }) => (
+      <>
+        <b className="b">{verdictWords[verdict]}</b>
+        {verdict === 'disagree' && said && `: ${answerWords(kind, said, name)}`}
+        <span className="xs mut"> {shortDrawWords[drawn]}</span>
+      </>
+    ),
+  },
+  {
+    head: listWords.by,
+    className: styles.optional,
+    cell: ({ checked_by: by, checked_at: at }) => (
+      <>
+        {by}{' '}
+        <span className="xs mut">
+          <DateTime iso={at} />
+        </span>
+      </>
+    ),
+  },
+];
+
 function ChecksTable({ checks, mayChange }: { checks: readonly MadeCheck[]; mayChange: boolean }) {
   return (
     <div className="card">
-      <Table caption={listWords.caption}>
-        <thead>
-          <tr>
-            <th scope="col">{listWords.item}</th>
-            <th scope="col" className={styles.optional}>
-              {listWords.thing}
-            </th>
-            <th scope="col" className={styles.optional}>
-              {listWords.shown}
-            </th>
-            <th scope="col">{listWords.said}</th>
-            <th scope="col" className={styles.optional}>
-              {listWords.by}
-            </th>
-            {mayChange && (
-              <th scope="col">
-                <span className="vh">{listWords.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {checks.map((check) => (
-            <CheckRow key={check.check_id} check={check} mayChange={mayChange} />
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={listWords.caption}
+        rows={checks}
+        keyOf={({ check_id: id }) => id}
+        columns={[
+          ...columns,
+          mayChange && {
+            head: listWords.actions,
+            isHeadHidden: true,
+            cell: (check) => check.is_own && <TakeBack check={check} />,
+          },
+        ]}
+      />
     </div>
-  );
-}
-
-function CheckRow({ check, mayChange }: { check: MadeCheck; mayChange: boolean }) {
-  const { kind, subject_name: name } = check;
-  return (
-    <tr>
-      <th scope="row" className={styles.item}>
-        <Link className={styles.text} to={itemPath(check.review_id)}>
-          {check.text.trim() || `Item ${check.review_id}`}
-        </Link>
-        {!check.holds && <span className="xs mut">{listWords.gone}</span>}
-      </th>
-      <td className={styles.optional}>
-        {kindWords[kind]}
-        {name && <span className="xs mut"> {name}</span>}
-      </td>
-      <td className={styles.optional}>
-        {answerWords(kind, check.shown, name)}
-        <span className="xs mut"> {speakerWords[check.shown_by]}</span>
-      </td>
-      <td>
-        <b className="b">{verdictWords[check.verdict]}</b>
-        {check.verdict === 'disagree' && check.said && `: ${answerWords(kind, check.said, check.said_name)}`}
-        <span className="xs mut"> {shortDrawWords[check.drawn]}</span>
-      </td>
-      <td className={styles.optional}>
-        {check.checked_by}{' '}
-        <span className="xs mut">
-          <DateTime iso={check.checked_at} />
-        </span>
-      </td>
-      {mayChange && <td>{check.is_own && <TakeBack check={check} />}</td>}
-    </tr>
   );
 }

@@ -1,13 +1,12 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { validation, MeasuredQuality } from '@earshot/contracts/validation';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { NumberLink } from '../../ui/text/number-link.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable, type Column } from '../../ui/page/data-table.tsx';
 import { AgreementCell } from './agreement-cell.tsx';
 import { checksPath } from './check-paths.ts';
 import { reportQuery } from './validation.queries.ts';
@@ -84,118 +83,102 @@ function Measured({ report }: { report: Report }) {
   );
 }
 
-function KindsTable({ kinds }: { kinds: Report['kinds'] }) {
-  const { labels } = reportWords;
+/** The columns on how often the engine is right. */
+function qualityColumns<Row extends { quality: MeasuredQuality }>(
+  nameOf: (row: Row) => string,
+): readonly Column<Row>[] {
+  return [
+    { head: reportWords.precision, cell: ({ quality }) => <PrecisionCell quality={quality} /> },
+    countColumn(
+      reportWords.right,
+      ({ quality }) => quality.right,
+      (count, row) => reportWords.labels.right(count, nameOf(row)),
+    ),
+    countColumn(
+      reportWords.checked,
+      ({ quality }) => quality.checked,
+      (count, row) => reportWords.labels.checked(count, nameOf(row)),
+    ),
+  ];
+}
+
+/** A number of checks, which opens them. */
+function countColumn<Row>(
+  head: string,
+  checksOf: (row: Row) => Report['checks'],
+  labelOf: (count: number, row: Row) => string,
+): Column<Row> {
+  return {
+    head,
+    isFigure: true,
+    cell: (row) => {
+      const { count, filters } = checksOf(row);
+      return <NumberLink value={count} to={checksPath(filters)} label={labelOf(count, row)} />;
+    },
+  };
+}
+
+type Kind = Report['kinds'][number];
+
+const kindName = ({ kind }: Kind) => kindWords[kind];
+
+const kindColumns: readonly Column<Kind>[] = [
+  { head: reportWords.kind, isRowHead: true, cell: kindName },
+  ...qualityColumns(kindName),
+  ...[
+    countColumn<Kind>(
+      reportWords.corrections,
+      ({ corrections }) => corrections,
+      (count, row) => reportWords.labels.corrections(count, kindName(row)),
+    ),
+    countColumn<Kind>(
+      reportWords.unsure,
+      ({ unsure }) => unsure,
+      (count, row) => reportWords.labels.unsure(count, kindName(row)),
+    ),
+    countColumn<Kind>(
+      reportWords.all,
+      ({ checks }) => checks,
+      (count, row) => reportWords.labels.all(count, kindName(row)),
+    ),
+    {
+      head: reportWords.agreement,
+      cell: ({ kind, agreement }: Kind) => <AgreementCell kind={kind} agreement={agreement} />,
+    },
+  ].map((column) => ({ ...column, className: styles.optional })),
+];
+
+function KindsTable({ kinds }: { kinds: readonly Kind[] }) {
   return (
     <div className="card">
-      <Table caption={reportWords.kindsHead}>
-        <thead>
-          <tr>
-            <th scope="col">{reportWords.kind}</th>
-            <th scope="col">{reportWords.precision}</th>
-            <th scope="col" className={figureCell}>
-              {reportWords.right}
-            </th>
-            <th scope="col" className={figureCell}>
-              {reportWords.checked}
-            </th>
-            <th scope="col" className={`${figureCell} ${styles.optional}`}>
-              {reportWords.corrections}
-            </th>
-            <th scope="col" className={`${figureCell} ${styles.optional}`}>
-              {reportWords.unsure}
-            </th>
-            <th scope="col" className={`${figureCell} ${styles.optional}`}>
-              {reportWords.all}
-            </th>
-            <th scope="col" className={styles.optional}>
-              {reportWords.agreement}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ kind, quality, corrections, unsure, checks: all, agreement }) => (
-            <tr key={kind}>
-              <th scope="row">{kindWords[kind]}</th>
-              <QualityCells quality={quality} of={kindWords[kind]} />
-              <Count of={corrections} label={labels.corrections(corrections.count, kindWords[kind])} />
-              <Count of={unsure} label={labels.unsure(unsure.count, kindWords[kind])} />
-              <Count of={all} label={labels.all(all.count, kindWords[kind])} />
-              <td className={styles.optional}>
-                <AgreementCell kind={kind} agreement={agreement} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={reportWords.kindsHead}
+        rows={kinds}
+        keyOf={({ kind }) => kind}
+        columns={kindColumns}
+      />
     </div>
   );
 }
 
-function Count({ of, label }: { of: Report['checks']; label: string }): ReactNode {
-  return (
-    <td className={`${figureCell} ${styles.optional}`}>
-      <NumberLink value={of.count} to={checksPath(of.filters)} label={label} />
-    </td>
-  );
+interface Part {
+  name: string;
+  quality: MeasuredQuality;
 }
 
-function QualityCells({ quality, of }: { quality: MeasuredQuality; of: string }): ReactNode {
-  const { right, checked } = quality;
-  return (
-    <>
-      <td>
-        <PrecisionCell quality={quality} />
-      </td>
-      <td className={figureCell}>
-        <NumberLink
-          value={right.count}
-          to={checksPath(right.filters)}
-          label={reportWords.labels.right(right.count, of)}
-        />
-      </td>
-      <td className={figureCell}>
-        <NumberLink
-          value={checked.count}
-          to={checksPath(checked.filters)}
-          label={reportWords.labels.checked(checked.count, of)}
-        />
-      </td>
-    </>
-  );
-}
+const partColumns: readonly Column<Part>[] = [
+  { head: reportWords.kind, isRowHead: true, cellClass: styles.name, cell: ({ name }) => name },
+  ...qualityColumns<Part>(({ name }) => name),
+];
 
 /** Left out where there is nothing to part. */
-function QualityTable({ head, rows }: { head: string; rows: { name: string; quality: MeasuredQuality }[] }) {
+function QualityTable({ head, rows }: { head: string; rows: readonly Part[] }) {
   if (rows.length === 0) return null;
   return (
     <section>
       <h2 className="h">{head}</h2>
       <div className="card">
-        <Table caption={head}>
-          <thead>
-            <tr>
-              <th scope="col">{reportWords.kind}</th>
-              <th scope="col">{reportWords.precision}</th>
-              <th scope="col" className={figureCell}>
-                {reportWords.right}
-              </th>
-              <th scope="col" className={figureCell}>
-                {reportWords.checked}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, quality }) => (
-              <tr key={name}>
-                <th scope="row" className={styles.name}>
-                  {name}
-                </th>
-                <QualityCells quality={quality} of={name} />
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable caption={head} rows={rows} keyOf={({ name }) => name} columns={partColumns} />
       </div>
     </section>
   );

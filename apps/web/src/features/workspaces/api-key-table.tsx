@@ -5,10 +5,34 @@ import { send } from '../../lib/api-client.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmByName } from '../../ui/overlays/confirm-by-name.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable, type Column } from '../../ui/page/data-table.tsx';
+import { breakingCell } from '../../ui/page/table.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { apiKeysQuery } from './workspaces.queries.ts';
 import { words } from './workspaces.words.ts';
+
+const columns: readonly Column<ApiKey>[] = [
+  { head: words.keys.name, cellClass: `b ${breakingCell}`, cell: ({ name }) => name },
+  { head: words.keys.scope, cell: ({ scope }) => words.keys.scopes[scope] },
+  {
+    head: words.keys.starts,
+    className: 'only-wide',
+    cellClass: 'mono',
+    cell: ({ starts_with: start }) => `${start}…`,
+  },
+  { head: words.keys.created, className: 'only-wide', cell: ({ created_at: at }) => <DateTime iso={at} /> },
+  {
+    head: words.keys.madeBy,
+    className: 'only-wide',
+    cellClass: breakingCell,
+    cell: ({ made_by: { email } }) => email,
+  },
+  {
+    head: words.keys.used,
+    cell: ({ last_used_at: at }) =>
+      at ? <DateTime iso={at} /> : <span className="mut">{words.keys.never}</span>,
+  },
+];
 
 /** The keys that work, each with what it may do and when it was last used. */
 export function ApiKeyTable({ keys }: { keys: ApiKey[] }) {
@@ -24,55 +48,29 @@ export function ApiKeyTable({ keys }: { keys: ApiKey[] }) {
   });
   return (
     <>
-      <Table caption={words.keys.head}>
-        <thead>
-          <tr>
-            <th>{words.keys.name}</th>
-            <th>{words.keys.scope}</th>
-            <th className="only-wide">{words.keys.starts}</th>
-            <th className="only-wide">{words.keys.created}</th>
-            <th className="only-wide">{words.keys.madeBy}</th>
-            <th>{words.keys.used}</th>
-            <th className={figureCell}>
-              <span className="vh">{words.keys.revoke}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => (
-            <tr key={key.id}>
-              <td className="b" style={{ overflowWrap: 'anywhere' }}>
-                {key.name}
-              </td>
-              <td>{words.keys.scopes[key.scope]}</td>
-              <td className="only-wide mono">{key.starts_with}…</td>
-              <td className="only-wide">
-                <DateTime iso={key.created_at} />
-              </td>
-              <td className="only-wide" style={{ overflowWrap: 'anywhere' }}>
-                {key.made_by.email}
-              </td>
-              <td>
-                {key.last_used_at ? (
-                  <DateTime iso={key.last_used_at} />
-                ) : (
-                  <span className="mut">{words.keys.never}</span>
-                )}
-              </td>
-              <td className={figureCell}>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`${words.keys.revoke} ${key.name}`}
-                  onClick={() => setEnding(key)}
-                >
-                  {words.keys.revoke}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={words.keys.head}
+        rows={keys}
+        keyOf={({ id }) => id}
+        columns={[
+          ...columns,
+          {
+            head: words.keys.revoke,
+            isHeadHidden: true,
+            isFigure: true,
+            cell: (key) => (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`${words.keys.revoke} ${key.name}`}
+                onClick={() => setEnding(key)}
+              >
+                {words.keys.revoke}
+              </Button>
+            ),
+          },
+        ]}
+      />
       <ConfirmByName
         opened={ending !== null}
         onClose={() => setEnding(null)}

@@ -4,7 +4,8 @@ import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
+import { breakingCell } from '../../ui/page/table.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { membersQuery } from './workspaces.queries.ts';
 import { words } from './workspaces.words.ts';
@@ -35,52 +36,47 @@ export function InvitationTable({
     onError: (error) => showToast(problemSentence(error)),
   });
   return (
-    <Table caption={words.members.invitations}>
-      <thead>
-        <tr>
-          <th>{words.members.email}</th>
-          <th>{words.members.role}</th>
-          <th className="only-wide">{words.members.until}</th>
-          <th className={figureCell}>
-            <span className="vh">{words.members.takeBack}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {invitations.map((invitation) => (
-          <tr key={invitation.id}>
-            <td style={{ overflowWrap: 'anywhere' }}>{invitation.email}</td>
-            <td>{words.roles[invitation.role].label}</td>
-            <td className="only-wide">
-              <DateTime iso={invitation.expires_at} />
-            </td>
-            <td className={figureCell}>
-              {mayManage && (
-                <span className="row" style={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    busy={sendAgain.isPending}
-                    aria-label={`${words.members.sendAgain}: ${invitation.email}`}
-                    onClick={() => sendAgain.mutate(invitation)}
-                  >
-                    {words.members.sendAgain}
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    busy={takeBack.isPending}
-                    aria-label={`${words.members.takeBack}: ${invitation.email}`}
-                    onClick={() => takeBack.mutate(invitation)}
-                  >
-                    {words.members.takeBack}
-                  </Button>
-                </span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={words.members.invitations}
+      rows={invitations}
+      keyOf={({ id }) => id}
+      columns={[
+        { head: words.members.email, cellClass: breakingCell, cell: ({ email }) => email },
+        { head: words.members.role, cell: ({ role }) => words.roles[role].label },
+        {
+          head: words.members.until,
+          className: 'only-wide',
+          cell: ({ expires_at: at }) => <DateTime iso={at} />,
+        },
+        {
+          head: words.members.takeBack,
+          isHeadHidden: true,
+          isFigure: true,
+          cell: (invitation) =>
+            mayManage && (
+              <span className="row" style={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  busy={sendAgain.isPending}
+                  aria-label={`${words.members.sendAgain}: ${invitation.email}`}
+                  onClick={() => sendAgain.mutate(invitation)}
+                >
+                  {words.members.sendAgain}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  busy={takeBack.isPending}
+                  aria-label={`${words.members.takeBack}: ${invitation.email}`}
+                  onClick={() => takeBack.mutate(invitation)}
+                >
+                  {words.members.takeBack}
+                </Button>
+              </span>
+            ),
+        },
+      ]}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Avatar } from '../../ui/page/avatar.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
-import { figureCell, Table } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { LeaveWorkspace } from './leave-workspace.tsx';
 import { MemberRole } from './member-role.tsx';
 import { RemoveMember } from './remove-member.tsx';
@@ -28,40 +28,44 @@ export function MemberTable({
     (member.role !== 'owner' || ownRole === 'owner');
   return (
     <>
-      <Table caption={words.members.head}>
-        <thead>
-          <tr>
-            <th>{words.members.email}</th>
-            <th>{words.members.role}</th>
-            <th className="only-wide">{words.members.joined}</th>
-            <th className={figureCell}>
-              <span className="vh">{words.members.remove}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <tr key={member.user_id}>
-              <td>
-                <span className={styles.person}>
-                  <Avatar seed={member.user_id} size={26} />
-                  <span className={styles.email}>
-                    <b className="b">{member.email}</b>{' '}
-                    {member.user_id === ownId && <span className="mut">({words.members.you})</span>}
-                  </span>
+      <DataTable
+        caption={words.members.head}
+        rows={members}
+        keyOf={({ user_id: id }) => id}
+        columns={[
+          {
+            head: words.members.email,
+            cell: ({ user_id: id, email }) => (
+              <span className={styles.person}>
+                <Avatar seed={id} size={26} />
+                <span className={styles.email}>
+                  <b className="b">{email}</b>{' '}
+                  {id === ownId && <span className="mut">({words.members.you})</span>}
                 </span>
-              </td>
-              <td className={styles.role}>
-                {mayTouch(member) ? (
-                  <MemberRole member={member} ownRole={ownRole} />
-                ) : (
-                  words.roles[member.role].label
-                )}
-              </td>
-              <td className="only-wide">
-                <DateTime iso={member.joined_at} />
-              </td>
-              <td className={figureCell}>
+              </span>
+            ),
+          },
+          {
+            head: words.members.role,
+            cellClass: styles.role,
+            cell: (member) =>
+              mayTouch(member) ? (
+                <MemberRole member={member} ownRole={ownRole} />
+              ) : (
+                words.roles[member.role].label
+              ),
+          },
+          {
+            head: words.members.joined,
+            className: 'only-wide',
+            cell: ({ joined_at: at }) => <DateTime iso={at} />,
+          },
+          {
+            head: words.members.remove,
+            isHeadHidden: true,
+            isFigure: true,
+            cell: (member) => (
+              <>
                 {member.user_id === ownId && members.length > 1 && <LeaveWorkspace />}
                 {mayTouch(member) && (
                   <Button
@@ -73,11 +77,11 @@ export function MemberTable({
                     {words.members.remove}
                   </Button>
                 )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+        ]}
+      />
       <RemoveMember member={leaving} onClose={() => setLeaving(null)} />
     </>
   );

@@ -1,36 +1,28 @@
-import { figureCell, markedRow, Table } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 
 const rows = [
-  ['Job notes lost offline', '31', '18', '€62,400'],
-  ['Invoice differs from quote', '58', '22', '€41,900'],
-  ['Purchase-order field', '19', '15', '€38,200'],
-  ['Login code arrives late', '44', '12', '€9,600'],
+  { theme: 'Job notes lost offline', people: 31, accounts: 18, revenue: '€62,400' },
+  { theme: 'Invoice differs from quote', people: 58, accounts: 22, revenue: '€41,900' },
+  { theme: 'Purchase-order field', people: 19, accounts: 15, revenue: '€38,200' },
+  { theme: 'Login code arrives late', people: 44, accounts: 12, revenue: '€9,600' },
 ];
 
 /** Themes with the people, the accounts and the revenue behind them; invented data. */
 export function WeightsPreview() {
   return (
     <div className="card">
-      <Table caption="What is behind each candidate">
-        <thead>
-          <tr>
-            <th>Theme</th>
-            <th className={figureCell}>People</th>
-            <th className={figureCell}>Accounts</th>
-            <th className={figureCell}>Annual revenue</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([theme, people, accounts, revenue], at) => (
-            <tr key={theme} className={at === 0 ? markedRow : undefined}>
-              <td className="b">{theme}</td>
-              <td className={figureCell}>{people}</td>
-              <td className={figureCell}>{accounts}</td>
-              <td className={figureCell}>{revenue}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="What is behind each candidate"
+        rows={rows}
+        keyOf={({ theme }) => theme}
+        isMarked={(row) => row === rows[0]}
+        columns={[
+          { head: 'Theme', cellClass: 'b', cell: ({ theme }) => theme },
+          { head: 'People', isFigure: true, cell: ({ people }) => people },
+          { head: 'Accounts', isFigure: true, cell: ({ accounts }) => accounts },
+          { head: 'Annual revenue', isFigure: true, cell: ({ revenue }) => revenue },
+        ]}
+      />
     </div>
   );
 }

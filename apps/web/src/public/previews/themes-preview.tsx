@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/page/icon.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
-import { figureCell, markedRow, Table } from '../../ui/page/table.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import styles from './themes-preview.module.css';
 
 const themes = [
@@ -34,35 +34,38 @@ const themes = [
   },
 ];
 
+const isFirst = (theme: (typeof themes)[number]) => theme === themes[0];
+
 /** Themes with their course, and the question that teaches one, with invented data. */
 export function ThemesPreview() {
   return (
     <div className={styles.two}>
       <div className={`card ${styles.card}`}>
-        <Table caption="Themes, last 13 weeks">
-          <thead>
-            <tr>
-              <th>Theme</th>
-              <th className={figureCell}>Items</th>
-              <th className={figureCell}>Change</th>
-              <th className={`${figureCell} ${styles.course}`}>13 weeks</th>
-            </tr>
-          </thead>
-          <tbody>
-            {themes.map(({ name, items, change, isBad, weeks }, at) => (
-              <tr key={name} className={at === 0 ? markedRow : undefined}>
-                <td className="b">{name}</td>
-                <td className={figureCell}>{items}</td>
-                <td className={`${figureCell} ${isBad ? 'bad' : 'good'}`}>{change}</td>
-                <td className={`${figureCell} ${styles.course}`}>
-                  <span className={styles.spark}>
-                    <Sparkline values={weeks} label={`${name}, by week`} isLit={at === 0} />
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption="Themes, last 13 weeks"
+          rows={themes}
+          keyOf={({ name }) => name}
+          isMarked={isFirst}
+          columns={[
+            { head: 'Theme', cellClass: 'b', cell: ({ name }) => name },
+            { head: 'Items', isFigure: true, cell: ({ items }) => items },
+            {
+              head: 'Change',
+              isFigure: true,
+              cell: ({ change, isBad }) => <span className={isBad ? 'bad' : 'good'}>{change}</span>,
+            },
+            {
+              head: '13 weeks',
+              isFigure: true,
+              className: styles.course,
+              cell: (theme) => (
+                <span className={styles.spark}>
+                  <Sparkline values={theme.weeks} label={`${theme.name}, by week`} isLit={isFirst(theme)} />
+                </span>
+              ),
+            },
+          ]}
+        />
       </div>
       <div className={`card pad ${styles.ask}`}>
         <p className="xs mut">Does this belong to “Job notes lost offline”?</p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ChartData, ChartValue } from './chart-data.ts';
-import { figureCell, Table } from '../page/table.tsx';
+import { DataTable, type Column } from '../page/data-table.tsx';
 import frame from './chart-frame.module.css';
 import number from '../text/number-link.module.css';
 
@@ -15,33 +15,28 @@ interface ChartTableProps {
 export function ChartTable({ caption, data, format, pointName }: ChartTableProps) {
   return (
     <div className={frame.scroll} role="region" aria-label={`${caption}, table`} tabIndex={0}>
-      <Table caption={caption}>
-        <thead>
-          <tr>
-            <th scope="col">{pointName}</th>
-            {data.series.map(({ key, label }) => (
-              <th key={key} scope="col" className={figureCell}>
+      <DataTable
+        caption={caption}
+        rows={data.points.map((point, at) => ({ ...point, at }))}
+        keyOf={({ key }) => key}
+        columns={[
+          {
+            head: pointName,
+            isRowHead: true,
+            cell: ({ label, isPartial }) => (
+              <>
                 {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.points.map((point, at) => (
-            <tr key={point.key}>
-              <th scope="row">
-                {point.label}
-                {point.isPartial && <span className="mut"> (incomplete)</span>}
-              </th>
-              {data.series.map(({ key, values }) => (
-                <td key={key} className={figureCell}>
-                  <Cell cell={values[at]} format={format} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+                {isPartial && <span className="mut"> (incomplete)</span>}
+              </>
+            ),
+          },
+          ...data.series.map(({ label, values }): Column<{ at: number }> => ({
+            head: label,
+            isFigure: true,
+            cell: ({ at }) => <Cell cell={values[at]} format={format} />,
+          })),
+        ]}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { joinClasses } from '../styles/join-classes.ts';
 import styles from './button.module.css';
 
 export interface ButtonLook {
@@ -14,15 +15,13 @@ export interface ButtonLook {
 export function buttonClass(
   { variant = 'default', size = 'md', iconOnly, wide }: ButtonLook,
   extra?: string,
-): string {
-  return [
+): string | undefined {
+  return joinClasses(
     styles.button,
     variant !== 'default' && styles[variant],
     size !== 'md' && styles[size],
     iconOnly && styles.iconOnly,
     wide && styles.wide,
     extra,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }

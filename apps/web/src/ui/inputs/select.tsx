@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from '../page/icon.tsx';
+import { joinClasses } from '../styles/join-classes.ts';
 import styles from './input.module.css';
 
 export interface Option<Value extends string = string> {
@@ -19,7 +20,7 @@ type SelectProps<Value extends string> = FieldProps &
 /** One of several, with the browser's own list: the same on a phone as everywhere else there. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, error, hint, aside, hideLabel, options, value, onChange, small, ...rest } = props;
-  const className = [styles.input, styles.select, small && styles.small].filter(Boolean).join(' ');
+  const className = joinClasses(styles.input, styles.select, small && styles.small);
   return (
     <Field {...{ label, error, hint, aside, hideLabel }}>
       {(control) => (

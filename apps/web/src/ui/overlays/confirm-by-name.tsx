@@ -1,9 +1,8 @@
 import { useState, type SyntheticEvent, type ReactNode } from 'react';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { Alert } from '../states/alert.tsx';
-import { Button } from '../inputs/button.tsx';
+import { ConfirmForm, NameToType } from './confirm-form.tsx';
 import { Dialog } from './dialog.tsx';
-import { TextInput } from '../inputs/text-input.tsx';
 
 interface ConfirmByNameProps {
   opened: boolean;
@@ -26,12 +25,12 @@ interface ConfirmByNameProps {
 export function ConfirmByName(props: ConfirmByNameProps) {
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title={props.title} size="sm">
-      <ConfirmForm {...props} />
+      <NameForm {...props} />
     </Dialog>
   );
 }
 
-function ConfirmForm({
+function NameForm({
   consequence,
   children,
   name,
@@ -48,29 +47,11 @@ function ConfirmForm({
     if (matches && !pending) onConfirm();
   };
   return (
-    <form className="col g4" onSubmit={submit}>
+    <ConfirmForm action={action} isReady={matches} pending={pending} onSubmit={submit} onClose={onClose}>
       <p>{consequence}</p>
       {children}
-      <TextInput
-        label={
-          <>
-            Type <b className="b">{name}</b> to confirm
-          </>
-        }
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        autoComplete="off"
-        data-autofocus
-      />
+      <NameToType name={name} value={typed} onChange={setTyped} data-autofocus />
       {error ? <Alert meaning="bad">{problemSentence(error)}</Alert> : null}
-      <div className="row" style={{ justifyContent: 'flex-end' }}>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="danger" type="submit" disabled={!matches} busy={pending}>
-          {action}
-        </Button>
-      </div>
-    </form>
+    </ConfirmForm>
   );
 }

@@ -15,3 +15,5 @@ export function Table({ caption, children }: { caption: string; children: ReactN
 export const figureCell = styles.figure;
 /** Class of the row that wants attention. */
 export const markedRow = styles.marked;
+/** Class of a cell whose text may break anywhere, such as an address. */
+export const breakingCell = styles.breaking;

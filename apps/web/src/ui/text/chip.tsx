@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { joinClasses } from '../styles/join-classes.ts';
 import styles from './chip.module.css';
 
 /** A part of a filter or plan that can be changed; `adds` for the one that adds another. */
@@ -9,10 +10,6 @@ export function Chip({
   ...rest
 }: ComponentProps<'button'> & { adds?: boolean }) {
   return (
-    <button
-      type={type}
-      className={[styles.chip, adds && styles.adds, className].filter(Boolean).join(' ')}
-      {...rest}
-    />
+    <button type={type} className={joinClasses(styles.chip, adds && styles.adds, className)} {...rest} />
   );
 }

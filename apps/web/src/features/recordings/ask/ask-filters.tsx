@@ -1,11 +1,7 @@
-import { useState } from 'react';
-import { Chip } from '../../../ui/text/chip.tsx';
-import { Icon } from '../../../ui/page/icon.tsx';
-import { DatesDialog } from '../list/dates-dialog.tsx';
+import { AddDatesAndMetadata } from '../list/add-dates-and-metadata.tsx';
 import type { ListFilter } from '../list/filter-address.ts';
 import { filterParts } from '../list/filter-parts.ts';
-import { listWords } from '../list/list.words.ts';
-import { MetadataDialog } from '../list/metadata-dialog.tsx';
+import { SetChip } from '../list/set-chip.tsx';
 import { askSessionsWords as words } from './ask-sessions.words.ts';
 import styles from './ask-sessions.module.css';
 
@@ -16,42 +12,18 @@ interface AskFiltersProps {
 
 /** The days and metadata within which is asked; the list of sessions holds the same in its address. */
 export function AskFilters({ filter, onChange }: AskFiltersProps) {
-  const [dialog, setDialog] = useState<'dates' | 'metadata' | null>(null);
   const { from, to, metadata } = filter;
-  const close = () => setDialog(null);
   return (
     <div className={styles.filters}>
       <span className="mut sm">{words.narrow}</span>
-      <Chip adds onClick={() => setDialog('dates')}>
-        <Icon name="plus" size="xs" />
-        {listWords.dates}
-      </Chip>
-      <Chip adds onClick={() => setDialog('metadata')}>
-        <Icon name="plus" size="xs" />
-        {listWords.metadata}
-      </Chip>
+      <AddDatesAndMetadata filter={filter} onChange={onChange} />
       {filterParts({ from, to, metadata }, String).map((part) => (
-        <Chip
+        <SetChip
           key={part.words}
-          aria-label={listWords.remove(part.words)}
-          onClick={() => onChange({ ...filter, ...noneOf, ...part.without })}
-        >
-          <b>{part.words}</b>
-          <Icon name="close" size="xs" />
-        </Chip>
+          words={part.words}
+          onRemove={() => onChange({ ...filter, ...noneOf, ...part.without })}
+        />
       ))}
-      <DatesDialog
-        key={`${from} ${to}`}
-        opened={dialog === 'dates'}
-        onClose={close}
-        filter={filter}
-        onApply={(dates) => onChange({ ...filter, ...dates })}
-      />
-      <MetadataDialog
-        opened={dialog === 'metadata'}
-        onClose={close}
-        onAdd={(condition) => onChange({ ...filter, metadata: [...(metadata ?? []), condition] })}
-      />
     </div>
   );
 }

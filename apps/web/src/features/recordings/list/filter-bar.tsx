@@ -5,11 +5,11 @@ import { Chip } from '../../../ui/text/chip.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { DatesDialog } from './dates-dialog.tsx';
+import { AddDatesAndMetadata } from './add-dates-and-metadata.tsx';
 import type { ListFilter } from './filter-address.ts';
 import { filterParts } from './filter-parts.ts';
 import { listWords } from './list.words.ts';
-import { MetadataDialog } from './metadata-dialog.tsx';
+import { SetChip } from './set-chip.tsx';
 import { WhereDialog } from './where-dialog.tsx';
 import styles from './filter-bar.module.css';
 
@@ -35,8 +35,7 @@ const offeredKinds = [
 
 /** A search, what can be added, and what is on; each chip can be taken off. */
 export function FilterBar({ filter, sites, onChange }: FilterBarProps) {
-  const [dialog, setDialog] = useState<'where' | 'dates' | 'metadata' | null>(null);
-  const close = () => setDialog(null);
+  const [asksWhere, setAsksWhere] = useState(false);
   const parts = filterParts(filter, (id) => sites.find((site) => site.site_id === id)?.name ?? String(id));
   return (
     <>
@@ -60,23 +59,13 @@ export function FilterBar({ filter, sites, onChange }: FilterBarProps) {
             }))}
           />
         )}
-        <Chip adds onClick={() => setDialog('where')}>
+        <Chip adds onClick={() => setAsksWhere(true)}>
           <Icon name="plus" size="xs" />
           {listWords.wherePlus}
         </Chip>
-        <Chip adds onClick={() => setDialog('dates')}>
-          <Icon name="plus" size="xs" />
-          {listWords.dates}
-        </Chip>
-        <Chip adds onClick={() => setDialog('metadata')}>
-          <Icon name="plus" size="xs" />
-          {listWords.metadata}
-        </Chip>
+        <AddDatesAndMetadata filter={filter} onChange={onChange} />
         {parts.map(({ words, without }) => (
-          <Chip key={words} aria-label={listWords.remove(words)} onClick={() => onChange(without)}>
-            <b>{words}</b>
-            <Icon name="close" size="xs" />
-          </Chip>
+          <SetChip key={words} words={words} onRemove={() => onChange(without)} />
         ))}
         {parts.length > 1 && (
           <Button size="sm" variant="quiet" onClick={() => onChange({})}>
@@ -85,21 +74,9 @@ export function FilterBar({ filter, sites, onChange }: FilterBarProps) {
         )}
       </div>
       <WhereDialog
-        opened={dialog === 'where'}
-        onClose={close}
+        opened={asksWhere}
+        onClose={() => setAsksWhere(false)}
         onAdd={(change) => onChange({ ...filter, ...change })}
-      />
-      <DatesDialog
-        key={`${filter.from} ${filter.to}`}
-        opened={dialog === 'dates'}
-        onClose={close}
-        filter={filter}
-        onApply={(dates) => onChange({ ...filter, ...dates })}
-      />
-      <MetadataDialog
-        opened={dialog === 'metadata'}
-        onClose={close}
-        onAdd={(condition) => onChange({ ...filter, metadata: [...(filter.metadata ?? []), condition] })}
       />
     </>
   );

@@ -4,14 +4,10 @@ import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../../lib/api-client.ts';
-import { problemSentence } from '../../../lib/api-problem.ts';
-import { Alert } from '../../../ui/states/alert.tsx';
-import { Button } from '../../../ui/inputs/button.tsx';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
-import { CopyText } from '../../../ui/inputs/copy-text.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { MakeLink } from '../../../ui/overlays/make-link.tsx';
 import { Segmented } from '../../../ui/inputs/segmented.tsx';
-import { Select } from '../../../ui/inputs/select.tsx';
 import { sharedReplayAddress } from '../shared/shared-replay-path.ts';
 import { LinkList } from './link-list.tsx';
 import { PartFields } from './part-fields.tsx';
@@ -91,34 +87,17 @@ function ShareForm({ sessionId, player, whole, part }: ShareProps) {
           />
         ))}
       </fieldset>
-      <div className="row wrap" style={{ alignItems: 'flex-end' }}>
-        <Select
-          label={sharingWords.days}
-          value={String(days)}
-          options={recordingShareDays.map((count) => ({
-            value: String(count),
-            label: sharingWords.day(count),
-          }))}
-          onChange={(value) => setDays(recordingShareDays.find((count) => String(count) === value) ?? 30)}
-        />
-        <Button variant="ink" disabled={isWrong} busy={make.isPending} onClick={() => make.mutate()}>
-          {sharingWords.make}
-        </Button>
-      </div>
-      {make.error && <Alert meaning="bad">{problemSentence(make.error)}</Alert>}
-      {make.data && (
-        <div className="col g2">
-          <CopyText
-            // Another link is copied anew.
-            key={make.data.link_id}
-            label={sharingWords.link}
-            text={sharedReplayAddress(make.data.token)}
-            copy={sharingWords.copy}
-            copied={sharingWords.copied}
-          />
-          <p className="sm sec">{sharingWords.once}</p>
-        </div>
-      )}
+      <MakeLink
+        words={sharingWords}
+        choices={recordingShareDays}
+        days={days}
+        onDays={setDays}
+        disabled={isWrong}
+        pending={make.isPending}
+        error={make.error}
+        address={make.data && sharedReplayAddress(make.data.token)}
+        onMake={() => make.mutate()}
+      />
       <SaveButtons
         sessionId={sessionId}
         part={read !== null && !('fault' in read) ? read : null}
