@@ -374,7 +374,10 @@ function simpleKind(reading: Reading, cues: Cues, names: NameIndex): QuestionKin
   }
   if (reading.has(/\b(show|list|give|find|read|display|see|get me|search|look up|name|tell)\b/))
     return 'list';
-  if (reading.has(/^what\b/) && cues.tone !== null) {
+  const isPraise = reading.has(
+    /^what do(?:es)?\b.*\b(?:praises?|like|likes|love|loves|enjoy|appreciate|hate|dislike|complain)\b/,
+  );
+  if (reading.has(/^what\b/) && (cues.tone !== null || isPraise)) {
     cues.by = themeOrTopic(names);
     return 'rank';
   }

@@ -1,25 +1,45 @@
+import { functionWords } from '../language/function-words.ts';
+import { fold, normalise } from '../text/fold.ts';
 import { german } from './languages/de.ts';
 import { spanish } from './languages/es.ts';
 import { french } from './languages/fr.ts';
 import { italian } from './languages/it.ts';
 import { dutch } from './languages/nl.ts';
+import type { Phrases } from './languages/phrases.ts';
 import { portuguese } from './languages/pt.ts';
 import { hasUnspaced, inEnglishOrder } from './unspaced-question.ts';
 import type { Word } from './reading.ts';
+import { Reading } from './reading.ts';
 
 interface Entry {
-  said: string[];
+  /** Words side by side; a star stands for the rest of a word, "#" for a number. */
+  head: string[];
+  /** Where words stand between its two parts: the second one. */
+  tail: string[];
   english: string[];
+  englishTail: string[];
+  isOpening: boolean;
 }
 
-/** Longest phrases first, so that none hides another; of two that are alike the one that comes last in its list. */
-const tables: readonly Entry[][] = [german, french, spanish, italian, portuguese, dutch].map((phrases) =>
-  phrases
-    .flatMap(([said, english]) =>
-      said.split('|').map((one) => ({ said: one.split(' '), english: english.split(' ') })),
-    )
-    .sort((a, b) => b.said.length - a.said.length),
-);
+interface Table {
+  entries: readonly Entry[];
+  /** Small words that say nothing where no phrase has them. */
+  small: ReadonlySet<string>;
+}
+
+const tables: readonly Table[] = (
+  [
+    ['de', german],
+    ['fr', french],
+    ['es', spanish],
+    ['it', italian],
+    ['pt', portuguese],
+    ['nl', dutch],
+  ] as const
+).map(([language, phrases]) => ({
+  entries: entriesOf(phrases),
+  small: new Set([...functionWords(language)].map((word) => fold(normalise(word)))),
+}));
 
 const english =
   /^(how|what|which|why|who|where|when|show|list|find|give|tell|is|are|was|were|do|does|did|the|of|many|much|compare|count|number|and|in|on|from|about|since|last|this|only|top|most|with|people|more|reviews|mention|items|comments|average|rating|for|by|each|per|that|we|our|to)$/;
@@ -38,37 +58,117 @@ export function inEnglish(words: readonly Word[], question: string): Way[] {
   const own = words.filter(({ text }) => english.test(text)).length;
   const split = words.map(withoutElision);
   const ways = tables
-    .map((table) => translate(split, table))
+    .map((table) => translate(split, table, question))
     .filter(({ read }) => read >= leastRead && read > own)
     .sort((a, b) => b.read - a.read);
   const most = ways[0]?.read ?? 0;
   const close = ways.filter(({ read }) => read >= most - 1).slice(0, 3);
   if (close.length === 0) return [{ words: [...words], isForeign: false }];
-  return close.map((way) => ({ words: way.words, isForeign: true }));
+  return close.map((way) => ({ words: inOrder(way.words), isForeign: true }));
+}
+
+/** Longest phrases first, so that none hides another; of two that are alike the one that comes first in its list. */
+function entriesOf(phrases: Phrases): Entry[] {
+  const entries = phrases.flatMap(([said, meant]) =>
+    said.split('|').map((one): Entry => {
+      const [head = '', tail = ''] = one.replace(/^\^/, '').split(' … ');
+      const [first = '', second = ''] = meant.split(' … ');
+      const wordsIn = (text: string) => text.split(' ').filter(Boolean);
+      return {
+        head: wordsIn(head),
+        tail: wordsIn(tail),
+        english: wordsIn(first),
+        englishTail: wordsIn(second),
+        isOpening: one.startsWith('^'),
+      };
+    }),
+  );
+  const worth = ({ head, tail, isOpening }: Entry) => head.length + tail.length + (isOpening ? 0.5 : 0);
+  return entries.sort((a, b) => worth(b) - worth(a));
 }
 
 /** "D'avis" is "avis". */
 function withoutElision(word: Word): Word {
-  const [, rest] = /^(?:d|l|qu|n|s|j|c|m|dell|all|nell|un)'(.{2,})$/.exec(word.text) ?? [];
+  const [, rest] = /^(?:d|l|qu|n|s|j|c|m|dell|all|nell|dall|sull|quell|un)['’](.{2,})$/.exec(word.text) ?? [];
   return rest === undefined ? word : { ...word, text: rest, said: word.said.slice(-rest.length) };
 }
 
-function translate(words: readonly Word[], table: readonly Entry[]): { words: Word[]; read: number } {
+function translate(
+  words: readonly Word[],
+  { entries, small }: Table,
+  question: string,
+): { words: Word[]; read: number } {
+  const quoted = new Reading(question, words);
   const result: Word[] = [];
+  const later = new Map<number, { length: number; english: string[] }>();
   let read = 0;
   for (let place = 0; place < words.length;) {
-    const entry = table.find(({ said }) => said.every((word, i) => words[place + i]?.text === word));
     const word = words[place];
     if (!word) break;
-    if (!entry) {
+    // What is quoted is meant as it stands.
+    if (quoted.isQuoted(place)) {
       result.push(word);
       place += 1;
       continue;
     }
-    const last = words[place + entry.said.length - 1] ?? word;
-    for (const text of entry.english) result.push({ text, said: text, start: word.start, end: last.end });
-    read += entry.said.length;
-    place += entry.said.length;
+    const tail = later.get(place);
+    const found = tail ?? entryAt(entries, words, place);
+    const length = tail?.length ?? found?.length ?? 0;
+    if (!found) {
+      const isSmall = small.has(word.text);
+      result.push(isSmall ? { ...word, text: 'the' } : word);
+      place += 1;
+      continue;
+    }
+    if ('later' in found && found.later) later.set(found.later.place, found.later);
+    const last = words[place + length - 1] ?? word;
+    const number = words.slice(place, place + length).find(({ text }) => /^\d/.test(text))?.text ?? '';
+    for (const one of found.english) {
+      const text = one === '#' ? number : one;
+      result.push({ text, said: text, start: word.start, end: last.end });
+    }
+    read += length;
+    place += length;
   }
   return { words: result, read };
+}
+
+interface Found {
+  length: number;
+  english: string[];
+  later: { place: number; length: number; english: string[] } | null;
+}
+
+function entryAt(entries: readonly Entry[], words: readonly Word[], place: number): Found | null {
+  const isAt = (said: readonly string[], at: number) =>
+    said.every((word, i) => isSaid(word, words[at + i]?.text ?? ''));
+  for (const { head, tail, english: own, englishTail, isOpening } of entries) {
+    if ((isOpening && place > 0) || !isAt(head, place)) continue;
+    if (tail.length === 0) return { length: head.length, english: own, later: null };
+    const from = place + head.length + 1;
+    const at = words.findIndex((_, one) => one >= from && isAt(tail, one));
+    if (at < 0) continue;
+    return {
+      length: head.length,
+      english: own,
+      later: { place: at, length: tail.length, english: englishTail },
+    };
+  }
+  return null;
+}
+
+function isSaid(phrase: string, word: string): boolean {
+  if (phrase === '#') return /^\d+(?:[.,]\d+)?$/.test(word);
+  return phrase.endsWith('*') ? word.startsWith(phrase.slice(0, -1)) : word === phrase;
+}
+
+/** "The 30 last days" are "the last 30 days". */
+function inOrder(words: readonly Word[]): Word[] {
+  const result = [...words];
+  for (let place = 1; place < result.length; place += 1) {
+    const [before, word] = [result[place - 1], result[place]];
+    if (before && word?.text === 'last' && /^(?:\d{1,3}|two|three|four|six|twelve)$/.test(before.text))
+      [result[place - 1], result[place]] = [word, before];
+  }
+  return result;
 }

@@ -94,7 +94,7 @@ function tellingPlaces(reading: Reading): number[] {
   const telling = (place: number) => forced.has(place) || !isScaffolding(words[place]?.text ?? '');
   // "Check-in" is one word, whatever its parts are.
   const isBound = (place: number) =>
-    (reading.gapBefore(place) === '-' && place > 0 && telling(place - 1)) ||
+    (reading.gapBefore(place) === '-' && place > 0 && !reading.isTaken(place - 1) && telling(place - 1)) ||
     (reading.gapBefore(place + 1) === '-' && place + 1 < words.length && telling(place + 1));
   return reading.left().filter((place) => telling(place) || isBound(place));
 }

@@ -2,11 +2,16 @@ import { fold, normalise } from '../text/fold.ts';
 import type { Role, UnspacedPhrases } from './languages/unspaced.ts';
 import { japanese, korean } from './languages/unspaced.ts';
 import type { Word } from './reading.ts';
+import { datesAt } from './unspaced-dates.ts';
 
 const isKana = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 const isHangul = /\p{sc=Hangul}/u;
 const run =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}]+|[\p{L}\p{M}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/uy;
+const limited =
+  /(?:上位|トップ|상위|톱)\s?(\d{1,2})(?:つ|件|個|개|가지)?(?:の)?|(\d{1,2})\s?(?:つ|가지)(?:の)?/uy;
+const rated =
+  /(?:(?:星|★|별점|별)\s?(\d)(?:つ|個|점|개)?|(\d)\s?(?:つ星|つ星の|점짜리|성급))(?:\s?(?:以上|以下|이상|이하))?(?:の|인)?/uy;
 const quoted = /[「『“"]([^」』”"]+)[」』”"]/uy;
 
 export function hasUnspaced(question: string): boolean {
@@ -36,11 +41,18 @@ export function inEnglishOrder(question: string): Word[] {
       at += inQuotes[0].length;
       continue;
     }
+    const dates = datesAt(question, at);
+    const rated = ratedAt(question, at);
+    const most = dates || rated ? null : limitAt(question, at);
     const phrase = phrases.find((one) => isAt(question, at, one));
-    if (phrase) {
-      const end = at + phrase.said.length;
-      const words = phrase.english.split(' ').filter(Boolean);
-      pieces.push({ words: words.map((text) => ({ text, said: text, start: at, end })), role: phrase.role });
+    const found =
+      dates ?? rated ?? most ?? (phrase && { english: phrase.english, end: at + phrase.said.length });
+    if (found) {
+      const { english, end } = found;
+      const start = at;
+      const words = english.split(' ').filter(Boolean);
+      const role = most ? 'ask' : dates || rated ? 'rest' : (phrase?.role ?? 'rest');
+      pieces.push({ words: words.map((text) => ({ text, said: text, start, end })), role });
       at = end;
       continue;
     }
@@ -50,6 +62,22 @@ export function inEnglishOrder(question: string): Word[] {
     at = end;
   }
   return ordered(pieces);
+}
+
+/** "上位5", "3가지": so many of them. */
+function limitAt(question: string, at: number): { english: string; end: number } | null {
+  limited.lastIndex = at;
+  const match = limited.exec(question);
+  return match && { english: `top ${match[1] ?? match[2] ?? ''}`, end: at + match[0].length };
+}
+
+/** "星1", "별점 1점": so many stars. */
+function ratedAt(question: string, at: number): { english: string; end: number } | null {
+  rated.lastIndex = at;
+  const match = rated.exec(question);
+  if (!match) return null;
+  const bound = /以上|이상/u.test(match[0]) ? ' or more' : /以下|이하/u.test(match[0]) ? ' or less' : '';
+  return { english: `${match[1] ?? match[2] ?? ''} stars${bound}`, end: at + match[0].length };
 }
 
 /** A Korean particle of one letter ends a word: within one it is a part of it. */
@@ -66,24 +94,35 @@ function endOfUnknown(question: string, at: number, phrases: readonly Phrase[]):
   const whole = at + match[0].length;
   if (!hasUnspaced(match[0])) return whole;
   for (let end = at + 1; end < whole; end += 1) {
-    if (phrases.some((one) => isAt(question, end, one))) return end;
+    if (phrases.some((one) => isAt(question, end, one)) || datesAt(question, end)) return end;
   }
   return whole;
 }
 
 function ordered(pieces: readonly Piece[]): Word[] {
   const asks: Word[] = [];
+  const fields: Word[] = [];
   const nouns: Word[] = [];
   const rest: Word[] = [];
-  let before: Word[] = [];
-  for (const { words, role } of pieces) {
+  const isWhich = pieces.some(({ words, role }) => role === 'ask' && words[0]?.text === 'which');
+  let before: Word[][] = [];
+  pieces.forEach(({ words, role }, i) => {
+    const isParted = pieces.slice(i + 1).find((one) => one.role !== 'none')?.role === 'by';
     if (role === 'ask') asks.push(...words);
-    else if (role === 'noun') nouns.push(...words);
+    else if (role === 'field' && isWhich && !isParted) fields.push(...words);
+    else if (role === 'noun' && !isParted) nouns.push(...words);
     // What the verb is about was said before it.
-    else if (role === 'verb') [before] = [[], rest.push(...words, ...before)];
-    else if (role === 'rest') before.push(...words);
-  }
-  return [...asks, ...nouns, ...before, ...rest];
+    else if (role === 'verb') [before] = [[], rest.push(...words, ...before.flat())];
+    else if (role === 'by') before = [...before.slice(0, -1), [...words, ...(before.at(-1) ?? [])]];
+    else if (role !== 'none') before.push(words);
+  });
+  return [...whichLast(asks), ...fields, ...nouns, ...before.flat(), ...rest];
+}
+
+/** "Which" stands right before what it asks for. */
+function whichLast(asks: readonly Word[]): Word[] {
+  const is = ({ text }: Word) => text === 'which';
+  return [...asks.filter((one) => !is(one)), ...asks.filter(is).slice(0, 1)];
 }
 
 function sorted(phrases: UnspacedPhrases): Phrase[] {
