@@ -1,6 +1,6 @@
 import { yearOf } from './calendar.ts';
 import type { BeyondReason } from './plan.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Taken } from './reading.ts';
 
 const crowd = '(people|persons|users|customers|clients|subscribers|visitors|accounts|companies)';
 
@@ -21,11 +21,13 @@ const rules: readonly [BeyondReason, RegExp][] = [
   ['future', /^(what|how|when|who|where|which)( \S+){0,3} will\b/],
   [
     'business_figure',
-    /\b((churn|retention|conversion|occupancy|click through|open|renewal|unemployment|turnover|adoption|install|activation|default|interest|exchange) rates?|profits?|profit margin|turnover|stock price|share price|market share|mrr|arr|cash flow|(daily|weekly|monthly) active (users|people|accounts)|head ?count|employees|page ?views|bounce rate|sign ?ups|signups|(app )?downloads (do|did|does|have)|lifetime value|sales figures|revenue growth|return on investment|roi|budget|operating costs|ebitda|balance sheet|waiting list length)\b/,
+    /\b((churn|retention|conversion|occupancy|click through|open|renewal|unemployment|turnover|adoption|install|activation|default|interest|exchange) rates?|profits?|profit margin|turnover|stock price|share price|market share|mrr|arr|cash flow|(daily|weekly|monthly) active (users|people|accounts)|head ?count|employees (do we|does the|do you)|page ?views|bounce rate|sign ?ups|signups|(app )?downloads (do|did|does|have)|lifetime value|sales figures|revenue growth|return on investment|roi|budget|operating costs|ebitda|balance sheet|waiting list length)\b/,
   ],
   [
     'population',
-    new RegExp(String.raw`\bhow many ${crowd} (do|does|did) (we|our|you|the \S+) (\S+ ){0,2}have\b`),
+    new RegExp(
+      String.raw`\bhow many ${crowd} (do|does|did) (we|our|you|the \S+) (\S+ ){0,2}have\b(?! (?:\S+ )?(?:feedback|reviews?|comments?|complaints?|responses?|ratings?|messages?|tickets?))`,
+    ),
   ],
   [
     'population',
@@ -37,20 +39,44 @@ const rules: readonly [BeyondReason, RegExp][] = [
     'task',
     /^(please )?(write|translate|draw|compose|draft|delete|remove|erase|send|email|mail|book|buy|order|create|make|generate|calculate|solve|play|sing|tell me a (joke|story|poem)|ignore|reply|respond|answer (the|all|every)|call|close|assign|mark|move|fix|refund|cancel|block|ban|change|set|update|rename|schedule|remind|forward|publish|post|upload|can you (write|send|draft|reply|delete|fix|translate|create|book|call|refund))\b/,
   ],
-  ['measurement', /\bhow (tall|heavy|old|far|fast|deep|high|big|long)\b(?! has)/],
+  [
+    'measurement',
+    /\bhow (tall|heavy|old|far|fast|deep|high|big|long)\b(?! (has|have|had)\b)(?! (a|an|is|are|was|were|of a) ((the|our|a|an|of) )*(\S+ ){0,2}(shares?|parts?|proportion|percentages?|average|mean|number|ratings?|scores?|nps|csat|difference|problems?|issues?|topics?|themes?|impact|gap|change|growth|increase|decrease|rise|fall)\b)(?! (a )?(share|part|proportion|percentage|problem|issue))/,
+  ],
   [
     'measurement',
     /\b(square root|session (length|duration)|average (session|order|basket|age|price|salary))\b/,
   ],
 ];
 
+const counted =
+  /\b(how (?:many|often)|share|percent(?:age)?|per cent|proportion|complain\w*|say|says|think|about|mention\w*|trend|increasing|quotes?)\b/;
+
+/** Whether a word like "about" makes it the matter of feedback. */
+function isSpokenOf({ words }: Reading, found: Taken | null): boolean {
+  if (!found) return false;
+  return words
+    .slice(Math.max(0, found.first - 4), found.first)
+    .some(({ text }) =>
+      /^(about|regarding|concerning|with|mention\w*|complain\w*|contain\w*|on|over|praise|like)$/.test(text),
+    );
+}
+
 /** Whether a question asks for what is not in feedback. */
 export function beyondFeedback(
   reading: Reading,
   today: string,
 ): { reason: BeyondReason; text: string } | null {
+  // What feedback is about may be anything: "How many tickets are about salaries?"
+  const isCounted = reading.has(counted);
   for (const [reason, phrase] of rules) {
     const found = reading.find(phrase);
+    if (
+      isCounted &&
+      (reason === 'private' || reason === 'business_figure' || reason === 'measurement') &&
+      isSpokenOf(reading, found)
+    )
+      continue;
     // "What should we build next quarter?" asks for what is wished for now.
     if (reason === 'future' && found && reading.has(/\b(should|could) (we|i)\b/)) continue;
     if (found) return { reason, text: saidOf(reading, found.first, found.end) };

@@ -1,7 +1,9 @@
-import { clientNouns, itemNouns, otherGroupings, ownGroupings, unitNouns } from './grammar/nouns.ts';
+import { clientNouns, itemNouns, unitNouns } from './grammar/nouns.ts';
+import { takeDistinct, takeGrouping, themeOrTopic } from './grouping.ts';
 import type { NameIndex } from './names.ts';
 import type { Asks, ItemKind, PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from './plan.ts';
 import type { Reading } from './reading.ts';
+import { takeStanding } from './standing.ts';
 
 /** What a question asks for, as far as its words say so. */
 export interface Cues {
@@ -24,7 +26,7 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   ['csat', /\b(csat|customer satisfaction( score)?|satisfaction score|satisfaction rate)\b/],
   [
     'mean_rating',
-    /\b((average|mean|avg) (star |customer |overall )?(rating|ratings|stars|score|scores|review|mark|grade)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star |average )?(rated|ratings?|scores?))|(rated|scored|scores?) (the )?(best|worst|highest|lowest|better|worse)|(star )?(rating|score) on average|how many stars\b.{0,60} on average|how (is|are|was|were) \S+( \S+)? rated|(rated|scored) on average|how (well|badly|highly|good) (are|is|were|was|do|does|did)( \S+){0,4} (rated|scored|score)|(lowest|highest|best|worst) (average|mean) (rating|score)|ratings? (by|per|for each|of each|for|of|in)\b(?! \d)|(what|how) (is|are|was|were) (the |our )?(overall )?ratings?)\b/,
+    /\b((average|mean|avg) (star |customer |overall )?(rating|ratings|stars|score|scores|review|mark|grade)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star |average )?(rated|ratings?|scores?))|(rated|scored|scores?) (the )?(best|worst|highest|lowest|better|worse)|(star )?(rating|score) on average|how many stars\b.{0,60} on average|how (is|are|was|were) \S+( \S+)? rated|(rated|scored) on average|how (well|badly|highly|good) (are|is|were|was|do|does|did)( \S+){0,4} (rated|scored|score)|(lowest|highest|best|worst) (average|mean) (rating|score)|ratings? (by|per|for each|of each|for|of|in)\b(?! \d)|(what|how) (is|are|was|were) (the |our )?(overall )?ratings?|how (satisfied|happy|content|pleased) (are|were|is|was)( \S+){1,4}|(the |our )?(star |customer |overall )?(ratings?|scores?|satisfaction)(?= (is |are |has |have |been |had )?(getting|improv|ris|rose|fall|fell|drop|declin|increas|decreas|going|go|gone|went|chang|develop|evolv|better|worse|higher|lower|over time|trend|worsen))|(?<=\b(trend|development|evolution|course) (of|in) (the |our )?)(average |star )?(ratings?|scores?|satisfaction))\b/,
   ],
   [
     'sentiment_score',
@@ -108,7 +110,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
       reading.has(/ or\b/)) ||
     reading.has(/^(?:are|is|do|does|did|was|were)\b.*\b(more|fewer|less|better|worse|higher|lower)\b.* or\b/);
   cues.unit = unit;
-  if (isGrowth) cues.order = 'change';
+  if (isGrowth || cues.order === 'change') cues.order = 'change';
   // The worst score is the lowest; of what is merely counted the worst is the most complained about.
   else if (isLeast || (isWorst && cues.measure !== null)) cues.order = 'least';
   if (cues.measure === null && cues.tone === null)
@@ -130,7 +132,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     /\b(what (do|did|does|are|is|have|has)( \S+){0,3} (say|saying|said|think|thinking|write|writing|wrote|feel|tell|telling|report)|quotes?|quotations?|examples?|in their (own )?words|word for word|verbatims?|opinions?|quote me|statements|testimonials)\b/,
     'kind',
   );
-  if (isWhy) cues.kind = 'why';
+  if (isWhy && cues.kind !== 'rank') cues.kind = 'why';
   else if (isShare && !(hasSides && reading.has(/\bthan\b/))) cues.kind = 'share';
   else if (hasSides || isEither) cues.kind = 'compare';
   else if (isTrend) cues.kind = 'trend';
@@ -161,65 +163,16 @@ function takeLimit(reading: Reading, cues: Cues): void {
       new RegExp(
         String.raw`\b(?:the |our )?${N}(?= (?:most|biggest|largest|main|best|worst|top|quotes|examples|verbatims|loudest)\b)`,
       ),
+    ) ??
+    reading.find(
+      new RegExp(
+        String.raw`\b(?:which|what|what are the|name the|(?<=^(?:show |list |rank )?)the) ${N}(?= (?!(?:stars?|points?|days|weeks|months|quarters|years|reviews|items|comments|people|of)\b)\S+s\b)`,
+      ),
     );
   const word = found?.groups[1] ?? '';
   cues.limit = found ? (numbers[word] ?? Number(word)) : null;
   const place = found ? reading.words.findIndex(({ text }, at) => text === word && at >= found.first) : -1;
   if (place >= 0) reading.takeWords(place, place + 1, 'limit');
-}
-
-const problemNouns =
-  '(?:problems?|issues?|complaints?|pain points?|bugs?|troubles?|annoyances|frustrations|difficulties|concerns|faults|errors|things)';
-const superlatives = String.raw`(?<!(?:has|have|had|gets|got|get) (?:the )?)(?:top|biggest|largest|main|most common|most frequent|commonest|worst|key|major|leading|greatest|most reported|most mentioned|most important|most urgent|frequent|common|urgent|important|serious)`;
-
-/** Questions that stand for a ranking of what is said: the top problems, what to build next, what is liked most. */
-function takeStanding(reading: Reading, names: NameIndex, cues: Cues): void {
-  const rank = (phrase: RegExp, change: Partial<Cues>): boolean => {
-    if (cues.kind !== null || !reading.take(phrase, 'kind')) return false;
-    Object.assign(cues, { kind: 'rank', by: themeOrTopic(names), ...change });
-    return true;
-  };
-  const isWished = rank(
-    /\bwhat (should|could|must|can|shall|would) (we|i|the team|our team|they|you) (\S+ )?(build|add|develop|implement|introduce|offer|ship|create|make)( next| first| now)?\b|\b(most|top|frequently|often|commonly) (requested|wanted|wished for|asked for|desired)( (features?|things?|improvements?|additions?))?\b|\bwhat (do|does|are|would|features? do|features? are)( \S+){1,3} (want (us|you) to (add|build|offer|make|do|change|improve|introduce|create|develop)|want|wants|wish|wishing|ask|asking|request|requesting|like to have|like to see|missing|miss)( for)?( (the )?(most|next))?\b|\bwhat (is|are) (still )?(missing|most wanted|wanted|requested)\b|\bwhat features?( \S+){0,4} (want|need|miss|request|ask|missing|requested|wanted)( for)?\b|\b(build|add|develop|ship) next\b/,
-    { wanted: 'wish' },
-  );
-  if (!isWished)
-    rank(
-      new RegExp(
-        String.raw`\b(?:what should (?:we|i|the team) (?:fix|improve|solve|address|tackle|work on|repair|change|do)(?: first| next| about)?|what (?:needs|need) (?:fixing|improvement|improving|to be fixed)|fix (?:first|next)|where do(?:es)? it hurt|${superlatives}(?: \S+){0,2} ${problemNouns}|what(?: \S+){0,3} go(?:es|ing)? wrong|what is (?:wrong|broken)|what(?: \S+){0,3} ${problemNouns} (?:do|are|did|most))\b`,
-      ),
-      { tone: 'negative' },
-    );
-}
-
-/** "How many different hotels are there?" */
-function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping | null {
-  const before = String.raw`\b(?:how many|number of|count (?:the |of )?)(?: the)?`;
-  const groups = [
-    ...names.fieldNouns.map(([noun, key]): [PlanGrouping, string] => [{ field: key }, noun]),
-    ['source' as const, 'sources?'] as [PlanGrouping, string],
-    ['language' as const, 'languages?'] as [PlanGrouping, string],
-    ['theme' as const, 'themes?'] as [PlanGrouping, string],
-  ];
-  for (const [by, noun] of groups) {
-    if (
-      reading.take(
-        new RegExp(String.raw`${before} (?:different|distinct|unique|separate|various) (?:${noun})(?= |$)`),
-        'by',
-      )
-    )
-      return by;
-    if (
-      reading.take(
-        new RegExp(
-          String.raw`${before} (?:${noun}) (?:are there|do we have|are in|does the data|occur|exist|appear)\b`,
-        ),
-        'by',
-      )
-    )
-      return by;
-  }
-  return null;
 }
 
 function takeDirection(reading: Reading): boolean {
@@ -278,9 +231,8 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
       reading.find(new RegExp(String.raw`\b${counted} ${word}\b`)) ??
       (unit === 'revenue' ? reading.find(/\b(?:what|which) (?:yearly |annual )?(?:revenue|arr)\b/) : null);
     if (!found) continue;
-    // "What people say" asks for their words, not for how many they are.
-    if (/^what (?:\S+ )?(?:people|users|customers|clients|guests)$/.test((found.groups[0] ?? '').trim()))
-      continue;
+    // "What people say" asks for their words, and "which people" for their names: not for how many they are.
+    if (unit !== 'revenue' && /^(?:what|which)\b/.test((found.groups[0] ?? '').trim())) continue;
     // The words before it still say what kind of question it is.
     reading.takeWords(found.end - 1, found.end, 'unit');
     if (unit !== 'people') return unit === 'accounts' && !names.hasAccounts ? 'people' : unit;
@@ -291,65 +243,6 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
   const item = reading.find(new RegExp(String.raw`\b${counted} ${items}\b`));
   if (item) reading.takeWords(item.end - 1, item.end, 'unit');
   return null;
-}
-
-const each = String.raw`\b(?:by|per|each|every|for each|for every|from each|in each|at each|of each|does each|do the(?: different)?|did each|across(?: the| all)?|among(?: the)?|broken down by|break down by|split by|grouped by|depending on(?: the)?|by the)(?: different| individual| various)*`;
-const which = String.raw`\b(?:(?:in |at |on |for |of |from |with )?which|what are|what were|who are|what|in what|top|biggest|largest|main|most common|most frequent|rank|list)(?: the| our| all| of| most| biggest| main| top| best| worst| common| frequent| kind of| type of| sort of| two| three| four| five){0,8}`;
-
-/** "Which sources …", "… by plan", "top themes". */
-function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping | null {
-  if (reading.take(/\bwhere\b.{0,1000}\bcomes? from\b/, 'by')) return 'source';
-  const own = ownGroupings.map(([by, noun]) => ({ by, noun, rank: 0 }));
-  const fields = names.fieldNouns.map(([noun, key]) => ({
-    by: { field: key } as PlanGrouping,
-    noun,
-    rank: 1,
-  }));
-  const others = otherGroupings
-    .filter(([by]) => (by === 'account' ? names.hasAccounts : by === 'plan' ? names.hasPlans : true))
-    .map(([by, noun]) => ({ by, noun, rank: 2 }));
-  const found = [each, which].flatMap((before, way) =>
-    [...own, ...fields, ...others].flatMap(({ by, noun, rank }) => {
-      // "What people say" asks for their words, not for their names.
-      if (
-        by === 'author' &&
-        way === 1 &&
-        reading.has(
-          /\bwhat (?:are |were |do |did )?(?:the |our |all )?\S+ (?:say|think|write|want|feel|like|talking|saying|writing|complaining|asking|discussing|mentioning|praising)\b/,
-        )
-      )
-        return [];
-      const at = reading.find(new RegExp(String.raw`${before} (?:${noun})(?= |$)`));
-      return at ? [{ by, at, way, rank }] : [];
-    }),
-  );
-  // "Which app has how many reviews by country" has two: what stands after "by" parts the numbers.
-  const [first] = found.sort((a, b) => a.way - b.way || a.at.first - b.at.first || a.rank - b.rank);
-  if (first) {
-    reading.takeWords(first.at.first, first.at.end, 'by');
-    return first.by === 'theme' ? themeOrTopic(names) : first.by;
-  }
-  const who = reading.take(
-    new RegExp(
-      String.raw`^who(?= (?:\S+ ){0,3}(?:complain|complains|praise|praises|write|writes|wrote|mention|mentions|mentioned|ask|asks|asked|want|wants|wanted|gave|give|gives|rated|reported|reports|report|is|are|has|have|had|was|were|said|says|say|talks|likes|loves|hates|cancelled|most|cannot|can't|struggles|struggle|sent|needs|need|does|did)\b)|^whose\b`,
-    ),
-    'by',
-  );
-  if (who) return 'author';
-  if (!reading.has(/^where\b/)) return null;
-  // "Where do guests complain most" asks for the place: the column that names one.
-  const places = names.fieldNouns.find(([noun]) =>
-    /^(hotel|property|branch|store|location|city|district|region|country|clinic|site|shop|office|place|department)/.test(
-      noun,
-    ),
-  );
-  if (!places) return null;
-  reading.take(/^where\b/, 'by');
-  return { field: places[1] };
-}
-
-export function themeOrTopic(names: NameIndex): PlanGrouping {
-  return names.hasThemes || !names.hasTopics ? 'theme' : 'topic';
 }
 
 function simpleKind(reading: Reading, cues: Cues, names: NameIndex): QuestionKind | null {

@@ -1,3 +1,4 @@
+import { addDays } from './calendar.ts';
 import type { Constraint } from './constraints.ts';
 import { filterOf, isTopicOrTheme } from './constraints.ts';
 import type { NameIndex } from './names.ts';
@@ -12,12 +13,13 @@ const maxLabelChars = 200;
 export function planOf({ cues, periods, constraints, isOfRatings }: Read, names: NameIndex): QuestionPlan {
   const kind = cues.kind ?? (constraints.some(({ group }) => isSubject(group)) ? 'quote' : 'list');
   const base = { unit: cues.unit ?? 'items', order: cues.order } as const;
-  const [period, other] = periods.map(spanOf);
+  const [first, other] = periods.map(spanOf);
+  const period = kind === 'compare' ? first : bothOf(first, other);
   const plain: QuestionPlan = {
     ...base,
     kind,
     measure: kind === 'share' ? 'share' : (cues.measure ?? 'count'),
-    filters: { ...filterOf(constraints), ...period },
+    filters: within(filterOf(constraints), period),
     ...(cues.by !== null && { by: cues.by }),
     ...(cues.asks !== null && { asks: cues.asks }),
     ...(cues.limit !== null && cues.limit > 0 && { limit: cues.limit }),
@@ -51,6 +53,21 @@ function spanOf({ from, to }: ReadPeriod): Pick<PlanFilter, 'said_from' | 'said_
   return { ...(from !== undefined && { said_from: from }), ...(to !== undefined && { said_to: to }) };
 }
 
+function within(filter: PlanFilter, period: PlanFilter | undefined): PlanFilter {
+  const except = [...(filter.except ?? []), ...(period?.except ?? [])];
+  return { ...filter, ...period, ...(except.length > 0 && { except }) };
+}
+
+/** "In May and June": from the first day of the one to the last of the other, without what lies between. */
+function bothOf(first: PlanFilter | undefined, other: PlanFilter | undefined): PlanFilter | undefined {
+  if (first?.said_from === undefined || first.said_to === undefined) return first;
+  if (other?.said_from === undefined || other.said_to === undefined) return first;
+  const [early, late] = first.said_from <= other.said_from ? [first, other] : [other, first];
+  const whole = { said_from: early.said_from, said_to: late.said_to } as const;
+  const gap = { said_from: addDays(early.said_to ?? '', 1), said_to: addDays(late.said_from ?? '', -1) };
+  return gap.said_from > gap.said_to ? whole : { ...whole, except: [gap] };
+}
+
 /** What follows the verb is the part; without a verb, what is named first: "the share of negative items on Android". */
 function shareOf(
   constraints: readonly Constraint[],
@@ -63,9 +80,9 @@ function shareOf(
   const whole = constraints.filter((one) => !part.includes(one));
   // A share of ratings is of what was rated.
   if (isOfRatings && part.length > 0 && part.every(({ group }) => group === 'stars')) {
-    return { filters: { ...filterOf(whole), rated: true, ...period }, part: filterOf(part) };
+    return { filters: within({ ...filterOf(whole), rated: true }, period), part: filterOf(part) };
   }
-  return { filters: { ...filterOf(whole), ...period }, ...(part.length > 0 && { part: filterOf(part) }) };
+  return { filters: within(filterOf(whole), period), ...(part.length > 0 && { part: filterOf(part) }) };
 }
 
 /** Two of a kind are held against each other, else two periods, else a period and the one before. */
@@ -86,7 +103,7 @@ function comparison(
     const [first, second] = sides;
     if (first && second) {
       const { by: _by, ...unparted } = plain;
-      const filters = { ...filterOf(rest), ...period };
+      const filters = within(filterOf(rest), period);
       return { ...(plain.by === undefined ? plain : unparted), filters, sides: [first, second] };
     }
   }

@@ -10,7 +10,9 @@ const grammar =
   since before after during january february march april june july august september october november december yesterday language english german
   french spanish italian dutch source sources topics themes problems bugs requests features feature increasing decreasing growing rising trend
   summarise summarize summary quotes examples without rated stars distribution different wishes suggestions questions cancelled praise breakdown
-  top worst best last list show count total respondents responses mentioned monthly weekly accounts`
+  top worst best last list show count total respondents responses mentioned monthly weekly accounts unhappy unhappier happy satisfied dissatisfied
+  country countries city cities version versions branch branches cancel cancelled suggestions suggested compare overview people build improved
+  improvement getting weekends positive summarised opinions experience mainly biggest largest frequently`
     .split(/\s+/)
     .filter((word) => word.length >= 4);
 const known = new Set(grammar.flatMap((word) => [word, stem(word)]));
@@ -57,7 +59,9 @@ export function spelt(words: readonly Word[]): Word[] {
     const { text } = word;
     if (text.length < 4 || !/^[a-z]+$/.test(text)) return word;
     if (known.has(text) || known.has(stem(text)) || right.has(text) || isScaffolding(text)) return word;
-    const meant = grammar.filter((one) => isNear(text, one) || (short.has(one) && isLetterOff(text, one)));
+    const near = grammar.filter((one) => isNear(text, one) || (short.has(one) && isLetterOff(text, one)));
+    const least = Math.min(...near.map((one) => distance(text, one)));
+    const meant = near.filter((one) => distance(text, one) === least);
     const [only] = meant;
     const isOne = new Set(meant.map(stem)).size === 1;
     return only !== undefined && isOne ? { ...word, text: only } : word;

@@ -1,6 +1,7 @@
 import type { Constraint } from './constraints.ts';
 import { functionWords } from '../language/function-words.ts';
 import { isExcluded } from './excluded.ts';
+import { accountNouns, peopleNouns } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import { wordingsOf } from './matter-wordings.ts';
 import { wordsNamed } from './mentioned-words.ts';
@@ -30,6 +31,8 @@ const ending =
   /^(since|during|last|this|per|until|till|before|after|between|each|every|than|who|which|that|are|is|were|was|have|has|do|does|did|compared|by|most|least|over|across|when|where|per|we|they|from|go|get|change|changed|come|came)$/;
 /** Words before a name of somebody or something. */
 const pointing = /^(from|by|via)$/;
+/** "From mobile customers": what stands before these is said of people, and no name. */
+const crowds = new RegExp(`^(?:${peopleNouns}|${accountNouns})$`);
 const pointingAtNames = /^(from|by|on|at|in|via|with|did|does)$/;
 
 /**
@@ -58,7 +61,9 @@ export function takeSubject(
   const matters: number[][] = [];
   for (const cluster of clusters) {
     const [first = 0] = cluster;
-    if (namesUnknown(reading, first, namesHaveCapitals)) result.unknown.push(saidOf(reading, cluster));
+    const isOfPeople = crowds.test(reading.words[(cluster.at(-1) ?? 0) + 1]?.text ?? '');
+    if (!isOfPeople && namesUnknown(reading, first, namesHaveCapitals))
+      result.unknown.push(saidOf(reading, cluster));
     else matters.push(cluster);
   }
   // Beside a topic or theme that is named, only what stands after a word like "about" is a matter of its own.

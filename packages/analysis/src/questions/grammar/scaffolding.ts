@@ -31,8 +31,8 @@ const building =
   review reviewed plan plans tier tiers problem problems issue issues trouble troubles complaint complaints request requests requested
   question questions wishes compare compared comparing comparison versus vs trend trends develop developed development change changed changes
   grouped category categories split broken breakdown down sorted ranked rank ranking customer-facing according based basis regards outside
-  beyond
-  become becomes became becoming run runs ran running brings depend depends open opened opens happier happiest
+  beyond include includes included distributed distribution spread divided few hear voice voices couple exactly else honestly overview single
+  become becomes became becoming run runs ran running brings depend depends open opened opens happier happiest whats wheres whos
  `
     .split(/\s+/)
     .filter(Boolean);

@@ -1,0 +1,103 @@
+import { otherGroupings, ownGroupings } from './grammar/nouns.ts';
+import type { NameIndex } from './names.ts';
+import type { PlanGrouping } from './plan.ts';
+import type { Reading } from './reading.ts';
+
+/** "How many different hotels are there?" */
+export function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping | null {
+  const before = String.raw`\b(?:how many|number of|count (?:the |of )?)(?: the)?`;
+  const groups = [
+    ...names.fieldNouns.map(([noun, key]): [PlanGrouping, string] => [{ field: key }, noun]),
+    ['source' as const, 'sources?'] as [PlanGrouping, string],
+    ['language' as const, 'languages?'] as [PlanGrouping, string],
+    ['theme' as const, 'themes?'] as [PlanGrouping, string],
+  ];
+  for (const [by, noun] of groups) {
+    if (
+      reading.take(
+        new RegExp(String.raw`${before} (?:different|distinct|unique|separate|various) (?:${noun})(?= |$)`),
+        'by',
+      )
+    )
+      return by;
+    if (
+      reading.take(
+        new RegExp(
+          String.raw`${before} (?:${noun}) (?:are there|do we have|are in|does the data|occur|exist|appear)\b`,
+        ),
+        'by',
+      )
+    )
+      return by;
+  }
+  return null;
+}
+
+const each = String.raw`\b(?:by|per|each|every|for each|for every|from each|in each|at each|of each|does each|do the(?: different)?|did each|across(?: the| all)?|among(?: the)?|broken down by|break down by|split by|grouped by|depending on(?: the)?|by the|distributed (?:by|over|across|among)(?: the)?)(?: different| individual| various)*`;
+const which = String.raw`\b(?:(?:in |at |on |for |of |from |with )?which|what are|what were|who are|what|in what|top|biggest|largest|main|most common|most frequent|rank|list|breakdown of|distribution of)(?: \|| the| our| all| of| most| biggest| main| top| best| worst| common| frequent| kind of| type of| sort of| two| three| four| five){0,8}`;
+
+/** "Which sources …", "… by plan", "top themes". */
+export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping | null {
+  if (reading.take(/\bwhere\b.{0,1000}\bcomes? from\b/, 'by')) return 'source';
+  const own = ownGroupings.map(([by, noun]) => ({ by, noun, rank: 0 }));
+  const fields = names.fieldNouns.map(([noun, key]) => ({
+    by: { field: key } as PlanGrouping,
+    noun,
+    rank: 1,
+  }));
+  const others = otherGroupings
+    .filter(([by]) => by !== 'plan' || names.hasPlans)
+    .map(([by, noun]): { by: PlanGrouping; noun: string; rank: number } => {
+      // Without accounts those who buy are the people who write.
+      return { by: by === 'account' && !names.hasAccounts ? 'author' : by, noun, rank: 2 };
+    });
+  const found = [each, which].flatMap((before, way) =>
+    [...own, ...fields, ...others].flatMap(({ by, noun, rank }) => {
+      // "What people say" asks for their words, not for their names.
+      if (
+        by === 'author' &&
+        way === 1 &&
+        reading.has(
+          /\bwhat (?:are |were |do |did )?(?:the |our |all )?\S+ (?:say|think|write|want|feel|like|talking|saying|writing|complaining|asking|discussing|mentioning|praising)\b/,
+        )
+      )
+        return [];
+      const at = reading.find(new RegExp(String.raw`${before} (?:${noun})(?= |$)`));
+      return at ? [{ by, at, way, rank }] : [];
+    }),
+  );
+  // "Which app has how many reviews by country" has two: what stands after "by" parts the numbers.
+  const [first] = found.sort((a, b) => a.way - b.way || a.at.first - b.at.first || a.rank - b.rank);
+  if (first) {
+    reading.takeWords(first.at.first, first.at.end, 'by');
+    return first.by === 'theme' ? themeOrTopic(names) : first.by;
+  }
+  if (
+    reading.take(
+      /\bwhat(?: is|'s|s)? the (?:general|overall|current|prevailing) (?:mood|sentiment|tone)\b/,
+      'by',
+    )
+  )
+    return 'sentiment';
+  const who = reading.take(
+    new RegExp(
+      String.raw`^who(?= (?:\S+ ){0,3}(?:complain|complains|praise|praises|write|writes|wrote|mention|mentions|mentioned|ask|asks|asked|want|wants|wanted|gave|give|gives|rated|reported|reports|report|is|are|has|have|had|was|were|said|says|say|talks|likes|loves|hates|cancelled|most|cannot|can't|struggles|struggle|sent|needs|need|does|did)\b)|^whose\b`,
+    ),
+    'by',
+  );
+  if (who) return 'author';
+  if (!reading.has(/^where\b/)) return null;
+  // "Where do guests complain most" asks for the place: the column that names one.
+  const places = names.fieldNouns.find(([noun]) =>
+    /^(hotel|property|branch|store|location|city|district|region|country|clinic|site|shop|office|place|department)/.test(
+      noun,
+    ),
+  );
+  if (!places) return null;
+  reading.take(/^where\b/, 'by');
+  return { field: places[1] };
+}
+
+export function themeOrTopic(names: NameIndex): PlanGrouping {
+  return names.hasThemes || !names.hasTopics ? 'theme' : 'topic';
+}

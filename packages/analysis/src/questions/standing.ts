@@ -1,0 +1,32 @@
+import type { Cues } from './cues.ts';
+import { themeOrTopic } from './grouping.ts';
+import type { NameIndex } from './names.ts';
+import type { Reading } from './reading.ts';
+
+const problemNouns =
+  '(?:problems?|issues?|complaints?|pain points?|bugs?|troubles?|annoyances|frustrations|difficulties|concerns|faults|errors|things)';
+const superlatives = String.raw`(?<!(?:has|have|had|gets|got|get) (?:the )?)(?:top|biggest|largest|main|most common|most frequent|commonest|worst|key|major|leading|greatest|most reported|most mentioned|most important|most urgent|frequent|common|urgent|important|serious)`;
+
+/** Questions that stand for a ranking of what is said: the top problems, what to build next, what is liked most. */
+export function takeStanding(reading: Reading, names: NameIndex, cues: Cues): void {
+  const rank = (phrase: RegExp, change: Partial<Cues>): boolean => {
+    if (cues.kind !== null || !reading.take(phrase, 'kind')) return false;
+    Object.assign(cues, { kind: 'rank', by: themeOrTopic(names), ...change });
+    return true;
+  };
+  const isWished = rank(
+    /\bwhat (should|could|must|can|shall|would) (we|i|the team|our team|they|you) (\S+ )?(build|add|develop|implement|introduce|offer|ship|create|make)( next| first| now)?\b|\b(most|top|frequently|often|commonly) (requested|wanted|wished for|asked for|desired)( (features?|things?|improvements?|additions?))?\b|\bwhat (do|does|are|would|features? do|features? are)( \S+){1,3} (want (us|you) to (add|build|offer|make|do|change|improve|introduce|create|develop)|want|wants|wish|wishing|ask|asking|request|requesting|like to have|like to see|missing|miss)( for)?( (the )?(most|next))?\b|\bwhat (is|are) (still )?(missing|most wanted|wanted|requested)\b|\bwhat features?( \S+){0,4} (want|need|miss|request|ask|missing|requested|wanted)( for)?\b|\b(build|add|develop|ship) next\b|\b(?:which|what) (?:single |one )?(?:improvements?|changes?|additions?|features?)\b.{0,40}\b(?:helps?|matters?|please|mean|want|ask|benefit|happier)\b|\bwhat would (?:make|help) (?:our |the )?\S+ (?:happier|happy|most)\b/,
+    { wanted: 'wish' },
+  );
+  const isChange = rank(
+    /\bwhat(?: has| have| is| are|'s|s)?(?: the)? (?:changed|new|different|changes)\b(?! (?:features?|things?|version|app))/,
+    { order: 'change' },
+  );
+  if (!isWished && !isChange)
+    rank(
+      new RegExp(
+        String.raw`\b(?:what should (?:we|i|the team) (?:fix|improve|solve|address|tackle|work on|repair|change|do)(?: first| next| about)?|what (?:needs|need) (?:fixing|improvement|improving|to be fixed)|fix (?:first|next)|where do(?:es)? it hurt|${superlatives}(?: \S+){0,2} ${problemNouns}|what(?: \S+){0,3} go(?:es|ing)? wrong|what is (?:wrong|broken)|what(?: \S+){0,3} ${problemNouns} (?:do|are|did|most))\b`,
+      ),
+      { tone: 'negative' },
+    );
+}
