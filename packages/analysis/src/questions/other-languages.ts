@@ -100,7 +100,7 @@ function translate(
 ): { words: Word[]; read: number } {
   const quoted = new Reading(question, words);
   const result: Word[] = [];
-  const later = new Map<number, { length: number; english: string[] }>();
+  const later = new Map<number, Part>();
   let read = 0;
   for (let place = 0; place < words.length;) {
     const word = words[place];
@@ -112,15 +112,16 @@ function translate(
       continue;
     }
     const tail = later.get(place);
-    const found = tail ?? entryAt(entries, words, place);
-    const length = tail?.length ?? found?.length ?? 0;
+    const entry = tail ? null : entryAt(entries, words, place);
+    const found = tail ?? entry;
+    const length = found?.length ?? 0;
     if (!found) {
       const isSmall = small.has(word.text);
       result.push(isSmall ? { ...word, text: 'the' } : word);
       place += 1;
       continue;
     }
-    if ('later' in found && found.later) later.set(found.later.place, found.later);
+    if (entry?.later) later.set(entry.later.place, entry.later);
     const last = words[place + length - 1] ?? word;
     const number = words.slice(place, place + length).find(({ text }) => /^\d/.test(text))?.text ?? '';
     for (const one of found.english) {
@@ -133,10 +134,15 @@ function translate(
   return { words: result, read };
 }
 
-interface Found {
+/** So many words, and what they are in English. */
+interface Part {
   length: number;
   english: string[];
-  later: { place: number; length: number; english: string[] } | null;
+}
+
+interface Found extends Part {
+  /** The second part of a phrase, and where it stands. */
+  later: (Part & { place: number }) | null;
 }
 
 function entryAt(entries: readonly Entry[], words: readonly Word[], place: number): Found | null {

@@ -1,4 +1,4 @@
-import { addDays, monthsBefore, stretchBefore, yearOf } from './calendar.ts';
+import { addDays, monthsBefore, stretchBefore } from './calendar.ts';
 import type { Span, Stretch } from './calendar.ts';
 import { countOf, earlier, later, units } from './period-words.ts';
 import type { Reading } from './reading.ts';

@@ -54,6 +54,9 @@ export function endOf(bucket: Bucket, start: Day): Day {
   return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months[bucket], 1) - dayMs);
 }
 
+/** So many stretches of time are listed at most. */
+export const mostStretches = 1500;
+
 /** Points of a chart that still part well on a screen. */
 const pointsAtMost = 45;
 const finestFirst: Bucket[] = ['day', 'week', 'month', 'quarter', 'year'];

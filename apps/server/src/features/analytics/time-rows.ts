@@ -2,14 +2,12 @@ import type { MeasureRow } from '@earshot/contracts/analytics';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import { badField } from '../../platform/http/problem.ts';
 import type { Bucket, Period } from './days.service.ts';
-import { bucketsOf, countBuckets } from './days.service.ts';
+import { bucketsOf, countBuckets, mostStretches } from './days.service.ts';
 import type { Asked, Sums } from './figures.ts';
 import { figureOf, noTally } from './figures.ts';
 import type { SumsByKey } from './tallies.ts';
 import { ofWhole } from './whole.ts';
 import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
-
-const rowsAtMost = 1500;
 
 /**
  * Every stretch that a period touches, oldest first.
@@ -18,8 +16,8 @@ const rowsAtMost = 1500;
  */
 export function stretchesOf(bucket: Bucket, period: Period): Period[] {
   const count = countBuckets(bucket, period);
-  if (count > rowsAtMost) {
-    throw badField('by/time', `The period has more than ${rowsAtMost} of these: take longer ones.`);
+  if (count > mostStretches) {
+    throw badField('by/time', `The period has more than ${mostStretches} of these: take longer ones.`);
   }
   return bucketsOf(bucket, period);
 }

@@ -2,7 +2,6 @@ import { planQuestion } from '@earshot/analysis/questions/plan-question';
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { Answer, AnswerEvent, AnswerPart, Citation, questions } from '@earshot/contracts/questions';
 import { QuestionPlan } from '@earshot/contracts/questions';
 import { starRange } from '@earshot/contracts/stars';
@@ -32,6 +31,7 @@ import { insightsOf } from './insights.ts';
 import { keptAnswer, responseOf } from './kept-answer.ts';
 import type { Standing } from './known-names.sql.ts';
 import { firstDayOf, readStanding } from './known-names.sql.ts';
+import { readyPlan } from './ready-plan.ts';
 import { refusalOf } from './refusals.ts';
 import { dayInWords } from './in-words.ts';
 import { runPlan } from './run-plan.ts';
@@ -175,7 +175,7 @@ export class Asker {
   async #found(asked: Asked): Promise<Found> {
     const { workspaceId, standing, names, tell } = asked;
     const { database, engine, now } = this.#deps;
-    const plan = await this.#readyPlan(asked);
+    const { plan, floor } = await readyPlan(this.#about, asked, standing.today);
     const subject = subjectOf(plan, names);
     const read = await readSnapshot(database, workspaceId, async (db): Promise<Evidence | Found> => {
       const scene: Scene = {
@@ -186,6 +186,7 @@ export class Asker {
         known: names.known,
         names: names.index,
         plan,
+        floor,
       };
       const counted = await runPlan(scene);
       const { total } = await take(scene, { filters: counted.behind });
@@ -253,20 +254,6 @@ export class Asker {
     if (day === undefined) return;
     if (since.side === 'from') plan.filters = { ...plan.filters, said_from: day };
     else plan.filters = { ...plan.filters, said_to: dayBefore(day) };
-  }
-
-  /** The plan within the asker's own filter, ready for the database. */
-  async #readyPlan({ workspaceId, body, plan }: Asked): Promise<QuestionPlan> {
-    const ready = (filter: FeedbackFilter) => this.#about.ready(workspaceId, filter);
-    const filters = await ready(narrowed(body.filters ?? {}, plan.filters));
-    const part = plan.part && (await ready(plan.part));
-    const [first, second] = plan.sides ?? [];
-    const sides: QuestionPlan['sides'] = first &&
-      second && [
-        { ...first, filters: await ready(first.filters) },
-        { ...second, filters: await ready(second.filters) },
-      ];
-    return { ...plan, filters, part, sides };
   }
 
   async #store({ workspaceId, userId }: Asking, answer: Answer): Promise<void> {

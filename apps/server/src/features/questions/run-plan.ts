@@ -24,7 +24,7 @@ export function runPlan(scene: Scene): Promise<Counted> {
     case 'compare':
       return scene.plan.sides ? runSides(scene, scene.plan.sides) : runPeriods(scene);
     case 'rank':
-      return runRank(scene);
+      return scene.plan.by === 'author' || scene.plan.by === 'account' ? runWho(scene) : runRank(scene);
     case 'why':
       return runWhy(scene);
     case 'count':
@@ -32,6 +32,23 @@ export function runPlan(scene: Scene): Promise<Counted> {
     case 'quote':
       return runCount(scene);
   }
+}
+
+/** Whose the items are; where none says whose it is, that, and how many they are. */
+async function runWho(scene: Scene): Promise<Counted> {
+  const ranked = await runRank(scene);
+  if (!ranked.missing || scene.plan.measure !== 'count') return ranked;
+  const { total } = await take(scene, { filters: scene.plan.filters });
+  if (total.n === 0) return ranked;
+  const counted = blank(scene);
+  const main = counted.draft.figure('main', capital(inWords(scene, scene.plan.filters)), total);
+  const what = scene.plan.by === 'account' ? 'account' : 'author';
+  counted.draft.say(
+    `The data does not say who: no ${what} is known of ${isEstimated(scene.plan.filters) ? 'around' : 'the'} `,
+    main,
+    ` ${inWords(scene, scene.plan.filters, total.n === 1 ? 'item' : 'items')}.`,
+  );
+  return counted;
 }
 
 /** "are negative", "contain “dark mode”" */
@@ -112,7 +129,10 @@ async function runCount(scene: Scene): Promise<Counted> {
       ` ${unitInWords(unit, total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 ? 'has' : 'have'} ${inWords(scene, filters)}.`,
     );
   }
-  if (total.measure === 'count' && total.value !== 0) sayHow(draft, filters);
+  if (total.measure === 'count' && total.value !== 0) {
+    if (kind === 'count') await sayFloor(scene, draft);
+    sayHow(draft, filters);
+  }
   if (unknown && total.value !== null) {
     const isOne = unknown.value === 1;
     const more = draft.figure('unknown', `Unknown ${unitInWords(unit, 2)}`, unknown);
@@ -122,6 +142,21 @@ async function runCount(scene: Scene): Promise<Counted> {
     );
   }
   return counted;
+}
+
+/** Beside an estimate by likeness: how many contain the words, which is sure. */
+async function sayFloor(scene: Scene, draft: Counted['draft']): Promise<void> {
+  const { floor, plan } = scene;
+  const text = floor?.about?.text;
+  if (!floor || text === undefined) return;
+  const { total } = await take(scene, {
+    filters: floor,
+    unit: plan.unit === 'revenue' ? 'items' : plan.unit,
+  });
+  if (total.value === null || total.value === 0) return;
+  const figure = draft.figure('floor', `Containing “${text}”`, total);
+  const noun = unitInWords(total.unit, total.value);
+  draft.say('At least ', figure, ` ${noun} ${total.value === 1 ? 'contains' : 'contain'} “${text}”.`);
 }
 
 /** How the items were found, where it was not by a property of theirs. */

@@ -1,4 +1,5 @@
-import type { MeasureRow } from '@earshot/contracts/analytics';
+import type { MeasureRow, TimeBucket } from '@earshot/contracts/analytics';
+import { countBuckets, mostStretches } from '../analytics/days.service.ts';
 import { unitInWords } from './in-words.ts';
 import { measureName } from './measure-names.ts';
 import type { Counted, Scene } from './scene.ts';
@@ -6,11 +7,19 @@ import { blank, inWords, labelOf, nothingMeasured, scaleOf, take } from './scene
 import { sayDirection, wholeRows } from './say-direction.ts';
 import { extremesInWords, extremesOf, stretchInWords } from './stretch-words.ts';
 
+/** The stretch that was asked for, unless there would be too many of them to be listed. */
+function stretchOf({ plan: { by, filters }, names: { days } }: Scene): TimeBucket {
+  const time = typeof by === 'object' && 'time' in by ? by.time : 'auto';
+  const [from, to] = [filters.said_from ?? days?.first, filters.said_to ?? days?.last];
+  if (time === 'auto' || from === undefined || to === undefined || to < from) return time;
+  return countBuckets(time, { from, to }) > mostStretches ? 'auto' : time;
+}
+
 /** How much in each stretch of time, with the highest or lowest and the last two that are whole. */
 export async function runTrend(scene: Scene): Promise<Counted> {
   const { plan } = scene;
   const { filters } = plan;
-  const by = typeof plan.by === 'object' && 'time' in plan.by ? plan.by : { time: 'auto' as const };
+  const by = { time: stretchOf(scene) };
   const kind = plan.measure === 'share' ? 'count' : plan.measure;
   const unit = kind === 'count' ? plan.unit : 'items';
   const taken = await take(scene, { filters, unit, measure: kind, by });

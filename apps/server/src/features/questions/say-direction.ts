@@ -26,12 +26,14 @@ export async function sayDirection(scene: Scene, { draft }: Counted, course: Cou
   if (asks === 'when') {
     const step = isCount ? stepIn(rows) : null;
     const first = course.rows.find(({ figure }) => (figure.value ?? 0) > 0);
-    const when = stretchInWords(time, step?.row.key ?? '');
-    if (step) {
+    const start = step?.row.key ?? undefined;
+    if (step && start !== undefined) {
       const means = [step.before, step.after].map((value) => value.toFixed(1));
-      draft.say(`The rise began ${when}: ${means.join(' before, ')} from then on, each ${time} on average.`);
-    } else if (first) {
-      draft.say(`No beginning stands out; the first is ${stretchInWords(course.time, first.key ?? '')}.`);
+      draft.say(
+        `The rise began ${stretchInWords(time, start)}: ${means.join(' before, ')} from then on, each ${time} on average.`,
+      );
+    } else if (first?.key !== undefined && first.key !== null) {
+      draft.say(`No beginning stands out; the first is ${stretchInWords(course.time, first.key)}.`);
     }
     return;
   }

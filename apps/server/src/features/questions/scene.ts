@@ -22,6 +22,8 @@ export interface Scene {
   known: KnownNames;
   names: NameIndex;
   plan: QuestionPlan;
+  /** Of what is counted by likeness, the filter of those items that contain the words; null else. */
+  floor: FeedbackFilter | null;
 }
 
 export interface Counted {
