@@ -9,7 +9,7 @@ export const german: Phrases = [
   ['kommt … vor|kommen … vor|taucht … auf|tauchen … auf|kommt|vorkommen', 'contain'],
   ['das wort|die worter|den begriff|der begriff|wort', 'the word'],
   [
-    'handelt von|handeln von|geht es um|dreht sich um|drehen sich um|betreffen|betrifft|zum thema|bezuglich|hinsichtlich|rund um',
+    'handelt von|handeln von|sprechen von|sprechen uber|reden von|reden uber|schreiben uber|schreiben von|spricht von|geht es um|dreht sich um|drehen sich um|betreffen|betrifft|zum thema|bezuglich|hinsichtlich|rund um',
     'are about',
   ],
   ['zur|zum|zu den|zu der|zu dem|um', 'about'],
