@@ -28,7 +28,7 @@ export const limits = {
   nameMaxChars: 120,
   searchMaxChars: 1000,
   /** Further wordings of what a filter is about. */
-  wordingsAtMost: 60,
+  wordingsAtMost: 160,
   feedbackTextMaxChars: 100_000,
   feedbackTitleMaxChars: 1000,
   addFeedbackMaxItems: 500,

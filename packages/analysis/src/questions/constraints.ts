@@ -9,6 +9,8 @@ export interface Constraint extends Named {
   /** Place of its first word. */
   place: number;
   isExcluded: boolean;
+  /** What joins a matter to the one before it. */
+  joint?: 'or' | 'and';
 }
 
 const languages: Record<string, string> = {
@@ -229,8 +231,22 @@ function takeFieldName(
         : kind === 'source'
           ? /^(sources?|channel)$/.test(word)
           : false;
-  for (const at of [place - 1, end]) {
-    if (!reading.isTaken(at) && isName(reading.words[at]?.text ?? '')) reading.takeWords(at, at + 1, group);
+  const isFree = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) if (reading.isTaken(at)) return false;
+    return from >= 0 && to <= reading.words.length;
+  };
+  const said = (from: number, to: number) =>
+    reading.words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ');
+  for (const length of [3, 2, 1]) {
+    for (const [from, to] of [
+      [place - length, place],
+      [end, end + length],
+    ] as const) {
+      if (isFree(from, to) && isName(said(from, to))) reading.takeWords(from, to, group);
+    }
   }
 }
 

@@ -22,6 +22,7 @@ export interface Cues {
 }
 
 const measures: readonly [QuestionMeasure, RegExp][] = [
+  ['mean_rating', /\b(average|mean|avg) (csat|nps)( scores?| ratings?)?\b/],
   ['nps', /\b(nps|net promoter score)\b/],
   ['csat', /\b(csat|customer satisfaction( score)?|satisfaction score|satisfaction rate)\b/],
   [
@@ -62,6 +63,16 @@ const numbers: Record<string, number> = {
 const N = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
 const items = `(?:${itemNouns})`;
 
+/** Phrases of several words that say nothing that others do not. */
+const saysNothing = [
+  /\b(?:break|breaks|breaking|broken|split) (?:it |them |this )?(?:down|up)\b(?= by)/,
+  /\bbreak down\b/,
+  /\bright now\b/,
+  /\bat the moment\b/,
+  /\b(?:ticket|review|feedback|message) volume\b/,
+  /\bvolume of (?=tickets|reviews|feedback|messages|items)/,
+];
+
 /** Reads what is asked for, and takes the words that say so. Periods and names are taken before. */
 export function takeCues(reading: Reading, names: NameIndex): Cues {
   const cues: Cues = {
@@ -91,6 +102,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   takeStanding(reading, names, cues);
   const distinct = takeDistinct(reading, names);
   if (distinct !== null) return { ...cues, kind: 'rank', by: distinct, asks: 'distinct' };
+  for (const phrase of saysNothing) reading.take(phrase, 'kind');
   cues.by = takeTime(reading);
   const isWhy = reading.take(
     /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|drives|explains|is behind))\b/,
@@ -139,6 +151,10 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   else if (isQuote || isSummary) cues.kind = 'quote';
   if (cues.kind === 'trend' && (direction || when)) cues.asks = when ? 'when' : 'direction';
   if (cues.kind === 'quote' && isSummary) cues.asks = 'summary';
+  if (cues.kind === 'compare' && reading.has(/^(?:do|does|did|is|are|was|were|has|have)\b.* than\b/)) {
+    cues.asks = 'whether';
+    if (reading.has(/\b(?:fewer|less|lower|worse|smaller)\b/)) cues.order = 'least';
+  }
   if (isShare && cues.kind === 'compare') cues.measure ??= 'share';
   if (
     grouping !== null &&
@@ -235,9 +251,9 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
     if (unit !== 'revenue' && /^(?:what|which)\b/.test((found.groups[0] ?? '').trim())) continue;
     // The words before it still say what kind of question it is.
     reading.takeWords(found.end - 1, found.end, 'unit');
-    if (unit !== 'people') return unit === 'accounts' && !names.hasAccounts ? 'people' : unit;
+    // Customers who write are people, of whom several may be of one account.
     const isClient = new RegExp(`(?:${clientNouns})$`).test((found.groups[0] ?? '').trim());
-    return isClient && names.hasAccounts ? 'accounts' : 'people';
+    return unit === 'accounts' && (isClient || !names.hasAccounts) ? 'people' : unit;
   }
   // Words for feedback are the unit where they are counted.
   const item = reading.find(new RegExp(String.raw`\b${counted} ${items}\b`));

@@ -19,6 +19,6 @@ test.each([
 });
 
 test('each matter has a name of its own', () => {
-  const names = matters.map(([name]) => name);
+  const names = matters.map(({ wordings }) => wordings[0]?.text);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -87,7 +87,11 @@ export class NameIndex {
     this.hasTopics = known.topics.length > 0;
     this.hasAccounts = known.accounts.length > 0;
     this.hasPlans = known.plans.length > 0;
-    this.fieldNouns = nounsOf(known.fields.map(({ key }) => key));
+    const places = known.fields.filter(({ values }) => isOfRegions(values)).map(({ key }) => key);
+    this.fieldNouns = nounsOf(
+      known.fields.map(({ key }) => key),
+      places,
+    );
     for (const { id, name } of known.sources) {
       // A source called as a column is meant only where it is called a source.
       const isColumn = this.fieldNouns.some(([noun]) => new RegExp(`^${noun}$`).test(fold(normalise(name))));
@@ -234,8 +238,14 @@ function isMeant(
   return isBeside || words.map(({ said }) => said.replace(/['’]s$/, '')).join(' ') === asWritten;
 }
 
+/** Whether the values of a column are countries, whatever it is called. */
+function isOfRegions(values: readonly string[]): boolean {
+  const regions = values.filter((value) => /^\p{Lu}/u.test(value) && regionNames(value).length > 0);
+  return values.length >= 2 && regions.length >= values.length * 0.8;
+}
+
 /** How a column may be called, by its whole name first, then without what says how it is kept, then by words for the same kind of column. */
-function nounsOf(keys: readonly string[]): (readonly [string, string])[] {
+function nounsOf(keys: readonly string[], places: readonly string[]): (readonly [string, string])[] {
   const found: (readonly [string, string])[] = [];
   const add = (words: readonly string[], key: string) => {
     const noun = words.map(patternOf).join(' ');
@@ -253,7 +263,9 @@ function nounsOf(keys: readonly string[]): (readonly [string, string])[] {
     const [last = ''] = wordsIn(key)
       .filter((word) => !storageWords.test(word))
       .slice(-1);
-    for (const alike of columnNouns) if (alike.includes(last)) for (const word of alike) add([word], key);
+    for (const alike of columnNouns)
+      if (alike.includes(last) || (alike[0] === 'country' && places.includes(key)))
+        for (const word of alike) add([word], key);
   }
   return found;
 }

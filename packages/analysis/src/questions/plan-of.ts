@@ -1,4 +1,5 @@
 import { addDays } from './calendar.ts';
+import { alternatives } from './alternatives.ts';
 import type { Constraint } from './constraints.ts';
 import { filterOf, isTopicOrTheme } from './constraints.ts';
 import type { NameIndex } from './names.ts';
@@ -10,8 +11,12 @@ import type { ReadPeriod } from './periods.ts';
 const maxLabelChars = 200;
 
 /** The plan of what was read: what is asked for decides how the rest is put together. */
-export function planOf({ cues, periods, constraints, isOfRatings }: Read, names: NameIndex): QuestionPlan {
-  const kind = cues.kind ?? (constraints.some(({ group }) => isSubject(group)) ? 'quote' : 'list');
+export function planOf(
+  { cues, periods, constraints: all, isOfRatings }: Read,
+  names: NameIndex,
+): QuestionPlan {
+  const kind = cues.kind ?? (all.some(({ group }) => isSubject(group)) ? 'quote' : 'list');
+  const constraints = alternatives(all, kind);
   const base = { unit: cues.unit ?? 'items', order: cues.order } as const;
   const [first, other] = periods.map(spanOf);
   const period = kind === 'compare' ? first : bothOf(first, other);
@@ -93,6 +98,11 @@ function comparison(
   other: PlanFilter | undefined,
   names: NameIndex,
 ): QuestionPlan {
+  const many = valuesOf(constraints);
+  if (many) {
+    const { by: _by, ...unparted } = plain;
+    return { ...unparted, kind: 'rank', by: { field: many } };
+  }
   const pair = pairOf(constraints);
   if (pair) {
     const rest = constraints.filter((one) => !pair.includes(one));
@@ -113,6 +123,15 @@ function comparison(
   if (plain.by !== undefined) return { ...plain, kind: 'rank' };
   if (period?.said_from !== undefined) return { ...plain, compare: 'previous' };
   return { ...plain, kind: names.hasThemes && constraints.length === 0 ? 'rank' : 'count' };
+}
+
+/** The column of which three values or more are held against each other. */
+function valuesOf(constraints: readonly Constraint[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { group, isExcluded } of constraints)
+    if (group.startsWith('field:') && !isExcluded) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const found = [...counts].find(([, count]) => count >= 3);
+  return found ? found[0].slice('field:'.length) : null;
 }
 
 function pairOf(constraints: readonly Constraint[]): Constraint[] | null {

@@ -119,6 +119,10 @@ function readOnce(
   return { ...result, plan: isNothing ? null : planOf(read, names), beyond: null };
 }
 
+/** What people leave by, which says nothing more than that they do. */
+const leavingWords =
+  /^(?:(?:deleted?|deleting|contracts?|accounts?|subscriptions?|moved?|moving|competitors?|somewhere|elsewhere|another|provider|their)\s?)+$/i;
+
 /** The tone or kind that a ranking stands for, where no other word says one. */
 function addWanted(read: Read, place: number): void {
   const { cues, constraints } = read;
@@ -139,9 +143,13 @@ function addWanted(read: Read, place: number): void {
   }
   // "Requests for dark mode" and "bugs with slow sync" are told by what they are about.
   const isNamed = constraints.some(({ group }) => isTopicOrTheme(group));
+  const isLeaving = constraints.some(({ part }) => part.kinds?.includes('cancellation'));
+  read.constraints = read.constraints.filter(
+    ({ part }) => !(isLeaving && part.about && !part.about.as_words && leavingWords.test(part.about.text)),
+  );
   const isTold = ({ group, part }: Constraint) =>
     group === 'kind' && (isNamed || (hasMatter && part.kinds?.[0] === 'wish' && wanted === null));
-  read.constraints = constraints.filter((one) => !isTold(one));
+  read.constraints = read.constraints.filter((one) => !isTold(one));
 }
 
 function countedFromOf({ days }: NameIndex, today: string): string | null {

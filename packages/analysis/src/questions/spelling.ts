@@ -55,8 +55,15 @@ function isLetterOff(one: string, other: string): boolean {
 
 /** The same words, those of the grammar spelt right; names and values are compared elsewhere. */
 export function spelt(words: readonly Word[]): Word[] {
-  return words.map((word) => {
+  return words.map((word, place) => {
     const { text } = word;
+    if (
+      words[place - 1]?.text === 'how' &&
+      text !== 'money' &&
+      distance(text, 'many') === 1 &&
+      text.length > 3
+    )
+      return { ...word, text: 'many' };
     if (text.length < 4 || !/^[a-z]+$/.test(text)) return word;
     if (known.has(text) || known.has(stem(text)) || right.has(text) || isScaffolding(text)) return word;
     const near = grammar.filter((one) => isNear(text, one) || (short.has(one) && isLetterOff(text, one)));

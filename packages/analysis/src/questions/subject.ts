@@ -74,8 +74,12 @@ export function takeSubject(
       joint.test(beforeArticles(reading, cluster[0] ?? 0)),
   );
   for (const cluster of matters) {
-    if (kept.includes(cluster)) result.constraints.push(...constraintsOf(reading, names, cluster, isLiteral));
-    else result.unused.push(...cluster.map((place) => reading.words[place]?.said ?? ''));
+    if (kept.includes(cluster)) {
+      const before = beforeArticles(reading, cluster[0] ?? 0);
+      const joint = before === 'or' || before === 'and' ? before : undefined;
+      const own = constraintsOf(reading, names, cluster, isLiteral);
+      result.constraints.push(...own.map((one, i) => (i === 0 && joint ? { ...one, joint } : one)));
+    } else result.unused.push(...cluster.map((place) => reading.words[place]?.said ?? ''));
   }
   return result;
 }

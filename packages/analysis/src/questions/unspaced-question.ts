@@ -1,4 +1,5 @@
 import { fold, normalise } from '../text/fold.ts';
+import { matters } from './grammar/wordings.ts';
 import type { Role, UnspacedPhrases } from './languages/unspaced.ts';
 import { japanese, korean } from './languages/unspaced.ts';
 import type { Word } from './reading.ts';
@@ -45,6 +46,12 @@ export function inEnglishOrder(question: string): Word[] {
     const rated = ratedAt(question, at);
     const most = dates || rated ? null : limitAt(question, at);
     const phrase = phrases.find((one) => isAt(question, at, one));
+    const matter = dates || rated || most ? '' : matterAt(question, at);
+    if (matter.length > (phrase?.said.length ?? 0) || (matter && phrase?.role === 'none')) {
+      pieces.push({ words: [wordAt(matter, at)], role: 'rest' });
+      at += matter.length;
+      continue;
+    }
     const found =
       dates ?? rated ?? most ?? (phrase && { english: phrase.english, end: at + phrase.said.length });
     if (found) {
@@ -58,10 +65,26 @@ export function inEnglishOrder(question: string): Word[] {
     }
     const end = endOfUnknown(question, at, phrases);
     const text = question.slice(at, end);
+    // What is left of endings says nothing.
+    if (/^\p{sc=Hiragana}{1,2}$/u.test(text)) {
+      at = end;
+      continue;
+    }
     if (/[\p{L}\p{N}]/u.test(text)) pieces.push({ words: [wordAt(text, at)], role: 'rest' });
     at = end;
   }
   return ordered(pieces);
+}
+
+const matterWords = matters
+  .flatMap(({ wordings }) => wordings)
+  .filter(({ language, text }) => (language === 'ja' || language === 'ko') && text.length > 1)
+  .map(({ text }) => text)
+  .sort((a, b) => b.length - a.length);
+
+/** The word by which people speak of a matter, such as 遅れ; nothing where none begins. */
+function matterAt(question: string, at: number): string {
+  return matterWords.find((one) => question.startsWith(one, at)) ?? '';
 }
 
 /** "上位5", "3가지": so many of them. */
@@ -94,7 +117,8 @@ function endOfUnknown(question: string, at: number, phrases: readonly Phrase[]):
   const whole = at + match[0].length;
   if (!hasUnspaced(match[0])) return whole;
   for (let end = at + 1; end < whole; end += 1) {
-    if (phrases.some((one) => isAt(question, end, one)) || datesAt(question, end)) return end;
+    const isNext = phrases.some((one) => isAt(question, end, one));
+    if (isNext || datesAt(question, end) || matterAt(question, end)) return end;
   }
   return whole;
 }

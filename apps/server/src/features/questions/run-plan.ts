@@ -280,7 +280,10 @@ async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['sides']>)
         ? `Share ${part ? `that ${partInWords(scene, part)}` : ''} of `
         : `${measureName(kind, scaleOf(scene))} of `;
   const around = kind === 'count' && filtersOf.some(isEstimated) ? 'around ' : '';
+  const isSo = plan.order === 'least' ? first.value < second.value : first.value > second.value;
+  const verdict = plan.asks === 'whether' ? (isSo ? 'Yes: ' : 'No: ') : '';
   draft.say(
+    verdict,
     capital(`${noun}${inWords(scene, plan.filters)}: ${label(greater)} ${around}`),
     parts[0] ?? '',
     `, ${label(smaller)} ${around}`,

@@ -44,7 +44,7 @@ export const otherGroupings: readonly [PlanGrouping, string][] = [
 /** Words for the same kind of column, in several languages: a question may name it by another than the file does. */
 export const columnNouns: readonly (readonly string[])[] = [
   ['version', 'release', 'build', 'firmware', 'update', 'ausgabe'],
-  ['country', 'land', 'pays', 'pais', 'paese', 'nation', 'market'],
+  ['country', 'ctry', 'cntry', 'land', 'pays', 'pais', 'paese', 'nation', 'market'],
   ['city', 'town', 'stadt', 'ville', 'ciudad', 'citta', 'ort', 'place'],
   [
     'district',
@@ -75,13 +75,13 @@ export const columnNouns: readonly (readonly string[])[] = [
     'standort',
   ],
   ['clinic', 'klinik', 'hospital', 'practice', 'praxis'],
-  ['channel', 'kanal', 'canal', 'canale', 'medium'],
+  ['channel', 'via', 'kanal', 'canal', 'canale', 'medium'],
   ['device', 'gerat', 'appareil', 'dispositivo', 'model', 'modell', 'hardware', 'apparaat'],
   ['platform', 'plattform', 'os', 'system'],
   ['service', 'dienst', 'servicio', 'servizio', 'dienstleistung'],
   ['category', 'kategorie', 'categorie', 'categoria', 'type', 'art', 'typ', 'kind', 'segment', 'class'],
   ['product', 'produkt', 'produit', 'producto', 'prodotto', 'article', 'sku'],
-  ['plan', 'tier', 'tarif', 'abo', 'abonnement', 'subscription', 'package'],
+  ['plan', 'tier', 'tarif', 'plano', 'piano', 'tariff', 'abo', 'abonnement', 'subscription', 'package'],
   ['age', 'alter', 'edad', 'eta', 'leeftijd'],
   ['department', 'abteilung', 'team', 'unit', 'amt'],
   ['hotel', 'property'],

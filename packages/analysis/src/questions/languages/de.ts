@@ -1,6 +1,17 @@
 import type { Phrases } from './phrases.ts';
 
 export const german: Phrases = [
+  ['konnen … nicht|kann … nicht|konnten … nicht|konnte … nicht|konnen … kein|konnen … keine', 'cannot'],
+  [
+    'konnen|konnten|wollen|mussen|mochten|durfen|sollen|noch|immer noch|ihre|ihren|ihr|auf ihre|auf ihren',
+    'the',
+  ],
+  ['firma|kunde|betrieb', 'company'],
+  ['kunden|kundinnen', 'customers'],
+  [
+    '^findet jemand|^halt jemand|^will jemand|^mochte jemand|^wunscht sich jemand|^fragt jemand nach',
+    'does anyone',
+  ],
   ['war|waren|worden|wurden|wurde|sich|es|hier|dort|denn|eigentlich|bitte|mal|bisher', 'the'],
   [
     'in wie vielen|bei wie vielen|aus wie vielen|von wie vielen|wie viele der|wie viele von den|wie viele von',

@@ -1,6 +1,13 @@
 import type { Phrases } from './phrases.ts';
 
 export const spanish: Phrases = [
+  ['no pueden|no puede|no consiguen|no logran', 'cannot'],
+  ['pueden|puede|deben|quieren|recibieron|recibio|tuvieron|todavia|aun', 'the'],
+  ['empresa|compania|cliente', 'company'],
+  ['clientes|clientas', 'customers'],
+  ['^alguien', 'does anyone'],
+  ['que funcion|que funciones|que funcionalidad', 'what features do people want'],
+  ['plan|planes|tarifa plan', 'plan'],
   ['esta|estan|estaban|estaba|fueron|fue|han|ha|habia|tienen|hay|se|les|ellos', 'the'],
   ['en cuantas|en cuantos|de cuantas|de cuantos', 'how many'],
   ['aparece|aparecen|figura|sale', 'contain'],

@@ -1,6 +1,13 @@
 import type { Phrases } from './phrases.ts';
 
 export const french: Phrases = [
+  ['ne peuvent pas|ne peut pas|ne parviennent pas|n arrivent pas|ne peuvent plus|arrivent pas', 'cannot'],
+  ['peuvent|peut|doivent|veulent|manque de|manque', 'the'],
+  ['entreprise|societe|client', 'company'],
+  ['clients|clientes', 'customers'],
+  ["^quelqu'un|^est ce que quelqu'un|^est ce qu'on", 'does anyone'],
+  ['quelle fonctionnalite|quelles fonctionnalites|quelle fonction', 'what features do people want'],
+  ['ecrit|ecrivent', 'wrote'],
   ['plus mauvaise|plus mauvais|plus mauvaises|la plus mauvaise|le plus mauvais', 'worst'],
   [
     'elles|ils|elle|au cours des|au cours du|au cours de|cours|moi|nous|vous|quelles sont les|ete|etaient|etait|avaient|ont elles|sont elles|sont ils|ont ils',

@@ -1,6 +1,13 @@
 import type { Phrases } from './phrases.ts';
 
 export const italian: Phrases = [
+  ['non possono|non riescono|non riesce|non puo', 'cannot'],
+  ['possono|riescono|riesce|puo|devono|vogliono|ancora|che la|che il|che lo', 'the'],
+  ['azienda|ditta|cliente', 'company'],
+  ['clienti', 'customers'],
+  ['^qualcuno', 'does anyone'],
+  ['quale funzione|quali funzioni|quale funzionalita', 'what features do people want'],
+  ['piano|piani', 'plan'],
   ['negli|nelle|nei|nello|agli|allo|stato|stati|state|sono state|sono stati|viene', 'the'],
   ['in quante|in quanti|di quante|di quanti', 'how many'],
   ['compare la parola|compare il termine', 'contain the word'],

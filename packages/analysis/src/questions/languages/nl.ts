@@ -1,6 +1,13 @@
 import type { Phrases } from './phrases.ts';
 
 export const dutch: Phrases = [
+  ['kunnen niet|kan niet|kunnen … niet|lukt het niet', 'cannot'],
+  ['kunnen|kan|willen|moeten|nog|steeds', 'the'],
+  ['bedrijf|klant', 'company'],
+  ['klanten', 'customers'],
+  ['^vindt iemand|^is er iemand|^wil iemand|^vraagt iemand om', 'does anyone'],
+  ['prijzen', 'prices'],
+  ['welke functie', 'what features do people want'],
   ['waren|was|werden|wordt|worden|werd|zich|er|daar|hier|zien|al', 'the'],
   ['in hoeveel|bij hoeveel|van hoeveel', 'how many'],
   ['komt … voor|komen … voor', 'contain'],

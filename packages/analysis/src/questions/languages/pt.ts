@@ -1,6 +1,14 @@
 import type { Phrases } from './phrases.ts';
 
 export const portuguese: Phrases = [
+  ['nao conseguem|nao consegue|nao podem|nao pode', 'cannot'],
+  ['podem|pode|conseguem|consegue|devem|querem|ainda|receberam', 'the'],
+  ['empresa|companhia|cliente', 'company'],
+  ['clientes', 'customers'],
+  ['^alguem', 'does anyone'],
+  ['media do|media da|media de|media', 'average'],
+  ['que funcao|que funcionalidade|qual funcionalidade|qual funcao', 'what features do people want'],
+  ['plano|planos', 'plan'],
   ['estao|estava|estavam|esta|foi|foram|teve|tiveram|sao|seja|la|aqui', 'the'],
   ['qual|quais', 'which'],
   ['qual e|qual a|qual o|qual foi|quais sao', 'what is'],
