@@ -11,6 +11,8 @@ export interface Constraint extends Named {
   isExcluded: boolean;
   /** What joins a matter to the one before it. */
   joint?: 'or' | 'and';
+  /** The word that it was read from. */
+  said?: string;
 }
 
 const languages: Record<string, string> = {
@@ -40,7 +42,8 @@ const languages: Record<string, string> = {
 export function takeConstraints(reading: Reading, names: NameIndex, isLiteral: boolean): Constraint[] {
   const found: Constraint[] = [];
   const add = (place: number, end: number, named: Named) => {
-    found.push({ ...named, place, isExcluded: isExcluded(reading, place) });
+    const said = reading.words[place]?.text ?? '';
+    found.push({ ...named, place, said, isExcluded: isExcluded(reading, place) });
     reading.takeWords(place, end, named.group);
   };
   // What the product finds by itself is meant before a value of a column that has the same name.

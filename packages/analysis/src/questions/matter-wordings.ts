@@ -2,7 +2,7 @@ import { functionWords } from '../language/function-words.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Matter } from './grammar/wordings.ts';
-import { matters, thingNouns } from './grammar/wordings.ts';
+import { matters, softMatters, thingNouns } from './grammar/wordings.ts';
 
 /** So many wordings of a matter are looked for at most. */
 export const mostWordings = 120;
@@ -26,7 +26,7 @@ for (const matter of matters) {
 function mattersOf(text: string): readonly Matter[] {
   const stems = stemsOf(text);
   const all = byWording.get(stems) ?? [];
-  const named = all.filter(({ wordings }) => stemsOf(wordings[0]?.text ?? '') === stems);
+  const named = all.filter(({ wordings }) => wordings[0]?.text.toLowerCase() === text.toLowerCase());
   return named.length > 0 ? named : all;
 }
 
@@ -35,12 +35,23 @@ export function wordingsOf(text: string): string[] {
   const whole = mattersOf(text);
   if (whole.length > 0) return once([text, ...whole.flatMap((one) => alone(one)).map((one) => one.text)]);
   const words = tokenise(text).filter((word) => !functionWords('en').has(word));
-  const telling = words.filter((word) => !thingNouns.test(word));
+  const telling = tellingOf(words);
   const [only] = telling;
   if (only !== undefined && telling.length === 1 && words.length > 1)
     return once([text, ...wordingsOf(only)]);
   if (telling.length < 2 || telling.length > 3) return [text];
   return once([text, ...inTurns(together(telling))]);
+}
+
+/** The words that say what is spoken of: those of matters alone where there are two, and none that only say how one goes. */
+function tellingOf(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !thingNouns.test(word));
+  const known = telling.filter((word) => mattersOf(word).length > 0);
+  const hard = known.filter(
+    (word) => !mattersOf(word).some((one) => softMatters.includes(one.wordings[0]?.text ?? '')),
+  );
+  if (known.length < 2) return telling;
+  return hard.length > 0 && hard.length < known.length ? hard : known.slice(0, 3);
 }
 
 function alone({ wordings }: Matter): readonly Wording[] {

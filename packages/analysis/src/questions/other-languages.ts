@@ -19,10 +19,14 @@ interface Entry {
   english: string[];
   englishTail: string[];
   isOpening: boolean;
+  /** Its place among all: the first that fits is taken. */
+  order: number;
 }
 
 interface Table {
-  entries: readonly Entry[];
+  /** By their first word; those that begin with a star or a number apart. */
+  byFirst: ReadonlyMap<string, readonly Entry[]>;
+  open: readonly Entry[];
   /** Small words that say nothing where no phrase has them. */
   small: ReadonlySet<string>;
 }
@@ -37,7 +41,7 @@ const tables: readonly Table[] = (
     ['nl', dutch],
   ] as const
 ).map(([language, phrases]) => ({
-  entries: entriesOf(phrases),
+  ...indexed(entriesOf(phrases)),
   small: new Set([...functionWords(language)].map((word) => fold(normalise(word)))),
 }));
 
@@ -80,11 +84,23 @@ function entriesOf(phrases: Phrases): Entry[] {
         english: wordsIn(first),
         englishTail: wordsIn(second),
         isOpening: one.startsWith('^'),
+        order: 0,
       };
     }),
   );
   const worth = ({ head, tail, isOpening }: Entry) => head.length + tail.length + (isOpening ? 0.5 : 0);
-  return entries.sort((a, b) => worth(b) - worth(a));
+  return entries.sort((a, b) => worth(b) - worth(a)).map((entry, order) => ({ ...entry, order }));
+}
+
+function indexed(entries: readonly Entry[]): Pick<Table, 'byFirst' | 'open'> {
+  const isOpen = ({ head: [first = ''] }: Entry) => first === '#' || first.endsWith('*');
+  return {
+    open: entries.filter(isOpen),
+    byFirst: Map.groupBy(
+      entries.filter((entry) => !isOpen(entry)),
+      ({ head: [first = ''] }) => first,
+    ),
+  };
 }
 
 /** "D'avis" is "avis". */
@@ -93,11 +109,7 @@ function withoutElision(word: Word): Word {
   return rest === undefined ? word : { ...word, text: rest, said: word.said.slice(-rest.length) };
 }
 
-function translate(
-  words: readonly Word[],
-  { entries, small }: Table,
-  question: string,
-): { words: Word[]; read: number } {
+function translate(words: readonly Word[], table: Table, question: string): { words: Word[]; read: number } {
   const quoted = new Reading(question, words);
   const result: Word[] = [];
   const later = new Map<number, Part>();
@@ -112,11 +124,11 @@ function translate(
       continue;
     }
     const tail = later.get(place);
-    const entry = tail ? null : entryAt(entries, words, place);
+    const entry = tail ? null : entryAt(table, words, place);
     const found = tail ?? entry;
     const length = found?.length ?? 0;
     if (!found) {
-      const isSmall = small.has(word.text);
+      const isSmall = table.small.has(word.text);
       result.push(isSmall ? { ...word, text: 'the' } : word);
       place += 1;
       continue;
@@ -145,20 +157,28 @@ interface Found extends Part {
   later: (Part & { place: number }) | null;
 }
 
-function entryAt(entries: readonly Entry[], words: readonly Word[], place: number): Found | null {
+function entryAt({ byFirst, open }: Table, words: readonly Word[], place: number): Found | null {
+  const listed = fitting(byFirst.get(words[place]?.text ?? '') ?? [], words, place);
+  const other = fitting(open, words, place);
+  if (!listed || !other) return (listed ?? other)?.found ?? null;
+  return listed.order < other.order ? listed.found : other.found;
+}
+
+function fitting(
+  entries: readonly Entry[],
+  words: readonly Word[],
+  place: number,
+): { found: Found; order: number } | null {
   const isAt = (said: readonly string[], at: number) =>
     said.every((word, i) => isSaid(word, words[at + i]?.text ?? ''));
-  for (const { head, tail, english: own, englishTail, isOpening } of entries) {
+  for (const { head, tail, english: own, englishTail, isOpening, order } of entries) {
     if ((isOpening && place > 0) || !isAt(head, place)) continue;
-    if (tail.length === 0) return { length: head.length, english: own, later: null };
+    if (tail.length === 0) return { order, found: { length: head.length, english: own, later: null } };
     const from = place + head.length + 1;
     const at = words.findIndex((_, one) => one >= from && isAt(tail, one));
     if (at < 0) continue;
-    return {
-      length: head.length,
-      english: own,
-      later: { place: at, length: tail.length, english: englishTail },
-    };
+    const later = { place: at, length: tail.length, english: englishTail };
+    return { order, found: { length: head.length, english: own, later } };
   }
   return null;
 }

@@ -143,6 +143,12 @@ function addWanted(read: Read, place: number): void {
   }
   // "Requests for dark mode" and "bugs with slow sync" are told by what they are about.
   const isNamed = constraints.some(({ group }) => isTopicOrTheme(group));
+  // Who complains about a price need not be heard as negative: being about it, and not positive, is enough.
+  const isMatter = constraints.some(({ part }) => part.about && !part.about.as_words);
+  if (isMatter && kind !== 'compare')
+    for (const one of constraints)
+      if (one.group === 'sentiment' && /^compl/.test(one.said ?? '') && !one.isExcluded)
+        one.part = { sentiments: ['negative', 'neutral'] };
   const isLeaving = constraints.some(({ part }) => part.kinds?.includes('cancellation'));
   read.constraints = read.constraints.filter(
     ({ part }) => !(isLeaving && part.about && !part.about.as_words && leavingWords.test(part.about.text)),

@@ -126,6 +126,9 @@ export const matters: readonly Matter[] = lines
     }),
   }));
 
+/** Matters that only say how another one goes: who waits for a deposit speaks of the deposit. */
+export const softMatters: readonly string[] = ['waiting'];
+
 /** What stands for the thing that feedback is about, and need not be said: "faulty equipment" is what is faulty. */
 export const thingNouns =
-  /^(apps?|applications?|products?|devices?|machines?|equipment|tools?|units?|systems?|software|programs?|gerate?|produkte?|appareils?|outils?|aparatos?|herramientas?|attrezz\w+|strument\w+|ferramentas?|apparaat|apparaten|gereedschap|werkzeuge?|工具|製品|商品|アプリ|제품|앱|공구)$/;
+  /^(apps?|applications?|products?|devices?|machines?|equipment|tools?|units?|systems?|software|programs?|gerate?|produkte?|appareils?|outils?|aparatos?|herramientas?|attrezz\w+|strument\w+|ferramentas?|apparaat|apparaten|gereedschap|werkzeuge?|工具|製品|商品|アプリ|제품|앱|공구|high|hoog|hohe|hoch|eleve\w*|alt[oa]s?|cobrad\w+|reported|proper|properly)$/;
