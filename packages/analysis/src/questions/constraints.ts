@@ -162,6 +162,7 @@ export function takeMissing(reading: Reading, names: NameIndex): Constraint[] {
         there,
       );
     }
+    if (group === 'author') take(/\b(?:anonymous|anonymously|unnamed)\b/, group, missing);
     if (group === 'dated') take(/\b(?:undated|not dated)\b/, group, missing);
   }
   for (const [noun, key] of names.fieldNouns) {

@@ -23,11 +23,15 @@ export interface Cues {
 
 const measures: readonly [QuestionMeasure, RegExp][] = [
   ['mean_rating', /\b(average|mean|avg) (csat|nps)( scores?| ratings?)?\b/],
+  [
+    'mean_rating',
+    /(?<=\b(?:top|best|worst|rank|ranked|sort|sorted|ranking|highest|lowest)\b.{0,60})\bby (?:the )?(?:average |mean |star |their )?(?:ratings?|scores?)\b/,
+  ],
   ['nps', /\b(nps|net promoter score)\b/],
   ['csat', /\b(csat|customer satisfaction( score)?|satisfaction score|satisfaction rate)\b/],
   [
     'mean_rating',
-    /\b((average|mean|avg) (star |customer |overall )?(rating|ratings|stars|score|scores|review|mark|grade)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star |average )?(rated|ratings?|scores?))|(rated|scored|scores?) (the )?(best|worst|highest|lowest|better|worse)|(star )?(rating|score) on average|how many stars\b.{0,60} on average|how (is|are|was|were) \S+( \S+)? rated|(rated|scored) on average|how (well|badly|highly|good) (are|is|were|was|do|does|did)( \S+){0,4} (rated|scored|score)|(lowest|highest|best|worst) (average|mean) (rating|score)|ratings? (by|per|for each|of each|for|of|in)\b(?! \d)|(what|how) (is|are|was|were) (the |our )?(overall )?ratings?|how (satisfied|happy|content|pleased) (are|were|is|was)( \S+){1,4}|(the |our )?(star |customer |overall )?(ratings?|scores?|satisfaction)(?= (is |are |has |have |been |had )?(getting|improv|ris|rose|fall|fell|drop|declin|increas|decreas|going|go|gone|went|chang|develop|evolv|better|worse|higher|lower|over time|trend|worsen))|(?<=\b(trend|development|evolution|course) (of|in) (the |our )?)(average |star )?(ratings?|scores?|satisfaction))\b/,
+    /\b((average|mean|avg) (star |customer |overall )?(rating|ratings|stars|score|scores|review|mark|grade)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star |average )?(rated|ratings?|scores?))|(rated|scored|scores?) (the )?(best|worst|highest|lowest|better|worse)|(star )?(rating|score) on average|how many stars\b.{0,60} on average|how (is|are|was|were) \S+( \S+)? rated|(rated|scored) on average|how (well|badly|highly|good) (are|is|were|was|do|does|did)( \S+){0,4} (rated|scored|score)|(lowest|highest|best|worst) (average|mean) (rating|score)|ratings? (by|per|for each|of each|for|of|in)\b(?! \d)|(what|how) (is|are|was|were) (the |our )?(overall )?ratings?|how (satisfied|happy|content|pleased) (are|were|is|was)|(the |our )?(star |customer |overall )?(ratings?|scores?|satisfaction)(?= (is |are |has |have |been |had )?(getting|improv|ris|rose|fall|fell|drop|declin|increas|decreas|going|go|gone|went|chang|develop|evolv|better|worse|higher|lower|over time|trend|worsen))|(?<=\b(trend|development|evolution|course) (of|in) (the |our )?)(average |star )?(ratings?|scores?|satisfaction))\b/,
   ],
   [
     'sentiment_score',
@@ -68,6 +72,7 @@ const saysNothing = [
   /\b(?:break|breaks|breaking|broken|split) (?:it |them |this )?(?:down|up)\b(?= by)/,
   /\bbreak down\b/,
   /\bright now\b/,
+  /\bin (?:one|a|two|three|a few) (?:short )?(?:sentences?|words?|lines?)\b/,
   /\bat the moment\b/,
   /\b(?:ticket|review|feedback|message) volume\b/,
   /\bvolume of (?=tickets|reviews|feedback|messages|items)/,

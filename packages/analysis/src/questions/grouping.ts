@@ -66,6 +66,20 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
       return at ? [{ by, at, way, rank }] : [];
     }),
   );
+  for (const { by, noun, rank } of [...fields, ...others]) {
+    const at =
+      reading.find(
+        new RegExp(
+          String.raw`\b(?:worst|best|highest|lowest|top)(?: \|)*(?: rated| reviewed| scoring| performing)? (?:${noun})(?= |$)`,
+        ),
+      ) ??
+      reading.find(
+        new RegExp(
+          String.raw`^(?:the )?(?:${noun})(?= (?:with|that has|which has|having|who has|who have) (?:the )?(?:\| )*(?:most|fewest|highest|lowest|best|worst|least|more|\|))`,
+        ),
+      );
+    if (at) found.push({ by, at, way: 0.5, rank });
+  }
   // "Which app has how many reviews by country" has two: what stands after "by" parts the numbers.
   const [first] = found.sort((a, b) => a.way - b.way || a.at.first - b.at.first || a.rank - b.rank);
   if (first) {
@@ -74,7 +88,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   }
   if (
     reading.take(
-      /\bwhat(?: is|'s|s)? the (?:general|overall|current|prevailing) (?:mood|sentiment|tone)\b/,
+      /\bwhat(?: is|'s|s)? the (?:general|overall|current|prevailing) (?:mood|sentiment|tone)\b|^how (?:are we|do we|are things) do(?:ing)?\b/,
       'by',
     )
   )

@@ -99,7 +99,8 @@ export class NameIndex {
         name,
         'source',
         { source_ids: [id] },
-        isColumn ? { beside: /^(source|channel|file|import)s?$/ } : {},
+        // One that is called as a thing is meant only where it is called a source.
+        isColumn || /^\p{Ll}+$/u.test(name) ? { beside: /^(source|channel|file|import|from|via)s?$/ } : {},
       );
     }
     for (const { id, name } of known.topics) this.#addSubject(name, 'topic', { custom_trend_id: id });
@@ -117,7 +118,9 @@ export class NameIndex {
     for (const { key, values } of known.fields) {
       const beside = new RegExp(`^(?:${this.#nounsOfKey(key).join('|')})$`);
       for (const value of values) {
-        const isPlain = /^(\d+|yes|no|true|false|.{1,2})$/i.test(value);
+        // "B1" and "S3" are written so for nothing else.
+        const isCode = /\p{L}/u.test(value) && /\d/.test(value);
+        const isPlain = !isCode && /^(\d+|yes|no|true|false|.{1,2})$/i.test(value);
         const part: PlanPart = { metadata_filters: [{ key, condition: 'equals', value }] };
         // "UK" is surely meant where it is written so.
         const isProper = /^\p{Lu}{2}$/u.test(value);
@@ -244,6 +247,9 @@ function isOfRegions(values: readonly string[]): boolean {
   return values.length >= 2 && regions.length >= values.length * 0.8;
 }
 
+const timeWords =
+  /^(?:days?|weeks?|months?|quarters?|years?|dates?|times?|minutes?|hours?|ratings?|scores?|counts?|texts?)$/;
+
 /** How a column may be called, by its whole name first, then without what says how it is kept, then by words for the same kind of column. */
 function nounsOf(keys: readonly string[], places: readonly string[]): (readonly [string, string])[] {
   const found: (readonly [string, string])[] = [];
@@ -259,6 +265,12 @@ function nounsOf(keys: readonly string[], places: readonly string[]): (readonly 
       wordsIn(key).filter((word) => !storageWords.test(word)),
       key,
     );
+  // "Level" is the course level, where no other column is called so.
+  for (const key of keys) {
+    const words = wordsIn(key).filter((word) => !storageWords.test(word));
+    const last = words.at(-1) ?? '';
+    if (words.length > 1 && last.length >= 4 && !timeWords.test(last)) add([last], key);
+  }
   for (const key of keys) {
     const [last = ''] = wordsIn(key)
       .filter((word) => !storageWords.test(word))

@@ -12,6 +12,8 @@ const names = new NameIndex({
     { key: 'app_name', values: ['Wallet', 'Saver', 'Trader'] },
     { key: 'country', values: ['Spain', 'France', 'UK'] },
     { key: 'branch', values: ['Nord', 'Hafen'] },
+    { key: 'Course level', values: ['A1', 'B1'] },
+    { key: 'prio', values: ['low', 'high'] },
   ],
   scales: [{ min: 1, max: 5 }],
   days: { first: '2024-01-01', last: '2026-03-10' },
@@ -107,4 +109,67 @@ test.each([
   ['How many reviews are from Spian?', { filters: { metadata_filters: [{ value: 'Spain' }] } }],
 ])('what is misspelt is read as the nearest word: %s', (question, plan) => {
   expect(planned(question).plan).toMatchObject(plan);
+});
+
+const equals = (key: string, value: string) => ({ metadata_filters: [{ key, condition: 'equals', value }] });
+
+test.each([
+  ['How many answers are from B1 students?', equals('Course level', 'B1')],
+  ['How many respondents are at level A1?', equals('Course level', 'A1')],
+  ['How many tickets have high priority?', equals('prio', 'high')],
+  [
+    'How many answers have no level?',
+    { metadata_filters: [{ key: 'Course level', condition: 'is_not_set' }] },
+  ],
+  ['How many anonymous comments are there?', { has_author: false }],
+  ['How many 5s did we get?', { rating_min: 1, rating_max: 1 }],
+])('a column is found by a part of its name, and a code by itself: %s', (question, filters) => {
+  expect(planned(question).plan?.filters).toEqual(filters);
+});
+
+test.each([
+  ['worst rated branch', { measure: 'mean_rating', order: 'least', by: { field: 'branch' } }],
+  ['branch with the most complaints', { measure: 'count', order: 'most', by: { field: 'branch' } }],
+  ['top 3 branches by rating', { measure: 'mean_rating', limit: 3, by: { field: 'branch' } }],
+  ['Compare Wallet, Saver and Trader', { measure: 'count', by: { field: 'app_name' } }],
+])('%s is a ranking', (question, plan) => {
+  expect(planned(question).plan).toMatchObject({ kind: 'rank', ...plan });
+});
+
+test('a column of countries is one, whatever it is called', () => {
+  const known = { sources: [], topics: [], themes: [], accounts: [], plans: [] };
+  const index = new NameIndex({ ...known, fields: [{ key: 'mkt', values: ['IE', 'GB', 'CH'] }] });
+  const { plan } = planQuestion('Which country has the most reviews?', {
+    names: index,
+    today: '2026-03-11',
+    starRange,
+  });
+  expect(plan).toMatchObject({ kind: 'rank', by: { field: 'mkt' } });
+});
+
+test.each([
+  ['How many people cannot log in?', { about: { text: 'log' } }],
+  ['How many complain that there are no free appointments?', { about: { text: 'free appointments' } }],
+])('what people cannot do is what they speak of, and not left out: %s', (question, filters) => {
+  const { plan } = planned(question);
+  expect(plan?.filters).toMatchObject(filters);
+  expect(plan?.filters.except).toBeUndefined();
+});
+
+test('either of two matters is looked for where they are joined by “or”', () => {
+  const { plan } = planned('How many reviews are about crashes or refunds?');
+  expect(plan?.filters.about).toMatchObject({ text: 'crashes or refunds' });
+  expect(plan?.filters.about?.or).toEqual(expect.arrayContaining(['crashes', 'refunds', 'money back']));
+  expect(plan?.filters.also).toBeUndefined();
+});
+
+test('a comparison that is asked for says yes or no, by what more or less is asked', () => {
+  expect(planned('Do Wallet users complain more than Saver users?').plan).toMatchObject({
+    asks: 'whether',
+    order: 'most',
+  });
+  expect(planned('Are there fewer complaints in Spain than in France?').plan).toMatchObject({
+    asks: 'whether',
+    order: 'least',
+  });
 });

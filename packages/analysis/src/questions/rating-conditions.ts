@@ -102,6 +102,10 @@ export function takeRatings(
   take(new RegExp(String.raw`\b${N} (?:or|and|to) ${N} (stars?)\b`), ([, low, high]) =>
     joined(partOf('at_least', low, true), partOf('at_most', high, true)),
   );
+  take(new RegExp(String.raw`\b${rated} ${N} (?:or|and|to) ${N}\b`), ([, low, high]) =>
+    joined(partOf('at_least', low, false), partOf('at_most', high, false)),
+  );
+  take(/\b(\d{1,2})s\b/, ([, word]) => partOf('exactly', word, false));
   take(new RegExp(String.raw`\b${N} ?stars?\b`), ([, word]) => partOf('exactly', word, true));
   take(new RegExp(String.raw`\b${rated} ${N}(?: (?:out of|of) \d+)?\b`), ([, word]) =>
     partOf('exactly', word, false),

@@ -87,6 +87,14 @@ export const columnNouns: readonly (readonly string[])[] = [
   ['hotel', 'property'],
   ['language', 'sprache', 'langue', 'idioma', 'lingua', 'spr'],
   ['status', 'state', 'stand'],
+  ['priority', 'prio', 'prioritat', 'priorite', 'prioridad', 'urgency'],
+  ['level', 'niveau', 'nivel', 'livello', 'stufe'],
+  ['course', 'kurs', 'curso', 'corso', 'class'],
+  ['vehicle', 'fahrzeug', 'vehicule', 'vehiculo', 'veiculo'],
+  ['venue', 'hall', 'theatre', 'theater'],
+  ['teacher', 'instructor', 'lehrer', 'tutor'],
+  ['role', 'job', 'position', 'rolle'],
+  ['size', 'grosse', 'taille'],
   ['dealer', 'handler', 'seller', 'vendor', 'merchant'],
 ];
 

@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const german: Phrases = [
+  ['antworten|antwort|tickets|anfragen', 'answers'],
+  ['keine bewertung|keine note|keine sterne|keine punktzahl', 'without rating'],
   ['konnen … nicht|kann … nicht|konnten … nicht|konnte … nicht|konnen … kein|konnen … keine', 'cannot'],
   [
     'konnen|konnten|wollen|mussen|mochten|durfen|sollen|noch|immer noch|ihre|ihren|ihr|auf ihre|auf ihren',

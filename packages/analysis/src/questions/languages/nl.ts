@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const dutch: Phrases = [
+  ['antwoorden|antwoord|tickets', 'answers'],
+  ['geen cijfer|geen beoordeling', 'without rating'],
   ['kunnen niet|kan niet|kunnen … niet|lukt het niet', 'cannot'],
   ['kunnen|kan|willen|moeten|nog|steeds', 'the'],
   ['bedrijf|klant', 'company'],
