@@ -11,6 +11,8 @@ export interface Constraint extends Named {
   isExcluded: boolean;
   /** What joins a matter to the one before it. */
   joint?: 'or' | 'and';
+  /** Whether no word like "about" says that it is what is spoken of. */
+  isLoose?: boolean;
   /** The word that it was read from. */
   said?: string;
 }

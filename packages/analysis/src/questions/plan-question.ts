@@ -107,6 +107,7 @@ function readOnce(
     read_from: reading.readFrom.toSorted((a, b) => a.start - b.start),
     not_understood: [...subject.unknown, ...subject.unused],
     since,
+    loose: constraints.flatMap(({ isLoose, part }) => (isLoose && part.about ? [part.about.text] : [])),
     close: closeReadings(question, constraints),
     counted_from: periods.length > 0 ? countedFrom : null,
   };

@@ -118,6 +118,8 @@ export interface PlannedQuestion {
   beyond: { reason: BeyondReason; text: string } | null;
   /** A period that begins, or ends, with the first item of a field's value: its day is not known here. */
   since: { key: string; value: string; side: 'from' | 'before' } | null;
+  /** Of the words that are looked for those that no word like "about" makes a matter: the question may go without them. */
+  loose: string[];
   /** Other questions that the same words may have meant. */
   close: string[];
   /** The newest day of the data, where the periods are counted back from it and not from today. */

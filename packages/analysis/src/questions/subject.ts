@@ -76,9 +76,12 @@ export function takeSubject(
   for (const cluster of matters) {
     if (kept.includes(cluster)) {
       const before = beforeArticles(reading, cluster[0] ?? 0);
-      const joint = before === 'or' || before === 'and' ? before : undefined;
+      const joint: Constraint['joint'] = before === 'or' || before === 'and' ? before : undefined;
       const own = constraintsOf(reading, names, cluster, isLiteral);
-      result.constraints.push(...own.map((one, i) => (i === 0 && joint ? { ...one, joint } : one)));
+      const isLoose = !about.test(before) && joint === undefined;
+      result.constraints.push(
+        ...own.map((one, i) => ({ ...one, isLoose, ...(i === 0 && joint !== undefined && { joint }) })),
+      );
     } else result.unused.push(...cluster.map((place) => reading.words[place]?.said ?? ''));
   }
   return result;

@@ -37,6 +37,8 @@ import { dayInWords } from './in-words.ts';
 import { runPlan } from './run-plan.ts';
 import type { Counted, Scene } from './scene.ts';
 import { take } from './scene.ts';
+import { tellWords } from './tell-words.ts';
+import { withoutLoose } from './without-loose.ts';
 import type { WorkspaceNames } from './workspace-names.ts';
 import { NamesOfWorkspaces } from './workspace-names.ts';
 import { readyAsSaved } from '../feedback/list/ready-filter.service.ts';
@@ -128,9 +130,14 @@ export class Asker {
         : null;
     const read = body.plan ?? held?.plan ?? null;
     const proposal = read || planned.beyond ? null : await this.#propose(body.new_message, names, standing);
-    const plan = read ?? proposal?.plan ?? null;
-    const { read_from, not_understood } =
-      body.plan || proposal?.plan ? { read_from: planned.read_from, not_understood: [] } : planned;
+    const asked = read ?? proposal?.plan ?? null;
+    const isRead = !body.plan && !proposal?.plan;
+    const loose = isRead && asked ? withoutLoose(asked, planned) : null;
+    const isNone = loose && asked && !(await this.#isThere(workspaceId, { body, plan: asked }, standing));
+    const plan = isNone ? loose.plan : asked;
+    if (isNone) planned.not_understood.push(loose.unused);
+    const { read_from } = planned;
+    const not_understood = isRead ? planned.not_understood : [];
     tell({ event: 'plan', data: { plan, read_from, not_understood } });
     const found = plan
       ? await this.#found({ workspaceId, body, standing, names, planned, plan, tell })
@@ -242,6 +249,22 @@ export class Asker {
       notice: toQuote.notice,
       analysing,
     };
+  }
+
+  /** Whether any item is what a plan is about. */
+  async #isThere(
+    workspaceId: string,
+    { body, plan }: Pick<Asked, 'body' | 'plan'>,
+    { today }: Standing,
+  ): Promise<boolean> {
+    const { filters } = (await readyPlan(this.#about, { workspaceId, body, plan }, today)).plan;
+    const { database, now } = this.#deps;
+    const scene = { workspaceId, nowMs: now(), cache: this.#cache };
+    return readSnapshot(
+      database,
+      workspaceId,
+      async (db) => (await take({ db, ...scene }, { filters })).total.n > 0,
+    );
   }
 
   /** A period that the first item of a value begins or ends gets that item's day. */
@@ -371,10 +394,4 @@ function wordingsOf({ filters, part }: QuestionPlan): string {
 async function trendOf(scene: Scene, behind: FeedbackFilter): Promise<Answer['trend']> {
   const { rows, time } = await take(scene, { filters: behind, by: { time: 'auto' } });
   return rows.length === 0 ? null : { label: 'Items behind this answer', time: time ?? 'week', rows };
-}
-
-/** Word by word, as it would be read. */
-function tellWords(tell: Tell, text: string): void {
-  for (const word of text.match(/\S+\s*/g) ?? []) tell({ event: 'text', data: { text: word } });
-  tell({ event: 'text', data: { text: '\n\n' } });
 }

@@ -36,7 +36,10 @@ export interface Counted {
   missing: Answer['missing'];
 }
 
-export function take(scene: Scene, query: MeasureRequest): Promise<Measured> {
+export function take(
+  scene: Pick<Scene, 'db' | 'workspaceId' | 'nowMs' | 'cache'>,
+  query: MeasureRequest,
+): Promise<Measured> {
   const { db, workspaceId, nowMs, cache } = scene;
   return measure(db, workspaceId, readyMeasure(query), nowMs, cache);
 }

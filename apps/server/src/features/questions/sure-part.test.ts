@@ -53,3 +53,10 @@ test('who wrote what nobody’s name stands under is told as unknown, with how m
     'The data does not say who: no author is known of the 2 items containing “parcels”.',
   );
 });
+
+test('a word that no item holds and that “about” does not name is told, and the rest is answered', async () => {
+  const answer = await ask('How many escalated items are from Peru?');
+  expect(answer).toMatchObject({ status: 'partial', not_understood: ['escalated'] });
+  expect(answer.figures[0]?.figure.value).toBe(4);
+  expect((await ask('How many items from Peru are about lasagne?')).status).toBe('refused');
+});
