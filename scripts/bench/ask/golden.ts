@@ -96,7 +96,7 @@ export const golden: readonly AskedQuestion[] = [
   ask('How many items are about login problems?', { kind: 'count', filters: login }),
   ask('How many items mention invoice export?', {
     kind: 'count',
-    filters: { mentions: ['invoice', 'export'] },
+    filters: { mentions: ['invoice export'] },
   }),
   ask('How many positive items about invoice export?', {
     kind: 'count',
