@@ -2,7 +2,13 @@ import { ItemTurns } from '../feedback/cleaning/as-it-came.service.ts';
 import { maskSource, maskTurns } from '../feedback/masking/mask-as-it-came.service.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { maskDeep, maskName, maskText } from '../personal-data/masking.service.ts';
-import { maskContent, maskImportFacts, maskRejectedCells, maskRejectReason } from './stored-imports.ts';
+import {
+  maskContent,
+  maskImportFacts,
+  maskRejectedCells,
+  maskRejectReason,
+  maskWords,
+} from './stored-imports.ts';
 
 /** A row's columns by their names in the database. */
 export type StoredRow = Record<string, unknown>;
@@ -42,6 +48,11 @@ export const storedTexts: readonly StoredTexts[] = [
     table: 'import_change',
     key: ['import_id', 'item_id'],
     columns: { before: maskContent },
+  },
+  {
+    table: 'cleaning_change',
+    key: ['run_id', 'item_id'],
+    columns: { before: maskWords },
   },
   {
     table: 'import_run',
@@ -134,6 +145,7 @@ export const holdNoFreeText: readonly string[] = [
   'theme_edit.kind',
   'theme_build.error',
   'masking_run.error',
+  ...['state', 'failed_in', 'counts_before', 'counts_after', 'error'].map((of) => `cleaning_run.${of}`),
   'person_change.kind',
   'item_word.subject',
   'item_word.said',

@@ -211,6 +211,38 @@ export interface BlobRemoval {
   name: string;
 }
 
+export interface CleaningChange {
+  before: Json;
+  itemId: number;
+  runId: string;
+  workspaceId: string;
+  writtenRev: number;
+}
+
+export interface CleaningRun {
+  appliedAt: string | null;
+  askedAt: string;
+  askedBy: string;
+  countsAfter: Json | null;
+  countsBefore: Json | null;
+  error: string | null;
+  examples: Generated<number[]>;
+  failedIn: string | null;
+  finishedAt: string | null;
+  id: string;
+  itemCount: number;
+  itemsChanged: Generated<number>;
+  itemsDone: Generated<number>;
+  itemsEmptied: Generated<number>;
+  itemsShorter: Generated<number>;
+  itemsToChange: Generated<number>;
+  keptAfterUndo: Generated<number[]>;
+  lastItemId: Generated<number>;
+  state: string;
+  tries: Generated<number>;
+  workspaceId: string;
+}
+
 export interface ClosingWorkspace {
   askedAt: string;
   askedBy: string;
@@ -1157,6 +1189,8 @@ export interface DB {
   appUser: AppUser;
   author: Author;
   blobRemoval: BlobRemoval;
+  cleaningChange: CleaningChange;
+  cleaningRun: CleaningRun;
   closingWorkspace: ClosingWorkspace;
   contactMessage: ContactMessage;
   deletedRecording: DeletedRecording;

@@ -4,9 +4,19 @@ import type { ItemTurn } from '@earshot/contracts/feedback';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskText } from '../../personal-data/masking.service.ts';
 import type { AsItCame } from '../cleaning/as-it-came.service.ts';
+import type { ItemTexts } from '../new-item.service.ts';
+
+/** What an item says, and what came of it, as it may be stored. */
+export function maskItemTexts(masking: Masking, { title, text, asItCame }: ItemTexts): ItemTexts {
+  return {
+    title: title === null ? null : maskText(masking, title),
+    text: maskText(masking, text),
+    asItCame: asItCame && maskAsItCame(masking, asItCame),
+  };
+}
 
 /** What a source gave, as it may be stored. */
-export function maskAsItCame(masking: Masking, came: AsItCame): AsItCame {
+function maskAsItCame(masking: Masking, came: AsItCame): AsItCame {
   return {
     ...came,
     title: came.title === null ? null : maskSource(masking, came.title),

@@ -1,0 +1,142 @@
+import type { CleaningState } from '@earshot/contracts/cleaning';
+import { limits } from '@earshot/contracts/limits';
+import { randomUUID } from 'node:crypto';
+import { runCleaning } from '../../jobs/cleaning.jobs.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { Tx } from '../../platform/database/open.ts';
+import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Deps } from '../deps.ts';
+import { forgetChanges } from './changes.sql.ts';
+import { countGroups } from './group-counts.sql.ts';
+import { mayUndo, viewRuns } from './run-view.ts';
+import type { RunChange, RunRow, RunState } from './runs.sql.ts';
+import * as sql from './runs.sql.ts';
+
+type CleaningDeps = Pick<Deps, 'database' | 'freeSpace' | 'queue' | 'now'>;
+
+const shownRuns = 10;
+const dayMs = 86_400_000;
+const underWay: readonly RunState[] = ['checking', 'cleaning', 'counting', 'undoing'];
+
+export function getCleaning(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  { workspaceId }: Pick<Caller, 'workspaceId'>,
+): Promise<CleaningState> {
+  return readInWorkspace(database, workspaceId, async (tx) =>
+    viewRuns(tx, workspaceId, await sql.listRuns(tx, workspaceId, shownRuns), now()),
+  );
+}
+
+/**
+ * Asks what cleaning would change. A check that was not applied gives way to it.
+ *
+ * @throws Problem `conflict` while a run is under way
+ */
+export function askToCheck(deps: CleaningDeps, caller: Caller): Promise<CleaningState> {
+  return change(deps, caller, async (tx, runs) => {
+    const { workspaceId, userId } = caller;
+    if (runs.some(({ state }) => underWay.includes(state))) throw isUnderWay();
+    for (const run of runs) if (isUnapplied(run)) await sql.deleteRun(tx, workspaceId, run.id);
+    const id = randomUUID();
+    await sql.insertRun(tx, workspaceId, {
+      id,
+      askedBy: userId,
+      askedAt: new Date(deps.now()).toISOString(),
+    });
+    return id;
+  });
+}
+
+/**
+ * Has a checked run change the items, or one that failed meanwhile get on.
+ *
+ * @throws Problem `not_found`; `conflict` when the run is not checked
+ */
+export function askToApply(deps: CleaningDeps, caller: Caller, runId: string): Promise<CleaningState> {
+  return change(deps, caller, async (tx, runs) => {
+    const { workspaceId } = caller;
+    const run = found(runs, runId);
+    if (run.failedIn === 'cleaning') return takeUp(tx, workspaceId, run, { state: 'cleaning' });
+    if (run.state !== 'checked')
+      throw new Problem('conflict', { detail: 'Only a checked run can be applied.' });
+    return takeUp(tx, workspaceId, run, {
+      state: 'cleaning',
+      itemsDone: 0,
+      lastItemId: 0,
+      itemCount: await sql.countItems(tx, workspaceId),
+      countsBefore: await countGroups(tx, workspaceId),
+      appliedAt: new Date(deps.now()).toISOString(),
+    });
+  });
+}
+
+/**
+ * Has a run give items back what they said before.
+ *
+ * @throws Problem `not_found`; `conflict` when it is not the last one that was applied, or too long ago
+ */
+export function askToUndo(deps: CleaningDeps, caller: Caller, runId: string): Promise<CleaningState> {
+  return change(deps, caller, async (tx, runs) => {
+    const { workspaceId } = caller;
+    const run = found(runs, runId);
+    if (!mayUndo(run, runs, deps.now())) {
+      throw new Problem('conflict', {
+        detail: `Only the last run that was applied can be undone, for ${limits.cleaningUndoDays} days.`,
+      });
+    }
+    if (run.failedIn === 'undoing') return takeUp(tx, workspaceId, run, { state: 'undoing' });
+    return takeUp(tx, workspaceId, run, { state: 'undoing', itemsDone: 0, lastItemId: 0 });
+  });
+}
+
+/** @throws Problem `not_found`; `conflict` when the run was applied or is being checked */
+export function discardCheck(deps: CleaningDeps, caller: Caller, runId: string): Promise<CleaningState> {
+  return change(deps, caller, async (tx, runs) => {
+    const run = found(runs, runId);
+    if (!isUnapplied(run)) {
+      throw new Problem('conflict', { detail: 'Only a check that was not applied can be discarded.' });
+    }
+    await sql.deleteRun(tx, caller.workspaceId, runId);
+    return null;
+  });
+}
+
+/** Forgets what it takes to undo runs once they cannot be undone any more. */
+export function forgetOldCleaning(tx: Tx, workspaceId: string, now: number): Promise<void> {
+  return forgetChanges(tx, workspaceId, new Date(now - limits.cleaningUndoDays * dayMs).toISOString());
+}
+
+/** @param work gives the id of the run that a job is to take up; null where nothing is left to do */
+function change(
+  { database, freeSpace, queue, now }: CleaningDeps,
+  { workspaceId }: Caller,
+  work: (tx: Tx, runs: RunRow[]) => Promise<string | null>,
+): Promise<CleaningState> {
+  freeSpace.assertRoom();
+  return inWorkspace(database, workspaceId, async (tx) => {
+    await sql.lockWorkspace(tx, workspaceId);
+    const runId = await work(tx, await sql.listRuns(tx, workspaceId, shownRuns));
+    if (runId !== null) await queue.enqueue(tx, runCleaning, { workspaceId, runId });
+    return viewRuns(tx, workspaceId, await sql.listRuns(tx, workspaceId, shownRuns), now());
+  });
+}
+
+async function takeUp(tx: Tx, workspaceId: string, { id }: RunRow, change: RunChange): Promise<string> {
+  await sql.updateRun(tx, workspaceId, id, { ...change, failedIn: null, error: null, tries: 0 });
+  return id;
+}
+
+function found(runs: readonly RunRow[], runId: string): RunRow {
+  const run = runs.find(({ id }) => id === runId);
+  if (!run) throw new Problem('not_found', { detail: 'There is no cleaning run of this id.' });
+  return run;
+}
+
+function isUnapplied({ state, appliedAt }: RunRow): boolean {
+  return appliedAt === null && !underWay.includes(state);
+}
+
+function isUnderWay(): Problem {
+  return new Problem('conflict', { detail: 'A cleaning run is under way. Wait until it is done.' });
+}
