@@ -54,3 +54,34 @@ test('items that were stored before texts were cleaned are checked, cleaned with
   await page.goto('/feedback/list');
   await expect(page.getByText('great people').first()).toBeVisible();
 });
+
+test('a template is found, its effect is shown, and switched on it is no longer among the customer’s words', async ({
+  signedIn: page,
+  person,
+  api,
+  fitsEverywhere,
+}) => {
+  test.slow();
+  const survey = 'How would you rate the support that you received?';
+  const items = Array.from({ length: 20 }, (_, at) => ({
+    text: `Report ${at} is missing a column.\n${survey}`,
+    author: { name: `Customer${at} Person` },
+  }));
+  await api.call('/api/feedback/add_feedback', { source: { name: 'Desk' }, items }, person.token);
+  await page.goto('/feedback/sources');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  const template = page.getByRole('checkbox', { name: survey });
+  await expect(template).not.toBeChecked({ timeout: 30_000 });
+  await template.check({ force: true });
+  await page.getByRole('button', { name: 'See the effect' }).click();
+  await expect(page.getByText('1 template would be switched. 20 of 20 items would change.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await fitsEverywhere(page, 'the effect of a template');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/^20 items cleaned\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(template).toBeChecked();
+  await page.goto('/feedback/list');
+  await expect(page.getByText('Report 3 is missing a column.')).toBeVisible();
+  await expect(page.getByText(survey)).toHaveCount(0);
+});

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
 import { Instant, SmallId } from './scalars.ts';
 
 const RunId = z.uuid();
+const Switch = z.object({ template_id: SmallId, is_on: z.boolean() });
 const Body = z.object({ run_id: RunId });
 
 /** One item, before and after. Texts are shortened around what differs, with `…` where something is left out. */
@@ -35,6 +37,8 @@ export const CleaningRun = z.object({
       examples: z.array(CleaningExample),
     })
     .nullable(),
+  /** The templates that it switches. */
+  switches: z.array(Switch),
   /** Items that the run changed. */
   items_changed: z.int(),
   /** Items of each topic and theme. Empty before the run is applied. */
@@ -62,9 +66,30 @@ export const CleaningRun = z.object({
 });
 export type CleaningRun = z.infer<typeof CleaningRun>;
 
+/** A sentence that a company or a program puts into many items. */
+export const ItemTemplate = z.object({
+  template_id: SmallId,
+  /** With `…` where numbers and names change. */
+  text: z.string(),
+  /** Whose it is: of somebody who answers, of a tool, or of a program that answers by itself. */
+  writer: z.enum(['agent', 'system', 'automatic']),
+  /** Items that had it when templates were learnt. */
+  item_count: z.int(),
+  /** Different authors of these, estimated. */
+  author_count: z.int(),
+  example_ids: z.array(SmallId),
+  /** Whether it is taken out of what the customer said. */
+  is_on: z.boolean(),
+});
+export type ItemTemplate = z.infer<typeof ItemTemplate>;
+
 export const CleaningState = z.object({
   /** The newest ten, newest first. */
   runs: z.array(CleaningRun),
+  /** Those that come most often first. */
+  templates: z.array(ItemTemplate),
+  is_learning: z.boolean(),
+  learnt_at: Instant.nullable(),
 });
 export type CleaningState = z.infer<typeof CleaningState>;
 
@@ -84,9 +109,22 @@ export const cleaning = {
     summary: 'Find out which earlier items cleaning would change; nothing is changed',
     auth: 'admin',
     rateLimit: 'interactive',
+    body: z.object({
+      /** Templates that are to be switched with it. */
+      switches: z.array(Switch).max(limits.templateSwitchesAtMost).default([]),
+    }),
     status: 202,
     reply: CleaningState,
-    problems: ['conflict'],
+    problems: ['bad_request', 'conflict'],
+  }),
+  learn: defineCall({
+    method: 'POST',
+    path: '/api/cleaning/learn',
+    summary: 'Look for sentences that templates put into many items; nothing is changed',
+    auth: 'admin',
+    rateLimit: 'interactive',
+    status: 202,
+    reply: CleaningState,
   }),
   apply: defineCall({
     method: 'POST',

@@ -36,6 +36,7 @@ export const limits = {
   importMaxBytes: 200_000_000,
   importUndoDays: 30,
   cleaningUndoDays: 30,
+  templateSwitchesAtMost: 100,
   verifyLinkHours: 24,
   resetLinkMinutes: 30,
   emailChangeStopDays: 7,

@@ -1,5 +1,5 @@
 import { lookForChanges, wakeAlerts } from '../jobs/alert.jobs.ts';
-import { runCleaning } from '../jobs/cleaning.jobs.ts';
+import { learnTemplates, runCleaning } from '../jobs/cleaning.jobs.ts';
 import { checkImport, runImport } from '../jobs/import.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
@@ -34,7 +34,7 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     return enrichmentHandlers((await import('./enrichment-steps.ts')).enrichmentSteps);
   }),
   ...loadedToRun(
-    [runCleaning],
+    [runCleaning, learnTemplates],
     async () => (await import('./cleaning/cleaning.jobs.ts')).cleaningHandlers,
   ),
   ...loadedToRun(

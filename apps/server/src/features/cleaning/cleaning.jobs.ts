@@ -1,4 +1,4 @@
-import { runCleaning } from '../../jobs/cleaning.jobs.ts';
+import { learnTemplates, runCleaning } from '../../jobs/cleaning.jobs.ts';
 import type { Attempt, Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import { NoRoomError } from '../../platform/database/free-space.ts';
@@ -9,6 +9,7 @@ import { MaskingChanged } from '../personal-data/masking.service.ts';
 import { checkItems } from './work/check-items.ts';
 import { cleanItems } from './work/clean-items.ts';
 import { countAfter } from './work/count-after.ts';
+import { learnFromItems } from './work/learn-items.ts';
 import { undoItems } from './work/undo-items.ts';
 import { MaskingUnderWay, Overtaken, Stuck } from './work/work-ends.ts';
 import type { RunRow } from './runs.sql.ts';
@@ -20,6 +21,8 @@ const triesAtMost = 5;
 const waitSeconds = 3;
 
 export const cleaningHandlers: Handler<JobDeps>[] = [
+  handle(learnTemplates, ({ workspaceId, isAsked }, deps) => learnFromItems(deps, workspaceId, isAsked)),
+
   handle(runCleaning, async ({ workspaceId, runId }, deps, attempt) => {
     const again = async (startAfterSeconds?: number) => {
       await inWorkspace(deps.database, workspaceId, (tx) =>

@@ -1,14 +1,16 @@
-import type { CleaningState } from '@earshot/contracts/cleaning';
+import type { ParsedBody } from '@earshot/contracts/call';
+import type { cleaning, CleaningState } from '@earshot/contracts/cleaning';
 import { limits } from '@earshot/contracts/limits';
 import { randomUUID } from 'node:crypto';
-import { runCleaning } from '../../jobs/cleaning.jobs.ts';
+import { learnTemplates, runCleaning } from '../../jobs/cleaning.jobs.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
-import type { Tx } from '../../platform/database/open.ts';
+import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { forgetChanges } from './changes.sql.ts';
 import { countGroups } from './group-counts.sql.ts';
+import { realSwitches, switchTemplates, viewTemplates } from './templates.ts';
 import { mayUndo, viewRuns } from './run-view.ts';
 import type { RunChange, RunRow, RunState } from './runs.sql.ts';
 import * as sql from './runs.sql.ts';
@@ -23,17 +25,19 @@ export function getCleaning(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   { workspaceId }: Pick<Caller, 'workspaceId'>,
 ): Promise<CleaningState> {
-  return readInWorkspace(database, workspaceId, async (tx) =>
-    viewRuns(tx, workspaceId, await sql.listRuns(tx, workspaceId, shownRuns), now()),
-  );
+  return readInWorkspace(database, workspaceId, (tx) => view(tx, workspaceId, now()));
 }
 
 /**
- * Asks what cleaning would change. A check that was not applied gives way to it.
+ * Asks what cleaning would change, and switching templates with it. A check that was not applied gives way to it.
  *
- * @throws Problem `conflict` while a run is under way
+ * @throws Problem `conflict` while a run is under way; `bad_request` for a template that is not there
  */
-export function askToCheck(deps: CleaningDeps, caller: Caller): Promise<CleaningState> {
+export function askToCheck(
+  deps: CleaningDeps,
+  caller: Caller,
+  { switches }: ParsedBody<typeof cleaning.check>,
+): Promise<CleaningState> {
   return change(deps, caller, async (tx, runs) => {
     const { workspaceId, userId } = caller;
     if (runs.some(({ state }) => underWay.includes(state))) throw isUnderWay();
@@ -43,6 +47,7 @@ export function askToCheck(deps: CleaningDeps, caller: Caller): Promise<Cleaning
       id,
       askedBy: userId,
       askedAt: new Date(deps.now()).toISOString(),
+      switches: await realSwitches(tx, workspaceId, switches),
     });
     return id;
   });
@@ -60,6 +65,8 @@ export function askToApply(deps: CleaningDeps, caller: Caller, runId: string): P
     if (run.failedIn === 'cleaning') return takeUp(tx, workspaceId, run, { state: 'cleaning' });
     if (run.state !== 'checked')
       throw new Problem('conflict', { detail: 'Only a checked run can be applied.' });
+    // What comes in from now on is cleaned in the same way.
+    await switchTemplates(tx, workspaceId, run.switches);
     return takeUp(tx, workspaceId, run, {
       state: 'cleaning',
       itemsDone: 0,
@@ -86,6 +93,8 @@ export function askToUndo(deps: CleaningDeps, caller: Caller, runId: string): Pr
       });
     }
     if (run.failedIn === 'undoing') return takeUp(tx, workspaceId, run, { state: 'undoing' });
+    const back = run.switches.map(({ id, isOn }) => ({ id, isOn: !isOn }));
+    await switchTemplates(tx, workspaceId, back);
     return takeUp(tx, workspaceId, run, { state: 'undoing', itemsDone: 0, lastItemId: 0 });
   });
 }
@@ -99,6 +108,17 @@ export function discardCheck(deps: CleaningDeps, caller: Caller, runId: string):
     }
     await sql.deleteRun(tx, caller.workspaceId, runId);
     return null;
+  });
+}
+
+/** Asks for the templates to be learnt from all items there are. */
+export async function askToLearn(deps: CleaningDeps, { workspaceId }: Caller): Promise<CleaningState> {
+  const { database, queue, now, freeSpace } = deps;
+  freeSpace.assertRoom();
+  return inWorkspace(database, workspaceId, async (tx) => {
+    const payload = { workspaceId, isAsked: true };
+    await queue.enqueue(tx, learnTemplates, payload, { key: `${workspaceId}/asked` });
+    return view(tx, workspaceId, now());
   });
 }
 
@@ -118,8 +138,13 @@ function change(
     await sql.lockWorkspace(tx, workspaceId);
     const runId = await work(tx, await sql.listRuns(tx, workspaceId, shownRuns));
     if (runId !== null) await queue.enqueue(tx, runCleaning, { workspaceId, runId });
-    return viewRuns(tx, workspaceId, await sql.listRuns(tx, workspaceId, shownRuns), now());
+    return view(tx, workspaceId, now());
   });
+}
+
+async function view(tx: Db, workspaceId: string, now: number): Promise<CleaningState> {
+  const runs = await viewRuns(tx, workspaceId, await sql.listRuns(tx, workspaceId, shownRuns), now);
+  return { runs, ...(await viewTemplates(tx, workspaceId)) };
 }
 
 async function takeUp(tx: Tx, workspaceId: string, { id }: RunRow, change: RunChange): Promise<string> {

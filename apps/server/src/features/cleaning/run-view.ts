@@ -1,16 +1,15 @@
-import type { CleaningExample, CleaningRun, CleaningState } from '@earshot/contracts/cleaning';
+import type { CleaningExample, CleaningRun } from '@earshot/contracts/cleaning';
 import { limits } from '@earshot/contracts/limits';
 import type { Db } from '../../platform/database/open.ts';
 import { cleanStoredItem } from '../feedback/cleaning/clean-stored-item.service.ts';
 import type { ItemTexts } from '../feedback/new-item.service.ts';
 import { ItemWords } from '../feedback/store/item-content.service.ts';
 import { itemsToCleanById } from '../feedback/store/rewrite-items.service.ts';
-import { readMasking } from '../personal-data/masking.service.ts';
 import { themeNames } from '../themes/themes.service.ts';
 import { topicTitles } from '../topics/topics.service.ts';
 import { changesOfItems } from './changes.sql.ts';
 import { excerptsOf } from './excerpts.ts';
-import { authorOf } from './planned-changes.ts';
+import { authorOf, readCleaning } from './planned-changes.ts';
 import type { GroupCount, RunRow } from './runs.sql.ts';
 
 const dayMs = 86_400_000;
@@ -23,35 +22,34 @@ export async function viewRuns(
   workspaceId: string,
   runs: readonly RunRow[],
   now: number,
-): Promise<CleaningState> {
+): Promise<CleaningRun[]> {
   const [newest] = runs;
   const names = await namesOf(db, workspaceId, runs);
   const examples = newest ? await examplesOf(db, workspaceId, newest) : [];
-  return {
-    runs: runs.map((run) => ({
-      run_id: run.id,
-      state: run.state,
-      items_done: Math.min(run.itemsDone, run.itemCount),
-      item_count: run.itemCount,
-      effect: isChecked(run)
-        ? {
-            items_to_change: run.itemsToChange,
-            items_shorter: run.itemsShorter,
-            items_emptied: run.itemsEmptied,
-            examples: run === newest ? examples : [],
-          }
-        : null,
-      items_changed: run.itemsChanged,
-      counts: countsOf(run, names),
-      may_undo: mayUndo(run, runs, now),
-      kept_after_undo: run.keptAfterUndo,
-      asked_at: run.askedAt,
-      applied_at: run.appliedAt,
-      finished_at: run.finishedAt,
-      error: run.error,
-      failed_in: run.failedIn,
-    })),
-  };
+  return runs.map((run) => ({
+    run_id: run.id,
+    state: run.state,
+    items_done: Math.min(run.itemsDone, run.itemCount),
+    item_count: run.itemCount,
+    effect: isChecked(run)
+      ? {
+          items_to_change: run.itemsToChange,
+          items_shorter: run.itemsShorter,
+          items_emptied: run.itemsEmptied,
+          examples: run === newest ? examples : [],
+        }
+      : null,
+    switches: run.switches.map(({ id, isOn }) => ({ template_id: id, is_on: isOn })),
+    items_changed: run.itemsChanged,
+    counts: countsOf(run, names),
+    may_undo: mayUndo(run, runs, now),
+    kept_after_undo: run.keptAfterUndo,
+    asked_at: run.askedAt,
+    applied_at: run.appliedAt,
+    finished_at: run.finishedAt,
+    error: run.error,
+    failed_in: run.failedIn,
+  }));
 }
 
 /** Only the last run that was applied: what an earlier one changed may have been changed again by a later one. */
@@ -106,14 +104,14 @@ function countsOf(run: RunRow, nameOf: Names): CleaningRun['counts'] {
 async function examplesOf(db: Db, workspaceId: string, run: RunRow): Promise<CleaningExample[]> {
   if (!isChecked(run) || run.examples.length === 0) return [];
   const items = await itemsToCleanById(db, workspaceId, run.examples);
-  const masking = await readMasking(db, workspaceId);
+  const { masking, templates } = await readCleaning(db, workspaceId, run.switches);
   const changes = await changesOfItems(db, workspaceId, run.id, run.examples);
   const kept = new Map(changes.map(({ itemId, before }) => [itemId, ItemWords.parse(before)]));
   return items.flatMap((item): CleaningExample[] => {
     const was = kept.get(item.id);
     const [before, after]: [ItemTexts, ItemTexts] = was
       ? [was, item]
-      : [item, cleanStoredItem(masking, { ...item, author: authorOf(item) })];
+      : [item, cleanStoredItem(masking, templates, { ...item, author: authorOf(item) })];
     return [{ review_id: item.id, ...excerptsOf(before, after) }];
   });
 }

@@ -1,3 +1,4 @@
+import type { TemplateSwitch } from '../feedback/cleaning/templates.service.ts';
 import type { Db } from '../../platform/database/open.ts';
 
 export const runStates = [
@@ -32,6 +33,8 @@ export interface RunRow {
   itemsShorter: number;
   itemsEmptied: number;
   examples: number[];
+  /** The templates that it switches. */
+  switches: TemplateSwitch[];
   itemsChanged: number;
   countsBefore: GroupCount[] | null;
   countsAfter: GroupCount[] | null;
@@ -42,7 +45,7 @@ export interface RunRow {
   error: string | null;
 }
 
-export type RunChange = Partial<Omit<RunRow, 'id' | 'askedAt'>>;
+export type RunChange = Partial<Omit<RunRow, 'id' | 'askedAt' | 'switches'>>;
 
 const columns = [
   'id',
@@ -56,6 +59,7 @@ const columns = [
   'itemsShorter',
   'itemsEmptied',
   'examples',
+  'switches',
   'itemsChanged',
   'countsBefore',
   'countsAfter',
@@ -97,11 +101,17 @@ export async function lockWorkspace(db: Db, workspaceId: string): Promise<void> 
 export async function insertRun(
   db: Db,
   workspaceId: string,
-  run: { id: string; askedBy: string; askedAt: string },
+  { switches, ...run }: { id: string; askedBy: string; askedAt: string; switches: TemplateSwitch[] },
 ): Promise<void> {
   await db
     .insertInto('cleaningRun')
-    .values({ workspaceId, ...run, state: 'checking', itemCount: await countItems(db, workspaceId) })
+    .values({
+      workspaceId,
+      ...run,
+      state: 'checking',
+      itemCount: await countItems(db, workspaceId),
+      switches: JSON.stringify(switches),
+    })
     .execute();
 }
 

@@ -239,6 +239,7 @@ export interface CleaningRun {
   keptAfterUndo: Generated<number[]>;
   lastItemId: Generated<number>;
   state: string;
+  switches: Generated<Json>;
   tries: Generated<number>;
   workspaceId: string;
 }
@@ -458,12 +459,25 @@ export interface ItemFeature {
 }
 
 export interface ItemSourceText {
+  beforeTemplates: Json | null;
   cleanerVersion: number;
   itemId: number;
   text: string;
   title: string | null;
   turns: Json;
   workspaceId: string;
+}
+
+export interface ItemTemplate {
+  authorCount: number;
+  examples: number[];
+  id: number;
+  isOn: Generated<boolean>;
+  itemCount: number;
+  key: number;
+  text: string;
+  workspaceId: string;
+  writer: string;
 }
 
 export interface ItemWord {
@@ -959,6 +973,12 @@ export interface SubscriptionOwner {
   subscriptionId: string;
 }
 
+export interface TemplateLearning {
+  itemCount: number;
+  learntAt: string;
+  workspaceId: string;
+}
+
 export interface Theme {
   createdAt: Generated<string>;
   foundName: string;
@@ -1209,6 +1229,7 @@ export interface DB {
   itemDay: ItemDay;
   itemFeature: ItemFeature;
   itemSourceText: ItemSourceText;
+  itemTemplate: ItemTemplate;
   itemWord: ItemWord;
   loginChallenge: LoginChallenge;
   mailLink: MailLink;
@@ -1256,6 +1277,7 @@ export interface DB {
   strangerMail: StrangerMail;
   subscription: Subscription;
   subscriptionOwner: SubscriptionOwner;
+  templateLearning: TemplateLearning;
   theme: Theme;
   themeBuild: ThemeBuild;
   themeEdit: ThemeEdit;

@@ -11,14 +11,16 @@ import styles from './cleaning.module.css';
 /** What a checked run would change, and the button that has it change that. */
 export function CleaningEffect({ run, mayClean }: { run: CleaningRun; mayClean: boolean }) {
   const ask = useCleaning();
-  const { effect, run_id: runId, item_count: all } = run;
+  const { effect, run_id: runId, item_count: all, switches } = run;
   if (!effect) return null;
   const { items_to_change: changed, items_shorter: shorter, items_emptied: emptied, examples } = effect;
-  if (changed === 0) return <Alert meaning="good">{cleaningWords.nothing(all)}</Alert>;
+  if (changed === 0 && switches.length === 0)
+    return <Alert meaning="good">{cleaningWords.nothing(all)}</Alert>;
   return (
     <div className="col g4">
       <p className="b" role="status">
-        {cleaningWords.effect(changed, all)}
+        {switches.length > 0 && `${cleaningWords.switched(switches.length)} `}
+        {changed === 0 ? cleaningWords.noItems : cleaningWords.effect(changed, all)}
       </p>
       <dl className={styles.figures}>
         <dt>{formatCount(shorter)}</dt>
@@ -33,7 +35,7 @@ export function CleaningEffect({ run, mayClean }: { run: CleaningRun; mayClean: 
       {mayClean && (
         <div className="row wrap">
           <Button variant="ink" busy={ask.isPending} onClick={() => ask.mutate(askToApply(runId))}>
-            {cleaningWords.apply(changed)}
+            {switches.length > 0 ? cleaningWords.applySwitch : cleaningWords.apply(changed)}
           </Button>
           <Button variant="quiet" disabled={ask.isPending} onClick={() => ask.mutate(askToDiscard(runId))}>
             {cleaningWords.discard}

@@ -1,4 +1,4 @@
-import type { CleaningRun } from '@earshot/contracts/cleaning';
+import type { CleaningRun, ItemTemplate } from '@earshot/contracts/cleaning';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
@@ -17,6 +17,7 @@ const run: CleaningRun = {
     items_emptied: 4,
     examples: [{ review_id: 7, before: '<p>The map is slow</p>', after: 'The map is slow' }],
   },
+  switches: [],
   items_changed: 0,
   counts: [],
   may_undo: false,
@@ -28,9 +29,13 @@ const run: CleaningRun = {
   failed_in: null,
 };
 
+const state = { templates: [], is_learning: false, learnt_at: null };
+
 beforeEach(() => {
   localStorage.clear();
   addBrowserParts();
+  // The test's document has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   cleanup();
@@ -38,12 +43,17 @@ afterEach(() => {
 });
 
 /** The section with runs as the server answers them; what is asked of it answers what `next` says. */
-function open(runs: CleaningRun[], next: CleaningRun = run, role: 'admin' | 'viewer' = 'admin') {
-  const answer = () => ({ runs: [next] });
+function open(
+  runs: CleaningRun[],
+  next: CleaningRun = run,
+  role: 'admin' | 'viewer' = 'admin',
+  templates: ItemTemplate[] = [],
+) {
+  const answer = () => ({ ...state, runs: [next] });
   const sent = fakeApi({
-    '/api/cleaning/get_state': { runs },
+    '/api/cleaning/get_state': { ...state, templates, runs },
     ...Object.fromEntries(
-      ['check', 'apply', 'undo', 'discard'].map((call) => [`/api/cleaning/${call}`, answer]),
+      ['check', 'apply', 'undo', 'discard', 'learn'].map((call) => [`/api/cleaning/${call}`, answer]),
     ),
   });
   return { ...renderScreen(<CleaningSection />, '/feedback/sources', role), sent };
@@ -66,7 +76,7 @@ test('a run under way says how far it is, and asks for nothing else', async () =
   open([{ ...run, state: 'cleaning', items_done: 1240 }]);
   expect(await screen.findByText('Cleaning 1,240 of 1,500 items.')).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('83');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Check|Clean|Undo/ })).toBeNull();
 });
 
 test('counts are shown before and after; while they are worked out, that is said', async () => {
@@ -122,8 +132,44 @@ test('a viewer sees the effect and no button', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+const survey: ItemTemplate = {
+  template_id: 4,
+  text: 'How would you rate the support that you received?',
+  writer: 'automatic',
+  item_count: 312,
+  author_count: 300,
+  example_ids: [7],
+  is_on: false,
+};
+
+test('a template is switched after its effect was shown', async () => {
+  const switches = [{ template_id: 4, is_on: true }];
+  const { user, sent } = open([], { ...run, switches }, 'admin', [survey]);
+  const effect = await screen.findByRole('button', { name: 'See the effect' });
+  expect(effect.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('312')).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: survey.text }));
+  await user.click(effect);
+  expect(sent.findLast(({ path }) => path.endsWith('check'))?.body).toEqual({ switches });
+  expect(
+    await screen.findByText('1 template would be switched. 312 of 1,500 items would change.'),
+  ).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('apply'))).toBe(true));
+});
+
+test('templates are looked for again when that is asked for; a viewer switches none', async () => {
+  const { user, sent } = open([], run, 'admin', [survey]);
+  await user.click(await screen.findByRole('button', { name: 'Look again' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('learn'))).toBe(true));
+  cleanup();
+  open([], run, 'viewer', [survey]);
+  expect((await screen.findByRole('checkbox', { name: survey.text })).hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('runs that do not load say so', async () => {
   fakeApi({ '/api/cleaning/get_state': problem('unavailable') });
   renderScreen(<CleaningSection />, '/feedback/sources');
-  expect(await screen.findByText(/did not load/)).toBeDefined();
+  expect(await screen.findAllByText(/did not load/)).toHaveLength(2);
 });

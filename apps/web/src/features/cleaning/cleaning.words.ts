@@ -20,6 +20,9 @@ export const cleaningWords = {
     all === 1 ? 'Your item is clean.' : `All ${formatCount(all)} items are clean. Nothing would change.`,
   effect: (changed: number, all: number) =>
     `${formatCount(changed)} of ${formatCounted(all, 'item')} would change.`,
+  switched: (count: number) => `${formatCounted(count, 'template')} would be switched.`,
+  noItems: 'No item would change.',
+  applySwitch: 'Apply',
   shorter: 'Shorter text',
   emptied: 'No words from the customer',
   emptiedHint: 'Such as automatic replies. They stay in the list and are marked.',
@@ -43,4 +46,24 @@ export const cleaningWords = {
   kinds: { topic: 'Topic', theme: 'Theme' },
   gone: 'No longer there',
   noCountChange: 'The counts of topics and themes did not change.',
+};
+
+/** What the screen says about templates. */
+export const templateWords = {
+  what: 'The templates',
+  title: 'Templates',
+  lead: 'Sentences that repeat in many items because a macro, a form or a survey invitation put them there. Selected ones are not counted as the customer’s words. What many customers say in the same words stays theirs.',
+  caption: 'Templates with their number of items',
+  removed: 'Remove from items',
+  writer: 'Written by',
+  writers: { agent: 'Support', system: 'A tool', automatic: 'Automatic message' },
+  items: 'Items',
+  example: 'Example',
+  open: 'Open item',
+  notYet: 'Earshot looks for templates some minutes after items arrive.',
+  none: 'No templates found.',
+  check: 'See the effect',
+  learn: 'Look again',
+  learning: 'Looking for templates…',
+  learnt: 'Last looked',
 };

@@ -1,4 +1,4 @@
-import { cleaning, type CleaningState } from '@earshot/contracts/cleaning';
+import { cleaning, type CleaningRun, type CleaningState } from '@earshot/contracts/cleaning';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { cleaningQuery } from './cleaning.queries.ts';
@@ -15,7 +15,8 @@ export function useCleaning() {
   });
 }
 
-export const askToCheck = () => send(cleaning.check, {});
+export const askToCheck = (switches: CleaningRun['switches']) => () =>
+  send(cleaning.check, { body: { switches } });
 export const askToApply = (run_id: string) => () => send(cleaning.apply, { body: { run_id } });
 export const askToUndo = (run_id: string) => () => send(cleaning.undo, { body: { run_id } });
 export const askToDiscard = (run_id: string) => () => send(cleaning.discard, { body: { run_id } });

@@ -1,9 +1,8 @@
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { itemsToClean } from '../../feedback/store/rewrite-items.service.ts';
 import type { JobDeps } from '../../job-deps.ts';
-import { readMasking } from '../../personal-data/masking.service.ts';
 import type { PlannedChange } from '../planned-changes.ts';
-import { plannedChanges } from '../planned-changes.ts';
+import { plannedChanges, readCleaning } from '../planned-changes.ts';
 import type { RunRow } from '../runs.sql.ts';
 import * as sql from '../runs.sql.ts';
 import { Overtaken } from './work-ends.ts';
@@ -22,14 +21,14 @@ export async function checkItems(
   for (;;) {
     signal.throwIfAborted();
     stopping.throwIfAborted();
-    const { items, masking } = await readInWorkspace(database, workspaceId, async (tx) => ({
+    const { items, how } = await readInWorkspace(database, workspaceId, async (tx) => ({
       items: await itemsToClean(tx, workspaceId, found.lastItemId, itemsAtOnce),
-      masking: await readMasking(tx, workspaceId),
+      how: await readCleaning(tx, workspaceId, run.switches),
     }));
     const last = items.at(-1);
     const change = last
       ? {
-          ...withChanges(found, plannedChanges(masking, items)),
+          ...withChanges(found, plannedChanges(how, items)),
           itemsDone: found.itemsDone + items.length,
           lastItemId: last.id,
           tries: 0,

@@ -4,10 +4,9 @@ import { inWorkspace, readInWorkspace } from '../../../platform/database/workspa
 import { itemsToClean, rewriteItems, rewriteOf, textOf } from '../../feedback/store/rewrite-items.service.ts';
 import type { Rewrite } from '../../feedback/store/rewrite-items.service.ts';
 import type { JobDeps } from '../../job-deps.ts';
-import { readMasking } from '../../personal-data/masking.service.ts';
 import { insertChanges } from '../changes.sql.ts';
 import type { PlannedChange } from '../planned-changes.ts';
-import { plannedChanges } from '../planned-changes.ts';
+import { plannedChanges, readCleaning } from '../planned-changes.ts';
 import type { RunChange, RunRow } from '../runs.sql.ts';
 import * as sql from '../runs.sql.ts';
 import { assertNoMasking, ItemsChanged, Overtaken } from './work-ends.ts';
@@ -31,17 +30,17 @@ export async function cleanItems(
   for (;;) {
     signal.throwIfAborted();
     freeSpace.assertRoom();
-    const { items, masking } = await readInWorkspace(database, workspaceId, async (tx) => ({
+    const { items, how } = await readInWorkspace(database, workspaceId, async (tx) => ({
       items: await itemsToClean(tx, workspaceId, at.lastItemId, itemsAtOnce),
-      masking: await readMasking(tx, workspaceId),
+      how: await readCleaning(tx, workspaceId, run.switches),
     }));
     const last = items.at(-1);
-    const rewrites = rewritesOf(deps, plannedChanges(masking, items));
+    const rewrites = rewritesOf(deps, plannedChanges(how, items));
     const from = at;
     const store = async (tx: Tx): Promise<RunChange> => {
       await sql.lockWorkspace(tx, workspaceId);
       await assertNoMasking(tx, workspaceId);
-      const written = await rewriteItems(tx, workspaceId, masking, rewrites);
+      const written = await rewriteItems(tx, workspaceId, how.masking, rewrites);
       if (written.length < rewrites.length) throw new ItemsChanged();
       await insertChanges(tx, workspaceId, run.id, written);
       const change: RunChange = last

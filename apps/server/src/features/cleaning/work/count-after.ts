@@ -5,6 +5,9 @@ import { countGroups } from '../group-counts.sql.ts';
 import type { RunRow } from '../runs.sql.ts';
 import * as sql from '../runs.sql.ts';
 
+/** What others' work keeps moving is counted as it is then. */
+const longestWaitMs = 3_600_000;
+
 /**
  * Counts topics and themes once they are worked out of what items say now.
  *
@@ -16,7 +19,8 @@ export function countAfter(
   run: RunRow,
 ): Promise<boolean> {
   return inWorkspace(database, workspaceId, async (tx) => {
-    if ((await readProgress(tx, workspaceId)) !== null) return false;
+    const isLate = run.appliedAt !== null && now() - Date.parse(run.appliedAt) > longestWaitMs;
+    if (!isLate && (await readProgress(tx, workspaceId)) !== null) return false;
     await sql.updateRun(
       tx,
       workspaceId,

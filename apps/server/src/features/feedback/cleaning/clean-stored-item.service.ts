@@ -1,14 +1,22 @@
+import type { RepeatIndex } from '@earshot/cleaning/repeats/mark-repeats';
 import { cleanerVersion } from '@earshot/cleaning/cleaned-item';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskItemTexts } from '../masking/mask-as-it-came.service.ts';
 import type { ItemTexts, NewItem } from '../new-item.service.ts';
+import { takeOutTemplates } from './take-out-templates.service.ts';
 import { cleanNewItem } from './clean-new-item.service.ts';
 
-/** A stored item as it would be, had it come in now: cleaned, and masked by the workspace's present choice. */
-export function cleanStoredItem(
-  masking: Masking,
-  item: ItemTexts & { author: Pick<NonNullable<NewItem['author']>, 'name' | 'email'> | null },
-): ItemTexts {
+type Stored = ItemTexts & { author: Pick<NonNullable<NewItem['author']>, 'name' | 'email'> | null };
+
+/**
+ * A stored item as it would be, had it come in now: cleaned, masked by the workspace's present choice, and without what
+ * templates put into it.
+ */
+export function cleanStoredItem(masking: Masking, index: RepeatIndex, item: Stored): ItemTexts {
+  return takeOutTemplates(index, { ...item, ...cleaned(masking, item) });
+}
+
+function cleaned(masking: Masking, item: Stored): ItemTexts {
   const { asItCame: came } = item;
   if (came?.cleanerVersion === cleanerVersion) return item;
   const source = {

@@ -22,6 +22,7 @@ function maskAsItCame(masking: Masking, came: AsItCame): AsItCame {
     title: came.title === null ? null : maskSource(masking, came.title),
     text: maskSource(masking, came.text),
     turns: maskTurns(masking, came.turns),
+    beforeTemplates: came.beforeTemplates && maskBeforeTemplates(masking, came.beforeTemplates),
   };
 }
 
@@ -38,6 +39,13 @@ export function maskSource(masking: Masking, source: string): string {
   const readings = [source, text, references, withoutPercents(references)];
   const isFree = readings.every((reading) => maskText(masking, reading) === reading);
   return isOpen && isFree ? source : maskText(masking, text);
+}
+
+export function maskBeforeTemplates(
+  masking: Masking,
+  { text, turns }: NonNullable<AsItCame['beforeTemplates']>,
+): NonNullable<AsItCame['beforeTemplates']> {
+  return { text: maskText(masking, text), turns: maskTurns(masking, turns) };
 }
 
 export function maskTurns(masking: Masking, turns: readonly ItemTurn[]): ItemTurn[] {
