@@ -45,7 +45,8 @@ export function rewriteOf(
   languageOf: (text: TextToAnalyse) => string,
 ): Rewrite {
   const { sentiment, sentimentScore, sentimentBy, language, featuresVersion, features } = analysed;
-  const isGiven = item.language !== languageOf({ ...textOf(item), language: null });
+  // To detect a language takes long, so it is done where the answer depends on it.
+  const isGiven = item.language !== language && item.language !== languageOf(textOf(item));
   return {
     id: item.id,
     writtenRev: item.writtenRev,
