@@ -54,7 +54,7 @@ export class KilledCleaning {
     return send(this.#server.app, cleaning.check, { as: this.#owner });
   }
 
-  async ask(call: typeof cleaning.apply | typeof cleaning.undo): Promise<void> {
+  async ask(call: typeof cleaning.apply): Promise<void> {
     const { run_id } = await this.#newest();
     await send(this.#server.app, call, { as: this.#owner, body: { run_id } });
   }

@@ -1,3 +1,5 @@
+import { dayMs } from '@earshot/contracts/durations';
+import { instantOf } from '../../platform/instant.ts';
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { cleaning, CleaningState } from '@earshot/contracts/cleaning';
 import { limits } from '@earshot/contracts/limits';
@@ -18,7 +20,6 @@ import * as sql from './runs.sql.ts';
 type CleaningDeps = Pick<Deps, 'database' | 'freeSpace' | 'queue' | 'now'>;
 
 const shownRuns = 10;
-const dayMs = 86_400_000;
 const underWay: readonly RunState[] = ['checking', 'cleaning', 'counting', 'undoing'];
 
 export function getCleaning(
@@ -46,7 +47,7 @@ export function askToCheck(
     await sql.insertRun(tx, workspaceId, {
       id,
       askedBy: userId,
-      askedAt: new Date(deps.now()).toISOString(),
+      askedAt: instantOf(deps.now()),
       switches: await realSwitches(tx, workspaceId, switches),
     });
     return id;
@@ -73,7 +74,7 @@ export function askToApply(deps: CleaningDeps, caller: Caller, runId: string): P
       lastItemId: 0,
       itemCount: await sql.countItems(tx, workspaceId),
       countsBefore: await countGroups(tx, workspaceId),
-      appliedAt: new Date(deps.now()).toISOString(),
+      appliedAt: instantOf(deps.now()),
     });
   });
 }
@@ -124,7 +125,7 @@ export async function askToLearn(deps: CleaningDeps, { workspaceId }: Caller): P
 
 /** Forgets what it takes to undo runs once they cannot be undone any more. */
 export function forgetOldCleaning(tx: Tx, workspaceId: string, now: number): Promise<void> {
-  return forgetChanges(tx, workspaceId, new Date(now - limits.cleaningUndoDays * dayMs).toISOString());
+  return forgetChanges(tx, workspaceId, instantOf(now - limits.cleaningUndoDays * dayMs));
 }
 
 /** @param work gives the id of the run that a job is to take up; null where nothing is left to do */

@@ -1,3 +1,4 @@
+import { dayMs } from '@earshot/contracts/durations';
 import type { CleaningExample, CleaningRun } from '@earshot/contracts/cleaning';
 import { limits } from '@earshot/contracts/limits';
 import type { Db } from '../../platform/database/open.ts';
@@ -12,7 +13,6 @@ import { excerptsOf } from './excerpts.ts';
 import { authorOf, readCleaning } from './planned-changes.ts';
 import type { GroupCount, RunRow } from './runs.sql.ts';
 
-const dayMs = 86_400_000;
 /** Topics and themes that are shown with their counts. */
 const mostGroups = 200;
 

@@ -1,3 +1,5 @@
+import { instantOf } from '../../../platform/instant.ts';
+import { hourMs } from '@earshot/contracts/durations';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { readProgress } from '../../enrichment/progress.service.ts';
 import type { JobDeps } from '../../job-deps.ts';
@@ -6,7 +8,7 @@ import type { RunRow } from '../runs.sql.ts';
 import * as sql from '../runs.sql.ts';
 
 /** What others' work keeps moving is counted as it is then. */
-const longestWaitMs = 3_600_000;
+const longestWaitMs = hourMs;
 
 /**
  * Counts topics and themes once they are worked out of what items say now.
@@ -28,7 +30,7 @@ export function countAfter(
       {
         state: 'done',
         countsAfter: await countGroups(tx, workspaceId),
-        finishedAt: new Date(now()).toISOString(),
+        finishedAt: instantOf(now()),
       },
       { state: 'counting' },
     );

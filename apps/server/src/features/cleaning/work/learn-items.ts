@@ -1,3 +1,4 @@
+import { instantOf } from '../../../platform/instant.ts';
 import type { RepeatedPart } from '@earshot/cleaning/repeats/repeated-parts';
 import { RepeatFinder } from '@earshot/cleaning/repeats/repeated-parts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
@@ -53,7 +54,7 @@ export async function learnFromItems(
     await lockWorkspace(tx, workspaceId);
     await sql.forgetTemplates(tx, workspaceId, keys);
     await sql.saveTemplates(tx, workspaceId, learnt.map(templateOf));
-    await sql.saveLearning(tx, workspaceId, { itemCount, learntAt: new Date(now()).toISOString() });
+    await sql.saveLearning(tx, workspaceId, { itemCount, learntAt: instantOf(now()) });
   });
 }
 

@@ -1,3 +1,4 @@
+import { instantOf } from '../../../platform/instant.ts';
 import { askToUnderstand } from '../../../jobs/understand.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Tx } from '../../../platform/database/open.ts';
@@ -52,7 +53,7 @@ export async function undoItems(
             ],
             tries: 0,
           }
-        : { state: 'undone', finishedAt: new Date(deps.now()).toISOString() };
+        : { state: 'undone', finishedAt: instantOf(deps.now()) };
       if (!(await sql.updateRun(tx, workspaceId, run.id, change, as))) throw new Overtaken();
       if (!last) {
         await deleteChanges(tx, workspaceId, run.id);
