@@ -30,6 +30,7 @@ export const floors = [
       'analytics',
       'people',
       'themes',
+      'cleaning',
       'validation',
       'questions',
       'session-questions',

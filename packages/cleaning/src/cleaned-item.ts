@@ -22,7 +22,7 @@ export function cleanItem(source: string, about: About = {}): CleanedItem {
 }
 
 /** The customer's own words, one part a line; lines that a mail program broke are one again. */
-export const customerText = ({ text, turns }: Pick<CleanedItem, 'text' | 'turns'>): string =>
+export const customerText = ({ text, turns }: { text: string; turns: readonly Turn[] }): string =>
   turns
     .filter(({ who }) => who === 'customer')
     .flatMap(({ parts }) => parts)

@@ -2,6 +2,7 @@ import { alerts } from './alerts.ts';
 import { enrichment } from './enrichment.ts';
 import { billing } from './billing.ts';
 import type { Call } from './call.ts';
+import { cleaning } from './cleaning.ts';
 import { validation } from './validation.ts';
 import { contact } from './contact.ts';
 import { emailChange } from './email-change.ts';
@@ -73,6 +74,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   personalData,
   sources,
   imports,
+  cleaning,
   operator,
   marketCorrections,
   operatorServer,

@@ -35,6 +35,8 @@ export const limits = {
   maskingTryMaxChars: 5000,
   importMaxBytes: 200_000_000,
   importUndoDays: 30,
+  cleaningUndoDays: 30,
+  templateSwitchesAtMost: 100,
   verifyLinkHours: 24,
   resetLinkMinutes: 30,
   emailChangeStopDays: 7,

@@ -31,15 +31,23 @@ export interface Seeded {
   storedPerSecond: number;
 }
 
-/** Fills a new data folder with one workspace of `count` items, written by the server's own function. */
-export async function seedFolder(dataDir: string, count: number): Promise<Seeded> {
+/**
+ * Fills a new data folder with one workspace of `count` items, written by the server's own function.
+ *
+ * @param cameAs what a source made of a text, which is stored as it is
+ */
+export async function seedFolder(
+  dataDir: string,
+  count: number,
+  cameAs: (text: string, n: number) => string = (text) => text,
+): Promise<Seeded> {
   const log = pino({ level: 'warn' });
   const database = await openDatabase({ dataDir, log });
   try {
     await migrate(database, pino({ level: 'silent' }));
     const workspaceId = randomUUID();
     const tokens = await addMembers(database, workspaceId);
-    const storedPerSecond = await addItems(database, workspaceId, count);
+    const storedPerSecond = await addItems(database, workspaceId, count, cameAs);
     // As the job that follows changes does where there are no topics and themes yet.
     await inWorkspace(database, workspaceId, (tx) =>
       tx
@@ -95,12 +103,20 @@ async function addMembers(database: Database, workspaceId: string): Promise<stri
   return tokens;
 }
 
-async function addItems(database: Database, workspaceId: string, count: number): Promise<number> {
+async function addItems(
+  database: Database,
+  workspaceId: string,
+  count: number,
+  cameAs: (text: string, n: number) => string,
+): Promise<number> {
   const random = randomSequence(7);
   const words = readWordTable(readFileSync(wordTableFile));
   let storingMs = 0;
   for (let from = 0; from < count; from += batch) {
-    const items = Array.from({ length: Math.min(batch, count - from) }, (_, i) => newItem(from + i, random));
+    const items = Array.from({ length: Math.min(batch, count - from) }, (_, i) => {
+      const item = newItem(from + i, random);
+      return { ...item, text: cameAs(item.text, from + i) };
+    });
     const analysed = analyseTexts(
       items.map(({ text, title, rating }) => ({ text, title, rating, language: null })),
       words,

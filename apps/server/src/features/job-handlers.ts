@@ -1,4 +1,5 @@
 import { lookForChanges, wakeAlerts } from '../jobs/alert.jobs.ts';
+import { learnTemplates, runCleaning } from '../jobs/cleaning.jobs.ts';
 import { checkImport, runImport } from '../jobs/import.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
@@ -32,6 +33,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
     const { enrichmentHandlers } = await import('./enrichment/enrichment.jobs.ts');
     return enrichmentHandlers((await import('./enrichment-steps.ts')).enrichmentSteps);
   }),
+  ...loadedToRun(
+    [runCleaning, learnTemplates],
+    async () => (await import('./cleaning/cleaning.jobs.ts')).cleaningHandlers,
+  ),
   ...loadedToRun(
     [buildThemes, rebuildThemes],
     async () => (await import('./themes/themes.jobs.ts')).themeHandlers,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { validationRoutes } from './validation/validation.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
+import { cleaningRoutes } from './cleaning/cleaning.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Deps } from './deps.ts';
 import { assertNamed } from './feedback/list/assert-named.service.ts';
@@ -63,6 +64,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   personalDataRoutes(app, deps);
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);
+  cleaningRoutes(app, deps);
   await recordingsRoutes(app, { ...deps, feedbackToGive });
   visitsRoutes(app, deps);
   marketRoutes(app, deps);

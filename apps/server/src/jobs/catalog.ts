@@ -1,5 +1,6 @@
 import { lookForChanges, wakeAlerts } from './alert.jobs.ts';
 import { reconcileSubscriptions, refreshSubscription } from './billing.jobs.ts';
+import { learnTemplates, runCleaning } from './cleaning.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import.jobs.ts';
 import type { Job } from './job.ts';
@@ -27,6 +28,8 @@ export const catalog: readonly Job[] = [
   sendMail,
   checkImport,
   runImport,
+  runCleaning,
+  learnTemplates,
   understand,
   buildThemes,
   rebuildThemes,

@@ -185,6 +185,7 @@ export function countOf(
     | 'import_change'
     | 'item_feature'
     | 'item_source_text'
+    | 'cleaning_change'
     | 'removed_item',
 ): Promise<number> {
   return readInWorkspace(database, workspaceId, async (tx) => {

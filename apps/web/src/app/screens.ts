@@ -102,7 +102,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.sources,
     title: 'Sources',
-    load: async () => (await import('../features/sources/sources-screen.tsx')).SourcesScreen,
+    load: async () => (await import('./sources-with-cleaning.tsx')).SourcesWithCleaning,
   },
   {
     path: paths.installScript,

@@ -40,6 +40,18 @@ describe('what repeats', () => {
     expect(parts.filter(({ text }) => /Great|does not work|broke/.test(text))).toEqual([]);
   });
 
+  test('is not what one person says again and again', () => {
+    const own = (times: number, text: string) =>
+      Array.from({ length: times }, (_, at) => item(at, 'Ann', text));
+    const wish = 'Please fix this as soon as you possibly can.';
+    expect(repeatedParts(own(19, wish))).toEqual([]);
+    expect(repeatedParts(own(20, wish))).toMatchObject([
+      { count: 20, asCustomer: 20, likelyWriter: 'agent' },
+    ]);
+    expect(repeatedParts(own(80, 'Thank you very much'))).toMatchObject([{ count: 80 }]);
+    expect(repeatedParts(own(80, 'Please fix this'))).toEqual([]);
+  });
+
   test('is given to whoever writes it, and customers keep their words', () => {
     const index = repeatIndex(parts);
     const own = (source: RepeatSource | undefined) =>

@@ -26,6 +26,8 @@ export interface RepeatedPart {
   /** Ids of items, three at most. */
   examples: string[];
   likelyWriter: Exclude<Speaker, 'customer'>;
+  /** Uses that stand among what the customer says, as far as turns tell. */
+  asCustomer: number;
 }
 
 interface Seen {
@@ -45,8 +47,40 @@ const leastCount = 6;
 const leastShare = 0.002;
 /** So many uses by one author, on average, are those of somebody who answers. */
 const usesByAuthor = 6;
+/** One or two people who repeat themselves may be customers: somebody who answers does so more often. */
+const fewAuthors = 2;
+const leastByFew = 20;
 const mostSeen = 60_000;
 const mostExamples = 3;
+
+/** Finds what repeats in items that come one after the other, as {@link repeatedParts} does. */
+export class RepeatFinder {
+  readonly #seen = new Map<number, Seen>();
+  #count = 0;
+  #round = 0;
+
+  add(item: RepeatSource): void {
+    this.#count += 1;
+    addItem(this.#seen, item, this.#round);
+    if (this.#seen.size <= mostSeen) return;
+    this.#round += 1;
+    forgetRare(this.#seen, this.#round);
+  }
+
+  /** Those that come most often first. */
+  parts(): RepeatedPart[] {
+    const least = Math.max(leastCount, Math.ceil(this.#count * leastShare));
+    return [...this.#seen]
+      .flatMap(([key, one]) => {
+        const likelyWriter = writerOf(one, least);
+        if (likelyWriter === null) return [];
+        const { text, count, authors, examples, byOthers } = one;
+        const found = { key, text, count, authors: Math.min(count, authors.count), examples, likelyWriter };
+        return [{ ...found, asCustomer: count - byOthers }];
+      })
+      .toSorted((a, b) => b.count - a.count || a.key - b.key);
+  }
+}
 
 /**
  * What repeats over the items of one workspace in more of them than customers' own words would. Reads each item once and
@@ -54,26 +88,9 @@ const mostExamples = 3;
  * often it comes, but legal texts and notices of tools.
  */
 export function repeatedParts(items: Iterable<RepeatSource>): RepeatedPart[] {
-  const seen = new Map<number, Seen>();
-  let count = 0;
-  let round = 0;
-  for (const item of items) {
-    count += 1;
-    addItem(seen, item, round);
-    if (seen.size > mostSeen) {
-      round += 1;
-      forgetRare(seen, round);
-    }
-  }
-  const least = Math.max(leastCount, Math.ceil(count * leastShare));
-  return [...seen]
-    .flatMap(([key, one]) => {
-      const likelyWriter = writerOf(one, least);
-      if (likelyWriter === null) return [];
-      const { text, count: uses, authors, examples } = one;
-      return [{ key, text, count: uses, authors: Math.min(uses, authors.count), examples, likelyWriter }];
-    })
-    .toSorted((a, b) => b.count - a.count || a.key - b.key);
+  const finder = new RepeatFinder();
+  for (const item of items) finder.add(item);
+  return finder.parts();
 }
 
 function addItem(seen: Map<number, Seen>, item: RepeatSource, round: number): void {
@@ -135,5 +152,6 @@ function writerOf(one: Seen, least: number): RepeatedPart['likelyWriter'] | null
   }
   if (one.count < least) return null;
   if (isFurniture) return 'automatic';
+  if (one.authors.count <= fewAuthors && one.count < leastByFew) return null;
   return one.count >= one.authors.count * usesByAuthor ? 'agent' : null;
 }

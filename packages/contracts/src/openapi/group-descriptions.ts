@@ -41,6 +41,10 @@ export const groupDescriptions: Readonly<Record<string, GroupDescription>> = {
   personalData: about('Personal data', 'What is masked before storage.'),
   sources: about('Sources', 'Where feedback comes from.'),
   imports: about('Imports', 'Import files: upload, mapping, dry run, commit and undo.'),
+  cleaning: about(
+    'Cleaning',
+    'Clean items that were stored before Earshot separated the customer’s words, and switch templates.',
+  ),
   operator: about('Operators', 'Operators of this server, and its background jobs.'),
   marketCorrections: about('Market corrections', 'Corrections that readers make to market reports.'),
   operatorServer: about('Server state', 'Health, storage, queued email and refused data, for operators.'),

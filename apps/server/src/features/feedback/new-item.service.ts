@@ -27,6 +27,9 @@ export interface NewItem {
   analysed: Analysed;
 }
 
+/** What an item says, and what came where that differs. */
+export type ItemTexts = Pick<NewItem, 'title' | 'text' | 'asItCame'>;
+
 /** What came of one item. `before` holds the replaced columns of an update, for its undo. */
 export interface StoredItem {
   id: number;

@@ -4,6 +4,7 @@ import type { Handler } from '../../jobs/worker.ts';
 import { handle } from '../../jobs/worker.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { deletePaymentEvents } from '../billing/events.service.ts';
+import { forgetOldCleaning } from '../cleaning/cleaning.service.ts';
 import { deleteContactMessages } from '../contact/contact.service.ts';
 import { forgetMessages } from '../contact/inbox.service.ts';
 import { deleteRefusals } from '../../platform/refusals/refusals.sql.ts';
@@ -54,6 +55,7 @@ export const maintenanceHandlers: Handler<JobDeps>[] = [
       signal.throwIfAborted();
       await inWorkspace(database, workspaceId, async (tx) => {
         await sql.deleteRequestKeys(tx, workspaceId, before(requestKeyMs));
+        await forgetOldCleaning(tx, workspaceId, now());
         await forgetDeletedIdeas(tx, workspaceId, now());
         await sql.deleteRemovedItems(tx, workspaceId, before(removedItemMs));
       });

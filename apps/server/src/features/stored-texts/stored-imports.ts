@@ -1,12 +1,12 @@
 import type { ImportTarget } from '@earshot/contracts/import-targets';
 import type { FileFacts } from '@earshot/tabular/facts';
-import { ItemContent } from '../feedback/store/item-content.service.ts';
-import { maskAsItCame } from '../feedback/masking/mask-as-it-came.service.ts';
+import { ItemContent, ItemWords } from '../feedback/store/item-content.service.ts';
+import { maskItemTexts } from '../feedback/masking/mask-as-it-came.service.ts';
 import { maskFields, maskLink } from '../feedback/masking/mask-item.service.ts';
 import { hiddenRow, withoutValues } from '../imports/plan/mask-batch.service.ts';
 import { maskFacts } from '../imports/file/mask-facts.service.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
-import { maskDeep, maskNamed, maskText } from '../personal-data/masking.service.ts';
+import { maskDeep, maskNamed } from '../personal-data/masking.service.ts';
 import type { StoredRow } from './stored-texts.ts';
 
 /** What an update of an item replaced: an undo brings it back, so it is masked as the item itself. */
@@ -15,12 +15,16 @@ export function maskContent(masking: Masking, value: unknown): unknown {
   const content = ItemContent.parse(value);
   return {
     ...content,
-    title: content.title === null ? null : maskText(masking, content.title),
-    text: maskText(masking, content.text),
-    asItCame: content.asItCame && maskAsItCame(masking, content.asItCame),
+    ...maskItemTexts(masking, content),
     link: content.link === null ? null : maskLink(masking, content.link),
     fields: maskFields(masking, content.fields),
   };
+}
+
+/** What the cleaning of an item replaced, as {@link maskContent}. */
+export function maskWords(masking: Masking, value: unknown): unknown {
+  const words = ItemWords.parse(value);
+  return { ...words, ...maskItemTexts(masking, words) };
 }
 
 export function maskImportFacts(masking: Masking, value: unknown, row: StoredRow): unknown {

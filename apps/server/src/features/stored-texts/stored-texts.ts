@@ -1,8 +1,14 @@
-import { ItemTurns } from '../feedback/cleaning/as-it-came.service.ts';
-import { maskSource, maskTurns } from '../feedback/masking/mask-as-it-came.service.ts';
+import { BeforeTemplates, ItemTurns } from '../feedback/cleaning/as-it-came.service.ts';
+import { maskBeforeTemplates, maskSource, maskTurns } from '../feedback/masking/mask-as-it-came.service.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { maskDeep, maskName, maskText } from '../personal-data/masking.service.ts';
-import { maskContent, maskImportFacts, maskRejectedCells, maskRejectReason } from './stored-imports.ts';
+import {
+  maskContent,
+  maskImportFacts,
+  maskRejectedCells,
+  maskRejectReason,
+  maskWords,
+} from './stored-imports.ts';
 
 /** A row's columns by their names in the database. */
 export type StoredRow = Record<string, unknown>;
@@ -25,6 +31,8 @@ const json: MaskColumn = (masking, value) => maskDeep(masking, value);
 const source: MaskColumn = (masking, value) =>
   typeof value === 'string' ? maskSource(masking, value) : value;
 const turns: MaskColumn = (masking, value) => maskTurns(masking, ItemTurns.parse(value));
+const beforeTemplates: MaskColumn = (masking, value) =>
+  maskBeforeTemplates(masking, BeforeTemplates.parse(value));
 
 /**
  * Where personal data may stand besides items, authors and accounts. A test holds this list and the next against the
@@ -34,14 +42,20 @@ export const storedTexts: readonly StoredTexts[] = [
   {
     table: 'item_source_text',
     key: ['item_id'],
-    columns: { title: source, text: source, turns },
+    columns: { title: source, text: source, turns, before_templates: beforeTemplates },
   },
+  { table: 'item_template', key: ['id'], columns: { text } },
   { table: 'source', key: ['id'], columns: { name } },
   { table: 'saved_view', key: ['id'], columns: { name: text, filter: json, search_term: text } },
   {
     table: 'import_change',
     key: ['import_id', 'item_id'],
     columns: { before: maskContent },
+  },
+  {
+    table: 'cleaning_change',
+    key: ['run_id', 'item_id'],
+    columns: { before: maskWords },
   },
   {
     table: 'import_run',
@@ -134,6 +148,10 @@ export const holdNoFreeText: readonly string[] = [
   'theme_edit.kind',
   'theme_build.error',
   'masking_run.error',
+  'item_template.writer',
+  ...['state', 'failed_in', 'counts_before', 'counts_after', 'switches', 'error'].map(
+    (of) => `cleaning_run.${of}`,
+  ),
   'person_change.kind',
   'item_word.subject',
   'item_word.said',

@@ -211,6 +211,39 @@ export interface BlobRemoval {
   name: string;
 }
 
+export interface CleaningChange {
+  before: Json;
+  itemId: number;
+  runId: string;
+  workspaceId: string;
+  writtenRev: number;
+}
+
+export interface CleaningRun {
+  appliedAt: string | null;
+  askedAt: string;
+  askedBy: string;
+  countsAfter: Json | null;
+  countsBefore: Json | null;
+  error: string | null;
+  examples: Generated<number[]>;
+  failedIn: string | null;
+  finishedAt: string | null;
+  id: string;
+  itemCount: number;
+  itemsChanged: Generated<number>;
+  itemsDone: Generated<number>;
+  itemsEmptied: Generated<number>;
+  itemsShorter: Generated<number>;
+  itemsToChange: Generated<number>;
+  keptAfterUndo: Generated<number[]>;
+  lastItemId: Generated<number>;
+  state: string;
+  switches: Generated<Json>;
+  tries: Generated<number>;
+  workspaceId: string;
+}
+
 export interface ClosingWorkspace {
   askedAt: string;
   askedBy: string;
@@ -426,12 +459,25 @@ export interface ItemFeature {
 }
 
 export interface ItemSourceText {
+  beforeTemplates: Json | null;
   cleanerVersion: number;
   itemId: number;
   text: string;
   title: string | null;
   turns: Json;
   workspaceId: string;
+}
+
+export interface ItemTemplate {
+  authorCount: number;
+  examples: number[];
+  id: number;
+  isOn: Generated<boolean>;
+  itemCount: number;
+  key: number;
+  text: string;
+  workspaceId: string;
+  writer: string;
 }
 
 export interface ItemWord {
@@ -927,6 +973,12 @@ export interface SubscriptionOwner {
   subscriptionId: string;
 }
 
+export interface TemplateLearning {
+  itemCount: number;
+  learntAt: string;
+  workspaceId: string;
+}
+
 export interface Theme {
   createdAt: Generated<string>;
   foundName: string;
@@ -1157,6 +1209,8 @@ export interface DB {
   appUser: AppUser;
   author: Author;
   blobRemoval: BlobRemoval;
+  cleaningChange: CleaningChange;
+  cleaningRun: CleaningRun;
   closingWorkspace: ClosingWorkspace;
   contactMessage: ContactMessage;
   deletedRecording: DeletedRecording;
@@ -1175,6 +1229,7 @@ export interface DB {
   itemDay: ItemDay;
   itemFeature: ItemFeature;
   itemSourceText: ItemSourceText;
+  itemTemplate: ItemTemplate;
   itemWord: ItemWord;
   loginChallenge: LoginChallenge;
   mailLink: MailLink;
@@ -1222,6 +1277,7 @@ export interface DB {
   strangerMail: StrangerMail;
   subscription: Subscription;
   subscriptionOwner: SubscriptionOwner;
+  templateLearning: TemplateLearning;
   theme: Theme;
   themeBuild: ThemeBuild;
   themeEdit: ThemeEdit;

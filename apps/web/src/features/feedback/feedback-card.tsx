@@ -1,6 +1,7 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
 import { Link } from 'react-router';
 import { similarPath, topicFromItemPath } from '../../lib/feedback-paths.ts';
+import { missingText } from '../../lib/missing-text.ts';
 import { Avatar } from '../../ui/page/avatar.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { Highlight } from '../../ui/text/highlight.tsx';
@@ -47,7 +48,7 @@ export function FeedbackCard({
         {item.text.trim() ? (
           <TruncatedText text={item.text} highlight={matchedWords(item.text, question)} />
         ) : (
-          <span className="mut">{cardWords.noText}</span>
+          <span className="mut">{missingText(item.text)}</span>
         )}
       </p>
       <div className={styles.links}>

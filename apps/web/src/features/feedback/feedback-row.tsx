@@ -1,4 +1,5 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
+import { missingText } from '../../lib/missing-text.ts';
 import { Avatar } from '../../ui/page/avatar.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { Highlight } from '../../ui/text/highlight.tsx';
@@ -23,7 +24,7 @@ export function FeedbackRow({ item, copies }: { item: FeedbackItem; copies?: num
         {item.text.trim() ? (
           <Highlight text={item.text.trim()} />
         ) : (
-          <span className="mut">{cardWords.noText}</span>
+          <span className="mut">{missingText(item.text)}</span>
         )}
       </ItemLink>
       <CopiesLink reviewId={item.review_id} count={copies} />

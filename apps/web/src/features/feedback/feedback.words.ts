@@ -20,7 +20,6 @@ export const findWords = {
 };
 
 export const cardWords = {
-  noText: 'No additional text available.',
   original: 'View Original',
   item: 'Open item',
   findSimilar: 'Find similar',

@@ -175,8 +175,10 @@ test('[ASK-4] words that were asked for stand under lamplight', async () => {
 
 test('[ASK-4] a long text is cut at 30 words, and a missing one is said to be missing', async () => {
   const words = Array.from({ length: 31 }, (_, n) => `word${n + 1}`).join(' ');
-  const { user } = openAt('', foundPage([feedbackItem(1, { text: words }), feedbackItem(2, { text: ' ' })]));
+  const missing = [feedbackItem(2, { text: ' ' }), feedbackItem(3, { text: '' })];
+  const { user } = openAt('', foundPage([feedbackItem(1, { text: words }), ...missing]));
   expect(await screen.findByText('No additional text available.')).toBeDefined();
+  expect(screen.getByText('No words from the customer.')).toBeDefined();
   expect(screen.queryByText(/word31/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'See More' }));
   expect(screen.getByText(/word31/)).toBeDefined();

@@ -2,6 +2,7 @@ import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { topicFromItemPath } from '../../lib/feedback-paths.ts';
+import { missingText } from '../../lib/missing-text.ts';
 import { Avatar } from '../../ui/page/avatar.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { buttonClass } from '../../ui/inputs/button-class.ts';
@@ -43,9 +44,7 @@ export function ItemPage({ item, moment }: { item: FeedbackItemDetail; moment: R
             “<Highlight text={item.text.trim()} />”
           </blockquote>
         ) : (
-          <p className={`prose mut ${styles.quote}`}>
-            {item.no_customer_words ? itemWords.noWords : cardWords.noText}
-          </p>
+          <p className={`prose mut ${styles.quote}`}>{missingText(item.text)}</p>
         )}
         <ItemAsItCame item={item} />
         <div className={styles.actions}>

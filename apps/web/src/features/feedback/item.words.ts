@@ -24,7 +24,6 @@ export const itemWords = {
   sample: 'Demo data',
   similar: 'Similar feedback',
   allSimilar: 'Show all similar feedback',
-  noWords: 'No words from the customer.',
   asItCame: 'As it came',
   otherParts: 'Left out of the text',
   said: 'Date',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -10,8 +11,8 @@ import { sourcesQuery } from './sources.queries.ts';
 import { sourceWords } from './sources.words.ts';
 import styles from './sources-screen.module.css';
 
-/** Where feedback comes from, and how to send more. */
-export function SourcesScreen() {
+/** Where feedback comes from, how what came is cleaned, and how to send more. */
+export function SourcesScreen({ cleaning }: { cleaning?: ReactNode }) {
   const list = useQuery(sourcesQuery);
   return (
     <div className={styles.screen}>
@@ -29,6 +30,7 @@ export function SourcesScreen() {
           sources.length ? <SourceTable sources={sources} /> : <EmptyState sentence={sourceWords.none} />
         }
       </QueryView>
+      {cleaning}
       <SendByApi />
     </div>
   );

@@ -5,6 +5,7 @@ import type { UIEvent } from 'react';
 import { Link } from 'react-router';
 import { feedbackListPath, itemPath } from '../../lib/feedback-paths.ts';
 import { formatCount, formatCounted } from '../../lib/format.ts';
+import { missingText } from '../../lib/missing-text.ts';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { SimilarityLabel } from '../../ui/text/similarity-label.tsx';
@@ -73,7 +74,7 @@ function Suggestion({ item }: { item: FeedbackItem }) {
         {item.text.trim() ? (
           <TruncatedText text={item.text} by="chars" />
         ) : (
-          <span className="mut">{suggestionWords.noText}</span>
+          <span className="mut">{missingText(item.text)}</span>
         )}
       </p>
       <div className="row between wrap">

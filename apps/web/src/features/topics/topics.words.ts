@@ -134,6 +134,5 @@ export const suggestionWords = {
   what: 'The suggestions',
   moreAsYouScroll: 'scroll for more',
   none: 'No items yet. Rate some items or move the slider.',
-  noText: 'No additional text available.',
   loading: 'Loading more…',
 };

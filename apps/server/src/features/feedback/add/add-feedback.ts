@@ -1,6 +1,8 @@
+import type { RepeatIndex } from '@earshot/cleaning/repeats/mark-repeats';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { feedback, NewFeedback } from '@earshot/contracts/feedback';
 import { ingestLimits } from '@earshot/contracts/ingest-limits';
+import { askToLearnTemplates } from '../../../jobs/cleaning.jobs.ts';
 import { askToUnderstand } from '../../../jobs/understand.ts';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import type { Tx } from '../../../platform/database/open.ts';
@@ -10,6 +12,8 @@ import type { Deps } from '../../deps.ts';
 import type { Masking, Maskings } from '../../personal-data/masking.service.ts';
 import { maskName, maskText } from '../../personal-data/masking.service.ts';
 import { existingSource, sourceNamed } from '../../sources/sources.service.ts';
+import { readTemplateIndex } from '../cleaning/templates.service.ts';
+import { takeOutTemplates } from '../cleaning/take-out-templates.service.ts';
 import { cleanNewItem } from '../cleaning/clean-new-item.service.ts';
 import { maskItem } from '../masking/mask-item.service.ts';
 import type { LeftOut, NewItem, StoredItem } from '../new-item.service.ts';
@@ -69,10 +73,11 @@ async function addMasked(
 
   const checked = checkItems(body.items);
   const taken = checked.flatMap((one, place) => ('item' in one ? [{ ...one, place }] : []));
-  const masked = await cleanAndMask(masking, taken);
+  const templates = await readInWorkspace(database, workspaceId, (tx) => readTemplateIndex(tx, workspaceId));
+  const masked = await cleanAndMask(masking, templates, taken);
   const analysed = masked.length === 0 ? [] : await engine.analyse(masked);
   const items = masked.map(({ language: _given, ...item }, i) => withFindings(item, analysed[i]));
-  return inWorkspace(
+  const reply = await inWorkspace(
     database,
     workspaceId,
     async (tx) => {
@@ -101,15 +106,18 @@ async function addMasked(
     },
     { repeatable: true },
   );
+  if (reply.stored > 0) await askToLearnTemplates(queue, database.app, workspaceId);
+  return reply;
 }
 
 /** The items as they may be stored, each with the language that was given; other requests get their turns in between. */
-async function cleanAndMask(masking: Masking, taken: readonly Taken[]) {
+async function cleanAndMask(masking: Masking, templates: RepeatIndex, taken: readonly Taken[]) {
   const masked: (Omit<NewItem, 'analysed'> & { language: string | null })[] = [];
   const turn = new TurnKeeper();
   for (const { item, contentKey } of taken) {
     const cleaned = cleanNewItem(itemOf(item, contentKey));
-    masked.push({ ...maskItem(masking, cleaned), language: item.language ?? null });
+    const said = takeOutTemplates(templates, maskItem(masking, cleaned));
+    masked.push({ ...said, language: item.language ?? null });
     if (turn.isOver()) await turn.giveWay();
   }
   return masked;

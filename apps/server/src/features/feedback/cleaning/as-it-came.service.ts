@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** Who said what of a text, in order. */
 export const ItemTurns = z.array(ItemTurn);
 
+/** Text and turns of an item with its templates. */
+export const BeforeTemplates = z.object({ text: z.string(), turns: ItemTurns });
+
 /** What a source gave, where the item's own title or text differ from it, and who said what of it. */
 export const AsItCame = z.object({
   title: z.string().nullable(),
@@ -11,6 +14,8 @@ export const AsItCame = z.object({
   /** Of the cleaned text. */
   turns: ItemTurns,
   cleanerVersion: z.int(),
+  /** Text and turns before templates were taken out; null where none was, and in what was kept before there were any. */
+  beforeTemplates: BeforeTemplates.nullable().default(null),
 });
 export type AsItCame = z.infer<typeof AsItCame>;
 

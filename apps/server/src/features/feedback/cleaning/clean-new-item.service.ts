@@ -27,6 +27,7 @@ export function cleanNewItem<Item extends Given>(item: Item): Item & Pick<NewIte
     text: item.text,
     turns: turnsOf(cleaned),
     cleanerVersion: cleaned.version,
+    beforeTemplates: null,
   };
   return { ...item, title, text, asItCame };
 }
@@ -49,7 +50,8 @@ function cleanTitle(title: string | null): string | null {
   return text === '' ? null : text.replaceAll('\n', ' ');
 }
 
-function turnsOf({ text, turns }: CleanedItem): ItemTurn[] {
+/** Turns with what their ranges of the text say. */
+export function turnsOf({ text, turns }: Pick<CleanedItem, 'text' | 'turns'>): ItemTurn[] {
   return turns.map(({ who, parts }) => ({
     who,
     parts: parts.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end).toWellFormed() })),

@@ -4,14 +4,25 @@ import type { ItemTurn } from '@earshot/contracts/feedback';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskText } from '../../personal-data/masking.service.ts';
 import type { AsItCame } from '../cleaning/as-it-came.service.ts';
+import type { ItemTexts } from '../new-item.service.ts';
+
+/** What an item says, and what came of it, as it may be stored. */
+export function maskItemTexts(masking: Masking, { title, text, asItCame }: ItemTexts): ItemTexts {
+  return {
+    title: title === null ? null : maskText(masking, title),
+    text: maskText(masking, text),
+    asItCame: asItCame && maskAsItCame(masking, asItCame),
+  };
+}
 
 /** What a source gave, as it may be stored. */
-export function maskAsItCame(masking: Masking, came: AsItCame): AsItCame {
+function maskAsItCame(masking: Masking, came: AsItCame): AsItCame {
   return {
     ...came,
     title: came.title === null ? null : maskSource(masking, came.title),
     text: maskSource(masking, came.text),
     turns: maskTurns(masking, came.turns),
+    beforeTemplates: came.beforeTemplates && maskBeforeTemplates(masking, came.beforeTemplates),
   };
 }
 
@@ -28,6 +39,13 @@ export function maskSource(masking: Masking, source: string): string {
   const readings = [source, text, references, withoutPercents(references)];
   const isFree = readings.every((reading) => maskText(masking, reading) === reading);
   return isOpen && isFree ? source : maskText(masking, text);
+}
+
+export function maskBeforeTemplates(
+  masking: Masking,
+  { text, turns }: NonNullable<AsItCame['beforeTemplates']>,
+): NonNullable<AsItCame['beforeTemplates']> {
+  return { text: maskText(masking, text), turns: maskTurns(masking, turns) };
 }
 
 export function maskTurns(masking: Masking, turns: readonly ItemTurn[]): ItemTurn[] {

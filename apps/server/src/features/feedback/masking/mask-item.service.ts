@@ -1,7 +1,7 @@
 import type { PersonalKind } from '@earshot/analysis/personal-data/kinds';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskId, maskName, maskNamed, maskText } from '../../personal-data/masking.service.ts';
-import { maskAsItCame } from './mask-as-it-came.service.ts';
+import { maskItemTexts } from './mask-as-it-came.service.ts';
 import type { NewItem } from '../new-item.service.ts';
 
 /** What personal data may stand in; all else of an item is not a text. */
@@ -20,9 +20,7 @@ export function maskItem<Item extends Texts>(masking: Masking, item: Item): Item
   return {
     ...item,
     externalId: item.externalId === null ? null : maskId(masking, item.externalId),
-    title: item.title === null ? null : maskText(masking, item.title),
-    text: maskText(masking, item.text),
-    asItCame: item.asItCame && maskAsItCame(masking, item.asItCame),
+    ...maskItemTexts(masking, item),
     link: item.link === null ? null : maskLink(masking, item.link),
     fields: maskFields(masking, item.fields),
     author: item.author && maskAuthor(masking, item.author),

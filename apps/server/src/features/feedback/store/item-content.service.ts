@@ -29,6 +29,18 @@ export const ItemContent = z.object({
 });
 export type ItemContent = z.infer<typeof ItemContent>;
 
+/** What an item says and what is made of that; kept as JSON for as long as its cleaning can be undone. */
+export const ItemWords = ItemContent.pick({
+  title: true,
+  text: true,
+  asItCame: true,
+  language: true,
+  sentiment: true,
+  sentimentScore: true,
+  sentimentBy: true,
+});
+export type ItemWords = z.infer<typeof ItemWords>;
+
 /** The columns of a new item, once its people have their ids. */
 export function contentOf(
   item: NewItem,

@@ -63,7 +63,11 @@ export async function writeMasked(
     workspaceId,
     there.map(({ features }) => features),
   );
-  for (const { id, hashes } of there) await masked.moveHashes(tx, workspaceId, id, hashes);
+  await masked.moveHashes(
+    tx,
+    workspaceId,
+    there.map(({ id, hashes }) => ({ itemId: id, ...hashes })),
+  );
   await sql.saveCounters(tx, workspaceId, { ...counters, revision: rev }, { rewrote: true, renamed: false });
   return there.length;
 }

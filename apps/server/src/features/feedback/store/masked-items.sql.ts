@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../../platform/database/open.ts';
 import { runRaw as run } from '../../../platform/database/raw-query.ts';
 import type { FeatureRow } from './store-items.sql.ts';
+import { writeRows } from './value-rows.ts';
 
 export interface MaskableItem {
   id: number;
@@ -54,18 +55,26 @@ export async function writeTexts(
   return written;
 }
 
-/** What people said, or checked, of a text holds for the masked one. */
-export async function moveHashes(
-  tx: Tx,
-  workspaceId: string,
-  itemId: number,
-  { before, after }: MaskedItem['hashes'],
-): Promise<void> {
+/** The hashes of an item's title and text, before and after they changed. */
+export interface MovedHash {
+  itemId: number;
+  before: Buffer;
+  after: Buffer;
+}
+
+/** What people said, or checked, of a text holds for the one that took its place. */
+export async function moveHashes(tx: Tx, workspaceId: string, moved: readonly MovedHash[]): Promise<void> {
   for (const table of ['item_word', 'item_check']) {
-    await run(
+    await writeRows(
       tx,
-      `update ${table} set text_hash = $4 where workspace_id = $1 and item_id = $2 and text_hash = $3`,
-      [workspaceId, itemId, before, after],
+      moved.map(({ itemId, before, after }) => [itemId, before, after]),
+      {
+        row: '($::int,$::bytea,$::bytea)',
+        shared: [workspaceId],
+        statement: (values) => `update ${table} t set text_hash = v.after
+          from (values ${values}) v (item_id, before, after)
+          where t.workspace_id = $1 and t.item_id = v.item_id and t.text_hash = v.before`,
+      },
     );
   }
 }

@@ -11,7 +11,8 @@ interface Row {
 /** The column of what a source gave, of an item under this name; null where the item is as it came. */
 export const asItCameOf = (
   item: string,
-) => `(select jsonb_build_object('title', s.title, 'text', s.text, 'turns', s.turns, 'cleanerVersion', s.cleaner_version)
+) => `(select jsonb_build_object('title', s.title, 'text', s.text, 'turns', s.turns, 'cleanerVersion', s.cleaner_version,
+    'beforeTemplates', s.before_templates)
   from item_source_text s where s.workspace_id = $1 and s.item_id = ${item}.id) as as_it_came`;
 
 export const asItCame = asItCameOf('feedback_item');
@@ -23,7 +24,18 @@ export async function writeSourceTexts(
   { created, replaced }: { created: readonly Row[]; replaced: readonly Row[] },
 ): Promise<void> {
   const rows = [...created, ...replaced].flatMap(({ id, asItCame: came }) =>
-    came ? [[id, came.title, came.text, JSON.stringify(came.turns), came.cleanerVersion]] : [],
+    came
+      ? [
+          [
+            id,
+            came.title,
+            came.text,
+            JSON.stringify(came.turns),
+            came.cleanerVersion,
+            beforeTemplatesOf(came),
+          ],
+        ]
+      : [],
   );
   const gone = replaced.flatMap(({ id, asItCame: came }) => (came ? [] : [id]));
   await Promise.all([
@@ -34,13 +46,17 @@ export async function writeSourceTexts(
           gone,
         ]),
     writeRows(tx, rows, {
-      row: '($1,$,$,$,$,$)',
+      row: '($1,$,$,$,$,$,$)',
       shared: [workspaceId],
       statement: (
         values,
-      ) => `insert into item_source_text (workspace_id, item_id, title, text, turns, cleaner_version) values ${values}
+      ) => `insert into item_source_text (workspace_id, item_id, title, text, turns, cleaner_version, before_templates) values ${values}
      on conflict (workspace_id, item_id) do update set title = excluded.title, text = excluded.text,
-       turns = excluded.turns, cleaner_version = excluded.cleaner_version`,
+       turns = excluded.turns, cleaner_version = excluded.cleaner_version, before_templates = excluded.before_templates`,
     }),
   ]);
+}
+
+function beforeTemplatesOf({ beforeTemplates }: AsItCame): string | null {
+  return beforeTemplates && JSON.stringify(beforeTemplates);
 }

@@ -1,7 +1,9 @@
+import type { RepeatIndex } from '@earshot/cleaning/repeats/mark-repeats';
 import type { FeedbackDraft } from '@earshot/tabular/draft';
 import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
 import type { ItemToPreview } from '../../feedback/store/preview-items.service.ts';
 import type { NewItem } from '../../feedback/new-item.service.ts';
+import { takeOutTemplates } from '../../feedback/cleaning/take-out-templates.service.ts';
 import { cleanNewItem } from '../../feedback/cleaning/clean-new-item.service.ts';
 import { maskItem } from '../../feedback/masking/mask-item.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
@@ -12,8 +14,15 @@ export interface DraftItem extends Omit<NewItem, 'analysed'> {
   language: string | null;
 }
 
-export function draftItem(masking: Masking, item: PlannedItem): DraftItem {
-  return maskItem(masking, { ...cleanNewItem(contentOf(item)), language: item.draft.language });
+/** How a workspace wants what comes in to be stored. */
+export interface Cleaning {
+  masking: Masking;
+  templates: RepeatIndex;
+}
+
+export function draftItem({ masking, templates }: Cleaning, item: PlannedItem): DraftItem {
+  const masked = maskItem(masking, { ...cleanNewItem(contentOf(item)), language: item.draft.language });
+  return takeOutTemplates(templates, masked);
 }
 
 export function newItem({ language: _given, ...item }: DraftItem, analysed: Analysed): NewItem {

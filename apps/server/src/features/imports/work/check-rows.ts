@@ -11,7 +11,9 @@ import { readingPlan } from '../file/import-mapping.ts';
 import { findSource } from '../import-source.sql.ts';
 import * as sql from '../imports.sql.ts';
 import { maskBatch } from '../plan/mask-batch.service.ts';
+import type { Cleaning } from '../plan/new-items.ts';
 import { draftItem, previewItem } from '../plan/new-items.ts';
+import { readTemplateIndex } from '../../feedback/cleaning/templates.service.ts';
 import type { RowBatch } from '../plan/plan-rows.ts';
 import { planRows } from '../plan/plan-rows.ts';
 import type { RunRow } from '../run-row.ts';
@@ -48,9 +50,10 @@ export async function checkRows(
   const { blobName, facts, mapping } = run;
   if (blobName === null) throw new BlobMissing(run.fileName);
   const plan = readingPlan(facts, mapping);
-  const { source, masking } = await readInWorkspace(deps.database, workspaceId, async (tx) => ({
+  const { source, masking, templates } = await readInWorkspace(deps.database, workspaceId, async (tx) => ({
     source: await findSource(tx, workspaceId, mapping.source),
     masking: await readMasking(tx, workspaceId),
+    templates: await readTemplateIndex(tx, workspaceId),
   }));
   const round = { run, masking };
   let tally = emptyTally();
@@ -58,7 +61,7 @@ export async function checkRows(
   await deps.blobs.withFile(blobName, async (path) => {
     for await (const planned of planRows({ path, facts, plan }, 0, signal)) {
       const batch = maskBatch(masking, planned, { facts, mapping });
-      const place = source && { sourceId: source.id, masking };
+      const place = source && { sourceId: source.id, masking, templates };
       tally = withBatch(tally, batch, await outcomesOf(deps, workspaceId, place, batch));
       if (batch.rejects.length > 0 || deps.now() - toldAt >= tellEveryMs) {
         await tell(deps, workspaceId, round, batch);
@@ -82,11 +85,11 @@ export async function checkRows(
 async function outcomesOf(
   deps: JobDeps,
   workspaceId: string,
-  place: { sourceId: number; masking: Masking } | undefined,
+  place: ({ sourceId: number } & Cleaning) | undefined,
   batch: RowBatch,
 ): Promise<Outcome[]> {
   if (!place) return batch.items.map(() => 'created');
-  const items = batch.items.map((item) => previewItem(draftItem(place.masking, item), deps.languageOf));
+  const items = batch.items.map((item) => previewItem(draftItem(place, item), deps.languageOf));
   return readInWorkspace(deps.database, workspaceId, (tx) => previewItems(tx, workspaceId, place, items));
 }
 

@@ -12,6 +12,7 @@ import { readingPlan } from '../file/import-mapping.ts';
 import * as sql from '../imports.sql.ts';
 import { asStored, leftOutIn, leftOutRow, onlyLeftOut, withoutLeftOut } from '../plan/left-out.ts';
 import { maskBatch, maskReadRow } from '../plan/mask-batch.service.ts';
+import { readTemplateIndex } from '../../feedback/cleaning/templates.service.ts';
 import { draftItem, newItem } from '../plan/new-items.ts';
 import type { RowBatch } from '../plan/plan-rows.ts';
 import { planRows } from '../plan/plan-rows.ts';
@@ -36,8 +37,9 @@ export async function importRows(
   const { blobName, facts, mapping } = run;
   if (blobName === null) throw new BlobMissing(run.fileName);
   const plan = readingPlan(facts, mapping);
-  const { masking, left } = await readInWorkspace(deps.database, workspaceId, async (tx) => ({
+  const { masking, templates, left } = await readInWorkspace(deps.database, workspaceId, async (tx) => ({
     masking: await readMasking(tx, workspaceId),
+    templates: await readTemplateIndex(tx, workspaceId),
     left:
       run.finishedAt === null ? null : await effects.rowsRejectedFor(tx, workspaceId, run.id, leftOutCode),
   }));
@@ -47,7 +49,7 @@ export async function importRows(
     let storing: Promise<Tally> = Promise.resolve(tally);
     for await (const planned of planRows({ path, facts, plan }, run.rowsDone, signal)) {
       const batch = maskBatch(masking, wanted ? onlyLeftOut(planned, wanted) : planned, { facts, mapping });
-      const drafts = batch.items.map((item) => draftItem(masking, item));
+      const drafts = batch.items.map((item) => draftItem({ masking, templates }, item));
       // This thread analyses while the database stores the batch before.
       const analysed = deps.analyse(drafts);
       const items = drafts.flatMap((item, place) => {

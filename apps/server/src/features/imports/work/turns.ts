@@ -1,4 +1,5 @@
 import { runImport } from '../../../jobs/import.jobs.ts';
+import { askToLearnTemplates } from '../../../jobs/cleaning.jobs.ts';
 import { askToUnderstand } from '../../../jobs/understand.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
@@ -96,4 +97,5 @@ export async function endTurn(
     const next = await sql.firstInTurn(tx, workspaceId);
     if (next) await deps.queue.enqueue(tx, runImport, { workspaceId, importId: next.id });
   });
+  await askToLearnTemplates(deps.queue, deps.database.app, workspaceId);
 }
