@@ -1,12 +1,18 @@
-/** What a column of a file becomes. `field` keeps it under its own name, to filter by. */
+/**
+ * What a column of a file becomes. `field` keeps it under its own name, to filter by. Rows with one `conversation_id` become one
+ * item; `author_role` and `is_public` say whose words a row holds.
+ */
 export const importTargets = [
   'text',
   'title',
   'said_at',
   'external_id',
+  'conversation_id',
   'author_name',
   'author_email',
   'author_id',
+  'author_role',
+  'is_public',
   'account_name',
   'account_id',
   'rating',

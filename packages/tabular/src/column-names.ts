@@ -24,6 +24,9 @@ const ALIASES: Readonly<Record<NamedTarget, string>> = {
   external_id:
     'id, external id, ticket id, review id, reviews id, comment id, feedback id, response id, tweet id, message id, item id, case id, case number, ticket number, ticket, uuid, ' +
     'source id, record id, submission id, kennung, ticketnummer, vorgangsnummer, nummer, identifiant, numero de ticket, identificador, id de ticket, numero de caso',
+  conversation_id:
+    'conversation id, conversation, thread id, thread, chat id, ticket id, ticket, ticket number, case id, case number, request id, issue id, parent id, ' +
+    'ticketnummer, vorgangsnummer, id de ticket, numero de ticket, numero de caso',
   author_name:
     'author, author name, name, full name, user, username, user name, customer, customer name, reviewer, reviewer name, respondent, requester, requester name, contact, contact name, ' +
     'display name, nickname, reviews username, from, kunde, kundenname, autor, verfasser, benutzer, benutzername, absender, vollstandiger name, ' +
@@ -34,6 +37,12 @@ const ALIASES: Readonly<Record<NamedTarget, string>> = {
   author_id:
     'author id, user id, customer id, contact id, respondent id, requester id, reviewer id, member id, person id, userid, customerid, kundennummer, kunden id, benutzer id, ' +
     'id client, numero client, id utilisateur, id de cliente, id cliente, id de usuario, numero de cliente',
+  author_role:
+    'author role, author type, user type, user role, sender type, sender role, sender, from, from type, commenter type, participant type, speaker, role, who, ' +
+    'direction, message direction, rolle, absendertyp, richtung, auteur type, tipo de autor',
+  is_public:
+    'public, is public, visibility, internal, is internal, internal note, private, is private, private note, comment type, message type, note type, ' +
+    'offentlich, intern, sichtbarkeit, publique, visibilite, publico, interno',
   account_name:
     'account, account name, company, company name, organization, organisation, organization name, requester org, org, workspace, tenant, business, customer company, ' +
     'firma, unternehmen, firmenname, konto, organisation name, entreprise, societe, compte, nom de l entreprise, empresa, compania, cuenta, organizacion, azienda, societa, bedrijf',

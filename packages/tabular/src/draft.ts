@@ -22,6 +22,12 @@ export interface FeedbackDraft {
   /** ISO 8601 in UTC; null when the row gives none. */
   saidAt: string | null;
   externalId: string | null;
+  /** Rows that share it are one conversation. */
+  conversationId: string | null;
+  /** What columns say of who wrote the row, by the column's name. */
+  roleColumns: Record<string, string>;
+  /** False for a note that customers do not see; null when nothing says. */
+  isPublic: boolean | null;
   authorName: string | null;
   authorEmail: string | null;
   authorId: string | null;

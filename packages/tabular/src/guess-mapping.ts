@@ -4,6 +4,7 @@ import type { NamedTarget } from './column-names.ts';
 import type { ColumnFacts } from './facts.ts';
 import type { ColumnGuess } from './mapping.ts';
 import { guessScale } from './rating-scale.ts';
+import { isPublicValue, isRoleValue } from './speaker-values.ts';
 
 /** Below it a column is not used without being asked for. */
 const SURE_ENOUGH = 0.5;
@@ -16,6 +17,13 @@ const FIELD_MAX_VALUES = 200;
 const FIELD_FEW_VALUES = 50;
 const FIELD_MAX_CHARS = 200;
 
+/** A ticket's number whose share of different values is below has rows that belong together. */
+const MESSAGES_SHARE = 0.9;
+const SPEAKER: ReadonlySet<NamedTarget> = new Set(['author_role', 'is_public']);
+/** Names that alone may say anything: a person's role at work, a kind of question. */
+const VAGUE =
+  /^\W*(?:role|user[ _]?role|user[ _]?type|rolle|who|from|sender|type|public|internal|private|visibility|message[ _]?type)\W*$/i;
+
 interface Candidate {
   column: ColumnFacts;
   target: NamedTarget;
@@ -27,7 +35,7 @@ interface Candidate {
  * best; what is left becomes a field to filter by when its values repeat, else is ignored.
  */
 export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
-  const candidates = columns.flatMap(candidatesOf).sort((a, b) => b.score - a.score);
+  const candidates = withSpeakers(columns.flatMap(candidatesOf)).sort((a, b) => b.score - a.score);
   const byColumn = new Map<number, Candidate>();
   const taken = new Set<NamedTarget>();
   const take = (candidate: Candidate) => {
@@ -69,6 +77,22 @@ export function guessOptions(
   };
 }
 
+/**
+ * Who speaks is asked only where rows are messages: rows share a conversation, or a column's whole name says so. A ticket's number
+ * that nearly never comes again is an id, unless another column tells customers and agents apart.
+ */
+function withSpeakers(candidates: readonly Candidate[]): Candidate[] {
+  const sure = candidates.filter(({ score }) => score >= SURE_ENOUGH);
+  const tellsSpeakers = sure.some(({ target, column }) => SPEAKER.has(target) && !VAGUE.test(column.name));
+  const joins = ({ target, column }: Candidate) =>
+    target === 'conversation_id' && (tellsSpeakers || (column.statistics.distinct ?? 1) < MESSAGES_SHARE);
+  const isThread = sure.some(joins);
+  return candidates.filter((candidate) => {
+    if (candidate.target === 'conversation_id') return joins(candidate);
+    return !SPEAKER.has(candidate.target) || isThread || !VAGUE.test(candidate.column.name);
+  });
+}
+
 function candidatesOf(column: ColumnFacts): Candidate[] {
   if (column.statistics.filled === 0) return [];
   const fits = new Map(targetsOfName(column.name).map(({ target, fit }) => [target, fit]));
@@ -95,6 +119,15 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
   },
   external_id: (fit, { statistics: { distinct, prose, dates, meanChars } }) =>
     (distinct ?? 0) < 0.9 || prose > 0.1 || meanChars > 100 ? 0 : dates > 0.9 ? 0.5 * fit : 0.99 * fit,
+  conversation_id: (fit, { statistics: { distinct, distinctCount, prose, dates, meanChars } }) =>
+    (distinct ?? 1) > 0.995 || distinctCount < 2 || prose > 0.1 || dates > 0.9 || meanChars > 100
+      ? 0
+      : (distinct ?? 1) < 0.9
+        ? 0.97 * fit
+        : 0.992 * fit,
+  author_role: (fit, column) => 0.97 * fit * sampleShare(column, (value) => isRoleValue(value)),
+  is_public: (fit, column) =>
+    0.97 * fit * sampleShare(column, (value) => isPublicValue(column.name, value) !== null),
   author_name: (fit, column) =>
     nameScore(fit, column) * (0.5 + 0.5 * Math.min(1, (column.statistics.distinct ?? 0) * 2)),
   author_email: (fit, { statistics: { emails } }) =>
@@ -113,6 +146,11 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
   language: (fit, { statistics: { languages, distinctCount } }) =>
     languages < 0.7 || distinctCount > 60 ? 0 : languages * (fit > 0 ? 0.8 + 0.18 * fit : 0.6),
 };
+
+/** 1 when nearly all of a column's few different values fit, else 0. */
+function sampleShare({ samples }: ColumnFacts, fits: (value: string) => boolean): number {
+  return samples.filter(fits).length >= samples.length * 0.75 && samples.length > 0 ? 1 : 0;
+}
 
 function nameScore(
   fit: number,
@@ -138,6 +176,8 @@ function leftOver({ statistics }: ColumnFacts): Pick<ColumnGuess, 'target' | 'co
 
 function noteOf({ column, target }: Candidate): string | null {
   if (target === 'said_at') return column.dateOrder?.note ?? null;
+  if (target === 'conversation_id') return 'Rows with the same value become one conversation';
+  if (target === 'author_role' || target === 'is_public') return 'Tells the customer’s words from yours';
   if (target === 'external_id') return 'Importing again updates instead of doubling';
   return target === 'rating' ? ratingNote(column) : null;
 }

@@ -12,6 +12,7 @@ import type { ColumnMapping, Mapping } from './mapping.ts';
 import { parseDate } from './parse-date.ts';
 import { parseRating } from './parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
+import { isPublicValue } from './speaker-values.ts';
 import { isEmail, isLink, languageOf } from './value-kinds.ts';
 
 export const MAX_TEXT_CHARS = 100_000;
@@ -33,7 +34,7 @@ class RowRejected extends Error {
 
 /**
  * Makes a row a feedback draft. Nothing is guessed or mended: a date, rating or text that cannot be used rejects the row
- * with its reason, and so does a value that is too long. A link that is none or too long, an e-mail address that is none and an unknown language are left out with a
+ * with its reason, and so does a value that is too long. A rating without a text is an answer too: its text is ''. A link that is none or too long, an e-mail address that is none and an unknown language are left out with a
  * warning, for the words beside them are worth having without. Values are trimmed; empty ones are null.
  *
  * @param mapping without faults (`mappingFaults`); columns it does not name are ignored
@@ -63,7 +64,7 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
       if (entry.target === 'field') fields.push([fieldNameOf(entry), within(value, MAX_CHARS.field, entry)]);
       else setValue(draft, entry, value, options, warnings);
     }
-    if (draft.text === '') {
+    if (draft.text === '' && draft.rating === null) {
       const entry = mapping.find(({ target }) => target === 'text');
       throw rejected('text_empty', entry, '', 'The text is empty.');
     }
@@ -72,7 +73,7 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
     throw error;
   }
   draft.fields = Object.fromEntries(fields);
-  if (draft.externalId === null) draft.contentKey = contentKeyOf(row, keyed);
+  if (draft.externalId === null && draft.conversationId === null) draft.contentKey = contentKeyOf(row, keyed);
   return { draft, warnings };
 }
 
@@ -111,6 +112,15 @@ function setValue(
       break;
     case 'external_id':
       draft.externalId = within(value, MAX_CHARS.id, entry);
+      break;
+    case 'conversation_id':
+      draft.conversationId = within(value, MAX_CHARS.id, entry);
+      break;
+    case 'author_role':
+      draft.roleColumns = { ...draft.roleColumns, [entry.name]: within(value, MAX_CHARS.name, entry) };
+      break;
+    case 'is_public':
+      draft.isPublic = isPublicValue(entry.name, value);
       break;
     case 'author_name':
       draft.authorName = within(value, MAX_CHARS.name, entry);
@@ -222,6 +232,9 @@ function emptyDraft(): FeedbackDraft {
     title: null,
     saidAt: null,
     externalId: null,
+    conversationId: null,
+    roleColumns: {},
+    isPublic: null,
     authorName: null,
     authorEmail: null,
     authorId: null,

@@ -30,6 +30,14 @@ export function dryRunWarnings(tally: Tally, { facts, plan, room }: Around): str
   else if (tally.undated > 0) {
     warnings.push(`${rowsHave(tally.undated)} no date: these items are left out of charts over time.`);
   }
+  const { joined = 0 } = tally;
+  if (joined > 0) {
+    warnings.push(
+      joined === 1
+        ? '1 row is joined to another one of the same conversation.'
+        : `${number(joined)} rows are joined to others of the same conversation.`,
+    );
+  }
   if (tally.counts.copies > 0) {
     warnings.push(
       `${rowsHave(tally.counts.copies)} a source id that a later row has too; the last row is imported.`,

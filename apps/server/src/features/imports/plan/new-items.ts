@@ -2,6 +2,8 @@ import type { FeedbackDraft } from '@earshot/tabular/draft';
 import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
 import type { ItemToPreview } from '../../feedback/store/preview-items.service.ts';
 import type { NewItem } from '../../feedback/new-item.service.ts';
+import type { Message } from '../../feedback/cleaning/clean-conversation.service.ts';
+import { cleanConversation } from '../../feedback/cleaning/clean-conversation.service.ts';
 import { cleanNewItem } from '../../feedback/cleaning/clean-new-item.service.ts';
 import { maskItem } from '../../feedback/masking/mask-item.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
@@ -13,7 +15,32 @@ export interface DraftItem extends Omit<NewItem, 'analysed'> {
 }
 
 export function draftItem(masking: Masking, item: PlannedItem): DraftItem {
-  return maskItem(masking, { ...cleanNewItem(contentOf(item)), language: item.draft.language });
+  return maskItem(masking, { ...cleaned(item), language: item.draft.language });
+}
+
+function cleaned(item: PlannedItem): Omit<NewItem, 'analysed'> {
+  const { messages, draft } = item;
+  const content = contentOf(item);
+  const saysWho = draft.isPublic !== null || Object.keys(draft.roleColumns).length > 0;
+  if (messages.length < 2 && !saysWho) return cleanNewItem(content);
+  const conversation = cleanConversation(draft.title, messages.map(messageOf));
+  const { firstOfCustomer, ...texts } = conversation;
+  const theirs = firstOfCustomer === null ? undefined : messages[firstOfCustomer];
+  if (theirs === undefined) return { ...content, ...texts };
+  const author = authorOf(theirs);
+  return { ...content, ...texts, author, saidAt: theirs.saidAt ?? draft.saidAt };
+}
+
+function messageOf({ text, authorName, authorEmail, isPublic, roleColumns }: FeedbackDraft): Message {
+  return {
+    text,
+    about: {
+      ...(authorName !== null && { author: authorName }),
+      ...(authorEmail !== null && { authorMail: authorEmail }),
+      ...(isPublic !== null && { isPublic }),
+      columns: roleColumns,
+    },
+  };
 }
 
 export function newItem({ language: _given, ...item }: DraftItem, analysed: Analysed): NewItem {
@@ -26,7 +53,7 @@ export function previewItem(item: DraftItem, languageOf: (text: TextToAnalyse) =
 }
 
 function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed' | 'asItCame'> {
-  const { authorName, authorEmail, authorId, accountName, accountId } = draft;
+  const { accountName, accountId } = draft;
   const account = accountName ?? accountId;
   return {
     externalId: draft.externalId,
@@ -36,13 +63,15 @@ function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed'
     link: draft.link,
     saidAt: draft.saidAt,
     rating: ratingOf(draft),
-    author:
-      (authorName ?? authorEmail ?? authorId) === null
-        ? null
-        : { name: authorName, email: authorEmail, externalId: authorId },
+    author: authorOf(draft),
     account: account === null ? null : { name: account, externalId: accountId },
     fields: draft.fields,
   };
+}
+
+function authorOf({ authorName, authorEmail, authorId }: FeedbackDraft): NewItem['author'] {
+  if ((authorName ?? authorEmail ?? authorId) === null) return null;
+  return { name: authorName, email: authorEmail, externalId: authorId };
 }
 
 function ratingOf({ rating }: FeedbackDraft): NewItem['rating'] {
