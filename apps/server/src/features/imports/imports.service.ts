@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { maskName, readMasking } from '../personal-data/masking.service.ts';
 import { sourceNamed } from '../sources/sources.service.ts';
-import type { DetectThreads } from './file/detect-thread.ts';
+import type { DetectThreads } from './file/detect-thread.service.ts';
 import * as effects from './work/import-effects.sql.ts';
 import { columnsKey, faultsOfMapping, guessedMapping } from './file/import-mapping.ts';
 import { maskDetected, maskFacts } from './file/mask-facts.service.ts';

@@ -36,6 +36,8 @@ export const storedTexts: readonly StoredTexts[] = [
     key: ['item_id'],
     columns: { title: source, text: source, turns },
   },
+  { table: 'account', key: ['id'], columns: { domain: text, facts: json, given_revenue_as: text } },
+  { table: 'account_file', key: ['id'], columns: { file_name: text, mapping: json, changes: json } },
   { table: 'source', key: ['id'], columns: { name } },
   { table: 'saved_view', key: ['id'], columns: { name: text, filter: json, search_term: text } },
   {
@@ -162,6 +164,7 @@ export const holdNoFreeText: readonly string[] = [
   // Names a claim of a report on what others publish, and must be one.
   'idea_evidence.claim_key',
   'import_run.columns_key',
+  ...['account_file.columns_key', 'account_file.counts', 'account_alias.identity_hash'],
   'item_word.text_hash',
   'item_check.text_hash',
   'erased_person.known_by',
