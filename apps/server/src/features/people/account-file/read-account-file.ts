@@ -1,10 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { CallReply } from '@earshot/contracts/call';
-import type { AccountFault, accountFiles, AccountMapping } from '@earshot/contracts/account-files';
+import type { AccountFault, accountFiles } from '@earshot/contracts/account-files';
 import { accountFileLimits } from '@earshot/contracts/account-files';
-import { guessAccountColumns } from '@earshot/tabular/account-columns';
 import type { FileFacts } from '@earshot/tabular/facts';
-import { moneyOfName, parseMoney } from '@earshot/tabular/money';
 import { readRows } from '@earshot/tabular/read-rows';
 import { hash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,6 +13,7 @@ import { readInWorkspace } from '../../../platform/database/workspace-transactio
 import { Problem } from '../../../platform/http/problem.ts';
 import type { DetectThreads } from '../../imports/file/detect-thread.service.ts';
 import { fileRefused } from '../../imports/file/detect-thread.service.ts';
+import { guessedAccountMapping } from './guessed-mapping.ts';
 import { lastMapping } from './account-file.sql.ts';
 
 type Reply = CallReply<typeof accountFiles.read>;
@@ -55,7 +54,7 @@ export async function readAccountFile(
       sheet: facts.sheet,
       sheets: facts.sheets.map(({ name }) => name),
       samples: facts.columns.map(({ samples }) => samples),
-      mapping: last ?? guessed(facts),
+      mapping: last ?? guessedAccountMapping(facts),
       mapping_kept: last !== undefined,
       rows,
       faults,
@@ -89,24 +88,6 @@ async function rowsOf(path: string, facts: FileFacts): Promise<Pick<Reply, 'rows
     rows.push({ line: row.line, cells });
   }
   return { rows, faults: faults.slice(0, accountFileLimits.shownFaults) };
-}
-
-function guessed(facts: FileFacts): AccountMapping {
-  const targets = guessAccountColumns(facts.columns);
-  const revenue = facts.columns[targets.indexOf('revenue')];
-  const named = moneyOfName(revenue?.name ?? '');
-  const said = (revenue?.samples ?? []).map((sample) => parseMoney(sample, null));
-  const read = said.filter((each) => each !== null && each !== 'unreadable');
-  return {
-    columns: facts.columns.map(({ name }, at) => ({
-      name: name.slice(0, 300),
-      target: targets[at] ?? 'ignore',
-    })),
-    currency: named.currency ?? read.find(({ currency }) => currency !== null)?.currency ?? 'EUR',
-    period: named.period ?? read.find(({ period }) => period !== null)?.period ?? 'year',
-    rates: {},
-    adds_unknown: true,
-  };
 }
 
 function tooLarge(): Problem {
