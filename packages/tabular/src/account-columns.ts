@@ -2,19 +2,20 @@ import type { AccountTarget } from '@earshot/contracts/account-targets';
 import { wordsOf } from './column-names.ts';
 import type { ColumnFacts } from './facts.ts';
 import { decimalSignOf, parseMoney } from './money.ts';
+import { emailIn, isEmail } from './value-kinds.ts';
 
 type NamedTarget = Exclude<AccountTarget, 'field' | 'ignore'>;
 
 const ALIASES: Readonly<Record<NamedTarget, string>> = {
   account_id:
-    'id, account id, company id, customer id, organization id, organisation id, org id, external id, record id, crm id, kundennummer, kunden id, firmen id, id client, id cliente, id empresa',
+    'account id, company id, customer id, organization id, organisation id, org id, external id, record id, crm id, kundennummer, kundennr, kunden nr, kunden id, firmen id, account number, customer number, id client, id cliente, id empresa, id',
   account_name:
     'name, account, account name, company, company name, customer, customer name, organization, organisation, organization name, client, business, firma, firmenname, unternehmen, kunde, kundenname, entreprise, societe, nom, empresa, cliente, nombre, azienda, bedrijf',
   domain:
     'domain, website, company domain, web domain, email domain, url, webseite, homepage, site web, sitio web, dominio, domaine, company domain name',
   plan: 'plan, plan name, subscription, subscription plan, tier, package, product plan, tarif, paket, abo, forfait, abonnement, suscripcion, piano',
   revenue:
-    'revenue, annual revenue, yearly revenue, arr, mrr, monthly revenue, recurring revenue, contract value, acv, amount, annual contract value, deal amount, umsatz, jahresumsatz, monatsumsatz, chiffre d affaires, ca annuel, ingresos, ingresos anuales, fatturato, omzet, mrr usd, arr usd, mrr eur, arr eur',
+    'revenue, annual revenue, yearly revenue, arr, mrr, monthly revenue, recurring revenue, monthly spend, annual spend, spend, contract value, acv, amount, annual contract value, deal amount, umsatz, jahresumsatz, monatsumsatz, chiffre d affaires, ca annuel, ingresos, ingresos anuales, fatturato, omzet, mrr usd, arr usd, mrr eur, arr eur',
   currency: 'currency, currency code, wahrung, devise, moneda, valuta',
   owner:
     'owner, account owner, account manager, csm, customer success manager, sales rep, company owner, betreuer, kundenbetreuer, responsable, propietario, eigenaar',
@@ -30,6 +31,7 @@ const targetsByName = new Map(
     names.split(', ').map((name) => [name, target] as const),
   ),
 );
+const ranks = new Map([...targetsByName.keys()].map((name, rank) => [name, rank]));
 const MAX_FIELD_CHARS = 200;
 
 /** What each column of a file of accounts probably is; each target but `field` once, to the column whose name says it best. */
@@ -38,14 +40,21 @@ export function guessAccountColumns(columns: readonly ColumnFacts[]): AccountTar
   const chosen = new Map<number, AccountTarget>();
   // Whole names first, so that "Account owner" does not take what "Owner" is.
   for (const nameOf of [wholeName, lastWords]) {
-    for (const column of columns) {
-      const target = nameOf(column.name);
+    const named = columns.map((column) => ({ column, target: nameOf(column.name) }));
+    // "company_id" says more than "id": names are listed by how much they say.
+    for (const { column, target } of named.sort((a, b) => rankOf(a.column) - rankOf(b.column))) {
       if (target === null || chosen.has(column.index) || taken.has(target) || !fits(target, column)) continue;
       chosen.set(column.index, target);
       taken.add(target);
     }
   }
+  const people = columns.find((column) => !chosen.has(column.index) && holdsPeople(column));
+  if (people && !taken.has('person_email')) chosen.set(people.index, 'person_email');
   return columns.map((column) => chosen.get(column.index) ?? leftOver(column));
+}
+
+function rankOf({ name }: ColumnFacts): number {
+  return ranks.get(bare(name)) ?? Number.MAX_SAFE_INTEGER;
 }
 
 function wholeName(name: string): NamedTarget | null {
@@ -74,10 +83,26 @@ function fits(target: NamedTarget, { samples, statistics }: ColumnFacts): boolea
     const decimal = decimalSignOf(samples);
     return most((value) => parseMoney(value, decimal) !== 'unreadable');
   }
-  if (target === 'person_email') return statistics.emails > 0.5;
+  if (target === 'person_email')
+    return statistics.emails > 0.5 || most((value) => emailsIn(value).length > 0);
   if (target === 'domain') return most((value) => domainOf(value) !== null);
   if (target === 'account_name') return statistics.emails < 0.5 && statistics.numbers < 0.9;
   return statistics.prose < 0.5;
+}
+
+/** A list of people within an account, as JSON has it. */
+function holdsPeople({ samples }: ColumnFacts): boolean {
+  return samples.some((value) => value.startsWith('[{') && emailsIn(value).length > 0);
+}
+
+/** The e-mail addresses of a cell: one, several with commas or semicolons, or those of a JSON list of people; lower case. */
+export function emailsIn(cell: string): string[] {
+  const found = cell.startsWith('[{')
+    ? [...cell.matchAll(/"(?:e-?mail|email_?address)"\s?:\s?"([^"]{3,254})"/gi)].map(
+        ([, email = '']) => email,
+      )
+    : cell.split(/[,;]/).map((part) => emailIn(part.trim()) ?? '');
+  return found.filter(isEmail).map((email) => email.toLowerCase());
 }
 
 function leftOver({ statistics }: ColumnFacts): AccountTarget {

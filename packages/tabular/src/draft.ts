@@ -43,6 +43,7 @@ export interface FeedbackDraft {
 
 export type RejectionCode =
   | 'text_empty'
+  | 'total_row'
   | 'text_too_long'
   | 'text_is_spreadsheet_error'
   | 'value_too_long'

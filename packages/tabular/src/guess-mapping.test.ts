@@ -166,6 +166,7 @@ test('each guess says how sure it is and what follows', async () => {
 test('the options that go with a guess come from all values', async () => {
   expect((await guess({ text: 'prose', date: 'dmy', rating: 'stars' })).options).toEqual({
     dateOrder: 'dmy',
+    timeZone: null,
     ratingScale: { min: 1, max: 5 },
     decimalComma: false,
   });

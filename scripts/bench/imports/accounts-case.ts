@@ -6,6 +6,8 @@ import { readRows } from '@earshot/tabular/read-rows';
 import type { AccountDraft } from '../../../apps/server/src/features/people/account-file/account-rows.ts';
 import { accountRows } from '../../../apps/server/src/features/people/account-file/account-rows.ts';
 import { guessedAccountMapping } from '../../../apps/server/src/features/people/account-file/guessed-mapping.ts';
+import { keysOfNew } from '../../../apps/server/src/features/people/account-file/match-accounts.ts';
+import { likeliestSheet } from '../../../apps/server/src/features/people/account-file/read-account-file.ts';
 import type { CaseFigures } from './figures.ts';
 import type { AccountsTruth, Case, TrueAccount } from './truth.ts';
 
@@ -37,7 +39,9 @@ const rates = {
 
 export async function accountsFigures({ path }: Case, truth: AccountsTruth): Promise<CaseFigures> {
   const wrong: string[] = [];
-  let facts = await detectFile(path, truth.file).catch(() => null);
+  let facts = await likeliestSheet(undefined, (overrides) => detectFile(path, truth.file, overrides)).catch(
+    () => null,
+  );
   const wantedSheet = truth.sheet ?? truth.list;
   if (!facts || (truth.sheet !== undefined && facts.sheet !== truth.sheet)) {
     wrong.push(`sheet: ${facts?.sheet ?? 'refused'}`);
@@ -45,7 +49,8 @@ export async function accountsFigures({ path }: Case, truth: AccountsTruth): Pro
   }
   const mapping: AccountMapping = { ...guessedAccountMapping(facts), rates };
   const guessed = guessAccountColumns(facts.columns);
-  for (const [key, name] of Object.entries(truth.columns)) {
+  for (const [key, given] of Object.entries(truth.columns)) {
+    const name = [given].flat()[0]?.replace(/\[\].*$/, '') ?? null;
     const target = targetOf[key];
     const place = facts.columns.findIndex((column) => column.name === name);
     if (target === undefined || name === null || guessed[place] === target) continue;
@@ -60,7 +65,7 @@ export async function accountsFigures({ path }: Case, truth: AccountsTruth): Pro
   const { drafts, faults: unread } = accountRows({ mapping, rows }, masking);
   const judged = truth.expected.map((account) => judge(drafts, account));
   const missed = truth.unreadable.filter(({ value }) => !unread.some(({ detail }) => detail.includes(value)));
-  const names = new Set(drafts.map(({ id, name }) => id ?? name));
+  const names = new Set(keysOfNew(drafts));
   const asked = judged.length * 9 + truth.unreadable.length;
   return {
     name: truth.name,

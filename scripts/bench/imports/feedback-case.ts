@@ -72,7 +72,7 @@ function corrected(facts: FileFacts, guessed: ImportMapping, truth: FeedbackTrut
   const targets = [...guessed.targets];
   const wrong: string[] = [];
   const missing: string[] = [];
-  const placeOf = (name: string) => facts.columns.findIndex((column) => column.name === name);
+  const placeOf = (name: string) => facts.columns.findIndex((column) => isNamed(column.name, name));
   const wants = new Map<number, ImportTarget[]>();
   for (const [key, target] of Object.entries(targetOf)) {
     const given = truth.columns[key] ?? null;
@@ -80,7 +80,9 @@ function corrected(facts: FileFacts, guessed: ImportMapping, truth: FeedbackTrut
     const also = truth.alternatives?.[key] ?? [];
     const guess = targets.findIndex((each) => isTarget(each, target));
     const guessName = guess < 0 ? null : (facts.columns[guess]?.name ?? null);
-    const isRight = [...names, ...also].includes(guessName);
+    const isRight = [...names, ...also].some((name) =>
+      name === null ? guessName === null : isNamed(guessName, name),
+    );
     if (isRight) {
       if (guess >= 0) wants.set(guess, [...(wants.get(guess) ?? []), targets[guess] ?? 'ignore']);
       continue;
@@ -101,7 +103,7 @@ function corrected(facts: FileFacts, guessed: ImportMapping, truth: FeedbackTrut
     const wanted = wants.get(place);
     // The id of a message says nothing where rows are joined by another one.
     const isJudged = Object.values(targetOf).includes(now) && !(truth.join && now === 'external_id');
-    if (wanted ? wanted.includes(now) : !isJudged || textNames.includes(name)) return;
+    if (wanted ? wanted.includes(now) : !isJudged || textNames.some((each) => isNamed(name, each))) return;
     targets[place] = wanted?.[0] ?? 'ignore';
     wrong.push(`${name}: ${now} instead of ${targets[place]}`);
   });
@@ -131,12 +133,23 @@ function corrected(facts: FileFacts, guessed: ImportMapping, truth: FeedbackTrut
   return { mapping: missing.length > 0 ? null : mapping, wrong: [...missing, ...wrong] };
 }
 
+/** Under two header rows a column may be called by both. */
+function isNamed(column: string | null, name: string | null | undefined): boolean {
+  return (
+    column !== null &&
+    name !== null &&
+    name !== undefined &&
+    (column === name || column.endsWith(` / ${name}`))
+  );
+}
+
 function isTarget(target: ImportTarget, wanted: ImportTarget): boolean {
   return target === wanted || (wanted === 'external_id' && target === 'conversation_id');
 }
 
 async function itemsOf(path: string, facts: FileFacts, mapping: ImportMapping): Promise<DraftItem[]> {
-  if (!mapping.targets.includes('text')) return [];
+  if (!mapping.targets.some((target) => target === 'text' || target === 'title' || target === 'rating'))
+    return [];
   const items: DraftItem[] = [];
   const plan = readingPlan(facts, mapping);
   for await (const batch of planRows({ path, facts, plan }, 0, new AbortController().signal)) {

@@ -49,7 +49,7 @@ export interface AccountsTruth {
   file: string;
   sheet?: string;
   list?: string;
-  columns: Record<string, string | null>;
+  columns: Record<string, string | string[] | null>;
   accounts: number;
   expected: TrueAccount[];
   unreadable: { column: string; value: string }[];

@@ -29,7 +29,8 @@ export function cleanConversation(title: string | null, messages: readonly Messa
   const said = cleaned.map((each) => each.said).filter((text) => text !== '');
   const first = cleaned.findIndex((each) => each.said !== '');
   return {
-    title: cleanTitle(title),
+    // Who never spoke named nothing either.
+    title: first < 0 ? null : cleanTitle(title),
     text: said.join('\n\n'),
     asItCame: {
       title,

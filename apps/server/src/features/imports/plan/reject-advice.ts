@@ -6,6 +6,7 @@ export const leftOutCode = 'plan_limit_reached';
 
 const advice = {
   text_empty: 'Leave them out, or choose another text column',
+  total_row: 'Nothing to do, unless it is feedback: then give it a text',
   text_too_long: 'Shorten them in the file and import it again',
   text_is_spreadsheet_error: 'Fix the formula in the spreadsheet and import it again',
   value_too_long: 'Leave the column out, or shorten the values in the file',

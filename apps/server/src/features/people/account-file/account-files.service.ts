@@ -15,7 +15,7 @@ import type { FileRow } from './account-file.sql.ts';
 import * as sql from './account-file.sql.ts';
 import { accountRows } from './account-rows.ts';
 import type { Matched } from './match-accounts.ts';
-import { keyOf, matchAccounts, matchView } from './match-accounts.ts';
+import { matchAccounts, matchView } from './match-accounts.ts';
 import { columnsKey } from './read-account-file.ts';
 
 type Own = Pick<Deps, 'database' | 'freeSpace' | 'now'>;
@@ -50,7 +50,7 @@ export function applyRows(
     const given = wanted.flatMap((one) =>
       one.draft.people.flatMap((email) => {
         const author = authors.get(email);
-        const account = idOf.get(keyOf(one));
+        const account = idOf.get(one.key);
         return author === undefined || account === undefined ? [] : [{ author, account }];
       }),
     );
@@ -130,7 +130,7 @@ export async function listFiles(db: Db, workspaceId: string): Promise<{ files: A
 
 /** @returns the changes, and the id of each row's account by its key */
 async function writeAccounts(tx: Tx, workspaceId: string, fileId: string, matched: readonly Matched[]) {
-  const rowsOf = Map.groupBy(matched, keyOf);
+  const rowsOf = Map.groupBy(matched, ({ key }) => key);
   const unknown = [...rowsOf].filter(([, [first]]) => first?.account === null);
   const firstId = await sql.takeAccountIds(tx, workspaceId, unknown.length);
   const idOf = new Map(unknown.map(([key], place) => [key, firstId + place]));

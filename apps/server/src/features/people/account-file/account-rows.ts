@@ -1,10 +1,9 @@
 import type { AccountFault, MappedRows } from '@earshot/contracts/account-files';
 import type { AccountTarget } from '@earshot/contracts/account-targets';
 import { ingestLimits } from '@earshot/contracts/ingest-limits';
-import { domainOf } from '@earshot/tabular/account-columns';
+import { domainOf, emailsIn } from '@earshot/tabular/account-columns';
 import type { DecimalSign } from '@earshot/tabular/money';
 import { decimalSignOf, parseMoney } from '@earshot/tabular/money';
-import { isEmail } from '@earshot/tabular/value-kinds';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskId, maskName, maskNamed, maskText } from '../../personal-data/masking.service.ts';
 import { isPublicMail } from './public-mail.ts';
@@ -73,7 +72,8 @@ function draftOf({ line, cells }: MappedRows['rows'][number], reading: Reading):
   const first = (target: AccountTarget) => values.find((value) => value.target === target);
   const people = masking.hidesPeople ? [] : values.filter(({ target }) => target === 'person_email');
   const emails = people.flatMap(({ name, value }) => {
-    if (isEmail(value)) return [value.toLowerCase()];
+    const found = emailsIn(value);
+    if (found.length > 0 || value.startsWith('[')) return found;
     fault(name, `“${short(value)}” is not an email address.`);
     return [];
   });

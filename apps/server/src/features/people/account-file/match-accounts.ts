@@ -8,6 +8,8 @@ import { isPublicMail } from './public-mail.ts';
 
 export interface Matched {
   draft: AccountDraft;
+  /** The same for all rows about one account. */
+  key: string;
   by: (typeof matchedBy)[number];
   /** Null for an account that is not here yet. */
   account: KnownAccount | null;
@@ -43,17 +45,43 @@ export async function matchAccounts(db: Db, workspaceId: string, rows: AccountRo
   }
   const ofName = onlyOnes(accounts, ({ name }) => folded(name));
   const ofShortName = onlyOnes(accounts, ({ name }) => shortName(name));
-  const matched = rows.drafts.map((draft): Matched => {
-    const { id, domain, name } = draft;
-    const byId = id === null ? undefined : ofId.get(id);
-    if (byId) return { draft, by: 'id', account: byId };
-    const byDomain = domain === null ? undefined : ofDomain.get(domain);
-    if (byDomain) return { draft, by: 'domain', account: byDomain };
-    const byName = ofName.get(folded(name)) ?? ofShortName.get(shortName(name));
-    if (byName) return { draft, by: 'name', account: byName };
-    return { draft, by: 'none', account: null };
+  const keys = keysOfNew(rows.drafts);
+  const matched = rows.drafts.map((draft, place): Matched => {
+    const found = accountOf(draft);
+    const key = found.account ? `known ${found.account.id}` : (keys[place] ?? '');
+    return { draft, key, ...found };
   });
   return { matched, authors, counts: countsOf(matched, rows, { emails, authors, accounts }) };
+
+  function accountOf({ id, domain, name }: AccountDraft): Pick<Matched, 'by' | 'account'> {
+    const byId = id === null ? undefined : ofId.get(id);
+    if (byId) return { by: 'id', account: byId };
+    const byDomain = domain === null ? undefined : ofDomain.get(domain);
+    if (byDomain) return { by: 'domain', account: byDomain };
+    const byName = ofName.get(folded(name)) ?? ofShortName.get(shortName(name));
+    if (byName) return { by: 'name', account: byName };
+    return { by: 'none', account: null };
+  }
+}
+
+/** For each row what rows about the same company share: an id, else a domain, else a name; a row with another id is another. */
+export function keysOfNew(drafts: readonly AccountDraft[]): string[] {
+  const keys = new Map<string, { key: string; id: string | null }>();
+  return drafts.map(({ id, domain, name }) => {
+    const names = [
+      id !== null && `id ${id}`,
+      domain !== null && `domain ${domain}`,
+      `name ${shortName(name)}`,
+    ];
+    const said = names.filter((each) => each !== false);
+    const known = said
+      .map((each) => keys.get(each))
+      .find((each) => each !== undefined && (each.id === null || id === null || each.id === id));
+    const entry = known ?? { key: said[0] ?? '', id };
+    entry.id ??= id;
+    for (const each of said) if (!keys.has(each)) keys.set(each, entry);
+    return entry.key;
+  });
 }
 
 export function matchView({ matched, counts }: Matches, rows: AccountRows): AccountMatch {
@@ -73,11 +101,6 @@ export function matchView({ matched, counts }: Matches, rows: AccountRows): Acco
     fault_count: rows.faults.length,
     currencies_without_rate: rows.currenciesWithoutRate,
   };
-}
-
-/** Rows that are about the same account have the same key. */
-export function keyOf({ account, draft }: Matched): string {
-  return account ? `known ${account.id}` : `new ${draft.id ?? shortName(draft.name)}`;
 }
 
 export function folded(text: string): string {
@@ -109,7 +132,8 @@ function countsOf(
     accounts,
   }: { emails: string[]; authors: ReadonlyMap<string, number>; accounts: KnownAccount[] },
 ): AccountFileCounts {
-  const accountsBy = (by: Matched['by']) => new Set(matched.filter((one) => one.by === by).map(keyOf)).size;
+  const accountsBy = (by: Matched['by']) =>
+    new Set(matched.filter((one) => one.by === by).map(({ key }) => key)).size;
   const inFile = new Set(matched.flatMap(({ account }) => account?.id ?? []));
   return {
     rows: drafts.length + nameless,

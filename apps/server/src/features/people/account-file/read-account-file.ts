@@ -2,7 +2,9 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { CallReply } from '@earshot/contracts/call';
 import type { AccountFault, accountFiles } from '@earshot/contracts/account-files';
 import { accountFileLimits } from '@earshot/contracts/account-files';
-import type { FileFacts } from '@earshot/tabular/facts';
+import type { AccountTarget } from '@earshot/contracts/account-targets';
+import { guessAccountColumns } from '@earshot/tabular/account-columns';
+import type { DetectOverrides, FileFacts } from '@earshot/tabular/facts';
 import { readRows } from '@earshot/tabular/read-rows';
 import { hash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -37,8 +39,9 @@ export async function readAccountFile(
     const path = join(folder, 'file');
     await writeFile(path, bytes);
     const fileName = part.filename.split(/[/\\]/).at(-1)?.slice(0, 200) || 'accounts';
-    const overrides = sheet === undefined ? {} : { sheet };
-    const { facts } = await detectors.detect({ path, fileName, overrides });
+    const facts = await likeliestSheet(sheet, (overrides) =>
+      detectors.detect({ path, fileName, overrides }).then((detected) => detected.facts),
+    );
     const { maxRows, maxColumns } = accountFileLimits;
     if (facts.rowCount > maxRows || facts.columns.length > maxColumns) {
       throw fileRefused(
@@ -62,6 +65,37 @@ export async function readAccountFile(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const mostSheets = 5;
+const telling: ReadonlySet<AccountTarget> = new Set([
+  'account_name',
+  'domain',
+  'plan',
+  'revenue',
+  'segment',
+  'size',
+  'owner',
+]);
+
+/** The wanted sheet, or the one that says most of accounts. */
+export async function likeliestSheet(
+  wanted: string | undefined,
+  detect: (overrides: DetectOverrides) => Promise<FileFacts>,
+): Promise<FileFacts> {
+  const first = await detect(wanted === undefined ? {} : { sheet: wanted });
+  if (wanted !== undefined || first.format !== 'xlsx') return first;
+  let best = first;
+  const others = first.sheets.filter(({ name, hidden }) => !hidden && name !== first.sheet);
+  for (const { name } of others.slice(0, mostSheets)) {
+    const facts = await detect({ sheet: name }).catch(() => first);
+    if (told(facts) > told(best)) best = facts;
+  }
+  return best;
+}
+
+function told({ columns }: FileFacts): number {
+  return guessAccountColumns(columns).filter((target) => telling.has(target)).length;
 }
 
 /** The same for files with the same columns in the same order. */
