@@ -2,7 +2,13 @@ import { ItemTurns } from '../feedback/cleaning/as-it-came.service.ts';
 import { maskSource, maskTurns } from '../feedback/masking/mask-as-it-came.service.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { maskDeep, maskName, maskText } from '../personal-data/masking.service.ts';
-import { maskContent, maskImportFacts, maskRejectedCells, maskRejectReason } from './stored-imports.ts';
+import {
+  maskContent,
+  maskDryRun,
+  maskImportFacts,
+  maskRejectedCells,
+  maskRejectReason,
+} from './stored-imports.ts';
 
 /** A row's columns by their names in the database. */
 export type StoredRow = Record<string, unknown>;
@@ -53,7 +59,7 @@ export const storedTexts: readonly StoredTexts[] = [
       facts: maskImportFacts,
       guesses: json,
       mapping: json,
-      dry_run: json,
+      dry_run: maskDryRun,
       tally: json,
       result: json,
       error: text,

@@ -169,6 +169,25 @@ export const dryRunWords = {
   toKnow: 'Good to know',
 };
 
+export const finishedWords = {
+  heading: 'How items will look',
+  lead: 'The first items of the file. They follow your choices below.',
+  row: (line: number, rows: number) =>
+    rows === 1 ? `Row ${formatCount(line)}` : `Last of ${formatCount(rows)} rows: row ${formatCount(line)}`,
+  item: 'Item',
+  title: 'Title',
+  text: 'Customer’s words',
+  noText: 'No words of the customer',
+  turns: 'Who said what',
+  who: { customer: 'Customer', agent: 'Support', system: 'Helpdesk', automatic: 'Automatic message' },
+  date: 'Date',
+  rating: 'Rating',
+  ratingOf: (value: number, max: number) => `${value} of ${max}`,
+  author: 'Author',
+  account: 'Account',
+  none: 'None',
+};
+
 export const runWords = {
   importing: (name: string) => `Importing ${name}`,
   undoing: (name: string) => `Undoing ${name}`,
