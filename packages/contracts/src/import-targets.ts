@@ -15,6 +15,8 @@ export const importTargets = [
   'is_public',
   'account_name',
   'account_id',
+  'account_plan',
+  'account_revenue',
   'rating',
   'link',
   'language',

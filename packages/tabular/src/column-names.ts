@@ -48,6 +48,10 @@ const ALIASES: Readonly<Record<NamedTarget, string>> = {
     'firma, unternehmen, firmenname, konto, organisation name, entreprise, societe, compte, nom de l entreprise, empresa, compania, cuenta, organizacion, azienda, societa, bedrijf',
   account_id:
     'account id, company id, organization id, organisation id, org id, tenant id, firmen id, kontonummer, id entreprise, id compte, id de empresa, id de cuenta',
+  account_plan:
+    'plan, account plan, plan name, subscription plan, subscription tier, pricing plan, customer plan, tarif, abo, forfait, abonnement',
+  account_revenue:
+    'mrr, arr, annual revenue, yearly revenue, monthly revenue, account revenue, account arr, account mrr, contract value, annual contract value, acv, umsatz, jahresumsatz, chiffre d affaires',
   rating:
     'rating, ratings, score, stars, star rating, star, csat, nps, nps score, ces, satisfaction, review rating, reviews rating, overall rating, likelihood to recommend, grade, rate, ' +
     'bewertung, sterne, note, punktzahl, zufriedenheit, etoiles, evaluation, satisfaction client, puntuacion, calificacion, valoracion, estrellas, nota, satisfaccion, ' +

@@ -33,6 +33,9 @@ export interface FeedbackDraft {
   authorId: string | null;
   accountName: string | null;
   accountId: string | null;
+  accountPlan: string | null;
+  /** In euros a year. */
+  accountRevenueEur: number | null;
   rating: { value: number; scale: RatingScale } | null;
   link: string | null;
   language: string | null;
@@ -67,7 +70,7 @@ export interface Rejection {
 
 /** A value that was left out while its row was kept. */
 export interface DraftWarning {
-  code: 'link_unusable' | 'link_too_long' | 'email_unusable' | 'language_unknown';
+  code: 'revenue_unusable' | 'link_unusable' | 'link_too_long' | 'email_unusable' | 'language_unknown';
   column: string;
   value: string;
 }

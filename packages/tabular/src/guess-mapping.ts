@@ -5,6 +5,7 @@ import type { ColumnFacts } from './facts.ts';
 import type { Chosen } from './further-columns.ts';
 import { furtherColumns } from './further-columns.ts';
 import type { ColumnGuess } from './mapping.ts';
+import { parseMoney } from './money.ts';
 import { guessScale } from './rating-scale.ts';
 import { zoneOfName } from './zone-of-name.ts';
 import { isPublicValue, isRoleValue } from './speaker-values.ts';
@@ -23,6 +24,7 @@ const FIELD_MAX_CHARS = 200;
 /** A ticket's number whose share of different values is below has rows that belong together. */
 const MESSAGES_SHARE = 0.9;
 const SPEAKER: ReadonlySet<NamedTarget> = new Set(['author_role', 'is_public']);
+const OF_ACCOUNT: ReadonlySet<NamedTarget> = new Set(['account_plan', 'account_revenue']);
 /** Names that alone may say anything: a person's role at work, a kind of question. */
 const VAGUE =
   /^\W*(?:role|user[ _]?role|user[ _]?type|rolle|who|from|sender|type|public|internal|private|visibility|message[ _]?type)\W*$/i;
@@ -32,7 +34,7 @@ const VAGUE =
  * best; what is left becomes a field to filter by when its values repeat, else is ignored.
  */
 export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
-  const candidates = withSpeakers(columns.flatMap(candidatesOf)).sort((a, b) => b.score - a.score);
+  const candidates = withCompany(columns.flatMap(candidatesOf)).sort((a, b) => b.score - a.score);
   const byColumn = new Map<number, Chosen>();
   const taken = new Set<NamedTarget>();
   const take = (candidate: Chosen) => {
@@ -77,17 +79,19 @@ export function guessOptions(
 }
 
 /**
- * Who speaks is asked only where rows are messages: rows share a conversation, or a column's whole name says so. A ticket's number
+ * Plan and revenue are an account’s, so they need one. Who speaks is asked only where rows are messages: rows share a conversation, or a column's whole name says so. A ticket's number
  * that nearly never comes again is an id, unless another column tells customers and agents apart.
  */
-function withSpeakers(candidates: readonly Chosen[]): Chosen[] {
+function withCompany(candidates: readonly Chosen[]): Chosen[] {
   const sure = candidates.filter(({ score }) => score >= SURE_ENOUGH);
   const tellsSpeakers = sure.some(({ target, column }) => SPEAKER.has(target) && !VAGUE.test(column.name));
   const joins = ({ target, column }: Chosen) =>
     target === 'conversation_id' && (tellsSpeakers || (column.statistics.distinct ?? 1) < MESSAGES_SHARE);
   const isThread = sure.some(joins);
+  const hasAccount = sure.some(({ target }) => target === 'account_name' || target === 'account_id');
   return candidates.filter((candidate) => {
     if (candidate.target === 'conversation_id') return joins(candidate);
+    if (OF_ACCOUNT.has(candidate.target)) return hasAccount;
     return !SPEAKER.has(candidate.target) || isThread || !VAGUE.test(candidate.column.name);
   });
 }
@@ -134,6 +138,12 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
   author_id: (fit, column) => (SAYS_ID.test(column.name) || areIds(column) ? idScore(fit, column) : 0),
   account_name: (fit, column) => nameScore(fit, column),
   account_id: (fit, column) => idScore(fit, column),
+  account_plan: (fit, { statistics: { prose, numbers, distinctCount } }) =>
+    fit < 0.95 || prose > 0.1 || numbers > 0.5 || distinctCount > FIELD_MAX_VALUES ? 0 : 0.96 * fit,
+  account_revenue: (fit, column) =>
+    fit < 0.95 || sampleShare(column, (value) => parseMoney(value, null) !== 'unreadable') === 0
+      ? 0
+      : 0.96 * fit,
   rating: (fit, column) => {
     const { numberCount, filled, noValues, distinctCount, dates } = column.statistics;
     const without = Object.values(noValues).reduce((sum, count) => sum + count, 0);

@@ -65,6 +65,8 @@ test('a row becomes a draft, its values trimmed and its empty ones null', () => 
       conversationId: null,
       roleColumns: {},
       isPublic: null,
+      accountPlan: null,
+      accountRevenueEur: null,
       authorName: 'Ines',
       authorEmail: 'ines@example.com',
       authorId: '7',
@@ -254,6 +256,9 @@ test.each<[Target, string, Partial<FeedbackDraft>]>([
     { authorName: 'Ann Lee', authorEmail: 'ann@acme.example' },
   ],
   ['account_name', 'Acme; Globex', { accountName: 'Acme' }],
+  ['account_plan', 'Pro', { accountPlan: 'Pro' }],
+  ['account_revenue', '1.200,00 € pro Monat', { accountRevenueEur: 14_400 }],
+  ['account_revenue', '$18k', { accountRevenueEur: null }],
   ['said_at', '02/Mar/26 9:14 AM', { saidAt: '2026-03-02T08:14:00.000Z' }],
 ])('%s %s', (target, value, wanted) => {
   expect(convert(target, value)).toMatchObject({ draft: wanted });

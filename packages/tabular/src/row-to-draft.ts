@@ -9,6 +9,8 @@ import type {
 } from './draft.ts';
 import { fieldNameOf } from './mapping.ts';
 import type { ColumnMapping, Mapping } from './mapping.ts';
+import { decimalSignOf, moneyOfName, parseMoney } from './money.ts';
+import { isNoValue } from './no-value.ts';
 import { parseDate } from './parse-date.ts';
 import { parseRating } from './parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
@@ -18,7 +20,10 @@ import { emailIn, isLink, languageOf, nameBeside } from './value-kinds.ts';
 export const MAX_TEXT_CHARS = 100_000;
 
 /** The longest value of each other kind, in characters. */
-export const MAX_CHARS = { title: 1000, name: 300, id: 300, link: 2000, field: 1000 } as const;
+export const MAX_CHARS = { title: 1000, name: 300, id: 300, plan: 200, link: 2000, field: 1000 } as const;
+
+/** As the API takes it. */
+const MAX_REVENUE_EUR = 1e12;
 
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
 
@@ -159,6 +164,13 @@ function setValue(
     case 'account_id':
       draft.accountId = within(value, MAX_CHARS.id, entry);
       break;
+    case 'account_plan':
+      draft.accountPlan = within(value, MAX_CHARS.plan, entry);
+      break;
+    case 'account_revenue':
+      draft.accountRevenueEur =
+        yearlyEuros(entry.name, value) ?? (isNoValue(value) ? null : leaveOut('revenue_unusable'));
+      break;
     case 'rating':
       draft.rating = ratingOf(value, entry, options);
       break;
@@ -186,6 +198,16 @@ function setAuthor(draft: FeedbackDraft, value: string): void {
 /** Companies that a tool lists in one cell: the first is meant. */
 function firstOfList(value: string): string {
   return value.split('; ', 1)[0]?.trim() || value;
+}
+
+/** Euros a year; null for what is no amount, and for another currency, of which no rate is known here. */
+function yearlyEuros(column: string, value: string): number | null {
+  const named = moneyOfName(column);
+  const money = parseMoney(value, decimalSignOf([value]));
+  if (money === null || money === 'unreadable') return null;
+  if ((money.currency ?? named.currency ?? 'EUR') !== 'EUR') return null;
+  const eur = money.amount * ((money.period ?? named.period) === 'month' ? 12 : 1);
+  return eur <= MAX_REVENUE_EUR ? eur : null;
 }
 
 function textOf(value: string, entry: ColumnMapping): string {
@@ -275,6 +297,8 @@ function emptyDraft(): FeedbackDraft {
     authorId: null,
     accountName: null,
     accountId: null,
+    accountPlan: null,
+    accountRevenueEur: null,
     rating: null,
     link: null,
     language: null,

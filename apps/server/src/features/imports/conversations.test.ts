@@ -1,4 +1,5 @@
 import { feedback } from '@earshot/contracts/feedback';
+import { people } from '@earshot/contracts/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportApp } from '../../testing/import-app.ts';
 import { check, importApp, importFile, itemsOf, upload } from '../../testing/import-app.ts';
@@ -105,5 +106,20 @@ test('a rating without a text is kept, and its item holds no words', async () =>
       ['', 9],
       ['The app closes when I add a photo.', 3],
     ]),
+  );
+});
+
+test('plan and revenue in a file of feedback go to the account', async () => {
+  await importFile(
+    earshot,
+    member,
+    'text,account,plan,MRR\nThe export button is broken again.,Acme,Pro,"1.200,00 €"\nThe map loads very slowly.,Globex,Team,$99\n',
+  );
+  const { reply } = await send(earshot.app, people.listAccounts, { as: member, body: { order: 'name' } });
+  expect(reply.results.map(({ name, plan, yearly_revenue_eur }) => [name, plan, yearly_revenue_eur])).toEqual(
+    [
+      ['Acme', 'Pro', 14_400],
+      ['Globex', 'Team', null],
+    ],
   );
 });

@@ -16,6 +16,8 @@ const targets: Record<ImportTarget, string> = {
   is_public: 'Public or internal',
   account_name: 'Account',
   account_id: 'Account ID',
+  account_plan: 'Account’s plan',
+  account_revenue: 'Account’s revenue (euros)',
   rating: 'Rating',
   link: 'Link to original',
   language: 'Language',
@@ -171,7 +173,7 @@ export const dryRunWords = {
 
 export const finishedWords = {
   heading: 'How items will look',
-  lead: 'The first items of the file. They follow your choices below.',
+  lead: 'The first items of the file. They follow your choices above.',
   row: (line: number, rows: number) =>
     rows === 1 ? `Row ${formatCount(line)}` : `Last of ${formatCount(rows)} rows: row ${formatCount(line)}`,
   item: 'Item',

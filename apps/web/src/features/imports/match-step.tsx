@@ -45,8 +45,8 @@ export function MatchStep({ run, sources }: { run: ImportRun; sources: readonly 
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {run.dry_run && <FinishedItems items={run.dry_run.preview} isNow={draft.isCounted} />}
           <ColumnTable run={run} draft={draft} isKept={run.mapping_kept} />
+          {run.dry_run && <FinishedItems items={run.dry_run.preview} isNow={draft.isCounted} />}
           <MappingOptions run={run} draft={draft} sources={sources} />
         </div>
         <aside className={styles.side}>

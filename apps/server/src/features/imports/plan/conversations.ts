@@ -60,6 +60,8 @@ function conversationOf(id: string, given: readonly FeedbackDraft[], row: Row): 
     title: first(({ title }) => title),
     accountName: named?.accountName ?? null,
     accountId: named?.accountId ?? null,
+    accountPlan: first(({ accountPlan }) => accountPlan),
+    accountRevenueEur: first(({ accountRevenueEur }) => accountRevenueEur),
     rating: first(({ rating }) => rating),
     link: first(({ link }) => link),
     language: first(({ language }) => language),

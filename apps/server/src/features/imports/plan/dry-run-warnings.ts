@@ -6,6 +6,8 @@ import type { DoublesSoFar } from './doubles-so-far.ts';
 import type { Tally, WarningGroup } from './tally.ts';
 
 const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {
+  revenue_unusable: (rows) =>
+    `${rows} a revenue that is no amount in euros; import it under Accounts, where you can give a rate`,
   link_unusable: (rows) => `${rows} an invalid link; they are imported without it`,
   link_too_long: (rows) =>
     `${rows} a link longer than ${number(MAX_CHARS.link)} characters; they are imported without it`,

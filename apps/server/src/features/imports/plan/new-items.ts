@@ -53,7 +53,7 @@ export function previewItem(item: DraftItem, languageOf: (text: TextToAnalyse) =
 }
 
 function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed' | 'asItCame'> {
-  const { accountName, accountId } = draft;
+  const { accountName, accountId, accountPlan, accountRevenueEur } = draft;
   const account = accountName ?? accountId;
   return {
     externalId: draft.externalId,
@@ -64,7 +64,14 @@ function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed'
     saidAt: draft.saidAt,
     rating: ratingOf(draft),
     author: authorOf(draft),
-    account: account === null ? null : { name: account, externalId: accountId },
+    account:
+      account === null
+        ? null
+        : {
+            ...{ name: account, externalId: accountId },
+            ...(accountPlan !== null && { plan: accountPlan }),
+            ...(accountRevenueEur !== null && { yearlyRevenueEur: accountRevenueEur }),
+          },
     fields: draft.fields,
   };
 }
