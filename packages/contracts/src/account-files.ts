@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountTargets } from './account-targets.ts';
+import { accountTargets } from './import-targets.ts';
 import { defineCall } from './call.ts';
 import { ingestLimits } from './ingest-limits.ts';
 import { Instant, Uuid } from './scalars.ts';

@@ -1,4 +1,4 @@
-import type { AccountTarget } from '@earshot/contracts/account-targets';
+import type { AccountTarget } from '@earshot/contracts/import-targets';
 import { wordsOf } from './column-names.ts';
 import type { ColumnFacts } from './facts.ts';
 import { decimalSignOf, parseMoney } from './money.ts';

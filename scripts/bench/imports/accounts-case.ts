@@ -1,5 +1,5 @@
 import type { AccountMapping, AccountFileRow } from '@earshot/contracts/account-files';
-import type { AccountTarget } from '@earshot/contracts/account-targets';
+import type { AccountTarget } from '@earshot/contracts/import-targets';
 import { guessAccountColumns } from '@earshot/tabular/account-columns';
 import { detectFile } from '@earshot/tabular/detect-file';
 import { readRows } from '@earshot/tabular/read-rows';
@@ -24,7 +24,7 @@ const targetOf: Readonly<Record<string, AccountTarget>> = {
   personEmail: 'person_email',
 };
 /** Any will do: what is measured is that each amount is taken with its own. */
-const rates = {
+const rates: Record<string, number> = {
   USD: 0.9,
   NOK: 0.085,
   CHF: 1.05,
@@ -84,12 +84,7 @@ function judge(drafts: readonly AccountDraft[], wanted: TrueAccount): string[] {
   );
   if (!draft) return Array.from({ length: 9 }, () => `no account ${wanted.name}`);
   const { revenue } = wanted;
-  const rate =
-    revenue === null
-      ? 0
-      : revenue.currency === 'EUR'
-        ? 1
-        : (rates[revenue.currency as keyof typeof rates] ?? NaN);
+  const rate = revenue === null ? 0 : revenue.currency === 'EUR' ? 1 : (rates[revenue.currency] ?? NaN);
   const eur = revenue === null ? null : revenue.amount * rate * (revenue.period === 'month' ? 12 : 1);
   const fact = (name: string) => draft.facts[name] ?? null;
   const pairs: [string, unknown, unknown][] = [

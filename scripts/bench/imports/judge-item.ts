@@ -26,7 +26,7 @@ export function judgeItem(item: DraftItem | undefined, wanted: TrueItem, truth: 
   );
   const faults = keys.flatMap((key) => {
     const isRight = isSame(key, got[key], wanted[key], truth);
-    const text = (value: unknown) => JSON.stringify(value)?.slice(0, shown);
+    const text = (value: unknown) => JSON.stringify(value).slice(0, shown);
     return isRight ? [] : [`${key}: ${text(got[key])} instead of ${text(wanted[key])}`];
   });
   return { asked: keys.length, faults };

@@ -153,7 +153,7 @@ test('rows that are here already under another mapping are said to be doubles', 
       ?.split(';')
       .map((name) => (name === 'ticket_body' ? 'text' : 'ignore')),
   };
-  const other = await check(earshot, member, tickets, { ...change, source: { name: 'Second' } } as object);
+  const other = await check(earshot, member, tickets, { ...change, source: { name: 'Second' } });
   expect(other.dry_run?.counts.create).toBeGreaterThan(2);
   expect(other.dry_run?.warnings.join(' ')).toMatch(
     /^4 new rows look like items that are already here, in “Helpdesk”: the same text\./,

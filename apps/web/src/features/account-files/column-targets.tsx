@@ -1,7 +1,7 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { AccountMapping, accountFiles } from '@earshot/contracts/account-files';
-import type { AccountTarget } from '@earshot/contracts/account-targets';
-import { accountTargets } from '@earshot/contracts/account-targets';
+import type { AccountTarget } from '@earshot/contracts/import-targets';
+import { accountTargets } from '@earshot/contracts/import-targets';
 import { BreakableName } from '../../ui/breakable-name.tsx';
 import { Select } from '../../ui/select.tsx';
 import { markedRow, Table } from '../../ui/table.tsx';

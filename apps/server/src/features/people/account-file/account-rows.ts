@@ -1,5 +1,5 @@
 import type { AccountFault, MappedRows } from '@earshot/contracts/account-files';
-import type { AccountTarget } from '@earshot/contracts/account-targets';
+import type { AccountTarget } from '@earshot/contracts/import-targets';
 import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { domainOf, emailsIn } from '@earshot/tabular/account-columns';
 import type { DecimalSign } from '@earshot/tabular/money';
