@@ -171,6 +171,21 @@ const reading: Shot[] = [
   { name: 'validate-checks', path: '/feedback/validate?view=checks', as: 'sample' },
   { name: 'people-negative', path: '/feedback/people?sentiments=negative&order=negative', as: 'sample' },
   { name: 'people-none-fits', path: '/feedback/people?q=zzyzx', as: 'sample' },
+  { name: 'account-files', path: '/feedback/account_files', as: 'sample' },
+  { name: 'account-files-waiting', path: '/feedback/account_files', as: 'sample', calls: 'wait' },
+  { name: 'account-files-failed', path: '/feedback/account_files', as: 'sample', calls: 'fail' },
+  {
+    name: 'account-files-matched',
+    path: '/feedback/account_files',
+    as: 'sample',
+    act: async (page) => {
+      const crm =
+        'Company,Website,Plan,MRR\nOrbital Desk,orbital.example,Pro,"1.200,00 €"\nInitech,,Free,soon\nGlobex,,Team,$99\n';
+      const file = { name: 'crm.csv', mimeType: 'text/csv', buffer: Buffer.from(crm) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText('Nothing is saved yet.').waitFor();
+    },
+  },
   { name: 'people-suggestions', path: '/feedback/people?show=suggestions', as: 'sample' },
   { name: 'person', path: '/feedback/person?author_id=1', as: 'sample' },
   { name: 'person-waiting', path: '/feedback/person?author_id=1', as: 'sample', calls: 'wait' },

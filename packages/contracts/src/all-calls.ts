@@ -1,3 +1,4 @@
+import { accountFiles } from './account-files.ts';
 import { alerts } from './alerts.ts';
 import { enrichment } from './enrichment.ts';
 import { billing } from './billing.ts';
@@ -53,6 +54,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   preferences,
   feedback,
   people,
+  accountFiles,
   themes,
   validation,
   topics,

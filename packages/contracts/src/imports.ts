@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { speakers } from './feedback.ts';
 import { importTargets } from './import-targets.ts';
 import { Instant, SmallId, Uuid } from './scalars.ts';
 
@@ -10,7 +11,7 @@ export const ReadOptions = z.object({
   encoding: z.string().max(40).optional(),
   delimiter: z.enum([',', ';', '\t', '|']).optional(),
   has_header: z.boolean().optional(),
-  /** Lines above the header that are passed over; empty ones are not counted. CSV only. */
+  /** Lines above the header that are passed over; empty ones are not counted. CSV and XLSX. */
   title_lines: z.int().min(0).max(20).optional(),
   sheet: z.string().max(100).optional(),
 });
@@ -62,6 +63,25 @@ export const RejectGroup = z.object({
 });
 export type RejectGroup = z.infer<typeof RejectGroup>;
 
+/** One item as it would be stored, beside the row it is made of. Long values are cut. */
+export const ImportPreviewItem = z.object({
+  line: z.int(),
+  /** How many rows became this item; `cells` is the last of them. */
+  row_count: z.int(),
+  cells: z.array(z.object({ column: z.string(), value: z.string() })),
+  title: z.string().nullable(),
+  /** The customer’s words; empty where the row has none. */
+  text: z.string(),
+  said_at: Instant.nullable(),
+  rating: z.object({ value: z.number(), min: z.number(), max: z.number() }).nullable(),
+  author: z.string().nullable(),
+  account: z.string().nullable(),
+  fields: z.record(z.string(), z.string()),
+  /** Who said what; a single turn of the customer where nobody else speaks. */
+  turns: z.array(z.object({ who: z.enum(speakers), text: z.string() })),
+});
+export type ImportPreviewItem = z.infer<typeof ImportPreviewItem>;
+
 export const importStates = [
   'uploaded',
   'checking',
@@ -95,7 +115,13 @@ export const ImportRun = z.object({
   date_note: z.string().nullable(),
   /** Result of the dry run of the present mapping; null before there is one. */
   dry_run: z
-    .object({ counts: ImportCounts, rejects: z.array(RejectGroup), warnings: z.array(z.string()) })
+    .object({
+      counts: ImportCounts,
+      rejects: z.array(RejectGroup),
+      warnings: z.array(z.string()),
+      /** The first items as they would be stored; none once the import began. */
+      preview: z.array(ImportPreviewItem),
+    })
     .nullable(),
   /** What it waits for, in a sentence; null when it is not waiting. One import of a workspace runs at a time. */
   waiting: z.string().nullable(),

@@ -38,6 +38,7 @@ export const appPages = [
   '/feedback/person',
   '/feedback/accounts',
   '/feedback/account',
+  '/feedback/account_files',
   '/feedback/ai_report',
   '/feedback/import',
   '/feedback/sources',

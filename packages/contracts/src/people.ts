@@ -122,6 +122,11 @@ export const AccountDetail = AccountFacts.extend({
   /** What people gave; it holds over what feedback says. */
   given_plan: z.string().nullable(),
   given_revenue_eur: z.number().nullable(),
+  /** The given revenue as its file wrote it, such as `$18k a month`. */
+  given_revenue_as: z.string().nullable(),
+  domain: z.string().nullable(),
+  /** Owner, segment, region, size and columns of files of accounts, by name. */
+  facts: z.record(z.string(), z.string()),
   items: Counted,
   people: CountedPeople,
   newest: Newest.nullable(),

@@ -8,39 +8,52 @@ export type NamedTarget = Exclude<Target, 'field' | 'ignore'>;
  */
 const ALIASES: Readonly<Record<NamedTarget, string>> = {
   text:
-    'text, feedback, comment, comments, review, reviews, review text, review body, body, message, content, ticket body, description, verbatim, ' +
+    'text, feedback, quote, details, post details, message body, ticket description, conversation, transcript, first message, verbatim comment, original text, comment, comments, review, reviews, review text, review body, body, message, content, ticket body, description, verbatim, ' +
     'answer, response, open answer, tweet, post, note, notes, remarks, opinion, user review, userreviews, customer feedback, what they said, ' +
     'kommentar, kommentare, bewertungstext, nachricht, rezension, beschreibung, anmerkung, ruckmeldung, meinung, freitext, inhalt, ' +
     'commentaire, commentaires, avis, texte, contenu, reponse, message client, remarque, ' +
     'comentario, comentarios, opinion, resena, texto, mensaje, respuesta, contenido, descripcion, ' +
     'commento, recensione, testo, messaggio, avaliacao, mensagem, opmerking, tekst',
   title:
-    'title, subject, headline, summary, review title, heading, ticket subject, titel, betreff, uberschrift, titre, objet, sujet, titulo, asunto, titolo, oggetto, onderwerp',
+    'title, subject, ticket name, issue title, headline, summary, review title, heading, ticket subject, titel, betreff, uberschrift, titre, objet, sujet, titulo, asunto, titolo, oggetto, onderwerp',
   said_at:
-    'date, time, datetime, timestamp, created, created at, created on, created date, submitted, submitted at, date submitted, submission date, review date, reviews date, ' +
+    'date, time, datetime, timestamp, created, created at, created on, created date, submitted, submitted at, date submitted, submission date, review date, reviews date, ts, epoch, created time, creation date, submit date, submit date utc, completed at, completed, end date, date created, date received, sent at, date of response,  opened at, date time opened, review created, ' +
     'posted, posted at, published, published at, received at, tweet created, said at, response date, when, ' +
-    'datum, zeit, zeitpunkt, erstellt, erstellt am, erstellungsdatum, eingegangen am, date de creation, cree le, publie le, horodatage, heure, ' +
+    'datum, zeit, zeitpunkt, zeitstempel, datum und uhrzeit, eingang, eingangsdatum, horodateur, marca temporal, informazioni cronologiche, erstellt, erstellt am, erstellungsdatum, eingegangen am, date de creation, cree le, publie le, horodatage, heure, ' +
     'fecha, fecha de creacion, creado, creado el, fecha y hora, data, data creazione, data e ora, aangemaakt',
   external_id:
-    'id, external id, ticket id, review id, reviews id, comment id, feedback id, response id, tweet id, message id, item id, case id, case number, ticket number, ticket, uuid, ' +
+    'id, external id, nr, issue key, key, post id, number, conversation id, thread id, chat id, request id, issue id, respondent id, response number, token, ticket id, review id, reviews id, comment id, feedback id, response id, tweet id, message id, item id, case id, case number, ticket number, ticket, uuid, ' +
     'source id, record id, submission id, kennung, ticketnummer, vorgangsnummer, nummer, identifiant, numero de ticket, identificador, id de ticket, numero de caso',
+  conversation_id:
+    'conversation id, thread id, chat id, ticket id, ticket number, case id, case number, request id, issue id, parent id, ' +
+    'ticketnummer, vorgangsnummer, id de ticket, numero de ticket, numero de caso',
   author_name:
-    'author, author name, name, full name, user, username, user name, customer, customer name, reviewer, reviewer name, respondent, requester, requester name, contact, contact name, ' +
+    'author, author name, name, full name, real name, first name, last name, surname, given name, family name, associated contact, reporter, nickname, user, username, user name, customer, customer name, reviewer, reviewer name, respondent, requester, requester name, contact, contact name, ' +
     'display name, nickname, reviews username, from, kunde, kundenname, autor, verfasser, benutzer, benutzername, absender, vollstandiger name, ' +
-    'auteur, nom, nom complet, client, nom du client, utilisateur, pseudo, nombre, cliente, nombre del cliente, usuario, autore, utente, nome, gebruiker, naam',
+    'vorname, nachname, prenom, kundin, apellidos, auteur, nom, nom complet, client, nom du client, utilisateur, pseudo, nombre, cliente, nombre del cliente, usuario, autore, utente, nome, gebruiker, naam',
   author_email:
     'email, e mail, mail, email address, author email, user email, customer email, requester email, contact email, e mail adresse, mailadresse, ' +
     'courriel, adresse email, adresse e mail, adresse mail, correo, correo electronico, posta elettronica, e mailadres',
   author_id:
-    'author id, user id, customer id, contact id, respondent id, requester id, reviewer id, member id, person id, userid, customerid, kundennummer, kunden id, benutzer id, ' +
+    'author id, user id, reporter id, consumer user id, user, customer, client, requester, contact, kunde,  customer id, contact id, requester id, reviewer id, member id, person id, author user id, userid, customerid, kundennummer, kunden id, benutzer id, ' +
     'id client, numero client, id utilisateur, id de cliente, id cliente, id de usuario, numero de cliente',
+  author_role:
+    'author role, author type, user type, user role, sender type, sender role, sender, from, from type, commenter type, participant type, speaker, role, who, ' +
+    'direction, message direction, rolle, absendertyp, richtung, auteur type, tipo de autor',
+  is_public:
+    'public, is public, visibility, internal, is internal, internal note, private, is private, private note, comment type, message type, note type, ' +
+    'offentlich, intern, sichtbarkeit, publique, visibilite, publico, interno',
   account_name:
-    'account, account name, company, company name, organization, organisation, organization name, requester org, org, workspace, tenant, business, customer company, ' +
+    'account, account name, company, company name, organization, organisation, organizations, associated company, organization name, requester org, org, workspace, tenant, business, customer company, ' +
     'firma, unternehmen, firmenname, konto, organisation name, entreprise, societe, compte, nom de l entreprise, empresa, compania, cuenta, organizacion, azienda, societa, bedrijf',
   account_id:
     'account id, company id, organization id, organisation id, org id, tenant id, firmen id, kontonummer, id entreprise, id compte, id de empresa, id de cuenta',
+  account_plan:
+    'plan, account plan, plan name, subscription plan, subscription tier, pricing plan, customer plan, tarif, abo, forfait, abonnement',
+  account_revenue:
+    'mrr, arr, annual revenue, yearly revenue, monthly revenue, account revenue, account arr, account mrr, contract value, annual contract value, acv, umsatz, jahresumsatz, chiffre d affaires',
   rating:
-    'rating, ratings, score, stars, star rating, star, csat, nps, nps score, ces, satisfaction, review rating, reviews rating, overall rating, grade, rate, ' +
+    'rating, ratings, score, stars, star rating, star, csat, nps, nps score, ces, satisfaction, review rating, reviews rating, overall rating, likelihood to recommend, grade, rate, ' +
     'bewertung, sterne, note, punktzahl, zufriedenheit, etoiles, evaluation, satisfaction client, puntuacion, calificacion, valoracion, estrellas, nota, satisfaccion, ' +
     'valutazione, punteggio, stelle, pontuacao, beoordeling',
   link: 'link, url, permalink, source url, review url, ticket url, web link, href, web address, webadresse, adresse url, lien, enlace, vinculo, collegamento',
@@ -72,21 +85,59 @@ export function wordsOf(name: string): string {
     .trim();
 }
 
-/** What a name may mean, the best fit of each target: the whole name, then its last words, then its first. */
+/** Words that alone at the end of a name say too little: "App Version Name" names no author, "Business Unit Id" no item. */
+const VAGUE_ENDS: ReadonlySet<string> = new Set([
+  'name',
+  'id',
+  'key',
+  'nr',
+  'user',
+  'from',
+  'customer',
+  'contact',
+  'ticket',
+  'time',
+  'when',
+]);
+/** Targets whose names go on with a range or a hint: "Score 1-10", "Comment, if any". */
+const GO_ON: ReadonlySet<NamedTarget> = new Set(['text', 'title', 'rating', 'said_at']);
+
+/**
+ * What a name may mean, the best fit of each target: the whole name, then its last words, then its first. What stands in brackets
+ * says nothing, and of "Visit / Date" the end is a name too.
+ */
 export function targetsOfName(name: string): NameMatch[] {
-  const words = wordsOf(name).split(' ');
   const matches = new Map<NamedTarget, number>();
-  const note = (part: string[], fit: number) => {
+  const note = (part: readonly string[], fit: number) => {
     for (const target of targetsByName.get(part.join(' ')) ?? []) {
+      if (fit < 0.6 && part.length === 1 && !GO_ON.has(target)) continue;
       matches.set(target, Math.max(matches.get(target) ?? 0, fit));
     }
   };
-  note(words, 1);
-  for (let cut = 1; cut < words.length; cut++) {
-    note(words.slice(cut), 0.8);
-    note(words.slice(0, -cut), 0.55);
+  const bare = name.replace(/[([][^)\]]*[)\]]?/g, ' ');
+  const end = name.slice(name.lastIndexOf(' / ') + 1);
+  for (const [text, most] of [
+    [name, 1],
+    [bare, 0.97],
+    [end, 0.95],
+  ] as const) {
+    const words = wordsOf(text).split(' ');
+    note(words, most);
+    for (let cut = 1; cut < words.length; cut++) {
+      const last = words.slice(cut);
+      if (last.length > 1 || !VAGUE_ENDS.has(last[0] ?? '')) note(last, 0.8);
+      note(words.slice(0, -cut), 0.55);
+    }
   }
+  if (asksToRecommend(name)) matches.set('rating', Math.max(matches.get('rating') ?? 0, 0.9));
   return [...matches].map(([target, fit]) => ({ target, fit }));
+}
+
+/** Whether a column asks how likely somebody is to recommend something: the question of the Net Promoter Score. */
+export function asksToRecommend(name: string): boolean {
+  return /\bnps\b|likel\w* .{0,60}recommend|recommend .{0,60}likel|weiterempfehl|weiter empfehl|recommander|recomendar|promoter/.test(
+    wordsOf(name).slice(0, 300),
+  );
 }
 
 /** The target a whole name stands for, or null. */

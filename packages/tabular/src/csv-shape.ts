@@ -1,11 +1,9 @@
 import { detectDialect, sampleRecords } from './csv-dialect.ts';
 import type { DetectOverrides, FileFacts } from './facts.ts';
 import { refuseColumns } from './file-summary.ts';
-import { columnNames, looksLikeHeader } from './header.ts';
+import { columnNames } from './header.ts';
 import { MAX_COLUMNS } from './limits.ts';
-import { countTitleLines } from './title-lines.ts';
-
-const LOOKED_AT = 50;
+import { tableHead } from './table-head.ts';
 
 /**
  * How a CSV's text falls into columns. There are as many as the first record has cells, less empty ones at its end
@@ -17,23 +15,25 @@ export function csvShape(
   sample: string,
   isWhole: boolean,
   overrides: DetectOverrides,
-): Pick<FileFacts, 'delimiter' | 'quote' | 'hasHeader' | 'titleLines'> & { columns: { name: string }[] } {
+): Pick<FileFacts, 'delimiter' | 'quote' | 'hasHeader' | 'titleLines' | 'headerRows'> & {
+  columns: { name: string }[];
+} {
   const { delimiter, quote } = detectDialect(sample, isWhole, overrides.delimiter);
   const { records, isTooWide } = sampleRecords(sample, { delimiter, quote }, isWhole);
   if (isTooWide) refuseColumns();
   const usual = mostCommon(records.map((cells) => cells?.length ?? 0)) ?? 0;
-  const titleLines =
-    overrides.titleLines ?? (overrides.hasHeader === false ? 0 : countTitleLines(records, usual));
-  const [first = [''], ...next] = records.slice(titleLines).filter((cells) => cells !== null);
-  const hasHeader = overrides.hasHeader ?? looksLikeHeader(first, next.slice(0, LOOKED_AT));
-  const count = columnCount(first, next);
+  const head = tableHead(records, usual, overrides);
+  const { titleLines, hasHeader, headerRows } = head;
+  const first = hasHeader ? head.names : (head.rows[0] ?? ['']);
+  const count = columnCount(first, hasHeader ? head.rows : head.rows.slice(1));
   if (count > MAX_COLUMNS) refuseColumns();
   return {
     delimiter,
     quote,
     hasHeader,
     titleLines,
-    columns: columnNames(hasHeader ? first : [], count).map((name) => ({ name })),
+    headerRows,
+    columns: columnNames(head.names, count).map((name) => ({ name })),
   };
 }
 
@@ -45,7 +45,7 @@ function columnCount(first: readonly string[], next: readonly (readonly string[]
 }
 
 /** The most common of some numbers when it makes up more than half of them. */
-function mostCommon(numbers: readonly number[]): number | null {
+export function mostCommon(numbers: readonly number[]): number | null {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   for (const [number, count] of counts) if (count * 2 > numbers.length) return number;

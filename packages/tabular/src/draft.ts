@@ -22,11 +22,20 @@ export interface FeedbackDraft {
   /** ISO 8601 in UTC; null when the row gives none. */
   saidAt: string | null;
   externalId: string | null;
+  /** Rows that share it are one conversation. */
+  conversationId: string | null;
+  /** What columns say of who wrote the row, by the column's name. */
+  roleColumns: Record<string, string>;
+  /** False for a note that customers do not see; null when nothing says. */
+  isPublic: boolean | null;
   authorName: string | null;
   authorEmail: string | null;
   authorId: string | null;
   accountName: string | null;
   accountId: string | null;
+  accountPlan: string | null;
+  /** In euros a year. */
+  accountRevenueEur: number | null;
   rating: { value: number; scale: RatingScale } | null;
   link: string | null;
   language: string | null;
@@ -37,6 +46,7 @@ export interface FeedbackDraft {
 
 export type RejectionCode =
   | 'text_empty'
+  | 'total_row'
   | 'text_too_long'
   | 'text_is_spreadsheet_error'
   | 'value_too_long'
@@ -60,7 +70,7 @@ export interface Rejection {
 
 /** A value that was left out while its row was kept. */
 export interface DraftWarning {
-  code: 'link_unusable' | 'link_too_long' | 'email_unusable' | 'language_unknown';
+  code: 'revenue_unusable' | 'link_unusable' | 'link_too_long' | 'email_unusable' | 'language_unknown';
   column: string;
   value: string;
 }

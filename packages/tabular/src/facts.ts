@@ -11,7 +11,7 @@ export interface DetectOverrides {
   encoding?: string;
   delimiter?: Delimiter;
   hasHeader?: boolean;
-  /** Of a CSV file. */
+  /** Of a CSV file or a workbook. */
   titleLines?: number;
   /** A sheet's name, or the path of a JSON list. */
   sheet?: string;
@@ -86,6 +86,8 @@ export interface FileFacts {
   hasHeader: boolean;
   /** Records above the header that are passed over, empty lines not counted; facts stored before have none. */
   titleLines?: number;
+  /** Rows that name the columns, 2 where a group stands above its columns; facts stored before have none. */
+  headerRows?: number;
   sheets: SheetFacts[];
   sheet: string | null;
   columns: ColumnFacts[];

@@ -166,6 +166,7 @@ test('each guess says how sure it is and what follows', async () => {
 test('the options that go with a guess come from all values', async () => {
   expect((await guess({ text: 'prose', date: 'dmy', rating: 'stars' })).options).toEqual({
     dateOrder: 'dmy',
+    timeZone: null,
     ratingScale: { min: 1, max: 5 },
     decimalComma: false,
   });
@@ -220,4 +221,33 @@ describe('the order of day and month', () => {
     expect(await orderOf(['2026-01-02', '2026-03-04'])).toBeNull();
     expect(await orderOf(['a', '1-2'])).toBeNull();
   });
+});
+
+test.each([
+  ['a ticket that comes again', 'ticket_id,body', ['conversation_id', 'text']],
+  ['a role at work', 'id,role,body', ['external_id', 'field', 'text']],
+  ['who speaks', 'ticket_id,role,body', ['conversation_id', 'author_role', 'text']],
+  [
+    'public and internal rows',
+    'ticket_id,type,public,body',
+    ['conversation_id', 'field', 'is_public', 'text'],
+  ],
+])('%s is told by names and values', async (_what, header, targets) => {
+  const cells: Record<string, (i: number) => string> = {
+    id: String,
+    ticket_id: (i) => String(Math.floor(i / 3)),
+    role: (i) => ['Agent', 'End-user'][i % 2] ?? '',
+    type: (i) => ['Problem', 'Wish'][i % 2] ?? '',
+    public: (i) => String(i % 2 === 0),
+    body: (i) => VALUES.prose(i),
+  };
+  const names = header.split(',');
+  const rows = Array.from({ length: 60 }, (_, i) =>
+    toCsvLine(
+      names.map((name) => cells[name]?.(i) ?? ''),
+      { spreadsheetSafe: false },
+    ),
+  );
+  const { facts } = await load(await file(`${header}\n${rows.join('')}`));
+  expect(guessMapping(facts.columns).map(({ target }) => target)).toEqual(targets);
 });

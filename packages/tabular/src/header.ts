@@ -29,7 +29,8 @@ export function columnNames(header: readonly string[], count: number): string[] 
   });
 }
 
-function isValue(cell: string): boolean {
+/** Whether a cell holds a number, a date or an address rather than a name. */
+export function isValue(cell: string): boolean {
   return (
     /^[+-]?\d+(?:[.,]\d+)*\s?%?$/.test(cell) ||
     /^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(cell) ||

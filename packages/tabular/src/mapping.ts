@@ -1,7 +1,10 @@
 import type { ImportTarget } from '@earshot/contracts/import-targets';
 
-/** What a column becomes. `field` is kept under a name to filter by and may occur often; the others but `ignore` once. */
+/** What a column becomes. `field` and those of `SEVERAL` may occur often; the others but `ignore` once. */
 export type Target = ImportTarget;
+
+/** Answers to several questions are one text, a line each; first and last name are one name. Their columns’ order counts. */
+export const SEVERAL: ReadonlySet<Target> = new Set<Target>(['text', 'author_name']);
 
 export interface ColumnMapping {
   /** `ColumnFacts.index`. */
@@ -48,7 +51,7 @@ export function mappingFaults(mapping: Mapping, columnCount: number): MappingFau
     columns.add(entry.column);
     if (entry.target === 'ignore') continue;
     const key = entry.target === 'field' ? `field ${fieldNameOf(entry)}` : entry.target;
-    if (once.has(key)) {
+    if (once.has(key) && !SEVERAL.has(entry.target)) {
       fault(
         entry.target === 'field'
           ? `Another column is already kept as "${fieldNameOf(entry)}".`
@@ -57,6 +60,8 @@ export function mappingFaults(mapping: Mapping, columnCount: number): MappingFau
     }
     once.add(key);
   }
-  if (!once.has('text')) faults.push({ column: null, reason: 'No column is used as text.' });
+  if (!once.has('text') && !once.has('title') && !once.has('rating')) {
+    faults.push({ column: null, reason: 'No column is used as text.' });
+  }
   return faults;
 }

@@ -19,6 +19,7 @@ export type ReadingFacts = Pick<
   | 'quote'
   | 'hasHeader'
   | 'titleLines'
+  | 'headerRows'
   | 'sheet'
 > & { columns: readonly { name: string }[] };
 
@@ -61,14 +62,17 @@ async function* formatRows(
   }
 }
 
+/** Records above the first row of data. */
+function linesAbove({ titleLines, hasHeader, headerRows }: ReadingFacts): number {
+  return (titleLines ?? 0) + (hasHeader ? (headerRows ?? 1) : 0);
+}
+
 async function* csvRows(text: AsyncIterable<string>, facts: ReadingFacts): AsyncGenerator<SourceRow> {
   const count = facts.columns.length;
-  let titles = facts.titleLines ?? 0;
-  let isHeader = facts.hasHeader;
+  let above = linesAbove(facts);
   for await (const record of csvRecords(text, { delimiter: facts.delimiter, quote: facts.quote }, count)) {
-    if (titles > 0) titles--;
+    if (above > 0) above--;
     else if ('problem' in record) yield problemRow(record.line, record.problem, [record.raw]);
-    else if (isHeader) isHeader = false;
     else {
       const fit = fitCells(record.cells, count);
       if (fit === 'fits') {
@@ -92,9 +96,9 @@ async function* namedRows(text: AsyncIterable<string>, facts: ReadingFacts): Asy
 
 async function* sheetRows(path: string, facts: ReadingFacts): AsyncGenerator<SourceRow> {
   const count = facts.columns.length;
-  let isHeader = facts.hasHeader;
+  let above = linesAbove(facts);
   for await (const row of xlsxRows(path, facts.sheet ?? '')) {
-    if (isHeader) isHeader = false;
+    if (above > 0) above--;
     else if ('problem' in row) yield problemRow(row.line, row.problem, [row.raw]);
     else {
       while (row.cells.length < count) row.cells.push('');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DraftOptions } from './draft.ts';
+import type { DraftOptions, FeedbackDraft } from './draft.ts';
 import { mappingFaults } from './mapping.ts';
 import type { Mapping, Target } from './mapping.ts';
 import { rowToDraft } from './row-to-draft.ts';
@@ -62,6 +62,11 @@ test('a row becomes a draft, its values trimmed and its empty ones null', () => 
       title: 'Slow',
       saidAt: '2026-11-14T06:52:00.000Z',
       externalId: '48213',
+      conversationId: null,
+      roleColumns: {},
+      isPublic: null,
+      accountPlan: null,
+      accountRevenueEur: null,
       authorName: 'Ines',
       authorEmail: 'ines@example.com',
       authorId: '7',
@@ -218,8 +223,10 @@ describe('content key', () => {
 
 test('a mapping’s faults are named', () => {
   expect(mappingFaults(mapped('text', 'title', 'field', 'field', 'ignore', 'ignore'), 6)).toEqual([]);
-  expect(mappingFaults(mapped('title', 'title'), 2).map(({ column, reason }) => [column, reason])).toEqual([
-    ['c1', 'Another column is already used as title.'],
+  expect(
+    mappingFaults(mapped('author_email', 'author_email'), 2).map(({ column, reason }) => [column, reason]),
+  ).toEqual([
+    ['c1', 'Another column is already used as author_email.'],
     [null, 'No column is used as text.'],
   ]);
   expect(
@@ -237,4 +244,40 @@ test('a mapping’s faults are named', () => {
     'Another column is already kept as "a".',
     'The file has no column 10.',
   ]);
+});
+
+test.each<[Target, string, Partial<FeedbackDraft>]>([
+  ['author_name', 'Ann Lee (Ann@Acme.example)', { authorName: 'Ann Lee', authorEmail: 'ann@acme.example' }],
+  ['author_name', 'ann@acme.example', { authorName: null, authorEmail: 'ann@acme.example' }],
+  ['author_name', 'Ann Lee (Acme)', { authorName: 'Ann Lee (Acme)', authorEmail: null }],
+  [
+    'author_email',
+    '"Ann Lee" <ann@acme.example>',
+    { authorName: 'Ann Lee', authorEmail: 'ann@acme.example' },
+  ],
+  ['account_name', 'Acme; Globex', { accountName: 'Acme' }],
+  ['account_plan', 'Pro', { accountPlan: 'Pro' }],
+  ['account_revenue', '1.200,00 € pro Monat', { accountRevenueEur: 14_400 }],
+  ['account_revenue', '$18k', { accountRevenueEur: null }],
+  ['said_at', '02/Mar/26 9:14 AM', { saidAt: '2026-03-02T08:14:00.000Z' }],
+])('%s %s', (target, value, wanted) => {
+  expect(convert(target, value)).toMatchObject({ draft: wanted });
+});
+
+test('answers in several columns are one text, a line each', () => {
+  const cells = ['The map.', '', 'The price.'];
+  expect(rowToDraft({ line: 2, cells }, mapped('text', 'text', 'text'), options)).toMatchObject({
+    draft: { text: 'The map.\nThe price.' },
+  });
+});
+
+test('a title alone is the text, a rating alone has none, and a total is nobody’s', () => {
+  const row = (...cells: string[]) =>
+    rowToDraft({ line: 2, cells }, mapped('text', 'title', 'rating', 'field'), options);
+  expect(row('', 'Slow map', '', '')).toMatchObject({ draft: { text: 'Slow map', title: null } });
+  expect(row('', '', '4', '')).toMatchObject({ draft: { text: '', rating: { value: 4 } } });
+  expect(row('', '', '4', 'Average: 12 answers')).toMatchObject({
+    rejected: { code: 'total_row', column: 'c3' },
+  });
+  expect(row('Total chaos in the app', '', '4', 'Total')).toHaveProperty('draft');
 });

@@ -9,15 +9,21 @@ import type {
 } from './draft.ts';
 import { fieldNameOf } from './mapping.ts';
 import type { ColumnMapping, Mapping } from './mapping.ts';
+import { decimalSignOf, moneyOfName, parseMoney } from './money.ts';
+import { isNoValue } from './no-value.ts';
 import { parseDate } from './parse-date.ts';
 import { parseRating } from './parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
-import { isEmail, isLink, languageOf } from './value-kinds.ts';
+import { isPublicValue } from './speaker-values.ts';
+import { emailIn, isLink, languageOf, nameBeside } from './value-kinds.ts';
 
 export const MAX_TEXT_CHARS = 100_000;
 
 /** The longest value of each other kind, in characters. */
-export const MAX_CHARS = { title: 1000, name: 300, id: 300, link: 2000, field: 1000 } as const;
+export const MAX_CHARS = { title: 1000, name: 300, id: 300, plan: 200, link: 2000, field: 1000 } as const;
+
+/** As the API takes it. */
+const MAX_REVENUE_EUR = 1e12;
 
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
 
@@ -33,7 +39,8 @@ class RowRejected extends Error {
 
 /**
  * Makes a row a feedback draft. Nothing is guessed or mended: a date, rating or text that cannot be used rejects the row
- * with its reason, and so does a value that is too long. A link that is none or too long, an e-mail address that is none and an unknown language are left out with a
+ * with its reason, and so does a value that is too long. A title alone becomes the text, and a rating without both is an answer
+ * too: its text is ''. A link that is none or too long, an e-mail address that is none and an unknown language are left out with a
  * warning, for the words beside them are worth having without. Values are trimmed; empty ones are null.
  *
  * @param mapping without faults (`mappingFaults`); columns it does not name are ignored
@@ -63,7 +70,13 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
       if (entry.target === 'field') fields.push([fieldNameOf(entry), within(value, MAX_CHARS.field, entry)]);
       else setValue(draft, entry, value, options, warnings);
     }
-    if (draft.text === '') {
+    if (draft.text === '') refuseTotals(row, mapping);
+    if (draft.text === '' && draft.title !== null) {
+      // What somebody wrote as a title alone is what they said.
+      draft.text = draft.title;
+      draft.title = null;
+    }
+    if (draft.text === '' && draft.rating === null) {
       const entry = mapping.find(({ target }) => target === 'text');
       throw rejected('text_empty', entry, '', 'The text is empty.');
     }
@@ -72,8 +85,22 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
     throw error;
   }
   draft.fields = Object.fromEntries(fields);
-  if (draft.externalId === null) draft.contentKey = contentKeyOf(row, keyed);
+  if (draft.externalId === null && draft.conversationId === null) draft.contentKey = contentKeyOf(row, keyed);
   return { draft, warnings };
+}
+
+const TOTAL =
+  /^(?:(?:grand |sub)?totals?|sum|average|avg|mean|median|summe|gesamt(?:ergebnis|summe)?|mittelwert|durchschnitt|schnitt|moyenne|somme|promedio|suma|media|totale|gemiddelde|totaal|ø)(?:[\s:(]|$)/i;
+const TOTAL_CHARS = 60;
+
+/** Under a table stand its sums; they are nobody's feedback. */
+function refuseTotals({ cells }: ReadableRow, mapping: Mapping): void {
+  for (const entry of mapping) {
+    const value = (cells[entry.column] ?? '').trim();
+    if (value.length <= TOTAL_CHARS && TOTAL.test(value)) {
+      throw rejected('total_row', entry, value, `The row is a total of others: “${value}”.`);
+    }
+  }
 }
 
 /** The same for rows that say the same in the same columns, whatever the order of these. */
@@ -101,7 +128,7 @@ function setValue(
   };
   switch (entry.target) {
     case 'text':
-      draft.text = textOf(value, entry);
+      draft.text = textOf(draft.text === '' ? value : `${draft.text}\n${value}`, entry);
       break;
     case 'title':
       draft.title = within(value, MAX_CHARS.title, entry);
@@ -112,20 +139,37 @@ function setValue(
     case 'external_id':
       draft.externalId = within(value, MAX_CHARS.id, entry);
       break;
+    case 'conversation_id':
+      draft.conversationId = within(value, MAX_CHARS.id, entry);
+      break;
+    case 'author_role':
+      draft.roleColumns = { ...draft.roleColumns, [entry.name]: within(value, MAX_CHARS.name, entry) };
+      break;
+    case 'is_public':
+      draft.isPublic = isPublicValue(entry.name, value);
+      break;
     case 'author_name':
-      draft.authorName = within(value, MAX_CHARS.name, entry);
+      setAuthor(draft, within(value, MAX_CHARS.name, entry));
       break;
     case 'author_email':
-      draft.authorEmail = isEmail(value) ? value.toLowerCase() : leaveOut('email_unusable');
+      draft.authorEmail = emailIn(value) ?? leaveOut('email_unusable');
+      draft.authorName ??= nameBeside(value);
       break;
     case 'author_id':
       draft.authorId = within(value, MAX_CHARS.id, entry);
       break;
     case 'account_name':
-      draft.accountName = within(value, MAX_CHARS.name, entry);
+      draft.accountName = within(firstOfList(value), MAX_CHARS.name, entry);
       break;
     case 'account_id':
       draft.accountId = within(value, MAX_CHARS.id, entry);
+      break;
+    case 'account_plan':
+      draft.accountPlan = within(value, MAX_CHARS.plan, entry);
+      break;
+    case 'account_revenue':
+      draft.accountRevenueEur =
+        yearlyEuros(entry.name, value) ?? (isNoValue(value) ? null : leaveOut('revenue_unusable'));
       break;
     case 'rating':
       draft.rating = ratingOf(value, entry, options);
@@ -141,6 +185,29 @@ function setValue(
     case 'ignore':
       break;
   }
+}
+
+/** A name, or one with an address: "Ann Lee (ann@acme.example)". A second column goes on with the name. */
+function setAuthor(draft: FeedbackDraft, value: string): void {
+  const email = emailIn(value);
+  const name = email === null ? value : nameBeside(value);
+  draft.authorEmail ??= email;
+  if (name !== null) draft.authorName = draft.authorName === null ? name : `${draft.authorName} ${name}`;
+}
+
+/** Companies that a tool lists in one cell: the first is meant. */
+function firstOfList(value: string): string {
+  return value.split('; ', 1)[0]?.trim() || value;
+}
+
+/** Euros a year; null for what is no amount, and for another currency, of which no rate is known here. */
+function yearlyEuros(column: string, value: string): number | null {
+  const named = moneyOfName(column);
+  const money = parseMoney(value, decimalSignOf([value]));
+  if (money === null || money === 'unreadable') return null;
+  if ((money.currency ?? named.currency ?? 'EUR') !== 'EUR') return null;
+  const eur = money.amount * ((money.period ?? named.period) === 'month' ? 12 : 1);
+  return eur <= MAX_REVENUE_EUR ? eur : null;
 }
 
 function textOf(value: string, entry: ColumnMapping): string {
@@ -222,11 +289,16 @@ function emptyDraft(): FeedbackDraft {
     title: null,
     saidAt: null,
     externalId: null,
+    conversationId: null,
+    roleColumns: {},
+    isPublic: null,
     authorName: null,
     authorEmail: null,
     authorId: null,
     accountName: null,
     accountId: null,
+    accountPlan: null,
+    accountRevenueEur: null,
     rating: null,
     link: null,
     language: null,

@@ -18,6 +18,25 @@ export function isEmail(value: string): boolean {
   );
 }
 
+/** The address of a cell that holds one, alone or beside a name: "Ann Lee <ann@acme.example>"; lower case. */
+export function emailIn(value: string): string | null {
+  const { address } = besideName(value) ?? { address: value };
+  return isEmail(address) ? address.toLowerCase() : null;
+}
+
+/** The name beside an address; null where there is no address, or nothing beside it. */
+export function nameBeside(value: string): string | null {
+  const found = besideName(value);
+  return found !== null && isEmail(found.address) && found.name !== '' ? found.name : null;
+}
+
+function besideName(value: string): { name: string; address: string } | null {
+  const at = Math.max(value.lastIndexOf('('), value.lastIndexOf('<'), value.lastIndexOf('['));
+  if (at < 0 || !/[)>\]]$/.test(value)) return null;
+  const name = value.slice(0, at).trim();
+  return { name: name.replace(/^"(.*)"$/, '$1'), address: value.slice(at + 1, -1).trim() };
+}
+
 /** One absolute address of the web. */
 export function isLink(value: string): boolean {
   return /^https?:\/\/\S+$/i.test(value) && !/,https?:\/\//i.test(value) && URL.canParse(value);

@@ -18,6 +18,7 @@ import { memberRoutes } from './market/member.routes.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
+import { accountFilesRoutes } from './people/account-files.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
@@ -65,6 +66,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   sourcesRoutes(app, deps);
   await importsRoutes(app, deps);
   cleaningRoutes(app, deps);
+  accountFilesRoutes(app, deps);
   await recordingsRoutes(app, { ...deps, feedbackToGive });
   visitsRoutes(app, deps);
   marketRoutes(app, deps);

@@ -17,6 +17,7 @@ import { testApp } from './app.ts';
 import { JobRunner } from './job-runner.ts';
 import type { Person } from './people.ts';
 import { send } from './send.ts';
+import { sendFile } from './send-file.ts';
 
 /** The app with what tests of imports need. */
 export interface ImportApp extends TestApp {
@@ -97,17 +98,11 @@ export async function upload(
   bytes: string | Buffer,
   { name = 'tickets.csv', part = 'file' }: { name?: string; part?: string } = {},
 ): Promise<Uploaded> {
-  const boundary = 'the-edge-of-the-file';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${part}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-  const answer = await app.inject({
-    method: 'POST',
-    url: imports.upload.path,
-    headers: { ...auth, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    remoteAddress,
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  const { status, reply: json } = await sendFile(app, imports.upload.path, {
+    as: { auth, remoteAddress },
+    ...{ bytes, name, part },
   });
-  const json: unknown = answer.json();
-  return { status: answer.statusCode, reply: json as ImportRun, problem: json as ProblemBody };
+  return { status, reply: json as ImportRun, problem: json as ProblemBody };
 }
 
 /** Uploads a file and checks it with the offered mapping, changed where `change` says. */

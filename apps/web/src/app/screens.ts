@@ -90,6 +90,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./account-with-figures.tsx')).AccountWithFigures,
   },
   {
+    path: paths.accountFiles,
+    title: 'Accounts from a file',
+    load: async () => (await import('../features/account-files/account-files-screen.tsx')).AccountFilesScreen,
+  },
+  {
     path: paths.alerts,
     title: 'Alerts',
     load: async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen,

@@ -21,6 +21,7 @@ export const paths = {
   person: '/feedback/person',
   accounts: '/feedback/accounts',
   account: '/feedback/account',
+  accountFiles: '/feedback/account_files',
   reports: '/feedback/ai_report',
   sharedReport: '/public/report',
   sessionReplay: '/use-cases/session-replay',

@@ -6,6 +6,7 @@ interface UploadOptions {
   /** Share of the file sent so far, 0…1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  query?: object;
 }
 
 /**
@@ -16,14 +17,14 @@ interface UploadOptions {
 export function upload<C extends Call>(
   call: C,
   file: File,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, query }: UploadOptions = {},
 ): Promise<CallReply<C>> {
   // fetch cannot tell how far an upload is; XMLHttpRequest can.
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const headers = authHeader();
     const stop = () => request.abort();
-    request.open(call.method, callUrl(call));
+    request.open(call.method, callUrl(call, query));
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onload = () => {

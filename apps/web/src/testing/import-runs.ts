@@ -73,5 +73,5 @@ export const rejects = [
 
 /** The file once it was counted. */
 export function checkedRun(about: Partial<ImportRun> = {}): ImportRun {
-  return importRun({ state: 'checked', dry_run: { counts, rejects, warnings: [] }, ...about });
+  return importRun({ state: 'checked', dry_run: { counts, rejects, warnings: [], preview: [] }, ...about });
 }

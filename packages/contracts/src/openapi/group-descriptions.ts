@@ -20,6 +20,7 @@ export const groupDescriptions: Readonly<Record<string, GroupDescription>> = {
     'People and accounts',
     'The people behind feedback, across all sources, and their companies.',
   ),
+  accountFiles: about('Account files', 'Plans, revenue and fields of accounts from a file, with undo.'),
   themes: about('Themes', 'What feedback is about, found automatically.'),
   validation: about('Validation', 'Validate what Earshot decided, and see how often it is right.'),
   topics: about('Custom topics', 'Topics you describe, which learn from ratings.'),

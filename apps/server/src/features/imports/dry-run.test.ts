@@ -1,7 +1,7 @@
 import { imports } from '@earshot/contracts/imports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportApp } from '../../testing/import-app.ts';
-import { check, countOf, get, importApp, itemsOf, upload } from '../../testing/import-app.ts';
+import { check, countOf, get, importApp, importFile, itemsOf, upload } from '../../testing/import-app.ts';
 import type { Person } from '../../testing/people.ts';
 import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
@@ -21,7 +21,7 @@ const tickets = `ticket_id;created;ticket_body;requester_email;requester_org;csa
 101;14/11/2026 07:52;Notes are gone again after the app was closed offline.;ines@example.com;Brightwell Heating;2;4.2.1
 102;13/11/2026 18:20;The invoice says 214 but the quote said 198, so the customer refuses.;tom@example.com;Calder & Sons;1;4.1.9
 103;12/11/2026 09:00;I love the new day view, planning takes half the time it did.;ines@example.com;Brightwell Heating;5;4.2.1
-104;11/11/2026 09:00;;kim@example.com;Calder & Sons;3;4.2.1
+104;11/11/2026 09:00;;kim@example.com;Calder & Sons;;4.2.1
 105;yesterday;The map loads slowly on the way to the second job of the day.;kim@example.com;Calder & Sons;3;4.2.1
 106;10/11/2026 10:10;Photos of the boiler never upload when reception is poor.;ana@example.com;Dorrin Gas;7;4.2.1
 `;
@@ -110,7 +110,7 @@ test.each([
   ['targets', { targets: Array(7).fill('ignore') }, 'No column is used as text.'],
   [
     'targets/1',
-    { targets: ['text', 'text', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore'] },
+    { targets: ['title', 'title', 'text', 'ignore', 'ignore', 'ignore', 'ignore'] },
     'already used',
   ],
   ['time_zone', { time_zone: 'Mars/Olympus' }, 'There is no time zone “Mars/Olympus”.'],
@@ -143,4 +143,38 @@ test('a dry run says what a person should know: undated items, links left out, r
     expect.stringMatching(/^No date column/),
     expect.stringMatching(/^1 row has a source id that a later row has too/),
   ]);
+});
+
+test('rows that are here already under another mapping are said to be doubles', async () => {
+  await importFile(earshot, member, tickets, { source: { name: 'Helpdesk' } });
+  const change = {
+    targets: tickets
+      .split('\n', 1)[0]
+      ?.split(';')
+      .map((name) => (name === 'ticket_body' ? 'text' : 'ignore')),
+  };
+  const other = await check(earshot, member, tickets, { ...change, source: { name: 'Second' } });
+  expect(other.dry_run?.counts.create).toBeGreaterThan(2);
+  expect(other.dry_run?.warnings.join(' ')).toMatch(
+    /^4 new rows look like items that are already here, in “Helpdesk”: the same text\./,
+  );
+  const fresh = await check(earshot, member, 'text\nSomething that nobody has said here before today.\n');
+  expect(fresh.dry_run?.warnings.join(' ')).not.toContain('already here');
+});
+
+test('a dry run shows the first items as they would be stored, beside their rows, until the import begins', async () => {
+  const run = await check(earshot, member, tickets, { rating_scale: { min: 1, max: 10 } });
+  expect(run.dry_run?.preview).toHaveLength(3);
+  expect(run.dry_run?.preview[0]).toMatchObject({
+    line: 2,
+    row_count: 1,
+    text: 'Notes are gone again after the app was closed offline.',
+    rating: { value: 2, min: 1, max: 10 },
+    account: 'Brightwell Heating',
+    fields: { app_version: '4.2.1' },
+    turns: [],
+  });
+  expect(run.dry_run?.preview[0]?.cells).toContainEqual({ column: 'csat', value: '2' });
+  await send(earshot.app, imports.commit, { body: { import_id: run.import_id }, as: member });
+  expect((await get(earshot, member, run.import_id)).dry_run?.preview).toEqual([]);
 });

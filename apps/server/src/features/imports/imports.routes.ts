@@ -1,15 +1,14 @@
 import multipart from '@fastify/multipart';
-import type { MultipartFile } from '@fastify/multipart';
 import { imports } from '@earshot/contracts/imports';
 import { limits } from '@earshot/contracts/limits';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { openBlobs } from '../../platform/blobs/open-blobs.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { bind, bindStream } from '../../platform/http/bind.ts';
-import { badField } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { DetectThreads } from './file/detect-thread.ts';
+import { filePart } from './file/file-part.service.ts';
+import { DetectThreads } from './file/detect-thread.service.ts';
 import type { ImportDeps } from './imports.service.ts';
 import * as service from './imports.service.ts';
 import { openRejectedRows, rejectedRowsTicket } from './rejected-rows.service.ts';
@@ -67,22 +66,4 @@ export async function importsRoutes(app: FastifyInstance, deps: Deps): Promise<v
       .header('content-disposition', attachment(name))
       .send(Readable.from(csv, { objectMode: false }));
   });
-}
-
-async function filePart(request: FastifyRequest): Promise<MultipartFile> {
-  const part = await request.file().catch((error: unknown) => {
-    // Refusals of the plugin bear a code; what its parser throws for a broken body does not.
-    throw error instanceof Error && 'code' in error
-      ? error
-      : badField('file', 'The upload is cut off or broken.');
-  });
-  if (!part) throw badField('file', 'The upload holds no file.');
-  if (part.fieldname !== 'file') {
-    part.file.resume();
-    throw badField(
-      'file',
-      `The file has to be the part named “file”, not “${part.fieldname.slice(0, 100)}”.`,
-    );
-  }
-  return part;
 }

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { maskName, readMasking } from '../personal-data/masking.service.ts';
 import { sourceNamed } from '../sources/sources.service.ts';
-import type { DetectThreads } from './file/detect-thread.ts';
+import type { DetectThreads } from './file/detect-thread.service.ts';
 import * as effects from './work/import-effects.sql.ts';
 import { columnsKey, faultsOfMapping, guessedMapping } from './file/import-mapping.ts';
 import { maskDetected, maskFacts } from './file/mask-facts.service.ts';
@@ -215,7 +215,10 @@ async function beginning(tx: Tx, workspaceId: string, run: RunRow, createdAt: st
   await effects.deleteRejects(tx, workspaceId, run.id);
   const source = maskSource(await readMasking(tx, workspaceId), run.mapping.source);
   const known = await findSource(tx, workspaceId, source);
-  const start = { rowsDone: 0, workDone: 0, tally: null, result: null };
+  const { dryRun } = run;
+  // The items themselves are stored now: no copy of their texts is to outlive them.
+  const checked = dryRun && { ...dryRun, preview: [] };
+  const start = { rowsDone: 0, workDone: 0, tally: null, result: null, dryRun: checked };
   if (known) return { ...start, sourceId: known.id, madeSource: false };
   if ('id' in source) {
     throw new Problem('conflict', {

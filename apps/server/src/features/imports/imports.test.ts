@@ -32,7 +32,7 @@ const tickets = `ticket_id;created;ticket_body;requester_email;requester_org;csa
 101;14/11/2026 07:52;Notes are gone again after the app was closed offline.;ines@example.com;Brightwell Heating;2;4.2.1
 102;13/11/2026 18:20;The invoice says 214 but the quote said 198, so the customer refuses.;tom@example.com;Calder & Sons;1;4.1.9
 103;12/11/2026 09:00;I love the new day view, planning takes half the time it did.;ines@example.com;Brightwell Heating;5;4.2.1
-104;11/11/2026 09:00;;kim@example.com;Calder & Sons;3;4.2.1
+104;11/11/2026 09:00;;kim@example.com;Calder & Sons;;4.2.1
 105;yesterday;The map loads slowly on the way to the second job of the day.;kim@example.com;Calder & Sons;3;4.2.1
 106;10/11/2026 10:10;Photos of the boiler never upload when reception is poor.;ana@example.com;Dorrin Gas;7;4.2.1
 `;

@@ -1,4 +1,10 @@
-import type { ImportCounts, ImportMapping, ImportRun, RejectGroup } from '@earshot/contracts/imports';
+import type {
+  ImportCounts,
+  ImportMapping,
+  ImportPreviewItem,
+  ImportRun,
+  RejectGroup,
+} from '@earshot/contracts/imports';
 import type { FileFacts } from '@earshot/tabular/facts';
 import type { ColumnGuess } from '@earshot/tabular/mapping';
 import type { Tally } from './plan/tally.ts';
@@ -20,7 +26,13 @@ export interface RunRow {
   mappingKept: boolean;
   columnsKey: Buffer;
   checkRound: number;
-  dryRun: { counts: ImportCounts; rejects: RejectGroup[]; warnings: string[] } | null;
+  dryRun: {
+    counts: ImportCounts;
+    rejects: RejectGroup[];
+    warnings: string[];
+    /** Runs stored before have none. */
+    preview?: ImportPreviewItem[];
+  } | null;
   rowsDone: number;
   tally: Tally | null;
   workToken: string | null;

@@ -45,7 +45,7 @@ export function viewOf(run: RunRow, { now, first, names }: RunSurroundings): Imp
     mapping,
     mapping_kept: run.mappingKept,
     date_note: facts.columns[mapping.targets.indexOf('said_at')]?.dateOrder?.note ?? null,
-    dry_run: run.dryRun,
+    dry_run: run.dryRun && { ...run.dryRun, preview: run.dryRun.preview ?? [] },
     waiting: first !== undefined && run.queuedAt !== null && first.id !== run.id ? waitingFor(first) : null,
     progress: progressOf(run, now),
     result: run.result,

@@ -11,6 +11,9 @@ export interface AccountDetailRow {
   saidRevenueEur: number | null;
   givenPlan: string | null;
   givenRevenueEur: number | null;
+  givenRevenueAs: string | null;
+  domain: string | null;
+  facts: Record<string, string>;
 }
 
 export async function findAccount(
@@ -21,7 +24,8 @@ export async function findAccount(
   const [row] = await runRaw<AccountDetailRow>(
     db,
     `select id, name, external_id, plan, yearly_revenue_eur::float8 as yearly_revenue_eur, said_plan,
-        said_revenue_eur::float8 as said_revenue_eur, given_plan, given_revenue_eur::float8 as given_revenue_eur
+        said_revenue_eur::float8 as said_revenue_eur, given_plan, given_revenue_eur::float8 as given_revenue_eur,
+        given_revenue_as, domain, facts
        from account where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   );
@@ -37,7 +41,9 @@ export async function updateAccount(
 ): Promise<boolean> {
   const rows = await runRaw(
     tx,
-    `update account set given_plan = $3, given_revenue_eur = $4 where workspace_id = $1 and id = $2 returning id`,
+    `update account set given_plan = $3, given_revenue_eur = $4,
+        given_revenue_as = case when given_revenue_eur = $4 then given_revenue_as end
+      where workspace_id = $1 and id = $2 returning id`,
     [workspaceId, id, given.plan, given.yearlyRevenueEur],
   );
   return rows.length > 0;

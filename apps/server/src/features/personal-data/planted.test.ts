@@ -50,6 +50,8 @@ const notKept: Readonly<Record<string, string>> = {
   '/api/alerts/stop_letters': 'a token',
   '/api/feedback/get_': 'asked and answered',
   '/api/people/list_': 'asked and answered',
+  '/api/account_files/read_file': 'asked and answered',
+  '/api/account_files/match_rows': 'asked and answered',
   '/api/themes/list_': 'asked and answered',
   '/api/themes/preview_edit': 'asked and answered',
   '/api/validation/list_': 'asked and answered',
@@ -164,6 +166,19 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
     await post('ideas/update_idea', { idea_id, title: `${name} again`, note: plantedText });
   },
   '/api/alerts/create_rule': () => post('alerts/create_rule', { name, filters }),
+  '/api/account_files/apply_rows': () =>
+    post('account_files/apply_rows', {
+      file_name: `${plantedText.slice(0, 150)}.csv`,
+      mapping: {
+        columns: [
+          { name: 'Company', target: 'account_name' },
+          { name: 'Plan', target: 'plan' },
+          { name: plantedText.slice(0, 200), target: 'field' },
+        ],
+        ...{ currency: 'EUR', period: 'year', rates: {}, adds_unknown: true },
+      },
+      rows: [{ line: 2, cells: [plantedText.slice(0, 180), plantedText.slice(0, 180), plantedText] }],
+    }),
   '/api/views/create_view': () =>
     post('views/create_view', { name, filter: likeness, search_term: plantedText }),
   '/api/views/update_view': () =>

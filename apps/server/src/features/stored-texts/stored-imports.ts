@@ -34,6 +34,12 @@ export function maskImportFacts(masking: Masking, value: unknown, row: StoredRow
   return maskFacts(masking, value as FileFacts, targets, row['blob_name'] === null ? 'mask' : 'keep');
 }
 
+/** Items that a dry run shows name people among other texts: where people are hidden, none is kept. */
+export function maskDryRun(masking: Masking, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...maskDeep(masking, value), ...(masking.hidesPeople && { preview: [] }) };
+}
+
 /** Which cell of a rejected row says who somebody is has been forgotten: where people are hidden, none is kept. */
 export function maskRejectedCells(masking: Masking, value: unknown): unknown {
   return masking.hidesPeople ? [hiddenRow] : maskDeep(masking, value);

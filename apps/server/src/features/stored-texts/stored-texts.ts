@@ -4,6 +4,7 @@ import type { Masking } from '../personal-data/masking.service.ts';
 import { maskDeep, maskName, maskText } from '../personal-data/masking.service.ts';
 import {
   maskContent,
+  maskDryRun,
   maskImportFacts,
   maskRejectedCells,
   maskRejectReason,
@@ -45,6 +46,8 @@ export const storedTexts: readonly StoredTexts[] = [
     columns: { title: source, text: source, turns, before_templates: beforeTemplates },
   },
   { table: 'item_template', key: ['id'], columns: { text } },
+  { table: 'account', key: ['id'], columns: { domain: text, facts: json, given_revenue_as: text } },
+  { table: 'account_file', key: ['id'], columns: { file_name: text, mapping: json, changes: json } },
   { table: 'source', key: ['id'], columns: { name } },
   { table: 'saved_view', key: ['id'], columns: { name: text, filter: json, search_term: text } },
   {
@@ -65,7 +68,7 @@ export const storedTexts: readonly StoredTexts[] = [
       facts: maskImportFacts,
       guesses: json,
       mapping: json,
-      dry_run: json,
+      dry_run: maskDryRun,
       tally: json,
       result: json,
       error: text,
@@ -180,6 +183,7 @@ export const holdNoFreeText: readonly string[] = [
   // Names a claim of a report on what others publish, and must be one.
   'idea_evidence.claim_key',
   'import_run.columns_key',
+  ...['account_file.columns_key', 'account_file.counts', 'account_alias.identity_hash'],
   'item_word.text_hash',
   'item_check.text_hash',
   'erased_person.known_by',

@@ -22,8 +22,12 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export interface Account {
+  addedByFile: string | null;
+  domain: string | null;
   externalId: string | null;
+  facts: Generated<Json>;
   givenPlan: string | null;
+  givenRevenueAs: string | null;
   givenRevenueEur: string | null;
   id: number;
   identity: string;
@@ -33,6 +37,26 @@ export interface Account {
   saidRevenueEur: string | null;
   workspaceId: string;
   yearlyRevenueEur: Generated<string | null>;
+}
+
+export interface AccountAlias {
+  accountId: number;
+  fileId: string;
+  identityHash: Buffer;
+  workspaceId: string;
+}
+
+export interface AccountFile {
+  changes: Json | null;
+  columnsKey: Buffer;
+  counts: Json;
+  createdAt: string;
+  createdBy: string;
+  fileName: string;
+  id: string;
+  mapping: Json;
+  undoneAt: string | null;
+  workspaceId: string;
 }
 
 export interface AiReport {
@@ -1194,6 +1218,8 @@ export interface WorkspaceSize {
 
 export interface DB {
   account: Account;
+  accountAlias: AccountAlias;
+  accountFile: AccountFile;
   aiReport: AiReport;
   aiReportRun: AiReportRun;
   aiReportSecret: AiReportSecret;

@@ -50,7 +50,7 @@ export function DetectOptions({ run, options, onChange }: DetectOptionsProps) {
           onChange={(delimiter) => onChange({ delimiter })}
         />
       )}
-      {run.format === 'csv' && (
+      {isTable && (
         <Select
           label={detectWords.titleLines}
           options={titleLineOptions(run.title_lines)}

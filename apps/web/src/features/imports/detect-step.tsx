@@ -77,7 +77,7 @@ function readAs(run: ImportRun, { encoding, delimiter }: ReadOptions): ReadOptio
   const isSameText = encoding === undefined && delimiter === undefined;
   return {
     has_header: run.has_header,
-    ...(run.format === 'csv' && isSameText && { title_lines: run.title_lines }),
+    ...((run.format === 'csv' || run.format === 'xlsx') && isSameText && { title_lines: run.title_lines }),
     ...(run.encoding && { encoding: run.encoding }),
     ...(isDelimiter(run.delimiter) && { delimiter: run.delimiter }),
     ...(run.sheet && { sheet: run.sheet }),

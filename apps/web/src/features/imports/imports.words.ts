@@ -8,11 +8,16 @@ const targets: Record<ImportTarget, string> = {
   title: 'Title',
   said_at: 'Date and time',
   external_id: 'ID in its source',
+  conversation_id: 'Conversation ID',
   author_name: 'Author name',
   author_email: 'Author email',
   author_id: 'Author ID',
+  author_role: 'Who wrote it',
+  is_public: 'Public or internal',
   account_name: 'Account',
   account_id: 'Account ID',
+  account_plan: 'Account’s plan',
+  account_revenue: 'Account’s revenue (euros)',
   rating: 'Rating',
   link: 'Link to original',
   language: 'Language',
@@ -164,6 +169,25 @@ export const dryRunWords = {
   start: (rows: number) => `Import ${formatCounted(rows, 'row')}`,
   startFailed: 'Could not start the import',
   toKnow: 'Good to know',
+};
+
+export const finishedWords = {
+  heading: 'How items will look',
+  lead: 'The first items of the file. They follow your choices above.',
+  row: (line: number, rows: number) =>
+    rows === 1 ? `Row ${formatCount(line)}` : `Last of ${formatCount(rows)} rows: row ${formatCount(line)}`,
+  item: 'Item',
+  title: 'Title',
+  text: 'Customer’s words',
+  noText: 'No words of the customer',
+  turns: 'Who said what',
+  who: { customer: 'Customer', agent: 'Support', system: 'Helpdesk', automatic: 'Automatic message' },
+  date: 'Date',
+  rating: 'Rating',
+  ratingOf: (value: number, max: number) => `${value} of ${max}`,
+  author: 'Author',
+  account: 'Account',
+  none: 'None',
 };
 
 export const runWords = {

@@ -11,6 +11,7 @@ import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
 import { ColumnTable } from './column-table.tsx';
 import { DiscardImport } from './discard-import.tsx';
 import { DryRun } from './dry-run.tsx';
+import { FinishedItems } from './finished-items.tsx';
 import { storedRows } from './import-state.ts';
 import { dryRunWords, matchWords } from './imports.words.ts';
 import { MappingOptions } from './mapping-options.tsx';
@@ -45,6 +46,7 @@ export function MatchStep({ run, sources }: { run: ImportRun; sources: readonly 
       <div className={styles.columns}>
         <div className={styles.main}>
           <ColumnTable run={run} draft={draft} isKept={run.mapping_kept} />
+          {run.dry_run && <FinishedItems items={run.dry_run.preview} isNow={draft.isCounted} />}
           <MappingOptions run={run} draft={draft} sources={sources} />
         </div>
         <aside className={styles.side}>

@@ -23,10 +23,17 @@ export function AccountFactsCard({ account }: { account: AccountDetail }) {
           value={account.yearly_revenue_eur === null ? null : euros(account.yearly_revenue_eur)}
           given={givenRevenue !== null}
           said={saidRevenue === null ? null : euros(saidRevenue)}
+          written={account.given_revenue_as}
         />
         {account.external_id !== null && (
           <Fact name="ID" value={account.external_id} given={false} said={null} />
         )}
+        {account.domain !== null && (
+          <Fact name={accountWords.domain} value={account.domain} given={false} said={null} />
+        )}
+        {Object.entries(account.facts).map(([name, value]) => (
+          <Fact key={name} name={name} value={value} given={false} said={null} />
+        ))}
       </dl>
     </section>
   );
@@ -37,11 +44,14 @@ function Fact({
   value,
   given,
   said,
+  written = null,
 }: {
   name: string;
   value: ReactNode;
   given: boolean;
   said: string | null;
+  /** As a file wrote it. */
+  written?: string | null;
 }) {
   return (
     <div>
@@ -51,6 +61,7 @@ function Fact({
         {given && (
           <span className={styles.note}>
             {accountWords.given}
+            {written !== null && `. ${accountWords.asWritten(written)}`}
             {said !== null && `. ${accountWords.said(said)}`}
           </span>
         )}

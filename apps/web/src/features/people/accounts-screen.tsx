@@ -27,7 +27,13 @@ export function AccountsScreen(parts: NarrowingParts) {
   const query = useInfiniteQuery(accountList({ filters, order, ...(sought && { search: sought }) }));
   const isNarrowed = filterSize(filters) > 0 || words !== '';
   return (
-    <ListFrame what="accounts" words={accountWords} address={address} parts={parts}>
+    <ListFrame
+      what="accounts"
+      words={accountWords}
+      address={address}
+      parts={parts}
+      actions={<ButtonLink to={paths.accountFiles}>{accountWords.fromFile}</ButtonLink>}
+    >
       <PagedList
         query={query}
         what={accountWords.what}
@@ -51,7 +57,7 @@ export function AccountsScreen(parts: NarrowingParts) {
                 >
                   {formatValue({ measure: 'count', unit: 'revenue' }, revenue.sum_eur)}
                 </Link>{' '}
-                {accountWords.ofRevenue(revenue.accounts.count)}
+                {accountWords.ofRevenue(revenue.accounts.count, total)}
               </>
             )}
           </p>

@@ -1,4 +1,4 @@
-import { formatCounted } from '../../lib/format.ts';
+import { formatCount, formatCounted } from '../../lib/format.ts';
 
 export const listWords = {
   narrow: 'Filter the list',
@@ -65,7 +65,9 @@ export const accountWords = {
     name: 'Name',
   },
   counted: (accounts: number) => formatCounted(accounts, 'account'),
-  ofRevenue: (accounts: number) => `a year from ${formatCounted(accounts, 'account')}`,
+  fromFile: 'Import from a file',
+  ofRevenue: (priced: number, all: number) =>
+    `a year: ${formatCount(priced)} of ${formatCounted(all, 'account')} ${priced === 1 ? 'has' : 'have'} a known revenue`,
   peopleOf: (count: string, name: string) => `${count} people at ${name}`,
   unknown: 'Unknown',
   noId: 'This link does not point to an account.',
@@ -75,7 +77,9 @@ export const accountWords = {
   items: (items: number) => formatCounted(items, 'item'),
   peopleUnknown: 'People unknown',
   inPeople: (people: number) => formatCounted(people, 'person', 'people'),
-  given: 'Entered manually',
+  given: 'Set by you or a file',
+  asWritten: (text: string) => `In the file: ${text}`,
+  domain: 'Domain',
   said: (what: string) => `From feedback: ${what}`,
   edit: 'Edit plan and revenue',
   editHint:

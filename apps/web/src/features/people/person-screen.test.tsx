@@ -112,6 +112,7 @@ test('an account shows what people gave beside what feedback says; a wrong amoun
   const account: AccountDetail = {
     ...{ account_id: 6, name: 'Acme', external_id: null, plan: 'Enterprise', yearly_revenue_eur: 1200 },
     ...{ said_plan: 'Pro', said_revenue_eur: 1200, given_plan: 'Enterprise', given_revenue_eur: null },
+    ...{ given_revenue_as: null, domain: null, facts: {} },
     items: { count: 5, filters: { account_ids: [6] } },
     people: { count: 2, filters: { account_ids: [6], has_author: true } },
     newest,
@@ -122,7 +123,7 @@ test('an account shows what people gave beside what feedback says; a wrong amoun
     '/api/people/update_account': account,
   });
   const { user } = renderScreen(<AccountScreen figures={() => null} />, '/feedback/account?account_id=6');
-  expect(await screen.findByText('Entered manually. From feedback: Pro')).toBeDefined();
+  expect(await screen.findByText('Set by you or a file. From feedback: Pro')).toBeDefined();
   expect(await hrefOf('2 people')).toBe('/feedback/people?account_ids=6&has_author=true');
   await user.click(screen.getByRole('button', { name: 'Edit plan and revenue' }));
   const revenue = await screen.findByLabelText('Annual revenue in euros');

@@ -1,8 +1,8 @@
 import type { CleanedItem } from '@earshot/cleaning/cleaned-item';
 import { cleanItem, customerText } from '@earshot/cleaning/cleaned-item';
 import { toPlainText } from '@earshot/cleaning/to-plain-text';
-import type { ItemTurn } from '@earshot/contracts/feedback';
 import type { NewItem } from '../new-item.service.ts';
+import { isAllTheirs, turnsOf } from './cleaned-turns.ts';
 
 type Given = Pick<NewItem, 'title' | 'text' | 'author'>;
 
@@ -32,28 +32,13 @@ export function cleanNewItem<Item extends Given>(item: Item): Item & Pick<NewIte
   return { ...item, title, text, asItCame };
 }
 
-function isAllTheirs({ kinds, turns }: CleanedItem): boolean {
-  return (
-    kinds.length === 0 &&
-    turns.every(({ who, parts }) => who === 'customer' && parts.every(({ kind }) => kind === 'body'))
-  );
-}
-
-function isOfProgram({ turns }: CleanedItem): boolean {
+function isOfProgram({ turns }: Pick<CleanedItem, 'turns'>): boolean {
   return turns.length > 0 && turns.every(({ who }) => who === 'automatic');
 }
 
-function cleanTitle(title: string | null): string | null {
+export function cleanTitle(title: string | null): string | null {
   if (title === null) return null;
   const { text, kinds } = toPlainText(title);
   if (kinds.length === 0) return title;
   return text === '' ? null : text.replaceAll('\n', ' ');
-}
-
-/** Turns with what their ranges of the text say. */
-export function turnsOf({ text, turns }: Pick<CleanedItem, 'text' | 'turns'>): ItemTurn[] {
-  return turns.map(({ who, parts }) => ({
-    who,
-    parts: parts.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end).toWellFormed() })),
-  }));
 }

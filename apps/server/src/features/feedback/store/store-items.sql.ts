@@ -38,7 +38,9 @@ export interface PersonRow {
 
 export interface CompanyRow {
   id: number;
+  /** As feedback says it: its own, or an alias of a file. */
   identity: string;
+  ownIdentity: string;
   name: string;
   externalId: string | null;
   plan: string | null;
@@ -156,8 +158,15 @@ export function findAccounts(tx: Tx, workspaceId: string, identities: string[]):
   if (identities.length === 0) return Promise.resolve([]);
   return run(
     tx,
-    `select id, identity, name, external_id, said_plan as plan, said_revenue_eur::float8 as yearly_revenue_eur
-       from account where workspace_id = $1 and identity = any($2)`,
+    `select id, identity, identity as own_identity, name, external_id, said_plan as plan,
+            said_revenue_eur::float8 as yearly_revenue_eur
+       from account where workspace_id = $1 and identity = any($2)
+     union all
+     select a.id, asked.identity, a.identity, a.name, a.external_id, a.said_plan, a.said_revenue_eur::float8
+       from unnest($2::text[]) asked (identity)
+       join account_alias l on l.workspace_id = $1 and l.identity_hash = sha256(convert_to(asked.identity, 'UTF8'))
+       join account a on a.workspace_id = $1 and a.id = l.account_id
+      where not exists (select 1 from account o where o.workspace_id = $1 and o.identity = asked.identity)`,
     [workspaceId, identities],
   );
 }
@@ -181,7 +190,7 @@ export async function upsertAuthors(tx: Tx, workspaceId: string, authors: Person
 export async function upsertAccounts(tx: Tx, workspaceId: string, accounts: CompanyRow[]): Promise<void> {
   await writeRows(
     tx,
-    accounts.map((a) => [a.id, a.identity, a.name, a.externalId, a.plan, a.yearlyRevenueEur]),
+    accounts.map((a) => [a.id, a.ownIdentity, a.name, a.externalId, a.plan, a.yearlyRevenueEur]),
     {
       row: '($1,$,$,$,$,$,$)',
       shared: [workspaceId],

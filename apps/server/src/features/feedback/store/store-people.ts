@@ -39,9 +39,13 @@ export function planPeople(
     }
     const accountKey = accountIdentity(account);
     if (account && accountKey !== null) {
+      // Under an alias the account keeps the name that it has.
+      const known = accounts.known(accountKey);
+      const isAlias = known !== undefined && known.ownIdentity !== accountKey;
       accounts.put(accountKey, {
-        name: account.name,
-        externalId: account.externalId,
+        ownIdentity: known?.ownIdentity ?? accountKey,
+        name: isAlias ? known.name : account.name,
+        externalId: isAlias ? known.externalId : account.externalId,
         plan: account.plan ?? null,
         yearlyRevenueEur: account.yearlyRevenueEur ?? null,
       });
@@ -117,6 +121,8 @@ class Register<Row extends { id: number; identity: string; name: string | null }
   }
 
   changed(): Row[] {
-    return [...this.#changed].flatMap((identity) => this.#rows.get(identity) ?? []);
+    const rows = [...this.#changed].flatMap((identity) => this.#rows.get(identity) ?? []);
+    // Named twice, by its own identity and by an alias, a row is written once.
+    return [...new Map(rows.map((row) => [row.id, row])).values()];
   }
 }

@@ -2,7 +2,7 @@ import { detectFile } from '@earshot/tabular/detect-file';
 import { TabularError } from '@earshot/tabular/errors';
 import { guessMapping } from '@earshot/tabular/guess-mapping';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DetectAnswer, DetectRequest } from './detect-thread.ts';
+import type { DetectAnswer, DetectRequest } from './detect-thread.service.ts';
 
 const { path, fileName, overrides } = workerData as DetectRequest;
 

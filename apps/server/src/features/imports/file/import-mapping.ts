@@ -60,11 +60,11 @@ export function guessedMapping(
   guesses: readonly ColumnGuess[],
   place: { fileName: string; timeZone: string },
 ): ImportMapping {
-  const { dateOrder, ratingScale } = guessOptions(facts.columns, guesses);
+  const { dateOrder, ratingScale, timeZone } = guessOptions(facts.columns, guesses);
   return {
     targets: guesses.map(({ target }) => target),
     date_order: dateOrder,
-    time_zone: place.timeZone,
+    time_zone: timeZone ?? place.timeZone,
     rating_scale: ratingScale,
     source: { name: sourceNameOf(place.fileName) },
   };

@@ -3,8 +3,8 @@ import type { ColumnFacts, FileFacts } from '@earshot/tabular/facts';
 import type { ColumnGuess } from '@earshot/tabular/mapping';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskNamed, maskText } from '../../personal-data/masking.service.ts';
-import { fileRefused } from './detect-thread.ts';
-import type { Detected } from './detect-thread.ts';
+import { fileRefused } from './detect-thread.service.ts';
+import type { Detected } from './detect-thread.service.ts';
 
 /** Stands for what says who an author is, where people are hidden. */
 export const hiddenCell = '[person]';

@@ -2,9 +2,12 @@ import type { DraftWarning } from '@earshot/tabular/draft';
 import { MAX_CHARS } from '@earshot/tabular/row-to-draft';
 import type { FileFacts } from '@earshot/tabular/facts';
 import type { ReadingPlan } from '../file/import-mapping.ts';
+import type { DoublesSoFar } from './doubles-so-far.ts';
 import type { Tally, WarningGroup } from './tally.ts';
 
 const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {
+  revenue_unusable: (rows) =>
+    `${rows} a revenue that is no amount in euros; import it under Accounts, where you can give a rate`,
   link_unusable: (rows) => `${rows} an invalid link; they are imported without it`,
   link_too_long: (rows) =>
     `${rows} a link longer than ${number(MAX_CHARS.link)} characters; they are imported without it`,
@@ -19,16 +22,26 @@ interface Around {
   plan: ReadingPlan;
   /** New items that the workspace's plan has room for this month; null without limit. */
   room: number | null;
+  doubles: Pick<DoublesSoFar, 'compared' | 'count' | 'sources'>;
 }
 
 /** What a person should know before importing, in sentences. */
-export function dryRunWarnings(tally: Tally, { facts, plan, room }: Around): string[] {
+export function dryRunWarnings(tally: Tally, { facts, plan, room, doubles }: Around): string[] {
   const tooMany = room === null ? 0 : tally.counts.create - room;
   const warnings = [...(tooMany > 0 ? [noRoomFor(tooMany)] : []), ...tally.warnings.map(sentenceOf)];
+  if (doubles.count > 0) warnings.push(theySeemDoubles(tally, doubles));
   const isDated = plan.mapping.some(({ target }) => target === 'said_at');
   if (!isDated) warnings.push('No date column: the items have no date and are left out of charts over time.');
   else if (tally.undated > 0) {
     warnings.push(`${rowsHave(tally.undated)} no date: these items are left out of charts over time.`);
+  }
+  const { joined = 0 } = tally;
+  if (joined > 0) {
+    warnings.push(
+      joined === 1
+        ? '1 row is joined to another one of the same conversation.'
+        : `${number(joined)} rows are joined to others of the same conversation.`,
+    );
   }
   if (tally.counts.copies > 0) {
     warnings.push(
@@ -47,6 +60,23 @@ function sentenceOf({ code, count, column, value, line }: WarningGroup): string 
   const what = leftOut[code as DraftWarning['code']];
   const example = value.length > exampleChars ? `${value.slice(0, exampleChars).toWellFormed()}…` : value;
   return `${what(rowsHave(count))} (first: “${example}” in ${column}, line ${number(line)}).`;
+}
+
+const namedSources = 3;
+
+function theySeemDoubles({ counts }: Tally, { compared, count, sources }: Around['doubles']): string {
+  const of =
+    compared < counts.create
+      ? ` of the first ${number(compared)} new rows`
+      : count === 1
+        ? ' new row'
+        : ' new rows';
+  const where = sources
+    .slice(0, namedSources)
+    .map((name) => `“${name}”`)
+    .join(', ');
+  const look = count === 1 ? 'looks like an item that is' : 'look like items that are';
+  return `${number(count)}${of} ${look} already here, in ${where}: the same text. Importing adds doubles, unless the source and the ID column are the same as before.`;
 }
 
 function noRoomFor(rows: number): string {

@@ -18,7 +18,7 @@ export function leftOutRow({ row }: PlannedItem, reason: string): RejectedRow {
 /** The batch with those of its rows alone that were left out before; the others had their answer then. */
 export function onlyLeftOut(batch: RowBatch, rows: ReadonlySet<number>): RowBatch {
   const items = batch.items.filter(({ row }) => rows.has(row.rowNumber));
-  return { ...batch, items, rejects: [], copies: 0, warnings: [] };
+  return { ...batch, items, rejects: [], copies: 0, joined: 0, warnings: [] };
 }
 
 /** The tally as if these rows had not been left out. */

@@ -4,6 +4,8 @@ import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
 import type { ItemToPreview } from '../../feedback/store/preview-items.service.ts';
 import type { NewItem } from '../../feedback/new-item.service.ts';
 import { takeOutTemplates } from '../../feedback/cleaning/take-out-templates.service.ts';
+import type { Message } from '../../feedback/cleaning/clean-conversation.service.ts';
+import { cleanConversation } from '../../feedback/cleaning/clean-conversation.service.ts';
 import { cleanNewItem } from '../../feedback/cleaning/clean-new-item.service.ts';
 import { maskItem } from '../../feedback/masking/mask-item.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
@@ -21,8 +23,33 @@ export interface Cleaning {
 }
 
 export function draftItem({ masking, templates }: Cleaning, item: PlannedItem): DraftItem {
-  const masked = maskItem(masking, { ...cleanNewItem(contentOf(item)), language: item.draft.language });
+  const masked = maskItem(masking, { ...cleaned(item), language: item.draft.language });
   return takeOutTemplates(templates, masked);
+}
+
+function cleaned(item: PlannedItem): Omit<NewItem, 'analysed'> {
+  const { messages, draft } = item;
+  const content = contentOf(item);
+  const saysWho = draft.isPublic !== null || Object.keys(draft.roleColumns).length > 0;
+  if (messages.length < 2 && !saysWho) return cleanNewItem(content);
+  const conversation = cleanConversation(draft.title, messages.map(messageOf));
+  const { firstOfCustomer, ...texts } = conversation;
+  const theirs = firstOfCustomer === null ? undefined : messages[firstOfCustomer];
+  if (theirs === undefined) return { ...content, ...texts };
+  const author = authorOf(theirs);
+  return { ...content, ...texts, author, saidAt: theirs.saidAt ?? draft.saidAt };
+}
+
+function messageOf({ text, authorName, authorEmail, isPublic, roleColumns }: FeedbackDraft): Message {
+  return {
+    text,
+    about: {
+      ...(authorName !== null && { author: authorName }),
+      ...(authorEmail !== null && { authorMail: authorEmail }),
+      ...(isPublic !== null && { isPublic }),
+      columns: roleColumns,
+    },
+  };
 }
 
 export function newItem({ language: _given, ...item }: DraftItem, analysed: Analysed): NewItem {
@@ -35,7 +62,7 @@ export function previewItem(item: DraftItem, languageOf: (text: TextToAnalyse) =
 }
 
 function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed' | 'asItCame'> {
-  const { authorName, authorEmail, authorId, accountName, accountId } = draft;
+  const { accountName, accountId, accountPlan, accountRevenueEur } = draft;
   const account = accountName ?? accountId;
   return {
     externalId: draft.externalId,
@@ -45,13 +72,22 @@ function contentOf({ draft, contentKey }: PlannedItem): Omit<NewItem, 'analysed'
     link: draft.link,
     saidAt: draft.saidAt,
     rating: ratingOf(draft),
-    author:
-      (authorName ?? authorEmail ?? authorId) === null
+    author: authorOf(draft),
+    account:
+      account === null
         ? null
-        : { name: authorName, email: authorEmail, externalId: authorId },
-    account: account === null ? null : { name: account, externalId: accountId },
+        : {
+            ...{ name: account, externalId: accountId },
+            ...(accountPlan !== null && { plan: accountPlan }),
+            ...(accountRevenueEur !== null && { yearlyRevenueEur: accountRevenueEur }),
+          },
     fields: draft.fields,
   };
+}
+
+function authorOf({ authorName, authorEmail, authorId }: FeedbackDraft): NewItem['author'] {
+  if ((authorName ?? authorEmail ?? authorId) === null) return null;
+  return { name: authorName, email: authorEmail, externalId: authorId };
 }
 
 function ratingOf({ rating }: FeedbackDraft): NewItem['rating'] {

@@ -1,12 +1,16 @@
 import type { FeedbackDraft } from '@earshot/tabular/draft';
 import type { FileFacts } from '@earshot/tabular/facts';
 import { readRows } from '@earshot/tabular/read-rows';
-import { rowToDraft } from '@earshot/tabular/row-to-draft';
+import type { Target } from '@earshot/tabular/mapping';
+import { MAX_TEXT_CHARS, rowToDraft } from '@earshot/tabular/row-to-draft';
 import type { SourceRow } from '@earshot/tabular/rows';
 import { hash } from 'node:crypto';
 import type { ReadingPlan } from '../file/import-mapping.ts';
+import { Conversations } from './conversations.ts';
 import { KeyTable } from './key-table.ts';
 import { storable } from './storable-cell.ts';
+
+const identifying: ReadonlySet<Target> = new Set<Target>(['conversation_id', 'external_id']);
 
 const batchRows = 500;
 /** A batch of few but huge rows is closed early, so that it fits in memory. */
@@ -14,6 +18,8 @@ const batchChars = 4 * 1024 * 1024;
 
 export interface PlannedItem {
   draft: FeedbackDraft;
+  /** The rows of a conversation in order, of which `draft` gathers the values; else the draft alone. */
+  messages: readonly FeedbackDraft[];
   /** Tells the item apart when it has no external id: the row's content, and which of its equals in the file it is. */
   contentKey: Buffer | null;
   /** The row it came from. */
@@ -45,7 +51,16 @@ export interface RowBatch {
   rejects: RejectedRow[];
   /** Rows whose external id a later row has too. */
   copies: number;
+  /** Rows that became part of a conversation with others. */
+  joined: number;
   warnings: RowWarning[];
+}
+
+/** What a row that reads well comes to: with the last row of a conversation the whole of it is there. */
+export interface RowPart {
+  item: PlannedItem | null;
+  /** Its own item or the end of one; part of one to come; nothing, as a later row has its id; too much for one. */
+  becomes: 'item' | 'joined' | 'copy' | 'rejected';
 }
 
 export interface FileToRead {
@@ -68,22 +83,24 @@ export async function* planRows(
 ): AsyncGenerator<RowBatch> {
   const lastRows = await lastRowsOf(file, signal);
   const occurrences = new KeyTable();
+  const conversations = new Conversations();
   let batch = emptyBatch(from);
   let chars = 0;
   let rowNumber = 0;
   for await (const row of readRows(file.path, file.facts, signal)) {
     rowNumber += 1;
     const outcome = outcomeOf(row, rowNumber, file.plan);
-    const contentKey = 'draft' in outcome ? nextKey(outcome.draft, occurrences) : null;
+    const part = 'draft' in outcome ? partOf(outcome.draft, row, rowNumber) : null;
     if (rowNumber <= from) continue;
     chars += charsOf(row);
     batch.upTo = rowNumber;
+    if (part?.item) batch.items.push(part.item);
     if ('rejected' in outcome) batch.rejects.push(outcome.rejected);
-    else if (isOvertaken(outcome.draft, rowNumber, lastRows)) batch.copies += 1;
+    else if (part?.becomes === 'rejected') {
+      batch.rejects.push(beyondConversation(outcome.draft, row, rowNumber));
+    } else if (part?.becomes === 'copy') batch.copies += 1;
     else {
-      const { line } = row;
-      const cells = 'cells' in row ? row.cells : [];
-      batch.items.push({ draft: outcome.draft, contentKey, row: { rowNumber, line, cells } });
+      if (part?.becomes === 'joined') batch.joined += 1;
       batch.warnings.push(...outcome.warnings);
     }
     if (batch.upTo - batch.from >= batchRows || chars >= batchChars) {
@@ -93,6 +110,15 @@ export async function* planRows(
     }
   }
   if (batch.upTo > batch.from) yield batch;
+
+  function partOf(draft: FeedbackDraft, row: SourceRow, number: number): RowPart {
+    const own = { rowNumber: number, line: row.line, cells: 'cells' in row ? row.cells : [] };
+    const isLast = isLastRow(draft, number, lastRows);
+    if (draft.conversationId !== null) return conversations.add(draft.conversationId, draft, own, isLast);
+    const contentKey = nextKey(draft, occurrences);
+    if (!isLast) return { item: null, becomes: 'copy' };
+    return { item: { draft, messages: [draft], contentKey, row: own }, becomes: 'item' };
+  }
 }
 
 type Outcome = { draft: FeedbackDraft; warnings: RowWarning[] } | { rejected: RejectedRow };
@@ -113,28 +139,41 @@ function outcomeOf(row: SourceRow, rowNumber: number, plan: ReadingPlan): Outcom
   return { rejected: { rowNumber, line, code, column, reason, cells: row.cells.map(storable) } };
 }
 
-/** The last row of each external id in the file, or null when no column is one. That takes a reading of its own. */
+function beyondConversation(
+  { conversationId }: FeedbackDraft,
+  row: SourceRow,
+  rowNumber: number,
+): RejectedRow {
+  const limit = MAX_TEXT_CHARS.toLocaleString('en');
+  const reason = `The conversation ${conversationId ?? ''} is longer than ${limit} characters.`;
+  const cells = 'cells' in row ? row.cells.map(storable) : [];
+  return { rowNumber, line: row.line, code: 'conversation_too_long', column: null, reason, cells };
+}
+
+/** The last row of each conversation and external id in the file, or null when no column is one. That takes a reading of its own. */
 async function lastRowsOf(file: FileToRead, signal: AbortSignal): Promise<KeyTable | null> {
-  if (!file.plan.mapping.some(({ target }) => target === 'external_id')) return null;
+  if (!file.plan.mapping.some(({ target }) => identifying.has(target))) return null;
   const lastRows = new KeyTable();
   let rowNumber = 0;
   for await (const row of readRows(file.path, file.facts, signal)) {
     rowNumber += 1;
     if ('problem' in row) continue;
     const result = rowToDraft(row, file.plan.mapping, file.plan.options);
-    if ('draft' in result && result.draft.externalId !== null) {
-      lastRows.set(hash('sha256', result.draft.externalId), rowNumber);
-    }
+    const key = 'draft' in result ? identityOf(result.draft) : null;
+    if (key !== null) lastRows.set(key, rowNumber);
   }
   return lastRows;
 }
 
-function isOvertaken(draft: FeedbackDraft, rowNumber: number, lastRows: KeyTable | null): boolean {
-  return (
-    draft.externalId !== null &&
-    lastRows !== null &&
-    lastRows.get(hash('sha256', draft.externalId)) > rowNumber
-  );
+function isLastRow(draft: FeedbackDraft, rowNumber: number, lastRows: KeyTable | null): boolean {
+  const key = identityOf(draft);
+  return key === null || lastRows === null || lastRows.get(key) <= rowNumber;
+}
+
+/** Under which a row's item is known within the file; null without an id. */
+function identityOf({ conversationId, externalId }: FeedbackDraft): string | null {
+  if (conversationId !== null) return hash('sha256', `conversation ${conversationId}`);
+  return externalId === null ? null : hash('sha256', externalId);
 }
 
 function nextKey(draft: FeedbackDraft, occurrences: KeyTable): Buffer | null {
@@ -146,7 +185,7 @@ function nextKey(draft: FeedbackDraft, occurrences: KeyTable): Buffer | null {
 }
 
 function emptyBatch(from: number): RowBatch {
-  return { from, upTo: from, items: [], rejects: [], copies: 0, warnings: [] };
+  return { from, upTo: from, items: [], rejects: [], copies: 0, joined: 0, warnings: [] };
 }
 
 function charsOf(row: SourceRow): number {

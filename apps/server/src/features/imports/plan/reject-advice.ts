@@ -6,6 +6,7 @@ export const leftOutCode = 'plan_limit_reached';
 
 const advice = {
   text_empty: 'Leave them out, or choose another text column',
+  total_row: 'Nothing to do, unless it is feedback: then give it a text',
   text_too_long: 'Shorten them in the file and import it again',
   text_is_spreadsheet_error: 'Fix the formula in the spreadsheet and import it again',
   value_too_long: 'Leave the column out, or shorten the values in the file',
@@ -25,8 +26,9 @@ const advice = {
   bytes_unreadable: 'Choose another encoding, or save the file as UTF-8',
   json_broken: 'Fix the object in the file and import it again',
   not_an_object: 'Only objects can be imported; leave these out',
+  conversation_too_long: 'The rows before them are imported. Remove what is not needed',
   [leftOutCode]: 'They are kept. Import them when your plan has room',
-} satisfies Record<RejectionCode | RowProblemCode | typeof leftOutCode, string>;
+} satisfies Record<RejectionCode | RowProblemCode | 'conversation_too_long' | typeof leftOutCode, string>;
 
 /** What to do about rows that were rejected with a code. */
 export function adviceOn(code: string): string {

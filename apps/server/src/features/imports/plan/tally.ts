@@ -19,6 +19,8 @@ export interface Tally {
   warnings: WarningGroup[];
   /** Items to create or update that say no date. */
   undated: number;
+  /** Rows that became part of a conversation with a later row; tallies stored before have none. */
+  joined?: number;
 }
 
 export type Outcome = 'created' | 'updated' | 'same';
@@ -44,6 +46,7 @@ export function withBatch(tally: Tally, batch: RowBatch, outcomes: readonly Outc
       copies: counts.copies + batch.copies,
       reject: counts.reject + batch.rejects.length,
     },
+    joined: (tally.joined ?? 0) + batch.joined,
     rejects: withRejects(tally.rejects, batch.rejects),
     warnings: withWarnings(tally.warnings, batch.warnings),
     undated:

@@ -1,3 +1,4 @@
+import type { ImportPreviewItem } from '@earshot/contracts/imports';
 import { leftInPlan } from '../../billing/quotas.service.ts';
 import { previewItems } from '../../feedback/store/preview-items.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
@@ -5,6 +6,9 @@ import { MaskingChanged, readMasking } from '../../personal-data/masking.service
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
+import { findDoubles } from '../../feedback/store/find-doubles.service.ts';
+import { importPreviewItem, shownItems } from '../plan/preview-item.ts';
+import { comparedItems, DoublesSoFar } from '../plan/doubles-so-far.ts';
 import { dryRunWarnings } from '../plan/dry-run-warnings.ts';
 import * as effects from './import-effects.sql.ts';
 import { readingPlan } from '../file/import-mapping.ts';
@@ -57,12 +61,25 @@ export async function checkRows(
   }));
   const round = { run, masking };
   let tally = emptyTally();
+  const doubles = new DoublesSoFar((items) =>
+    readInWorkspace(deps.database, workspaceId, (tx) => findDoubles(tx, workspaceId, items)),
+  );
+  const preview: ImportPreviewItem[] = [];
   let toldAt = deps.now();
   await deps.blobs.withFile(blobName, async (path) => {
     for await (const planned of planRows({ path, facts, plan }, 0, signal)) {
       const batch = maskBatch(masking, planned, { facts, mapping });
       const place = source && { sourceId: source.id, masking, templates };
-      tally = withBatch(tally, batch, await outcomesOf(deps, workspaceId, place, batch));
+      const outcomes = await outcomesOf(deps, workspaceId, place, batch);
+      tally = withBatch(tally, batch, outcomes);
+      const created = batch.items.filter((_, at) => outcomes[at] === 'created');
+      await doubles.add(
+        created.slice(0, comparedItems - doubles.compared).map((item) => draftItem({ masking, templates }, item)),
+      );
+      for (const item of batch.items) {
+        if (preview.length === shownItems) break;
+        preview.push(importPreviewItem(masking, { facts, mapping }, item, draftItem({ masking, templates }, item)));
+      }
       if (batch.rejects.length > 0 || deps.now() - toldAt >= tellEveryMs) {
         await tell(deps, workspaceId, round, batch);
         toldAt = deps.now();
@@ -73,7 +90,12 @@ export async function checkRows(
   const room = await readInWorkspace(deps.database, workspaceId, (tx) =>
     leftInPlan(deps, tx, workspaceId, 'feedbackItemsPerMonth'),
   );
-  const dryRun = { counts, rejects, warnings: dryRunWarnings(tally, { facts, plan, room }) };
+  const dryRun = {
+    counts,
+    rejects,
+    warnings: dryRunWarnings(tally, { facts, plan, room, doubles }),
+    preview,
+  };
   await changeRound(deps, workspaceId, round, {
     state: 'checked',
     dryRun,

@@ -1,0 +1,125 @@
+import { feedback } from '@earshot/contracts/feedback';
+import { people } from '@earshot/contracts/people';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ImportApp } from '../../testing/import-app.ts';
+import { check, importApp, importFile, itemsOf, upload } from '../../testing/import-app.ts';
+import { findItems } from '../../testing/feedback-app.ts';
+import type { Person } from '../../testing/people.ts';
+import { signUp } from '../../testing/people.ts';
+import { send } from '../../testing/send.ts';
+
+let earshot: ImportApp;
+let member: Person;
+
+beforeAll(async () => {
+  earshot = await importApp();
+});
+afterAll(() => earshot.stop());
+beforeEach(async () => {
+  member = await signUp(earshot);
+});
+
+const comments = `ticket_id,comment_id,created_at,author_name,author_role,public,subject,body
+501,9003,2026-11-03T10:00:00Z,Ines Marrow,end-user,true,Export fails,It fails in Firefox too and I cannot send the invoice.
+502,9004,2026-11-03T11:00:00Z,Tom Ash,end-user,true,Map is slow,The map loads slowly on the way to the second job.
+501,9001,2026-11-01T10:00:00Z,Ines Marrow,end-user,true,Export fails,The export button does nothing since the update.
+501,9002,2026-11-02T10:00:00Z,Kim Doe,agent,true,Export fails,Have you tried another browser such as Firefox yet?
+501,9005,2026-11-04T10:00:00Z,Kim Doe,agent,false,Export fails,Customer seems angry and wants a refund of the plan.
+502,9006,2026-11-03T12:00:00Z,Kim Doe,agent,true,Map is slow,We are looking into it and will write again.
+`;
+
+const detailsOf = async () =>
+  Promise.all(
+    (await findItems(earshot, member)).reply.results.map(
+      async ({ review_id }) =>
+        (await send(earshot.app, feedback.getItem, { as: member, query: { review_id } })).reply,
+    ),
+  );
+
+test('rows of one ticket become one conversation, in the order of their dates, with a turn for each speaker', async () => {
+  const { reply } = await upload(earshot, member, comments);
+  expect(reply.mapping.targets).toEqual([
+    'conversation_id',
+    'external_id',
+    'said_at',
+    'author_name',
+    'author_role',
+    'is_public',
+    'title',
+    'text',
+  ]);
+  const run = await importFile(earshot, member, comments);
+  expect(run.result?.counts).toMatchObject({ create: 2, reject: 0, copies: 0 });
+  const items = await detailsOf();
+  const export501 = items.find(({ external_id }) => external_id === '501');
+  expect(export501).toMatchObject({
+    title: 'Export fails',
+    text: 'The export button does nothing since the update.\n\nIt fails in Firefox too and I cannot send the invoice.',
+    said_at: '2026-11-01T10:00:00.000Z',
+    author: { name: 'Ines Marrow' },
+  });
+  expect(export501?.turns.map(({ who }) => who)).toEqual(['customer', 'agent', 'customer', 'agent']);
+});
+
+test('a conversation imported again with one more answer updates its item', async () => {
+  await importFile(earshot, member, comments);
+  const more = `${comments}502,9007,2026-11-05T12:00:00Z,Tom Ash,end-user,true,Map is slow,It is fast again thank you very much.\n`;
+  const run = await importFile(earshot, member, more);
+  expect(run.result?.counts).toMatchObject({ create: 0, update: 1, same: 1 });
+  expect((await itemsOf(earshot, member)).length).toBe(2);
+});
+
+test('the dry run says how many rows are joined', async () => {
+  const run = await check(earshot, member, comments);
+  expect(run.dry_run?.counts.create).toBe(2);
+  expect(run.dry_run?.warnings).toContain('4 rows are joined to others of the same conversation.');
+});
+
+test('a row beyond the length of one item is rejected and names its conversation', async () => {
+  const long = 'The export button is broken. '.repeat(2500);
+  const file = `ticket_id,sender_type,body\n1,customer,${long}\n1,customer,${long}\n2,customer,The map is slow.\n2,agent,We know that already.\n`;
+  const run = await check(earshot, member, file);
+  expect(run.dry_run?.counts).toMatchObject({ create: 2, reject: 1 });
+  expect(run.dry_run?.rejects[0]).toMatchObject({
+    code: 'conversation_too_long',
+    detail: 'The conversation 1 is longer than 100,000 characters.',
+  });
+});
+
+test('an answer of support that is a row of its own holds no words of a customer', async () => {
+  await importFile(
+    earshot,
+    member,
+    'message,sender_type\nPlease tell us which version of the app you use.,agent\nThe app closes when I add a photo.,customer\n',
+  );
+  const items = await detailsOf();
+  expect(items.map(({ text }) => text).sort()).toEqual(['', 'The app closes when I add a photo.']);
+});
+
+test('a rating without a text is kept, and its item holds no words', async () => {
+  await importFile(earshot, member, 'score,comment\n9,\n3,The app closes when I add a photo.\n,\n', {
+    rating_scale: { min: 0, max: 10 },
+  });
+  const items = await detailsOf();
+  expect(items.map(({ text, rating }) => [text, rating?.value])).toEqual(
+    expect.arrayContaining([
+      ['', 9],
+      ['The app closes when I add a photo.', 3],
+    ]),
+  );
+});
+
+test('plan and revenue in a file of feedback go to the account', async () => {
+  await importFile(
+    earshot,
+    member,
+    'text,account,plan,MRR\nThe export button is broken again.,Acme,Pro,"1.200,00 €"\nThe map loads very slowly.,Globex,Team,$99\n',
+  );
+  const { reply } = await send(earshot.app, people.listAccounts, { as: member, body: { order: 'name' } });
+  expect(reply.results.map(({ name, plan, yearly_revenue_eur }) => [name, plan, yearly_revenue_eur])).toEqual(
+    [
+      ['Acme', 'Pro', 14_400],
+      ['Globex', 'Team', null],
+    ],
+  );
+});

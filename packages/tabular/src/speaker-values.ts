@@ -1,0 +1,32 @@
+import { wordsOf } from './column-names.ts';
+
+const ROLES = new Set(
+  (
+    'agent,admin,administrator,staff,operator,support,support agent,team,teammate,team member,employee,owner,bot,system,automation,' +
+    'workflow,customer,end user,user,contact,lead,visitor,requester,client,guest,assistant,in,out,incoming,outgoing,inbound,outbound,' +
+    'received,sent,reply,kunde,mitarbeiter,berater,eingehend,ausgehend,cliente,agente,entrante,saliente,entrant,sortant,conseiller'
+  ).split(','),
+);
+const YES = /^(?:true|yes|1|y|ja|oui|si|sim)$/;
+const NO = /^(?:false|no|0|n|nein|non|nao)$/;
+const HIDDEN =
+  /\b(?:internal|private|intern|privat|interne|privee|interno|interna|privado|privada|hidden|note)\b/;
+const SHOWN = /\b(?:public|offentlich|publique|publico|publica|reply|comment|visible)\b/;
+
+/** Whether a value is a word for who speaks in a conversation: "Agent", "end-user", "incoming". */
+export function isRoleValue(value: string): boolean {
+  return ROLES.has(wordsOf(value));
+}
+
+/**
+ * Whether customers see a row, by one of its values: "Internal note" under "Type", "false" under "Is public", "yes" under
+ * "Private". Null when the value says neither.
+ */
+export function isPublicValue(column: string, value: string): boolean | null {
+  const said = wordsOf(value);
+  const ofHidden = HIDDEN.test(wordsOf(column));
+  if (YES.test(said)) return !ofHidden;
+  if (NO.test(said)) return ofHidden;
+  if (HIDDEN.test(said)) return false;
+  return SHOWN.test(said) ? true : null;
+}

@@ -1,0 +1,27 @@
+/**
+ * Imports the exports of other tools in `imports/cases` as the screen would, and compares with what a person would make of them.
+ *
+ *   npm run bench:imports
+ *
+ * The open half is printed by case; of the frozen half only sums are.
+ */
+import { accountsFigures } from './imports/accounts-case.ts';
+import { feedbackFigures } from './imports/feedback-case.ts';
+import type { CaseFigures } from './imports/figures.ts';
+import { printFigures } from './imports/figures.ts';
+import type { Half } from './imports/truth.ts';
+import { casesOf } from './imports/truth.ts';
+
+printFigures('Open half', await figuresOf('open'), true);
+printFigures('Frozen half', await figuresOf('frozen'), false);
+
+async function figuresOf(half: Half): Promise<CaseFigures[]> {
+  const figures: CaseFigures[] = [];
+  for (const one of casesOf(half)) {
+    const { truth } = one;
+    figures.push(
+      truth.kind === 'feedback' ? await feedbackFigures(one, truth) : await accountsFigures(one, truth),
+    );
+  }
+  return figures;
+}
