@@ -59,13 +59,13 @@ export function maskAttribute(
   if (name === 'value' && withOwnValue.has(tagName)) return /^[\d.+-]{0,20}$/.test(value) ? value : '';
   if (shownTextAttributes.has(name)) return maskWhole(value);
   if (forbiddenAttributes.test(name) || !ordinaryName.test(name)) return undefined;
-  return isState(name, value) ? value : '';
+  return isState(name, value) ? value : (named?.partOf(name, value) ?? '');
 }
 
 function maskLink(value: string, rules: MaskingRules, tagName: string): string {
   // A reference to a part of a drawing, in this document or a sprite.
   const part = tagName === 'use' || value.startsWith('#') ? (/#[\w-]{1,64}$/.exec(value)?.[0] ?? '') : '';
-  return cleanAddress(value, rules) + maskPersonal(part);
+  return cleanAddress(value, rules, /^(?:link|im|input)/.test(tagName) ? 'file' : 'any') + maskPersonal(part);
 }
 
 function isState(name: string, value: string): boolean {
