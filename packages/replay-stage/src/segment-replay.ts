@@ -118,7 +118,7 @@ export class SegmentReplay {
     const { events, pictureAt, log } = this.#segment;
     const isNew = log.some(({ tag, payload }) => tag === 'es:page' && !payload.isNavigationWithin);
     const mirror = this.#replayer.getMirror();
-    settleAnimations(this.page, (node) => mirror.getId(node as Parameters<typeof mirror.getId>[0]), {
+    settleAnimations(this.page, (node) => mirror.getId(node), {
       events,
       pictureBeganAt: isNew ? pictureAt : -Infinity,
       at,

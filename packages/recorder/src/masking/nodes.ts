@@ -1,6 +1,6 @@
 import { maskAttribute } from './attributes.ts';
 import { mayBePrivate } from './labelled-text.ts';
-import { NamedValues } from './named-values.ts';
+import type { NamedValues } from './named-values.ts';
 import { PageTree, type Part } from './page-tree.ts';
 import { maskShown } from './personal-text.ts';
 import { nodeTypes, type RecordedNode } from './recorded-events.ts';
