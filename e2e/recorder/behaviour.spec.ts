@@ -288,3 +288,19 @@ test('[REC-1] a frame of another origin is recorded where both ask for it, and t
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
 });
+
+test('a sheet of several texts is recorded text by text', async ({ page, standIn }) => {
+  const script = `const sheet = document.body.appendChild(document.createElement('style'));
+    for (const rule of ['b { color: red }', '@media all { i { color: red } } u {}', 'p { color: red }']) sheet.append(rule);`;
+  standIn.pages.set('/texts', {
+    html: `<!doctype html><html><body><script>${script}</script>${recorderTag(standIn)}</body></html>`,
+  });
+  await page.goto(`${standIn.siteUrl}/texts`);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  const [, texts] = /"_cssText":"(.*?)"/.exec(standIn.everything()) ?? [];
+  expect(texts?.split('/* rr_split */').map((text) => text.replace(/(?:\\n|\s)+/g, ' '))).toEqual([
+    'b { color: red; }',
+    '@media all { i { color: red; } }u { }',
+    'p { color: red; }',
+  ]);
+});

@@ -27,7 +27,13 @@ export function hostileRecordings(aims: Aims): Record<string, unknown[]> {
 
 /** Those that want something to run or to be fetched. */
 export function recordingsThatReachOut({ out, run }: Aims): Record<string, unknown[]> {
-  return { ...scripts({ out, run }), ...frames({ out, run }), ...styles(out), ...sources({ out, run }) };
+  return {
+    ...scripts({ out, run }),
+    ...frames({ out, run }),
+    ...styles(out),
+    ...drawings({ out, run }),
+    ...sources({ out, run }),
+  };
 }
 
 const then = (node: RecordedNode, attributes: Record<string, unknown>) => [
@@ -164,6 +170,52 @@ function frames({ out, run }: Aims): Record<string, unknown[]> {
       ...snapshot([element('a', { href: out, ping: `${out}ping`, target: '_top' }, [text('go')])]),
       change({ source: 2, type: 2, id: 7, x: 5, y: 5 }),
     ],
+  };
+}
+
+/** A drawing that runs, loads and leaves where it is no picture, in each place that an address can stand in. */
+function drawings({ out, run }: Aims): Record<string, unknown[]> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9" onload="${run.replaceAll('"', '&quot;')}"><script>${run}</script><style>@import "${out}drawn.css"; svg { background: url(${out}drawn.png) }</style><image href="${out}image.png" width="9" height="9"/><use href="${out}use.svg#a"/><foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${out}frame.html"/></foreignObject><filter id="f"><feImage href="${out}fe.png"/></filter></svg>`;
+  const packed = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const plain = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const properties = [
+    'background-image',
+    'mask-image',
+    'list-style-image',
+    'border-image-source',
+    'cursor',
+    'filter',
+    'clip-path',
+  ];
+  const rules = properties.map((name) => `${name}: url("${packed}#f")`).join('; ');
+  return {
+    'drawing as a picture': snapshot([element('img', { src: packed }), element('img', { src: plain })]),
+    'drawing in every property': snapshot(
+      [element('p', { class: 'x', style: rules }, [text('x')])],
+      [style(`.x { ${rules} } .x::before { content: url("${plain}") }`)],
+    ),
+    'drawing in a property of the page': snapshot(
+      [element('p', { class: 'x' }, [text('x')])],
+      [
+        style(
+          `.x { --own: url("${plain}#f"); filter: var(--own); background: var(--own); clip-path: var(--own) }`,
+        ),
+      ],
+    ),
+    'drawing in a drawing': snapshot([
+      drawing('svg', { width: '9', height: '9' }, [
+        drawing('image', { href: plain, width: '9', height: '9' }),
+        drawing('use', { href: `${packed}#a` }),
+        drawing('feImage', { href: packed }),
+      ]),
+    ]),
+    'drawing as a page': snapshot([
+      element('iframe', { src: packed }),
+      element('object', { data: packed, type: 'image/svg+xml' }),
+      element('embed', { src: packed, type: 'image/svg+xml' }),
+      element('a', { href: packed, target: '_top' }, [text('go')]),
+    ]),
+    'drawing as a page, later': then(element('iframe', {}), { src: packed }),
   };
 }
 

@@ -41,3 +41,14 @@ export async function installLocked(node, folder, what) {
     );
   }
 }
+
+/** Installs packages by name and version into a folder that is thrown away. No install script runs. */
+export async function installNamed(node, folder, packages) {
+  const [, ...shared] = installArguments;
+  const code = await run(node, [findNpm(), 'install', '--no-package-lock', ...shared, ...packages], {
+    cwd: folder,
+    output: 2,
+  });
+  if (code !== 0)
+    throw new CannotGoOn(`${packages.join(', ')} could not be installed (npm ended with ${code}).`);
+}

@@ -13,9 +13,10 @@ export const fidelityPages: FidelityPage[] = [
     name: 'forms',
     body: `<form id="form"><input id="name" placeholder="Name"><input type="checkbox" id="check"><input type="radio" name="r" id="r1" checked>
       <input type="radio" name="r" id="r2"><textarea id="area"></textarea><select id="select"><option>One</option><option>Two</option></select>
-      <progress id="progress" max="10" value="2"></progress><button disabled id="send">Send</button></form>`,
+      <progress id="progress" max="10" value="2"></progress>
+      <input type="range" id="range" value="80"><input type="color" id="color" value="#ff8800"><button disabled id="send">Send</button></form>`,
     script: `
-      function step1() { name_().value = 'Somebody'; document.getElementById('check').click(); document.getElementById('progress').value = 5; }
+      function step1() { name_().value = 'Somebody'; document.getElementById('range').value = '30'; document.getElementById('color').value = '#00ff00'; document.getElementById('check').click(); document.getElementById('progress').value = 5; }
       function step2() { document.getElementById('r2').click(); document.getElementById('area').value = 'Long text'; document.getElementById('send').disabled = false; }
       function step3() { name_().value = ''; document.getElementById('progress').setAttribute('value', '9'); document.getElementById('form').append(Object.assign(document.createElement('input'), { value: 'new' })); }
       function name_() { return document.getElementById('name'); }`,
@@ -112,5 +113,18 @@ export const fidelityPages: FidelityPage[] = [
       function step1() { style.insertRule('@media screen and (prefers-color-scheme:dark) { .probe { border-top-color: rgb(0, 200, 0) } }', style.cssRules.length); }
       function step2() { const sheet = new CSSStyleSheet(); sheet.replaceSync('@media not (prefers-color-scheme: dark) { .probe { color: rgb(9, 9, 9) } }'); document.adoptedStyleSheets = [sheet]; }
       function step3() { document.head.append(Object.assign(document.createElement('style'), { textContent: '@media (prefers-color-scheme: dark) { .probe { background-color: rgb(0, 0, 90) } }' })); }`,
+  },
+  {
+    name: 'values that only style sheets name',
+    head: `<style>[data-theme="cupcake"] .probe { color: rgb(1, 1, 1) } [data-variant="filled"] { background-color: rgb(2, 2, 2) }
+      [data-placement^="bottom"] { border-top-color: rgb(3, 3, 3) }</style>`,
+    body: '<p class="probe" data-variant="filled" data-placement="bottom-start">Text</p><div id="host"></div>',
+    script: `
+      const root = document.getElementById('host').attachShadow({ mode: 'open' }); root.innerHTML = '<p class="probe" data-size="huge">In shadow</p>';
+      const sheet = new CSSStyleSheet(); sheet.replaceSync('[data-size="huge"] { color: rgb(4, 4, 4) } [data-size="tiny"] { color: rgb(5, 5, 5) }'); root.adoptedStyleSheets = [sheet];
+      const probe = document.querySelector('.probe');
+      function step1() { document.documentElement.dataset.theme = 'cupcake'; probe.dataset.variant = 'plain'; probe.dataset.placement = 'top'; }
+      function step2() { root.querySelector('p').dataset.size = 'tiny'; }
+      function step3() { document.styleSheets[0].insertRule('[data-variant="dashed"] { background-color: rgb(6, 6, 6) }'); probe.dataset.variant = 'dashed'; }`,
   },
 ];

@@ -38,7 +38,9 @@ export function lookOfPage(inFrame: boolean): string[] {
     );
     if (element.matches('input,textarea,select,progress')) {
       const { value, checked } = element as HTMLInputElement;
-      const entered = element.matches('progress') ? value : value.replace(/\S/g, '•');
+      const entered = element.matches('progress,[type=range],[type=color]')
+        ? value
+        : value.replace(/\S/g, '•');
       // What stands in a list is masked, so it may be another that is chosen.
       if (!element.matches('select'))
         lines.push(`${indent} value=${entered} checked=${element.matches('input') && checked}`);

@@ -82,6 +82,8 @@ async function bundle(
         codegen: true,
       },
       comments: false,
+      // Nobody asks what kind of object it is.
+      generatedCode: { symbols: false },
     },
     logLevel: 'warn',
   });

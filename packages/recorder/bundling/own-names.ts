@@ -17,7 +17,7 @@ const names =
   'sealNow sealSoon takeDropped finishNow waitingLength flushLast hurry sendLast chunkUrl transport textSelector mayKeep ' +
   'newSessions onErrorRate wrappedMutationEmit ' +
   'genAdds inOtherBuffer removeShadowRoot styleDiff locked wholeRecord ' +
-  'goesOn isSecret isPassword isApart maskSnapshot maskChanges maskLabel hints';
+  'goesOn isSecret isPassword isApart maskSnapshot maskChanges maskLabel hints withheld namedSince';
 
 /** Options that the recorder's file hands to the one that records canvas elements and frames: both have to call them the same. */
 const shared = {

@@ -251,6 +251,37 @@ function getShadowHost(n) {
 	return root?.nodeType === 11 && src_default$2.host(root) || null;
 }`,
   },
+  fixBrowserCompatibilityIssuesInCSS: {
+    was: '6916f331',
+    source: `
+function fixBrowserCompatibilityIssuesInCSS(cssText) {
+	return cssText.replace(/ (background-clip: text;)/g, " -webkit-$1 $1");
+}`,
+  },
+  getAbsoluteSrcsetString: {
+    was: 'b7bd3723',
+    source: `
+function getAbsoluteSrcsetString(doc, attributeValue) {
+	return Array.from(
+		attributeValue.matchAll(/([^\\s,](?:\\S*[^\\s,])?)(?:\\s+([^\\s,]+))?/g),
+		([, url, size]) => absoluteToDoc(doc, url) + (size ? " " + size : "")
+	).join(", ");
+}`,
+  },
+  // Texts of a sheet are told apart by how many rules each holds, not by looking for their first signs.
+  markCssSplits: {
+    was: '6dafa89f',
+    source: `
+function markCssSplits(cssText, style) {
+	const rules = Array.from(style.sheet.cssRules, (rule) => stringifyRule(rule, style.baseURI));
+	const texts = Array.from(style.childNodes, (n) => n.textContent).filter((text) => text.trim()).map((text) => {
+		const own = new window.CSSStyleSheet();
+		own.replaceSync(text);
+		return fixBrowserCompatibilityIssuesInCSS(rules.splice(0, own.cssRules.length).join(""));
+	});
+	return rules.length || texts.join("").length !== cssText.length ? cssText : texts.join("/* rr_split */");
+}`,
+  },
 };
 
 interface Part {

@@ -80,8 +80,75 @@ test('[PLAY-1] attributes that run, load or leave are dropped, addresses are put
 test('pictures that hold their bytes stay', () => {
   const picture = 'data:image/png;base64,iVBORw0KGgo=';
   expect(shown(element('img', { src: picture }))).toContain(`"src":"${picture}"`);
-  expect(shown(element('img', { src: 'data:image/svg+xml;base64,PHN2Zz4=' }))).not.toContain('"src"');
   expect(cleanCss('@import "https://evil.test/x.css"; a { color: red }', noFiles)).toBe(' a { color: red }');
+});
+
+const svg = 'data:image/svg+xml;base64,PHN2Zz4=';
+
+test('a drawing that holds its own bytes stays where it can only be a picture', () => {
+  for (const tag of ['img', 'image', 'input']) {
+    const name = tag === 'image' ? 'href' : 'src';
+    expect(shown(element(tag, { [name]: svg }))).toContain(`"${name}":"${svg}"`);
+  }
+  for (const [tag, name] of [
+    ['iframe', 'src'],
+    ['object', 'data'],
+    ['embed', 'src'],
+    ['use', 'href'],
+    ['use', 'xlink:href'],
+    ['feImage', 'href'],
+    ['a', 'href'],
+    ['link', 'href'],
+    ['source', 'src'],
+    ['video', 'poster'],
+  ] as const)
+    expect(shown(element(tag, { [name]: svg })), tag).not.toContain(`"${name}":"${svg}"`);
+  const change = { source: 0, attributes: [{ id: 2, attributes: { src: svg } }] };
+  expect(JSON.stringify(sanitise({ type: 3, timestamp: at, data: change }))).toContain('"src":null');
+});
+
+test.each([
+  ['background', true],
+  ['background-image', true],
+  ['-webkit-mask-image', true],
+  ['mask', true],
+  ['list-style-image', true],
+  ['border-image', true],
+  ['cursor', true],
+  ['content', true],
+  ['--icon', true],
+  ['filter', false],
+  ['clip-path', false],
+  ['src', false],
+  ['behavior', false],
+])('a drawing in the property %s of a style: shown is %s', (property, isShown) => {
+  const url = `url("${svg}")`;
+  const left = isShown ? url : 'url("")';
+  expect(cleanCss(`a:hover{color:red;${property}:${url} 0 0}`, noFiles)).toContain(`${property}:${left}`);
+  expect(cleanCss(url, noFiles, property)).toBe(left);
+  expect(cleanCss(`color:red;${property} : ${url},${url}`, noFiles)).toBe(
+    `color:red;${property} : ${left},${left}`,
+  );
+});
+
+test('a drawing in a style cannot end the text that it stands in', () => {
+  expect(cleanCss(`a{background:url('data:image/svg+xml,<svg a="b">')}`, noFiles)).toBe(
+    'a{background:url("data:image/svg+xml,%3csvg a=%22b%22%3e")}',
+  );
+  expect(cleanCss(String.raw`a{background:url("data:image/svg+xml,<a b=\"c\">\22)")}`, noFiles)).toBe(
+    'a{background:url("data:image/svg+xml,%3ca b=%22c%22%3e%22)")}',
+  );
+  expect(cleanCss('a{background:url("x" , url(https://evil.test/a.png)', noFiles)).not.toContain('evil');
+});
+
+test.each([
+  'data:application/font-woff;charset=utf-8;base64,d09GRg==',
+  'data:font/woff2;charset=utf-8;base64,d09GMg==',
+  'data:application/x-font-ttf;base64,AAEAAA==',
+  'data:application/octet-stream;base64,d09GRg==',
+])('a font that holds its own bytes is shown: %s', (address) => {
+  expect(cleanCss(`@font-face{src:url(${address})}`, noFiles)).toBe(`@font-face{src:url("${address}")}`);
+  expect(shown(element('iframe', { src: address }))).not.toContain('"src"');
 });
 
 test('what is kept stands where it was named, and nothing else in its place', () => {

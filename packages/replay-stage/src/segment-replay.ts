@@ -1,4 +1,5 @@
 import { Replayer } from 'rrweb';
+import { settleAnimations } from './page/animations.ts';
 import { type LibraryNodes, ShownPage } from './page/shown-page.ts';
 import type { ReadSegment } from './read-segment.ts';
 
@@ -95,6 +96,7 @@ export class SegmentReplay {
     this.#isSound = false;
     if (isPlaying) this.#replayer.play(timeOffset);
     else this.#standAt(timeOffset);
+    this.#settleAnimations(firstAt + timeOffset);
     this.#isSound = true;
   }
 
@@ -109,6 +111,18 @@ export class SegmentReplay {
 
   end(): void {
     this.#replayer.destroy();
+  }
+
+  #settleAnimations(at: number): void {
+    if (!this.page) return;
+    const { events, pictureAt, log } = this.#segment;
+    const isNew = log.some(({ tag, payload }) => tag === 'es:page' && !payload.isNavigationWithin);
+    const mirror = this.#replayer.getMirror();
+    settleAnimations(this.page, (node) => mirror.getId(node), {
+      events,
+      pictureBeganAt: isNew ? pictureAt : -Infinity,
+      at,
+    });
   }
 
   /** As the library's `pause` with a time, which has the page run for an instant: the browser then looks at all its styles. */

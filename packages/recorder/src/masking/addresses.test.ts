@@ -23,6 +23,30 @@ test.each([
   expect(cleanAddress(address, rules)).toBe(clean);
 });
 
+test.each([
+  ['/icons.woff2?v=4.7.0', '/icons.woff2?v=4.7.0'],
+  ['/a.png?w=320&h=200&fit=crop&auto=format&sig=abc', '/a.png?w=320&h=200&fit=crop&auto=format&sig='],
+  ['/a.png?v=q7Zt2LmX9bRk4WvY8cNdq7Zt', '/a.png?v='],
+  ['/a.png?v=jane@x.test', '/a.png?v='],
+])('a file is named with its version, size and form: %s becomes %s', (address, clean) => {
+  expect(cleanAddress(address, rules, 'file')).toBe(clean);
+  expect(cleanAddress(address, rules, 'style')).toBe(clean);
+  expect(cleanAddress(address, rules)).toBe(address.replace(/=[^&]*/g, '='));
+});
+
+test.each([
+  ["data:image/svg+xml,%3Csvg%3E%3Cpath d='M1 2'/%3E%3C/svg%3E", true],
+  ['data:image/svg+xml;utf8,<svg><circle r="4"/></svg>', true],
+  ['data:image/svg+xml,<svg><text>jane</text></svg>', false],
+  ['data:image/svg+xml,%3Csvg%3E%3Ctext%3Ejane%3C/text%3E%3C/svg%3E', false],
+  ['data:image/svg+xml,<svg aria-label="jane"></svg>', false],
+  ['data:image/svg+xml,<svg><!-- jane --></svg>', false],
+  ['data:image/svg+xml;base64,PHN2Zz5qYW5lPC9zdmc+', false],
+])('[REC-1] a drawing in an address stays only when it can be seen to say nothing: %s', (address, stays) => {
+  expect(cleanAddress(address, rules, 'file')).toBe(stays ? address : '');
+  expect(cleanAddress(address, rules)).toBe('');
+});
+
 test('a picture of many kilobytes in an address is content and goes', () => {
   expect(cleanAddress(`data:image/png;base64,${'A'.repeat(9000)}`, rules)).toBe('');
 });

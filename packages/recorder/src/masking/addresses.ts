@@ -7,25 +7,38 @@ type AddressRules = Pick<MaskingRules, 'allowQueryKeys' | 'maskText' | 'maskUuid
 /** Larger pictures that stand in an address itself are content, not ornament. */
 const inlinePictureMax = 8192;
 const inlinePicture = /^data:image\/(?:png|gif|jpe?g|webp|avif|x-icon|bmp)[;,]/i;
+/** One that is not packed, so that it can be seen to draw and to say nothing. */
+const inlineDrawing =
+  /^data:image\/svg\+xml(?!.*(?:;base64|(?:<|%3c)(?:t|desc|foreign|style|image|!|%21)|label=))/is;
+/** Values by which a site names the version, size and form of its files. */
+const fileKeys = /^(?:v|ver|version|[wh]|q|dpr|fit|format|auto|hash)$/;
+
+/** How the address is used: any, of a file that the page shows, or of one that its style sheets name. */
+type Use = 'any' | 'file' | 'style';
 
 /**
  * An address without its query values and fragment, and without parts of its path that look random. Names of values stay; values
  * stay where the rules name them. Addresses that hold content or a person (`data:`, `mailto:`, `tel:`, `javascript:` …) become empty.
  *
- * @param isOfStyle what a style sheet names is of the page's look
+ * @param use what a style sheet names is of the page's look
  */
-export function cleanAddress(address: string, rules: AddressRules, isOfStyle = false): string {
+export function cleanAddress(address: string, rules: AddressRules, use: Use = 'any'): string {
   const text = address.trim();
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
-  if (scheme === 'data') return inlinePicture.test(text) && text.length <= inlinePictureMax ? text : '';
+  if (scheme === 'data')
+    return text.length <= inlinePictureMax &&
+      (inlinePicture.test(text) || (use === 'file' && inlineDrawing.test(text)))
+      ? text
+      : '';
   if (scheme === 'about') return 'about:blank';
   if (scheme && scheme !== 'http' && scheme !== 'https') return '';
   const [withoutFragment = ''] = text.split('#', 1);
   const queryAt = withoutFragment.indexOf('?');
   const path = withoutPerson(queryAt < 0 ? withoutFragment : withoutFragment.slice(0, queryAt));
   const hostLength = /^(?:[a-z]+:)?\/\/[^/]*/i.exec(path)?.[0].length ?? 0;
-  const clean = maskPersonal(path.slice(0, hostLength)) + cleanPath(path.slice(hostLength), rules, isOfStyle);
-  return queryAt < 0 ? clean : clean + cleanQuery(withoutFragment.slice(queryAt + 1), rules);
+  const clean =
+    maskPersonal(path.slice(0, hostLength)) + cleanPath(path.slice(hostLength), rules, use === 'style');
+  return queryAt < 0 ? clean : clean + cleanQuery(withoutFragment.slice(queryAt + 1), rules, use !== 'any');
 }
 
 function cleanPath(path: string, { maskText, maskUuids }: AddressRules, isOfStyle: boolean): string {
@@ -37,12 +50,14 @@ function withoutPerson(path: string): string {
   return path.replace(/^([a-z]+:)?\/\/[^/]*@/i, '$1//');
 }
 
-function cleanQuery(query: string, { allowQueryKeys }: AddressRules): string {
+function cleanQuery(query: string, { allowQueryKeys }: AddressRules, isFile: boolean): string {
   const parts = query.split('&').flatMap((part) => {
     const [key = '', value] = part.split('=', 2);
     // A part without "=" is a value without a name.
     if (value === undefined || !/^[\w.[\]-]{1,40}$/.test(key)) return [];
-    return [`${maskPersonal(key)}=${allowQueryKeys.includes(key) ? value : ''}`];
+    const stays =
+      allowQueryKeys.includes(key) || (isFile && fileKeys.test(key) && /^[\w.,-]{1,20}$/.test(value));
+    return [`${maskPersonal(key)}=${stays ? value : ''}`];
   });
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
@@ -53,7 +68,7 @@ export function cleanSourceSet(list: string, rules: AddressRules): string {
     .split(/,\s+/)
     .flatMap((candidate) => {
       const [address = '', ...size] = candidate.trim().split(/\s+/);
-      const clean = cleanAddress(address, rules);
+      const clean = cleanAddress(address, rules, 'file');
       return clean === '' ? [] : [[clean, ...size].join(' ')];
     })
     .join(', ');

@@ -32,13 +32,8 @@ export const addressAttributes = words('href src xlink:href poster background rr
 /** Attributes that show their text on the page: it is masked, its length stays. */
 export const shownTextAttributes = words('placeholder value label');
 
-/** Values of `aria-*` and `data-*` that say in which state a part of the page is; rules of style hang on them. */
-export const stateWords = words(
-  `true false mixed open opened closed active inactive checked unchecked indeterminate on off yes no horizontal vertical
-  top bottom left right start end center middle light dark auto none page step location date time polite assertive
-  ascending descending other listbox menu tree grid dialog loading loaded complete error idle visible hidden
-  instant-open delayed-open expanded collapsed selected disabled enabled small medium large sm md lg xl`,
-);
+/** Values of `aria-*` and `data-*` that say in which state a part of the page is, where no style sheet can be read. */
+export const stateWords = words('true false mixed open closed active on off page dark');
 
 /** Never recorded, not even by name: they run, load or vouch for something. */
 export const forbiddenAttributes =

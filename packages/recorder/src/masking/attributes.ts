@@ -11,6 +11,7 @@ import {
 } from './attribute-names.ts';
 import { maskClasses, maskName } from './names.ts';
 import { maskEmails } from './emails.ts';
+import type { NamedValues } from './named-values.ts';
 import { maskPersonal } from './personal-text.ts';
 import type { MaskingRules } from './rules.ts';
 import { cleanStyles, cleanStyleValue } from './styles.ts';
@@ -30,6 +31,7 @@ type AttributeValue = string | number | boolean | null | Record<string, unknown>
 
 /**
  * @param tagName of the part that it stands on, as far as it is known
+ * @param named by the page's style sheets
  * @returns the value that may leave the page; undefined when not even the name may
  */
 export function maskAttribute(
@@ -37,6 +39,7 @@ export function maskAttribute(
   value: AttributeValue,
   rules: MaskingRules,
   tagName = '',
+  named?: NamedValues,
 ): AttributeValue | undefined {
   if (typeof value === 'object' && value !== null) {
     return name === 'style' ? maskStyleChange(value, rules) : undefined;
@@ -56,13 +59,13 @@ export function maskAttribute(
   if (name === 'value' && withOwnValue.has(tagName)) return /^[\d.+-]{0,20}$/.test(value) ? value : '';
   if (shownTextAttributes.has(name)) return maskWhole(value);
   if (forbiddenAttributes.test(name) || !ordinaryName.test(name)) return undefined;
-  return isState(name, value) ? value : '';
+  return isState(name, value) ? value : (named?.partOf(name, value) ?? '');
 }
 
 function maskLink(value: string, rules: MaskingRules, tagName: string): string {
   // A reference to a part of a drawing, in this document or a sprite.
   const part = tagName === 'use' || value.startsWith('#') ? (/#[\w-]{1,64}$/.exec(value)?.[0] ?? '') : '';
-  return cleanAddress(value, rules) + maskPersonal(part);
+  return cleanAddress(value, rules, /^(?:link|im|input)/.test(tagName) ? 'file' : 'any') + maskPersonal(part);
 }
 
 function isState(name: string, value: string): boolean {

@@ -62,7 +62,10 @@ export function elementMasking(options: SelectorOptions, allowMark: string): Ele
       if (type === 'password') passwords.add(element);
       if (passwords.has(element)) return text && passwordMask;
       const isSecret = type === 'hidden' || secretFields.test(element.getAttribute('autocomplete') ?? '');
-      return !isSecret && isAllowed(element) ? allowMark + text : maskWhole(text);
+      // A slider and a colour have no look without their value, and say nothing of anybody.
+      return !isSecret && isAllowed(element, /^(?:range|color)$/.test(type))
+        ? allowMark + text
+        : maskWhole(text);
     },
     mayKeep: (element, otherwise) => isAllowed(element, otherwise, join(masked, blockSelector)),
     isOpen: (element) => {

@@ -1,4 +1,5 @@
 import { cleanAddress } from './addresses.ts';
+import { NamedValues } from './named-values.ts';
 import { nodeMasker, type NodeMasker } from './nodes.ts';
 import { maskOwnPayload } from './own-payloads.ts';
 import { eventTypes, sources, type RecordedEvent, type RecordedNode } from './recorded-events.ts';
@@ -6,36 +7,44 @@ import type { MaskingRules } from './rules.ts';
 import { cleanStyles, cleanStyleValue } from './styles.ts';
 import { maskWhole } from './whole.ts';
 
-/** Takes an event apart in place. False: this kind of event is not recorded. */
-export type MaskEvent = (event: RecordedEvent) => boolean;
+/** Takes an event apart in place. False: this kind of event is not recorded. An event: it is to follow. */
+export type MaskEvent = (event: RecordedEvent) => boolean | RecordedEvent;
 
 /**
  * Masks the events of one page in their order. What it remembers of earlier ones only keeps more of the look: without it,
  * as when a page closes, the same rules mask more, never less.
  */
-export function eventMasker(rules: MaskingRules): MaskEvent {
-  const nodes = nodeMasker(rules);
+export function eventMasker(rules: MaskingRules, named = new NamedValues()): MaskEvent {
+  const nodes = nodeMasker(rules, named);
   return (event) => {
-    const { data } = event;
-    switch (event.type) {
-      case eventTypes.domContentLoaded:
-      case eventTypes.load:
-        event.data = {};
-        return true;
-      case eventTypes.meta:
-        data.href = cleanAddress(String(data.href), rules);
-        return true;
-      case eventTypes.fullSnapshot:
-        nodes.maskSnapshot(data.node as RecordedNode);
-        return true;
-      case eventTypes.incremental:
-        return maskChange(data, rules, nodes);
-      case eventTypes.custom:
-        return maskOwn(data, rules, nodes);
-      default:
-        return false;
-    }
+    if (!mask(event, rules, nodes, named)) return false;
+    const attributes = nodes.namedSince();
+    if (attributes.length === 0) return true;
+    const data = { source: sources.mutation, texts: [], attributes, removes: [], adds: [] };
+    return { type: eventTypes.incremental, timestamp: event.timestamp, data };
   };
+}
+
+function mask(event: RecordedEvent, rules: MaskingRules, nodes: NodeMasker, named: NamedValues): boolean {
+  const { data } = event;
+  switch (event.type) {
+    case eventTypes.domContentLoaded:
+    case eventTypes.load:
+      event.data = {};
+      return true;
+    case eventTypes.meta:
+      data.href = cleanAddress(String(data.href), rules);
+      return true;
+    case eventTypes.fullSnapshot:
+      nodes.maskSnapshot(data.node as RecordedNode);
+      return true;
+    case eventTypes.incremental:
+      return maskChange(data, rules, nodes, named);
+    case eventTypes.custom:
+      return maskOwn(data, rules, nodes);
+    default:
+      return false;
+  }
 }
 
 function maskOwn(data: Record<string, unknown>, rules: MaskingRules, nodes: NodeMasker): boolean {
@@ -45,7 +54,12 @@ function maskOwn(data: Record<string, unknown>, rules: MaskingRules, nodes: Node
   return payload !== undefined;
 }
 
-function maskChange(data: Record<string, unknown>, rules: MaskingRules, nodes: NodeMasker): boolean {
+function maskChange(
+  data: Record<string, unknown>,
+  rules: MaskingRules,
+  nodes: NodeMasker,
+  named: NamedValues,
+): boolean {
   switch (data.source) {
     case sources.mutation:
       nodes.maskChanges(data as never);
@@ -56,7 +70,7 @@ function maskChange(data: Record<string, unknown>, rules: MaskingRules, nodes: N
     case sources.styleSheetRule:
     case sources.styleDeclaration:
     case sources.adoptedStyleSheet:
-      cleanEveryText(data, rules);
+      cleanEveryText(data, rules, named);
       return true;
     case sources.mouseInteraction:
       if (typeof data.label === 'string') data.label = nodes.maskLabel(Number(data.id), data.label);
@@ -81,12 +95,13 @@ function maskEntered(text: string, rules: MaskingRules): string {
 }
 
 /** Texts of style, however deep they stand. */
-function cleanEveryText(part: Record<string, unknown>, rules: MaskingRules): void {
+function cleanEveryText(part: Record<string, unknown>, rules: MaskingRules, named: NamedValues): void {
   for (const [key, value] of Object.entries(part)) {
-    if (typeof value === 'string')
+    if (typeof value === 'string') {
+      named.note(value);
       part[key] =
         key === 'value' ? cleanStyleValue(String(part.property), value, rules) : cleanStyles(value, rules);
-    else if (typeof value === 'object' && value !== null)
-      cleanEveryText(value as Record<string, unknown>, rules);
+    } else if (typeof value === 'object' && value !== null)
+      cleanEveryText(value as Record<string, unknown>, rules, named);
   }
 }

@@ -1,5 +1,6 @@
 import { maskAttribute } from './attributes.ts';
 import { mayBePrivate } from './labelled-text.ts';
+import type { NamedValues } from './named-values.ts';
 import { PageTree, type Part } from './page-tree.ts';
 import { maskShown } from './personal-text.ts';
 import { nodeTypes, type RecordedNode } from './recorded-events.ts';
@@ -20,9 +21,14 @@ interface Added {
   nextId?: number | null;
 }
 
+interface AttributeChange {
+  id: number;
+  attributes: Record<string, unknown>;
+}
+
 interface Changes {
   texts: { id: number; value: string | null }[];
-  attributes: { id: number; attributes: Record<string, unknown> }[];
+  attributes: AttributeChange[];
   removes: { id: number }[];
   adds: Added[];
 }
@@ -33,7 +39,12 @@ export interface NodeMasker {
   maskChanges: (changes: Changes) => void;
   /** What stands on a part, as it is shown there. */
   maskLabel: (id: number, label: string) => string;
+  /** Attributes that left without a value which a style sheet names by now. */
+  namedSince: () => AttributeChange[];
 }
+
+/** Longer values are named by no selector. */
+const withheldMax = 60;
 
 /** What is left of the texts of one event, and where they stand in it. */
 interface Batch {
@@ -41,8 +52,9 @@ interface Batch {
   places: { part: Part; node?: RecordedNode; change?: { value: string | null } }[];
 }
 
-export function nodeMasker(rules: MaskingRules): NodeMasker {
+export function nodeMasker(rules: MaskingRules, named: NamedValues): NodeMasker {
   const tree = new PageTree();
+  let namedBefore = 0;
   let page: Part | undefined = undefined;
 
   const newBatch = (): Batch => ({ masked: new Map(), places: [] });
@@ -51,10 +63,31 @@ export function nodeMasker(rules: MaskingRules): NodeMasker {
   const takeText = (part: Part, text: string): string => {
     const tag = part.parent?.tag ?? '';
     if (withoutText.has(tag)) return '';
-    if (tag === 'style') return cleanStyles(text, rules);
+    if (tag === 'style') {
+      named.note(text);
+      return cleanStyles(text, rules);
+    }
     part.isOpen = text.startsWith(rules.allowMark);
     part.text = part.isOpen ? text.slice(rules.allowMark.length) : text;
     return part.isOpen ? part.text : maskShown(part.text, rules);
+  };
+
+  const maskAttributes = (attributes: Record<string, unknown>, part: Part | undefined): void => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === '_cssText') named.note(String(value));
+      const masked = maskAttribute(
+        name,
+        value as Parameters<typeof maskAttribute>[1],
+        rules,
+        part?.tag,
+        named,
+      );
+      if (masked === undefined) Reflect.deleteProperty(attributes, name);
+      else attributes[name] = masked;
+      part?.withheld?.delete(name);
+      if (part && masked === '' && typeof value === 'string' && value && value.length <= withheldMax)
+        (part.withheld ??= new Map()).set(name, value);
+    }
   };
 
   const finish = ({ masked, places }: Batch): void => {
@@ -86,7 +119,7 @@ export function nodeMasker(rules: MaskingRules): NodeMasker {
       return part;
     }
     if (node.type === nodeTypes.cdata || node.type === nodeTypes.comment) node.textContent = '';
-    if (node.attributes) maskAttributes(node.attributes, rules, part.tag);
+    if (node.attributes) maskAttributes(node.attributes, part);
     if (level >= levelsMax) node.childNodes = [];
     for (const child of node.childNodes ?? []) mask(child, part, undefined, batch, level + 1);
     return part;
@@ -110,8 +143,7 @@ export function nodeMasker(rules: MaskingRules): NodeMasker {
         batch.masked.set(part, takeText(part, change.value));
         batch.places.push({ part, change });
       }
-      for (const { id, attributes: changed } of attributes)
-        maskAttributes(changed, rules, tree.part(id)?.tag);
+      for (const { id, attributes: changed } of attributes) maskAttributes(changed, tree.part(id));
       finish(batch);
     },
     maskLabel: (id, label) => {
@@ -119,6 +151,20 @@ export function nodeMasker(rules: MaskingRules): NodeMasker {
       if (!part) return mayBePrivate(label) ? maskWhole(label) : maskShown(label, rules);
       const shown = shownOn(part).trim().slice(0, label.length);
       return shown.includes('•') ? shown : maskShown(label, rules);
+    },
+    namedSince: () => {
+      if (named.count === namedBefore) return [];
+      namedBefore = named.count;
+      return [...tree.parts()].flatMap(({ id, withheld }) => {
+        const attributes: Record<string, string> = {};
+        for (const [name, value] of withheld ?? []) {
+          const part = named.partOf(name, value);
+          if (!part) continue;
+          attributes[name] = part;
+          withheld?.delete(name);
+        }
+        return Object.keys(attributes).length > 0 ? [{ id, attributes }] : [];
+      });
     },
   };
 }
@@ -133,16 +179,4 @@ function rootOf(part: Part): Part {
   let root = part;
   while (root.parent) root = root.parent;
   return root;
-}
-
-export function maskAttributes(
-  attributes: Record<string, unknown>,
-  rules: MaskingRules,
-  tagName?: string,
-): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    const masked = maskAttribute(name, value as Parameters<typeof maskAttribute>[1], rules, tagName);
-    if (masked === undefined) Reflect.deleteProperty(attributes, name);
-    else attributes[name] = masked;
-  }
 }

@@ -15,6 +15,8 @@ export interface Part {
   said?: readonly Said[];
   /** Names and labels of an element. */
   hints?: string[];
+  /** Values of attributes that were emptied. */
+  withheld?: Map<string, string>;
   parent?: Part | undefined;
   next?: Part | undefined;
   prev?: Part | undefined;
@@ -56,6 +58,10 @@ export class PageTree {
 
   part(id: number): Part | undefined {
     return this.#parts.get(id);
+  }
+
+  parts(): Iterable<Part> {
+    return this.#parts.values();
   }
 
   /** Notes an element or a text. @returns it, in its place where its parent is known */

@@ -27,6 +27,8 @@ const look = [
   'a::after{content:" \\2192"}',
   ':root{--shadow:0 1px 2px rgba(0,0,0,.1);--sizes:100 200 300}',
   '@font-face{font-family:"Inter 4";src:url("/f/inter.woff2") format("woff2")}',
+  `:root{--tick:url("data:image/svg+xml,%3csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3e%3cpath d='M1234567890 0'/%3e");--x:1}`,
+  ':root{--font:url("data:font/woff2;base64,q7Zt2LmX9bRk4WvY8cNdq7Zt2LmX9bRk4WvY8cNd")}',
   'a[href="x"]{grid-template-areas:"head head" "main side"}',
   '.a{background:url( "/img/hero-q7Zt2LmX9bRk4WvY8cNd.png" )}',
 ];

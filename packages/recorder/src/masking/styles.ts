@@ -1,3 +1,4 @@
+import { decodedCss } from '@earshot/replay-format/css-escapes';
 import { cleanAddress } from './addresses.ts';
 import { maskEmails } from './emails.ts';
 import { maskPersonal } from './personal-text.ts';
@@ -15,6 +16,8 @@ const shownStrings = new RegExp(
   'gi',
 );
 const strings = new RegExp(string, 'g');
+/** Pictures and fonts that hold their own bytes, with their last quotation mark. */
+const ownBytes = /(url\((?:"data:(?:[^"\\]|\\[^])*|'data:(?:[^'\\]|\\[^])*|data:[^"')\s]*)["']?)/gi;
 
 /**
  * Style text as it is, but with clean addresses, and without what looks personal or secret in strings that it shows. References
@@ -24,7 +27,7 @@ export function cleanStyles(text: string, rules: StyleRules): string {
   let clean = text;
   if (/url\(/i.test(clean))
     clean = replaceAddresses(clean, (address) =>
-      /^(?:#|data:)/i.test(address) ? address : cleanAddress(address, rules, true),
+      /^(?:#|data:)/i.test(address) ? address : cleanAddress(address, rules, 'style'),
     );
   if (/content|quotes|initial-value|--/i.test(clean))
     clean = clean.replace(shownStrings, (_, name: string, value: string) => name + cleanShown(value, rules));
@@ -37,21 +40,20 @@ export function cleanStyleValue(property: string, value: string, rules: StyleRul
   return cleanStyles(before + value, rules).slice(before.length);
 }
 
-function cleanShown(value: string, { maskText }: StyleRules): string {
+function cleanShown(value: string, rules: StyleRules): string {
+  return value
+    .split(ownBytes)
+    .map((part, index) => (index % 2 ? part : cleanWords(part, rules)))
+    .join('');
+}
+
+function cleanWords(value: string, { maskText }: StyleRules): string {
   const clean = value.replace(strings, (whole) => {
-    const shown = decoded(whole.slice(1, -1));
+    const shown = decodedCss(whole.slice(1, -1));
     // Signs of icon fonts say nothing.
     if (!/[\p{L}\p{N}]/u.test(shown)) return whole;
     const masked = maskText ? maskWhole(shown) : maskPersonal(shown);
     return masked === shown ? whole : `"${masked.replaceAll('"', "'")}"`;
   });
   return maskSecrets(maskEmails(clean));
-}
-
-/** What an escape stands for. */
-function decoded(text: string): string {
-  return text.replace(/\\(?:([\da-f]{1,6})\s?|([^]))/gi, (_, code?: string, sign?: string) => {
-    const point = code ? Number.parseInt(code, 16) : 0;
-    return code ? (point <= 0x10ffff ? String.fromCodePoint(point) : '') : (sign ?? '');
-  });
 }

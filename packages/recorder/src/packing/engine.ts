@@ -1,4 +1,5 @@
 import { eventMasker, type MaskEvent } from '../masking/event-masker.ts';
+import { NamedValues } from '../masking/named-values.ts';
 import type { MaskingRules } from '../masking/rules.ts';
 import { cleanStyles } from '../masking/styles.ts';
 import type { AssetsHost } from './assets-messages.ts';
@@ -9,6 +10,7 @@ import type { PackAnswer, PackRequest } from './worker-messages.ts';
 /** What masks and compresses, on whichever thread. */
 export interface Engine {
   eventMasker: typeof eventMasker;
+  namedValues: (known?: NamedValues['known']) => NamedValues;
   batchMasker: typeof batchMasker;
   packPlain: typeof packPlain;
   packSmall: typeof packSmall;
@@ -31,15 +33,31 @@ const scriptPatienceMs = 10_000;
 
 /** The build makes of this one function that names nothing outside of itself, so that its text can be a worker's script. */
 export function makeEngine(): Engine {
-  return { eventMasker, batchMasker, packPlain, packSmall, serve };
+  return {
+    eventMasker,
+    namedValues: (known) => new NamedValues(known),
+    batchMasker,
+    packPlain,
+    packSmall,
+    serve,
+  };
 }
 
-function hostOf(url: string, rules: MaskingRules): AssetsHost {
-  return { url, seen: [] as string[], cleanStyles: (text) => cleanStyles(text, rules) };
+function hostOf(url: string, rules: MaskingRules, named: NamedValues): AssetsHost {
+  return {
+    url,
+    seen: [] as string[],
+    cleanStyles: (text) => {
+      // Sheets that the page could not read are known from here on.
+      named.note(text);
+      return cleanStyles(text, rules);
+    },
+  };
 }
 
 /** Takes batches in the order in which they come. */
 function serve(worker: DedicatedWorkerGlobalScope): void {
+  const named = new NamedValues();
   let mask: MaskEvent | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -50,7 +68,7 @@ function serve(worker: DedicatedWorkerGlobalScope): void {
     const masked = masker.finish();
     worker.earshot?.seen.push(masked.text);
     const packed = await packSmall(masked);
-    worker.postMessage({ batch, packed }, [packed.body.buffer]);
+    worker.postMessage({ batch, packed, known: named.known }, [packed.body.buffer]);
   };
 
   /** Another script, so that this one stays small. It is there before it is run: running waits for nothing. */
@@ -65,8 +83,8 @@ function serve(worker: DedicatedWorkerGlobalScope): void {
   worker.onmessage = ({ data }) => {
     if ('rules' in data) {
       const { rules, assets: url } = data;
-      mask = eventMasker(rules);
-      if (url) setTimeout(keepAssets, assetsAfterMs, (worker.earshot = hostOf(url, rules)));
+      mask = eventMasker(rules, named);
+      if (url) setTimeout(keepAssets, assetsAfterMs, (worker.earshot = hostOf(url, rules, named)));
     } else if ('batch' in data) last = last.then(() => pack(data.batch, data.events));
   };
 }

@@ -26,8 +26,10 @@ export function batchMasker(mask: MaskEvent): BatchMasker {
     add: (json) => {
       try {
         const event = JSON.parse(json) as RecordedEvent;
-        if (!mask(event)) return;
+        const masked = mask(event);
+        if (!masked) return;
         lines.push(JSON.stringify(event));
+        if (masked !== true) lines.push(JSON.stringify(masked));
         batch.firstAt = Math.min(batch.firstAt, event.timestamp);
         batch.lastAt = Math.max(batch.lastAt, event.timestamp);
         batch.hasFullSnapshot ||= event.type === eventTypes.fullSnapshot;

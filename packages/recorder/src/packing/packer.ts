@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import type { EngineModule } from './load-engine.ts';
 import type { PackedBatch } from './packed-batch.ts';
 import { startWorker, type WorkerChoice } from './start-worker.ts';
-import type { PackRequest, WorkerMessage } from './worker-messages.ts';
+import type { PackAnswer, PackRequest, WorkerMessage } from './worker-messages.ts';
 
 export interface Packer {
   /** Takes JSON texts of events; they come back by `onPacked` in the order in which they went in. */
@@ -57,6 +57,7 @@ export function startPacker({
   let engine: Engine | undefined;
   /** Sees every event in its order where there is no worker. */
   let mask: MaskEvent | undefined;
+  let known: PackAnswer['known'] | undefined;
   let isStopped = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let worker: Worker | undefined;
@@ -79,6 +80,7 @@ export function startPacker({
         }
         clearTimeout(silence);
         silence = undefined;
+        known = data.known;
         handOver(data.batch, data.packed);
         if (waiting.size > 0) listen();
       };
@@ -144,8 +146,8 @@ export function startPacker({
   function finishNow(budgetMs: number): void {
     if (!engine || !mask) return;
     const deadline = performance.now() + budgetMs;
-    // The worker knows what was before, this thread does not: it masks more.
-    const maskNow = worker ? engine.eventMasker(rules) : mask;
+    // The worker knows the page as it was before, this thread only what style sheets name: it masks more.
+    const maskNow = worker ? engine.eventMasker(rules, engine.namedValues(known)) : mask;
     for (const [batch, events] of waiting) {
       const masker = engine.batchMasker(maskNow);
       const done = events.findIndex((event) => {

@@ -1,3 +1,4 @@
+import type { NamedValues } from '../masking/named-values.ts';
 import type { MaskingRules } from '../masking/rules.ts';
 import type { AssetAnswer, AssetQuestion } from './assets-messages.ts';
 import type { PackedBatch } from './packed-batch.ts';
@@ -9,6 +10,8 @@ export type PackRequest =
 export interface PackAnswer {
   batch: number;
   packed: PackedBatch;
+  /** What style sheets were seen to name. */
+  known: NamedValues['known'];
 }
 
 export type WorkerMessage = PackAnswer | { question: AssetQuestion };

@@ -1,4 +1,4 @@
-import { cleanCss, safeSource } from './css.ts';
+import { cleanCss, drawingSource, safeSource } from './css.ts';
 import type { KeptFiles } from '../kept-files.ts';
 import type { Fields } from './values.ts';
 import { fieldsOf, textOf } from './values.ts';
@@ -52,6 +52,9 @@ const refused = new Set([
   'commandfor',
   'command',
 ]);
+
+/** Elements whose address can only be that of a picture. */
+const showsPictures = new Set(['img', 'image', 'input']);
 
 /** Attributes of the recording library that are numbers or switches. */
 const ownValue = /^rr_(?:width|height|scroll(?:Left|Top)|media\w+|open_mode)$/;
@@ -117,6 +120,8 @@ function mayLoad(tag: string | undefined, name: string): boolean {
 
 function sourceOf(tag: string | undefined, name: string, text: string, files: KeptFiles): string | undefined {
   if (name === 'srcset') return keptOfList(text, files);
+  if (tag !== undefined && showsPictures.has(tag))
+    return drawingSource(text) ?? safeSource(text, files, false);
   const source = safeSource(text, files, tag === undefined);
   // What holds its own bytes may be anything, and a frame would open it.
   return tag === undefined && source === text ? undefined : source;
@@ -151,9 +156,9 @@ export function cleanStyleChanges(
   for (const [property, value] of Object.entries(changes)) {
     if (!/^-{0,2}[a-z][\w-]*$/i.test(property)) continue;
     if (value === false) clean[property] = false;
-    else if (typeof value === 'string') clean[property] = cleanCss(value, files);
+    else if (typeof value === 'string') clean[property] = cleanCss(value, files, property);
     else if (Array.isArray(value) && typeof value[0] === 'string') {
-      clean[property] = [cleanCss(value[0], files), value[1] === 'important' ? 'important' : ''];
+      clean[property] = [cleanCss(value[0], files, property), value[1] === 'important' ? 'important' : ''];
     }
   }
   return clean;

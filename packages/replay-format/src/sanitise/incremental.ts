@@ -195,7 +195,7 @@ function cleanDeclaration(data: Fields, files: KeptFiles): Fields | undefined {
       ? {
           set: {
             property: set.property,
-            value: set.value === null ? null : cleanCss(textOf(set.value) ?? '', files),
+            value: set.value === null ? null : cleanCss(textOf(set.value) ?? '', files, set.property),
             ...(set.priority === 'important' ? { priority: 'important' } : {}),
           },
         }

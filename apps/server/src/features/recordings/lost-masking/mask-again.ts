@@ -90,7 +90,7 @@ function maskedChunk(
 /** Anybody can send events: one that is not as recorders make them cannot be masked, and is left out. */
 function isMasked(event: RecordedEvent, mask: MaskEvent): boolean {
   try {
-    return mask(event);
+    return mask(event) !== false;
   } catch {
     return false;
   }
