@@ -3,7 +3,8 @@ import { evidenceAt } from '../page/quotes.ts';
 import type { RivalEvidence, RivalSubject } from './rival-evidence.ts';
 import { isNamed, nameKey, rivalName } from './rival-names.ts';
 
-const COMPARES = /^(?<left>.{1,60}?)(?<!\s)\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+(?<right>.{1,60}?)$/iu;
+const COMPARES =
+  /^(?<left>.{1,60}?)(?<!\s)\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+(?<right>.{1,60}?)$/iu;
 const ALTERNATIVE =
   /(?:^|\s)(?:(?:an? |the best )?alternatives? to (?<to>.{2,40}?)(?=[:.,|–—-]|\s(?:for|in|with)\s|$)|^(?<of>.{2,40}?) alternatives?(?=[:.,|–—-]|$))/iu;
 const HOST = /(?<![\w.@/-])(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,40}\.)+[a-z]{2,12})(?![\w-])/gi;

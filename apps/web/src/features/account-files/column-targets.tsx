@@ -2,9 +2,9 @@ import type { CallReply } from '@earshot/contracts/call';
 import type { AccountMapping, accountFiles } from '@earshot/contracts/account-files';
 import type { AccountTarget } from '@earshot/contracts/import-targets';
 import { accountTargets } from '@earshot/contracts/import-targets';
-import { BreakableName } from '../../ui/breakable-name.tsx';
-import { Select } from '../../ui/select.tsx';
-import { markedRow, Table } from '../../ui/table.tsx';
+import { BreakableName } from '../../ui/text/breakable-name.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { markedRow, Table } from '../../ui/page/table.tsx';
 import { mappingWords } from './account-files.words.ts';
 import styles from './account-files.module.css';
 

@@ -2,9 +2,9 @@ import type { AccountFault, AccountMatch } from '@earshot/contracts/account-file
 import { formatValue } from '../../lib/format-figure.ts';
 import { formatCount } from '../../lib/format.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { whatAndWhy } from '../../ui/what-and-why.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { matchWords } from './account-files.words.ts';
 import styles from './account-files.module.css';
 

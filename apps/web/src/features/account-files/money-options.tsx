@@ -1,6 +1,6 @@
 import type { AccountMapping } from '@earshot/contracts/account-files';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { mappingWords } from './account-files.words.ts';
 import { RateInput } from './rate-input.tsx';
 import styles from './account-files.module.css';

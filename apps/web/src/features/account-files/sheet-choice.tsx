@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/api-problem.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { fileWords } from './account-files.words.ts';
 import type { ReadFile } from './read-file.ts';
 import { readFile } from './read-file.ts';

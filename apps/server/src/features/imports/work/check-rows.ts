@@ -74,11 +74,15 @@ export async function checkRows(
       tally = withBatch(tally, batch, outcomes);
       const created = batch.items.filter((_, at) => outcomes[at] === 'created');
       await doubles.add(
-        created.slice(0, comparedItems - doubles.compared).map((item) => draftItem({ masking, templates }, item)),
+        created
+          .slice(0, comparedItems - doubles.compared)
+          .map((item) => draftItem({ masking, templates }, item)),
       );
       for (const item of batch.items) {
         if (preview.length === shownItems) break;
-        preview.push(importPreviewItem(masking, { facts, mapping }, item, draftItem({ masking, templates }, item)));
+        preview.push(
+          importPreviewItem(masking, { facts, mapping }, item, draftItem({ masking, templates }, item)),
+        );
       }
       if (batch.rejects.length > 0 || deps.now() - toldAt >= tellEveryMs) {
         await tell(deps, workspaceId, round, batch);
