@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 /** No rule reads it. */
-const unread = 'How are we doing?';
+const unread = 'Well, how is it?';
 
 async function ask(new_message = unread): Promise<CallReply<typeof questions.ask>> {
   const { status, reply } = await send(earshot.app, questions.ask, { as: member, body: { new_message } });

@@ -59,4 +59,5 @@ test('a word that no item holds and that “about” does not name is told, and 
   expect(answer).toMatchObject({ status: 'partial', not_understood: ['escalated'] });
   expect(answer.figures[0]?.figure.value).toBe(4);
   expect((await ask('How many items from Peru are about lasagne?')).status).toBe('refused');
+  expect((await ask('Who is the president of France?')).status).toBe('refused');
 });

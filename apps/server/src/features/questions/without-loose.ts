@@ -11,7 +11,10 @@ export function withoutLoose(
 ): { plan: QuestionPlan; unused: string } | null {
   const { about, ...rest } = plan.filters;
   if (!about || about.as_words || !loose.includes(about.text)) return null;
+  // "Who" and "what" alone ask for nothing that is left without the words.
+  const isGrouped =
+    plan.by !== undefined && !['author', 'account', 'theme', 'topic'].some((one) => one === plan.by);
   const isMore =
-    Object.keys(rest).length > 0 || plan.by !== undefined || plan.measure !== 'count' || plan.part;
+    Object.keys(rest).length > 0 || isGrouped || plan.measure !== 'count' || plan.part !== undefined;
   return isMore && plan.kind !== 'quote' ? { plan: { ...plan, filters: rest }, unused: about.text } : null;
 }
