@@ -11,7 +11,7 @@ import { PasswordInput } from '../../ui/inputs/password-input.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { EmailField } from './email-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
+import type { SecondFactorForm } from './second-factor-form.tsx';
 import { useSubmit } from './use-submit.ts';
 import { words } from './users.words.ts';
 import type { LoginResult } from '@earshot/contracts/users';
@@ -31,8 +31,8 @@ export function LoginForm({ text, notice, email: knownEmail = '', onLogin, onNot
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  /** Stands for the password that was right, while a code is asked for. */
-  const [challenge, setChallenge] = useState<string | null>(null);
+  /** What stands for the password that was right while a code is asked for, and the form that asks: few accounts need its code. */
+  const [second, setSecond] = useState<{ challenge: string; Form: typeof SecondFactorForm } | null>(null);
   const { pending, error, onSubmit } = useSubmit(async () => {
     setTried(true);
     if (!looksLikeEmail(email) || !password) return;
@@ -40,18 +40,20 @@ export function LoginForm({ text, notice, email: knownEmail = '', onLogin, onNot
       await onLogin(await send(users.getToken, { body: { email, password } }));
     } catch (cause) {
       if (!(cause instanceof ApiProblem)) throw cause;
-      if (cause.code === 'second_factor_needed') setChallenge(cause.challenge);
-      else if (cause.code === 'email_not_verified') onNotVerified(email);
+      if (cause.code === 'second_factor_needed' && cause.challenge !== null) {
+        const { SecondFactorForm: Form } = await import('./second-factor-form.tsx');
+        setSecond({ challenge: cause.challenge, Form });
+      } else if (cause.code === 'email_not_verified') onNotVerified(email);
       else throw cause;
     }
   });
-  if (challenge !== null) {
+  if (second !== null) {
     const begin = () => {
       setPassword('');
       setTried(false);
-      setChallenge(null);
+      setSecond(null);
     };
-    return <SecondFactorForm challenge={challenge} onLogin={onLogin} onBeginAnew={begin} />;
+    return <second.Form challenge={second.challenge} onLogin={onLogin} onBeginAnew={begin} />;
   }
   const mismatch = error instanceof ApiProblem && error.code === 'wrong_credentials';
   const limited = error instanceof ApiProblem && error.code === 'rate_limited';
