@@ -33,7 +33,7 @@ export const addressAttributes = words('href src xlink:href poster background rr
 export const shownTextAttributes = words('placeholder value label');
 
 /** Values of `aria-*` and `data-*` that say in which state a part of the page is, where no style sheet can be read. */
-export const stateWords = words('true false mixed open closed active on off page dark');
+export const stateWords = words('true false mixed open closed active on off page dark light');
 
 /** Never recorded, not even by name: they run, load or vouch for something. */
 export const forbiddenAttributes =
