@@ -1,7 +1,9 @@
+import { maskFields } from '../feedback/masking/mask-item.service.ts';
 import { BeforeTemplates, ItemTurns } from '../feedback/cleaning/as-it-came.service.ts';
 import { maskBeforeTemplates, maskSource, maskTurns } from '../feedback/masking/mask-as-it-came.service.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { maskDeep, maskName, maskText } from '../personal-data/masking.service.ts';
+import { maskWithFacts } from './stored-accounts.ts';
 import {
   maskContent,
   maskDryRun,
@@ -29,6 +31,9 @@ export interface StoredTexts {
 const text: MaskColumn = (masking, value) => (typeof value === 'string' ? maskText(masking, value) : value);
 const name: MaskColumn = (masking, value) => (typeof value === 'string' ? maskName(masking, value) : value);
 const json: MaskColumn = (masking, value) => maskDeep(masking, value);
+/** Names of fields are texts too. */
+const facts: MaskColumn = (masking, value) => maskFields(masking, value as Record<string, string>);
+const withFacts: MaskColumn = (masking, value) => maskWithFacts(masking, value);
 const source: MaskColumn = (masking, value) =>
   typeof value === 'string' ? maskSource(masking, value) : value;
 const turns: MaskColumn = (masking, value) => maskTurns(masking, ItemTurns.parse(value));
@@ -46,8 +51,12 @@ export const storedTexts: readonly StoredTexts[] = [
     columns: { title: source, text: source, turns, before_templates: beforeTemplates },
   },
   { table: 'item_template', key: ['id'], columns: { text } },
-  { table: 'account', key: ['id'], columns: { domain: text, facts: json, given_revenue_as: text } },
-  { table: 'account_file', key: ['id'], columns: { file_name: text, mapping: json, changes: json } },
+  { table: 'account', key: ['id'], columns: { domain: text, facts, given_revenue_as: text } },
+  {
+    table: 'account_file',
+    key: ['id'],
+    columns: { file_name: text, mapping: json, changes: withFacts },
+  },
   { table: 'source', key: ['id'], columns: { name } },
   { table: 'saved_view', key: ['id'], columns: { name: text, filter: json, search_term: text } },
   {
