@@ -484,6 +484,7 @@ export interface ItemFeature {
 
 export interface ItemSourceText {
   beforeTemplates: Json | null;
+  byColumns: Generated<boolean>;
   cleanerVersion: number;
   itemId: number;
   text: string;

@@ -14,6 +14,8 @@ export const AsItCame = z.object({
   /** Of the cleaned text. */
   turns: ItemTurns,
   cleanerVersion: z.int(),
+  /** Columns of a file told who said what; a later cleaner would have the joined text alone, and lets it be. */
+  byColumns: z.boolean().default(false),
   /** Text and turns before templates were taken out; null where none was, and in what was kept before there were any. */
   beforeTemplates: BeforeTemplates.nullable().default(null),
 });

@@ -37,6 +37,7 @@ export function cleanConversation(title: string | null, messages: readonly Messa
       text: messages.map(({ text }) => text).join('\n\n'),
       turns: cleaned.flatMap(({ turns }) => turns),
       cleanerVersion,
+      byColumns: true,
       beforeTemplates: null,
     },
     firstOfCustomer: first < 0 ? null : first,

@@ -27,6 +27,7 @@ export function cleanNewItem<Item extends Given>(item: Item): Item & Pick<NewIte
     text: item.text,
     turns: turnsOf(cleaned),
     cleanerVersion: cleaned.version,
+    byColumns: false,
     beforeTemplates: null,
   };
   return { ...item, title, text, asItCame };

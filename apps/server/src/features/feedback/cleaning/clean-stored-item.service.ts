@@ -18,7 +18,7 @@ export function cleanStoredItem(masking: Masking, index: RepeatIndex, item: Stor
 
 function cleaned(masking: Masking, item: Stored): ItemTexts {
   const { asItCame: came } = item;
-  if (came?.cleanerVersion === cleanerVersion) return item;
+  if (came?.cleanerVersion === cleanerVersion || came?.byColumns) return item;
   const source = {
     title: came ? came.title : item.title,
     text: came?.text ?? item.text,

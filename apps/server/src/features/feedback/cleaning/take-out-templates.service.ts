@@ -25,6 +25,7 @@ export function takeOutTemplates<Item extends Templated>(index: RepeatIndex, ite
     text: came?.text ?? whole.text,
     turns: turnsOf(marked),
     cleanerVersion: came?.cleanerVersion ?? cleanerVersion,
+    byColumns: came?.byColumns ?? false,
     beforeTemplates: { text: whole.text, turns: wholeTurns(whole) },
   };
   return { ...whole, text, asItCame };

@@ -12,7 +12,7 @@ interface Row {
 export const asItCameOf = (
   item: string,
 ) => `(select jsonb_build_object('title', s.title, 'text', s.text, 'turns', s.turns, 'cleanerVersion', s.cleaner_version,
-    'beforeTemplates', s.before_templates)
+    'beforeTemplates', s.before_templates, 'byColumns', s.by_columns)
   from item_source_text s where s.workspace_id = $1 and s.item_id = ${item}.id) as as_it_came`;
 
 export const asItCame = asItCameOf('feedback_item');
@@ -33,6 +33,7 @@ export async function writeSourceTexts(
             JSON.stringify(came.turns),
             came.cleanerVersion,
             beforeTemplatesOf(came),
+            came.byColumns,
           ],
         ]
       : [],
@@ -46,13 +47,14 @@ export async function writeSourceTexts(
           gone,
         ]),
     writeRows(tx, rows, {
-      row: '($1,$,$,$,$,$,$)',
+      row: '($1,$,$,$,$,$,$,$)',
       shared: [workspaceId],
       statement: (
         values,
-      ) => `insert into item_source_text (workspace_id, item_id, title, text, turns, cleaner_version, before_templates) values ${values}
+      ) => `insert into item_source_text (workspace_id, item_id, title, text, turns, cleaner_version, before_templates, by_columns) values ${values}
      on conflict (workspace_id, item_id) do update set title = excluded.title, text = excluded.text,
-       turns = excluded.turns, cleaner_version = excluded.cleaner_version, before_templates = excluded.before_templates`,
+       turns = excluded.turns, cleaner_version = excluded.cleaner_version, before_templates = excluded.before_templates,
+       by_columns = excluded.by_columns`,
     }),
   ]);
 }
