@@ -46,6 +46,7 @@ const idNames = [
   'author_id',
   'into_author_id',
   'account_id',
+  'account_file_id',
   'change_id',
   'subscription_id',
   'job_id',
@@ -98,6 +99,7 @@ const nobodys: Record<IdName, string | number> = {
   author_id: 987_654,
   into_author_id: 987_654,
   account_id: 987_654,
+  account_file_id: '019a1111-1111-7111-8111-111111111144',
   change_id: '019a1111-1111-7111-8111-111111111121',
   subscription_id: 'I-NOBODYS',
   theme_id: 987_654,
@@ -303,6 +305,14 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
   const saved = await post('/api/recordings/create_saved_filter', { name: 'Angry', filters: {} });
   const link = await post('/api/recordings/share_recording', { session_id: recordingId });
   const pack = await post('/api/market_trend_reporting/analyze', { subject: 'crewlark.example' });
+  const file = await post('/api/account_files/apply_rows', {
+    file_name: 'crm.csv',
+    mapping: {
+      columns: [{ name: 'Company', target: 'account_name' }],
+      ...{ currency: 'EUR', period: 'year', rates: {}, adds_unknown: true },
+    },
+    rows: [{ line: 2, cells: ['Globex'] }],
+  });
   const sent = await post('/api/ideas/send_idea', {
     title: 'Parcels that arrive',
     evidence: [{ kind: 'topic', custom_trend_id: topicId }],
@@ -340,6 +350,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     author_id: 1,
     into_author_id: 2,
     account_id: 1,
+    account_file_id: file['account_file_id'] as string,
     change_id: merged['change_id'] as string,
     rule_id: ruleId,
     market_report_id: pack['market_report_id'] as string,
