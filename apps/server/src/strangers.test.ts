@@ -53,6 +53,7 @@ const idNames = [
   'correction_id',
   'message_id',
   'idea_id',
+  'template_id',
 ] as const;
 type IdName = (typeof idNames)[number];
 
@@ -116,6 +117,7 @@ const nobodys: Record<IdName, string | number> = {
   correction_id: '019a1111-1111-7111-8111-111111111142',
   message_id: '019a1111-1111-7111-8111-111111111142',
   idea_id: '019a1111-1111-7111-8111-111111111143',
+  template_id: 987_654,
 };
 
 beforeAll(async () => {
@@ -328,6 +330,15 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
       .values({ ...own, ...rest })
       .execute();
   });
+  await inWorkspace(earshot.database, person.workspaceId, (tx) =>
+    tx
+      .insertInto('itemTemplate')
+      .values({
+        ...{ workspaceId: person.workspaceId, id: 1, key: 1, text: 'Thank you for your patience.' },
+        ...{ writer: 'agent', itemCount: 20, authorCount: 20, examples: [1] },
+      })
+      .execute(),
+  );
   return {
     subscription_id: 'I-THEIRS',
     review_id: 1,
@@ -368,6 +379,7 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     correction_id: await anOfferedCorrection(),
     message_id: await aMessage(),
     idea_id: (sent['idea'] as { idea_id: string }).idea_id,
+    template_id: 1,
   };
 }
 
@@ -467,6 +479,8 @@ function filled(call: Call, ids: Record<IdName, string | number>, only: IdName):
       };
     else if (call.path === '/api/feedback/add_feedback')
       Object.assign(value, { source: { id: ids.source_id }, items: [{ text: 'x' }] });
+    else if (call.path === '/api/cleaning/check')
+      value['switches'] = [{ template_id: ids.template_id, is_on: true }];
     else if (call.path === '/api/ideas/send_idea') value['evidence'] = [pointerTo(name, ids)];
     // Two kinds of sessions bear the same name: those of logins and those that were recorded.
     else if (name === 'session_id' && call.path.startsWith('/api/recordings/'))
@@ -495,6 +509,7 @@ function send(call: Call, value: Record<string, unknown>, headers: Record<string
 function idsOf(call: Call): IdName[] {
   if (call.path === '/api/feedback/add_feedback') return ['source_id'];
   if (call.path === '/api/feedback/get_feedback') return ['view_id', 'review_id', 'source_id'];
+  if (call.path === '/api/cleaning/check') return ['template_id'];
   if (call.path === '/api/ideas/send_idea') return ['market_report_id', 'custom_trend_id', 'theme_id'];
   const names = topNamesOf(call);
   return idNames.filter((name) => names.includes(name));

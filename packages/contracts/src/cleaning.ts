@@ -115,7 +115,7 @@ export const cleaning = {
     }),
     status: 202,
     reply: CleaningState,
-    problems: ['bad_request', 'conflict'],
+    problems: ['not_found', 'conflict'],
   }),
   learn: defineCall({
     method: 'POST',

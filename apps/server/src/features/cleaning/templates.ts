@@ -2,7 +2,7 @@ import type { CleaningState } from '@earshot/contracts/cleaning';
 import { learnTemplates } from '../../jobs/cleaning.jobs.ts';
 import { workUnderWay } from '../../jobs/work-under-way.sql.ts';
 import type { Db, Tx } from '../../platform/database/open.ts';
-import { badField } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { TemplateSwitch } from '../feedback/cleaning/templates.service.ts';
 import { templatesOf } from '../feedback/cleaning/templates.service.ts';
 import * as sql from './templates.sql.ts';
@@ -33,7 +33,7 @@ export async function viewTemplates(
 /**
  * Those of the switches that change something.
  *
- * @throws Problem `bad_request` for a template that is not there
+ * @throws Problem `not_found` for a template that is not there
  */
 export async function realSwitches(
   db: Db,
@@ -42,10 +42,8 @@ export async function realSwitches(
 ): Promise<TemplateSwitch[]> {
   const rows = await templatesOf(db, workspaceId);
   const isOnNow = new Map(rows.map(({ id, isOn }) => [id, isOn]));
-  asked.forEach(({ template_id: id }, place) => {
-    if (!isOnNow.has(id))
-      throw badField(`switches/${place}/template_id`, 'names no template of this workspace');
-  });
+  if (!asked.every(({ template_id: id }) => isOnNow.has(id)))
+    throw new Problem('not_found', { detail: 'There is no template of this id.' });
   const wanted = new Map(asked.map(({ template_id: id, is_on: isOn }) => [id, isOn]));
   return [...wanted].filter(([id, isOn]) => isOnNow.get(id) !== isOn).map(([id, isOn]) => ({ id, isOn }));
 }
