@@ -135,7 +135,7 @@ export function targetsOfName(name: string): NameMatch[] {
 
 /** Whether a column asks how likely somebody is to recommend something: the question of the Net Promoter Score. */
 export function asksToRecommend(name: string): boolean {
-  return /\bnps\b|likel\w* .{0,60}recommend|recommend .{0,60}likel|weiterempfehl|weiter empfehl|recommander|recomendar|promoter/.test(
+  return /\bnps\b|\blikel\w* .{0,60}recommend|recommend .{0,60}likel|weiterempfehl|weiter empfehl|recommander|recomendar|promoter/.test(
     wordsOf(name).slice(0, 300),
   );
 }

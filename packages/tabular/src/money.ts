@@ -99,7 +99,7 @@ function amountOf(text: string, decimal: DecimalSign): number | null {
   const compact = text
     .trim()
     .replace(/['’\s\u00a0\u202f]/g, '')
-    .replace(/[.,]+$/, '');
+    .replace(/(?<![.,])[.,]+$/, '');
   const last = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'));
   if (last < 0) return Number(compact);
   const sign = compact[last];
@@ -142,5 +142,5 @@ function wordsIn(text: string): string[] {
     .replace(/p\.\s?([am])\./g, ' p$1 ')
     .replace(/[äàáâ]/g, 'a')
     .replace(/ñ/g, 'n');
-  return plain.match(/[\p{L}]*[€$£¥₹₺]|\p{L}+|[-−–(]+(?=$)/gu) ?? [];
+  return plain.match(/[\p{L}]*[€$£¥₹₺]|\p{L}+|(?<![-−–(])[-−–(]+$/gu) ?? [];
 }

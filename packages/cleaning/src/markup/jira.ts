@@ -6,7 +6,7 @@ const sign =
   /^h[1-6]\. |^bq\. |\{(?:panel|noformat|quote|color|code)(?::[^}\n]{0,200})?\}|^\|\|.*\|\||![^!\s|]{1,200}\.(?:png|jpe?g|gif)(?:\|[^!\n]{0,100})?!/m;
 const panelTitle = /\{panel:(?:[^}\n|{]{0,80}\|)?title=([^}|\n{]{1,200})(?:\|[^}\n{]{0,200})?\}/g;
 const brace = /\{(?:panel|noformat|code|color)(?::[^}\n]{0,200})?\}/g;
-const link = /\[([^\]|\n]{1,200})\|[^\]\n]{1,1000}\]/g;
+const link = /\[([^[\]|\n]{1,200})\|[^[\]\n]{1,1000}\]/g;
 const monospace = /\{\{([^{}\n]{1,200})\}\}/g;
 
 export const isJira = (text: string): boolean => sign.test(text);

@@ -1,6 +1,6 @@
 import { maskPersonal } from './personal-text.ts';
 
-const selectors = /\[\s*([a-z][\w-]{0,40})\s*([~|^$*]?)=\s*["']?([^"'\]\\\n]{1,60})["']?\s*(?:[is]\s*)?\]/gi;
+const selectors = /\[\s?([a-z][\w-]{0,40})\s?([~|^$*]?)=\s?["']?([^"'\]\\\n]{1,60})["']?\s?(?:[is]\s?)?\]/gi;
 /** Names of attributes whose value may be the visitor's, whatever style sheets name, or that have rules of their own. */
 const ofOthers =
   /(?:value|text|title|label|content|tip|name|mail|phone|description|placeholder|user|alt|search|query|href|src)$/i;

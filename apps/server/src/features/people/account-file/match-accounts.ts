@@ -23,7 +23,7 @@ export interface Matches {
 }
 
 const legalForm =
-  /[\s,]+(?:inc|llc|ltd|limited|gmbh|mbh|ag|kg|ug|se|sa|sas|sarl|bv|nv|co|corp|corporation|company|oy|ab|as|srl|spa|plc|pty)\.?$/;
+  /(?<![\s,])[\s,]+(?:inc|llc|ltd|limited|gmbh|mbh|ag|kg|ug|se|sa|sas|sarl|bv|nv|co|corp|corporation|company|oy|ab|as|srl|spa|plc|pty)\.?$/;
 
 /** Finds the account of each row: by its id, else its domain, else its name, each where it is of one account alone. */
 export async function matchAccounts(db: Db, workspaceId: string, rows: AccountRows): Promise<Matches> {
