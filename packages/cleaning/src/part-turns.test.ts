@@ -53,6 +53,14 @@ test('each kind of part is told', () => {
   ]);
 });
 
+test('a rule above a chat is kept apart, not lost', () => {
+  const chat = '--\n(09:42:10) Ann: x\n(09:42:30) Ann: y';
+  expect(partTurns(toPlainText(chat))[0]).toMatchObject({
+    who: 'system',
+    parts: [{ kind: 'label', start: 0 }],
+  });
+});
+
 test('parts are in order, do not overlap and leave out nothing but blanks', () => {
   const piece = fc.constantFrom(
     ...[

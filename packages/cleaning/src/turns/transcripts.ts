@@ -95,7 +95,7 @@ export function utterancesOf(lines: readonly TextLine[], author: ReadonlySet<str
   );
   const all: Utterance[] = [];
   const before = lines.slice(0, heads[0]?.at ?? 0);
-  if (before.some(({ text }) => hasWords(text))) all.push(system(before));
+  if (before.some((line) => !isBlank(line))) all.push(system(before));
   for (const [index, head] of heads.entries()) {
     const end = heads[index + 1]?.at ?? lines.length;
     all.push(...utterance(lines.slice(head.at, end), head, speakers.get(head.name) ?? 'agent'));
