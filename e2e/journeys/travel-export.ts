@@ -3,7 +3,7 @@ export interface TravelExport {
   name: string;
   csv: string;
   rows: number;
-  /** Rows that cannot be imported: no text, or a date that cannot be read. */
+  /** Rows that cannot be imported: neither text nor score, or a date that cannot be read. */
   badRows: number;
   /** Words that stand in the items about lost luggage. */
   luggageWord: string;
@@ -41,7 +41,8 @@ export function travelExport(mark: string): TravelExport {
   for (let n = 0; n < 300; n += 1) {
     const isEmpty = n % 60 === 17;
     const isUndatable = n % 75 === 31;
-    if (isEmpty || isUndatable) badRows += 1;
+    const hasScore = n % 7 !== 0;
+    if ((isEmpty && !hasScore) || isUndatable) badRows += 1;
     const text =
       `${complaints[n % complaints.length]} ${moreWords[Math.floor(n / 12) % moreWords.length]}`.trim();
     lines.push(
@@ -51,7 +52,7 @@ export function travelExport(mark: string): TravelExport {
         `T-${48_000 + n}`,
         `person${n % 90}@passengers.example`,
         companies[n % companies.length] ?? '',
-        n % 7 === 0 ? '' : String(1 + ((n * 3) % 5)),
+        hasScore ? String(1 + ((n * 3) % 5)) : '',
         `https://help.airline.example/tickets/${48_000 + n}`,
         cabins[n % cabins.length] ?? '',
         `A-${String(n).padStart(4, '0')}`,
