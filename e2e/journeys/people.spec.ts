@@ -138,7 +138,7 @@ test('somebody looks at accounts, opens their people, and gives one a plan and r
   await page.getByRole('textbox', { name: 'Plan' }).fill('Enterprise');
   await page.getByLabel('Annual revenue in euros').fill('5000');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Entered manually').first()).toBeVisible();
+  await expect(page.getByText('Entered manually or imported').first()).toBeVisible();
 
   await page.goto('/feedback/accounts?order=revenue');
   await expect(page.getByRole('row').nth(1)).toContainText('Globex');

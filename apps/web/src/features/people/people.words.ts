@@ -77,7 +77,7 @@ export const accountWords = {
   items: (items: number) => formatCounted(items, 'item'),
   peopleUnknown: 'People unknown',
   inPeople: (people: number) => formatCounted(people, 'person', 'people'),
-  given: 'Set by you or a file',
+  given: 'Entered manually or imported',
   asWritten: (text: string) => `In the file: ${text}`,
   domain: 'Domain',
   said: (what: string) => `From feedback: ${what}`,

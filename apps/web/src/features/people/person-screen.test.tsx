@@ -123,7 +123,7 @@ test('an account shows what people gave beside what feedback says; a wrong amoun
     '/api/people/update_account': account,
   });
   const { user } = renderScreen(<AccountScreen figures={() => null} />, '/feedback/account?account_id=6');
-  expect(await screen.findByText('Set by you or a file. From feedback: Pro')).toBeDefined();
+  expect(await screen.findByText('Entered manually or imported. From feedback: Pro')).toBeDefined();
   expect(await hrefOf('2 people')).toBe('/feedback/people?account_ids=6&has_author=true');
   await user.click(screen.getByRole('button', { name: 'Edit plan and revenue' }));
   const revenue = await screen.findByLabelText('Annual revenue in euros');
