@@ -53,6 +53,25 @@ async function recordMoments(
   return moments;
 }
 
+/**
+ * The moments of a recording that holds them all. What a page still holds as it is left is masked within a budget of time; a
+ * machine that stalls drops the rest and says so, and such a recording tells nothing of likeness.
+ */
+async function recordAllMoments(
+  page: Page,
+  standIn: StandIn,
+  sample: FidelityPage,
+  firstSeq = 0,
+): Promise<Moment[]> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const moments = await recordMoments(page, standIn, sample, firstSeq);
+    if (!standIn.everything().includes('not_masked_in_time')) return moments;
+    firstSeq += standIn.received.length;
+    standIn.received.length = 0;
+  }
+  throw new Error('The page was left three times before all it held was masked.');
+}
+
 /** What was on its way as the page was left is cut off; the next page of the tab sends it again. */
 async function everythingCame(page: Page, standIn: StandIn, firstSeq: number): Promise<void> {
   const isWhole = () => {
@@ -112,7 +131,7 @@ for (const sample of fidelityPages) {
     stage,
     faults,
   }) => {
-    const moments = await recordMoments(page, standIn, sample);
+    const moments = await recordAllMoments(page, standIn, sample);
     expect(faults).toEqual([]);
     await expectLooks(await openStage(page, standIn, stage), moments, forwardBackwardJumping);
   });
@@ -130,9 +149,9 @@ test('the build that leaves out what is not reached records as the whole library
   try {
     let firstSeq = 0;
     for (const sample of fidelityPages.filter(({ name }) => name !== raced)) {
-      const moments = await recordMoments(page, standIn, sample, firstSeq);
+      const moments = await recordAllMoments(page, standIn, sample, firstSeq);
       await expectLooks(await openStage(page, standIn, stage), moments, forward);
-      firstSeq += standIn.received.length;
+      firstSeq = 1 + Math.max(...standIn.received.map(({ header }) => header.seq));
       standIn.received.length = 0;
     }
   } finally {
