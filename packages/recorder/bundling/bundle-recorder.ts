@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 import { inlineNumbers } from './inline-numbers.ts';
 import { ownNames } from './own-names.ts';
-import { rrwebRecord, wholeRrwebRecord } from './rrweb-record.ts';
+import { rrwebRecord, stockRrwebRecord } from './rrweb-record.ts';
 
 /** File name → text. The number is the version of what a page can rely on; a built file never changes its meaning. */
 export interface RecorderFiles {
@@ -27,7 +27,7 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFiles> {
   const engine = await engineModule();
   const library = (withFew: boolean) =>
-    stands('rrweb', (id) => id === 'rrweb', whole ? wholeRrwebRecord() : rrwebRecord({ whole: withFew }));
+    stands('rrweb', (id) => id === 'rrweb', whole ? stockRrwebRecord() : rrwebRecord({ whole: withFew }));
   const wholeRecording = await bundle('capture/whole-recording.ts', 'esm', [library(true)], !whole);
   const plugins = [
     library(false),

@@ -10,43 +10,10 @@ import { collectFreeNames, declaredNames, type SyntaxNode } from './scopes.ts';
 import { settleOptions } from './settle-options.ts';
 import { shortenRrweb } from './shorten-rrweb.ts';
 
-const nothing = '(void 0)';
-
-/** Options of the library that the recorder never sets, or always in the same way. */
-const settled = {
-  blockClass: '"rr-block"',
-  maskTextClass: '"rr-mask"',
-  ignoreClass: '"rr-ignore"',
-  ignoreSelector: 'null',
-  inlineStylesheet: 'true',
-  inlineImages: 'false',
-  recordDOM: 'true',
-  userTriggeredOnInput: 'false',
-  collectFonts: 'false',
-  plugins: nothing,
-  hooks: nothing,
-  packFn: nothing,
-  checkoutEveryNms: nothing,
-  checkoutEveryNth: nothing,
-  mousemoveWait: nothing,
-  recordAfter: '"DOMContentLoaded"',
-  sampling: '{}',
-  keepIframeSrcFn: nothing,
-  ignoreCSSAttributes: nothing,
-  fontCb: nothing,
-  slimDOMOptions: nothing,
-  slimDOM: nothing,
-  customElementCb: nothing,
-  _testNoPxNorm: 'false',
-};
-/** Few pages ask for these. */
-const withoutFew = {
-  recordCanvas: 'false',
-  recordCrossOriginIframes: 'false',
-  dataURLOptions: '{}',
-  canvasManager: nothing,
-  canvasMutationCb: nothing,
-};
+/** Options that few pages ask for. */
+const withoutFew = { recordCanvas: 'false', recordCrossOriginIframes: 'false' };
+/** The library's classes of what is never looked at. */
+const settled = { blockClass: '"rr-block"' };
 
 /**
  * `record` of the installed rrweb as a module: adjusted, and without what only its player needs.
@@ -55,13 +22,13 @@ const withoutFew = {
  */
 export function rrwebRecord({ whole }: { whole: boolean }): string {
   const reached = keepReachable(wholeRrwebRecord(), ['record']);
-  const adjusted = keepReachable(shortenRrweb(adjustRrweb(reached)), ['record']);
+  const adjusted = keepReachable(adjustRrweb(keepReachable(shortenRrweb(reached), ['record'])), ['record']);
   const chosen = whole ? adjusted : withoutCanvasAndFrames(adjusted);
   let text = settleOptions(inlineEnums(chosen), whole ? settled : { ...settled, ...withoutFew });
   // What is settled leaves branches, functions and methods that nothing reaches.
   for (let length = Infinity; text.length < length;) {
     length = text.length;
-    text = dropUnusedMethods(keepReachable(folded(text), ['record']));
+    text = dropUnusedMethods(keepReachable(folded(text), ['record']), ['getId', 'getNode']);
   }
   const known = freeNames(reached);
   const unknown = [...freeNames(text)].filter((name) => !known.has(name) && !(name in globalThis));
@@ -75,6 +42,21 @@ function freeNames(source: string): Set<string> {
   const { body } = parseAst(source) as unknown as { body: SyntaxNode[] };
   collectFreeNames(body, names, new Set(body.flatMap(declaredNames)));
   return names;
+}
+
+/** The installed rrweb as it came, with the options that the recorder's own build does without. */
+export function stockRrwebRecord(): string {
+  const options = `{
+    maskInputOptions: { input: true, textarea: true, select: true, progress: true, meter: true, li: true },
+    slimDOMOptions: { script: true, comment: true, headFavicon: true, headWhitespace: true, headTitleMutations: true },
+    recordAfter: 'DOMContentLoaded',
+    sampling: { canvas: 1 },
+  }`;
+  return `${wholeRrwebRecord().replace(/^export \{[^}]*\};?\s*$/m, '')}
+const stock = (given) => record({ ...${options}, ...given, errorHandler: (error) => (given.errorHandler(error), true) });
+stock.takeFullSnapshot = () => record.takeFullSnapshot(true);
+stock.mirror = record.mirror;
+export { stock as record };`;
 }
 
 /** The installed rrweb as it came. */

@@ -1,9 +1,13 @@
 import { parseAst } from 'rolldown/parseAst';
 import { isNode, type SyntaxNode } from './scopes.ts';
 
-/** Takes methods out of classes of which nothing else in the module has the name, and fields that hold nothing at first. */
-export function dropUnusedMethods(source: string): string {
-  const counts = new Map<string, number>();
+/**
+ * Takes methods out of classes of which nothing else in the module has the name, and fields that hold nothing at first.
+ *
+ * @param asked names of methods that other modules call
+ */
+export function dropUnusedMethods(source: string, asked: readonly string[] = []): string {
+  const counts = new Map<string, number>(asked.map((name) => [name, 1]));
   for (const [name] of source.matchAll(/[\w$]+/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const unused: SyntaxNode[] = [];
   const visit = (part: unknown): void => {

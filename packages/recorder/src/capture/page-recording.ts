@@ -23,15 +23,6 @@ export interface PageRecordingOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Parts that nobody sees. */
-const leftOut = {
-  script: true,
-  comment: true,
-  headFavicon: true,
-  headWhitespace: true,
-  headTitleMutations: true,
-};
-
 /** Watches the page. @returns undefined when that cannot be done here */
 export function recordPage({
   wholeRecord: record = plainRecord,
@@ -46,31 +37,16 @@ export function recordPage({
     blockSelector: masking.blockSelector,
     maskTextSelector: masking.textSelector,
     maskTextFn: masking.maskText,
-    // Every kind of input is masked by its tag name; the library's own list leaves some kinds out. The masking knows the others.
-    maskInputOptions: {
-      input: true,
-      textarea: true,
-      select: true,
-      progress: true,
-      meter: true,
-      li: true,
-    } as Record<string, boolean>,
     maskInputFn: masking.maskInput,
-    slimDOMOptions: leftOut,
-    recordAfter: 'DOMContentLoaded',
     recordCanvas: canvas,
-    sampling: { canvas: 1 },
     dataURLOptions: { type: 'image/webp', quality: 0.5 },
     recordCrossOriginIframes: crossOriginIframes !== false,
-    errorHandler: (error) => {
-      onFailure(error);
-      return true;
-    },
+    errorHandler: onFailure,
     ...(typeof crossOriginIframes === 'string' && { parentOrigin: crossOriginIframes }),
   });
   return (
     stop && {
-      takeSnapshot: () => record.takeFullSnapshot(true),
+      takeSnapshot: () => record.takeFullSnapshot(),
       idOf: (element) => record.mirror.getId(element),
       partOf: (id) => record.mirror.getNode(id),
       stop,

@@ -23,7 +23,7 @@ export interface ElementMasking {
 /** Editors that draw what was typed into them: Monaco, CodeMirror 6 and 5, Ace, ProseMirror, Quill, Lexical, Slate, Draft, Trix. */
 const editors =
   '.monaco-editor,.cm-editor,.CodeMirror,.ace_editor,.ProseMirror,.ql-editor,[data-lexical-editor],[data-slate-editor],.public-DraftEditor-content,trix-editor';
-const alwaysMasked = `[data-earshot-mask],[contenteditable]:not([contenteditable="false" i]),[role=textbox],[role=searchbox],${editors},option,textarea,noscript`;
+const alwaysMasked = `[contenteditable]:not([contenteditable="false" i]),[role=textbox],[role=searchbox],${editors},option,textarea,noscript`;
 /** Parts whose value is the page's own: how far along, how full, which number in a list. */
 const ownValues = 'progress,meter,li';
 const passwordMask = '•'.repeat(8);
@@ -34,11 +34,11 @@ const secretFields = /^(?:cc-|(?:current|new)-password|one-time-code)/;
  * @throws SyntaxError when one of the selectors is none
  */
 export function elementMasking(options: SelectorOptions, allowMark: string): ElementMasking {
-  const ownMasked = join('[data-earshot-mask]', options.maskTextSelector);
+  const ownMasked = join('[data-earshot-mask],.rr-mask,.rr-ignore', options.maskTextSelector);
   const allowed = join('[data-earshot-allow]', options.allowSelector);
   const masked = join(ownMasked, alwaysMasked);
   const textSelector = join(masked, allowed);
-  const blockSelector = join('[data-earshot-block]', options.blockSelector);
+  const blockSelector = join('[data-earshot-block],.rr-block', options.blockSelector);
   // A selector that is none is told now, not with every change of the page.
   document.createElement('i').matches(join(textSelector, blockSelector));
   const passwords = new WeakSet<Element>();
