@@ -1,7 +1,7 @@
 import type { Measured } from '@earshot/contracts/analytics';
 import type { Db } from '../../platform/database/open.ts';
 import { badField } from '../../platform/http/problem.ts';
-import { AsOfCache } from '../feedback/list/as-of-cache.service.ts';
+import { RevisionCache } from '../../platform/revision-cache.ts';
 import { filterKey } from '../feedback/list/filter-key.service.ts';
 import { baseFilter } from './base-filter.service.ts';
 import { comparisonOf, within } from './period.service.ts';
@@ -10,10 +10,10 @@ import { isByTime, takeMeasure } from './take-measure.ts';
 import type { ReadyMeasure } from './ready-measure.service.ts';
 
 /** Measures kept while they hold. */
-export type MeasureCache = AsOfCache<Measured>;
+export type MeasureCache = RevisionCache<Measured>;
 
 export function measureCache(): MeasureCache {
-  return new AsOfCache<Measured>({
+  return new RevisionCache<Measured>({
     maxWeight: 50_000,
     weigh: ({ rows, series }) => 1 + rows.length * (1 + (series?.length ?? 0)),
     // Means and distinct counts do not add up: what is new is measured together with the old.

@@ -1,6 +1,6 @@
 import type { AccountOrder, PeopleOrder } from '@earshot/contracts/people';
 import type { Db } from '../../platform/database/open.ts';
-import { AsOfCache } from '../feedback/list/as-of-cache.service.ts';
+import { RevisionCache } from '../../platform/revision-cache.ts';
 import { filterKey } from '../feedback/list/filter-key.service.ts';
 import { readStanding } from '../analytics/standing.shared.sql.ts';
 import { RankedRows } from './ranked-rows.ts';
@@ -14,7 +14,7 @@ export type Asked = { what: 'people'; order: PeopleOrder } | { what: 'accounts';
 
 /** Lists of people and accounts in order, kept until the workspace changes, so that each further page costs little. */
 export class Rankings {
-  readonly #kept = new AsOfCache<RankedRows>({
+  readonly #kept = new RevisionCache<RankedRows>({
     maxWeight: maxRows,
     weigh: (rows) => rows.size + 1,
     // Another item moves people in every order: the list is made anew.

@@ -4,8 +4,8 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { RevisionCache } from '../../platform/revision-cache.ts';
 import type { Deps } from '../deps.ts';
-import { AsOfCache } from '../feedback/list/as-of-cache.service.ts';
 import { filterKey } from '../feedback/list/filter-key.service.ts';
 import { readProgress } from '../enrichment/progress.service.ts';
 import { baseFilter } from '../analytics/base-filter.service.ts';
@@ -18,10 +18,10 @@ import { namesOf } from './themes.sql.ts';
 import { readyWithoutTexts } from '../feedback/list/ready-filter.service.ts';
 
 /** Lists kept while they hold. */
-export type ThemeListCache = AsOfCache<ListedThemes>;
+export type ThemeListCache = RevisionCache<ListedThemes>;
 
 export function themeListCache(): ThemeListCache {
-  return new AsOfCache<ListedThemes>({
+  return new RevisionCache<ListedThemes>({
     maxWeight: 20_000,
     weigh: (list) => 1 + list.themes.length,
     add: (_old, whole) => whole,

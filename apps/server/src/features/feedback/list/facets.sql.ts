@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runRaw } from '../../../platform/database/raw-query.ts';
-import type { AsOf } from './as-of-cache.service.ts';
+import type { AsOf } from '../../../platform/revision-cache.ts';
 import type { ReadyFilters } from './ready-filter.service.ts';
 import { asOf, itemsMatching } from './list.sql.ts';
 

@@ -2,7 +2,7 @@ import type { Facet } from '@earshot/contracts/feedback';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
-import { AsOfCache } from './as-of-cache.service.ts';
+import { RevisionCache } from '../../../platform/revision-cache.ts';
 import type { FacetName, FacetRow, FacetsFound } from './facets.sql.ts';
 import * as facetsSql from './facets.sql.ts';
 import type { ReadyFilter, ReadyFilters } from './ready-filter.service.ts';
@@ -32,7 +32,7 @@ const ownFields: Record<FacetName, (keyof ReadyFilter)[]> = {
 export class FacetCounter {
   readonly #database: Database;
   readonly #caches: MatchCaches;
-  readonly #kept = new AsOfCache<FacetRow[]>({
+  readonly #kept = new RevisionCache<FacetRow[]>({
     maxWeight: maxKept,
     weigh: (rows) => rows.length + 1,
     add: added,

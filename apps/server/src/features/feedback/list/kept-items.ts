@@ -1,3 +1,4 @@
+import { RevisionCache } from '../../../platform/revision-cache.ts';
 import type { ItemColumns } from './columns/item-columns.ts';
 import type { ItemsById, ListedItem } from './items-by-id.service.ts';
 
@@ -6,11 +7,10 @@ const maxCharacters = 2_000_000;
 /** About what an item takes besides its text. */
 const charactersOfRest = 500;
 
-interface Kept {
+interface Items {
   columns: ItemColumns;
   rewrites: number;
-  renamedRev: number;
-  items: Map<number, ListedItem>;
+  byId: Map<number, ListedItem>;
   characters: number;
 }
 
@@ -20,8 +20,11 @@ interface Kept {
  */
 export class KeptItems {
   readonly #items: ItemsById;
-  readonly #workspaces = new Map<string, Kept>();
-  #characters = 0;
+  /** By workspace, with the revision since which names hold. */
+  readonly #kept = new RevisionCache<Items>({
+    maxWeight: maxCharacters,
+    weigh: ({ characters }) => characters,
+  });
 
   constructor(items: ItemsById) {
     this.#items = items;
@@ -40,41 +43,25 @@ export class KeptItems {
     renamedRev: number,
   ): Promise<ListedItem[]> {
     const kept = this.#of(workspaceId, columns, renamedRev);
-    const missing = ids.filter((id) => !kept.items.has(id));
+    const missing = ids.filter((id) => !kept.byId.has(id));
     const read = new Map<number, ListedItem>();
     for (const item of await this.#items.read(workspaceId, missing, renamedRev)) {
       read.set(item.review_id, item);
-      this.#keep(workspaceId, kept, item);
+      if (kept.byId.has(item.review_id)) continue;
+      kept.byId.set(item.review_id, item);
+      kept.characters += item.text.length + charactersOfRest;
     }
-    return ids.flatMap((id) => read.get(id) ?? kept.items.get(id) ?? []);
+    if (read.size > 0) this.#kept.reweigh(workspaceId, kept);
+    return ids.flatMap((id) => read.get(id) ?? kept.byId.get(id) ?? []);
   }
 
-  #of(workspaceId: string, columns: ItemColumns, renamedRev: number): Kept {
-    const known = this.#workspaces.get(workspaceId);
+  #of(workspaceId: string, columns: ItemColumns, renamedRev: number): Items {
     const { rewrites } = columns;
-    const holds = known?.columns === columns && known.rewrites === rewrites && known.renamedRev >= renamedRev;
-    const kept =
-      known && holds
-        ? known
-        : { columns, rewrites, renamedRev, items: new Map<number, ListedItem>(), characters: 0 };
-    if (known && known !== kept) this.#characters -= known.characters;
-    // Moved to the end, as the one used last.
-    this.#workspaces.delete(workspaceId);
-    this.#workspaces.set(workspaceId, kept);
-    return kept;
-  }
-
-  #keep(workspaceId: string, kept: Kept, item: ListedItem): void {
-    // It was read for columns that have changed since.
-    if (this.#workspaces.get(workspaceId) !== kept || kept.items.has(item.review_id)) return;
-    const characters = item.text.length + charactersOfRest;
-    kept.items.set(item.review_id, item);
-    kept.characters += characters;
-    this.#characters += characters;
-    for (const [oldest, one] of this.#workspaces) {
-      if (this.#characters <= maxCharacters) return;
-      this.#workspaces.delete(oldest);
-      this.#characters -= one.characters;
-    }
+    const known = this.#kept.get(workspaceId);
+    const holds =
+      known?.value.columns === columns && known.value.rewrites === rewrites && known.revision >= renamedRev;
+    return known && holds
+      ? known.value
+      : this.#kept.keep(workspaceId, renamedRev, { columns, rewrites, byId: new Map(), characters: 0 });
   }
 }

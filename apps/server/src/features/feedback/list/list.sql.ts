@@ -3,7 +3,7 @@ import type { FeedbackFilter, Sentiment } from '@earshot/contracts/feedback-filt
 import { limits } from '@earshot/contracts/limits';
 import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runPrepared, runRaw } from '../../../platform/database/raw-query.ts';
-import type { AsOf } from './as-of-cache.service.ts';
+import type { AsOf } from '../../../platform/revision-cache.ts';
 import type { DateCursor } from './cursor.ts';
 import type { KeptFacet } from './filter-key.service.ts';
 import type { ReadyFilters } from './ready-filter.service.ts';

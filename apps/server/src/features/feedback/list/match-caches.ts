@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/open.ts';
-import type { AsOf } from './as-of-cache.service.ts';
-import { AsOfCache } from './as-of-cache.service.ts';
+import type { AsOf } from '../../../platform/revision-cache.ts';
+import { RevisionCache } from '../../../platform/revision-cache.ts';
 import type { ReadyFilters } from './ready-filter.service.ts';
 import { countsCopiesOnce, filterKey } from './filter-key.service.ts';
 import type { Scope } from './list.sql.ts';
@@ -12,12 +12,12 @@ const maxIds = 4_000_000;
 
 /** Counts and ids of what filters match, kept while they hold. */
 export class MatchCaches {
-  readonly #counts = new AsOfCache<number>({
+  readonly #counts = new RevisionCache<number>({
     maxWeight: maxCounts,
     weigh: () => 1,
     add: (old, more) => old + more,
   });
-  readonly #ids = new AsOfCache<Int32Array>({
+  readonly #ids = new RevisionCache<Int32Array>({
     maxWeight: maxIds,
     weigh: (ids) => ids.length + 1,
     add: joined,

@@ -1,19 +1,20 @@
 import { KeptReply } from '../../../platform/http/kept-reply.ts';
+import { RevisionCache } from '../../../platform/revision-cache.ts';
 
-interface Kept<Reply> {
-  revision: number;
+interface Page<Reply> {
   reply: Promise<KeptReply<Reply>>;
+  /** 0 while it is made. */
   weight: number;
 }
 
 /** Keeps replies until their workspace changes; those used longest ago go first. */
 export class PageCache<Reply> {
-  readonly #kept = new Map<string, Kept<Reply>>();
-  readonly #rules: { maxWeight: number; weigh: (reply: Reply) => number };
-  #weight = 0;
+  readonly #pages: RevisionCache<Page<Reply>>;
+  readonly #weigh: (reply: Reply) => number;
 
-  constructor(rules: { maxWeight: number; weigh: (reply: Reply) => number }) {
-    this.#rules = rules;
+  constructor({ maxWeight, weigh }: { maxWeight: number; weigh: (reply: Reply) => number }) {
+    this.#pages = new RevisionCache({ maxWeight, weigh: ({ weight }) => weight });
+    this.#weigh = weigh;
   }
 
   /**
@@ -22,47 +23,24 @@ export class PageCache<Reply> {
    * @param make is told whether an earlier one was kept
    */
   at(key: string, revision: number, make: (isKnown: boolean) => Promise<Reply>): Promise<KeptReply<Reply>> {
-    const known = this.#kept.get(key);
-    if (known) this.#drop(key, known);
-    const kept =
-      known && known.revision >= revision
-        ? known
-        : this.#make(key, revision, () => make(known !== undefined));
-    this.#kept.set(key, kept);
-    this.#weight += kept.weight;
-    return kept.reply;
+    return this.#pages.at(key, revision, (older) => this.#page(key, () => make(older !== undefined))).reply;
   }
 
-  #make(key: string, revision: number, make: () => Promise<Reply>): Kept<Reply> {
-    const kept: Kept<Reply> = {
-      revision,
+  #page(key: string, make: () => Promise<Reply>): Page<Reply> {
+    const page: Page<Reply> = {
       weight: 0,
       reply: make().then(
         (reply) => {
-          this.#weigh(key, kept, this.#rules.weigh(reply));
+          page.weight = this.#weigh(reply);
+          this.#pages.reweigh(key, page);
           return new KeptReply(reply);
         },
         (error: unknown) => {
-          if (this.#kept.get(key) === kept) this.#drop(key, kept);
+          this.#pages.drop(key, page);
           throw error;
         },
       ),
     };
-    return kept;
-  }
-
-  #weigh(key: string, kept: Kept<Reply>, weight: number): void {
-    if (this.#kept.get(key) !== kept) return;
-    kept.weight = weight;
-    this.#weight += weight;
-    for (const [oldest, one] of this.#kept) {
-      if (this.#weight <= this.#rules.maxWeight) break;
-      this.#drop(oldest, one);
-    }
-  }
-
-  #drop(key: string, kept: Kept<Reply>): void {
-    this.#kept.delete(key);
-    this.#weight -= kept.weight;
+    return page;
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/database/open.ts';
+import { RevisionCache } from '../../../../platform/revision-cache.ts';
 import type { ItemColumns } from './item-columns.ts';
 import { WorkspaceColumns } from './workspace-columns.ts';
 
@@ -7,9 +8,18 @@ const maxItems = 1_000_000;
 /** Columns that were not followed for so long are read anew: notes of removed items are thrown away some day. */
 const unusedMs = 86_400_000;
 
+interface Followed {
+  workspace: WorkspaceColumns;
+  usedAt: number;
+}
+
 /** The columns of the workspaces listed lately. */
 export class ColumnsCache {
-  readonly #kept = new Map<string, { workspace: WorkspaceColumns; usedAt: number }>();
+  readonly #kept = new RevisionCache<Followed>({
+    maxWeight: maxItems,
+    weigh: ({ workspace }) => workspace.columns.size,
+    keepsLast: true,
+  });
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -19,33 +29,20 @@ export class ColumnsCache {
   /** The workspace's columns at the revision or a later one. */
   async at(workspaceId: string, revision: number): Promise<ItemColumns> {
     const usedAt = performance.now();
-    const known = this.#kept.get(workspaceId);
-    const workspace =
-      known && usedAt - known.usedAt < unusedMs
-        ? known.workspace
-        : new WorkspaceColumns(this.#database, workspaceId);
-    // Moved to the end, as the one used last.
-    this.#kept.delete(workspaceId);
-    this.#kept.set(workspaceId, { workspace, usedAt });
+    const followed = this.#kept.at(workspaceId, revision, (older) =>
+      older && usedAt - older.usedAt < unusedMs
+        ? older
+        : { workspace: new WorkspaceColumns(this.#database, workspaceId), usedAt },
+    );
+    followed.usedAt = usedAt;
     try {
-      await workspace.reach(revision);
+      await followed.workspace.reach(revision);
     } catch (error) {
       // Changes may have been read in part; begin anew.
-      this.#kept.delete(workspaceId);
+      this.#kept.drop(workspaceId, followed);
       throw error;
     }
-    this.#letGo(workspaceId);
-    return workspace.columns;
-  }
-
-  #letGo(inUse: string): void {
-    let items = 0;
-    for (const { workspace } of this.#kept.values()) items += workspace.columns.size;
-    for (const [workspaceId, { workspace }] of this.#kept) {
-      if (items <= maxItems) return;
-      if (workspaceId === inUse) continue;
-      this.#kept.delete(workspaceId);
-      items -= workspace.columns.size;
-    }
+    this.#kept.reweigh(workspaceId, followed);
+    return followed.workspace.columns;
   }
 }
