@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { EngineThread } from '../../apps/server/src/features/feedback/engine-thread.ts';
+import { EngineThread } from '../../apps/server/src/features/feedback/find/engine-thread.ts';
 import { openQueue } from '../../apps/server/src/jobs/queue.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';

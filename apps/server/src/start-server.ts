@@ -6,7 +6,7 @@ import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './features/deps.ts';
 import { seatsInPlan } from './features/billing/quotas.service.ts';
 import { ownHandlers } from './features/own-handlers.ts';
-import { EngineThread } from './features/feedback/engine-thread.ts';
+import { EngineThread } from './features/feedback/find/engine-thread.ts';
 import { renewSetUpLink } from './features/operator/set-up.service.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/start-jobs.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { EngineThread } from '../../../apps/server/src/features/feedback/engine-thread.ts';
+import { EngineThread } from '../../../apps/server/src/features/feedback/find/engine-thread.ts';
 import { runRaw } from '../../../apps/server/src/platform/database/raw-query.ts';
 import { Asker } from '../../../apps/server/src/features/questions/ask.ts';
 import { FreeSpace } from '../../../apps/server/src/platform/database/free-space.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewItem } from '../../../apps/server/src/features/feedback/new-item.service.ts';
+import type { NewItem } from '../../../apps/server/src/features/feedback/store/new-item.service.ts';
 import { runRaw } from '../../../apps/server/src/platform/database/raw-query.ts';
 import { storeItems } from '../../../apps/server/src/features/feedback/store/store-items.service.ts';
 import { readMasking } from '../../../apps/server/src/features/personal-data/masking.service.ts';

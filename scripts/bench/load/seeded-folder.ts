@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import {
   analyseTexts,
   wordTableFile,
-} from '../../../apps/server/src/features/feedback/analyse-texts.service.ts';
-import type { NewItem } from '../../../apps/server/src/features/feedback/new-item.service.ts';
+} from '../../../apps/server/src/features/feedback/store/analyse-texts.service.ts';
+import type { NewItem } from '../../../apps/server/src/features/feedback/store/new-item.service.ts';
 import { storeItems } from '../../../apps/server/src/features/feedback/store/store-items.service.ts';
 import { readMasking } from '../../../apps/server/src/features/personal-data/masking.service.ts';
 import { hashSecret, newSecret } from '../../../apps/server/src/platform/auth/secret.ts';

@@ -6,7 +6,7 @@ import { FreeSpace } from '../platform/database/free-space.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
 import { systemResolve } from '../platform/outbound/pinned-target.ts';
 import { PoliteWeb } from '../platform/outbound/polite-web.ts';
-import { analyseTexts, languageOf, wordTableFile } from './feedback/analyse-texts.service.ts';
+import { analyseTexts, languageOf, wordTableFile } from './feedback/store/analyse-texts.service.ts';
 import type { JobDeps } from './job-deps.ts';
 
 /** Makes the rest of what jobs need from what the thread has. */

@@ -5,7 +5,7 @@ import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { cleaningRoutes } from './cleaning/cleaning.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Deps } from './deps.ts';
-import { assertNamed } from './feedback/list/assert-named.service.ts';
+import { assertNamed } from './feedback/filter/assert-named.service.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { ideasRoutes } from './ideas/ideas.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';

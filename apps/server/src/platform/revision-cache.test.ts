@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { AsOf } from './revision-cache.ts';
 import { RevisionCache } from './revision-cache.ts';
 
-const texts = (maxWeight: number, rules: { keepsLast?: boolean; add?: (a: string, b: string) => string } = {}) =>
-  new RevisionCache<string>({ maxWeight, weigh: (text) => text.length, ...rules });
+const texts = (
+  maxWeight: number,
+  rules: { keepsLast?: boolean; add?: (a: string, b: string) => string } = {},
+) => new RevisionCache<string>({ maxWeight, weigh: (text) => text.length, ...rules });
 
 test('a value holds for its revision and those before it, and is made of the older one for a later one', () => {
   const cache = texts(100);

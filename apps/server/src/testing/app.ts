@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { seatsInPlan } from '../features/billing/quotas.service.ts';
 import type { Deps } from '../features/deps.ts';
-import { EngineThread } from '../features/feedback/engine-thread.ts';
+import { EngineThread } from '../features/feedback/find/engine-thread.ts';
 import type { TextEngine } from '../features/text-engine.ts';
 import { sendMailHandler } from '../features/mail/mail.jobs.ts';
 import { openQueue } from '../jobs/queue.ts';

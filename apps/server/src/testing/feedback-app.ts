@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { CallBody } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
 import { pino } from 'pino';
-import { EngineThread } from '../features/feedback/engine-thread.ts';
+import { EngineThread } from '../features/feedback/find/engine-thread.ts';
 import type { TestApp } from './app.ts';
 import { testApp } from './app.ts';
 import type { Person } from './people.ts';

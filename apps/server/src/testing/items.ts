@@ -1,4 +1,4 @@
-import type { NewItem } from '../features/feedback/new-item.service.ts';
+import type { NewItem } from '../features/feedback/store/new-item.service.ts';
 import { storeItems } from '../features/feedback/store/store-items.service.ts';
 import { readMasking } from '../features/personal-data/masking.service.ts';
 import type { Database } from '../platform/database/open.ts';

@@ -1,6 +1,6 @@
 import { sourceNamed } from '../features/sources/sources.service.ts';
 import { storeItems } from '../features/feedback/store/store-items.service.ts';
-import type { NewItem } from '../features/feedback/new-item.service.ts';
+import type { NewItem } from '../features/feedback/store/new-item.service.ts';
 import { maskItem } from '../features/feedback/masking/mask-item.service.ts';
 import { readMasking } from '../features/personal-data/masking.service.ts';
 import type { JobDeps } from '../features/job-deps.ts';

@@ -11,7 +11,7 @@ import type { NamedDriver } from './describe-driver.ts';
 import { nameDrivers } from './describe-driver.ts';
 import { filterOfRule } from './rule-filter.ts';
 import type { RuleRow } from './rules.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** A change with its counts as they are now: the items behind it may have changed since it was found. */
 export type CountedChange = Omit<AlertChange, 'is_muted' | 'is_new'>;

@@ -16,7 +16,7 @@ import type { AlertLetterDraft, LetterDeps } from './letter-parts.ts';
 import { changeLine, countedLink, dayInWords, nameInLetter, stopOf } from './letter-parts.ts';
 import { readNewThemes, readReader } from './reader.sql.ts';
 import { readRules } from './rules.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 type DigestOrder = Extract<MailOrder, { kind: 'digest' }>;
 

@@ -4,7 +4,7 @@ import type { TopicTrend } from '@earshot/analysis/trends/find-changes';
 import type { Db } from '../../platform/database/open.ts';
 import type { FoundDriver } from './changes.sql.ts';
 import { countSegments } from './counts.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 const mostDrivers = 3;
 

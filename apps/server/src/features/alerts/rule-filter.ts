@@ -1,8 +1,8 @@
 import type { AlertRule } from '@earshot/contracts/alerts';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { RuleRow } from './rules.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
-import { itemsOfTopic, readyAsSaved } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
+import { itemsOfTopic, readyAsSaved } from '../feedback/filter/ready-filter.service.ts';
 
 type Watched = Pick<RuleRow, 'kind' | 'topicId' | 'themeId' | 'filter' | 'searchTerm' | 'isMerged'>;
 

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { assertNamed } from '../feedback/list/assert-named.service.ts';
+import { assertNamed } from '../feedback/filter/assert-named.service.ts';
 import { savedView } from '../views/views.service.ts';
 import { judgeChange as judge } from './changes.sql.ts';
 import { hindranceOfFilter } from './rule-filter.ts';

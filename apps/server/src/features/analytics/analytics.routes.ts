@@ -5,7 +5,7 @@ import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { bind, bindStream } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
-import { ItemsAbout } from '../feedback/list/items-about.service.ts';
+import { ItemsAbout } from '../feedback/filter/items-about.service.ts';
 import { readProgress } from '../enrichment/progress.service.ts';
 import { exportTicket, openExport } from './export.service.ts';
 import { findDrivers } from './drivers.service.ts';

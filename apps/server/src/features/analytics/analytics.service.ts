@@ -2,7 +2,7 @@ import type { Measured } from '@earshot/contracts/analytics';
 import type { Db } from '../../platform/database/open.ts';
 import { badField } from '../../platform/http/problem.ts';
 import { RevisionCache } from '../../platform/revision-cache.ts';
-import { filterKey } from '../feedback/list/filter-key.service.ts';
+import { filterKey } from '../feedback/filter/filter-key.service.ts';
 import { baseFilter } from './base-filter.service.ts';
 import { comparisonOf, within } from './period.service.ts';
 import { readStanding } from './standing.shared.sql.ts';

@@ -2,10 +2,10 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import { badField } from '../../platform/http/problem.ts';
-import { restricting } from '../feedback/list/filter-key.service.ts';
+import { restricting } from '../feedback/filter/filter-key.service.ts';
 import { savedView } from '../views/views.service.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
-import { readyAsSaved } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
+import { readyAsSaved } from '../feedback/filter/ready-filter.service.ts';
 
 /**
  * The one filter that a query is about: its own, and that of its view.

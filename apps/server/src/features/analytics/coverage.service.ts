@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/open.ts';
 import type { Day, Period } from './days.service.ts';
 import type { Key } from './grouping.service.ts';
 import { daysOfItems, firstDaysOfSources } from './tally.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** From which day on there is data, and until which there can be some. */
 export interface Coverage {

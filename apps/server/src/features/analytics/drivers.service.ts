@@ -12,7 +12,7 @@ import { readStanding } from './standing.shared.sql.ts';
 import type { Mean } from './statistics.service.ts';
 import { contributionOf } from './statistics.service.ts';
 import { sumsByKey, sumsOf } from './tallies.ts';
-import type { Ready, ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { Ready, ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 type Query = Ready<ParsedBody<typeof analytics.drivers>>;
 

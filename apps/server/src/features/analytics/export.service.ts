@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import type { ItemsAbout } from '../feedback/list/items-about.service.ts';
+import type { ItemsAbout } from '../feedback/filter/items-about.service.ts';
 import { withView } from './base-filter.service.ts';
 import type { ItemToExport } from './export.sql.ts';
 import * as sql from './export.sql.ts';

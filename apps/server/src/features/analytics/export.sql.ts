@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
-import { restricting } from '../feedback/list/filter-key.service.ts';
+import { conditionsOf } from '../feedback/filter/filter.shared.sql.ts';
+import { restricting } from '../feedback/filter/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** An item with everything that is known of it, texts and numbers as they are written. */
 export interface ItemToExport {

@@ -7,7 +7,7 @@ import type { Difference, Mean } from './statistics.service.ts';
 import { differenceOfCounts, differenceOfMeans, differenceOfShares } from './statistics.service.ts';
 import { meanInterval, shareInterval } from './statistics.service.ts';
 import { detractorShare, npsScale, promoterShare, satisfiedShare } from './tally.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** What is measured, and in what. */
 export interface Asked {

@@ -2,8 +2,8 @@ import type { Sentiment } from '@earshot/contracts/feedback-filter';
 import { sentiments } from '@earshot/contracts/feedback-filter';
 import type { Grouping, GroupingName } from '@earshot/contracts/analytics';
 import { starRange } from '@earshot/contracts/stars';
-import type { ReadyPart } from '../feedback/list/ready-filter.service.ts';
-import { itemsOfTopic } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyPart } from '../feedback/filter/ready-filter.service.ts';
+import { itemsOfTopic } from '../feedback/filter/ready-filter.service.ts';
 
 /** A row's key: null holds the items without any. */
 export type Key = string | null;

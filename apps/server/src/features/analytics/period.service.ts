@@ -3,7 +3,7 @@ import type { MeasureQuery } from '@earshot/contracts/analytics';
 import { badField } from '../../platform/http/problem.ts';
 import type { Period } from './days.service.ts';
 import { daysIn, periodBefore } from './days.service.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 export interface Comparison {
   now: Period;

@@ -1,8 +1,8 @@
 import type { MeasureRequest } from '@earshot/contracts/analytics';
 import { MeasureQuery } from '@earshot/contracts/analytics';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
-import { readyAsSaved } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
+import { readyAsSaved } from '../feedback/filter/ready-filter.service.ts';
 
 /** What to measure, of filters that are ready for the database. */
 export interface ReadyMeasure extends Omit<MeasureQuery, 'filters' | 'part'> {

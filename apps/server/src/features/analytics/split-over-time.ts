@@ -8,7 +8,7 @@ import { sumsByTwoKeys } from './tallies.ts';
 import type { TimeFrame } from './time-rows.ts';
 import { seenOf } from './time-rows.ts';
 import { ofWhole } from './whole.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** Parts rows into stretches of time, each row's course. A share is then a stretch's share of its row. */
 export async function splitOverTime(

@@ -12,7 +12,7 @@ import type { SumsByKey } from './tallies.ts';
 import { sumsByKey, sumsByTwoKeys } from './tallies.ts';
 import type { GroupBy } from './tally.sql.ts';
 import { ofWhole } from './whole.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 interface Series {
   key: Key;

@@ -28,7 +28,7 @@ import { daysOfItems } from './tally.sql.ts';
 import { stretchesOf, timeRows } from './time-rows.ts';
 import { valueRows } from './value-rows.ts';
 import { ofWhole } from './whole.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 import type { ReadyMeasure } from './ready-measure.service.ts';
 
 export interface Scene {

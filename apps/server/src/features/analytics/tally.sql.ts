@@ -1,10 +1,10 @@
 import type { Grouping, GroupingName, Unit } from '@earshot/contracts/analytics';
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
-import { restricting } from '../feedback/list/filter-key.service.ts';
+import { conditionsOf } from '../feedback/filter/filter.shared.sql.ts';
+import { restricting } from '../feedback/filter/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
 import type { Day } from './days.service.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** What is added up of a row's items. */
 export interface Tally {

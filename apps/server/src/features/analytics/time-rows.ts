@@ -7,7 +7,7 @@ import type { Asked, Sums } from './figures.ts';
 import { figureOf, noTally } from './figures.ts';
 import type { SumsByKey } from './tallies.ts';
 import { ofWhole } from './whole.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /**
  * Every stretch that a period touches, oldest first.

@@ -9,7 +9,7 @@ import { ownOrder, partOf } from './grouping.service.ts';
 import type { Comparison } from './period.service.ts';
 import type { SumsByKey } from './tallies.ts';
 import { ofWhole } from './whole.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 export interface Before {
   filter: ReadyFilter;

@@ -1,4 +1,4 @@
-import type { ItemTexts } from '../feedback/new-item.service.ts';
+import type { ItemTexts } from '../feedback/store/new-item.service.ts';
 
 /** Characters of an example, and of what is shown before the first difference. */
 const mostChars = 320;

@@ -1,4 +1,4 @@
-import type { ItemTexts, NewItem } from '../feedback/new-item.service.ts';
+import type { ItemTexts, NewItem } from '../feedback/store/new-item.service.ts';
 import { cleanStoredItem, hasSameTexts } from '../feedback/cleaning/clean-stored-item.service.ts';
 import type { ItemToClean } from '../feedback/store/rewrite-items.service.ts';
 import { readTemplateIndex } from '../feedback/cleaning/templates.service.ts';

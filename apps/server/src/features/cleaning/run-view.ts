@@ -3,7 +3,7 @@ import type { CleaningExample, CleaningRun } from '@earshot/contracts/cleaning';
 import { limits } from '@earshot/contracts/limits';
 import type { Db } from '../../platform/database/open.ts';
 import { cleanStoredItem } from '../feedback/cleaning/clean-stored-item.service.ts';
-import type { ItemTexts } from '../feedback/new-item.service.ts';
+import type { ItemTexts } from '../feedback/store/new-item.service.ts';
 import { ItemWords } from '../feedback/store/item-content.service.ts';
 import { itemsToCleanById } from '../feedback/store/rewrite-items.service.ts';
 import { themeNames } from '../themes/themes.service.ts';

@@ -5,7 +5,7 @@ import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { Analysed } from '../text-engine.ts';
-import type { NewItem } from '../feedback/new-item.service.ts';
+import type { NewItem } from '../feedback/store/new-item.service.ts';
 import { deleteItems } from '../feedback/store/remove-items.service.ts';
 import { maskItem } from '../feedback/masking/mask-item.service.ts';
 import { removeUnusedPeople } from '../feedback/store/remove-people.shared.sql.ts';

@@ -9,7 +9,7 @@ import { countOf, itemsOf, keptCounts } from '../../testing/import-app.ts';
 import type { Person } from '../../testing/people.ts';
 import { invite, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
-import { EngineThread } from '../feedback/engine-thread.ts';
+import { EngineThread } from '../feedback/find/engine-thread.ts';
 import { pino } from 'pino';
 
 let earshot: TestApp;

@@ -10,9 +10,9 @@ import { idempotencyKeyOf } from './add/idempotency-key.ts';
 import { deleteItem, getItem } from './item.ts';
 import { countCopies } from './list/copies.sql.ts';
 import { FacetCounter } from './list/facets.ts';
-import { namesInFilter } from './list/filter-names.sql.ts';
+import { namesInFilter } from './filter/filter-names.sql.ts';
 import { ItemFinder } from './list/find-items.ts';
-import { ItemsAbout } from './list/items-about.service.ts';
+import { ItemsAbout } from './filter/items-about.service.ts';
 import { MatchCaches } from './list/match-caches.ts';
 
 export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {

@@ -6,11 +6,11 @@ import { issueTicket, useTicket } from '../../platform/auth/download-tickets.ts'
 import { readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import type { ItemsAbout } from '../feedback/list/items-about.service.ts';
+import type { ItemsAbout } from '../feedback/filter/items-about.service.ts';
 import { accountsOf } from './list-accounts.ts';
 import { peopleOf } from './list-people.ts';
 import type { Rankings } from './rankings.ts';
-import type { Ready } from '../feedback/list/ready-filter.service.ts';
+import type { Ready } from '../feedback/filter/ready-filter.service.ts';
 
 const kind = 'exported_people';
 const rowsAtOnce = 250;

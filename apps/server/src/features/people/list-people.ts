@@ -6,8 +6,8 @@ import { countedOf } from './counted.ts';
 import type { RankedRow } from './ranked-rows.ts';
 import type { Rankings } from './rankings.ts';
 import { factsOfPeople } from './rows.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
-import type { Ready } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
+import type { Ready } from '../feedback/filter/ready-filter.service.ts';
 
 /** One page of the people behind the matching items; in a transaction that is a snapshot. */
 export async function listPeople(

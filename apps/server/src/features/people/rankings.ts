@@ -1,11 +1,11 @@
 import type { AccountOrder, PeopleOrder } from '@earshot/contracts/people';
 import type { Db } from '../../platform/database/open.ts';
 import { RevisionCache } from '../../platform/revision-cache.ts';
-import { filterKey } from '../feedback/list/filter-key.service.ts';
+import { filterKey } from '../feedback/filter/filter-key.service.ts';
 import { readStanding } from '../analytics/standing.shared.sql.ts';
 import { RankedRows } from './ranked-rows.ts';
 import * as sql from './ranking.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** Rows of all kept lists together, 28 bytes each. */
 const maxRows = 1_000_000;

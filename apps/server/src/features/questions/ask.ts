@@ -13,7 +13,7 @@ import type { Llm } from '../../platform/llm/llm.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { ListedItem } from '../feedback/list/items-by-id.service.ts';
-import { ItemsAbout } from '../feedback/list/items-about.service.ts';
+import { ItemsAbout } from '../feedback/filter/items-about.service.ts';
 import { readProgress } from '../enrichment/progress.service.ts';
 import { measureCache } from '../analytics/analytics.service.ts';
 import * as sql from './answers.sql.ts';
@@ -41,7 +41,7 @@ import { tellWords } from './tell-words.ts';
 import { withoutLoose } from './without-loose.ts';
 import type { WorkspaceNames } from './workspace-names.ts';
 import { NamesOfWorkspaces } from './workspace-names.ts';
-import { readyAsSaved } from '../feedback/list/ready-filter.service.ts';
+import { readyAsSaved } from '../feedback/filter/ready-filter.service.ts';
 
 type Body = ParsedBody<typeof questions.ask>;
 export type AskerDeps = Pick<Deps, 'database' | 'engine' | 'freeSpace' | 'now'> & {

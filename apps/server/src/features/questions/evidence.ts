@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/open.ts';
 import type { ListedItem } from '../feedback/list/items-by-id.service.ts';
 import { itemsOfIds, matchingIds, newestItems } from '../feedback/list/read-items.service.ts';
 import type { TextEngine } from '../text-engine.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 export interface Place {
   db: Db;

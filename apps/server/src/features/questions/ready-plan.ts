@@ -1,7 +1,7 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
-import type { ItemsAbout } from '../feedback/list/items-about.service.ts';
+import type { ItemsAbout } from '../feedback/filter/items-about.service.ts';
 import { comparable } from './comparable.ts';
 
 interface Asked {

@@ -2,7 +2,7 @@ import type { Measured, MeasureRequest } from '@earshot/contracts/analytics';
 import type { Db } from '../../platform/database/open.ts';
 import { measure } from '../analytics/analytics.service.ts';
 import { readyMeasure } from '../analytics/ready-measure.service.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** What a run counts in: one moment of a workspace, and the items that the report is about. */
 export interface Counting {

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { assertNamed } from '../feedback/list/assert-named.service.ts';
+import { assertNamed } from '../feedback/filter/assert-named.service.ts';
 import { readStanding } from '../analytics/standing.shared.sql.ts';
 import { askForRun, givenUpAfterMs } from './ask-for-run.ts';
 import type { ReportContent, ReportRow } from './reports.sql.ts';

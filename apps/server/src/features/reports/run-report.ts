@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { reportRunsKept } from '@earshot/contracts/reports';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Db } from '../../platform/database/open.ts';
-import { ItemsAbout } from '../feedback/list/items-about.service.ts';
+import { ItemsAbout } from '../feedback/filter/items-about.service.ts';
 import { readProgress } from '../enrichment/progress.service.ts';
 import { periodBefore } from '../analytics/days.service.ts';
 import { readStanding } from '../analytics/standing.shared.sql.ts';

@@ -4,8 +4,8 @@ import type { ReportRun } from '@earshot/contracts/report-run';
 import { newestItems } from '../feedback/list/read-items.service.ts';
 import { quotesFrom } from '../questions/questions.service.ts';
 import type { Counting } from './counting.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
-import { readyAsSaved } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
+import { readyAsSaved } from '../feedback/filter/ready-filter.service.ts';
 
 type Voices = ReportRun['voices'];
 

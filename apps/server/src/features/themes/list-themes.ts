@@ -8,7 +8,7 @@ import { differenceOfCounts } from '../analytics/statistics.service.ts';
 import { within } from '../analytics/period.service.ts';
 import type { ThemeCount, ThemeRow } from './themes.sql.ts';
 import { countItems, countThemes, readQuotes, readThemes } from './themes.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** Without days of its own, a list compares the last so many with as many before. */
 const usualDays = 30;

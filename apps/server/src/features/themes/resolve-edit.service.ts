@@ -4,11 +4,11 @@ import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { themes } from '@earshot/contracts/themes';
 import type { Db } from '../../platform/database/open.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
-import { restricting } from '../feedback/list/filter-key.service.ts';
+import { restricting } from '../feedback/filter/filter-key.service.ts';
 import type { ThemeRow } from './themes.sql.ts';
 import { itemIds, readThemes } from './themes.sql.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
-import { readyWithoutTexts } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
+import { readyWithoutTexts } from '../feedback/filter/ready-filter.service.ts';
 
 type Asked = ParsedBody<typeof themes.preview>['edit'];
 export type AskedEdit = Asked | ({ kind: 'rename' } & CallBody<typeof themes.rename>);

@@ -6,7 +6,7 @@ import { inWorkspace, readSnapshot } from '../../platform/database/workspace-tra
 import { Problem } from '../../platform/http/problem.ts';
 import { RevisionCache } from '../../platform/revision-cache.ts';
 import type { Deps } from '../deps.ts';
-import { filterKey } from '../feedback/list/filter-key.service.ts';
+import { filterKey } from '../feedback/filter/filter-key.service.ts';
 import { readProgress } from '../enrichment/progress.service.ts';
 import { baseFilter } from '../analytics/base-filter.service.ts';
 import { readStanding } from '../analytics/standing.shared.sql.ts';
@@ -15,7 +15,7 @@ import { readBuild } from './build-status.ts';
 import type { ListedThemes } from './list-themes.ts';
 import { listThemes } from './list-themes.ts';
 import { namesOf } from './themes.sql.ts';
-import { readyWithoutTexts } from '../feedback/list/ready-filter.service.ts';
+import { readyWithoutTexts } from '../feedback/filter/ready-filter.service.ts';
 
 /** Lists kept while they hold. */
 export type ThemeListCache = RevisionCache<ListedThemes>;

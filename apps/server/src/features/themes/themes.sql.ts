@@ -1,9 +1,9 @@
 import type { ThemeEdit } from '@earshot/analysis/themes/theme-edits';
 import type { Db } from '../../platform/database/open.ts';
-import { conditionsOf } from '../feedback/list/filter.shared.sql.ts';
-import { restricting } from '../feedback/list/filter-key.service.ts';
+import { conditionsOf } from '../feedback/filter/filter.shared.sql.ts';
+import { restricting } from '../feedback/filter/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 export interface ThemeRow {
   id: number;

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 export interface Effect {
   before: number;

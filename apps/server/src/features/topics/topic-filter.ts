@@ -1,8 +1,8 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { badField } from '../../platform/http/problem.ts';
-import { restricting } from '../feedback/list/filter-key.service.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
-import { readyAsSaved } from '../feedback/list/ready-filter.service.ts';
+import { restricting } from '../feedback/filter/filter-key.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
+import { readyAsSaved } from '../feedback/filter/ready-filter.service.ts';
 
 /** What changes without the item changing: a topic that hung on it would have to be fitted with each of its changes. */
 const moving = ['custom_trend_id', 'without_topic', 'theme_ids', 'without_theme', 'about'] as const;

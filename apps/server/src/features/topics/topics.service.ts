@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
-import { assertNamed } from '../feedback/list/assert-named.service.ts';
+import { assertNamed } from '../feedback/filter/assert-named.service.ts';
 import { itemsOfIds } from '../feedback/list/read-items.service.ts';
 import { existingSource } from '../sources/sources.service.ts';
 import * as changes from './changes.sql.ts';

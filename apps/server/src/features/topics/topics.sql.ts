@@ -1,7 +1,7 @@
 import type { AuditedPrecision } from '@earshot/contracts/topics';
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 export interface Quality {
   precision: AuditedPrecision;

@@ -16,7 +16,7 @@ import { readTemplateIndex } from '../cleaning/templates.service.ts';
 import { takeOutTemplates } from '../cleaning/take-out-templates.service.ts';
 import { cleanNewItem } from '../cleaning/clean-new-item.service.ts';
 import { maskItem } from '../masking/mask-item.service.ts';
-import type { LeftOut, NewItem, StoredItem } from '../new-item.service.ts';
+import type { LeftOut, NewItem, StoredItem } from '../store/new-item.service.ts';
 import { lockWorkspace } from '../store/store-items.sql.ts';
 import { storeWithin } from '../store/store-items.service.ts';
 import { roomInPlan } from '../../billing/quotas.service.ts';

@@ -1,6 +1,6 @@
 import { cleanItem, cleanerVersion, customerText } from '@earshot/cleaning/cleaned-item';
 import type { About } from '@earshot/cleaning/turns/turn';
-import type { NewItem } from '../new-item.service.ts';
+import type { NewItem } from '../store/new-item.service.ts';
 import { isAllTheirs, turnsOf } from './cleaned-turns.ts';
 import { cleanTitle } from './clean-new-item.service.ts';
 

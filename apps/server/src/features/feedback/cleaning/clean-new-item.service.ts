@@ -1,7 +1,7 @@
 import type { CleanedItem } from '@earshot/cleaning/cleaned-item';
 import { cleanItem, customerText } from '@earshot/cleaning/cleaned-item';
 import { toPlainText } from '@earshot/cleaning/to-plain-text';
-import type { NewItem } from '../new-item.service.ts';
+import type { NewItem } from '../store/new-item.service.ts';
 import { isAllTheirs, turnsOf } from './cleaned-turns.ts';
 
 type Given = Pick<NewItem, 'title' | 'text' | 'author'>;

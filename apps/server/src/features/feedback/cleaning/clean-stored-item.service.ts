@@ -2,7 +2,7 @@ import type { RepeatIndex } from '@earshot/cleaning/repeats/mark-repeats';
 import { cleanerVersion } from '@earshot/cleaning/cleaned-item';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskItemTexts } from '../masking/mask-as-it-came.service.ts';
-import type { ItemTexts, NewItem } from '../new-item.service.ts';
+import type { ItemTexts, NewItem } from '../store/new-item.service.ts';
 import { takeOutTemplates } from './take-out-templates.service.ts';
 import { cleanNewItem } from './clean-new-item.service.ts';
 

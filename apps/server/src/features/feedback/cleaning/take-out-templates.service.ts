@@ -3,7 +3,7 @@ import type { RepeatIndex } from '@earshot/cleaning/repeats/mark-repeats';
 import { markRepeats } from '@earshot/cleaning/repeats/mark-repeats';
 import type { RepeatSource } from '@earshot/cleaning/repeats/repeated-parts';
 import type { ItemTurn } from '@earshot/contracts/feedback';
-import type { ItemTexts, NewItem } from '../new-item.service.ts';
+import type { ItemTexts, NewItem } from '../store/new-item.service.ts';
 import { turnsOf } from './cleaned-turns.ts';
 
 type Templated = ItemTexts & { author: Pick<NonNullable<NewItem['author']>, 'name'> | null };

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runRaw } from '../../../platform/database/raw-query.ts';
 import type { AsOf } from '../../../platform/revision-cache.ts';
-import type { ReadyFilters } from './ready-filter.service.ts';
+import type { ReadyFilters } from '../filter/ready-filter.service.ts';
 import { asOf, itemsMatching } from './list.sql.ts';
 
 /** Only items changed after a revision; items with the same words counted once. */

@@ -5,8 +5,8 @@ import { readInWorkspace } from '../../../platform/database/workspace-transactio
 import { RevisionCache } from '../../../platform/revision-cache.ts';
 import type { FacetName, FacetRow, FacetsFound } from './facets.sql.ts';
 import * as facetsSql from './facets.sql.ts';
-import type { ReadyFilter, ReadyFilters } from './ready-filter.service.ts';
-import { filterKey, keptFacet, restricting, withoutPage } from './filter-key.service.ts';
+import type { ReadyFilter, ReadyFilters } from '../filter/ready-filter.service.ts';
+import { filterKey, keptFacet, restricting, withoutPage } from '../filter/filter-key.service.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import type { MatchCaches } from './match-caches.ts';

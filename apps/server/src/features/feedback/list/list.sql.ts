@@ -5,9 +5,9 @@ import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runPrepared, runRaw } from '../../../platform/database/raw-query.ts';
 import type { AsOf } from '../../../platform/revision-cache.ts';
 import type { DateCursor } from './cursor.ts';
-import type { KeptFacet } from './filter-key.service.ts';
-import type { ReadyFilters } from './ready-filter.service.ts';
-import { conditionsOf } from './filter.shared.sql.ts';
+import type { KeptFacet } from '../filter/filter-key.service.ts';
+import type { ReadyFilters } from '../filter/ready-filter.service.ts';
+import { conditionsOf } from '../filter/filter.shared.sql.ts';
 
 /** Characters of a text that lists show at most. */
 export const listedTextChars = 10_000;

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/open.ts';
 import type { AsOf } from '../../../platform/revision-cache.ts';
 import { RevisionCache } from '../../../platform/revision-cache.ts';
-import type { ReadyFilters } from './ready-filter.service.ts';
-import { countsCopiesOnce, filterKey } from './filter-key.service.ts';
+import type { ReadyFilters } from '../filter/ready-filter.service.ts';
+import { countsCopiesOnce, filterKey } from '../filter/filter-key.service.ts';
 import type { Scope } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 

@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/database/open.ts';
-import { restricting } from './filter-key.service.ts';
+import { restricting } from '../filter/filter-key.service.ts';
 import { itemInList } from './item-in-list.ts';
 import type { ListedItem } from './items-by-id.service.ts';
 import type { ItemInList } from './list.sql.ts';
 import * as sql from './list.sql.ts';
 import { NameCache } from './name-cache.ts';
-import type { ReadyFilter } from './ready-filter.service.ts';
+import type { ReadyFilter } from '../filter/ready-filter.service.ts';
 
 /** The newest items that match, as lists answer them. */
 export async function newestItems(

@@ -1,6 +1,6 @@
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { hiddenPerson } from '../../personal-data/masking.service.ts';
-import type { NewItem } from '../new-item.service.ts';
+import type { NewItem } from '../store/new-item.service.ts';
 import { authorIdentity } from '../store/people-identity.service.ts';
 import { createHmac } from 'node:crypto';
 

@@ -4,7 +4,7 @@ import type { ItemTurn } from '@earshot/contracts/feedback';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskText } from '../../personal-data/masking.service.ts';
 import type { AsItCame } from '../cleaning/as-it-came.service.ts';
-import type { ItemTexts } from '../new-item.service.ts';
+import type { ItemTexts } from '../store/new-item.service.ts';
 
 /** What an item says, and what came of it, as it may be stored. */
 export function maskItemTexts(masking: Masking, { title, text, asItCame }: ItemTexts): ItemTexts {

@@ -2,7 +2,7 @@ import type { PersonalKind } from '@earshot/analysis/personal-data/kinds';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskId, maskName, maskNamed, maskText } from '../../personal-data/masking.service.ts';
 import { maskItemTexts } from './mask-as-it-came.service.ts';
-import type { NewItem } from '../new-item.service.ts';
+import type { NewItem } from '../store/new-item.service.ts';
 
 /** What personal data may stand in; all else of an item is not a text. */
 type Texts = Pick<

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/open.ts';
 import { runRaw } from '../../../platform/database/raw-query.ts';
-import type { NewItem } from '../new-item.service.ts';
+import type { NewItem } from './new-item.service.ts';
 
 /** Shorter texts are often the same by chance; they are doubles only where the date is the same too. */
 const tellingChars = 40;

@@ -2,7 +2,7 @@ import { sentimentSpeakers } from '@earshot/contracts/feedback';
 import { sentiments } from '@earshot/contracts/feedback-filter';
 import { z } from 'zod';
 import { AsItCame, isSameAsItCame } from '../cleaning/as-it-came.service.ts';
-import type { NewItem } from '../new-item.service.ts';
+import type { NewItem } from './new-item.service.ts';
 
 /** What an update of an item replaces; kept as JSON for as long as the update can be undone. */
 export const ItemContent = z.object({

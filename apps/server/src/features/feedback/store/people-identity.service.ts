@@ -1,4 +1,4 @@
-import type { NewItem } from '../new-item.service.ts';
+import type { NewItem } from './new-item.service.ts';
 
 /**
  * What tells authors apart: the e-mail address; else the customer's own id in its source; else the name in its source.

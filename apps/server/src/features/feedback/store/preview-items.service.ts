@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/open.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { keyItem } from '../masking/key-item.ts';
-import type { NewItem, StoredItem } from '../new-item.service.ts';
+import type { NewItem, StoredItem } from './new-item.service.ts';
 import type { Analysed } from '../../text-engine.ts';
 import { contentOf, isSameContent } from './item-content.service.ts';
 import * as sql from './store-items.sql.ts';

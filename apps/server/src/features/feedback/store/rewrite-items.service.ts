@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/open.ts';
 import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { MaskingChanged } from '../../personal-data/masking.service.ts';
-import type { ItemTexts } from '../new-item.service.ts';
+import type { ItemTexts } from './new-item.service.ts';
 import { ItemWords } from './item-content.service.ts';
 import { ItemCounts } from './item-counts.ts';
 import { moveHashes } from './masked-items.sql.ts';

@@ -4,7 +4,7 @@ import { MaskingChanged } from '../../personal-data/masking.service.ts';
 import { keyItem } from '../masking/key-item.ts';
 import { contentOf, isSameContent, ItemContent } from './item-content.service.ts';
 import { ItemCounts } from './item-counts.ts';
-import type { LeftOut, NewItem, StoredItem } from '../new-item.service.ts';
+import type { LeftOut, NewItem, StoredItem } from './new-item.service.ts';
 import type { FeatureRow, ItemRow, KnownItem } from './store-items.sql.ts';
 import { writeSourceTexts } from './source-texts.sql.ts';
 import * as sql from './store-items.sql.ts';

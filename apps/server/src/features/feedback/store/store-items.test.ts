@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { anItem, workspaceWithItems } from '../../../testing/items.ts';
-import type { NewItem } from '../new-item.service.ts';
+import type { NewItem } from './new-item.service.ts';
 import { deleteItems } from './remove-items.service.ts';
 import { restoreItems } from './restore-items.service.ts';
 

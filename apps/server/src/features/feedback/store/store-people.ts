@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/open.ts';
-import type { NewItem } from '../new-item.service.ts';
+import type { NewItem } from './new-item.service.ts';
 import { accountIdentity, authorIdentity } from './people-identity.service.ts';
 import type { CompanyRow, PersonRow, WorkspaceCounters } from './store-items.sql.ts';
 import * as sql from './store-items.sql.ts';

@@ -1,5 +1,5 @@
 import type { RejectGroup } from '@earshot/contracts/imports';
-import type { StoredItem } from '../../feedback/new-item.service.ts';
+import type { StoredItem } from '../../feedback/store/new-item.service.ts';
 import type { PlannedItem, RejectedRow, RowBatch } from './plan-rows.ts';
 import { leftOutCode } from './reject-advice.ts';
 import { storable } from './storable-cell.ts';

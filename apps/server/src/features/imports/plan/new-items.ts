@@ -2,7 +2,7 @@ import type { RepeatIndex } from '@earshot/cleaning/repeats/mark-repeats';
 import type { FeedbackDraft } from '@earshot/tabular/draft';
 import type { Analysed, TextToAnalyse } from '../../text-engine.ts';
 import type { ItemToPreview } from '../../feedback/store/preview-items.service.ts';
-import type { NewItem } from '../../feedback/new-item.service.ts';
+import type { NewItem } from '../../feedback/store/new-item.service.ts';
 import { takeOutTemplates } from '../../feedback/cleaning/take-out-templates.service.ts';
 import type { Message } from '../../feedback/cleaning/clean-conversation.service.ts';
 import { cleanConversation } from '../../feedback/cleaning/clean-conversation.service.ts';

@@ -1,5 +1,5 @@
 import { roomInPlan } from '../../billing/quotas.service.ts';
-import type { StoredItem } from '../../feedback/new-item.service.ts';
+import type { StoredItem } from '../../feedback/store/new-item.service.ts';
 import { isStoredItem, storeWithin } from '../../feedback/store/store-items.service.ts';
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/database/open.ts';
-import { conditionsOf } from '../../feedback/list/filter.shared.sql.ts';
+import { conditionsOf } from '../../feedback/filter/filter.shared.sql.ts';
 import { Parameters, runRaw } from '../../../platform/database/raw-query.ts';
 import type { Ask } from '../ratings.sql.ts';
 import type { Quality } from '../topics.sql.ts';
-import type { ReadyFilter } from '../../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../../feedback/filter/ready-filter.service.ts';
 
 /** An item's features, or its words where there are none of this version. */
 export interface StoredFeatures {

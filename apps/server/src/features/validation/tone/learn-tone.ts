@@ -4,7 +4,7 @@ import { toneOfRating } from '@earshot/analysis/sentiment/tones';
 import { askToApplyTone } from '../../../jobs/sentiment.jobs.ts';
 import type { Db } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
-import { starsOf } from '../../feedback/analyse-texts.service.ts';
+import { starsOf } from '../../feedback/store/analyse-texts.service.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import * as sql from './tone.sql.ts';
 

@@ -1,7 +1,7 @@
 import { askToLearnTone } from '../../../jobs/sentiment.jobs.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { judgeItems } from '../../feedback/store/judge-items.service.ts';
-import { toneOf } from '../../feedback/analyse-texts.service.ts';
+import { toneOf } from '../../feedback/store/analyse-texts.service.ts';
 import type { Step } from '../../enrichment/step.service.ts';
 import { learntToneOf } from './learnt-tone-of.ts';
 import * as sql from './tone.sql.ts';

@@ -1,5 +1,5 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { ReadyFilters } from '../ready-filter.service.ts';
+import type { ReadyFilters } from '../../filter/ready-filter.service.ts';
 import type { Conditions } from './item-columns.ts';
 
 /** The fields of a filter that columns answer; any other is for the database. */

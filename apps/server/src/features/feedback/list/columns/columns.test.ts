@@ -7,15 +7,15 @@ import type { Database } from '../../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../../platform/database/workspace-transaction.ts';
 import { testDatabase } from '../../../../testing/database.ts';
 import { anItem, workspaceWithItems } from '../../../../testing/items.ts';
-import type { NewItem } from '../../new-item.service.ts';
+import type { NewItem } from '../../store/new-item.service.ts';
 import { deleteItems } from '../../store/remove-items.service.ts';
-import { restricting } from '../filter-key.service.ts';
+import { restricting } from '../../filter/filter-key.service.ts';
 import * as sql from '../list.sql.ts';
 import { columnsAnswer, conditionsOf } from './column-filter.ts';
 import { ColumnsCache } from './columns-cache.ts';
 import { DayStarts } from './day-starts.ts';
 import { atOf } from './item-columns.ts';
-import { readyAsSaved } from '../ready-filter.service.ts';
+import { readyAsSaved } from '../../filter/ready-filter.service.ts';
 
 const timeZone = 'Pacific/Auckland';
 const workspaceId = randomUUID();

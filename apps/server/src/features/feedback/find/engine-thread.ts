@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { DatabaseLog } from '../../platform/database/database-log.ts';
-import type { Database } from '../../platform/database/open.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { threadLimits } from '../../platform/young-generation.ts';
-import type { EngineReply, EngineRequest, EngineStart } from './engine/engine-messages.ts';
-import { closeEngine } from './engine/engine-messages.ts';
+import type { DatabaseLog } from '../../../platform/database/database-log.ts';
+import type { Database } from '../../../platform/database/open.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { threadLimits } from '../../../platform/young-generation.ts';
+import type { EngineReply, EngineRequest, EngineStart } from './engine-messages.ts';
+import { closeEngine } from './engine-messages.ts';
 import type {
   AboutQuery,
   Analysed,
@@ -14,7 +14,7 @@ import type {
   TextToAnalyse,
   WordsQuery,
   SpellingQuery,
-} from '../text-engine.ts';
+} from '../../text-engine.ts';
 
 /** Calls under way at most; more would only wait longer than anybody wants to. */
 const maxCalls = 256;
@@ -83,7 +83,7 @@ export class EngineThread implements TextEngine {
 
   /** Starts the thread. */
   protected startWorker(): Worker {
-    return new Worker(new URL('./engine/engine-worker.ts', import.meta.url), {
+    return new Worker(new URL('./engine-worker.ts', import.meta.url), {
       workerData: this.#start,
       resourceLimits: threadLimits,
     });

@@ -6,7 +6,7 @@ import { connectDatabase } from '../../../platform/database/connect.ts';
 import { isUnavailable } from '../../../platform/database/sqlstate.ts';
 import { jobLimits } from '../../../platform/database/work-limits.ts';
 import { collectWhenIdle } from '../../../platform/young-generation.ts';
-import { analyseTexts, wordTableFile } from '../analyse-texts.service.ts';
+import { analyseTexts, wordTableFile } from '../store/analyse-texts.service.ts';
 import type { EngineReply, EngineRequest, EngineStart, FailureKind } from './engine-messages.ts';
 import { closeEngine } from './engine-messages.ts';
 import { ItemGone, itemsAbout, searchItems } from './search-items.ts';

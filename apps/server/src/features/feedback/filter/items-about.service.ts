@@ -3,7 +3,7 @@ import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/feedback-fi
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { TextEngine } from '../../text-engine.ts';
-import { revisionOf } from '../engine/engine.sql.ts';
+import { revisionOf } from '../find/engine.sql.ts';
 import type { About, Found, FoundAbout } from './found-about.ts';
 import { withFound } from './found-about.ts';
 import { idsWithPhrase } from './phrase.sql.ts';

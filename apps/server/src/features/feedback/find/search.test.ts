@@ -3,11 +3,11 @@ import { feedback } from '@earshot/contracts/feedback';
 import { sources } from '@earshot/contracts/sources';
 import { views } from '@earshot/contracts/views';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeedbackApp } from '../../testing/feedback-app.ts';
-import { addItems, feedbackApp, findItems } from '../../testing/feedback-app.ts';
-import type { Person } from '../../testing/people.ts';
-import { signUp } from '../../testing/people.ts';
-import { send } from '../../testing/send.ts';
+import type { FeedbackApp } from '../../../testing/feedback-app.ts';
+import { addItems, feedbackApp, findItems } from '../../../testing/feedback-app.ts';
+import type { Person } from '../../../testing/people.ts';
+import { signUp } from '../../../testing/people.ts';
+import { send } from '../../../testing/send.ts';
 
 let server: FeedbackApp;
 let person: Person;

@@ -1,5 +1,5 @@
-import type { Analysed } from '../text-engine.ts';
-import type { AsItCame } from './cleaning/as-it-came.service.ts';
+import type { Analysed } from '../../text-engine.ts';
+import type { AsItCame } from '../cleaning/as-it-came.service.ts';
 
 /** An item ready to be stored: checked, converted, cleaned and analysed. */
 export interface NewItem {

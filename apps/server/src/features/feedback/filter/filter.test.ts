@@ -11,7 +11,7 @@ import { anItem, workspaceWithItems } from '../../../testing/items.ts';
 import { readMasking } from '../../personal-data/masking.service.ts';
 import { storeItems } from '../store/store-items.service.ts';
 import { restricting } from './filter-key.service.ts';
-import * as sql from './list.sql.ts';
+import * as sql from '../list/list.sql.ts';
 import { readyAsSaved } from './ready-filter.service.ts';
 
 const timeZone = 'Pacific/Auckland';
