@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.mjs';
-import { runChecks } from './check.mjs';
+import { formatting, runChecks } from './check.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { develop } from './develop.mjs';
 import { programEnvironment } from './environment.mjs';
@@ -29,7 +29,6 @@ function program(path, { needsWeb = false, needsBrowser = false } = {}) {
   };
 }
 
-const prettier = 'node_modules/prettier/bin/prettier.cjs';
 const vitest = 'node_modules/vitest/vitest.mjs';
 
 /** Every command of `npm run`: its name, and what it does with its arguments until it gives an exit code. */
@@ -52,7 +51,7 @@ export const commands = new Map([
   ['engine', program('scripts/engine/main.ts')],
   ['rules', program('scripts/rules/write.ts')],
   ['mutate', program('scripts/mutate/main.ts')],
-  ['format', async () => run(await prepare(), [prettier, '--write', '.'])],
+  ['format', async () => run(await prepare(), [...formatting, '--write', '.'])],
   [
     'test:hard',
     async (args) => run(await prepare(), [vitest, 'run', '--config', 'vitest.hard.config.ts', ...args]),
