@@ -3,8 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A fault that makes a test hang is found too. */
-const longestMs = 2 * 60_000;
+const longestMs = 5 * 60_000;
+
+/** What a run came to that had to be ended: with a fault that makes a test hang, or on a machine that does much else. */
+export const notEnded = Symbol('a run that did not end');
+
+/** The runs at work, each a group of processes. */
+const running = new Set<number>();
+
+/** Ends them: they would outlast this program. */
+export function endRuns(): void {
+  for (const pid of running) process.kill(-pid, 'SIGKILL');
+}
 
 interface Results {
   testResults: { name: string; message: string; assertionResults: { fullName: string; status: string }[] }[];
@@ -14,7 +24,10 @@ interface Results {
  * Runs Vitest until a test fails. The name of that test, or what the run ended with when no test got as far; null when
  * all pass.
  */
-export async function failingTest(root: string, args: readonly string[]): Promise<string | null> {
+export async function failingTest(
+  root: string,
+  args: readonly string[],
+): Promise<string | null | typeof notEnded> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-mutate-'));
   try {
     const output = join(folder, 'results.json');
@@ -23,7 +36,7 @@ export async function failingTest(root: string, args: readonly string[]): Promis
       ...['--bail', '1', '--passWithNoTests', '--reporter', 'json', '--outputFile', output],
     ]);
     if (status === 0) return null;
-    return status === null ? 'a run that did not end' : nameIn(output);
+    return status === null ? notEnded : nameIn(output);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -39,12 +52,15 @@ function statusOf(root: string, args: readonly string[]): Promise<number | null>
     detached: true,
     env: { ...process.env, CI: '' },
   });
-  const endGroup = () => run.pid !== undefined && process.kill(-run.pid, 'SIGKILL');
+  const { pid } = run;
+  if (pid !== undefined) running.add(pid);
+  const endGroup = () => pid !== undefined && process.kill(-pid, 'SIGKILL');
   const timer = setTimeout(endGroup, longestMs);
   return new Promise((resolve, reject) => {
     run.once('error', reject);
     run.once('exit', (status) => {
       clearTimeout(timer);
+      if (pid !== undefined) running.delete(pid);
       resolve(status);
     });
   });
