@@ -76,6 +76,16 @@ test('reviews are read from a list, from a single one, and beside the entry of t
   expect(single.answer.items.length).toBe(1);
 });
 
+test('further pages are asked for while they are full, in the spelling that was understood', async () => {
+  const full = { feed: { entry: Array.from({ length: 50 }, (_, at) => review(at + 1, '4')) } };
+  const pages: unknown[] = [full, { feed: { entry: [] } }];
+  const { requests } = await asked(appStoreReviews, () => pages.shift(), { known });
+  expect(requests.map(({ url }) => url.split('/').slice(-4, -1).join(' '))).toEqual([
+    'page=1 id=123 sortby=mostrecent',
+    'page=2 id=123 sortby=mostrecent',
+  ]);
+});
+
 test('a feed without reviews is asked for in both spellings, and does not mean that there are none', async () => {
   const { answer, requests } = await asked(appStoreReviews, () => ({ feed: { author: {} } }), { known });
   expect(requests.map(({ url }) => url.split('/').at(-2))).toEqual([

@@ -112,6 +112,20 @@ test.each([
   expect(kindOfLink(`https://a.test${path}`, '', 'https://a.test/')?.kind ?? null).toBe(kind);
 });
 
+test.each([
+  ['https://a.test/pricing', 'Pricing', 6],
+  ['https://a.test/pricing', '', 4],
+  ['https://a.test/plans-overview', 'Pricing', 3],
+  ['https://a.test/product/pricing', '', 3.5],
+  ['https://a.test/pricing/team', '', 1.5],
+  ['https://a.test/pricing?plan=team', '', 3],
+  ['https://eu.a.test/pricing', '', 3],
+  ['https://a.test/de/pricing', '', 2],
+  ['https://a.test/vs/rotaflow', '', 4],
+])('the link %s, written as "%s", has %d points', (url, text, score) => {
+  expect(kindOfLink(url, text, 'https://a.test/')?.score).toBe(score);
+});
+
 test('the page in the language of the home page is preferred', () => {
   const score = (path: string, home: string) =>
     kindOfLink(`https://a.test${path}`, '', `https://a.test${home}`)?.score ?? 0;
@@ -141,6 +155,9 @@ test('a page is scanned for its links and words, its scripts and gaps left out',
 test('a word that is partly bold stays one word', () => {
   const html = '<p>Un<b>like</b>ly <em>word</em>s</p><p>Next</p>';
   expect(scanPage(html, 'https://a.test/', 'Earshot').text).toBe('Unlikely words Next');
+  const within = (tag: string) => scanPage(`a<${tag}>b</${tag}>c`, 'https://a.test/', 'Earshot').text;
+  for (const tag of ['a', 'span', 'b', 'em']) expect(within(tag)).toBe('abc');
+  for (const tag of ['p', 'td', 'i', 'button']) expect(within(tag)).toBe('a b c');
 });
 
 test('the title of a drawing is not that of the page', () => {

@@ -6,7 +6,7 @@ import { readPage } from '../page/read-page.ts';
 import { personMonth } from '../prices/person-month.ts';
 import { readPricing } from '../pricing/read-pricing.ts';
 import { findFindings, findOpportunities } from './find-findings.ts';
-import type { MarketFacts } from './market-facts.ts';
+import type { Finding, FoundProof, MarketFacts } from './market-facts.ts';
 
 function site(host: string, cards: string, features: string) {
   const read = readPage(`<div class="plans">${cards}</div><ul>${features}</ul>`, `https://${host}/pricing`);
@@ -58,6 +58,43 @@ describe('[MKT-1] findings', () => {
     expect(findings.every(({ proofs, confidence }) => proofs.length > 0 && confidence === 'firm')).toBe(true);
   });
 
+  test('tell where interest goes, with the interval of the trend', () => {
+    const proof: FoundProof = {
+      host: 'a.example',
+      isFirstParty: false,
+      voice: 'news.example',
+      evidence: { url: 'https://news.example/', quote: 'x', start: 0 },
+    };
+    const trend = (
+      label: 'rising' | 'falling' | 'steady',
+      [percent, low, high]: number[],
+      proofs = [proof],
+    ) => ({
+      host: 'a.example',
+      name: 'Mentions each month',
+      trend: { label, months: 9, change: { percent: percent ?? 0, low: low ?? 0, high: high ?? 0 } },
+      evidence: proofs,
+    });
+    const headlines = findFindings({
+      subject: 'a.example',
+      companies: [{ host: 'a.example', name: 'Acme', plans: [], pagesRead: 1 }],
+      matrix: [],
+      trends: [
+        trend('rising', [4.26, 0.04, 7]),
+        trend('falling', [-3.21, -5, -0.96]),
+        trend('steady', [0, -1, 1]),
+        trend('rising', [4, 1, 7], []),
+      ],
+      themes: [],
+    }).map(({ headline, detail, confidence }) => [headline, detail, confidence]);
+    const detail = (figures: string) =>
+      `${figures.replace('(', '% a month over 9 months (95 % interval ')} %).`;
+    expect(headlines).toEqual([
+      ['Acme: mentions each month rise.', detail('+4.3 (0 to +7'), 'single_source'],
+      ['Acme: mentions each month fall.', detail('−3.2 (−5 to −1'), 'single_source'],
+    ]);
+  });
+
   test('say what they follow from when they become opportunities', () => {
     const all = facts();
     const findings = findFindings(all);
@@ -95,5 +132,36 @@ describe('the price for a person and month', () => {
     expect(personMonth(planOf('from $5 a month'), 10)).toBeNull();
     expect(personMonth(planOf('$5 per location / month'), 10)).toBeNull();
     expect(personMonth(planOf('$50 a month', '<li>Up to 5 users</li>'), 10)).toBeNull();
+  });
+
+  test('[MKT-1] become opportunities by their kind, of the subject alone', () => {
+    const market = {
+      ...facts(),
+      companies: [{ host: 'crewlark.example', name: 'Crewlark', plans: [], pagesRead: 1 }],
+    };
+    const finding = (id: string, headline: string, host = 'rival.example'): Finding => ({
+      ...{ id, headline, detail: '', confidence: 'firm', basis: '', weight: 1 },
+      proofs: [
+        {
+          host,
+          isFirstParty: true,
+          voice: host,
+          evidence: { url: `https://${host}/`, quote: 'x', start: 0 },
+        },
+      ],
+    });
+    const made = (...args: Parameters<typeof finding>) =>
+      findOpportunities(market, [finding(...args)]).map(({ headline }) => headline);
+    expect(made('feature-missing-x', 'y')).toEqual(['Say whether Crewlark has it, or weigh building it.']);
+    expect(made('price-free', 'Rivals publish a free plan; Crewlark does not.')).toEqual([
+      'Weigh a free plan for Crewlark.',
+    ]);
+    expect(made('price-free', 'Crewlark alone has one.')).toEqual([]);
+    expect(made('price-hidden', 'y')).toEqual(['Show prices where rivals show none.']);
+    expect(made('voice-asked-x', 'y')).toEqual(['Offer what the users of a rival miss.']);
+    expect(made('voice-complained-x', 'y')).toEqual(['Offer what the users of a rival miss.']);
+    expect(made('voice-complained-x', 'y', 'crewlark.example')).toEqual([]);
+    expect(made('voice-praised-x', 'y')).toEqual([]);
+    expect(made('trend-x', 'y')).toEqual([]);
   });
 });

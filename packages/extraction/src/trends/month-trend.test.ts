@@ -25,6 +25,11 @@ describe('a monthly trend', () => {
     expect(trendOf([0, 0, 0, 0, 0, 0]).change).toBeNull();
   });
 
+  test('is the median of all slopes, between the two in the middle where they are even', () => {
+    // 28 slopes, 0.6667 and 0.8571 in the middle; the series' median is 13.5.
+    expect(trendOf([10, 12, 11, 30, 14, 13, 29, 16]).change?.percent).toBeCloseTo(5.64374, 4);
+  });
+
   test('needs six months that are over', () => {
     expect(trendOf([1, 2, 3, 4, 5], 6)).toEqual({ change: null, label: 'too_short', months: 5 });
   });

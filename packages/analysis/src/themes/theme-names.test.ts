@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readWordTable } from '../word-table.ts';
+import { ThemeNames } from './theme-names.ts';
+
+const words = readWordTable(readFileSync(new URL('../../assets/words-en.bin', import.meta.url)));
+
+/** The names of two groups: the texts, and others that speak of something else. */
+function namesOf(...texts: string[]): string[] {
+  const others = [
+    'The crew was kind',
+    'Kind crew on board',
+    'A kind crew again',
+    'What a kind crew',
+    'Thanks, kind crew',
+  ];
+  const items = [...texts, ...others].map((text) => ({ text, isEnglish: true }));
+  const places = texts.map((_, at) => at);
+  return (
+    new ThemeNames(items, words).of([places, others.map((_, at) => texts.length + at)])[0]?.phrases ?? []
+  );
+}
+
+test('a name is written as most write it', () => {
+  expect(namesOf('My lost bag', 'Where is the LOST BAG', 'lost bag again', 'A lost bag')).toContain(
+    'Lost bag',
+  );
+});
+
+test('a phrase that all shout is written as others would', () => {
+  expect(namesOf('MY LOST BAG', 'LOST BAG', 'WHERE IS THE LOST BAG', 'LOST BAG AGAIN')).toContain('Lost bag');
+});
