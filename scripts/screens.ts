@@ -1,5 +1,6 @@
 /**
- * Takes pictures of every route in its states, at three widths, light and dark, into `screens/`: `npm run screens`.
+ * Takes pictures of every route in its states, at four widths, light and dark, into `screens/`: `npm run screens`. The picture of
+ * 1366 is what a laptop's window shows of the page, the others are of whole pages.
  * Words after the command keep only pictures whose name holds one of them: `npm run screens -- settings`.
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -15,7 +16,7 @@ import { takeShot, type Look } from './screens/take-shot.ts';
 
 const folder = fileURLToPath(new URL('../screens/', import.meta.url));
 const testNames = new URL('../packages/stand-in-internet/src/test-names.ts', import.meta.url).href;
-const looks: Look[] = [1440, 991, 390].flatMap((width) => [
+const looks: Look[] = [1440, 1366, 991, 390].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },
 ]);

@@ -17,6 +17,9 @@ const ofTheFrame = [
   '/api/workspaces/list_workspaces',
 ];
 
+/** Heights of windows by width, in CSS pixels; 900 of others. */
+const heights: Readonly<Record<number, number>> = { 1366: 768, 390: 844 };
+
 const settleMs = 400;
 /** Calls are tried three times before a screen says that they failed. */
 const stateMs = 15_000;
@@ -37,27 +40,31 @@ export async function takeShot(
   file: string,
 ): Promise<void> {
   const context = await browser.newContext({
-    viewport: { width: look.width, height: look.width < 500 ? 844 : 900 },
+    viewport: { width: look.width, height: heights[look.width] ?? 900 },
     colorScheme: look.colorScheme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
   });
-  const page = await context.newPage();
-  const { people } = scene.selling;
-  const person = shot.buyer ? people[shot.buyer] : scene.people[shot.as];
-  const base = shot.buyer ? scene.selling.url : url;
-  if (person) await keepSignedIn(page, person);
-  await page.route('**/api/**', (route) => force(route, shot));
-  await page.goto(base + (typeof shot.path === 'string' ? shot.path : shot.path(scene)));
-  if (shot.calls === 'wait') await page.locator('[aria-busy="true"]').first().waitFor({ timeout: stateMs });
-  else if (shot.calls === 'fail') await page.getByRole('alert').first().waitFor({ timeout: stateMs });
-  else await settled(page);
-  await shot.act?.(page, look);
-  await page.waitForTimeout(settleMs);
-  await page.screenshot({ path: file, fullPage: true });
-  await context.close();
+  try {
+    const page = await context.newPage();
+    const { people } = scene.selling;
+    const person = shot.buyer ? people[shot.buyer] : scene.people[shot.as];
+    const base = shot.buyer ? scene.selling.url : url;
+    if (person) await keepSignedIn(page, person);
+    await page.route('**/api/**', (route) => force(route, shot));
+    await page.goto(base + (typeof shot.path === 'string' ? shot.path : shot.path(scene)));
+    if (shot.calls === 'wait') await page.locator('[aria-busy="true"]').first().waitFor({ timeout: stateMs });
+    else if (shot.calls === 'fail') await page.getByRole('alert').first().waitFor({ timeout: stateMs });
+    else await settled(page);
+    await shot.act?.(page, look);
+    await page.waitForTimeout(settleMs);
+    await page.screenshot({ path: file, fullPage: look.width !== 1366 });
+  } finally {
+    // A page that failed would go on drawing beside the others.
+    await context.close();
+  }
 }
 
 /** Waits for a heading, and until nothing says that it is still loading. */

@@ -8,7 +8,9 @@ import { authPaths } from './auth-paths.ts';
 import { NotFoundRoute } from './not-found-route.tsx';
 import { screens } from './screens.ts';
 import { siteRoutes } from './site-routes.ts';
-import { menuGroups, operatorItem, settingsItem, shownGroups } from './shell/menu-entries.ts';
+import { goKeys } from './shell/go-keys.ts';
+import { menuGroups, menuPathOf, operatorItem, settingsItem, shownGroups } from './shell/menu-entries.ts';
+import { sections } from './shell/sections.ts';
 import { paletteEntries } from './shell/palette-entries.ts';
 
 afterEach(cleanup);
@@ -53,7 +55,7 @@ test('every address above a page is a page, or leads to the first one under it',
 
 test('the address above the screens of a menu leads where its first entry does', () => {
   const groups = menuGroups.map(({ items }) => items[0]?.path ?? '');
-  for (const first of [...groups, settingsItem.path, operatorItem.path])
+  for (const first of [...groups, sections.feedback.tabs[0].path, settingsItem.path, operatorItem.path])
     expect(firstPageUnder(first.replace(/\/[^/]+$/, ''))).toBe(first);
 });
 
@@ -65,16 +67,33 @@ test('[MENU-2] the menu holds the groups and entries that are specified', () => 
     ['All Reports', '/market_trend_reporting/reports'],
     ['Recent Reports', '/market_trend_reporting/recent_reports'],
   ]);
-  expect(entries('Session Replay')).toEqual([
-    ['Watch User Sessions', '/session_replay/replay_session'],
-    ['Ask about sessions', '/session_replay/ask'],
-  ]);
+  expect(entries('Session Replay')).toEqual([['Watch User Sessions', '/session_replay/replay_session']]);
+});
+
+test('[MENU-2] every screen that a search of the palette finds is in the menu, a tab of an entry, or settings', () => {
+  const entries = menuGroups.flatMap(({ items }) => items.map(({ path }) => path));
+  const reached = [...entries, settingsItem.path, operatorItem.path];
+  for (const { path, isOfOneThing } of screens)
+    if (!isOfOneThing) expect([path, reached.includes(menuPathOf(path))]).toEqual([path, true]);
+});
+
+test('an entry of the menu stands for all screens of its section', () => {
+  expect(menuPathOf('/feedback/themes')).toBe('/feedback/analysis');
+  expect(menuPathOf('/session_replay/ask')).toBe('/feedback/open_question');
+  expect(menuPathOf('/feedback/account')).toBe('/feedback/people');
+  expect(menuPathOf('/home/install-script')).toBe('/feedback/import');
+});
+
+test('no two entries go by the same key', () => {
+  const keys = goKeys.map(({ key }) => key);
+  expect(keys.length).toBeGreaterThan(8);
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('the menu shows only what is built, and no group without entries', () => {
-  const shown = shownGroups(menuGroups, (path) => path === '/feedback/list');
+  const shown = shownGroups(menuGroups, (path) => path === '/roadmap/ideas');
   expect(shown.map(({ label, items }) => [label, items.map((i) => i.path)])).toEqual([
-    ['Feedback', ['/feedback/list']],
+    ['Roadmap', ['/roadmap/ideas']],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { startedWords } from '../../features/onboarding/onboarding.words.ts';
 import { useFirstSteps } from '../../features/onboarding/use-first-steps.ts';
@@ -20,6 +20,7 @@ import {
   type MenuItem,
 } from './menu-entries.ts';
 import { leftMenuQuery } from '../left-menu-query.ts';
+import { useFolded } from './use-folded.ts';
 import styles from './left-menu.module.css';
 
 /** The main menu: what is built, and the workspace's own reports and boards. */
@@ -50,11 +51,11 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
       ? startedWords.progress(firstSteps.done, firstSteps.all)
       : undefined;
   };
-  const foot = useRef<HTMLDivElement>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const { isFolded, fold } = useFolded();
   const isLoaded = data !== undefined;
   useEffect(() => {
-    // Where the window is low, the present entry would lie behind the foot, which grows when the answer is there.
-    foot.current?.parentElement?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    scrolled.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname, search, isLoaded]);
   return (
     <>
@@ -63,15 +64,24 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
           <Logo />
         </Link>
       )}
-      {[...shownGroups(menuGroups, (path) => screenAt(path) !== undefined), ...own].map((shown) => (
-        <div key={shown.label} className={styles.group}>
-          {shown.label && <div className={styles.label}>{shown.label}</div>}
-          {shown.items.map((item) => (
-            <MenuLink key={item.path} {...item} on={here(item.path)} note={noteOf(item.path)} />
-          ))}
-        </div>
-      ))}
-      <div ref={foot} className={styles.foot}>
+      <div ref={scrolled} className={styles.groups}>
+        {[...shownGroups(menuGroups, (path) => screenAt(path) !== undefined), ...own].map((shown) => (
+          <MenuPart
+            key={shown.label}
+            label={shown.label}
+            // The group of the present entry shows it, whatever was folded.
+            folded={
+              shown.label !== null && isFolded(shown.label) && !shown.items.some(({ path }) => here(path))
+            }
+            onFold={(folded) => fold(shown.label ?? '', folded)}
+          >
+            {shown.items.map((item) => (
+              <MenuLink key={item.path} {...item} on={here(item.path)} note={noteOf(item.path)} />
+            ))}
+          </MenuPart>
+        ))}
+      </div>
+      <div className={styles.foot}>
         {data?.operator && (
           <MenuLink
             {...operatorItem}
@@ -82,6 +92,37 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
         <MenuLink {...settingsItem} on={here(settingsItem.path)} />
       </div>
     </>
+  );
+}
+
+interface MenuPartProps {
+  label: string | null;
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+  children: ReactNode;
+}
+
+/** A group of entries; one with a name folds. */
+function MenuPart({ label, folded, onFold, children }: MenuPartProps) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      {label !== null && (
+        <button
+          type="button"
+          className={styles.label}
+          aria-expanded={!folded}
+          aria-controls={id}
+          onClick={() => onFold(!folded)}
+        >
+          {label}
+          <Icon name={folded ? 'chevronRight' : 'chevronDown'} size="s" />
+        </button>
+      )}
+      <div id={id} className={styles.entries} hidden={folded}>
+        {children}
+      </div>
+    </div>
   );
 }
 

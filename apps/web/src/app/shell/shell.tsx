@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { AnalysisNotice } from './analysis-notice.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import { LeftMenu } from './left-menu.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { SampleNotice } from './sample-notice.tsx';
+import { goKeys } from './go-keys.ts';
+import { SectionTabs } from './section-tabs.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useTypedAhead } from './use-typed-ahead.ts';
 import { onDemand } from '../../ui/states/on-demand.tsx';
+import { useGoKeys } from '../../ui/keyboard/use-go-keys.ts';
 import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
 import styles from './shell.module.css';
 
@@ -23,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const takeTypedAhead = useTypedAhead(palette);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const before = useRef(pathname);
 
   useEffect(() => {
@@ -35,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   useShortcut('mod+k', 'Find a screen, or ask', () => setPalette(true));
   useShortcut('?', 'Show keyboard shortcuts', () => setShortcuts(true));
+  useGoKeys(goKeys, (path) => void navigate(path));
 
   return (
     <div className={styles.app}>
@@ -54,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SampleNotice />
         <PlanNotice />
         <AnalysisNotice />
+        <SectionTabs />
         <main id="main" ref={main} className={styles.body} tabIndex={-1}>
           {children}
         </main>

@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** True when the middle of an element is in the window and nothing lies over it. */
+const isInSight = (element: Locator) =>
+  element.evaluate((own) => {
+    const { left, top, width, height } = own.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen !== null && (own === seen || own.contains(seen));
+  });
+
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+] as const)
+  test(`[MENU-2] the whole menu is in sight at ${width} × ${height}`, async ({ signedIn: page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/feedback/analysis');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible();
+    const links = await menu.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(12);
+    for (const link of links)
+      expect([await link.textContent(), await isInSight(link)]).toEqual([await link.textContent(), true]);
+  });
+
+test('[MENU-2] screens of one entry are tabs beside each other, and G and a letter go anywhere', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/feedback/analysis');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const tabs = page.getByRole('navigation', { name: 'Feedback', exact: true });
+  await tabs.getByRole('link', { name: 'Themes' }).click();
+  await expect(page).toHaveURL('/feedback/themes');
+  await expect(menu.getByRole('link', { name: 'Feedback', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(tabs.getByRole('link', { name: 'Themes' })).toHaveAttribute('aria-current', 'page');
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await expect(page).toHaveURL('/session_replay/replay_session');
+  await expect(page.getByRole('navigation', { name: 'Feedback', exact: true })).toHaveCount(0);
+});
+
+test('a folded group of the menu stays folded, but shows the present entry', async ({ signedIn: page }) => {
+  await page.goto('/feedback/analysis');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const group = menu.getByRole('button', { name: 'Market Trend Analysis' });
+  await group.click();
+  await expect(menu.getByRole('link', { name: 'All Reports' })).toBeHidden();
+  await page.reload();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.goto('/market_trend_reporting/reports');
+  await expect(menu.getByRole('link', { name: 'All Reports' })).toBeVisible();
+});
