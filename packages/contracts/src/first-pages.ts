@@ -1,6 +1,5 @@
 /** Addresses above those of pages that have no page of their own, and the page that each leads to: the first of its menu. */
 const firstPages: Readonly<Record<string, string>> = {
-  '/home': '/home/get-started',
   '/feedback': '/feedback/analysis',
   '/session_replay': '/session_replay/replay_session',
   '/market_trend_reporting': '/market_trend_reporting/analyze',

@@ -24,6 +24,7 @@ export const publicPages = [
 ] as const;
 
 export const appPages = [
+  '/home',
   '/home/get-started',
   '/feedback/analysis',
   '/feedback/open_question',

@@ -54,7 +54,8 @@ test('every address above a page is a page, or leads to the first one under it',
 });
 
 test('the address above the screens of a menu leads where its first entry does', () => {
-  const groups = menuGroups.map(({ items }) => items[0]?.path ?? '');
+  // Home is a page itself.
+  const groups = menuGroups.slice(1).map(({ items }) => items[0]?.path ?? '');
   for (const first of [...groups, sections.feedback.tabs[0].path, settingsItem.path, operatorItem.path])
     expect(firstPageUnder(first.replace(/\/[^/]+$/, ''))).toBe(first);
 });

@@ -17,6 +17,11 @@ export interface Screen {
 /** Every screen behind login that is built. A row here gives it its route, title, guard and menu entry. */
 export const screens: readonly Screen[] = [
   {
+    path: paths.overview,
+    title: 'Home',
+    load: async () => (await import('./home/home-screen.tsx')).HomeScreen,
+  },
+  {
     path: paths.getStarted,
     title: 'Get started',
     load: async () => (await import('./get-started-with-ways.tsx')).GetStartedWithWays,

@@ -3,6 +3,7 @@ import { protectedPrefixes } from '@earshot/contracts/pages';
 /** Addresses that several places name. Paths with state are built by functions, so that no screen glues strings. */
 export const paths = {
   home: '/',
+  overview: '/home',
   getStarted: '/home/get-started',
   login: '/login',
   signup: '/signup',

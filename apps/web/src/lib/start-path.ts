@@ -7,5 +7,5 @@ const firstLaterTask = onboardingSteps.indexOf('view') + 1;
 
 /** Where a person lands who came from nowhere in particular: at the first steps until a question was asked. */
 export function startPath({ task }: Pick<LoginResult, 'task'>): string {
-  return task.id < firstLaterTask ? paths.getStarted : paths.feedback;
+  return task.id < firstLaterTask ? paths.getStarted : paths.overview;
 }

@@ -45,6 +45,9 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
     if (pathname === paths.reports && reportId !== null) return path === reportPath(reportId);
     return path.includes('?') ? path === pathname + search : path === menuPathOf(pathname);
   };
+  // The first steps leave the menu once all are done.
+  const isShown = (path: string) =>
+    screenAt(path) !== undefined && (path !== paths.getStarted || firstSteps !== null || here(path));
   const noteOf = (path: string) => {
     if (path === paths.alerts && data?.new_alerts) return `${formatCount(data.new_alerts)} new`;
     return path === paths.getStarted && firstSteps
@@ -60,12 +63,12 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
   return (
     <>
       {withLogo && (
-        <Link className={styles.logo} to={paths.getStarted} aria-label="Earshot, get started">
+        <Link className={styles.logo} to={paths.overview} aria-label="Earshot, home">
           <Logo />
         </Link>
       )}
       <div ref={scrolled} className={styles.groups}>
-        {[...shownGroups(menuGroups, (path) => screenAt(path) !== undefined), ...own].map((shown) => (
+        {[...shownGroups(menuGroups, isShown), ...own].map((shown) => (
           <MenuPart
             key={shown.label}
             label={shown.label}

@@ -28,7 +28,8 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     label: null,
     items: [
-      { label: 'Get started', path: paths.getStarted, icon: 'rocket', goKey: 'h' },
+      { label: 'Home', path: paths.overview, icon: 'home', goKey: 'h' },
+      { label: 'Get started', path: paths.getStarted, icon: 'rocket' },
       entryOf(sections.ask, 'ask', 'a'),
       entryOf(sections.feedback, 'chart', 'f'),
       entryOf(sections.people, 'users', 'p'),

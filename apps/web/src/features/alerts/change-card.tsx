@@ -1,21 +1,16 @@
 import type { AlertChange } from '@earshot/contracts/alerts';
-import { feedbackListPath } from '../../lib/feedback-paths.ts';
-import { formatCalendarDay, formatCount } from '../../lib/format.ts';
-import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import type { ChartData } from '../../ui/charts/chart-data.ts';
+import { formatCount } from '../../lib/format.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
 import { changeWords } from './alerts.words.ts';
+import { ChangeChart, changeData } from './change-chart.tsx';
 import { ChangeMenu } from './change-menu.tsx';
 import { ChangeWords } from './change-words.tsx';
 import styles from './alerts-screen.module.css';
 
-const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** One change: its course with the range that was expected, in words, and what can be done about it. */
 export function ChangeCard({ change, mayChange }: { change: AlertChange; mayChange: boolean }) {
-  const { name, kind, range, series } = change;
-  const data = dataOf(change);
+  const { name, kind } = change;
   return (
     <ChartFrame
       title={name}
@@ -33,37 +28,12 @@ export function ChangeCard({ change, mayChange }: { change: AlertChange; mayChan
           <ChangeWords change={change} />
         </>
       }
-      data={data}
+      data={changeData(change)}
       format={formatCount}
       pointName={changeWords.stretch}
       aside={<ChangeMenu change={change} mayChange={mayChange} />}
     >
-      <BarChart
-        data={data}
-        label={changeWords.chart(name)}
-        format={formatCount}
-        height={170}
-        highlight={change.days.from}
-        expected={series.map(({ from }) => (from === change.days.from ? [range.low, range.high] : null))}
-      />
+      <ChangeChart change={change} />
     </ChartFrame>
   );
-}
-
-function dataOf({ series }: AlertChange): ChartData {
-  return {
-    points: series.map(({ from, to }) => ({
-      key: from,
-      label: changeWords.span(formatCalendarDay(from), formatCalendarDay(to)),
-      short: shortDay.format(new Date(`${from}T00:00:00Z`)),
-    })),
-    series: [
-      {
-        key: 'items',
-        label: changeWords.series,
-        tone: 's1',
-        values: series.map(({ count, filters }) => ({ value: count, to: feedbackListPath(filters) })),
-      },
-    ],
-  };
 }

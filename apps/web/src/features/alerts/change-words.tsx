@@ -9,8 +9,6 @@ import { changeWords } from './alerts.words.ts';
 export function ChangeWords({ change }: { change: AlertChange }) {
   const { name, count, days, range, filters, drivers, found_count: found, found_at: foundAt } = change;
   const [from, to] = [formatCalendarDay(days.from), formatCalendarDay(days.to)];
-  const concentrated = drivers.filter(({ is_concentrated: is }) => is);
-  const shown = concentrated.length > 0 ? concentrated : drivers.slice(0, 1);
   return (
     <>
       <NumberLink
@@ -27,19 +25,27 @@ export function ChangeWords({ change }: { change: AlertChange }) {
           {changeWords.wasFound(formatCount(found))} <DateTime iso={foundAt} />.
         </>
       )}
-      {shown.length > 0 && (
-        <>
-          <br />
-          {concentrated.length > 0 ? changeWords.drivenBy : changeWords.largest}{' '}
-          {shown.map((driver, n) => (
-            <DriverWords
-              key={`${driver.dimension} ${driver.name}`}
-              driver={driver}
-              isLast={n === shown.length - 1}
-            />
-          ))}
-        </>
-      )}
+      {drivers.length > 0 && <br />}
+      <ChangeDrivers drivers={drivers} />
+    </>
+  );
+}
+
+/** The parts that explain a change, or the largest one where none stands out; nothing without any. */
+export function ChangeDrivers({ drivers }: { drivers: readonly AlertDriver[] }) {
+  const concentrated = drivers.filter(({ is_concentrated: is }) => is);
+  const shown = concentrated.length > 0 ? concentrated : drivers.slice(0, 1);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      {concentrated.length > 0 ? changeWords.drivenBy : changeWords.largest}{' '}
+      {shown.map((driver, n) => (
+        <DriverWords
+          key={`${driver.dimension} ${driver.name}`}
+          driver={driver}
+          isLast={n === shown.length - 1}
+        />
+      ))}
     </>
   );
 }

@@ -1,24 +1,18 @@
 import type { CallReply } from '@earshot/contracts/call';
-import { feedbackMoments } from '@earshot/contracts/feedback-moments';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { feedbackMoments } from '@earshot/contracts/feedback-moments';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { send } from '../../../lib/api-client.ts';
 import { problemSentence } from '../../../lib/api-problem.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { ButtonLink } from '../../../ui/inputs/button-link.tsx';
 import { DateTime } from '../../../ui/text/date-time.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { replayPath } from '../replay/replay-path.ts';
+import { momentOfItem } from './moment.queries.ts';
 import { saidWords as words } from './said.words.ts';
 import styles from './moment-of-item.module.css';
 
 type Answer = CallReply<typeof feedbackMoments.findMoment>;
-
-const momentOfItem = (reviewId: number) =>
-  queryOptions({
-    queryKey: ['recordings', 'moment-of-item', reviewId],
-    queryFn: ({ signal }) => send(feedbackMoments.findMoment, { body: { review_id: reviewId } }, signal),
-  });
 
 /** The replay of the moment before an item of feedback was said, or why there is none. */
 export function MomentOfItem({ reviewId }: { reviewId: number }) {

@@ -1,0 +1,47 @@
+import type { Theme } from '@earshot/contracts/themes';
+import { feedbackListPath } from '../../lib/feedback-paths.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/inputs/button-link.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { NumberLink } from '../../ui/text/number-link.tsx';
+import { homeWords as words } from './home.words.ts';
+import styles from './home.module.css';
+
+const shown = 3;
+
+/** Nothing moved more than usual: that it did not, and what is mentioned most. */
+export function QuietPart({ themes, hasFeedback }: { themes: readonly Theme[]; hasFeedback: boolean }) {
+  if (!hasFeedback)
+    return (
+      <EmptyState
+        sentence={words.noFeedback}
+        action={
+          <ButtonLink variant="mark" to={paths.getStarted}>
+            {words.noFeedbackAction}
+          </ButtonLink>
+        }
+      />
+    );
+  const most = themes
+    .filter(({ is_broad: isBroad, trend }) => !isBroad && trend.count > 0)
+    .sort((a, b) => b.trend.count - a.trend.count)
+    .slice(0, shown);
+  return (
+    <section aria-label={words.attention} className={styles.attention}>
+      <h2 className={styles.finding}>{words.quiet}</h2>
+      <p className="prose">{words.quietLead}</p>
+      {most.length > 0 && (
+        <p>
+          {words.mostMentioned}:{' '}
+          {most.map(({ theme_id: id, name, trend }, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              {name} (<NumberLink value={trend.count} to={feedbackListPath(trend.filters)} />)
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </section>
+  );
+}
