@@ -43,11 +43,11 @@ test('[AUTH-4] a login from nowhere in particular leads to the first steps until
   expect(await screen.findByText('here: /home/get-started')).toBeDefined();
 });
 
-test('[AUTH-4] after that it leads to the feedback', async () => {
+test('[AUTH-4] after that it leads to Home', async () => {
   open('/login');
   await screen.findByRole('heading', { name: 'Welcome back' });
   beginSession({ ...login, task: { id: 3 } });
-  expect(await screen.findByText('here: /feedback/list')).toBeDefined();
+  expect(await screen.findByText('here: /home')).toBeDefined();
 });
 
 test('a session that the server ended says so at the login, and the way back is kept', async () => {
@@ -77,7 +77,7 @@ test('who logged out on purpose starts afresh at the next login', async () => {
   endSession('logged_out');
   await screen.findByRole('heading', { name: 'Welcome back' });
   beginSession(login);
-  expect(await screen.findByText('here: /feedback/list')).toBeDefined();
+  expect(await screen.findByText('here: /home')).toBeDefined();
 });
 
 test('a logout in another tab is followed', async () => {
