@@ -55,3 +55,19 @@ test('a folded group of the menu stays folded, but shows the present entry', asy
   await page.goto('/market_trend_reporting/reports');
   await expect(menu.getByRole('link', { name: 'All Reports' })).toBeVisible();
 });
+
+test('the palette finds people, themes and items of the workspace by their words', async ({
+  signedIn: page,
+  person,
+  api,
+}) => {
+  await api.call('/api/workspaces/load_sample', {}, person.token);
+  await page.goto('/settings/profile');
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox', { name: 'Search, or ask' });
+  await input.fill('notes');
+  const options = page.getByRole('option');
+  await expect(options.filter({ hasText: 'Feedback' }).first()).toBeVisible({ timeout: 15_000 });
+  await options.filter({ hasText: 'Feedback' }).first().click();
+  await expect(page).toHaveURL(/\/feedback\/item\?review_id=\d+/);
+});

@@ -73,9 +73,9 @@ test('what is typed while the command palette loads is kept, and closing it give
   await expect(signedIn).toHaveURL('/settings/members');
   expect(requests).toBe(1);
 
-  const opener = signedIn.getByRole('button', { name: /^Find a screen, or ask/ });
+  const opener = signedIn.getByRole('button', { name: /^Search, or ask/ });
   await opener.click();
-  await expect(signedIn.getByRole('combobox', { name: 'Find a screen, or ask' })).toBeFocused();
+  await expect(signedIn.getByRole('combobox', { name: 'Search, or ask' })).toBeFocused();
   await signedIn.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

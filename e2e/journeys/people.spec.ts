@@ -146,7 +146,7 @@ test('somebody looks at accounts, opens their people, and gives one a plan and r
   await expect(page).toHaveURL(/q=enter/);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Find a screen, or ask' }).fill('people');
+  await page.getByRole('combobox', { name: 'Search, or ask' }).fill('people');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/feedback\/people$/);
 });

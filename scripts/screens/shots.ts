@@ -74,7 +74,7 @@ const frame: Shot[] = [
     as: 'sample',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Find a screen, or ask' }).fill('notes');
+      await page.getByRole('combobox', { name: 'Search, or ask' }).fill('notes');
     },
   },
   { name: 'shortcuts', path: '/feedback/list', as: 'sample', act: press('?') },

@@ -105,3 +105,14 @@ test('the palette finds screens by any of their words and offers the words as a 
     ['Ask', '/feedback/ask_ai?q=api'],
   ]);
 });
+
+test('what the workspace holds stands between the screens and the question', () => {
+  const theme = {
+    kind: 'Theme',
+    icon: 'board',
+    label: 'Api limits',
+    to: '/feedback/list?theme_ids=3',
+  } as const;
+  const found = paletteEntries('api', screens, [], [theme]);
+  expect(found.map(({ kind }) => kind)).toEqual(['Screen', 'Theme', 'Ask']);
+});

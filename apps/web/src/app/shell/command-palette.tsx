@@ -9,6 +9,7 @@ import { Kbd } from '../../ui/keyboard/kbd.tsx';
 import { leftMenuQuery } from '../left-menu-query.ts';
 import { screenAt, screens } from '../screens.ts';
 import { paletteEntries, type PaletteEntry } from './palette-entries.ts';
+import { useFoundThings } from './use-found-things.ts';
 import type { TypedAhead } from './use-typed-ahead.ts';
 import styles from './command-palette.module.css';
 
@@ -31,7 +32,7 @@ export function CommandPalette({ opened, onClose, takeTypedAhead }: PaletteProps
       classNames={{ content: styles.content }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content aria-label="Find a screen, or ask">
+      <Modal.Content aria-label="Search, or ask">
         <Palette onClose={onClose} takeTypedAhead={takeTypedAhead} />
       </Modal.Content>
     </Modal.Root>
@@ -48,9 +49,10 @@ function Palette({ onClose, takeTypedAhead }: PaletteProps) {
     queryFn: ({ signal }) => send(views.list, {}, signal),
   });
   const { data: menu } = useQuery(leftMenuQuery);
+  const things = useFoundThings(typed);
   const mine = screens.filter(({ isForOperators }) => !isForOperators || Boolean(menu?.operator));
   const entriesFor = (text: string) =>
-    paletteEntries(text, mine, saved.data?.views ?? []).filter(
+    paletteEntries(text, mine, saved.data?.views ?? [], text === typed ? things : []).filter(
       ({ kind, to }) => kind === 'Screen' || screenAt(to.split('?')[0] ?? '') !== undefined,
     );
   const entries = entriesFor(typed);
@@ -83,8 +85,8 @@ function Palette({ onClose, takeTypedAhead }: PaletteProps) {
           data-autofocus
           className={styles.input}
           role="combobox"
-          aria-label="Find a screen, or ask"
-          placeholder="Find a screen, or ask"
+          aria-label="Search, or ask"
+          placeholder="Search, or ask"
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={entries.length ? `${listId}-${chosen}` : undefined}

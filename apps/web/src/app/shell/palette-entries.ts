@@ -4,20 +4,21 @@ import type { IconName } from '../../ui/page/icon-paths.ts';
 import type { Screen } from '../screens.ts';
 
 export interface PaletteEntry {
-  kind: 'Screen' | 'View' | 'Ask';
+  kind: 'Screen' | 'View' | 'Theme' | 'Person' | 'Account' | 'Session' | 'Feedback' | 'Ask';
   icon: IconName;
   label: string;
   to: string;
 }
 
 /**
- * What the palette offers for what was typed: screens and saved views whose name holds every word, then the words
- * themselves as a question.
+ * What the palette offers for what was typed: screens and saved views whose name holds every word, what the workspace holds of
+ * that name, then the words themselves as a question.
  */
 export function paletteEntries(
   typed: string,
   screens: readonly Screen[],
   views: readonly View[],
+  things: readonly PaletteEntry[] = [],
 ): PaletteEntry[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (name: string) => words.every((word) => name.toLowerCase().includes(word));
@@ -43,6 +44,7 @@ export function paletteEntries(
   const question = typed.trim();
   return [
     ...found,
+    ...things,
     {
       kind: 'Ask',
       icon: 'ask',

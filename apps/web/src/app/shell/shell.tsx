@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  useShortcut('mod+k', 'Find a screen, or ask', () => setPalette(true));
+  useShortcut('mod+k', 'Search, or ask', () => setPalette(true));
   useShortcut('?', 'Show keyboard shortcuts', () => setShortcuts(true));
   useGoKeys(goKeys, (path) => void navigate(path));
 

@@ -28,17 +28,11 @@ export function TopBar({ onMenu, onFind, onShortcuts }: TopBarProps) {
       </span>
       <button type="button" className={`only-wide ${styles.find}`} onClick={onFind}>
         <Icon name="search" size="s" />
-        <span className="grow">Find a screen, or ask…</span>
+        <span className="grow">Search, or ask…</span>
         <Kbd>{keyNames('mod+k')}</Kbd>
       </button>
       <span className="grow" />
-      <Button
-        variant="quiet"
-        iconOnly
-        className="only-narrow"
-        aria-label="Find a screen, or ask"
-        onClick={onFind}
-      >
+      <Button variant="quiet" iconOnly className="only-narrow" aria-label="Search, or ask" onClick={onFind}>
         <Icon name="search" />
       </Button>
       <Button
