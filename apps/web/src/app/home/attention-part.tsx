@@ -30,7 +30,7 @@ export function AttentionPart({ attention }: { attention: Attention }) {
       <h2 className={styles.finding}>
         {before} <NumberLink value={trend.count} to={feedbackListPath(trend.filters)} /> {after}
       </h2>
-      <div className={styles.evidence}>
+      <div className={attention.kind === 'change' ? styles.evidence : styles.quotesAlone}>
         {attention.kind === 'change' && (
           <div className={styles.chart}>
             <ChangeChart change={attention.change} />

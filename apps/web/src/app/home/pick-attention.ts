@@ -23,7 +23,7 @@ export function pickAttention(
     .sort((a, b) => weightOf(b) - weightOf(a))[0];
   if (change) return { kind: 'change', change };
   const theme = themes
-    .filter(({ is_broad: isBroad, trend }) => !isBroad && trend.verdict === 'up')
+    .filter(({ trend }) => trend.verdict === 'up')
     .sort((a, b) => b.sentiment.negative.count - a.sentiment.negative.count)[0];
   return theme ? { kind: 'theme', theme } : null;
 }
