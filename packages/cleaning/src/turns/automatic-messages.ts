@@ -1,11 +1,14 @@
 import { awayPhrase, bouncePhrase, receivedPhrase, surveyPhrase } from '../words/automatic.ts';
+import { isBounce } from '../words/bounces.ts';
 import { isChoiceLine, isRatingLine } from '../words/feet.ts';
+import { isInvitation } from '../words/invitations.ts';
 import type { TextLine } from './text-line.ts';
 import { wordCount } from './text-line.ts';
 
 const mostAwayWords = 70;
 const mostReceivedWords = 160;
 const mostSurveyWords = 90;
+const mostInvitationWords = 200;
 /** What an absence says beside itself: until when, whom else to ask. */
 const awayDetail =
   /your (?:e-?mail|message)|ihre (?:e-?mail|nachricht|mail)|votre (?:message|mail|courriel|e-mail)|su (?:mensaje|correo)|(?:sua|seu) (?:mensagem|e-?mail)|uw (?:bericht|mail|e-mail)|je (?:bericht|mail)|(?:twoj|pańs)\p{L}{1,4} wiadomoś|(?:ditt|din|dit) (?:meddelande|mejl|mail|besked|melding|e-post)|viesti|vaš[ie]? (?:zpráv|e-?mail)|mesajınız|e-postanız|ваше (?:письмо|сообщение)|ваш лист|您的(?:邮件|来信|消息)|メール|메일|رسالتك|contact|kontakt|wenden sie|s'adresser|dirig|rivolg|neem contact|otta yhteyttä|başvur|iletişim|обращ|обрат|звер|联系|連絡|연락|التواصل|reply (?:when|upon|after)|respond (?:when|upon|after)|urgent|dring|vertret|urgenz|urgencia|urgên|spoed|dringend|piln|brådskande|haster|kiireel|naléhav|acil|срочн|терміново|紧急|緊急|至急|急ぎ|긴급|급한|عاجل|الضرورة|not (?:be )?read|nicht (?:gelesen|weitergeleitet)/iu;
@@ -31,10 +34,11 @@ export function isAutomatic(own: readonly TextLine[], hasCustomerAuthor: boolean
     .trim();
   if (text === '' || text.length > 4000) return false;
   const words = wordCount(text.replaceAll('\n', ' '));
-  if (bouncePhrase.test(text)) return true;
+  if (bouncePhrase.test(text.replace(/^[^\p{L}]{1,12}/u, '')) || isBounce(text)) return true;
   if (words <= mostAwayWords && !/[?？؟]/.test(text) && isSaid(awayPhrase, text) && awayDetail.test(text))
     return true;
-  if (calendarSigns.filter((sign) => sign.test(text)).length >= 2 && words <= 200) return true;
+  if (words <= mostInvitationWords && isInvitation(text)) return true;
+  if (calendarSigns.filter((sign) => sign.test(text)).length >= 2 && words <= mostInvitationWords) return true;
   if (words <= mostReceivedWords && isSaid(receivedPhrase, text)) return true;
   if (words <= mostSurveyWords && !/[?？؟]/.test(text) && ticketNumber.test(text) && isSaid(replySoon, text))
     return true;

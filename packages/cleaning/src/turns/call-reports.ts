@@ -1,3 +1,4 @@
+import { beginsAsCallNote, tellsOfOwn } from '../words/call-notes.ts';
 import { quotation, saidByCustomer, voicemail } from '../words/reports.ts';
 
 export interface Said {
@@ -8,7 +9,7 @@ export interface Said {
 /** What a report of a call gives in quotation marks as said by the customer; null when the text is no such report. */
 export function saidInReport(text: string, isPhone: boolean, isNote: boolean): Said[] | null {
   const isVoicemail = voicemail.test(text.slice(0, 200));
-  if (!isPhone && !isNote && !isVoicemail) return null;
+  if (!isPhone && !isNote && !isVoicemail) return saidInCallNote(text);
   const said: Said[] = [];
   for (const found of text.matchAll(quotation)) {
     const before = text.slice(Math.max(0, found.index - 200), found.index);
@@ -19,6 +20,25 @@ export function saidInReport(text: string, isPhone: boolean, isNote: boolean): S
   }
   if (said.length === 0 && isVoicemail) return transcriptOf(text);
   return said.length > 0 || isPhone ? said : null;
+}
+
+const mostNoteChars = 1500;
+const leastQuoted = 8;
+
+/** A note that no column tells of: begins with the call, quotes words, and speaks of nobody as `I` outside of them. */
+function saidInCallNote(text: string): Said[] | null {
+  const head = text.slice(0, 120);
+  if (text.length > mostNoteChars || !beginsAsCallNote(text) || !(/\p{Nd}/u.test(head) || saidByCustomer.test(head))) return null;
+  const said: Said[] = [];
+  let outside = '';
+  let from = 0;
+  for (const found of text.matchAll(quotation)) {
+    outside += text.slice(from, found.index);
+    from = found.index + found[0].length;
+    if ((found[1] ?? '').length >= leastQuoted) said.push({ start: found.index, end: from });
+  }
+  outside += text.slice(from);
+  return said.length > 0 && !tellsOfOwn(outside) ? said : null;
 }
 
 const transcriptLabel =

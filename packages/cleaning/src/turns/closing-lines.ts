@@ -1,5 +1,6 @@
 import { closingOpeners, eastAsianClosing } from '../words/closings.ts';
 import { addressees } from '../words/greetings.ts';
+import { isFormalClosing } from '../words/formal-closings.ts';
 import { fold } from '../words/phrases.ts';
 import { isNameLike, isNameOf } from './names.ts';
 
@@ -9,6 +10,8 @@ const lastSign =
 
 /** A line that takes leave and says nothing else; a thank-you that says for what is none. */
 export function isClosingLine(source: string, author: ReadonlySet<string>): boolean {
+  if (source.length > 240) return false;
+  if (isFormalClosing(fold(source.replace(firstSign, '')))) return true;
   if (source.length > 110) return false;
   const line = source.replace(firstSign, '').replace(lastSign, '');
   if (line === '') return false;

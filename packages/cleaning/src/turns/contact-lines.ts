@@ -1,3 +1,4 @@
+import { hasRegisterNumber, isCompanyLine } from '../words/companies.ts';
 import { isNameLike } from './names.ts';
 import { wordCount } from './text-line.ts';
 
@@ -9,7 +10,8 @@ const contactWord =
 const rule = /^[\s\-–—_=*~#.·•─━═＝－―]{3,}$/u;
 
 export const hasContact = (line: string): boolean =>
-  line.length <= 160 && (address.test(line) || phone.test(line) || contactWord.test(line));
+  line.length <= 160 &&
+  (address.test(line) || phone.test(line) || contactWord.test(line) || hasRegisterNumber(line));
 
 export const isRule = (line: string): boolean => rule.test(line);
 
@@ -21,11 +23,26 @@ export function isSignatureLine(line: string): boolean {
   if (line === '' || isRule(line)) return true;
   if (line.length > 120) return false;
   if (hasContact(line) && wordCount(line) <= 16) return true;
-  if (isNameLike(line)) return true;
+  if (isNameLike(line) || isCompanyLine(line) || isHoursLine(line)) return true;
   if (/[?？!！]/.test(line)) return false;
   if (endsSentence(line) && wordCount(line) > 4) return false;
   return wordCount(line) <= 8 && line.length <= 70 && !isSentenceLike(line);
 }
+
+/** `Aanwezig: ma, di, do`, `Office hours: Mon-Fri`: a short label, and no sentence behind it. */
+const isHoursLine = (line: string): boolean =>
+  line.length <= 70 && /^\p{Lu}[\p{L} ]{2,24}: [^.?!:]{2,44}$/u.test(line);
+
+const personal =
+  /(?<![\p{L}\p{M}'’])(?:i|i'm|i've|my|we|our|please|but|ich|mein\p{L}{0,2}|wir|bitte|je|j'ai|nous|mais|yo|pero|io|ma|eu|mas|ik|maar|nie|ale|jag|men|jeg|я|мы|но|ben|ama|أنا|نحن)(?![\p{L}\p{M}])/iu;
+
+/** A line that says nothing as a sentence does. Below a leave and a name it is a title, an address or a motto's like. */
+export const isUnspoken = (line: string): boolean =>
+  line.length <= 120 &&
+  wordCount(line) <= 14 &&
+  !/[?？!！。]/.test(line) &&
+  !personal.test(line) &&
+  (!endsSentence(line) || wordCount(line) <= 4 || isCompanyLine(line));
 
 /** Four words and more, of which most begin small: somebody says something. */
 function isSentenceLike(line: string): boolean {

@@ -2,7 +2,7 @@ import { isBanner, isChoiceLine, isLegalText, isRatingLine, isTicketFoot } from 
 import { isDeviceLine } from '../words/devices.ts';
 import { surveyPhrase } from '../words/automatic.ts';
 import { isClosingLine } from './closing-lines.ts';
-import { endsSentence, hasContact, isRule, isSignatureLine } from './contact-lines.ts';
+import { endsSentence, hasContact, isRule, isSignatureLine, isUnspoken } from './contact-lines.ts';
 import { isAddressLine, isGreetingLine, isPleasantry } from './greeting-lines.ts';
 import { isNameLike, isNameOf } from './names.ts';
 import type { TextLine } from './text-line.ts';
@@ -10,6 +10,8 @@ import { hasWords, isBlank, lastFilled, nextFilled, wordCount } from './text-lin
 import type { PartKind } from './turn.ts';
 
 const mostSignatureLines = 14;
+/** Of them, lines that are no name, number, address or title by themselves. */
+const mostStrangeLines = 5;
 const delimiter = /^(?:--|—|––|__|\*\*)$/;
 const postscript =
   /^(?:p\.? ?s\.?|n\.? ?b\.?|пс|p\.-? ?d\.?|з\.? ?ы\.?|追伸|추신|附言|又及|ملاحظة|edit|update|nachtrag)(?:[:.,\s–-]|$)/iu;
@@ -191,14 +193,27 @@ function closingAt(
   author: ReadonlySet<string>,
 ): number | null {
   let filled = 0;
+  let strange = 0;
   for (let at = last; at >= from && filled <= mostSignatureLines; at -= 1) {
     const line = lines[at]?.text ?? '';
     if (line === '') continue;
-    if (isClosingLine(line, author) && !isEndOfSentence(lines, from, at, last)) return at;
-    if (!isSignatureLine(line) && !isNameOf(line, author)) return null;
+    if (isClosingLine(line, author) && !isEndOfSentence(lines, from, at, last)) {
+      return strange === 0 || isSigned(lines, at, last, author) ? at : null;
+    }
+    if (!isSignatureLine(line) && !isNameOf(line, author)) {
+      strange += 1;
+      if (strange > mostStrangeLines || !isUnspoken(line)) return null;
+    }
     filled += 1;
   }
   return null;
+}
+
+/** Whether a name stands right below a leave: then titles and addresses may follow that would not be told by themselves. */
+function isSigned(lines: readonly TextLine[], closing: number, last: number, author: ReadonlySet<string>): boolean {
+  const next = nextFilled(lines, closing + 1);
+  const line = lines[next]?.text ?? '';
+  return next <= last && (isNameOf(line, author) || isNameLike(line));
 }
 
 /** A line that a mail program broke, whose last word happens to be a thank-you, above a leave that was marked before. */

@@ -7,8 +7,10 @@ const address = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,40}){0,6}/u;
 const time = /\p{Nd}{1,2}[:.時시点點]\s?\p{Nd}{2}/u;
 const date = /\b(?:19|20)\d\d\b|\p{Nd}{1,4}[./年-]\s?\p{Nd}{1,2}[./月-]\s?\p{Nd}{1,4}|[٠-٩]{4}/u;
 const colon = /[:：]\s*$/;
-const headWithWords = /@[\w.-]{3,80}>\)? ?\p{L}{3,16}[:：] /u;
+const headWithWords = /@[\w.-]{3,80}>\)?[  ]{0,2}(?:\p{L}{1,4}[  ]){0,2}\p{L}{2,16}(?:\(\p{L}{1,3}\))?[  ]?[:：] /u;
 const mostHeadChars = 400;
+/** Of a head that has a date without a time. */
+const mostDatedChars = 90;
 
 export const isQuoteSign = (line: TextLine | undefined): boolean => line?.text.startsWith('>') ?? false;
 const isQuoteMark = (line: TextLine | undefined): boolean =>
@@ -48,7 +50,8 @@ function isAttribution(text: string, lines: readonly TextLine[], after: number):
   if (!colon.test(text)) return isFollowed && hasAddress && hasDate && wroteWord.test(text);
   if (hasAddress && hasDate) return true;
   const hasVerb = wroteWord.test(text);
-  if (hasVerb && time.test(text) && date.test(text) && !isNarrated(text)) return true;
+  if (hasVerb && date.test(text) && (time.test(text) || text.length <= mostDatedChars) && !isNarrated(text))
+    return true;
   return (
     isFollowed &&
     (hasVerb ? hasAddress || hasDate || text.length <= 60 : hasDate && time.test(text) && text.length <= 120)

@@ -129,6 +129,9 @@ const areFollowed = (heads: readonly Head[], lines: readonly TextLine[]): boolea
     2 >
   heads.length;
 
+/** A line with a time before it and nobody's name: what a tool notes of a conversation. */
+const stamped = new RegExp(String.raw`^(?:[\[(]${stamp}[\])]|${stamp}(?= ?[-–|] ))`, 'iu');
+
 const onlyStamp = new RegExp(String.raw`^${stamp}$`, 'iu');
 
 /** Names with a time on the line below them. */
@@ -209,7 +212,9 @@ function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Uttera
 }
 
 function isSystem(text: string): boolean {
-  if (text.length > 120 || !hasWords(text)) return isRule(text);
+  if (text.length > 240 || !hasWords(text)) return isRule(text);
+  if (stamped.test(text)) return true;
+  if (text.length > 120) return false;
   return systemLine.test(text) || formLabelOf(text)?.label === 'about';
 }
 

@@ -1,0 +1,15 @@
+/** That a message did not arrive, in the words of mail servers. */
+const undelivered =
+  /(?:deliver(?:y|ed|able)|reach|transmit|send)[^.\n]{0,40}(?:fail|could ?n[o']t|was ?n[o']t|has ?n[o']t|unable|cannot|delayed|problem)|(?:fail|could ?n[o']t|was ?n[o']t|cannot|unable|not)[^.\n]{0,30}(?:deliver|reach)|undeliver|returned (?:mail|to sender)|address not found|message (?:not delivered|blocked|undeliverable|rejected)|mailbox (?:full|unavailable|not found)|recipient (?:rejected|not found|unknown)|user unknown|(?:nicht|konnte nicht)[^.\n]{0,40}zugestellt|unzustellbar|zustellung[^.\n]{0,30}(?:fehlgeschlagen|nicht möglich|gescheitert)|adresse (?:wurde )?nicht gefunden|(?:n'a pas pu|pas pu|impossible)[^.\n]{0,30}(?:être )?(?:remis|distribu|livr|achemin)|échec d[^.\n]{0,20}(?:remise|distribution|livraison|l'envoi)|non remis|adresse introuvable|no (?:se (?:ha )?p[uo]d|se ha|fue|pudo)[^.\n]{0,30}entreg|(?:no entregado|error de entrega|fallo (?:en|de) (?:la )?entrega)|dirección no encontrada|(?:non (?:è stato|ha|recapit)|impossibile)[^.\n]{0,40}(?:recapit|consegn)|mancato recapito|consegna non riuscita|indirizzo non trovato|não (?:foi|pôde|pode|entregue)[^.\n]{0,30}entreg|falha (?:na|de) entrega|endereço não encontrado|(?:niet|kon niet)[^.\n]{0,30}(?:worden )?(?:bezorgd|afgeleverd)|onbestelbaar|adres niet gevonden|nie (?:można|mogła|została|udało się|dostarczono)[^.\n]{0,40}(?:dostarcz|doręcz)|niedostarczon|niepowodzenie dostarcz|nie znaleziono adresu|(?:kunde|gick|har) inte[^.\n]{0,30}levere|inte levererat|adressen hittades inte|misslyckad leverans|(?:kunne|blev|ble) ikke[^.\n]{0,30}lever|ikke leveret|leveringsfeil|adressen blev ikke fundet|(?:ei voitu|ei ole|epäonnistu)[^.\n]{0,30}(?:toimit|toimitett)|(?:nelze|nebylo|nemohla být|se nepodařilo)[^.\n]{0,40}doruč|nedoručen|(?:iletilemedi|teslim edilemedi|teslim edilmedi|ulaştırılamadı)|teslimat[^.\n]{0,20}başarısız|adres bulunamadı|не (?:удалось|может быть|было|был)[^.\n]{0,30}достав|(?:сообщение|письмо) не (?:было )?доставлен|недоставленн|адрес не найден|не вдалося[^.\n]{0,30}достав|无法(?:投递|送达|传送|发送)|未能(?:送达|投递|发送)|投递失败|退信|未送达|(?:配信|送信|配達)(?:でき|されま|に失敗|不能)|届きませんでした|배달[^.\n]{0,12}(?:못|실패|되지|수 없)|전(?:송|달)[^.\n]{0,12}(?:못|실패|되지|수 없)|반송|تعذ[ّ]?ر[^.\n]{0,30}(?:تسليم|توصيل|إرسال|إيصال)|(?:فشل|لم يتم)[^.\n]{0,20}(?:تسليم|التسليم|توصيل)/iu;
+
+/** What stands beside it: a server's code, or who says so. */
+const serverSign =
+  /(?<!\d)[45]\d\d[ -#]{1,3}[45]\.\d\.\d{1,3}|\b[45]\.\d\.\d{1,3}\b[^\n]{0,60}(?:smtp|user|address|mailbox|recipient|policy)|\b5[0-5]\d (?:no such|user|mailbox|requested|unrouteable|sorry)|mailer-daemon|mail delivery (?:sub)?system|postmaster@|remote (?:server|host|mta)|diagnostic[ -]code|final-recipient|reporting-mta|smtp error|x-failed-recipients|dns[^\n]{0,20}(?:error|domain)|googlemail\.com|(?:550|551|552|553|554)[ :,-]/i;
+
+const mostChars = 4000;
+/** How far from the beginning a notice says what it is about. */
+const head = 400;
+
+/** Whether a text is a mail server's notice that a message did not arrive. */
+export const isBounce = (text: string): boolean =>
+  text.length <= mostChars && serverSign.test(text) && undelivered.test(text.slice(0, head));
