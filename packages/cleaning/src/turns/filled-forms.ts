@@ -1,4 +1,5 @@
-import { formLabelOf, surveyQuestion } from '../words/forms.ts';
+import { isConsentLine } from '../words/consents.ts';
+import { formLabelOf, isFurtherLabel, surveyQuestion } from '../words/forms.ts';
 import { isRule } from './contact-lines.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, nextFilled, wordCount } from './text-line.ts';
@@ -33,6 +34,10 @@ function labelledForm(lines: readonly TextLine[]): Map<number, FormLine> | null 
         found.set(at, { labelLength: line.text.length });
         continue;
       }
+      if (about > 0 && isFurtherLabel(line.text) && hasMessageBelow(lines, at)) {
+        found.set(at, { labelLength: line.text.length });
+        continue;
+      }
       break;
     }
     hasMessage = label.label === 'message';
@@ -50,6 +55,15 @@ function labelledForm(lines: readonly TextLine[]): Map<number, FormLine> | null 
   return found;
 }
 
+const mostLabels = 12;
+
+/** Whether the label of the message itself comes within a few lines. */
+function hasMessageBelow(lines: readonly TextLine[], at: number): boolean {
+  return lines
+    .slice(at + 1, at + 1 + mostLabels)
+    .some(({ text }) => text !== '' && formLabelOf(text)?.label === 'message' && /[:：]/u.test(text));
+}
+
 const hasAnswers = (lines: readonly TextLine[], found: ReadonlyMap<number, FormLine>): boolean =>
   lines.some((line, at) => !found.has(at) && hasWords(line.text));
 
@@ -60,9 +74,15 @@ const hasSureLabel = (lines: readonly TextLine[], found: ReadonlyMap<number, For
 const asked = /^.{6,200}?(?:[?？؟]|(?<=[\u3040-\u30ff\u4e00-\u9fff])。(?= )|[:：](?= \d{1,2}$))/u;
 const onlyNumber = /^\s*\d{1,2}(?:\s?(?:\/|of|von|sur|de|su|van|z|av|из|\/\s)\s?\d{1,3})?\s*[.!]?$/u;
 
+/** Questions that are answered by a word of a scale. */
+const rated =
+  /satisf|rate|rating|how (?:was|did|easy)|zufrieden|bewert|note[zr]|évalu|valor|calific|soddisf|valut|avali|tevreden|beoordeel|ocen|nöjd|betyg|bedöm|tilfreds|fornøyd|tyytyväi|arvio|spokojen|hodnot|memnun|değerlendir|puan|оцен|довол|满意|評価|评价|評價|満足|만족|평가|راض|تقيم|تقييم/iu;
+const mostChoiceWords = 3;
+
 function survey(lines: readonly TextLine[]): Map<number, FormLine> | null {
   const found = new Map<number, FormLine>();
   let numbers = 0;
+  let choices = 0;
   let questions = 0;
   let others = 0;
   for (const [at, line] of lines.entries()) {
@@ -83,11 +103,16 @@ function survey(lines: readonly TextLine[]): Map<number, FormLine> | null {
       onlyNumber.test(answer) ||
       (answer === '' && onlyNumber.test(lines[nextFilled(lines, at + 1)]?.text ?? ''));
     if (isNumber) numbers += 1;
-    const hasAnswer = !isNumber && hasWords(answer);
+    const isChoice = !isNumber && rated.test(question) && hasWords(answer) && wordCount(answer) <= mostChoiceWords;
+    if (isChoice) choices += 1;
+    const hasAnswer = !isNumber && !isChoice && hasWords(answer);
     found.set(at, { labelLength: hasAnswer ? question.length : line.text.length });
     if (isNumber && answer === '') found.set(nextFilled(lines, at + 1), { labelLength: 1000 });
   }
-  const isSurvey = (numbers >= 1 && questions >= 1) || (questions >= 3 && others <= questions);
+  const isSurvey =
+    (numbers >= 1 && questions >= 1) ||
+    (questions >= 3 && others <= questions) ||
+    (choices >= 1 && questions >= 2 && others <= questions);
   return isSurvey ? found : null;
 }
 
@@ -95,9 +120,16 @@ function survey(lines: readonly TextLine[]): Map<number, FormLine> | null {
 export function formFootStart(lines: readonly TextLine[]): number {
   let at = lines.length;
   let labels = 0;
+  let consents = 0;
   for (let line = lines.length - 1; line >= 0; line -= 1) {
     const text = lines[line]?.text ?? '';
     if (text === '' || isTicketFoot(text)) continue;
+    if (isConsentLine(text)) {
+      consents += 1;
+      labels += 1;
+      at = line;
+      continue;
+    }
     if (isRule(text)) {
       if (labels > 0) at = line;
       break;
@@ -106,7 +138,7 @@ export function formFootStart(lines: readonly TextLine[]): number {
     labels += 1;
     at = line;
   }
-  const isFoot =
-    labels >= 2 && at > nextFilled(lines, 0) && (isBlank(lines[at - 1]) || isRule(lines[at]?.text ?? ''));
+  const isParted = isBlank(lines[at - 1]) || isRule(lines[at]?.text ?? '');
+  const isFoot = at > nextFilled(lines, 0) && (consents > 0 || (labels >= 2 && isParted));
   return isFoot ? at : lines.length;
 }

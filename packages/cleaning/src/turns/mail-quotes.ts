@@ -2,6 +2,7 @@ import { replyAbove } from '../words/mail-words.ts';
 import { forwardedMessage } from '../words/mail-words.ts';
 import { endsSentence, isRule } from './contact-lines.ts';
 import { isNameLike } from './names.ts';
+import { isEntryHead, isNotificationHead } from './notifications.ts';
 import { attributionLines, headBlockAt, isQuoteSign, separatorAt } from './quote-heads.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, lastFilled, nextFilled, wordCount } from './text-line.ts';
@@ -49,6 +50,7 @@ class QuoteReader {
     if (line.mark === 'block-quote') return this.#blockQuote(at);
     return (
       this.#replyLine(at) ??
+      this.#notification(at) ??
       this.#separator(at) ??
       this.#head(at) ??
       this.#attribution(at) ??
@@ -79,6 +81,16 @@ class QuoteReader {
     if (this.#hasOwn) return this.#rest(at + 1);
     this.#isBelowReplyLine = true;
     return at + 1;
+  }
+
+  /** Heads that a helpdesk puts above what somebody wrote: the first above the message, further ones above earlier ones. */
+  #notification(at: number): number | null {
+    const isEntry = isEntryHead(this.#lines, at);
+    if (!isEntry && !(this.#isBelowReplyLine && isNotificationHead(this.#lines[at]?.text ?? ''))) return null;
+    const end = at + (isEntry ? 2 : 1);
+    if (!this.#hasOwn) return this.#isBelowReplyLine ? this.#mark(at, end, 'label') : null;
+    this.#mark(at, end, 'head');
+    return this.#rest(end);
   }
 
   #separator(at: number): number | null {

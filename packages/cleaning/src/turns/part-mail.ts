@@ -3,6 +3,7 @@ import { developerAnswerAt } from './answers-of-developers.ts';
 import { isMergeNotice } from './merged-notices.ts';
 import type { LineRole } from './mail-quotes.ts';
 import { quotesOf } from './mail-quotes.ts';
+import { isFromAgent } from './agent-words.ts';
 import { nameWords } from './names.ts';
 import { markerOf, partOwn, pieceOf } from './part-own.ts';
 import type { RowFacts } from './row-facts.ts';
@@ -69,8 +70,8 @@ function speakerOf(
   isBelowReplyLine: boolean,
 ): Speaker {
   if (who !== 'customer') return who;
-  if (isBelowReplyLine || isAutomatic(own, facts.who === 'customer')) return 'automatic';
-  return who;
+  if (isAutomatic(own, facts.who === 'customer')) return 'automatic';
+  return isBelowReplyLine && isFromAgent(own, facts) ? 'automatic' : who;
 }
 
 function isFromCustomer(sender: string, { requester, who }: RowFacts): boolean {

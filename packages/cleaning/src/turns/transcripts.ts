@@ -4,6 +4,7 @@ import { headLabelOf } from '../words/mail-words.ts';
 import { fold } from '../words/phrases.ts';
 import { isRule } from './contact-lines.ts';
 import { nameWords } from './names.ts';
+import { clock, isOnlyStamp, isStamped, stamp } from './stamps.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, nextFilled } from './text-line.ts';
 import type { Speaker } from './turn.ts';
@@ -17,11 +18,7 @@ export interface Utterance {
   labels: { start: number; end: number }[];
 }
 
-const clock = String.raw`(?:(?:오전|오후|上午|下午|午前|午後|ص|م) ?)?\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2}(?:\.\d{1,6})?)?(?:z\b)?(?: ?(?:[ap]\.?m\.?|ص|م))?(?: ?(?:utc|gmt|cet|cest|est|pst)(?:[+-]\d{1,2})?)?`;
-const day = String.raw`(?:\p{Nd}{1,4}[./年-] ?\p{Nd}{1,2}(?:[./月-] ?\p{Nd}{1,4}日?)?\.?|\p{L}{3,12}\.? \p{Nd}{1,2}(?:st|nd|rd|th)?,? ?(?:\p{Nd}{4})?|\p{Nd}{1,2}\.? (?:de )?\p{L}{3,12}\.?(?: (?:de )?\p{Nd}{4})?)`;
 const name = String.raw`([^\s:：|\[\]*][^:：|\[\]*\n]{0,40}?)`;
-const stamp = String.raw`(?:(?:\p{L}{2,10}\.?,? )?${day}[,T]? ?(?:at |um |à |a las |alle |às |om |o |kl\.? )?)?${clock}`;
-
 /** Forms of heads, surest first; the groups are name and place of the words. */
 const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: number }[] = [
   // [17/03/2026 09:42:10] Name: words · (09:42:10 AM) Name: words
@@ -129,17 +126,12 @@ const areFollowed = (heads: readonly Head[], lines: readonly TextLine[]): boolea
     2 >
   heads.length;
 
-/** A line with a time before it and nobody's name: what a tool notes of a conversation. */
-const stamped = new RegExp(String.raw`^(?:[\[(]${stamp}[\])]|${stamp}(?= ?[-–|] ))`, 'iu');
-
-const onlyStamp = new RegExp(String.raw`^${stamp}$`, 'iu');
-
 /** Names with a time on the line below them. */
 function headsAbove(lines: readonly TextLine[]): Head[] | null {
   const heads: Head[] = [];
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
-    if (above === undefined || line.text.length > 60 || !onlyStamp.test(line.text)) continue;
+    if (above === undefined || !isOnlyStamp(line.text)) continue;
     const who = above.text.trim();
     if (who === '' || who.length > 60 || !isSpeakerName(who.replace(companyIn, ''))) continue;
     heads.push({ at: at - 1, name: who, wordsAt: above.text.length });
@@ -197,7 +189,7 @@ function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Uttera
   const isSpoken = (line: TextLine) =>
     !isSystem(line.text) &&
     !placeholder.test(line.text) &&
-    !(line.text.length <= 60 && onlyStamp.test(line.text));
+    !isOnlyStamp(line.text);
   const words = [said, ...rest];
   // What a tool writes below the last words is nobody's.
   const foot = words.findIndex((line, at) => at > 0 && isSystem(line.text));
@@ -213,7 +205,7 @@ function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Uttera
 
 function isSystem(text: string): boolean {
   if (text.length > 240 || !hasWords(text)) return isRule(text);
-  if (stamped.test(text)) return true;
+  if (isStamped(text)) return true;
   if (text.length > 120) return false;
   return systemLine.test(text) || formLabelOf(text)?.label === 'about';
 }

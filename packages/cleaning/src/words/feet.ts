@@ -1,3 +1,4 @@
+import { isNotificationFoot } from './notifications.ts';
 import { fold } from './phrases.ts';
 
 /** Sentences that no customer writes of their own: one is enough. */
@@ -13,6 +14,11 @@ const formName =
   /(?:kontaktformular|formulaire de contact|formulaire|formulario (?:de contacto)?|modulo (?:di )?contatt|formulário (?:de contato|de contacto)?|contactformulier|formularz(?:a|em)? (?:kontaktow|na stronie)?|kontaktformulär|kontaktskjema|kontaktformular|yhteydenottolomak|kontaktní(?:ho)? formulář|iletişim formu|форм[аыуе] обратной связи|контактн(?:ой|ую) форм|форм[аыу] на сайте|联系表单|聯絡表單|在线表单|お問い合わせフォーム|問い合わせフォーム|문의 양식|문의 폼|نموذج الاتصال|نموذج التواصل)|(?:contact|web|website|online|feedback|support)[\w -]{0,20}(?:form|page|widget)/iu;
 const formSent =
   /sent|submitted|gesendet|gesandt|verschickt|übermittelt|envoy|soumis|enviad|inviat|verzonden|verstuurd|wysłan|skicka|sendt|lähete|odeslán|odoslan|gönderil|отправлен|надіслан|发送|发出|提交|傳送|送信|発送|발송|전송|보낸|أرسل|إرسال|elküld|trimis/iu;
+
+const notice =
+  /message|e-?mail|mail|nachricht|messaggio|mensaje|correo|mensagem|bericht|wiadomość|meddelande|mejl|besked|melding|viesti|zpráva|mesaj|ileti|сообщени|письмо|повідомлення|消息|邮件|郵件|信息|メッセージ|メール|메시지|메일|문의|رسالة|الرسالة/iu;
+const site =
+  /(?:site|website|web|seite|webseite|página|sito|strona|stron[ęy]|hemsida|webbplats|hjemmeside|nettside|sivusto|stránk|сайт|网站|网页|サイト|ウェブ|홈페이지|사이트|موقع)[^.]{0,40}[\w-]{2,40}\.[a-z]{2,12}|(?:from|via|von|über|de|depuis|desde|dal|dalla|da|do|van|vanaf|z|ze|från|fra|с|из|через)\s[\w-]{2,40}\.[a-z]{2,12}\s?\.?$/iu;
 
 /** Words with which somebody speaks of a form; a notice about itself has none. */
 const personal =
@@ -32,8 +38,11 @@ export const isLegalText = (text: string): boolean =>
   sure.test(fold(text.length > 1500 ? text.slice(0, 1500) : text));
 export const isTicketFoot = (line: string): boolean =>
   line.length <= 300 &&
-  (ticketFoot.test(fold(line)) ||
-    (line.length <= 160 && !personal.test(line) && formName.test(line) && formSent.test(line)));
+  (ticketFoot.test(fold(line)) || (!personal.test(line) && (isNotificationFoot(line) || isFormNotice(line))));
+
+/** `Messaggio inviato dal sito voliamici.example` */
+const isFormNotice = (line: string): boolean =>
+  line.length <= 160 && formSent.test(line) && (formName.test(line) || (notice.test(line) && site.test(line)));
 export const isBanner = (line: string): boolean =>
   line.length <= 500 && banner.test(fold(line)) && bannerMatter.test(fold(line));
 export const isRatingLine = (line: string): boolean =>
