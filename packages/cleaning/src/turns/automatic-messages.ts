@@ -1,4 +1,4 @@
-import { awayPhrase, bouncePhrase, receivedPhrase, surveyPhrase } from '../words/automatic.ts';
+import { awayPhrase, isAway, bouncePhrase, receivedPhrase, surveyPhrase } from '../words/automatic.ts';
 import { isBounce } from '../words/bounces.ts';
 import { isChoiceLine, isRatingLine } from '../words/feet.ts';
 import { isInvitation } from '../words/invitations.ts';
@@ -35,8 +35,8 @@ export function isAutomatic(own: readonly TextLine[], hasCustomerAuthor: boolean
   if (text === '' || text.length > 4000) return false;
   const words = wordCount(text.replaceAll('\n', ' '));
   if (bouncePhrase.test(text.replace(/^[^\p{L}]{1,12}/u, '')) || isBounce(text)) return true;
-  if (words <= mostAwayWords && !/[?？؟]/.test(text) && isSaid(awayPhrase, text) && awayDetail.test(text))
-    return true;
+  const saysAway = (isSaid(awayPhrase, text) && awayDetail.test(text)) || isAway(text);
+  if (words <= mostAwayWords && !/[?？؟]/.test(text) && saysAway) return true;
   if (words <= mostInvitationWords && isInvitation(text)) return true;
   if (calendarSigns.filter((sign) => sign.test(text)).length >= 2 && words <= mostInvitationWords) return true;
   if (words <= mostReceivedWords && isSaid(receivedPhrase, text)) return true;

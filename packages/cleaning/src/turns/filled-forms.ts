@@ -1,19 +1,16 @@
 import { isConsentLine } from '../words/consents.ts';
-import { formLabelOf, isFurtherLabel, surveyQuestion } from '../words/forms.ts';
+import { formLabelOf, isFurtherLabel } from '../words/forms.ts';
 import { isRule } from './contact-lines.ts';
+import { surveyLines } from './survey-lines.ts';
+import type { FormLine } from './survey-lines.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, nextFilled, wordCount } from './text-line.ts';
 import { isTicketFoot } from '../words/feet.ts';
 
-/** A line of a form or survey: what is asked, and from where on it is answered. */
-export interface FormLine {
-  /** Characters of the line that ask; all of it where nothing of it is an answer. */
-  labelLength: number;
-}
 
 /** The lines of a filled form by their number; null when the text is none. Lines that are not in it are answers. */
 export function formLines(lines: readonly TextLine[]): Map<number, FormLine> | null {
-  return labelledForm(lines) ?? survey(lines);
+  return labelledForm(lines) ?? surveyLines(lines);
 }
 
 function labelledForm(lines: readonly TextLine[]): Map<number, FormLine> | null {
@@ -71,50 +68,6 @@ const hasAnswers = (lines: readonly TextLine[], found: ReadonlyMap<number, FormL
 const hasSureLabel = (lines: readonly TextLine[], found: ReadonlyMap<number, FormLine>): boolean =>
   [...found.keys()].some((at) => /@[\w-]{1,60}\.|\+?\d[\d\s()-]{6,}/.test(lines[at]?.text ?? ''));
 
-const asked = /^.{6,200}?(?:[?？؟]|(?<=[\u3040-\u30ff\u4e00-\u9fff])。(?= )|[:：](?= \d{1,2}$))/u;
-const onlyNumber = /^\s*\d{1,2}(?:\s?(?:\/|of|von|sur|de|su|van|z|av|из|\/\s)\s?\d{1,3})?\s*[.!]?$/u;
-
-/** Questions that are answered by a word of a scale. */
-const rated =
-  /satisf|rate|rating|how (?:was|did|easy)|zufrieden|bewert|note[zr]|évalu|valor|calific|soddisf|valut|avali|tevreden|beoordeel|ocen|nöjd|betyg|bedöm|tilfreds|fornøyd|tyytyväi|arvio|spokojen|hodnot|memnun|değerlendir|puan|оцен|довол|满意|評価|评价|評價|満足|만족|평가|راض|تقيم|تقييم/iu;
-const mostChoiceWords = 3;
-
-function survey(lines: readonly TextLine[]): Map<number, FormLine> | null {
-  const found = new Map<number, FormLine>();
-  let numbers = 0;
-  let choices = 0;
-  let questions = 0;
-  let others = 0;
-  for (const [at, line] of lines.entries()) {
-    if (isBlank(line)) continue;
-    const question = asked.exec(line.text)?.[0] ?? '';
-    const isKnown =
-      question !== '' &&
-      surveyQuestion.test(question) &&
-      !/\b(?:I|my|me|we|our|ich|mein|je|mon|mi|io|eu|ik|jag|я|мы)\b/u.test(question);
-    if (!isKnown) {
-      others += 1;
-      if (questions === 0) return null;
-      continue;
-    }
-    questions += 1;
-    const answer = line.text.slice(question.length);
-    const isNumber =
-      onlyNumber.test(answer) ||
-      (answer === '' && onlyNumber.test(lines[nextFilled(lines, at + 1)]?.text ?? ''));
-    if (isNumber) numbers += 1;
-    const isChoice = !isNumber && rated.test(question) && hasWords(answer) && wordCount(answer) <= mostChoiceWords;
-    if (isChoice) choices += 1;
-    const hasAnswer = !isNumber && !isChoice && hasWords(answer);
-    found.set(at, { labelLength: hasAnswer ? question.length : line.text.length });
-    if (isNumber && answer === '') found.set(nextFilled(lines, at + 1), { labelLength: 1000 });
-  }
-  const isSurvey =
-    (numbers >= 1 && questions >= 1) ||
-    (questions >= 3 && others <= questions) ||
-    (choices >= 1 && questions >= 2 && others <= questions);
-  return isSurvey ? found : null;
-}
 
 /** Where what a form or a widget put below a message begins: labelled lines, perhaps under a rule; the length when nowhere. */
 export function formFootStart(lines: readonly TextLine[]): number {

@@ -1,3 +1,4 @@
+import { isNotificationFoot } from '../words/notifications.ts';
 import { replyAbove } from '../words/mail-words.ts';
 import { forwardedMessage } from '../words/mail-words.ts';
 import { endsSentence, isRule } from './contact-lines.ts';
@@ -22,6 +23,8 @@ export function quotesOf(lines: readonly TextLine[]): Quotes {
   return new QuoteReader(lines).read();
 }
 
+const mostFootLines = 8;
+
 class QuoteReader {
   readonly #lines: readonly TextLine[];
   readonly #roles: LineRole[];
@@ -29,10 +32,13 @@ class QuoteReader {
   #isBelowReplyLine = false;
   #hasHead = false;
   #hasOwn = false;
+  /** Its last lines are those that a helpdesk adds to what it sends. */
+  readonly #isNotification: boolean;
 
   constructor(lines: readonly TextLine[]) {
     this.#lines = lines;
     this.#roles = lines.map(() => 'own');
+    this.#isNotification = lines.slice(-mostFootLines).some(({ text }) => isNotificationFoot(text));
   }
 
   read(): Quotes {
@@ -86,9 +92,10 @@ class QuoteReader {
   /** Heads that a helpdesk puts above what somebody wrote: the first above the message, further ones above earlier ones. */
   #notification(at: number): number | null {
     const isEntry = isEntryHead(this.#lines, at);
-    if (!isEntry && !(this.#isBelowReplyLine && isNotificationHead(this.#lines[at]?.text ?? ''))) return null;
+    const isTold = this.#isBelowReplyLine || this.#isNotification;
+    if (!isEntry && !(isTold && isNotificationHead(this.#lines[at]?.text ?? ''))) return null;
     const end = at + (isEntry ? 2 : 1);
-    if (!this.#hasOwn) return this.#isBelowReplyLine ? this.#mark(at, end, 'label') : null;
+    if (!this.#hasOwn) return isTold ? this.#mark(at, end, 'label') : null;
     this.#mark(at, end, 'head');
     return this.#rest(end);
   }

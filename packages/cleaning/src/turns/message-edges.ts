@@ -1,9 +1,10 @@
 import { isBanner, isChoiceLine, isLegalText, isRatingLine, isTicketFoot } from '../words/feet.ts';
+import { isCompanyLine } from '../words/companies.ts';
 import { isDeviceLine } from '../words/devices.ts';
 import { surveyPhrase } from '../words/automatic.ts';
 import { isClosingLine } from './closing-lines.ts';
 import { endsSentence, hasContact, isRule, isSignatureLine, isUnspoken } from './contact-lines.ts';
-import { isAddressLine, isGreetingLine, isPleasantry } from './greeting-lines.ts';
+import { beginsWithGreeting, isAddressLine, isGreetingLine, isPleasantry } from './greeting-lines.ts';
 import { isNameLike, isNameOf } from './names.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, lastFilled, nextFilled, wordCount } from './text-line.ts';
@@ -50,12 +51,16 @@ function markGreeting(lines: readonly TextLine[], kinds: PartKind[], answersQuot
     greetings += 1;
     kinds[at] = 'greeting';
   }
-  if (answersQuotes && at < lines.length && answersBelow.test(lines[at]?.text ?? '')) {
+  if (answersQuotes && at < lines.length && saysAnswersBelow(lines[at]?.text ?? '')) {
     kinds[at] = 'label';
     at = nextFilled(lines, at + 1);
   }
   return at;
 }
+
+/** A line of its own; where somebody greets in it, it is what they say. */
+const saysAnswersBelow = (line: string): boolean =>
+  answersBelow.test(line) && !beginsWithGreeting(line) && !/[.。!！,，] ?\p{L}/u.test(line);
 
 /** Works upwards from the last line, as long as something is found that is no matter. */
 function markEnd(
@@ -261,7 +266,7 @@ function signatureAt(
   const isBlock =
     count <= mostSignatureLines &&
     block.every(({ text }) => isSignatureLine(text)) &&
-    block.some(({ text }) => hasContact(text)) &&
+    (block.some(({ text }) => hasContact(text) || isCompanyLine(text)) || isNameOf(block[0]?.text ?? '', author)) &&
     isNameLike(block[0]?.text ?? '');
   return isBlock ? { begin: paragraph, isClosing: false } : null;
 }

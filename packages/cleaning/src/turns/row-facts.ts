@@ -16,6 +16,9 @@ export interface RowFacts {
 
 const roleKey =
   /role|author type|user type|sender type|from type|author_type|participant|written by|sender|sent by|posted by|commenter|speaker|who|actor|by\b|rolle|rôle|rol\b|ruolo|função|роль|角色|役割|역할|الدور/iu;
+/** Columns that name whoever wrote; where one holds a role instead, it tells. */
+const authorKey =
+  /^(?:author|autor|auteur|autore|författare|forfatter|kirjoittaja|yazar|gönderen|автор|作者|投稿者|作成者|작성자|الكاتب|المرسل)$/iu;
 const directionKey = /direction|incoming|inbound|richtung|sens|dirección|direzione|direção/i;
 const agentFlagKey =
   /^(?:is[_ ]?)?(?:from[_ ]?)?(?:agent|staff|admin|operator|outgoing|outbound|internal|private|internal[_ ]note|private[_ ]note|from[_ ]support)(?:\?|[_ ]?(?:reply|comment|note|message))?$/i;
@@ -30,9 +33,9 @@ const anywhereAgent =
 const agentColumn =
   /^(?:agent|agent name|assignee|assigned (?:to|agent)|responder|answered by|handled by|operator|owner|teammate)$/i;
 const agentValue =
-  /^(?:agent|admin|administrator|staff|operator|support|team ?mate|team ?member|employee|internal|owner|light agent|user \(agent\)|teammate|advisor|representative|agente|operatore|medewerker|mitarbeiter|konsultant|оператор|агент|сотрудник|客服|担当者|상담원|موظف)\b/iu;
+  /^(?:agent|admin|administrator|staff|operator|support|team ?mate|team ?member|employee|internal|owner|light agent|user \(agent\)|teammate|advisor|representative|agente|operatore|medewerker|mitarbeiter|konsultant|оператор|агент|сотрудник|客服|担当者|상담원|موظف)(?![\p{L}\p{M}\p{N}_])/iu;
 const customerValue =
-  /^(?:end[- _]?user|customer|contact|visitor|lead|requester|client|user|kunde|cliente|klant|klient|kund|müşteri|клиент|客户|お客様|고객|عميل)\b/iu;
+  /^(?:end[- _]?user|customer|contact|visitor|lead|requester|client|user|kunde|cliente|klant|klient|kund|müşteri|клиент|客户|お客様|고객|عميل)(?![\p{L}\p{M}\p{N}_])/iu;
 const automaticValue = /^(?:bot|system|automation|automatic|workflow|trigger)\b/i;
 const outgoing =
   /^(?:out|outgoing|outbound|sent|email$|ausgehend|sortant|saliente|in uscita|uitgaand|reply|agent)/i;
@@ -84,7 +87,7 @@ function whoOf(
   if (automaticSubject.test(subject) || /mail(?:er)?[ -]?(?:delivery|daemon)|postmaster/i.test(author))
     return 'automatic';
   for (const [name, value] of columns) {
-    const isRole = roleKey.test(name);
+    const isRole = roleKey.test(name) || authorKey.test(name);
     if (isRole && automaticValue.test(value)) return 'automatic';
     if (isRole && (agentValue.test(value) || anywhereAgent.test(value))) return 'agent';
     if (isRole && customerValue.test(value)) return 'customer';
@@ -110,7 +113,7 @@ const aboutTicketKey =
   /group|department|assignee|queue|inbox|mailbox|priority|status|tag|source|channel|category|topic|subject|title/i;
 /** Names that only those who answer write under. */
 const supportName =
-  /\b(?:support|customer (?:service|care|success|happiness)|help ?desk|kundenservice|kundendienst|service client|atención al cliente|servicio al cliente|servizio clienti|atendimento|klantenservice|obsługa klienta|kundtjänst|kundeservice|asiakaspalvelu|müşteri hizmetleri)\b|служба поддержки|поддержка|підтримка|客服|サポート|カスタマー|상담원|고객센터|خدمة العملاء|الدعم|destek ekibi/iu;
+  /\b(?:support|customer (?:service|care|success|happiness)|help ?desk|kundenservice|kundendienst|service client|atención al cliente|servicio al cliente|servizio clienti|atendimento|klantenservice|obsługa klienta|kundtjänst|kundeservice|asiakaspalvelu|müşteri hizmetleri)(?![\p{L}\p{M}\p{N}_])|служба поддержки|поддержка|підтримка|客服|サポート|カスタマー|상담원|고객센터|خدمة العملاء|الدعم|destek ekibi/iu;
 const senderMailKey =
   /^(?:(?:author|from|sender|user|agent|reply)[ _-]?)?(?:e-?mail|mail|address|e-?mail address)$|^(?:from|sender)$/i;
 

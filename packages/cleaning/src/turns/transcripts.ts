@@ -18,12 +18,14 @@ export interface Utterance {
   labels: { start: number; end: number }[];
 }
 
+/** In scripts without blanks the words may stand right behind the colon. */
+const wordsFollow = String.raw`(?: |$|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Nd}]))`;
 const name = String.raw`([^\s:：|\[\]*][^:：|\[\]*\n]{0,40}?)`;
 /** Forms of heads, surest first; the groups are name and place of the words. */
 const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: number }[] = [
   // [17/03/2026 09:42:10] Name: words · (09:42:10 AM) Name: words
   {
-    pattern: new RegExp(String.raw`^[\[(]${stamp}[\])] ?(?:[-–|] ?)?(?:${name} ?[:：](?: |$)|(?=\*))`, 'iu'),
+    pattern: new RegExp(String.raw`^[\[(]${stamp}[\])] ?(?:[-–|] ?)?(?:${name} ?[:：]${wordsFollow}|(?=\*))`, 'iu'),
     nameAt: 1,
     least: 2,
   },
@@ -31,12 +33,14 @@ const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: 
   { pattern: new RegExp(String.raw`^\[([^\]\n]{1,40})\] ?\[${stamp}\] ?`, 'iu'), nameAt: 1, least: 2 },
   // 09:42 AM | Name: words · 17/03/2026, 09:42 - Name: words
   {
-    pattern: new RegExp(String.raw`^${stamp}(?: ?[|–-] ?| )${name} ?[:：](?: |$)`, 'iu'),
+    pattern: new RegExp(String.raw`^${stamp}(?: ?[|–-] ?| )${name} ?[:：]${wordsFollow}`, 'iu'),
     nameAt: 1,
     least: 2,
   },
   // Name [09:42]: words · Name (17.03.2026 09:42): words
   { pattern: new RegExp(String.raw`^${name} ?[\[(]${stamp}[\])] ?[:：]?(?: |$)`, 'iu'), nameAt: 1, least: 2 },
+  // Name, 10:12: words
+  { pattern: new RegExp(String.raw`^${name}, ${stamp} ?[:：]${wordsFollow}`, 'iu'), nameAt: 1, least: 2 },
   // Name 9:40 AM · Name, Mar 17, 2026, 9:42 AM, and the words below
   {
     pattern: new RegExp(
@@ -77,6 +81,9 @@ interface Head {
 
 const systemLine =
   /^\*{2,}|\b(?:joined|left|closed|ended|entered|started) (?:the )?(?:chat|conversation|room)|(?:pre|post)-?chat survey|chat (?:started|ended|transcript|transferred)|reply stop\b|(?:verlassen|beigetreten|beendet)[.*\s]*$|hat den chat|a (?:rejoint|quitté)|(?:se ha unido|ha abandonado|ha entrado|ha salido)|è (?:entrat|uscit)|(?:entrou|saiu) (?:n|d)o|heeft (?:de chat|het gesprek)|(?:dołączył|opuścił)|(?:gick med|lämnade|har anslutit|avslutade)|(?:sohbete katıldı|sohbetten ayrıldı|sohbeti (?:sonlandırdı|bitirdi)|görüşme)|(?:присоединил|покинул|завершил|вошел|вошёл)|(?:加入了?|离开了?|結束了?|结束了?)(?:聊天|对话|對話|会话)|(?:参加|退出|終了)しました|(?:참여|입장|퇴장|종료)(?:했|하였)|(?:انضم|غادر|أنهى)/iu;
+/** A conversation and what became of it: `Nils har lämnat chatten`, `Оператор завершил диалог`. */
+const talkEnded =
+  /(?=.*(?:chat|conversa|gespräch|unterhaltung|discussion|sesión|sessione|sessão|gesprek|rozmow|czat|samtal|konversation|keskustelu|rozhovor|sohbet|görüşme|диалог|чат|беседу|разговор|сесс|会话|對話|对话|聊天|チャット|会話|대화|채팅|상담|المحادثة|الدردشة))(?=.*(?:join|left|clos|end|start|enter|transferr|assign|connect|resolv|timed out|beigetreten|verlassen|beendet|geschlossen|gestartet|übernommen|rejoint|quitté|termin|clôtur|ferm|démarr|unid|abandon|finaliz|cerrad|iniciad|entrat|uscit|lasciat|chius|avviat|entrou|saiu|encerr|iniciou|toegetreden|verlaten|beëindigd|gesloten|gestart|dołącz|opuści|zakończ|zamkn|rozpocz|lämna|anslut|avsluta|stängd|gick med|påbörja|forlod|forlot|afslutte|avslutte|tilslutte|liittyi|poistui|päätty|připoj|opustil|ukonč|katıl|ayrıl|sonlan|bitir|kapat|присоедин|покин|заверш|закры|подключ|начал|加入|离开|離開|结束|結束|关闭|关闭|開始|参加|退出|終了|接続|참여|입장|퇴장|종료|시작|انضم|غادر|انتهت|أنهى|إنهاء|بدأت))/iu;
 const placeholder =
   /^(?:사진|동영상|이모티콘|图片|[[(]?图片[\])]?|写真|スタンプ|foto|photo|image|picture|bild|imagen|imagem|afbeelding|zdjęcie|fotoğraf|фото|<[^<>]{3,40}>|.{2,20} (?:omitted|weggelassen|omis|omitido|omitida|omesso|weggelaten|pominięto|utelämnades))$/iu;
 const companyIn =
@@ -112,6 +119,7 @@ function headsOf(lines: readonly TextLine[]): Head[] | null {
       if (!found) continue;
       const who = (found[nameAt] ?? '').trim();
       if (isUnstamped && !isSpeakerName(who)) continue;
+      if (isLogWord(who)) continue;
       heads.push({ at, name: who, wordsAt: isAlone ? line.text.length : found[0].length });
     }
     if (isAlone && !areFollowed(heads, lines)) continue;
@@ -119,6 +127,11 @@ function headsOf(lines: readonly TextLine[]): Head[] | null {
   }
   return null;
 }
+
+/** Labels of mails and levels of logs are nobody's names. */
+const isLogWord = (who: string): boolean =>
+  headLabelOf(fold(who)) !== undefined ||
+  /^(?:error|err|warn(?:ing)?|info|debug|trace|fatal|notice|fehler|warnung|erreur|errore?|erro|aviso|fout|błąd|fel|virhe|chyba|hata|ошибка|помилка|错误|錯誤|エラー|오류|خطأ)$/iu.test(who);
 
 /** Words stand below most heads that have none beside them. */
 const areFollowed = (heads: readonly Head[], lines: readonly TextLine[]): boolean =>
@@ -207,6 +220,7 @@ function isSystem(text: string): boolean {
   if (text.length > 240 || !hasWords(text)) return isRule(text);
   if (isStamped(text)) return true;
   if (text.length > 120) return false;
+  if (text.length <= 90 && talkEnded.test(text) && !/[?？,，:：]/u.test(text)) return true;
   return systemLine.test(text) || formLabelOf(text)?.label === 'about';
 }
 

@@ -15,7 +15,7 @@ const generalEnding =
   /(?:^(?:von|vom|vanaf|vanuit|via|met|mit|per|über)\s.{2,60}\s(?:gesendet|verschickt|verzonden|verstuurd)|(?:から|より)(?:の)?送信(?:しました|されました|しています)?|에서 (?:보냄|보낸.{0,8}|발송.{0,6}|전송.{0,6})|[dt][ae]n gönderil\p{L}{2,8})[.\s。]*$/iu;
 /** The same within a sentence, sure beside the name of a program or a telephone. */
 const within =
-  /\b(?:sent|gesendet|verschickt|envoyée?|enviad[oa]|inviat[oa]|verzonden|verstuurd|wysłan[oea]|skickat|sendt|lähetetty|odesláno|gönderil\p{L}{2,8}|отправлено|надіслано|trimis) (?:from|via|with|using|by|von|vom|mit|über|de|du|depuis|avec|à partir|via|desde|con|da|do|dal|com|pelo|vanaf|vanuit|van|met|z|ze|från|med|fra|из|с|от|через|з|із|secure|beveiligde?|seguro|sicher)\b|(?:から|より|で)送信|(?:来自|从我的|發自|发自)|에서 (?:보|발송|전송)|(?:أُ?رسلت|مرسل|الإرسال) (?:من|بواسطة|عبر)/iu;
+  /(?<![\p{L}\p{M}\p{N}_])(?:sent|gesendet|verschickt|envoyée?|enviad[oa]|inviat[oa]|verzonden|verstuurd|wysłan[oea]|skickat|sendt|lähetetty|odesláno|gönderil\p{L}{2,8}|отправлено|надіслано|trimis) (?:from|via|with|using|by|von|vom|mit|über|de|du|depuis|avec|à partir|via|desde|con|da|do|dal|com|pelo|vanaf|vanuit|van|met|z|ze|från|med|fra|из|с|от|через|з|із|secure|beveiligde?|seguro|sicher)(?![\p{L}\p{M}\p{N}_])|(?:から|より|で)送信|(?:来自|从我的|發自|发自)|에서 (?:보|발송|전송)|(?:أُ?رسلت|مرسل|الإرسال) (?:من|بواسطة|عبر)/iu;
 const typos =
   /excuse (?:any |my |the )?(?:typos|brevity)|apologies for (?:any )?typos|please (?:excuse|forgive).{0,40}(?:typo|brevity|brief)/i;
 const address = /[<([]?https?:\/\/[^\s>)\]]{1,1000}[>)\]]?/g;

@@ -1,6 +1,6 @@
 /** Verbs of the line that introduces a quoted mail. */
 export const wroteWord =
-  /\b(?:wrote|writes|said|schrieb|geschrieben|a écrit|écrit|escribió|escribio|ha scritto|scritto|escreveu|schreef|geschreven|napisał|napisała|skrev|kirjoitti|napsal|napsala|napísal|yazdı|írta|scris|viết|menulis)\b|yazmış|şunları yazdı|napisał\(a\)|napsal\(a\)|pisze:|schrieb:|написал|пишет|написав|написала|пише|έγραψε|כתב|كتب|كتبت|تمت كتابة|のメール|書きました|さんは|寫道|写道|寫了|写了|작성|님이|썼습니다|wrote:|เขียนว่า/iu;
+  /(?<![\p{L}\p{M}\p{N}_])(?:wrote|writes|said|schrieb|geschrieben|a écrit|écrit|escribió|escribio|ha scritto|scritto|escreveu|schreef|geschreven|napisał|napisała|skrev|kirjoitti|napsal|napsala|napísal|yazdı|írta|scris|viết|menulis)(?![\p{L}\p{M}\p{N}_])|yazmış|şunları yazdı|napisał\(a\)|napsal\(a\)|pisze:|schrieb:|написал|пишет|написав|написала|пише|έγραψε|כתב|كتب|كتبت|تمت كتابة|のメール|書きました|さんは|寫道|写道|寫了|写了|작성|님이|썼습니다|wrote:|เขียนว่า/iu;
 
 /** Labels of a mail's head, by what they name. */
 const labels = {

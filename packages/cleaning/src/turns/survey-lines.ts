@@ -1,0 +1,66 @@
+import { surveyQuestion } from '../words/forms.ts';
+import { followUp, ratedMatter, scoreAnswer } from '../words/surveys.ts';
+import type { TextLine } from './text-line.ts';
+import { hasWords, isBlank, nextFilled, wordCount } from './text-line.ts';
+
+/** A line of a form or survey: what is asked, and from where on it is answered. */
+export interface FormLine {
+  /** Characters of the line that ask; all of it where nothing of it is an answer. */
+  labelLength: number;
+}
+
+const mostChoiceWords = 3;
+const mostPromptChars = 160;
+/** What is asked ends with such a sign, and the answer is behind it. */
+const promptEnd = /^.{4,200}?(?:[?？؟](?=\s|$|[^\p{P}])|[:：](?!\/\/|\p{Nd}{2})|(?<=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3])[.。](?=\s))\s?/u;
+const ownVoice =
+  /(?<![\p{L}\p{M}\p{N}_])(?:I|my|me|ich|mein\p{L}{0,2}|je|mon|ma|mi|yo|io|eu|meu|ik|mijn|mnie|jag|min|jeg|я|мне|мой|ben|benim)(?![\p{L}\p{M}\p{N}_])|[我私]|저는|제가/iu;
+
+interface Asked {
+  at: number;
+  question: string;
+  isKnown: boolean;
+  isScored: boolean;
+}
+
+/** Answers of a survey, each behind or below what was asked; null when the text is none. */
+export function surveyLines(lines: readonly TextLine[]): Map<number, FormLine> | null {
+  const found = new Map<number, FormLine>();
+  const all: Asked[] = [];
+  let others = 0;
+  for (const [at, line] of lines.entries()) {
+    if (isBlank(line) || found.has(at)) continue;
+    const asked = askedIn(lines, at);
+    if (asked === null) {
+      others += 1;
+      if (all.length === 0) return null;
+      continue;
+    }
+    all.push(asked);
+    const answer = line.text.slice(asked.question.length);
+    found.set(at, { labelLength: asked.isScored || !hasWords(answer) ? line.text.length : asked.question.length });
+    const below = nextFilled(lines, at + 1);
+    if (asked.isScored && !hasWords(answer)) found.set(below, { labelLength: lines[below]?.text.length ?? 0 });
+  }
+  const scored = all.filter(({ isScored }) => isScored).length;
+  const known = all.filter(({ isKnown }) => isKnown).length;
+  const isSurvey =
+    (scored >= 1 && (known >= 2 || others >= 1 || known === all.length)) || (known >= 3 && others <= known);
+  return isSurvey ? found : null;
+}
+
+function askedIn(lines: readonly TextLine[], at: number): Asked | null {
+  const text = lines[at]?.text ?? '';
+  const question = promptEnd.exec(text)?.[0] ?? '';
+  if (question === '' || question.length > mostPromptChars || ownVoice.test(question)) return null;
+  const answer = text.slice(question.length);
+  const below = lines[nextFilled(lines, at + 1)]?.text ?? '';
+  const given = hasWords(answer) ? answer : below;
+  const isNumber = scoreAnswer.test(given);
+  const isRated = ratedMatter.test(question) || surveyQuestion.test(question);
+  const isWord =
+    hasWords(answer) && /[?？؟]\s?$/u.test(question) && ratedMatter.test(question) && wordCount(answer) <= mostChoiceWords;
+  const isScored = isRated && (isNumber || isWord);
+  const isKnown = isScored || surveyQuestion.test(question) || followUp.test(question);
+  return isKnown ? { at, question, isKnown, isScored } : null;
+}

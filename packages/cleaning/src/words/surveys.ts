@@ -1,0 +1,11 @@
+/** What is asked for a score or a word of a scale, somewhere in the line. */
+export const ratedMatter =
+  /satisf|\brat(?:e|ing)|scor(?:e|ing)|stars?\b|recommend|likely|how (?:was|did|easy|well|happy)|zufrieden|bewert|empfehl|note[znr]?\b|évalu|recommand|valor|calific|puntu|recomend|soddisf|valut|consigli|voto|avali|nota\b|tevreden|beoordeel|aanbevel|cijfer|ocen|polec|zadowol|nöjd|betyg|bedöm|rekommend|upplev|tilfreds|fornøyd|anbefal|tyytyväi|arvio|suosit|spokojen|hodnot|doporuč|memnun|değerlendir|puan|tavsiye|оцен|довол|рекоменд|балл|оцін|задоволен|満足|評価|お薦め|おすすめ|お勧め|点数|评价|評價|满意|滿意|评分|打分|推荐|推薦|만족|평가|점수|추천|별점|راض|رضا|تقيم|تقييم|التقييم|توصي/iu;
+
+/** What is asked for in words after a score. */
+export const followUp =
+  /why|reason|tell us|what (?:can|could|should|made|did|would|do)|how (?:can|could) we|comments?|feedback|anything|improve|explain|please (?:describe|share)|warum|wieso|grund|begründ|erzählen|was (?:können|könnten|sollen|hat|würden|war)|verbesser|anmerkung|kommentar|pourquoi|raison|dites|que (?:pou|devr)|améliorer|commentaire|précise|expliqu|por qué|motivo|cuéntenos|cuéntanos|díganos|qué (?:pod|deb|le|te)|mejorar|comentario|explique|perché|motivo|ci dica|raccont|cosa (?:poss|dovr|le|ti)|migliorare|commento|por qu[eê]|conte|diga|o que (?:pod|dev)|melhorar|comentário|waarom|reden|vertel|licht (?:toe|uw)|toelichting|wat (?:kunnen|moeten)|verbeteren|opmerking|dlaczego|powód|napisz|co (?:moż|powin)|poprawić|ulepszyć|uzasadn|varför|anledning|berätta|vad (?:kan|bör|hade)|förbättra|motivera|hvorfor|årsag|grunn|fortæl|fortell|hva(?:d)? (?:kan|bør)|forbedre|miksi|kerro|syy|paranta|mitä voi|proč|důvod|řekněte|co (?:můžeme|bychom)|zlepšit|neden|sebeb|anlatın|paylaşın|geliştir|ne yapabil|açıklay|почему|причин|расскаж|поясн|что (?:нам|мы|можно|вам)|улучшить|коммент|чому|розкаж|покращити|理由|お聞かせ|お書き|教えて|ご記入|改善|ご意見|原因|为什么|為什麼|请说明|請說明|请告诉|改进|改進|意见|建议|이유|알려|말씀|적어|개선|의견|لماذا|سبب|أخبرنا|اشرح|تحسين|تعليق|وضح/iu;
+
+/** A score, perhaps out of how many; stars; a word or two. */
+export const scoreAnswer =
+  /^[\s(]{0,3}(?:[★☆⭐\ufe0f]{1,10}|\p{Nd}{1,3}(?:[.,]\p{Nd})?\s?(?:(?:\/|of|out of|von|sur|de|su|van|z|ze|av|af|\/|из|з|من|中的?|満点中)\s?\p{Nd}{1,3}|stars?|sterne|étoiles?|estrellas?|stelle|estrelas?|sterren|gwiazd\p{L}*|stjärnor|puan|балл\p{L}*|점|点|點|分|星|つ星|نجوم)?)[\s).!。]{0,3}$/iu;
