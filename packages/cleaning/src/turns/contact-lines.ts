@@ -34,7 +34,7 @@ const isHoursLine = (line: string): boolean =>
   line.length <= 70 && /^\p{Lu}[\p{L} ]{2,24}: [^.?!:]{2,44}$/u.test(line);
 
 const personal =
-  /(?<![\p{L}\p{M}'’])(?:i|i'm|i've|my|we|our|please|but|ich|mein\p{L}{0,2}|wir|bitte|je|j'ai|nous|mais|yo|pero|io|ma|eu|mas|ik|maar|nie|ale|jag|men|jeg|я|мы|но|ben|ama|أنا|نحن)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}'’])(?:i'm|i've|i'd|i'll|i (?:am|was|have|had|can|could|cannot|can't|want|need|did|do|don't|get|got|use|think|would|will)|my|we|our|please|but|ich|mein\p{L}{0,2}|wir|bitte|je|j'ai|nous|mais|yo|pero|io|ma|eu|mas|ik|maar|nie|ale|jag|men|jeg|я|мы|но|ben|ama|أنا|نحن)(?![\p{L}\p{M}])/iu;
 
 /** A line that says nothing as a sentence does. Below a leave and a name it is a title, an address or a motto's like. */
 export const isUnspoken = (line: string): boolean =>

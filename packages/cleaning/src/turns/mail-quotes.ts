@@ -4,7 +4,7 @@ import { forwardedMessage } from '../words/mail-words.ts';
 import { endsSentence, isRule } from './contact-lines.ts';
 import { isNameLike } from './names.ts';
 import { isEntryHead, isNotificationHead } from './notifications.ts';
-import { attributionLines, headBlockAt, isQuoteSign, separatorAt } from './quote-heads.ts';
+import { attributionLines, headBlockAt, isHeadLabel, isQuoteSign, separatorAt } from './quote-heads.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, lastFilled, nextFilled, wordCount } from './text-line.ts';
 
@@ -118,12 +118,22 @@ class QuoteReader {
     if (!separator) return null;
     const count = attributionLines(this.#lines, next);
     if (count > 0 && (separator.isKnown || this.#hasOwn)) {
-      this.#mark(at, next + count, 'head');
-      return this.#earlier(next + count, '', false);
+      const end = this.#endOfLabels(next + count);
+      this.#mark(at, end, 'head');
+      const sender = /[^,;\n]{0,80}<[^<>\n]{3,80}@[^<>\n]{3,80}>/u.exec(this.#lines[next]?.text ?? '')?.[0] ?? '';
+      return this.#earlier(end, sender.trim(), forwardedMessage.test(separator.words));
     }
     if (!separator.isKnown || !this.#hasOwn) return null;
     this.#mark(at, at + 1, 'head');
     return this.#rest(at + 1);
+  }
+
+  /** Labels of a head that stand below the line which names sender and time: to whom, about what. */
+  #endOfLabels(at: number): number {
+    let end = nextFilled(this.#lines, at);
+    if (!isHeadLabel(this.#lines[end]?.text ?? '')) return at;
+    while (isHeadLabel(this.#lines[end]?.text ?? '')) end += 1;
+    return end;
   }
 
   #head(at: number): number | null {

@@ -4,7 +4,7 @@ import { isMergeNotice } from './merged-notices.ts';
 import type { LineRole } from './mail-quotes.ts';
 import { quotesOf } from './mail-quotes.ts';
 import { isFromAgent } from './agent-words.ts';
-import { nameWords } from './names.ts';
+import { isNameLike, nameWords } from './names.ts';
 import { markerOf, partOwn, pieceOf } from './part-own.ts';
 import type { RowFacts } from './row-facts.ts';
 import { isSupportSender } from './row-facts.ts';
@@ -81,6 +81,10 @@ function isFromCustomer(sender: string, { requester, who }: RowFacts): boolean {
   return !isSupportSender(sender);
 }
 
+/** `/Göran`, or a name below quoted words that ask nothing: to a question a name may be the answer. */
+const isNameBelowQuote = ({ text }: TextLine, quoted: string): boolean =>
+  /^[/~–—-] ?\p{Lu}[\p{L} .-]{1,30}$/u.test(text) || (isNameLike(text) && !/[?？؟]\s*$/u.test(quoted));
+
 /** Runs of own lines between quoted ones; a greeting is looked for in the first. */
 function partRuns(
   lines: readonly TextLine[],
@@ -90,11 +94,15 @@ function partRuns(
 ): Piece[] {
   const pieces: Piece[] = [];
   let run: TextLine[] = [];
+  let quoted = '';
   let isFirst = true;
   const answersQuotes = roles.includes('quote');
   const marker = markerOf(lines.filter((_, at) => roles[at] === 'own'));
   const endRun = () => {
-    if (run.some((line) => !isBlank(line))) {
+    const [only, ...more] = run.filter((line) => !isBlank(line));
+    if (only && more.length === 0 && !isFirst && isNameBelowQuote(only, quoted)) {
+      pieces.push(pieceOf(only, 'signature', { who }));
+    } else if (only) {
       pieces.push(
         ...partOwn(run, {
           who,
@@ -115,6 +123,7 @@ function partRuns(
       continue;
     }
     endRun();
+    if (role === 'quote') quoted = line.text;
     const kind = role === 'head' ? 'quote-head' : role;
     pieces.push(pieceOf(line, kind, { who: role === 'label' ? 'system' : who }));
   }

@@ -106,6 +106,12 @@ export interface HeadBlock {
 
 const labelled = /^[\s>*_|]{0,8}([\p{L}][\p{L}\s.'’-]{0,28}?)[\s*_]{0,3}[:：](.*)$/u;
 
+/** `To: …`, `Тема: …`: a line of a mail's head. */
+export function isHeadLabel(line: string): boolean {
+  const found = labelled.exec(line.slice(0, 400));
+  return found !== null && headLabelOf(fold(found[1] ?? '').trim()) !== undefined;
+}
+
 /** The head of an earlier mail: `From: …`, `Sent: …`, `To: …`, `Subject: …` on lines of their own. */
 export function headBlockAt(lines: readonly TextLine[], at: number, isParted: boolean): HeadBlock | null {
   const first = labelled.exec(lines[at]?.text ?? '');

@@ -13,14 +13,16 @@ const mostChoiceWords = 3;
 const mostPromptChars = 160;
 /** What is asked ends with such a sign, and the answer is behind it. */
 const promptEnd = /^.{4,200}?(?:[?？؟](?=\s|$|[^\p{P}])|[:：](?!\/\/|\p{Nd}{2})|(?<=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3])[.。](?=\s))\s?/u;
-const ownVoice =
-  /(?<![\p{L}\p{M}\p{N}_])(?:I|my|me|ich|mein\p{L}{0,2}|je|mon|ma|mi|yo|io|eu|meu|ik|mijn|mnie|jag|min|jeg|я|мне|мой|ben|benim)(?![\p{L}\p{M}\p{N}_])|[我私]|저는|제가/iu;
+/** A survey speaks neither as `I` nor to somebody by a handle, and asks in one sentence. */
+const notAsked =
+  /@|https?:|[.!] \p{L}|(?<![\p{L}\p{M}\p{N}_])(?:I|my|me|ich|mein\p{L}{0,2}|je|mon|ma|mi|yo|io|eu|meu|ik|mijn|mnie|jag|min|jeg|я|мне|мой|ben|benim)(?![\p{L}\p{M}\p{N}_])|[我私]|저는|제가/iu;
 
 interface Asked {
   at: number;
   question: string;
   isKnown: boolean;
   isScored: boolean;
+  isNumber: boolean;
 }
 
 /** Answers of a survey, each behind or below what was asked; null when the text is none. */
@@ -44,15 +46,15 @@ export function surveyLines(lines: readonly TextLine[]): Map<number, FormLine> |
   }
   const scored = all.filter(({ isScored }) => isScored).length;
   const known = all.filter(({ isKnown }) => isKnown).length;
-  const isSurvey =
-    (scored >= 1 && (known >= 2 || others >= 1 || known === all.length)) || (known >= 3 && others <= known);
+  const numbered = all.filter(({ isNumber }) => isNumber).length;
+  const isSurvey = numbered >= 1 || (scored >= 1 && known >= 2) || (known >= 3 && others <= known);
   return isSurvey ? found : null;
 }
 
 function askedIn(lines: readonly TextLine[], at: number): Asked | null {
   const text = lines[at]?.text ?? '';
   const question = promptEnd.exec(text)?.[0] ?? '';
-  if (question === '' || question.length > mostPromptChars || ownVoice.test(question)) return null;
+  if (question === '' || question.length > mostPromptChars || notAsked.test(question)) return null;
   const answer = text.slice(question.length);
   const below = lines[nextFilled(lines, at + 1)]?.text ?? '';
   const given = hasWords(answer) ? answer : below;
@@ -62,5 +64,5 @@ function askedIn(lines: readonly TextLine[], at: number): Asked | null {
     hasWords(answer) && /[?？؟]\s?$/u.test(question) && ratedMatter.test(question) && wordCount(answer) <= mostChoiceWords;
   const isScored = isRated && (isNumber || isWord);
   const isKnown = isScored || surveyQuestion.test(question) || followUp.test(question);
-  return isKnown ? { at, question, isKnown, isScored } : null;
+  return isKnown ? { at, question, isKnown, isScored, isNumber: isRated && isNumber } : null;
 }

@@ -4,7 +4,7 @@ const call =
 
 /** Somebody who tells of a call as one's own. */
 const ownCall =
-  /(?<![\p{L}\p{M}'])(?:i|my|we|our|me|us|ich|mich|mir|wir|uns|mein\p{L}{0,2}|j'ai|je|nous|mon|mes|yo|mi|me|nos|io|mi|ho|ci|eu|meu|minha|ik|mijn|wij|ons|mnie|mi|moj\p{L}{1,3}|jag|mig|vi|jeg|meg|minä|já|mně|ben|bana|я|мне|мы|мой|мені)(?![\p{L}\p{M}'])|我|私|저는|제가|(?:^|\s)(?:أنا|لي)(?:\s|$)/iu;
+  /(?<![\p{L}\p{M}'])(?:i'm|i've|i'd|i'll|i (?:am|was|have|had|can|could|cannot|can't|want|need|did|do|don't|get|got|use|think|would|will)|my|we|our|me|us|ich|mich|mir|wir|uns|mein\p{L}{0,2}|j'ai|je|nous|mon|mes|yo|mi|me|nos|io|mi|ho|ci|eu|meu|minha|ik|mijn|wij|ons|mnie|mi|moj\p{L}{1,3}|jag|mig|vi|jeg|meg|minä|já|mně|ben|bana|я|мне|мы|мой|мені)(?![\p{L}\p{M}'])|我|私|저는|제가|(?:^|\s)(?:أنا|لي)(?:\s|$)/iu;
 
 /** Whether a text without quotation marks could be a note by somebody who took a call. */
 export const beginsAsCallNote = (text: string): boolean =>

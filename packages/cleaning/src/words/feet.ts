@@ -34,7 +34,7 @@ const site =
 
 /** Words with which somebody speaks of a form; a notice about itself has none. */
 const personal =
-  /(?<![\p{L}\p{M}])(?:i|my|we|our|ich|mein\p{L}{0,2}|wir|je|j'ai|mon|nous|yo|mi|he|io|ho|eu|meu|ik|mijn|jag|min|jeg|я|мы|мой|ben|not|never|nicht|nie|kein\p{L}{0,2}|pas|jamais|no|nunca|non|mai|não|niet|nooit|inte|aldrig|ikke|не|нет|değil|why|warum)(?![\p{L}\p{M}])|[?？]|不|没|ない|ません|않|못/iu;
+  /(?<![\p{L}\p{M}])(?:i'm|i've|i'd|i'll|i (?:am|was|have|had|can|could|cannot|can't|want|need|did|do|don't|get|got|use|think|would|will)|my|we|our|ich|mein\p{L}{0,2}|wir|je|j'ai|mon|nous|yo|mi|he|io|ho|eu|meu|ik|mijn|jag|min|jeg|я|мы|мой|ben|not|never|nicht|nie|kein\p{L}{0,2}|pas|jamais|no|nunca|non|mai|não|niet|nooit|inte|aldrig|ikke|не|нет|değil|why|warum)(?![\p{L}\p{M}])|[?？]|不|没|ない|ません|않|못/iu;
 
 /** Banners of mail gateways above a message. */
 const banner =
