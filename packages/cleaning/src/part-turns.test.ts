@@ -5,6 +5,7 @@ import { partTurns } from './part-turns.ts';
 import { chatCases } from './testing/chat-cases.ts';
 import type { MailCase } from './testing/mail-cases.ts';
 import { mailCases } from './testing/mail-cases.ts';
+import { toolCases } from './testing/tool-cases.ts';
 import { trapCases } from './testing/trap-cases.ts';
 import { toPlainText } from './to-plain-text.ts';
 import type { About } from './turns/turn.ts';
@@ -15,6 +16,13 @@ const keeps = ({ body, about, own }: MailCase) =>
 
 describe('of a message the customer’s own words are kept', () => {
   test.each(mailCases)('$name', keeps);
+});
+
+describe('of what tools write the customer’s own words are kept', () => {
+  test.each(toolCases)('$name', ({ body, own }) => {
+    const said = customerText(cleanItem(body)).match(/[\p{L}\p{N}]+/gu) ?? [];
+    expect(said).toEqual(own.match(/[\p{L}\p{N}]+/gu) ?? []);
+  });
 });
 
 describe('of a chat or thread the customer’s turns are kept', () => {

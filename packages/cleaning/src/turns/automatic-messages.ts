@@ -1,6 +1,7 @@
 import { awayPhrase, isAway, bouncePhrase, receivedPhrase, surveyPhrase } from '../words/automatic.ts';
 import { isBounce } from '../words/bounces.ts';
 import { isChoiceLine, isRatingLine } from '../words/feet.ts';
+import { isStatus } from '../words/notifications.ts';
 import { isInvitation } from '../words/invitations.ts';
 import type { TextLine } from './text-line.ts';
 import { wordCount } from './text-line.ts';
@@ -16,6 +17,9 @@ const ticketNumber =
   /#\s?\p{Nd}{2,}|(?:ticket|case|request|reference|vorgangs?|fall|dossier|caso|chiamat[ao]|protocolo|zaak|zgłoszeni|ärende|sag|sak|tapaus|talep|başvuru|обращени|заявк|запрос|工单|编号|受付|番号|접수|티켓|번호|طلب|تذكرة)\P{L}{0,3}\p{L}{0,12}\P{L}{0,4}\p{Nd}{3,}/iu;
 const replySoon =
   /(?:get back to you|(?:usually|typically|normally) (?:reply|respond|answer)|hear (?:back )?from us|reply to you|respond to|be in touch|will (?:reply|respond|answer)|shall (?:reply|respond)|melden uns|antworten ihnen|kommen auf sie zu|reviendr|répondr|vous contacter|responderemos|responderá|contactaremos|risponder|ricontatter|entraremos em contato|retornaremos|nemen (?:we |wij )?contact|reageren|beantwoorden|odpowiemy|odpowiedzi udzielimy|skontaktujemy|återkommer|svarar (?:så|inom)|vender tilbage|svarer|besvarer|palaamme|vastaamme|odpovíme|ozveme|dönüş yap|yanıtlay|cevaplay|geri dönece|ответим|свяжемся|вернемся|вернёмся|відповімо|зв'яжемося|回复您|回覆您|与您联系|尽快(?:处理|回复)|返信いたします|ご連絡いたします|回答いたします|답변드리|연락드리|회신드리|سنرد|سنتواصل|سيتواصل|الرد عليك|نعود إليك)/iu;
+/** Somebody who is away and wants something has written. */
+const needs =
+  /(?<![\p{L}\p{M}])(?:i (?:urgently )?(?:need|want|require|would like)|brauche|benötige|möchte|j'ai besoin|je voudrais|je souhaite|necesito|quisiera|quiero|ho bisogno|vorrei|preciso|gostaria|nodig|ik wil|potrzebuję|chciał\p{L}{1,3}bym|behöver|vill ha|har brug for|trenger|tarvitsen|potřebuji|ihtiyacım|istiyorum|мне (?:нужн|необходим)|хочу|мені потрібн)|我需要|必要です|필요합니다|أحتاج/iu;
 /** What an invitation of a calendar says. */
 const calendarSigns = [
   /^(?:when|wann|quand|cuándo|quando|wanneer|kiedy|когда)\s?[:：]/im,
@@ -36,10 +40,15 @@ export function isAutomatic(own: readonly TextLine[], hasCustomerAuthor: boolean
   const words = wordCount(text.replaceAll('\n', ' '));
   if (bouncePhrase.test(text.replace(/^[^\p{L}]{1,12}/u, '')) || isBounce(text)) return true;
   const saysAway = (isSaid(awayPhrase, text) && awayDetail.test(text)) || isAway(text);
-  if (words <= mostAwayWords && !/[?？؟]/.test(text) && saysAway) return true;
+  if (words <= mostAwayWords && !/[?？؟]/.test(text) && saysAway && !needs.test(text)) return true;
   if (words <= mostInvitationWords && isInvitation(text)) return true;
-  if (calendarSigns.filter((sign) => sign.test(text)).length >= 2 && words <= mostInvitationWords) return true;
-  if (words <= mostReceivedWords && isSaid(receivedPhrase, text)) return true;
+  if (calendarSigns.filter((sign) => sign.test(text)).length >= 2 && words <= mostInvitationWords)
+    return true;
+  if (
+    words <= mostReceivedWords &&
+    (isSaid(receivedPhrase, text) || own.slice(0, 4).some((line) => isStatus(line.text)))
+  )
+    return true;
   if (words <= mostSurveyWords && !/[?？؟]/.test(text) && ticketNumber.test(text) && isSaid(replySoon, text))
     return true;
   if (hasCustomerAuthor || words > mostSurveyWords || !isSaid(surveyPhrase, text)) return false;

@@ -27,8 +27,13 @@ const leastQuoted = 8;
 
 /** A note that no column tells of: begins with the call, quotes words, and speaks of nobody as `I` outside of them. */
 function saidInCallNote(text: string): Said[] | null {
-  const head = text.slice(0, 120);
-  if (text.length > mostNoteChars || !beginsAsCallNote(text) || !(/\p{Nd}/u.test(head) || saidByCustomer.test(head))) return null;
+  const head = text.slice(0, 160).split(/["“”„«「『]/u, 1)[0] ?? '';
+  if (
+    text.length > mostNoteChars ||
+    !beginsAsCallNote(text) ||
+    !(/\p{Nd}/u.test(head) || saidByCustomer.test(head))
+  )
+    return null;
   const said: Said[] = [];
   let outside = '';
   let from = 0;

@@ -7,7 +7,7 @@ const address =
 const phone = /(?:\+|\b0|\()\d[\d\s()./-]{5,20}\d/;
 const contactWord =
   /^(?:tel|t|m|mob|mobil|mobile|phone|ph|fax|f|e|e-?mail|mail|web|w|www|direct|office|telefon|tél|téléphone|teléfono|cel|celular|telefone|telefoon|tlf|tfn|puh|telefono|моб|тел|телефон|电话|電話|手机|手機|邮箱|メール|携帯|전화|휴대폰|팩스|이메일|هاتف|جوال|بريد|skype|linkedin|twitter|instagram|〒)(?![\p{L}])/iu;
-const rule = /^[\s\-–—_=*~#.·•─━═＝－―]{3,}$/u;
+const rule = /^[\s\-‐‑‒–—_=*~#.·•─━═＝－―]{3,}$/u;
 
 export const hasContact = (line: string): boolean =>
   line.length <= 160 &&

@@ -7,7 +7,6 @@ import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, nextFilled, wordCount } from './text-line.ts';
 import { isTicketFoot } from '../words/feet.ts';
 
-
 /** The lines of a filled form by their number; null when the text is none. Lines that are not in it are answers. */
 export function formLines(lines: readonly TextLine[]): Map<number, FormLine> | null {
   return labelledForm(lines) ?? surveyLines(lines);
@@ -67,7 +66,6 @@ const hasAnswers = (lines: readonly TextLine[], found: ReadonlyMap<number, FormL
 /** What a route or a ticket has too is no form: an address or a number has to be in it. */
 const hasSureLabel = (lines: readonly TextLine[], found: ReadonlyMap<number, FormLine>): boolean =>
   [...found.keys()].some((at) => /@[\w-]{1,60}\.|\+?\d[\d\s()-]{6,}/.test(lines[at]?.text ?? ''));
-
 
 /** Where what a form or a widget put below a message begins: labelled lines, perhaps under a rule; the length when nowhere. */
 export function formFootStart(lines: readonly TextLine[]): number {

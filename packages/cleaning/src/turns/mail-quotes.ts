@@ -120,7 +120,8 @@ class QuoteReader {
     if (count > 0 && (separator.isKnown || this.#hasOwn)) {
       const end = this.#endOfLabels(next + count);
       this.#mark(at, end, 'head');
-      const sender = /[^,;\n]{0,80}<[^<>\n]{3,80}@[^<>\n]{3,80}>/u.exec(this.#lines[next]?.text ?? '')?.[0] ?? '';
+      const sender =
+        /[^,;\n]{0,80}<[^<>\n]{3,80}@[^<>\n]{3,80}>/u.exec(this.#lines[next]?.text ?? '')?.[0] ?? '';
       return this.#earlier(end, sender.trim(), forwardedMessage.test(separator.words));
     }
     if (!separator.isKnown || !this.#hasOwn) return null;

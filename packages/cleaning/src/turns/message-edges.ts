@@ -13,6 +13,8 @@ import type { PartKind } from './turn.ts';
 const mostSignatureLines = 14;
 /** Of them, lines that are no name, number, address or title by themselves. */
 const mostStrangeLines = 5;
+/** Words of a sentence that somebody has in every signature. */
+const mostSaidWords = 14;
 const delimiter = /^(?:--|—|––|__|\*\*)$/;
 const postscript =
   /^(?:p\.? ?s\.?|n\.? ?b\.?|пс|p\.-? ?d\.?|з\.? ?ы\.?|追伸|추신|附言|又及|ملاحظة|edit|update|nachtrag)(?:[:.,\s–-]|$)/iu;
@@ -96,7 +98,14 @@ function endBefore(
   };
   const line = lines[last]?.text ?? '';
   if (isDeviceLine(line)) return mark(last, 'signature');
-  if (isTicketFoot(line) || isRatingLine(line) || isChoiceLine(line)) return mark(last, 'label');
+  const isAboveChoices = kinds[nextFilled(lines, last + 1)] === 'label' && wordCount(line) <= 20;
+  if (
+    isTicketFoot(line) ||
+    isRatingLine(line) ||
+    isChoiceLine(line) ||
+    (isAboveChoices && surveyPhrase.test(line))
+  )
+    return mark(last, 'label');
   if (isRule(line) && !hasWords(line)) return mark(last, 'label');
   const paragraph = paragraphStart(lines, from, last);
   const text = lines
@@ -199,15 +208,18 @@ function closingAt(
 ): number | null {
   let filled = 0;
   let strange = 0;
+  let said = 0;
   for (let at = last; at >= from && filled <= mostSignatureLines; at -= 1) {
     const line = lines[at]?.text ?? '';
     if (line === '') continue;
     if (isClosingLine(line, author) && !isEndOfSentence(lines, from, at, last)) {
-      return strange === 0 || isSigned(lines, at, last, author) ? at : null;
+      const isSure = said === 0 || lines.slice(at, last + 1).some(({ text }) => hasContact(text));
+      return strange === 0 || (isSure && isSigned(lines, at, last, author)) ? at : null;
     }
     if (!isSignatureLine(line) && !isNameOf(line, author)) {
       strange += 1;
-      if (strange > mostStrangeLines || !isUnspoken(line)) return null;
+      if (!isUnspoken(line)) said += 1;
+      if (strange > mostStrangeLines || said > 1 || wordCount(line) > mostSaidWords) return null;
     }
     filled += 1;
   }
@@ -215,7 +227,12 @@ function closingAt(
 }
 
 /** Whether a name stands right below a leave: then titles and addresses may follow that would not be told by themselves. */
-function isSigned(lines: readonly TextLine[], closing: number, last: number, author: ReadonlySet<string>): boolean {
+function isSigned(
+  lines: readonly TextLine[],
+  closing: number,
+  last: number,
+  author: ReadonlySet<string>,
+): boolean {
   const next = nextFilled(lines, closing + 1);
   const line = lines[next]?.text ?? '';
   return next <= last && (isNameOf(line, author) || isNameLike(line));
@@ -263,10 +280,12 @@ function signatureAt(
     return { begin: last - 1, isClosing: true };
   }
   const block = lines.slice(paragraph, last + 1);
+  const contacts = block.filter(({ text }) => hasContact(text)).length;
   const isBlock =
     count <= mostSignatureLines &&
-    block.every(({ text }) => isSignatureLine(text)) &&
-    (block.some(({ text }) => hasContact(text) || isCompanyLine(text)) || isNameOf(block[0]?.text ?? '', author)) &&
+    block.every(({ text }, at) => isSignatureLine(text) || (at > 0 && contacts >= 2 && isUnspoken(text))) &&
+    (block.some(({ text }) => hasContact(text) || isCompanyLine(text)) ||
+      isNameOf(block[0]?.text ?? '', author)) &&
     isNameLike(block[0]?.text ?? '');
   return isBlock ? { begin: paragraph, isClosing: false } : null;
 }

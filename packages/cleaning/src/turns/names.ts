@@ -12,7 +12,10 @@ const initial = /^\p{Lu}\.?(?:-?\p{Lu}\.?)?$/u;
 
 /** Whether a line could be a name, perhaps with a company or town beside it. */
 export function isNameLike(source: string): boolean {
-  const line = source.replace(/^[\s\-–—~*_/]+/, '').trim();
+  const line = source
+    .replace(/^[\s\-–—~*_/]+/, '')
+    .replace(/ \((?:\p{L}{2,6}\/\p{L}{2,6}(?:\/\p{L}{2,6})?|\p{Lu}\p{L}{1,14})\)$/u, '')
+    .trim();
   if (line === '' || line.length > 60 || /[?!:;"“”()<>@=/\d。？！]/.test(line)) return false;
   if (caseless.test(line)) return isCaselessName(line);
   const words = line.split(/[\s,|·•]+/).filter((word) => word !== '');

@@ -14,5 +14,9 @@ export const isNotificationHead = (line: string): boolean =>
 export function isEntryHead(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]?.text ?? '';
   const when = lines[at + 1]?.text ?? '';
-  return isNameLike(line.replace(company, '')) && isOnlyStamp(when) && /\p{Nd}[^\p{Nd}]{1,12}\p{Nd}{4}|\p{Nd}{4}[./年-]|\p{L}{3}/u.test(when);
+  return (
+    isNameLike(line.replace(company, '')) &&
+    isOnlyStamp(when) &&
+    /\p{Nd}[^\p{Nd}]{1,12}\p{Nd}{4}|\p{Nd}{4}[./年-]|\p{L}{3}/u.test(when)
+  );
 }

@@ -3,7 +3,7 @@ import { developerAnswerAt } from './answers-of-developers.ts';
 import { isMergeNotice } from './merged-notices.ts';
 import type { LineRole } from './mail-quotes.ts';
 import { quotesOf } from './mail-quotes.ts';
-import { isFromAgent } from './agent-words.ts';
+import { isAnswer, isFromAgent } from './agent-words.ts';
 import { isNameLike, nameWords } from './names.ts';
 import { markerOf, partOwn, pieceOf } from './part-own.ts';
 import type { RowFacts } from './row-facts.ts';
@@ -71,7 +71,8 @@ function speakerOf(
 ): Speaker {
   if (who !== 'customer') return who;
   if (isAutomatic(own, facts.who === 'customer')) return 'automatic';
-  return isBelowReplyLine && isFromAgent(own, facts) ? 'automatic' : who;
+  if (isBelowReplyLine && isFromAgent(own, facts)) return 'automatic';
+  return facts.who === null && isAnswer(own) ? 'agent' : who;
 }
 
 function isFromCustomer(sender: string, { requester, who }: RowFacts): boolean {

@@ -1,5 +1,5 @@
 import { kindsOfOwn } from './message-edges.ts';
-import type { FormLine } from './filled-forms.ts';
+import type { FormLine } from './survey-lines.ts';
 import { formFootStart, formLines } from './filled-forms.ts';
 import type { TextLine } from './text-line.ts';
 import { isBlank, nextFilled } from './text-line.ts';

@@ -7,7 +7,8 @@ const address = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,40}){0,6}/u;
 const time = /\p{Nd}{1,2}[:.時시点點]\s?\p{Nd}{2}/u;
 const date = /\b(?:19|20)\d\d\b|\p{Nd}{1,4}[./年-]\s?\p{Nd}{1,2}[./月-]\s?\p{Nd}{1,4}|[٠-٩]{4}/u;
 const colon = /[:：]\s*$/;
-const headWithWords = /@[\w.-]{3,80}>\)?[  ]{0,2}(?:\p{L}{1,4}[  ]){0,2}\p{L}{2,16}(?:\(\p{L}{1,3}\))?[  ]?[:：] /u;
+const headWithWords =
+  /@[\w.-]{3,80}>\)?[  ]{0,2}(?:\p{L}{1,4}[  ]){0,2}\p{L}{2,16}(?:\(\p{L}{1,3}\))?[  ]?[:：] /u;
 const mostHeadChars = 400;
 /** Of a head that has a date without a time. */
 const mostDatedChars = 90;
@@ -78,7 +79,7 @@ export interface Separator {
   words: string;
 }
 
-const dashed = /^[\s>]*[-=_*~─━—]{3,}\s*(\p{L}[^\n]{2,80}?)\s*[-=_*~─━—]{3,}$/u;
+const dashed = /^[\s>]*[-‐‑‒–=_*~─━—]{3,}\s*(\p{L}[^\n]{2,80}?)\s*[-‐‑‒–=_*~─━—]{3,}$/u;
 
 export function separatorAt(line: string): Separator | null {
   if (line.length > 160) return null;

@@ -1,5 +1,5 @@
 import { surveyQuestion } from '../words/forms.ts';
-import { followUp, ratedMatter, scoreAnswer } from '../words/surveys.ts';
+import { aboutPerson, followUp, ratedMatter, scoreAnswer } from '../words/surveys.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, nextFilled, wordCount } from './text-line.ts';
 
@@ -12,7 +12,8 @@ export interface FormLine {
 const mostChoiceWords = 3;
 const mostPromptChars = 160;
 /** What is asked ends with such a sign, and the answer is behind it. */
-const promptEnd = /^.{4,200}?(?:[?？؟](?=\s|$|[^\p{P}])|[:：](?!\/\/|\p{Nd}{2})|(?<=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3])[.。](?=\s))\s?/u;
+const promptEnd =
+  /^.{4,200}?(?:[?？؟](?=\s|$|[^\p{P}])|[:：](?!\/\/|\p{Nd}{2})|(?<=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3])[.。](?=\s))\s?/u;
 /** A survey speaks neither as `I` nor to somebody by a handle, and asks in one sentence. */
 const notAsked =
   /@|https?:|[.!] \p{L}|(?<![\p{L}\p{M}\p{N}_])(?:I|my|me|ich|mein\p{L}{0,2}|je|mon|ma|mi|yo|io|eu|meu|ik|mijn|mnie|jag|min|jeg|я|мне|мой|ben|benim)(?![\p{L}\p{M}\p{N}_])|[我私]|저는|제가/iu;
@@ -23,6 +24,7 @@ interface Asked {
   isKnown: boolean;
   isScored: boolean;
   isNumber: boolean;
+  isPerson: boolean;
 }
 
 /** Answers of a survey, each behind or below what was asked; null when the text is none. */
@@ -40,14 +42,22 @@ export function surveyLines(lines: readonly TextLine[]): Map<number, FormLine> |
     }
     all.push(asked);
     const answer = line.text.slice(asked.question.length);
-    found.set(at, { labelLength: asked.isScored || !hasWords(answer) ? line.text.length : asked.question.length });
+    found.set(at, {
+      labelLength: asked.isScored || !hasWords(answer) ? line.text.length : asked.question.length,
+    });
     const below = nextFilled(lines, at + 1);
-    if (asked.isScored && !hasWords(answer)) found.set(below, { labelLength: lines[below]?.text.length ?? 0 });
+    if (asked.isScored && !hasWords(answer))
+      found.set(below, { labelLength: lines[below]?.text.length ?? 0 });
   }
   const scored = all.filter(({ isScored }) => isScored).length;
   const known = all.filter(({ isKnown }) => isKnown).length;
   const numbered = all.filter(({ isNumber }) => isNumber).length;
-  const isSurvey = numbered >= 1 || (scored >= 1 && known >= 2) || (known >= 3 && others <= known);
+  const persons = all.filter(({ isPerson }) => isPerson).length;
+  const isSurvey =
+    (persons >= 1 && known >= 2) ||
+    numbered >= 1 ||
+    (scored >= 1 && known >= 2) ||
+    (known >= 3 && others <= known);
   return isSurvey ? found : null;
 }
 
@@ -61,8 +71,12 @@ function askedIn(lines: readonly TextLine[], at: number): Asked | null {
   const isNumber = scoreAnswer.test(given);
   const isRated = ratedMatter.test(question) || surveyQuestion.test(question);
   const isWord =
-    hasWords(answer) && /[?？؟]\s?$/u.test(question) && ratedMatter.test(question) && wordCount(answer) <= mostChoiceWords;
-  const isScored = isRated && (isNumber || isWord);
+    hasWords(answer) &&
+    /[?？؟]\s?$/u.test(question) &&
+    ratedMatter.test(question) &&
+    wordCount(answer) <= mostChoiceWords;
+  const isPerson = aboutPerson.test(question);
+  const isScored = isPerson || (isRated && (isNumber || isWord));
   const isKnown = isScored || surveyQuestion.test(question) || followUp.test(question);
-  return isKnown ? { at, question, isKnown, isScored, isNumber: isRated && isNumber } : null;
+  return isKnown ? { at, question, isKnown, isScored, isNumber: isRated && isNumber, isPerson } : null;
 }

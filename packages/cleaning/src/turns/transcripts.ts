@@ -1,4 +1,5 @@
 import { agentName, botName, customerName } from '../words/automatic.ts';
+import { saysTalkEnded } from '../words/chat-notes.ts';
 import { formLabelOf } from '../words/forms.ts';
 import { headLabelOf } from '../words/mail-words.ts';
 import { fold } from '../words/phrases.ts';
@@ -25,7 +26,10 @@ const name = String.raw`([^\s:：|\[\]*][^:：|\[\]*\n]{0,40}?)`;
 const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: number }[] = [
   // [17/03/2026 09:42:10] Name: words · (09:42:10 AM) Name: words
   {
-    pattern: new RegExp(String.raw`^[\[(]${stamp}[\])] ?(?:[-–|] ?)?(?:${name} ?[:：]${wordsFollow}|(?=\*))`, 'iu'),
+    pattern: new RegExp(
+      String.raw`^[\[(]${stamp}[\])] ?(?:[-–|] ?)?(?:${name} ?[:：]${wordsFollow}|(?=\*))`,
+      'iu',
+    ),
     nameAt: 1,
     least: 2,
   },
@@ -81,9 +85,6 @@ interface Head {
 
 const systemLine =
   /^\*{2,}|\b(?:joined|left|closed|ended|entered|started) (?:the )?(?:chat|conversation|room)|(?:pre|post)-?chat survey|chat (?:started|ended|transcript|transferred)|reply stop\b|(?:verlassen|beigetreten|beendet)[.*\s]*$|hat den chat|a (?:rejoint|quitté)|(?:se ha unido|ha abandonado|ha entrado|ha salido)|è (?:entrat|uscit)|(?:entrou|saiu) (?:n|d)o|heeft (?:de chat|het gesprek)|(?:dołączył|opuścił)|(?:gick med|lämnade|har anslutit|avslutade)|(?:sohbete katıldı|sohbetten ayrıldı|sohbeti (?:sonlandırdı|bitirdi)|görüşme)|(?:присоединил|покинул|завершил|вошел|вошёл)|(?:加入了?|离开了?|結束了?|结束了?)(?:聊天|对话|對話|会话)|(?:参加|退出|終了)しました|(?:참여|입장|퇴장|종료)(?:했|하였)|(?:انضم|غادر|أنهى)/iu;
-/** A conversation and what became of it: `Nils har lämnat chatten`, `Оператор завершил диалог`. */
-const talkEnded =
-  /(?=.*(?:chat|conversa|gespräch|unterhaltung|discussion|sesión|sessione|sessão|gesprek|rozmow|czat|samtal|konversation|keskustelu|rozhovor|sohbet|görüşme|диалог|чат|беседу|разговор|сесс|会话|對話|对话|聊天|チャット|会話|대화|채팅|상담|المحادثة|الدردشة))(?=.*(?:join|left|clos|end|start|enter|transferr|assign|connect|resolv|timed out|beigetreten|verlassen|beendet|geschlossen|gestartet|übernommen|rejoint|quitté|termin|clôtur|ferm|démarr|unid|abandon|finaliz|cerrad|iniciad|entrat|uscit|lasciat|chius|avviat|entrou|saiu|encerr|iniciou|toegetreden|verlaten|beëindigd|gesloten|gestart|dołącz|opuści|zakończ|zamkn|rozpocz|lämna|anslut|avsluta|stängd|gick med|påbörja|forlod|forlot|afslutte|avslutte|tilslutte|liittyi|poistui|päätty|připoj|opustil|ukonč|katıl|ayrıl|sonlan|bitir|kapat|присоедин|покин|заверш|закры|подключ|начал|加入|离开|離開|结束|結束|关闭|关闭|開始|参加|退出|終了|接続|참여|입장|퇴장|종료|시작|انضم|غادر|انتهت|أنهى|إنهاء|بدأت))/iu;
 const placeholder =
   /^(?:사진|동영상|이모티콘|图片|[[(]?图片[\])]?|写真|スタンプ|foto|photo|image|picture|bild|imagen|imagem|afbeelding|zdjęcie|fotoğraf|фото|<[^<>]{3,40}>|.{2,20} (?:omitted|weggelassen|omis|omitido|omitida|omesso|weggelaten|pominięto|utelämnades))$/iu;
 const companyIn =
@@ -131,7 +132,9 @@ function headsOf(lines: readonly TextLine[]): Head[] | null {
 /** Labels of mails and levels of logs are nobody's names. */
 const isLogWord = (who: string): boolean =>
   headLabelOf(fold(who)) !== undefined ||
-  /^(?:error|err|warn(?:ing)?|info|debug|trace|fatal|notice|fehler|warnung|erreur|errore?|erro|aviso|fout|błąd|fel|virhe|chyba|hata|ошибка|помилка|错误|錯誤|エラー|오류|خطأ)$/iu.test(who);
+  /^(?:error|err|warn(?:ing)?|info|debug|trace|fatal|notice|fehler|warnung|erreur|errore?|erro|aviso|fout|błąd|fel|virhe|chyba|hata|ошибка|помилка|错误|錯誤|エラー|오류|خطأ)$/iu.test(
+    who,
+  );
 
 /** Words stand below most heads that have none beside them. */
 const areFollowed = (heads: readonly Head[], lines: readonly TextLine[]): boolean =>
@@ -177,17 +180,21 @@ function speakersOf(names: readonly string[], author: ReadonlySet<string>): Map<
   );
   const isAuthor = (who: string) => [...nameWords(who)].some((word) => author.has(word));
   const people = different.filter(
-    (who) => !botName.test(who) && !agentName.test(who) && !companyIn.test(who),
+    (who) => !botName.test(who) && !agentName.test(who) && (!companyIn.test(who) || isVisitor(who)),
   );
   // A label such as `Started:` comes once.
   const again = people.filter((who) => names.indexOf(who) !== names.lastIndexOf(who));
   const others = again.length > 0 ? again : people;
-  const named = different.filter((who) => customerName.test(who) && !agentName.test(who));
+  const named = different.filter((who) => (customerName.test(who) || isVisitor(who)) && !agentName.test(who));
   const found =
     others.filter(isAuthor)[0] ?? named[0] ?? others[0] ?? different.filter(isAuthor)[0] ?? different[0];
   if (found !== undefined) speakers.set(found, 'customer');
   return speakers;
 }
+
+/** `Rhona (Site Visitor)` */
+const isVisitor = (who: string): boolean =>
+  (/[(（]([^()（）]{2,40})[)）]$/u.exec(who)?.[1] ?? '').split(' ').some((word) => customerName.test(word));
 
 function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Utterance[] {
   const [first, ...rest] = lines;
@@ -200,9 +207,7 @@ function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Uttera
   };
   const labels = [{ start: first.start, end: said.start }];
   const isSpoken = (line: TextLine) =>
-    !isSystem(line.text) &&
-    !placeholder.test(line.text) &&
-    !isOnlyStamp(line.text);
+    !isSystem(line.text) && !placeholder.test(line.text) && !isOnlyStamp(line.text);
   const words = [said, ...rest];
   // What a tool writes below the last words is nobody's.
   const foot = words.findIndex((line, at) => at > 0 && isSystem(line.text));
@@ -220,7 +225,7 @@ function isSystem(text: string): boolean {
   if (text.length > 240 || !hasWords(text)) return isRule(text);
   if (isStamped(text)) return true;
   if (text.length > 120) return false;
-  if (text.length <= 90 && talkEnded.test(text) && !/[?？,，:：]/u.test(text)) return true;
+  if (text.length <= 90 && saysTalkEnded(text) && !/[?？,，:：]/u.test(text)) return true;
   return systemLine.test(text) || formLabelOf(text)?.label === 'about';
 }
 

@@ -37,7 +37,8 @@ function lonelyLabel(line: string): { label: FormLabel; valueAt: number } | null
   if (line.length > 40) return null;
   const name = fold(line)
     .replace(/(?<![*_\s])[*_\s]+$/, '')
-    .replace(/^[*_\s]+/, '');
+    .replace(/^[*_\s]+/, '')
+    .replace(/\s?[?？؟*]$/u, '');
   const label = message.has(name) ? 'message' : about.has(name) ? 'about' : null;
   return label && { label, valueAt: line.length };
 }

@@ -1,3 +1,4 @@
+import { cleanerVersion } from '@earshot/cleaning/cleaned-item';
 import { cleaning } from '@earshot/contracts/cleaning';
 import { feedback } from '@earshot/contracts/feedback';
 import { personalData } from '@earshot/contracts/personal-data';
@@ -128,7 +129,11 @@ test('earlier items are cleaned, found, judged and counted by what the customer 
     as: owner,
     query: { review_id: item?.review_id ?? 0 },
   });
-  expect(details.reply.as_it_came).toEqual({ title: 'Export &amp; more', text: mail(), cleaner_version: 1 });
+  expect(details.reply.as_it_came).toEqual({
+    title: 'Export &amp; more',
+    text: mail(),
+    cleaner_version: cleanerVersion,
+  });
   expect(await keptCounts(server, owner)).toMatchObject({ all: 3, 'sentiment negative': 2 });
   expect((await cleaned()).effect).toMatchObject({ items_to_change: 0 });
 });

@@ -1,3 +1,4 @@
+import { cleanerVersion } from '@earshot/cleaning/cleaned-item';
 import { feedback } from '@earshot/contracts/feedback';
 import { imports } from '@earshot/contracts/imports';
 import { personalData } from '@earshot/contracts/personal-data';
@@ -62,7 +63,11 @@ test.each([
     expect(await search('"export button"')).toEqual([words]);
     expect(await search('"great people"')).toEqual([]);
     const item = await onlyItem();
-    expect(item.as_it_came).toEqual({ title: 'Export &amp; more', text: mail(), cleaner_version: 1 });
+    expect(item.as_it_came).toEqual({
+      title: 'Export &amp; more',
+      text: mail(),
+      cleaner_version: cleanerVersion,
+    });
     expect(item.no_customer_words).toBe(false);
     const parts = item.turns.flatMap(({ who, parts: all }) => all.map(({ kind, text }) => [who, kind, text]));
     expect(parts).toContainEqual(['customer', 'body', words]);
