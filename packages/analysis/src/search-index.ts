@@ -9,6 +9,7 @@ import type { Asked, Found } from './search/find-items.ts';
 import { ItemRecords } from './search/item-records.ts';
 import { ItemStore, termOf } from './search/item-store.ts';
 import { heldSpelling } from './search/held-spelling.ts';
+import { itemsWithEach } from './search/items-with-each.ts';
 import { itemsWithWords } from './search/items-with-words.ts';
 import { KernelMemory } from './search/kernel-memory.ts';
 import { Neighbours } from './search/neighbours.ts';
@@ -204,6 +205,11 @@ export class SearchIndex {
   /** Ids of the items that contain each word of a text, in any of its forms, in no order. */
   itemsWithWords(text: string): number[] {
     return itemsWithWords(text, this.#vocabulary, this.#items);
+  }
+
+  /** For each list of wordings the ids of the items that contain each word of one of these, in any of its forms, in no order. */
+  itemsWithEach(lists: readonly (readonly string[])[]): number[][] {
+    return itemsWithEach(lists, this.#vocabulary, this.#items);
   }
 
   /** A text with words that no item holds spelt as items spell them; null where none is. */

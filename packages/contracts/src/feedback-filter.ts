@@ -108,6 +108,11 @@ export const PlainFilter = z.object({
       phrase: z.literal(true).optional(),
       /** Items that contain each word of one of these, in any of its forms, are meant too. */
       or: z.array(z.string().trim().min(1).max(200)).max(limits.wordingsAtMost).optional(),
+      /** Items that contain a wording of each of these lists, close together, are meant too; of common words some may be missing. */
+      each: z
+        .array(z.array(z.string().trim().min(1).max(200)).min(1).max(limits.wordingsAtMost))
+        .max(limits.wordListsAtMost)
+        .optional(),
     })
     .optional(),
   /** True: only items whose account has a plan; false: only the others, those without an account included. */

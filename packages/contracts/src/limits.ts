@@ -29,6 +29,8 @@ export const limits = {
   searchMaxChars: 1000,
   /** Further wordings of what a filter is about. */
   wordingsAtMost: 160,
+  /** Words of what a filter is about, each with its wordings. */
+  wordListsAtMost: 5,
   feedbackTextMaxChars: 100_000,
   feedbackTitleMaxChars: 1000,
   addFeedbackMaxItems: 500,

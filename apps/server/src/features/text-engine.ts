@@ -57,6 +57,21 @@ export interface WordsQuery {
   text: string | readonly string[];
 }
 
+export interface EachQuery {
+  workspaceId: string;
+  /** The workspace's revision that the answer must hold at least. */
+  revision: number;
+  /** Lists of wordings: an item that contains each word of one of them has its list. */
+  lists: readonly (readonly string[])[];
+}
+
+export interface EachAnswer {
+  /** Per list the ids of the items that have it, in no order. */
+  ids: Int32Array[];
+  /** How many items there are. */
+  size: number;
+}
+
 export interface SpellingQuery {
   workspaceId: string;
   /** The workspace's revision that the answer must hold at least. */
@@ -81,6 +96,8 @@ export interface TextEngine {
   itemsAbout(query: AboutQuery): Promise<Int32Array>;
   /** Ids of all items that contain each word of a text, in any of its forms, in no order. */
   itemsWithWords(query: WordsQuery): Promise<Int32Array>;
+  /** For each list of wordings the items that have one, in one look. */
+  itemsWithEach(query: EachQuery): Promise<EachAnswer>;
   /** A text with words that no item holds spelt as items spell them; null where none is. */
   heldSpelling(query: SpellingQuery): Promise<string | null>;
   close(): Promise<void>;

@@ -19,6 +19,7 @@ const rules: readonly [BeyondReason, RegExp][] = [
     /\b(next (day|week|month|quarter|year|summer|winter|spring)|tomorrow|predict(ion|ions)?|forecast|in the future|in (two|three|five|ten|\d+) years)\b(?! build)/,
   ],
   ['future', /^(what|how|when|who|where|which)( \S+){0,3} will\b/],
+  ['future', /\bwill (we|you|they|i|there) (get|have|receive|see|be|lose|gain|reach)\b|^will\b/],
   [
     'business_figure',
     /\b((churn|retention|conversion|occupancy|click through|open|renewal|unemployment|turnover|adoption|install|activation|default|interest|exchange) rates?|profits?|profit margin|turnover|stock price|share price|market share|mrr|arr|cash flow|(daily|weekly|monthly) active (users|people|accounts)|head ?count|employees (do we|does the|do you)|page ?views|bounce rate|sign ?ups|signups|(app )?downloads (do|did|does|have)|lifetime value|sales figures|revenue growth|return on investment|roi|budget|operating costs|ebitda|balance sheet|waiting list length)\b/,
@@ -32,7 +33,7 @@ const rules: readonly [BeyondReason, RegExp][] = [
   [
     'population',
     new RegExp(
-      String.raw`\bhow many ${crowd} (have )?(signed up|sign up|registered|subscribed|installed|downloaded|bought|purchased|visited|paid|renewed|logged in)\b`,
+      String.raw`\bhow many ${crowd} (have )?(signed up|sign up|registered|subscribed|installed|downloaded|bought|purchased|visited|paid|renewed|logged in)\b(?! (?:it|this|them|one|the \S+) (?:as|for|because|to|twice|with|on|at) )`,
     ),
   ],
   [

@@ -115,7 +115,7 @@ const ownParts: readonly { word: string; group: string; missing: PlanPart; there
     there: { undated: false },
   },
   {
-    word: '(?:ratings?|stars?|scores?|smileys?|nps(?: scores?)?|grades?)',
+    word: '(?:ratings?|stars?|scores?|smileys?|nps(?: scores?)?|csat(?: scores?)?|grades?)',
     group: 'rated',
     missing: { rated: false },
     there: { rated: true },

@@ -31,7 +31,7 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   ['csat', /\b(csat|customer satisfaction( score)?|satisfaction score|satisfaction rate)\b/],
   [
     'mean_rating',
-    /\b((average|mean|avg) (star |customer |overall )?(rating|ratings|stars|score|scores|review|mark|grade)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star |average )?(rated|ratings?|scores?))|(rated|scored|scores?) (the )?(best|worst|highest|lowest|better|worse)|(star )?(rating|score) on average|how many stars\b.{0,60} on average|how (is|are|was|were) \S+( \S+)? rated|(rated|scored) on average|how (well|badly|highly|good) (are|is|were|was|do|does|did)( \S+){0,4} (rated|scored|score)|(lowest|highest|best|worst) (average|mean) (rating|score)|ratings? (by|per|for each|of each|for|of|in)\b(?! \d)|(what|how) (is|are|was|were) (the |our )?(overall )?ratings?|how (satisfied|happy|content|pleased) (are|were|is|was)|(the |our )?(star |customer |overall )?(ratings?|scores?|satisfaction)(?= (is |are |has |have |been |had )?(getting|improv|ris|rose|fall|fell|drop|declin|increas|decreas|going|go|gone|went|chang|develop|evolv|better|worse|higher|lower|over time|trend|worsen))|(?<=\b(trend|development|evolution|course) (of|in) (the |our )?)(average |star )?(ratings?|scores?|satisfaction))\b/,
+    /\b((average|mean|avg) (star |customer |overall )?(rating|ratings|stars|score|scores|review|mark|grade)|((?<=\b(?:best|worst|highest|lowest|better|worse) )(star |average )?(rated|ratings?|scores?))|(rated|scored|scores?) (the )?(best|worst|highest|lowest|better|worse)|(star )?(rating|score) on average|how many stars\b.{0,60} on average|(lowest|highest|best|worst|fewest) stars|how (is|are|was|were) \S+( \S+)? rated|(rated|scored) on average|how (well|badly|highly|good) (are|is|were|was|do|does|did)( \S+){0,4} (rated|scored|score)|(lowest|highest|best|worst) (average|mean) (rating|score)|ratings? (by|per|for each|of each|for|of|in)\b(?! \d)|(what|how) (is|are|was|were) (the |our )?(overall )?ratings?|how (satisfied|happy|content|pleased) (are|were|is|was)|(the |our )?(star |customer |overall )?(ratings?|scores?|satisfaction)(?= (is |are |has |have |been |had )?(getting|improv|ris|rose|fall|fell|drop|declin|increas|decreas|going|go|gone|went|chang|develop|evolv|better|worse|higher|lower|over time|trend|worsen))|(?<=\b(trend|development|evolution|course) (of|in) (the |our )?)(average |star )?(ratings?|scores?|satisfaction))\b/,
   ],
   [
     'sentiment_score',
@@ -61,6 +61,9 @@ const best = /\bbest\b/;
 const grew =
   /\b(grew|grow|grown|growing|rose|rising|risen|increased|increasing|changed|fell|dropped|declined|improved|worsened) (the )?(most|fastest|least|slowest)\b|\b(fastest|slowest) (growing|rising|falling)\b/;
 
+const revenueOrder =
+  /\b(?:(?:judging|judged|weighed|weighted|ranked|sorted|ordered|measured)? ?by (?:the )?(?:revenue|arr|money)|(?:biggest|highest|largest|most) (?:revenue|arr) first)\b/;
+
 const numbers: Record<string, number> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20,
 }; // prettier-ignore
@@ -69,6 +72,9 @@ const items = `(?:${itemNouns})`;
 
 /** Phrases of several words that say nothing that others do not. */
 const saysNothing = [
+  /\b(?:good|positive|positively) (?:or|and) (?:bad|negative|negatively)\b/,
+  /\b(?:bad|negative) (?:or|and) (?:good|positive)\b/,
+  /\bthe (?:exact )?word $/,
   /\b(?:break|breaks|breaking|broken|split) (?:it |them |this )?(?:down|up)\b(?= by)/,
   /\bbreak down\b/,
   /\bright now\b/,
@@ -96,6 +102,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const isBest = reading.has(best);
   const isLeast = reading.has(least);
   takeLimit(reading, cues);
+  const byRevenue = reading.take(revenueOrder, 'unit') !== null;
   for (const [measure, phrase] of measures) {
     const found = reading.find(phrase);
     if (!found) continue;
@@ -108,6 +115,8 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const distinct = takeDistinct(reading, names);
   if (distinct !== null) return { ...cues, kind: 'rank', by: distinct, asks: 'distinct' };
   for (const phrase of saysNothing) reading.take(phrase, 'kind');
+  const isPeak =
+    reading.has(new RegExp(String.raw`\b(?:which|what) ${timeNouns}\b`)) && (reading.has(most) || isLeast);
   cues.by = takeTime(reading);
   const isWhy = reading.take(
     /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|drives|explains|is behind))\b/,
@@ -122,11 +131,14 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const hasSides = reading.has(/\b(compare|compared|comparison|versus|vs|differences?( between)?|than)\b/);
   const isEither =
     reading.has(/^(do|are|is|did|was|were|does|have|has) (there )?(more|fewer|less)\b.* or\b/) ||
+    reading.has(
+      /^(?:are|is|do|does|did|was|were|has|have) .* or .*\b(more|fewer|less|better|worse|higher|lower)\b/,
+    ) ||
     (reading.has(/^(which|what|who|where)\b/) &&
       reading.has(/\b(more|fewer|less|better|worse|higher|lower|most|least|best|worst|bigger|larger)\b/) &&
       reading.has(/ or\b/)) ||
     reading.has(/^(?:are|is|do|does|did|was|were)\b.*\b(more|fewer|less|better|worse|higher|lower)\b.* or\b/);
-  cues.unit = unit;
+  cues.unit = unit ?? (byRevenue ? 'revenue' : null);
   if (isGrowth || cues.order === 'change') cues.order = 'change';
   // The worst score is the lowest; of what is merely counted the worst is the most complained about.
   else if (isLeast || (isWorst && cues.measure !== null)) cues.order = 'least';
@@ -155,6 +167,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   else if (isTrend) cues.kind = 'trend';
   else if (isQuote || isSummary) cues.kind = 'quote';
   if (cues.kind === 'trend' && (direction || when)) cues.asks = when ? 'when' : 'direction';
+  if (cues.kind === 'trend' && isPeak && cues.by !== null) cues.asks = 'peak';
   if (cues.kind === 'quote' && isSummary) cues.asks = 'summary';
   if (cues.kind === 'compare' && reading.has(/^(?:do|does|did|is|are|was|were|has|have)\b.* than\b/)) {
     cues.asks = 'whether';
@@ -199,7 +212,7 @@ function takeLimit(reading: Reading, cues: Cues): void {
 function takeDirection(reading: Reading): boolean {
   const isDirection =
     reading.take(
-      /\b(getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/,
+      /\b(?<!\b(?:prices?|fees?|costs?|rents?|rates?|pay|premium|speed) )(getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/,
       'kind',
     ) !== null;
   if (isDirection)
@@ -269,7 +282,7 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
 function simpleKind(reading: Reading, cues: Cues, names: NameIndex): QuestionKind | null {
   if (
     reading.has(
-      /\b(how many|how often|how much|how frequent|how frequently|number of|amount of|count|total|sum of)\b/,
+      /\b(how many|how often|how much|how frequent|how frequently|number of|nr of|amount of|count|total|sum of)\b/,
     )
   )
     return 'count';

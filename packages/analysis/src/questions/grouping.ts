@@ -95,7 +95,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
     return 'sentiment';
   const who = reading.take(
     new RegExp(
-      String.raw`^who(?= (?:\S+ ){0,3}(?:complain|complains|praise|praises|write|writes|wrote|mention|mentions|mentioned|ask|asks|asked|want|wants|wanted|gave|give|gives|rated|reported|reports|report|is|are|has|have|had|was|were|said|says|say|talks|likes|loves|hates|cancelled|most|cannot|can't|struggles|struggle|sent|needs|need|does|did)\b)|^whose\b`,
+      String.raw`^who(?= (?:\S+ ){0,3}(?:complain|complains|praise|praises|write|writes|wrote|mention|mentions|mentioned|ask|asks|asked|want|wants|wanted|gave|give|gives|rated|reported|reports|report|is|are|has|have|had|was|were|said|says|say|talks|likes|loves|hates|cancelled|most|\S+(?= (?:\S+ ){0,3}(?:most|least|fewest)\b)|cannot|can't|struggles|struggle|sent|needs|need|does|did)\b)|^whose\b`,
     ),
     'by',
   );

@@ -17,7 +17,7 @@ export function kindPattern(kind: ItemKind): string {
 function patternOf(phrase: string): string {
   return phrase
     .replace(/[.+?^${}()[\]\\]/g, '\\$&')
-    .replaceAll("'", "['’]")
+    .replaceAll("'", "['’]?")
     .replaceAll('*', '\\w*')
     .replaceAll(' … ', '(?:\\W+\\w+){0,3}\\W+')
     .replaceAll(' ', '\\s+');

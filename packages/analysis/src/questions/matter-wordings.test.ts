@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matters } from './grammar/wordings.ts';
-import { wordingsOf } from './matter-wordings.ts';
+import { missedShare, unitsOf, wordingsOf } from './matter-wordings.ts';
 
 test.each([
   ['sound', 'son'],
@@ -13,7 +13,7 @@ test.each([
   ['delay', 'late'],
   ['booking', 'book'],
 ])('of %s, “%s” is no wording: items of other languages use it for something else', (matter, word) => {
-  const wordings = wordingsOf(matter);
+  const { or: wordings } = wordingsOf(matter);
   expect(wordings.length).toBeGreaterThan(1);
   expect(wordings).not.toContain(word);
 });
@@ -23,15 +23,23 @@ test('each matter has a name of its own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('of two words each wording is of one language', () => {
-  const wordings = wordingsOf('late deliveries');
-  expect(wordings).toEqual(
-    expect.arrayContaining(['late deliver', 'Verspätung Lieferung', 'retard livraison']),
-  );
-  expect(wordings).not.toContain('retard Lieferung');
+test('of two words each has a list of its wordings, which stand together in an item', () => {
+  const { or, each } = wordingsOf('late deliveries');
+  expect(or).toEqual(['late deliveries']);
+  expect(each?.[0]).toEqual(expect.arrayContaining(['late', 'delayed', 'Verspätung']));
+  expect(each?.[1]).toEqual(expect.arrayContaining(['deliveries', 'parcel', 'livraison']));
+});
+
+test('words that are one wording together are one word of the matter', () => {
+  expect(unitsOf('slow customer service')).toEqual(['slow', 'customer service']);
+  expect(wordingsOf('single sign on').or).toContain('sso');
 });
 
 test('what stands for the thing itself need not be said, nor that somebody waits', () => {
-  expect(wordingsOf('faulty equipment')).toEqual(expect.arrayContaining(['broken', 'kaputt']));
-  expect(wordingsOf('waiting for deposit')).toEqual(expect.arrayContaining(['Kaution', 'fianza']));
+  expect(wordingsOf('faulty equipment').or).toEqual(expect.arrayContaining(['broken', 'kaputt']));
+  expect(wordingsOf('waiting for deposit').or).toEqual(expect.arrayContaining(['Kaution', 'fianza']));
+});
+
+test('what happens is missed more often by its words than what is named', () => {
+  expect(missedShare('crashes')).toBeGreaterThan(missedShare('dark mode'));
 });

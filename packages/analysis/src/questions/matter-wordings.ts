@@ -2,16 +2,12 @@ import { functionWords } from '../language/function-words.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Matter } from './grammar/wordings.ts';
-import { matters, softMatters, thingNouns } from './grammar/wordings.ts';
+import { happenings, matters, softMatters, thingNouns } from './grammar/wordings.ts';
 
 /** So many wordings of a matter are looked for at most. */
 export const mostWordings = 120;
-
-interface Wording {
-  text: string;
-  /** Of which language it is; null of a word of the question that no matter has. */
-  language: string | null;
-}
+/** Words of a matter that are looked for at most. */
+const mostUnits = 5;
 
 const stemsOf = (text: string) => tokenise(text).map(stem).join(' ');
 const byWording = new Map<string, Matter[]>();
@@ -30,63 +26,82 @@ function mattersOf(text: string): readonly Matter[] {
   return named.length > 0 ? named : all;
 }
 
+/** How items may speak of a matter: by any wording of `or`, or by one wording of each list of `each`, close together. */
+export interface Wordings {
+  or: string[];
+  each?: string[][];
+}
+
 /** The wordings by which items may speak of a matter, the asked one first. */
-export function wordingsOf(text: string): string[] {
+export function wordingsOf(text: string): Wordings {
   const whole = mattersOf(text);
-  if (whole.length > 0) return once([text, ...whole.flatMap((one) => alone(one)).map((one) => one.text)]);
-  const words = tokenise(text).filter((word) => !functionWords('en').has(word));
-  const telling = tellingOf(words);
-  const [only] = telling;
-  if (only !== undefined && telling.length === 1 && words.length > 1)
-    return once([text, ...wordingsOf(only)]);
-  if (telling.length < 2 || telling.length > 3) return [text];
-  return once([text, ...inTurns(together(telling))]);
+  if (whole.length > 0) return { or: once([text, ...whole.flatMap(alone)]) };
+  const units = tellingOf(unitsOf(text));
+  const [only] = units;
+  if (only === undefined) return { or: [text] };
+  if (units.length === 1) return { or: once([text, only, ...mattersOf(only).flatMap(alone)]) };
+  return { or: [text], each: units.slice(0, mostUnits).map(listOf) };
 }
 
-/** The words that say what is spoken of: those of matters alone where there are two, and none that only say how one goes. */
-function tellingOf(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !thingNouns.test(word));
-  const known = telling.filter((word) => mattersOf(word).length > 0);
-  const hard = known.filter(
-    (word) => !mattersOf(word).some((one) => softMatters.includes(one.wordings[0]?.text ?? '')),
-  );
-  if (known.length < 2) return telling;
-  return hard.length > 0 && hard.length < known.length ? hard : known.slice(0, 3);
+/** By how much the items of a matter may be more than those that its words find; shares found by reading items of open data. */
+const missedOfHappenings = 0.5;
+const missedOfThings = 0.2;
+
+/** 0…1: so many more items may speak of a matter than its words find. */
+export function missedShare(text: string): number {
+  const isHappening = (unit: string) =>
+    mattersOf(unit).some(({ wordings }) => happenings.has(wordings[0]?.text ?? ''));
+  return isHappening(text) || unitsOf(text).some(isHappening) ? missedOfHappenings : missedOfThings;
 }
 
-function alone({ wordings }: Matter): readonly Wording[] {
-  return wordings.filter(({ isBeside }) => !isBeside);
+/** All wordings of a word of a matter, those too that say so only beside another. */
+export function listOf(unit: string): string[] {
+  return once([unit, ...mattersOf(unit).flatMap(({ wordings }) => wordings.map((one) => one.text))]);
 }
 
-/** One wording of each word, all of one language: "late deliveries", "livraisons en retard". */
-function together(words: readonly string[]): Wording[] {
-  const lines = words.map((word): Wording[] => {
-    const known = mattersOf(word)
-      .flatMap(({ wordings }) => wordings)
-      .filter(({ text }) => !text.includes(' '));
-    return known.length > 0 ? known : [{ text: word, language: null }];
-  });
-  let combined: Wording[] = [{ text: '', language: null }];
-  for (const line of lines) {
-    combined = combined.flatMap((begun) =>
-      line
-        .filter(({ language }) => !begun.language || !language || begun.language === language)
-        .map((one) => ({
-          text: `${begun.text} ${one.text}`.trim(),
-          language: begun.language ?? one.language,
-        })),
+/** So many words a wording has at most that is looked for in a question. */
+export const mostWordsOfWording = 4;
+
+/** These only say that something is done. */
+const lightVerbs = /^(?:us(?:e|es|ed|ing)|get|getting|make|making|having|try|trying|tried|able|unable)$/;
+
+/** Whether these words together are a wording of some matter. */
+export function isWording(text: string): boolean {
+  return byWording.has(stemsOf(text));
+}
+
+/** Whether any word of a matter has wordings, so that it is spelt as it is meant. */
+export function isKnown(text: string): boolean {
+  return isWording(text) || unitsOf(text).some(isWording);
+}
+
+/** The words of a matter, where several are one wording together: "customer service", "log in". */
+export function unitsOf(text: string): string[] {
+  const words = tokenise(text);
+  const units: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [4, 3, 2].find(
+      (many) => at + many <= words.length && byWording.has(stemsOf(words.slice(at, at + many).join(' '))),
     );
+    const unit = words.slice(at, at + (length ?? 1)).join(' ');
+    if (length !== undefined || !functionWords('en').has(unit)) units.push(unit);
+    at += length ?? 1;
   }
-  return combined;
+  return units;
 }
 
-/** All languages in turns, so that none is left out where there are too many. */
-function inTurns(wordings: readonly Wording[]): string[] {
-  const byLanguage = Map.groupBy(wordings, ({ language }) => language);
-  const most = Math.max(0, ...[...byLanguage.values()].map((own) => own.length));
-  return Array.from({ length: most }, (_, i) =>
-    [...byLanguage.values()].flatMap((own) => own[i]?.text ?? []),
-  ).flat();
+/** Without what stands for the thing itself, and what only says how another matter goes, where something else is left. */
+function tellingOf(units: readonly string[]): string[] {
+  const telling = units.filter((unit) => !thingNouns.test(unit) && !lightVerbs.test(unit));
+  const hard = telling.filter(
+    (unit) => !mattersOf(unit).some((one) => softMatters.includes(one.wordings[0]?.text ?? '')),
+  );
+  if (hard.length > 0) return hard;
+  return telling.length > 0 ? telling : [...units];
+}
+
+function alone({ wordings }: Matter): string[] {
+  return wordings.filter(({ isBeside }) => !isBeside).map((one) => one.text);
 }
 
 /** Without those that mean the same: one of each stem, and of these the first. */

@@ -56,6 +56,8 @@ const none: Mentioned = { isLiteral: false, constraints: [] };
  * of topics, sources or months; here they are words.
  */
 export function takeMentioned(reading: Reading): Mentioned {
+  const message = quotedMessage(reading);
+  if (message) return { isLiteral: true, constraints: [message] };
   if (!reading.has(counting) || reading.has(comparing)) return none;
   const quoted = quotedAlone(reading);
   if (quoted) return { isLiteral: true, constraints: [quoted] };
@@ -65,6 +67,13 @@ export function takeMentioned(reading: Reading): Mentioned {
   // "Which are mentioned most?": what is mentioned stands before.
   const isPassive = /^(?:are|is|was|were|been|being|get|gets|got)$/.test(words[verb.first - 1]?.text ?? '');
   if (isPassive && /ed$/.test(words[verb.first]?.text ?? '')) return { isLiteral: true, constraints: [] };
+  // "Say Alexa does not hear them" tells a matter in a sentence; only words alone are looked for.
+  if (/^(?:say|said|writ|wrote)/.test(words[verb.first]?.text ?? '') && !reading.isQuoted(verb.end)) {
+    const after = words.slice(verb.end, verb.end + 7);
+    const end = after.findIndex(({ text }) => /^(and|or|in|on|from|since|by)$/.test(text));
+    if ((end < 0 ? after : after.slice(0, end)).some(({ text }, i) => i > 0 && sentenceVerb.test(text)))
+      return none;
+  }
   const parts: Named[] = [];
   const joints: string[] = [];
   const passive = passiveObject(reading, verb.first);
@@ -109,6 +118,36 @@ function constraintsOf(parts: readonly Named[], joints: readonly string[], isOut
     place: at,
     isExcluded: isOut,
   }));
+}
+
+const sentenceVerb =
+  /^(is|are|was|were|do|does|did|don't|doesn't|didn't|isn't|aren't|has|have|had|can|cannot|can't|not|gets?|got|takes?|should|would|could|keeps?|never|always|fails?|stops?|stays?|feels?|looks?)$/;
+
+/** Several words in quotation marks are looked for side by side in any question: when did the "request is invalid" errors start? */
+function quotedMessage(reading: Reading): Constraint | null {
+  const first = reading.words.findIndex((_, place) => reading.isQuoted(place));
+  if (
+    first < 1 ||
+    reading.has(counting) ||
+    !/^(the|these|this|of|with|for)$/.test(reading.words[first - 1]?.text ?? '')
+  )
+    return null;
+  if (/^(topic|theme|source|account|app)s?$/.test(reading.words[first - 2]?.text ?? '')) return null;
+  let end = first;
+  while (reading.isQuoted(end)) end += 1;
+  if (end - first < 2) return null;
+  const text = saidOf(reading, first, end);
+  // What is said beside it tells what it is: a message, an error.
+  const after =
+    /^(errors?|messages?|warnings?|notices?|screens?|popups?|texts?|bugs?|problems?|issues?)$/.test(
+      reading.words[end]?.text ?? '',
+    );
+  reading.takeWords(first, after ? end + 1 : end, 'about');
+  return {
+    ...wordsNamed(text, { or: [], isPhrase: true }),
+    place: first,
+    isExcluded: isExcluded(reading, first),
+  };
 }
 
 /** Words in quotation marks are looked for, where nothing else says what they are: 'Reviews with "front desk"'. */

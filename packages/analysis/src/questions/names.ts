@@ -2,6 +2,7 @@ import { fold, normalise } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { regionNames } from './region-names.ts';
 import { columnNouns, storageWords } from './grammar/nouns.ts';
+import { isScaffolding } from './grammar/scaffolding.ts';
 import type { KnownNames, PlanPart } from './plan.ts';
 import type { Reading, Word } from './reading.ts';
 import { wordsOf } from './reading.ts';
@@ -120,7 +121,10 @@ export class NameIndex {
       for (const value of values) {
         // "B1" and "S3" are written so for nothing else.
         const isCode = /\p{L}/u.test(value) && /\d/.test(value);
-        const isPlain = !isCode && /^(\d+|yes|no|true|false|.{1,2})$/i.test(value);
+        // "Mention" and "open" build questions: as values they are meant only beside their column's name.
+        const isPlain =
+          !isCode &&
+          (/^(\d+|yes|no|true|false|.{1,2})$/i.test(value) || isScaffolding(fold(normalise(value))));
         const part: PlanPart = { metadata_filters: [{ key, condition: 'equals', value }] };
         // "UK" is surely meant where it is written so.
         const isProper = /^\p{Lu}{2}$/u.test(value);

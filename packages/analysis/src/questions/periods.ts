@@ -1,5 +1,7 @@
 import { addDays, monthsBefore, stretchBefore } from './calendar.ts';
 import type { Span, Stretch } from './calendar.ts';
+import { isScaffolding } from './grammar/scaffolding.ts';
+import type { NameIndex } from './names.ts';
 import { countOf, earlier, later, units } from './period-words.ts';
 import type { Reading } from './reading.ts';
 import type { At } from './stretch-reader.ts';
@@ -14,11 +16,11 @@ export interface ReadPeriod extends Span {
 const besides = /^(versus|vs|than|and|or|with|to)$/;
 
 /** Takes every period out of a question, in the order in which they are named. */
-export function takePeriods(reading: Reading, today: string): ReadPeriod[] {
+export function takePeriods(reading: Reading, today: string, days?: NameIndex['days']): ReadPeriod[] {
   const found: ReadPeriod[] = [];
   for (let place = 0; place < reading.words.length; place += 1) {
     const span = new PeriodReader(reading, today).spanAt(place);
-    if (!span) continue;
+    if (!span || isYearOfMatter(reading, place, span, days)) continue;
     // What holds two periods against each other says so to others, too.
     const first = besides.test(reading.words[place]?.text ?? '') ? place + 1 : place;
     reading.takeWords(first, span.next, 'period');
@@ -27,6 +29,21 @@ export function takePeriods(reading: Reading, today: string): ReadPeriod[] {
     place = span.next - 1;
   }
   return found;
+}
+
+/** "Its knowledge ends in 2021": a year that the data has nothing of, behind a word that tells a matter, is a word of it. */
+function isYearOfMatter(
+  reading: Reading,
+  place: number,
+  { from, to, next }: At<Span>,
+  days: NameIndex['days'],
+): boolean {
+  if (!days || from === undefined || to === undefined) return false;
+  const isOutside = to < days.first || from > days.last;
+  const isYear =
+    /^\d{4}$/.test(reading.words[next - 1]?.text ?? '') && from.endsWith('-01-01') && to.endsWith('-12-31');
+  const before = reading.words[place - 1]?.text ?? '';
+  return isOutside && isYear && before !== '' && !reading.isTaken(place - 1) && !isScaffolding(before);
 }
 
 class PeriodReader extends StretchReader {

@@ -84,7 +84,7 @@ function readOnce(
   const countedFrom = countedFromOf(names, today);
   const ratings = takeRatings(reading, names.scale ?? usualScale, starRange);
   const weekdays = takeWeekdays(reading);
-  const periods = takePeriods(reading, countedFrom ?? today);
+  const periods = takePeriods(reading, countedFrom ?? today, names.days);
   const missing = takeMissing(reading, names);
   const longNames = takeNames(reading, names, mentioned.isLiteral, 2);
   const cues = takeCues(reading, names);

@@ -23,6 +23,8 @@ export interface PlanAbout {
   as_words?: true;
   phrase?: true;
   or?: string[];
+  /** Items that contain a wording of each of these lists, close together, are meant too; of common words some may be missing. */
+  each?: string[][];
 }
 
 /** The parts of a feedback filter that words can mean; days are `YYYY-MM-DD`. */
@@ -94,8 +96,8 @@ export interface QuestionPlan {
   limit?: number;
 }
 
-/** Whether there is any; since when; which way it goes; what it comes to; how many different values there are. */
-export type Asks = 'whether' | 'when' | 'direction' | 'summary' | 'distinct';
+/** Whether there is any; since when; when most; which way it goes; what it comes to; how many different values there are. */
+export type Asks = 'whether' | 'when' | 'peak' | 'direction' | 'summary' | 'distinct';
 
 /** What a part of a plan was read from: characters `start` to `end` of the question. */
 export interface ReadFrom {

@@ -1,9 +1,9 @@
 import type { Constraint } from './constraints.ts';
 import { functionWords } from '../language/function-words.ts';
-import { isExcluded } from './excluded.ts';
+import { isExcluded, isPartOfMatter } from './excluded.ts';
 import { accountNouns, peopleNouns } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
-import { wordingsOf } from './matter-wordings.ts';
+import { isWording, mostWordsOfWording, wordingsOf } from './matter-wordings.ts';
 import { wordsNamed } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
 import type { PlanPart } from './plan.ts';
@@ -21,6 +21,11 @@ export interface Subject {
 const about = /^(about|regarding|concerning|around|with|against|for|to|of|on)$/;
 const surelyAbout = /^(about|regarding|concerning)$/;
 const article = /^(the|a|an|our|your|their|its|this|that|these|those|any|some|being|having|getting)$/;
+const owner = /^(whose|their|my|his|her|our|your)$/;
+const copula = /^(is|are|was|were|gets?|got|has|have|had|been|being)$/;
+const trouble = /^(problems?|issues?|troubles?|difficult(?:y|ies)|complaints?|questions?|things?)$/;
+const ownedNouns =
+  /^(accounts?|plans?|subscriptions?|orders?|posts?|comments?|messages?|emails?|calls?|tickets?)$/;
 /** Stands for a thing, so that nothing is asked about by it. */
 const standIn =
   /^(it|that|this|them|these|those|us|me|you|what|which|something|anything|everything|nothing|most|more|least|so|how|who)$/;
@@ -28,7 +33,7 @@ const standIn =
 const joint = /^(or|and|nor|than|versus|vs|with|to|against|but)$/;
 /** What ends a matter that began after "about". */
 const ending =
-  /^(since|during|last|this|per|until|till|before|after|between|each|every|than|who|which|that|are|is|were|was|have|has|do|does|did|compared|by|most|least|over|across|when|where|per|we|they|from|go|get|change|changed|come|came)$/;
+  /^(since|during|last|this|per|until|till|before|after|between|each|every|than|who|which|that|are|is|were|was|have|has|do|does|did|compared|by|most|least|over|across|when|where|per|we|they|from|go|get|please|pls|thx|thanks|anyway|overall|first|change|changed|come|came)$/;
 /** Words before a name of somebody or something. */
 const pointing = /^(from|by|via)$/;
 /** "From mobile customers": what stands before these is said of people, and no name. */
@@ -76,7 +81,7 @@ export function takeSubject(
   for (const cluster of matters) {
     if (kept.includes(cluster)) {
       const before = beforeArticles(reading, cluster[0] ?? 0);
-      const joint: Constraint['joint'] = before === 'or' || before === 'and' ? before : undefined;
+      const joint = jointBefore(reading, cluster[0] ?? 0);
       const own = constraintsOf(reading, names, cluster, isLiteral);
       const isLoose = !about.test(before) && joint === undefined;
       result.constraints.push(
@@ -97,12 +102,16 @@ function tellingPlaces(reading: Reading): number[] {
     while (article.test(words[place]?.text ?? '') && place < words.length) place += 1;
     const first = words[place]?.text ?? '';
     if (first === '' || standIn.test(first) || reading.isTaken(place)) continue;
+    // "About problems with the app" is about the app.
+    if (trouble.test(first) && /^(with|of|in|on|around|regarding|when)$/.test(words[place + 1]?.text ?? ''))
+      continue;
     for (; place < words.length && !reading.isTaken(place); place += 1) {
       const word = words[place]?.text ?? '';
       if (ending.test(word) || joint.test(word)) break;
       if (!functionWords('en').has(word)) forced.add(place);
     }
   }
+  for (const place of wordingPlaces(reading)) forced.add(place);
   const telling = (place: number) => forced.has(place) || !isScaffolding(words[place]?.text ?? '');
   // "Check-in" is one word, whatever its parts are.
   const isBound = (place: number) =>
@@ -111,13 +120,42 @@ function tellingPlaces(reading: Reading): number[] {
   return reading.left().filter((place) => telling(place) || isBound(place));
 }
 
+/** Places of words that are one wording together, whatever they are alone: "single sign on", "customer service", "whose account". */
+function wordingPlaces(reading: Reading): number[] {
+  const { words } = reading;
+  const found: number[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let many = mostWordsOfWording; many >= 2; many -= 1) {
+      const places = Array.from({ length: many }, (_, i) => at + i);
+      if (places.some((place) => !words[place] || reading.isTaken(place))) continue;
+      if (!isWording(places.map((place) => words[place]?.text ?? '').join(' '))) continue;
+      found.push(...places);
+      break;
+    }
+    const isOwned =
+      owner.test(words[at - 1]?.text ?? '') &&
+      !/^(our|your)$/.test(words[at - 1]?.text ?? '') &&
+      ownedNouns.test(words[at]?.text ?? '');
+    const isOfVerb =
+      ownedNouns.test(words[at]?.text ?? '') &&
+      /^(?:blocked|locked|closed|frozen|suspended|disabled|hacked|restricted)$/.test(
+        words[at - 1]?.text ?? '',
+      );
+    if ((isOwned || isOfVerb) && !reading.isTaken(at)) found.push(at);
+  }
+  return found;
+}
+
 /** Whether two telling words are of one matter: nothing but small words that were not made use of stands between. */
 function isJoined(reading: Reading, from: number, to: number): boolean {
   if (to - from > 4) return false;
+  // "Whose account was blocked", "their phone is hot"
+  const isOwned = owner.test(reading.words[from - 1]?.text ?? '');
   for (let place = from + 1; place <= to; place += 1) {
-    if (reading.gapBefore(place).includes(',')) return false;
+    if (/[,/]/.test(reading.gapBefore(place))) return false;
     if (place === to) break;
     const word = reading.words[place]?.text ?? '';
+    if (copula.test(word) && isOwned && !reading.isTaken(place)) continue;
     if (reading.isTaken(place) || joint.test(word) || ending.test(word)) return false;
   }
   return true;
@@ -129,7 +167,12 @@ function keptOf(reading: Reading, matters: readonly number[][]): readonly number
   const isLinked = (cluster: readonly number[]): boolean => {
     const first = cluster[0] ?? 0;
     const before = beforeArticles(reading, first);
-    return surelyAbout.test(before) || joint.test(before) || reading.gapBefore(first).includes(',');
+    return (
+      surelyAbout.test(before) ||
+      joint.test(before) ||
+      jointBefore(reading, first) !== undefined ||
+      reading.gapBefore(first).includes(',')
+    );
   };
   const sure = matters.filter(
     (cluster, i) =>
@@ -142,6 +185,18 @@ function keptOf(reading: Reading, matters: readonly number[][]): readonly number
   const among = after.length > 0 ? after : matters;
   const longest = Math.max(...among.map((cluster) => cluster.length));
   return among.filter((cluster) => cluster.length === longest).slice(-1);
+}
+
+/** What joins a matter to the one before it, over small words that nothing was made of: "or when", "and not", a stroke. */
+function jointBefore(reading: Reading, first: number): Constraint['joint'] {
+  for (let at = first; at > 0; at -= 1) {
+    if (reading.gapBefore(at).includes('/')) return 'or';
+    const word = reading.words[at - 1]?.text ?? '';
+    if (word === 'or' || word === 'and') return word;
+    if (reading.isObject(at - 1) || (reading.isTaken(at - 1) && at < first)) return undefined;
+    if (!functionWords('en').has(word) && !isScaffolding(word)) return undefined;
+  }
+  return undefined;
 }
 
 function beforeArticles({ words }: Reading, place: number): string {
@@ -162,7 +217,7 @@ function constraintsOf(
   const rest = known ? cluster.filter((_, i) => words[i] && !names.isOf(known, words[i])) : [];
   for (const place of cluster)
     reading.takeWords(place, place + 1, known && !rest.includes(place) ? known.group : 'about');
-  const isOut = isExcluded(reading, first);
+  const isOut = !isPartOfMatter(reading, first) && isExcluded(reading, first);
   const constraints: Constraint[] = known ? [{ ...known, place: first, isExcluded: isOut }] : [];
   const text = saidOf(reading, known ? rest : cluster);
   if (text) {
@@ -174,7 +229,7 @@ function constraintsOf(
 
 /** Items that speak of a matter: by likeness, or by the words that people have for it. */
 export function likeIt(text: string): PlanPart {
-  return { about: { text, at_least: usualLikeness, or: wordingsOf(text) } };
+  return { about: { text, at_least: usualLikeness, ...wordingsOf(text) } };
 }
 
 /** After "from" stands the name of something; of nothing that is known, where it was not found before. */

@@ -11,7 +11,8 @@ export function foreignFormsOf(word: string): (other: string) => boolean {
   return (other) => other.startsWith(root) && rootOf(other) === root;
 }
 
-function rootOf(word: string): string {
+/** A word without an ending that nouns, adjectives and verbs may have; two of one root are taken for forms of one word. */
+export function rootOf(word: string): string {
   const root = word.replace(ENDING, '');
   return root.length < LEAST_ROOT ? word : root;
 }

@@ -1,3 +1,4 @@
+import { missedShare } from '@earshot/analysis/questions/matter-wordings';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 
@@ -8,6 +9,20 @@ import type { QuestionPlan } from '@earshot/contracts/questions';
 export function isEstimated(filter: FeedbackFilter): boolean {
   const parts = [filter, ...(filter.also ?? []), ...(filter.except ?? [])];
   return parts.some(({ about, kinds }) => (about && !about.as_words) || kinds?.length);
+}
+
+const missedOfKinds = 0.4;
+
+/** Between which numbers the items of an estimate are likely to be, where so many were found. */
+export function rangeOf(
+  { about, also, kinds }: FeedbackFilter,
+  found: number,
+): { low: number; high: number } {
+  const texts = [about, ...(also ?? []).map((one) => one.about)].flatMap((one) =>
+    one && !one.as_words ? [missedShare(one.text)] : [],
+  );
+  const missed = Math.max(0, ...texts, kinds?.length && texts.length === 0 ? missedOfKinds : 0);
+  return { low: found, high: Math.ceil(found * (1 + missed)) };
 }
 
 /** Why the numbers of a plan are estimates; null where they are exact, and where items are shown rather than numbers. */

@@ -1,3 +1,4 @@
+import { isKnown } from '@earshot/analysis/questions/matter-wordings';
 import { likeIt } from '@earshot/analysis/questions/subject';
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
@@ -20,12 +21,15 @@ export async function withHeldSpelling(
   const spelt = async (filter: FeedbackFilter): Promise<FeedbackFilter> => {
     const { about, also, except } = filter;
     if (!about && !also && !except) return filter;
-    const text = about && !about.phrase ? await engine.heldSpelling({ ...place, text: about.text }) : null;
+    const isKept = !about || about.phrase || (!about.as_words && isKnown(about.text));
+    const text = !isKept ? await engine.heldSpelling({ ...place, text: about.text }) : null;
     if (about && text !== null) read.set(about.text, text);
-    const or = about && text !== null && !about.as_words ? likeIt(text).about?.or : about?.or;
     return {
       ...filter,
-      ...(about && text !== null && { about: { ...about, text, ...(or && { or }) } }),
+      ...(about &&
+        text !== null && {
+          about: about.as_words ? { ...about, text } : { ...about, ...likeIt(text).about },
+        }),
       ...(also && { also: await Promise.all(also.map(spelt)) }),
       ...(except && { except: await Promise.all(except.map(spelt)) }),
     };

@@ -1,9 +1,9 @@
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Figure, Measured } from '@earshot/contracts/analytics';
 import { narrowed } from '@earshot/contracts/narrow-filter';
-import type { QuestionPlan } from '@earshot/contracts/questions';
+import type { AnswerPart, QuestionPlan } from '@earshot/contracts/questions';
 import { capital } from './capital.ts';
-import { isEstimated } from './estimate.ts';
+import { isEstimated, rangeOf } from './estimate.ts';
 import { countFigure } from './draft.ts';
 import { containing, periodInWords, unitInWords } from './in-words.ts';
 import { measureName } from './measure-names.ts';
@@ -65,7 +65,10 @@ async function runCount(scene: Scene): Promise<Counted> {
   const { total } = taken;
   const counted = blank(scene);
   const { draft } = counted;
-  const main = draft.figure('main', labelOf(scene, inWords(scene, filters)), total);
+  const exact = draft.figure('main', labelOf(scene, inWords(scene, filters)), total);
+  const isGuess =
+    kind === 'count' && unit !== 'revenue' && total.value !== null && total.value > 0 && isEstimated(filters);
+  const main = isGuess ? between(exact, filters, total.value ?? 0) : exact;
   const unknown = unknownOf(taken);
   if (total.value === null && !unknown) {
     return { ...counted, missing: nothingMeasured(scene, inWords(scene, filters)) };
@@ -104,12 +107,11 @@ async function runCount(scene: Scene): Promise<Counted> {
     const noun = unit === 'items' ? '' : `${unitInWords(unit, total.value)} with `;
     const phrase = inWords(scene, filters, isOne && unit === 'items' ? 'item' : 'items');
     if (isNone) draft.say('No: there are ', main, ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd());
-    else draft.say(isEstimated(filters) ? 'Yes: around ' : 'Yes: ', main, ` ${noun}${phrase}.`);
+    else draft.say('Yes: ', main, ` ${noun}${phrase}.`);
   } else if (unit === 'items') {
-    const isOne = total.value === 1;
-    const around = isEstimated(filters) && total.value !== 0 ? 'around ' : '';
+    const isOne = total.value === 1 && !isGuess;
     draft.say(
-      `${isOne ? 'There is' : 'There are'} ${around}`,
+      isOne ? 'There is ' : 'There are ',
       main,
       ` ${inWords(scene, filters, isOne ? 'item' : 'items')}.`,
     );
@@ -124,9 +126,8 @@ async function runCount(scene: Scene): Promise<Counted> {
     );
   } else {
     draft.say(
-      isEstimated(filters) ? 'Around ' : '',
-      main,
-      ` ${unitInWords(unit, total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 ? 'has' : 'have'} ${inWords(scene, filters)}.`,
+      isGuess ? { ...main, text: capital('text' in main ? main.text : '') } : main,
+      ` ${unitInWords(unit, isGuess ? 2 : total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 ? 'has' : 'have'} ${inWords(scene, filters)}.`,
     );
   }
   if (total.measure === 'count' && total.value !== 0) {
@@ -142,6 +143,13 @@ async function runCount(scene: Scene): Promise<Counted> {
     );
   }
   return counted;
+}
+
+/** An estimate is told by the numbers that it is likely to lie between. */
+function between(main: AnswerPart, filters: FeedbackFilter, found: number): AnswerPart {
+  if (main.kind !== 'figure') return main;
+  const { low, high } = rangeOf(filters, found);
+  return { ...main, text: low === high ? `around ${main.text}` : `between ${low} and ${high}` };
 }
 
 /** Beside an estimate by likeness: how many contain the words, which is sure. */

@@ -1,5 +1,6 @@
 import type { MeasureRow } from '@earshot/contracts/analytics';
 import type { Answer } from '@earshot/contracts/questions';
+import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
 import { countFigure } from './draft.ts';
 import { figureText } from './in-words.ts';
 import { nounOf, rankLead } from './rank-words.ts';
@@ -15,6 +16,8 @@ const namedValues = 12;
 /** Rows that are kept as figures beside those that the sentence names. */
 const shownRows = 60;
 const maxRows = 200;
+/** With fewer themes left than this all are ranked. */
+const leastTelling = 2;
 
 /** The values of a property, in the order that was asked for. */
 export async function runRank(scene: Scene): Promise<Counted> {
@@ -36,7 +39,8 @@ export async function runRank(scene: Scene): Promise<Counted> {
   if (plan.order === 'change' && change?.verdict === 'not_covered') {
     return { ...counted, missing: { reason: 'nothing_measured', detail: verdictInWords(change) } };
   }
-  const all = taken.rows.filter(({ key, figure }) => key !== null && figure.value !== null);
+  const known = taken.rows.filter(({ key, figure }) => key !== null && figure.value !== null);
+  const all = await telling(scene, known, taken.total.n);
   const sorted =
     kind === 'count' && order === 'size'
       ? [...all].sort((a, b) => (b.figure.value ?? 0) - (a.figure.value ?? 0))
@@ -80,6 +84,26 @@ export async function runRank(scene: Scene): Promise<Counted> {
   );
   counted.groups = rows.slice(0, 3).map((row) => ({ label: row.label, filters: row.figure.filters }));
   return counted;
+}
+
+/**
+ * Themes that what is ranked is more frequent in than elsewhere: a large theme of praise holds some wishes, too, and is none. All, where
+ * nothing but a sentiment or a kind is asked for would be left out.
+ */
+async function telling(
+  { plan, ...scene }: Scene,
+  rows: readonly MeasureRow[],
+  n: number,
+): Promise<readonly MeasureRow[]> {
+  const { kinds, sentiments, ...rest } = plan.filters;
+  const isOfThemes = plan.by === 'theme' || plan.by === undefined;
+  const isAsked = kinds !== undefined || (sentiments?.length === 1 && sentiments[0] === 'negative');
+  if (!isOfThemes || !isAsked || plan.measure !== 'count' || plan.order !== 'most') return rows;
+  const whole = await take(scene, { filters: rest as ReadyFilter, by: 'theme', limit: maxRows });
+  const usual = n / Math.max(1, whole.total.n);
+  const sizes = new Map(whole.rows.map(({ key, figure }) => [key, figure.n]));
+  const found = rows.filter(({ key, figure }) => figure.n >= usual * (sizes.get(key) ?? figure.n));
+  return found.length >= leastTelling ? found : rows;
 }
 
 /** How many different values there are, and which. */

@@ -2,7 +2,7 @@ import type { PlanGrouping, QuestionUnit } from '../plan.ts';
 
 /** What people call a piece of feedback; they say nothing where they are counted, and are words like others where they are asked for. */
 export const itemNouns =
-  'items?|reviews?|comments?|feedbacks?|tickets?|messages?|responses?|posts?|entry|entries|submissions?|answers?|replies|reply|mails?|emails?|cases?|records?|rows?|surveys?|texts?|verbatims?|conversations?|inquir(?:y|ies)|enquir(?:y|ies)|calls?|letters?|reports?|notes?|opinions?|remarks?|mentions?|pieces?|statements?|testimonials?|voices';
+  'items?|reviews?|tweets?|toots?|transcripts?|comments?|feedbacks?|tickets?|messages?|responses?|posts?|entry|entries|submissions?|answers?|replies|reply|mails?|emails?|cases?|records?|rows?|surveys?|texts?|verbatims?|conversations?|inquir(?:y|ies)|enquir(?:y|ies)|calls?|letters?|reports?|notes?|opinions?|remarks?|mentions?|pieces?|statements?|testimonials?|voices';
 
 /** What people call those who give feedback. */
 export const peopleNouns =

@@ -32,7 +32,8 @@ const building =
   question questions wishes compare compared comparing comparison versus vs trend trends develop developed development change changed changes
   grouped category categories split broken breakdown down sorted ranked rank ranking customer-facing according based basis regards outside
   beyond include includes included distributed distribution spread divided few hear voice voices couple exactly else honestly overview single
-  become becomes became becoming run runs ran running brings depend depends open opened opens happier happiest able unable cannot verbatim examples quotes quotations currently volume whats wheres whos
+  become becomes became becoming run runs ran running brings depend depends open opened opens happier happiest able unable cannot verbatim examples quotes quotations currently volume whats wheres whos pls plz thx thanks thank cheers
+  tweet tweeted tweeting nr re point pointed pointing
  `
     .split(/\s+/)
     .filter(Boolean);

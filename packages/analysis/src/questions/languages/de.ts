@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const german: Phrases = [
-  ['antworten|antwort|tickets|anfragen', 'answers'],
+  ['falle|vorgange|antworten|antwort|tickets|anfragen', 'answers'],
   ['keine bewertung|keine note|keine sterne|keine punktzahl', 'without rating'],
   ['konnen … nicht|kann … nicht|konnten … nicht|konnte … nicht|konnen … kein|konnen … keine', 'cannot'],
   [

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const french: Phrases = [
-  ['reponses|reponse|tickets', 'answers'],
+  ['signalements|reponses|reponse|tickets', 'answers'],
   ['pas de note|aucune note', 'without rating'],
   ['ne peuvent pas|ne peut pas|ne parviennent pas|n arrivent pas|ne peuvent plus|arrivent pas', 'cannot'],
   ['peuvent|peut|doivent|veulent|manque de|manque', 'the'],

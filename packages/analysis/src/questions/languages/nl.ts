@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const dutch: Phrases = [
-  ['antwoorden|antwoord|tickets', 'answers'],
+  ['gevallen|zaken|antwoorden|antwoord|tickets', 'answers'],
   ['geen cijfer|geen beoordeling', 'without rating'],
   ['kunnen niet|kan niet|kunnen … niet|lukt het niet', 'cannot'],
   ['kunnen|kan|willen|moeten|nog|steeds', 'the'],

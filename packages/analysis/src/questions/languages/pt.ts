@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const portuguese: Phrases = [
-  ['respostas|resposta|tickets|chamados', 'answers'],
+  ['casos|tuites|ocorrencias|respostas|resposta|tickets|chamados', 'answers'],
   ['nao conseguem|nao consegue|nao podem|nao pode', 'cannot'],
   ['podem|pode|conseguem|consegue|devem|querem|ainda|receberam', 'the'],
   ['empresa|companhia|cliente', 'company'],

@@ -1,11 +1,13 @@
 import { tokenise } from '@earshot/analysis/text/tokenise';
 import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
+import { limits } from '@earshot/contracts/limits';
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { TextEngine } from '../../text-engine.ts';
 import { revisionOf } from '../find/engine.sql.ts';
 import type { About, Found, FoundAbout } from './found-about.ts';
 import { withFound } from './found-about.ts';
+import { itemsOfMatter } from './items-of-matter.ts';
 import { idsWithPhrase } from './phrase.sql.ts';
 import type { ReadyFilter, ReadyPart } from './ready-filter.service.ts';
 import { assertTopicsThere, partsOf, topicsIn } from './ready-filter.service.ts';
@@ -13,6 +15,9 @@ import { withTheirThemes } from './their-themes.sql.ts';
 
 /** Ids kept of all answers together; four bytes each. */
 const maxIds = 4_000_000;
+
+/** With so many items that have its words a matter is known by them. */
+const fewWorded = 3;
 
 /** Finds the items that filters' `about` means, which only the text engine can tell. */
 export class ItemsAbout {
@@ -62,8 +67,8 @@ export class ItemsAbout {
   }
 
   async #found(workspaceId: string, revision: number, about: About): Promise<FoundAbout> {
-    const { text, at_least: atLeast, as_words: asWords, phrase, or = [] } = about;
-    const key = JSON.stringify([workspaceId, text, asWords ?? atLeast, phrase, or]);
+    const { text, at_least: atLeast, as_words: asWords, phrase, or = [], each } = about;
+    const key = JSON.stringify([workspaceId, text, asWords ?? atLeast, phrase, or, each]);
     const known = this.#kept.get(key);
     if (known && known.revision >= revision) return withFound(about, known);
     const { database, engine } = this.#deps;
@@ -72,16 +77,20 @@ export class ItemsAbout {
       if (!phrase || tokenise(asked).length < 2) return ids;
       return readInWorkspace(database, workspaceId, (tx) => idsWithPhrase(tx, workspaceId, [...ids], asked));
     };
-    const all = new Set<number>(
-      asWords ? await holding(text) : await engine.itemsAbout({ workspaceId, revision, text, atLeast }),
-    );
-    if (phrase) for (const one of or) for (const id of await holding(one)) all.add(id);
-    else if (or.length > 0)
-      for (const id of await engine.itemsWithWords({ workspaceId, revision, text: or })) all.add(id);
-    const whole =
-      asWords || or.length === 0
-        ? all
-        : await readInWorkspace(database, workspaceId, (tx) => withTheirThemes(tx, workspaceId, [...all]));
+    const isMatter = !asWords && or.length > 0;
+    const all = isMatter
+      ? await itemsOfMatter({ database, engine, workspaceId, revision }, about)
+      : new Set<number>(
+          asWords ? await holding(text) : await engine.itemsAbout({ workspaceId, revision, text, atLeast }),
+        );
+    // Where hardly any item has the words, what is alike decides; else only what is surely alike is added.
+    const least = isMatter && all.size >= fewWorded ? Math.max(atLeast, limits.similarityHigh) : atLeast;
+    if (isMatter)
+      for (const id of await engine.itemsAbout({ workspaceId, revision, text, atLeast: least })) all.add(id);
+    if (asWords) for (const one of or) for (const id of await holding(one)) all.add(id);
+    const whole = isMatter
+      ? await readInWorkspace(database, workspaceId, (tx) => withTheirThemes(tx, workspaceId, [...all]))
+      : all;
     const answer = { revision, ids: `{${[...whole].join(',')}}` };
     this.#keep(key, answer);
     return withFound(about, answer);

@@ -1,6 +1,8 @@
 import type { ServerConnection } from '../../../platform/database/connection.ts';
 import type {
   AboutQuery,
+  EachAnswer,
+  EachQuery,
   Analysed,
   EngineAnswer,
   EngineQuery,
@@ -18,6 +20,7 @@ export type EngineRequest = { call: number } & (
   | { kind: 'search'; query: EngineQuery }
   | { kind: 'about'; query: AboutQuery }
   | { kind: 'words'; query: WordsQuery }
+  | { kind: 'each'; query: EachQuery }
   | { kind: 'spelling'; query: SpellingQuery }
   | { kind: 'analyse'; texts: TextToAnalyse[] }
 );
@@ -26,7 +29,7 @@ export type EngineRequest = { call: number } & (
 export type FailureKind = 'passing' | 'gone' | 'fault';
 
 export type EngineReply =
-  | { call: number; answer: EngineAnswer | Int32Array | Analysed[] | string | null }
+  | { call: number; answer: EngineAnswer | Int32Array | EachAnswer | Analysed[] | string | null }
   | { call: number; failure: { kind: FailureKind; message: string; stack: string | undefined } };
 
 /** Sent once instead of a request; the thread then ends by itself. */

@@ -7,6 +7,8 @@ import type { EngineReply, EngineRequest, EngineStart } from './engine-messages.
 import { closeEngine } from './engine-messages.ts';
 import type {
   AboutQuery,
+  EachAnswer,
+  EachQuery,
   Analysed,
   EngineAnswer,
   EngineQuery,
@@ -21,7 +23,7 @@ const maxCalls = 256;
 const closeWithinMs = 3000;
 
 interface Waiting {
-  resolve: (answer: EngineAnswer | Int32Array | Analysed[] | string | null) => void;
+  resolve: (answer: EngineAnswer | Int32Array | EachAnswer | Analysed[] | string | null) => void;
   reject: (error: Error) => void;
 }
 
@@ -62,6 +64,10 @@ export class EngineThread implements TextEngine {
     return (await this.#ask({ kind: 'words', query })) as Int32Array;
   }
 
+  async itemsWithEach(query: EachQuery): Promise<EachAnswer> {
+    return (await this.#ask({ kind: 'each', query })) as EachAnswer;
+  }
+
   async heldSpelling(query: SpellingQuery): Promise<string | null> {
     return (await this.#ask({ kind: 'spelling', query })) as string | null;
   }
@@ -89,7 +95,9 @@ export class EngineThread implements TextEngine {
     });
   }
 
-  #ask(request: Unnumbered<EngineRequest>): Promise<EngineAnswer | Int32Array | Analysed[] | string | null> {
+  #ask(
+    request: Unnumbered<EngineRequest>,
+  ): Promise<EngineAnswer | Int32Array | EachAnswer | Analysed[] | string | null> {
     if (this.#isClosed) return Promise.reject(new Problem('shutting_down'));
     if (this.#waiting.size >= maxCalls) {
       const detail = 'Too many questions are being answered at this moment.';

@@ -45,6 +45,11 @@ async function answer(request: EngineRequest) {
       return itemsAbout(index, request.query);
     case 'words':
       return Int32Array.from(wordings(request.query.text).flatMap((text) => index.itemsWithWords(text)));
+    case 'each':
+      return {
+        ids: index.itemsWithEach(request.query.lists).map((ids) => Int32Array.from(ids)),
+        size: index.size,
+      };
     case 'spelling':
       return index.heldSpelling(request.query.text);
     case 'search':
