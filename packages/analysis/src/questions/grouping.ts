@@ -81,9 +81,16 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
     if (at) found.push({ by, at, way: 0.5, rank });
   }
   // "Which app has how many reviews by country" has two: what stands after "by" parts the numbers.
-  const [first] = found.sort((a, b) => a.way - b.way || a.at.first - b.at.first || a.rank - b.rank);
+  const [first] = found.sort(
+    (a, b) => a.way - b.way || a.at.first - b.at.first || b.at.end - a.at.end || a.rank - b.rank,
+  );
   if (first) {
     reading.takeWords(first.at.first, first.at.end, 'by');
+    // "Which ship_to country": another word for the same column says nothing more.
+    const next = reading.words[first.at.end]?.text ?? '';
+    const key = typeof first.by === 'object' && 'field' in first.by ? first.by.field : null;
+    if (key !== null && !reading.isTaken(first.at.end) && names.isNounOf(next, key))
+      reading.takeWords(first.at.end, first.at.end + 1, 'by');
     return first.by === 'theme' ? themeOrTopic(names) : first.by;
   }
   if (

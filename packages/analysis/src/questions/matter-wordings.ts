@@ -1,6 +1,7 @@
 import { functionWords } from '../language/function-words.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { rootOf } from '../text/word-forms.ts';
 import type { Matter } from './grammar/wordings.ts';
 import { happenings, matters, softMatters, thingNouns } from './grammar/wordings.ts';
 
@@ -10,18 +11,27 @@ export const mostWordings = 120;
 const mostUnits = 5;
 
 const stemsOf = (text: string) => tokenise(text).map(stem).join(' ');
+/** Shorter words are too like others without their endings. */
+const leastRooted = 5;
 const byWording = new Map<string, Matter[]>();
+/** Words of other languages than English without their endings: "langsamen" is "langsam". */
+const byRoot = new Map<string, Matter[]>();
 for (const matter of matters) {
-  for (const { text } of matter.wordings) {
+  for (const { text, language } of matter.wordings) {
     const stems = stemsOf(text);
     byWording.set(stems, [...new Set([...(byWording.get(stems) ?? []), matter])]);
+    const [word = '', ...more] = tokenise(text);
+    if (language === 'en' || more.length > 0 || word.length < leastRooted) continue;
+    byRoot.set(rootOf(word), [...new Set([...(byRoot.get(rootOf(word)) ?? []), matter])]);
   }
 }
 
 /** The matters that have a wording, that of this name alone where there is one. */
 function mattersOf(text: string): readonly Matter[] {
   const stems = stemsOf(text);
-  const all = byWording.get(stems) ?? [];
+  const [word = '', ...more] = tokenise(text);
+  const rooted = more.length === 0 && word.length >= leastRooted ? byRoot.get(rootOf(word)) : undefined;
+  const all = byWording.get(stems) ?? rooted ?? [];
   const named = all.filter(({ wordings }) => wordings[0]?.text.toLowerCase() === text.toLowerCase());
   return named.length > 0 ? named : all;
 }

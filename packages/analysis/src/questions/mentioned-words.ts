@@ -201,7 +201,7 @@ function objectAt(
     end < limit &&
     (isQuoted ? reading.isQuoted(end) : !isBoundary(reading, end, end === first, isClause))
   ) {
-    if (end > first && reading.gapBefore(end).includes(',')) break;
+    if (end > first && /[,?!(;]/.test(reading.gapBefore(end))) break;
     end += 1;
   }
   if (end === first) return null;

@@ -189,10 +189,14 @@ function keptOf(reading: Reading, matters: readonly number[][]): readonly number
 
 /** What joins a matter to the one before it, over small words that nothing was made of: "or when", "and not", a stroke. */
 function jointBefore(reading: Reading, first: number): Constraint['joint'] {
+  let isBeside = true;
   for (let at = first; at > 0; at -= 1) {
     if (reading.gapBefore(at).includes('/')) return 'or';
     const word = reading.words[at - 1]?.text ?? '';
-    if (word === 'or' || word === 'and') return word;
+    if (word === 'or') return word;
+    // "And" may begin another clause: "about fees and written by robots".
+    if (word === 'and') return isBeside ? word : undefined;
+    isBeside &&= article.test(word);
     if (reading.isObject(at - 1) || (reading.isTaken(at - 1) && at < first)) return undefined;
     if (!functionWords('en').has(word) && !isScaffolding(word)) return undefined;
   }
