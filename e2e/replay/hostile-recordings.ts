@@ -33,6 +33,7 @@ export function recordingsThatReachOut({ out, run }: Aims): Record<string, unkno
     ...styles(out),
     ...drawings({ out, run }),
     ...sources({ out, run }),
+    ...drawnAndAdopted({ out, run }),
   };
 }
 
@@ -374,6 +375,140 @@ function sources({ out, run }: Aims): Record<string, unknown[]> {
         descriptors: {},
       }),
     ],
+  };
+}
+
+/** Pictures of canvas elements, fonts that tell a media type, adopted sheets and animations that want more than to be seen. */
+function drawnAndAdopted({ out, run }: Aims): Record<string, unknown[]> {
+  const canvas = element('canvas', { width: '50', height: '50' });
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" onload="${run.replaceAll('"', '&quot;')}"><image href="${out}in.png"/></svg>`,
+  ).toString('base64');
+  const drawn = (blob: object, args: unknown[] = [0, 0, 50, 50]) => [
+    ...snapshot([canvas]),
+    change({
+      source: 9,
+      id: canvas.id,
+      type: 0,
+      commands: [
+        { property: 'clearRect', args },
+        {
+          property: 'drawImage',
+          args: [{ rr_type: 'ImageBitmap', args: [{ rr_type: 'Blob', ...blob }] }, 0, 0],
+        },
+      ],
+    }),
+  ];
+  const bytes = (base64: unknown) => [{ rr_type: 'ArrayBuffer', base64 }];
+  const adopted = (...rules: string[]) => [
+    ...snapshot([element('p', { class: 'x' }, [text('x')])]),
+    change({
+      source: 15,
+      id: ids.document,
+      styleIds: [1],
+      styles: [{ styleId: 1, rules: rules.map((rule, index) => ({ rule, index })) }],
+    }),
+  ];
+  const face = (address: string) =>
+    `@font-face { font-family: x; src: url("${address}") } p { font-family: x }`;
+  return {
+    'canvas picture that is a drawing': drawn({ type: 'image/svg+xml', data: bytes(svg) }),
+    'canvas picture that is a page': drawn({ type: 'text/html', data: bytes(svg) }),
+    'canvas picture that leaves its address': drawn({
+      type: 'image/png',
+      data: bytes(`AAAA"); background: url("${out}left.png`),
+    }),
+    'canvas picture of a type that leaves its address': drawn({
+      type: `image/png"),url("${out}type.png`,
+      data: bytes('AAAA'),
+    }),
+    'canvas picture without end': drawn(
+      { type: 'image/png', data: bytes('A'.repeat(900_000)) },
+      [0, 0, 1e9, 1e9],
+    ),
+    'canvas of a size that is none': [
+      ...snapshot([element('canvas', { width: `9" onload="${run}`, height: '-1' })]),
+      ...drawn({ type: 'image/png', data: bytes('AAAA') }).slice(2),
+    ],
+    'canvas with content of its own': snapshot([
+      element('canvas', { style: `content: url("${out}content.png")`, width: '9', height: '9' }),
+    ]),
+    'canvas call beside a picture': [
+      ...snapshot([canvas]),
+      change({
+        source: 9,
+        id: canvas.id,
+        type: 1,
+        commands: [
+          { property: 'constructor', args: [run] },
+          { property: 'drawImage', args: [{ rr_type: 'ImageElement', src: `${out}call.png` }] },
+        ],
+      }),
+    ],
+    'film with a poster from outside': snapshot([
+      element('video', { poster: `${out}poster.png`, width: '9' }),
+    ]),
+    'font that is a page': snapshot(
+      [],
+      [style(face(`data:text/html;charset=utf-8,<script>${run}</script>`))],
+    ),
+    'font that is a drawing': snapshot([], [style(face(`data:image/svg+xml;charset=utf-8;base64,${svg}`))]),
+    'font with a type that leaves its address': snapshot(
+      [],
+      [style(face(`data:application/font-woff;charset=utf-8%22),url(${out}font.woff);base64,AAAA`))],
+    ),
+    'adopted sheet that fetches': adopted(
+      `p { background: url(${out}adopted.png) }`,
+      `@import url(${out}adopted.css);`,
+      face(`${out}adopted.woff2`),
+    ),
+    'adopted sheet with escapes': adopted(`p { background: u\\72l(${out}escaped-adopted.png) }`),
+    'adopted sheet of a part that can have none': [
+      ...snapshot([canvas]),
+      change({
+        source: 15,
+        id: canvas.id,
+        styleIds: [2],
+        styles: [{ styleId: 2, rules: [{ rule: `p { cursor: url(${out}cursor.png), auto }` }] }],
+      }),
+    ],
+    'adopted sheet of a frame': [
+      ...snapshot([element('iframe', { id: 'f' })]),
+      change({
+        source: 15,
+        id: 999,
+        styleIds: [3],
+        styles: [{ styleId: 3, rules: [{ rule: `p { background: url(${out}nobody.png) }` }] }],
+      }),
+    ],
+    'animation that fetches': snapshot(
+      [element('p', { style: 'animation: a 1s both' }, [text('x')])],
+      [
+        style(
+          `@keyframes a { from { background: url(${out}from.png) } to { background: image-set("${out}to.png" 1x) } }`,
+        ),
+      ],
+    ),
+    'animation of scrolling': snapshot(
+      [
+        element(
+          'p',
+          {
+            style: `animation: a linear both; animation-timeline: scroll(); offset-path: url(${out}path.svg#a)`,
+          },
+          [text('x')],
+        ),
+      ],
+      [style(`@keyframes a { to { cursor: url(${out}scrolled.png), auto } }`)],
+    ),
+    'change of view that fetches': snapshot(
+      [],
+      [
+        style(
+          `@view-transition { navigation: auto } ::view-transition-new(root) { background: url(${out}view.png) }`,
+        ),
+      ],
+    ),
   };
 }
 

@@ -46,8 +46,6 @@ async function figuresOf(by: Browser, shownBy: ServedStage, frontEnd: FrontEnd):
     return `${frontEnd.name}${held}: ${line(ours)} | ${line(stock)}`;
   } catch (error) {
     return `${frontEnd.name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`;
-  } finally {
-    packages.remove();
   }
 }
 

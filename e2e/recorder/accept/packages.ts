@@ -1,7 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { installNamed } from '../../../scripts/launch/npm.mjs';
+
+/** Kept between runs, since a package of one version never changes; nothing of it is committed. */
+const kept = fileURLToPath(new URL('../../../.cache/front-ends/', import.meta.url));
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -10,28 +14,48 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.ttf': 'font/ttf',
 };
 
-export interface Installed {
-  /** A file of the packages by its path below `node_modules`. */
-  file: (path: string) => { type: string; bytes: Buffer } | undefined;
-  remove: () => void;
+export interface PackageFile {
+  type: string;
+  bytes: Buffer;
 }
 
-/** Installs packages from the registry into a folder of their own; nothing of theirs runs outside of a browser. */
+export interface Installed {
+  folder: string;
+  /** A file of the packages by its path below `node_modules`. */
+  file: (path: string) => PackageFile | undefined;
+}
+
+/** Installs packages from the registry into a folder of their own, where they are not there yet; their install scripts do not run. */
 export async function installed(packages: string[]): Promise<Installed> {
-  const folder = mkdtempSync(join(tmpdir(), 'earshot-front-ends-'));
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  await installNamed(process.execPath, folder, packages);
+  const folder = join(kept, createHash('sha256').update(packages.join()).digest('hex').slice(0, 16));
+  if (!existsSync(folder)) {
+    const half = `${folder}.half`;
+    rmSync(half, { recursive: true, force: true });
+    mkdirSync(half, { recursive: true });
+    writeFileSync(join(half, 'package.json'), '{"private":true}');
+    await installNamed(process.execPath, half, packages);
+    renameSync(half, folder);
+  }
   return {
+    folder,
     file: (path) => {
       const place = normalize(join(folder, 'node_modules', decodeURIComponent(path)));
       if (!place.startsWith(folder) || !existsSync(place)) return undefined;
-      return { type: types[extname(place)] ?? 'application/octet-stream', bytes: readFileSync(place) };
+      return { type: typeOf(place), bytes: readFileSync(place) };
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+export function typeOf(path: string): string {
+  return types[extname(path)] ?? 'application/octet-stream';
 }

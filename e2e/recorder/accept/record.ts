@@ -51,7 +51,7 @@ export async function recordOurs(
   files: Installed,
   frontEnd: FrontEnd,
 ): Promise<Moment[]> {
-  standIn.settings = { keep_assets: true, keep_pictures: true, canvas: true };
+  standIn.settings = { keep_assets: true, keep_pictures: true, record_canvas: true };
   await open(page, standIn, files, frontEnd, recorderTag(standIn));
   await page.waitForFunction(() => performance.now() > 3000);
   const moments = await goThrough(page, frontEnd);

@@ -1,5 +1,3 @@
-import { minifySync } from 'rolldown/utils';
-
 interface Adjustment {
   why: string;
   find: string;
@@ -11,21 +9,6 @@ interface Adjustment {
  * in which the words differ, the build stops instead of shipping without it.
  */
 const adjustments: Adjustment[] = [
-  {
-    why: 'Only pictures of a canvas are recorded, never its calls; what would patch them is left out.',
-    find: 'if (recordCanvas && sampling === "all") this.initCanvasMutationObserver(win, blockClass, blockSelector);',
-    replace: '',
-  },
-  {
-    why: 'The one rate at which pictures of a canvas are taken.',
-    find: 'if (recordCanvas && typeof sampling === "number") this.initCanvasFPSObserver(sampling, ',
-    replace: 'if (recordCanvas) this.initCanvasFPSObserver(1, ',
-  },
-  {
-    why: 'See the one above.',
-    find: 'const { sampling = "all", win,',
-    replace: 'const { win,',
-  },
   {
     why: 'Nobody asks which frames there are.',
     find: '\tiframes = /* @__PURE__ */ new WeakMap();\n',
@@ -69,15 +52,9 @@ const cuts: Cut[] = [
     to: 'record.takeFullSnapshot = ',
     replace: '',
   },
-  {
-    why: 'Only the recording of a canvas’s calls needs these methods; a bundler cannot tell.',
-    from: '\tinitCanvasMutationObserver(win, blockClass, blockSelector) {',
-    to: '\n};',
-    replace: '',
-  },
 ];
 
-/** What only canvas elements and frames of other origins need. */
+/** What only frames of other origins need. */
 const fewCuts: Cut[] = [
   {
     why: 'Nobody tells this page anything.',
@@ -130,7 +107,7 @@ const fewCuts: Cut[] = [
 ];
 
 /** @throws RangeError when the source is not the one that the cuts were written for */
-export function withoutCanvasAndFrames(adjusted: string): string {
+export function withoutFrames(adjusted: string): string {
   return withCuts(adjusted, fewCuts);
 }
 
@@ -146,11 +123,6 @@ function withCuts(source: string, all: Cut[]): string {
   return text;
 }
 
-/** The script that the library runs in a worker of its own, for pictures of canvas elements. */
-function shorter(quoted: string): string {
-  return JSON.stringify(minifySync('worker.js', JSON.parse(quoted.replaceAll('\t', ' ')) as string).code);
-}
-
 /** @throws RangeError when the source is not the one that the adjustments were written for */
 export function adjustRrweb(source: string): string {
   let text = source;
@@ -160,13 +132,6 @@ export function adjustRrweb(source: string): string {
       throw new RangeError(`Found ${parts.length - 1} times: ${find.slice(0, 80)} (${why})`);
     text = parts.join(replace);
   }
-  return (
-    withCuts(text, cuts)
-      // The page’s console is the page’s own.
-      .replace(/\bconsole\.(warn|error)\(/g, 'void (')
-      .replace(
-        /^var jsContent = ("(?:[^"\\]|\\.)*");$/m,
-        (_, text: string) => `var jsContent = ${shorter(text)};`,
-      )
-  );
+  // The page’s console is the page’s own.
+  return withCuts(text, cuts).replace(/\bconsole\.(warn|error)\(/g, 'void (');
 }

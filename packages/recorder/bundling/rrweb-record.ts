@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import { minifySync } from 'rolldown/utils';
-import { adjustRrweb, withoutCanvasAndFrames } from './adjust-rrweb.ts';
+import { adjustRrweb, withoutFrames } from './adjust-rrweb.ts';
 import { dropUnusedMethods } from './unused-methods.ts';
 import { inlineEnums } from './inline-enums.ts';
 import { keepReachable } from './reachable-statements.ts';
@@ -10,10 +10,10 @@ import { collectFreeNames, declaredNames, type SyntaxNode } from './scopes.ts';
 import { settleOptions } from './settle-options.ts';
 import { shortenRrweb } from './shorten-rrweb.ts';
 
-/** Options that few pages ask for. */
-const withoutFew = { recordCanvas: 'false', recordCrossOriginIframes: 'false' };
-/** The library's classes of what is never looked at. */
-const settled = { blockClass: '"rr-block"' };
+/** An option that few pages ask for. */
+const withoutFew = { recordCrossOriginIframes: 'false' };
+/** The library's classes of what is never looked at; and canvas elements, of which the recorder itself takes pictures. */
+const settled = { blockClass: '"rr-block"', recordCanvas: 'false' };
 
 /**
  * `record` of the installed rrweb as a module: adjusted, and without what only its player needs.
@@ -23,7 +23,7 @@ const settled = { blockClass: '"rr-block"' };
 export function rrwebRecord({ whole }: { whole: boolean }): string {
   const reached = keepReachable(wholeRrwebRecord(), ['record']);
   const adjusted = keepReachable(adjustRrweb(keepReachable(shortenRrweb(reached), ['record'])), ['record']);
-  const chosen = whole ? adjusted : withoutCanvasAndFrames(adjusted);
+  const chosen = whole ? adjusted : withoutFrames(adjusted);
   let text = settleOptions(inlineEnums(chosen), whole ? settled : { ...settled, ...withoutFew });
   // What is settled leaves branches, functions and methods that nothing reaches.
   for (let length = Infinity; text.length < length;) {

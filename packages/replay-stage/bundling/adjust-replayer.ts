@@ -62,6 +62,40 @@ const adjustments: [find: string, replace: string][] = [
 		if (!target) return this.debugNodeNotFound(d, d.id);
 		if (!this.config.hooks.scroll(target, d, isSync)) return;`,
   ],
+  // A part whose shadow tree holds nothing but its sheets is told with those, and other parts adopt them by number.
+  [
+    `const targetHost = this.mirror.getNode(data.id);
+		if (!targetHost) return;
+		data.styles?.forEach((style) => {`,
+    `let targetHost = this.mirror.getNode(data.id) ?? null;
+		if (targetHost?.nodeType === 1 && !targetHost.shadowRoot) try {
+			targetHost.attachShadow({ mode: "open" });
+		} catch {
+			targetHost = null;
+		}
+		data.styles?.forEach((style) => {`,
+  ],
+  [
+    `if (hasShadowRoot(targetHost)) hostWindow = targetHost.ownerDocument?.defaultView || null;
+			else if (targetHost.nodeName === "#document") hostWindow = targetHost.defaultView;
+			if (!hostWindow) return;`,
+    `hostWindow = (targetHost?.ownerDocument ?? targetHost ?? this.iframe.contentDocument)?.defaultView;
+			if (!hostWindow) return;`,
+  ],
+  [
+    `		adoptStyleSheets(targetHost, data.styleIds);
+	}`,
+    `		if (targetHost) adoptStyleSheets(targetHost, data.styleIds);
+	}`,
+  ],
+  // Of what is drawn there are pictures alone, and calls of the recording are never made.
+  [
+    `if (!this.config.UNSAFE_replayCanvas) return;
+				if (this.usingVirtualDom) {`,
+    `this.config.hooks.drawn(this.mirror.getNode(d.id), d, isSync);
+				return;
+				if (this.usingVirtualDom) {`,
+  ],
   // A style sheet is taken apart for what stands in few of them.
   [
     'const cachedStyle = cache?.stylesWithHoverClass.get(cssText);',

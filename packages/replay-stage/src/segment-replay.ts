@@ -18,6 +18,9 @@ interface SegmentReplayOptions {
 const noTransitions =
   'html.rrweb-paused *, html.rrweb-paused *::before, html.rrweb-paused *::after { transition: none !important; }';
 
+/** A document that may run no scripts puts controls on every film. */
+const noControls = 'video:not([controls])::-webkit-media-controls { display: none !important; }';
+
 /** Segments of one page, drawn one after the other. It is not seen before it stands at the instant that was asked for. */
 export class SegmentReplay {
   #segment: ReadSegment;
@@ -40,7 +43,8 @@ export class SegmentReplay {
       useVirtualDom: false,
       mouseTail: false,
       showWarning: false,
-      insertStyleRules: [noTransitions],
+      insertStyleRules: [noTransitions, noControls],
+      plugins: [{ onBuild: (node) => this.#page.built(node as Node) }],
     });
     this.#replayer.iframe.title = 'Recorded page';
     this.#replayer.on('resize', (size) => {

@@ -39,7 +39,6 @@ export function recordPage({
     maskTextFn: masking.maskText,
     maskInputFn: masking.maskInput,
     recordCanvas: canvas,
-    dataURLOptions: { type: 'image/webp', quality: 0.5 },
     recordCrossOriginIframes: crossOriginIframes !== false,
     errorHandler: onFailure,
     ...(typeof crossOriginIframes === 'string' && { parentOrigin: crossOriginIframes }),

@@ -1,5 +1,6 @@
 import { cleanAttribute, cleanStyleChanges } from './attributes.ts';
 import { cleanCss } from './css.ts';
+import { drawingChange, drawnPicture } from '../drawn-picture.ts';
 import type { KeptFiles } from '../kept-files.ts';
 import { noFiles } from '../kept-files.ts';
 import { cleanNode } from './node.ts';
@@ -26,7 +27,7 @@ export const sources = {
   customElement: 16,
 } as const;
 
-/** Drawing calls and fonts are left out: they reach the browser's own functions with values of the recording. */
+/** Fonts and drawing calls but for one picture are left out: they reach the browser's own functions with values of the recording. */
 const cleaners: Record<number, (data: Fields, files: KeptFiles) => Fields | undefined> = {
   [sources.mutation]: cleanMutation,
   [sources.mouseMove]: cleanPositions,
@@ -52,6 +53,11 @@ const cleaners: Record<number, (data: Fields, files: KeptFiles) => Fields | unde
     }),
   }),
   [sources.adoptedStyleSheet]: cleanAdopted,
+  [sources.canvasMutation]: (data) => {
+    const drawn = withId(data, []);
+    const picture = drawnPicture(data);
+    return drawn && picture && { ...drawn, ...drawingChange(picture) };
+  },
 };
 
 /** A change to the page, or undefined when its kind is not replayed or it is malformed. */

@@ -1,7 +1,9 @@
 import type { SafeEvent } from '@earshot/replay-format/sanitise';
 import { eventTypes } from '@earshot/replay-format/sanitise';
+import type { Fields } from '@earshot/replay-format/sanitise/values';
 import { sources } from '@earshot/replay-format/sanitise/incremental';
 import { changePage, type DrawnPage } from './change-page.ts';
+import { Drawings } from './drawings.ts';
 import type { NodeMap, RecordedNode } from './recorded-node.ts';
 import { Scrolls } from './scrolls.ts';
 
@@ -22,12 +24,14 @@ export interface PageHooks {
   pictureDrawn: (picture: RecordedNode, document: Document, isAtOnce: boolean) => void;
   /** @returns whether the library has to do it */
   scroll: (target: Node, place: { x: number; y: number }, isAtOnce: boolean) => boolean;
+  drawn: (target: Node | null, change: Fields, isAtOnce: boolean) => void;
 }
 
 /** A recorded page as it is drawn. It is made into other pictures of it where that can be, instead of being drawn anew. */
 export class ShownPage {
   readonly #nodes: LibraryNodes;
   readonly #scrolls = new Scrolls();
+  readonly #drawings = new Drawings();
   readonly #changedSheets = new Set<number>();
   readonly #pointer: HTMLElement | null;
   #before: NodeMap | undefined;
@@ -64,6 +68,7 @@ export class ShownPage {
       // Those that the picture had follow it as a change.
       if (document.adoptedStyleSheets.length > 0) document.adoptedStyleSheets = [];
       this.#scrolls.startFrom(picture, this.#nodes);
+      this.#drawings.forget();
       if (isAtOnce) this.#forgetPointer();
       else this.#scrolls.apply();
     },
@@ -71,6 +76,10 @@ export class ShownPage {
       if (isAtOnce) this.#scrolls.later(target, { left: x, top: y });
       else this.#scrolls.know(target);
       return !isAtOnce;
+    },
+    drawn: (target, change, isAtOnce) => {
+      this.#drawings.later(target, change);
+      if (!isAtOnce) this.#drawings.draw();
     },
   };
 
@@ -84,9 +93,15 @@ export class ShownPage {
     this.#pointer?.classList.toggle('touch-device', events.some(isTouch));
   }
 
+  /** Is told of each node that was drawn anew. */
+  built(node: Node): void {
+    this.#drawings.built(node);
+  }
+
   /** Is told when all changes are made that are shown at once. */
   settle(): void {
     this.#scrolls.apply();
+    this.#drawings.draw();
   }
 
   /** Where it stood before tells nothing of the place that is gone to. */
