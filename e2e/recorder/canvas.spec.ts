@@ -20,17 +20,23 @@ const body = `<style>canvas { display: block } #small { width: 100px; height: 50
 /** The middle of what each canvas shows in the replay, and its size. */
 type Shown = Record<string, { colour: string; width: number; height: number }>;
 
-async function replay(page: Page, standIn: StandIn, url: string, at?: number): Promise<Shown> {
+async function openReplay(
+  page: Page,
+  standIn: StandIn,
+  url: string,
+): Promise<(at?: number) => Promise<Shown>> {
   const host = await StageHost.open(page, url);
   await host.renew();
   const events = standIn.events();
   const [from, to] = [events[0]?.timestamp ?? 0, events.at(-1)?.timestamp ?? 0];
   const chunks = standIn.received.toSorted((a, b) => a.header.seq - b.header.seq);
   await host.load({ key: 'a.0', from, to }, Buffer.concat(chunks.map((chunk) => chunk.bytes)));
-  await host.post({ kind: 'show', key: 'a.0', at: at ?? to, isPlaying: false });
-  await host.hears('time');
-  await page.waitForTimeout(300);
-  return host.stage.evaluate(shownOnCanvases);
+  return async (at = to) => {
+    await host.post({ kind: 'show', key: 'a.0', at, isPlaying: false });
+    await host.hears('time');
+    await page.waitForTimeout(300);
+    return host.stage.evaluate(shownOnCanvases);
+  };
 }
 
 /** Runs in the stage. */
@@ -59,6 +65,7 @@ test('[PLAY-2] canvas elements show the last picture before a moment, in their s
   standIn,
   stage,
 }) => {
+  test.slow();
   standIn.settings = { record_canvas: true };
   standIn.pages.set('/page', { html: `<!doctype html><body>${body}${recorderTag(standIn)}</body>` });
   await page.goto(`${standIn.siteUrl}/page`);
@@ -74,7 +81,8 @@ test('[PLAY-2] canvas elements show the last picture before a moment, in their s
   await expect.poll(() => (standIn.events().at(-1)?.timestamp ?? 0) > before).toBe(true);
   await page.waitForTimeout(500);
 
-  const first = await replay(page, standIn, stage.url, before);
+  const showAt = await openReplay(page, standIn, stage.url);
+  const first = await showAt(before);
   expect(near(first.flat, '255,0,0,255')).toBe(true);
   expect(first.flat).toMatchObject({ width: 120, height: 60 });
   expect(near(first.small, '0,0,255,255')).toBe(true);
@@ -82,7 +90,7 @@ test('[PLAY-2] canvas elements show the last picture before a moment, in their s
   expect(near(first.inner, '0,128,0,255')).toBe(true);
   expect(near(first.deep, '255,255,0,255')).toBe(true);
   expect(first.masked).toMatchObject({ colour: '0,0,0,0', width: 40, height: 40 });
-  const then = await replay(page, standIn, stage.url);
+  const then = await showAt();
   expect(near(then.flat, '0,200,0,255')).toBe(true);
   expect(then.flat).toMatchObject({ width: 90, height: 60 });
 });
@@ -98,7 +106,7 @@ test('[PLAY-2] canvas elements that are not recorded leave a placeholder of thei
   await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
   expect(standIn.everything()).not.toContain('"source":9');
-  const shown = await replay(page, standIn, stage.url);
+  const shown = await (await openReplay(page, standIn, stage.url))();
   expect(shown.flat).toMatchObject({ colour: '0,0,0,0', width: 120, height: 60 });
   expect(shown.small).toMatchObject({ width: 100, height: 50 });
 });

@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
+import type { Place } from './places.ts';
 
 /**
  * How alike two pictures are: structural similarity of their brightness in windows of eight by eight pixels, from 0 to 1, on average over
  * the windows in which at least one of the two shows something. What is blank in both would make every page alike.
  *
  * @param page a page that may be put to work
+ * @param without places that are set aside
+ * @param within the one place that is looked at
  */
-export async function alike(page: Page, one: Buffer, other: Buffer): Promise<number> {
+export async function alike(
+  page: Page,
+  one: Buffer,
+  other: Buffer,
+  { without = [], within }: { without?: Place[]; within?: Place } = {},
+): Promise<number> {
   return page.evaluate(
-    async ([first, second]) => {
+    async ([first, second, aside, only]) => {
       const brightness = async (picture: string) => {
         const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -26,9 +34,12 @@ export async function alike(page: Page, one: Buffer, other: Buffer): Promise<num
       const [a, b] = [await brightness(first), await brightness(second)];
       const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
       const size = 8;
+      const isIn = (place: Place, left: number, top: number) =>
+        left < place.right && left + size > place.left && top < place.bottom && top + size > place.top;
       let [sum, windows] = [0, 0];
       for (let top = 0; top + size <= Math.min(a.height, b.height); top += size) {
         for (let left = 0; left + size <= Math.min(a.width, b.width); left += size) {
+          if (aside.some((place) => isIn(place, left, top)) || (only && !isIn(only, left, top))) continue;
           let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0];
           for (let y = top; y < top + size; y++) {
             for (let x = left; x < left + size; x++) {
@@ -52,6 +63,6 @@ export async function alike(page: Page, one: Buffer, other: Buffer): Promise<num
       }
       return windows === 0 ? 1 : Math.max(0, sum / windows);
     },
-    [one.toString('base64'), other.toString('base64')] as const,
+    [one.toString('base64'), other.toString('base64'), without, within] as const,
   );
 }

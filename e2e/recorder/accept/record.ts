@@ -3,38 +3,55 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { KeptAsset } from '../../../packages/replay-format/src/assets.ts';
 import { recorderTag } from '../support/fixtures.ts';
 import type { StandIn } from '../support/stand-in.ts';
-import type { FrontEnd } from './front-ends.ts';
-import type { Installed } from './packages.ts';
+import { builtScript } from './built-script.ts';
+import type { FrontEnd } from './front-ends/front-end.ts';
+import { maskedOnPage, type Place, placesOf } from './places.ts';
+import { type Installed, typeOf } from './packages.ts';
 
 export interface Moment {
   at: number;
   picture: Buffer;
+  /** What our recorder masks of it, where it stands. */
+  masked: Place[];
+}
+
+export interface Recorded {
+  moments: Moment[];
+  /** Where the probes stand at the first moment. */
+  probes: Place[];
 }
 
 /** After it, what a step moved has come to rest. */
 const restMs = 1500;
 
 /** Goes through a front end's steps. @returns how it looked after each, the beginning first */
-async function goThrough(page: Page, { steps }: FrontEnd): Promise<Moment[]> {
+async function goThrough(page: Page, { steps, probes = [] }: FrontEnd): Promise<Recorded> {
   const moments: Moment[] = [];
+  const places = await page.evaluate(placesOf, probes);
   for (const step of ['', ...steps]) {
     await page.evaluate(step);
     await wait(restMs);
     const at = await page.evaluate(() => Date.now());
-    moments.push({ at, picture: await page.screenshot({ caret: 'initial' }) });
+    const picture = await page.screenshot({ caret: 'initial' });
+    moments.push({ at, picture, masked: await page.evaluate(maskedOnPage) });
     // Events carry milliseconds: what comes next is later than this moment.
     await wait(50);
   }
-  return moments;
+  return { moments, probes: places };
 }
 
-function htmlOf({ head, body, script }: FrontEnd, tag: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}<script type="module">${script}; window.isDrawn = true;</script>${tag}</body></html>`;
+function htmlOf({ head = '', body, script = '', isBuilt }: FrontEnd, tag: string): string {
+  const module = isBuilt
+    ? '<script type="module" src="/packages/built.js"></script>'
+    : `<script type="module">${script}; window.isDrawn = true;</script>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}${module}${tag}</body></html>`;
 }
 
 async function open(page: Page, standIn: StandIn, files: Installed, frontEnd: FrontEnd, tag: string) {
+  const built = frontEnd.isBuilt ? Buffer.from(await builtScript(frontEnd, files)) : undefined;
   await page.route(`${standIn.siteUrl}/packages/**`, (route) => {
-    const file = files.file(new URL(route.request().url()).pathname.slice('/packages/'.length));
+    const path = new URL(route.request().url()).pathname.slice('/packages/'.length);
+    const file = built && path === 'built.js' ? { type: typeOf(path), bytes: built } : files.file(path);
     return file
       ? route.fulfill({ contentType: file.type, body: file.bytes })
       : route.fulfill({ status: 404, body: '' });
@@ -50,16 +67,16 @@ export async function recordOurs(
   standIn: StandIn,
   files: Installed,
   frontEnd: FrontEnd,
-): Promise<Moment[]> {
+): Promise<Recorded> {
   standIn.settings = { keep_assets: true, keep_pictures: true, record_canvas: true };
   await open(page, standIn, files, frontEnd, recorderTag(standIn));
   await page.waitForFunction(() => performance.now() > 3000);
-  const moments = await goThrough(page, frontEnd);
+  const recorded = await goThrough(page, frontEnd);
   // What is kept of a page's files is asked for, fetched and sent by and by.
   await wait(5000);
   await page.goto('about:blank');
   await wait(2000);
-  return moments;
+  return recorded;
 }
 
 /** What was kept, as the player's screen hands it to its stage. */
@@ -78,12 +95,12 @@ export async function recordStock(
   files: Installed,
   frontEnd: FrontEnd,
   library: string,
-): Promise<{ moments: Moment[]; events: unknown[] }> {
+): Promise<Recorded & { events: unknown[] }> {
   const begin =
     'window.stock = []; rrweb.record({ emit: (event) => stock.push(event), recordCanvas: true });';
   await open(page, standIn, files, frontEnd, '');
   await page.evaluate(`${library}; ${begin}`);
-  const moments = await goThrough(page, frontEnd);
+  const recorded = await goThrough(page, frontEnd);
   const events = await page.evaluate(() => (window as unknown as { stock: unknown[] }).stock);
-  return { moments, events };
+  return { ...recorded, events };
 }

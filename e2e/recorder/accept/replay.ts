@@ -4,7 +4,14 @@ import type { KeptAsset } from '../../../packages/replay-format/src/assets.ts';
 import type { ServedStage } from '../support/serve-stage.ts';
 import type { StandIn } from '../support/stand-in.ts';
 import { StageHost } from '../../replay/stage-host.ts';
+import { maskedInReplay, type Place } from './places.ts';
 import type { Moment } from './record.ts';
+
+export interface Shown {
+  picture: Buffer;
+  /** What is masked in it, where it stands. */
+  masked: Place[];
+}
 
 /** What is drawn has its fonts and pictures by then. */
 const drawnMs = 1200;
@@ -27,7 +34,7 @@ export async function replayOurs(
   stage: ServedStage,
   kept: KeptAsset[],
   moments: Moment[],
-): Promise<Buffer[]> {
+): Promise<Shown[]> {
   const host = await openStage(page, stage);
   const events = standIn.events();
   const [from, to] = [events[0]?.timestamp ?? 0, events.at(-1)?.timestamp ?? 0];
@@ -35,13 +42,14 @@ export async function replayOurs(
   const bytes = Buffer.concat(chunks.map((chunk) => chunk.bytes));
   await host.giveAssets(kept);
   await host.load({ key: 'a.0', from, to }, bytes);
-  const pictures: Buffer[] = [];
+  const shown: Shown[] = [];
   for (const { at } of moments) {
     await host.post({ kind: 'show', key: 'a.0', at, isPlaying: false });
     await wait(drawnMs);
-    pictures.push(await page.screenshot({ caret: 'initial' }));
+    const picture = await page.screenshot({ caret: 'initial' });
+    shown.push({ picture, masked: await host.stage.evaluate(maskedInReplay) });
   }
-  return pictures;
+  return shown;
 }
 
 /** Each moment as the library's own player shows it, on the recorded site, whose files it loads from there. */
@@ -51,7 +59,7 @@ export async function replayStock(
   library: string,
   events: unknown[],
   moments: Moment[],
-): Promise<Buffer[]> {
+): Promise<Shown[]> {
   await page.route(`${site}/player`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -72,14 +80,14 @@ export async function replayStock(
     });
   }, events);
   const [first] = events as { timestamp: number }[];
-  const pictures: Buffer[] = [];
+  const shown: Shown[] = [];
   for (const { at } of moments) {
     await page.evaluate(
       (offset) => (window as unknown as { player: { pause: (ms: number) => void } }).player.pause(offset),
       at - (first?.timestamp ?? at),
     );
     await wait(drawnMs);
-    pictures.push(await page.screenshot({ caret: 'initial' }));
+    shown.push({ picture: await page.screenshot({ caret: 'initial' }), masked: [] });
   }
-  return pictures;
+  return shown;
 }

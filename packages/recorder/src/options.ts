@@ -20,7 +20,7 @@ export interface RecorderOptions extends SelectorOptions {
   allowAttributes?: string[];
   /** Names of query values that may stay in addresses. */
   allowQueryKeys?: string[];
-  /** Record canvas elements as pictures, one a second. */
+  /** Record canvas elements as pictures, at most one a second of each and only when it changed. */
   canvas?: boolean;
   /** Keep the pictures that stand in the page, not only those in parts that are allowed. */
   pictures?: boolean;

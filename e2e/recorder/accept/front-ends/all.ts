@@ -1,0 +1,7 @@
+import { built } from './built.ts';
+import { components } from './components.ts';
+import { drawn } from './drawn.ts';
+import type { FrontEnd } from './front-end.ts';
+import { heldBack } from './held-back.ts';
+
+export const frontEnds: FrontEnd[] = [...components, ...built, ...drawn, ...heldBack];
