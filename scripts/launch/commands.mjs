@@ -64,6 +64,7 @@ export const commands = new Map([
   ['bench:personal-data', program('scripts/bench/personal-data.ts')],
   ['bench:ask', program('scripts/bench/ask.ts')],
   ['bench:outside', program('scripts/bench/outside.ts')],
+  ['bench:outside-text', program('scripts/bench/outside-text.ts')],
   ['bench:themes', program('scripts/bench/themes.ts')],
   ['bench:api', program('scripts/bench/api.ts', { needsWeb: true })],
   ['bench:ingest', program('scripts/bench/ingest.ts')],
