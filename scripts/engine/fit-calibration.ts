@@ -3,13 +3,9 @@
  *
  *   node scripts/engine/fit-calibration.ts <banking77_train.csv>
  *
- * For one field, three tenths of the training part are asked in turn against the other nine tenths. Examples are the
+ * Three tenths of the training part are asked in turn against the other nine tenths. Examples are the
  * pairs of a query and each of its 50 best items; right means the same intent. The order of results comes from
  * `likeness`, whose ratio of signals was chosen by P@10 on the same part; the logistic gives it its meaning.
- *
- * For many fields, the fitting half of fixtures/short-questions.txt is asked. Examples are the pairs of a question and
- * each text found; the text that the question was written for stands for several of its kind, since what people ask
- * about is rarely said once.
  */
 import { readFileSync } from 'node:fs';
 import { CALIBRATION, likenessAt } from '@earshot/analysis/calibration';
@@ -18,13 +14,10 @@ import { SearchIndex } from '@earshot/analysis/search-index';
 import { readWordTable } from '@earshot/analysis/word-table';
 import { readLabelled } from './labelled-texts.ts';
 import { fitLogistic } from './logistic-fit.ts';
-import { questionedTexts } from './short-questions.ts';
 
 const FOLDS = 3;
 const BEST = 50;
 const STEPS = 10_000;
-/** A text that a question was written for stands for so many. */
-const OF_A_KIND = 20;
 const table = new URL('../../packages/analysis/assets/words-en.bin', import.meta.url);
 const words = readWordTable(readFileSync(table));
 
@@ -37,7 +30,7 @@ interface Examples {
 const SCALE = { constant: -4, slope: 3 };
 
 function indexOf(texts: readonly string[]): SearchIndex {
-  const calibration = { ...CALIBRATION, scale: () => SCALE };
+  const calibration = { ...CALIBRATION, scale: SCALE };
   const index = new SearchIndex(words, { calibration });
   texts.forEach((text, id) => index.upsert(id, id, extractFeatures(text, words)));
   return index;
@@ -48,7 +41,7 @@ function likenessOf(score: number): number {
   return likenessAt(SCALE, Math.log(share / (1 - share)));
 }
 
-async function oneField(path: string): Promise<Examples> {
+async function examplesOf(path: string): Promise<Examples> {
   const texts = await readLabelled(path, 'text', 'category');
   const examples: Examples = { rows: [], isRight: [] };
   for (let fold = 0; fold < FOLDS; fold += 1) {
@@ -64,23 +57,6 @@ async function oneField(path: string): Promise<Examples> {
   return examples;
 }
 
-function manyFields(): Examples {
-  const texts = questionedTexts('fit');
-  const index = indexOf(texts.map(({ text }) => text));
-  const examples: Examples = { rows: [], isRight: [] };
-  texts.forEach(({ questions }, own) => {
-    for (const { text, isAnswered } of questions) {
-      for (const { id, score } of index.search({ text }, { offset: 0, limit: texts.length }).results) {
-        for (let i = 0; i < (id === own ? OF_A_KIND : 1); i += 1) {
-          examples.rows.push([1, likenessOf(score)]);
-          examples.isRight.push(id === own && isAnswered);
-        }
-      }
-    }
-  });
-  return examples;
-}
-
 const path = process.argv[2];
 if (path === undefined) {
   console.error(
@@ -88,10 +64,6 @@ if (path === undefined) {
   );
   process.exit(2);
 }
-for (const [name, { rows, isRight }] of [
-  ['ONE_FIELD', await oneField(path)],
-  ['MANY_FIELDS', manyFields()],
-] as const) {
-  const [constant, slope] = fitLogistic(rows, isRight);
-  console.log(name, { constant, slope });
-}
+const { rows, isRight } = await examplesOf(path);
+const [constant, slope] = fitLogistic(rows, isRight);
+console.log({ constant, slope });

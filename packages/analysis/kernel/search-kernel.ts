@@ -186,6 +186,8 @@ function read(record: usize, i: i32): f64 {
   covered = coveredOfAll(covered, content, last);
   const share = weight > 0 ? covered / (LIKENESS_STEPS * weight) : 0;
   store<f64>(COVERED + ((<usize>i) << 3), share);
+  // A text that says much more than is asked would be alike by chance, the more so the longer it is.
+  if (measures > 1 && whole > usual) return best;
   const length = <f64>load<f32>(lengths);
   const product = f64x2.extract_lane(bothOfAll, 0);
   const ofAll = likenessOf(
@@ -227,7 +229,7 @@ function coveredOfAll(before: f64, from: usize, to: usize): f64 {
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function likenessOf(hasVector: bool, cosine: f64, answered: f64, covered: f64, own: f64, whole: f64): f64 {
-  const mass = softened(own + SURROUNDINGS * (whole - own));
+  const mass = softened(own + SURROUNDINGS * min(whole - own, usual));
   const both = sqrt(covered * min(1, answered / mass));
   if (!hasVector) return bothAlone * both;
   return (both < fullVoice ? (cosine * both) / fullVoice : cosine) + bothPerCosine * both;

@@ -1,8 +1,8 @@
 /**
  * How likely two texts are about the same thing, given what they have in common. The constants were fitted by
- * scripts/engine/fit-calibration.ts: those of one field on the training part of Banking77 (Iñigo Casanueva, Tadas
- * Temčinas, Daniela Gerz, Matthew Henderson, Ivan Vulić: "Efficient Intent Detection with Dual Sentence Encoders", 2020;
- * CC BY 4.0), where "the same thing" is the same intent; those of many fields on half of fixtures/short-questions.txt.
+ * scripts/engine/fit-calibration.ts on the training part of Banking77 (Iñigo Casanueva, Tadas Temčinas, Daniela Gerz,
+ * Matthew Henderson, Ivan Vulić: "Efficient Intent Detection with Dual Sentence Encoders", 2020; CC BY 4.0), where "the
+ * same thing" is the same intent. On other data the same likeness is right about as often (decision 69).
  */
 
 /** Log odds = constant + slope × likeness, less {@link STEEPER} for each step under {@link FAINT}. */
@@ -27,8 +27,8 @@ export function likenessAt({ constant, slope }: Scale, odds: number): number {
 
 /**
  * From what a query and an item have in common to the log odds that they are about the same thing. Likeness orders the
- * items of one query; the scale says what it means, and is the same for all items of a query. The kernel works likeness
- * out (`likenessOf` in kernel/search-kernel.ts).
+ * items of one query; the scale says what it means, in any data. The kernel works likeness out (`likenessOf` in
+ * kernel/search-kernel.ts).
  *
  * `both` is the geometric mean of the share of the query's weight that the item answers and of the share of the item's
  * that the query answers, 0…1; `cosine` is that of the sentence vectors, −1…1. Likeness never falls when one rises.
@@ -40,30 +40,15 @@ export interface Calibration {
   bothPerCosine: number;
   /** Where one of the texts has no vector: likeness = this × both, on the same scale. */
   bothAlone: number;
-  /** @param rarity how rare the words of the items are: low where all items speak of one field */
-  scale(rarity: number): Scale;
+  scale: Scale;
 }
-
-/** Where all items speak of one field, as the questions to a bank do, it means less that two of them are alike. */
-const ONE_FIELD = { rarity: 4.2, constant: -3.95, slope: 2.2 };
-const MANY_FIELDS = { rarity: 4.8, constant: -3.52, slope: 3.12 };
 
 export const CALIBRATION: Calibration = {
   fullVoice: 0.5,
   bothPerCosine: 2.2,
   // As if the sentence vectors agreed as much as they usually do where the words do.
   bothAlone: 3,
-  scale(rarity) {
-    const share = Math.max(
-      0,
-      Math.min(1, (rarity - ONE_FIELD.rarity) / (MANY_FIELDS.rarity - ONE_FIELD.rarity)),
-    );
-    const between = (one: number, many: number): number => one + share * (many - one);
-    return {
-      constant: between(ONE_FIELD.constant, MANY_FIELDS.constant),
-      slope: between(ONE_FIELD.slope, MANY_FIELDS.slope),
-    };
-  },
+  scale: { constant: -3.95, slope: 2.2 },
 };
 
 /** The probability, in steps of 1/10,000: what is shown is what is sorted by. */

@@ -107,6 +107,27 @@ describe('search', () => {
     expect(results[0]?.score).toBeGreaterThanOrEqual(0.25);
   });
 
+  test('one shared word of two does not make a hit High', () => {
+    const index = indexOf([
+      'My phone is full because of this thing',
+      'Widget shows an old episode',
+      'Five stars from me',
+      ...COMPLAINTS,
+    ]);
+    for (const text of ['running out of space on phone', 'video episodes', 'star ratings of orders']) {
+      const best = index.search({ text }, all).results[0]?.score ?? 0;
+      expect(best).toBeLessThan(0.5);
+    }
+  });
+
+  test('a sentence scores no higher for what stands around it, and is still found there', () => {
+    const around = COMPLAINTS.slice(1).join('. ');
+    const index = indexOf([COMPLAINTS[0] ?? '', `${COMPLAINTS[0]}. ${around}. ${around}`, around]);
+    const { results } = index.search({ text: 'crashes when opening a photo' }, all);
+    expect(results.map(({ id }) => id).slice(0, 2)).toEqual([0, 1]);
+    expect(results[1]?.score).toBeGreaterThan(0.25);
+  });
+
   test('finds other spellings: accents, plural, a letter left out', () => {
     const cafe = indexOf(['Le café était froid', 'La chambre était petite']);
     expect(cafe.search({ text: 'cafe' }, all).results[0]?.id).toBe(0);

@@ -81,8 +81,6 @@ export class SearchIndex {
   #weights = new Float32Array(1024);
   #fittedSize = 0;
   #changes = 0;
-  /** Mean weight of the content words of all items, weighted by itself. */
-  #rarity = 0;
   /** Slots from here on have not been weighed yet. */
   #weighedEnd = 0;
 
@@ -197,7 +195,6 @@ export class SearchIndex {
       except,
       keepLowScores,
       calibration: this.#calibration,
-      rarity: this.#rarity,
     });
     return { results: pageOf(found, this.#items, page.offset, page.limit), total: found.count };
   }
@@ -263,19 +260,6 @@ export class SearchIndex {
     return this.#weight(stems[term] ?? 0, shares[term] ?? 0, functionWords[term] === 1);
   }
 
-  #rarityOfWords(): number {
-    const { stems, stemItems, functionWords, size } = this.#vocabulary;
-    let weight = 0;
-    let squares = 0;
-    for (let term = 0; term < size; term += 1) {
-      if (functionWords[term] === 1) continue;
-      const mass = (stemItems[stems[term] ?? 0] ?? 0) * (this.#weights[term] ?? 0);
-      weight += mass;
-      squares += mass * (this.#weights[term] ?? 0);
-    }
-    return weight > 0 ? squares / weight : 0;
-  }
-
   #assertDimensions(vector: Float32Array | undefined): void {
     const { dimensions } = this.#vectors;
     if (vector && vector.length !== dimensions) {
@@ -319,7 +303,6 @@ export class SearchIndex {
     if (!isFitted) {
       if (this.#items.isSparse) this.#compact();
       for (let term = 0; term < this.#vocabulary.size; term += 1) this.#weights[term] = this.#weightOf(term);
-      this.#rarity = this.#rarityOfWords();
       this.#vectors.fit(this.#items);
       this.#weighedEnd = 0;
       this.#fittedSize = this.size;

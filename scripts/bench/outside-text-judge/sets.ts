@@ -63,7 +63,7 @@ export function linesOf<T>(path: string): T[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line): T => JSON.parse(line));
+    .map((line) => JSON.parse(line) as T);
 }
 
 function sourcesIn(folder: string): { name: string; isFrozen: boolean; path: string }[] {

@@ -90,7 +90,7 @@ describe('questions about words', () => {
         fc.pre(!(way === ways[3] && /^(?:reviews|plan|account|last|issue|Spain|bugs)$/.test(one)));
         const { plan } = planned(way(one));
         expect(plan, way(one)).toMatchObject({ kind: 'count', unit: 'items' });
-        expect(plan?.filters, way(one)).toEqual({ about: { text: one, at_least: 0.25, as_words: true } });
+        expect(plan?.filters, way(one)).toEqual({ about: { text: one, at_least: 0.1, as_words: true } });
       }),
       { numRuns: 500 },
     );

@@ -144,5 +144,5 @@ export interface KnownNames {
   days?: { first: string; last: string } | null;
 }
 
-/** From this probability on an item counts as being about a text, unless somebody says otherwise. */
-export const usualLikeness = 0.25;
+/** From this probability on an item counts as being about a text, unless somebody says otherwise: that from which on search finds it. */
+export const usualLikeness = 0.1;

@@ -66,7 +66,7 @@ test('a plan that is also a common word has to be written as the plan is, or to 
   expect(filtersOf('How many people want free returns?')).toEqual({
     about: {
       text: 'free returns',
-      at_least: 0.25,
+      at_least: 0.1,
       or: ['free returns'],
       each: [['free'], expect.arrayContaining(['returns', 'send back'])],
     },
@@ -148,7 +148,7 @@ test.each([
   expect(planned(question).plan).toMatchObject(plan);
 });
 
-const asWords = (text: string) => ({ about: { text, at_least: 0.25, as_words: true } });
+const asWords = (text: string) => ({ about: { text, at_least: 0.1, as_words: true } });
 const asPhrase = (text: string) => ({ about: { ...asWords(text).about, phrase: true } });
 
 test.each([

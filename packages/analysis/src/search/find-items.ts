@@ -54,8 +54,6 @@ export interface Asked {
   /** Keep every allowed item, however low its score. */
   keepLowScores: boolean;
   calibration: Calibration;
-  /** How rare the words of the items are. */
-  rarity: number;
 }
 
 /** Scores candidates against the query, exactly. */
@@ -121,7 +119,7 @@ function keeper(asked: Asked): (slots: Uint32Array, count: number) => void {
   const { doubles, kernel } = memory;
   const likenesses = kernel.LIKENESS.value / 8;
   const covereds = kernel.COVERED.value / 8;
-  const scale = calibration.scale(asked.rarity);
+  const { scale } = calibration;
   const least = likenessAt(scale, LEAST_ODDS);
   // With a little room for rounding.
   const shareToHold = reach.weight > 0 ? (reach.weightToHold / reach.weight) * 0.95 : 1;

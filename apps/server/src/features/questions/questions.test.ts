@@ -125,7 +125,7 @@ describe('over a small workspace', () => {
 
   test('counts what is about a text, and the same filter opens exactly these items', async () => {
     const answer = await ask('How many items are about the parcel?');
-    expect(answer.plan?.filters.about).toMatchObject({ text: 'parcel', at_least: 0.25 });
+    expect(answer.plan?.filters.about).toMatchObject({ text: 'parcel', at_least: 0.1 });
     const { reply } = await findItems(earshot, member, { filters: answer.items_behind });
     expect(reply.total_count).toBe(answer.total_count);
     expect(reply.results.every(({ text }) => /parcel/i.test(text))).toBe(true);
@@ -139,7 +139,7 @@ describe('over a small workspace', () => {
 
     test('counts the items that contain it in any form, and opens exactly these', async () => {
       const answer = await count();
-      expect(answer.plan?.filters).toEqual({ about: { text: 'parcels', at_least: 0.25, as_words: true } });
+      expect(answer.plan?.filters).toEqual({ about: { text: 'parcels', at_least: 0.1, as_words: true } });
       expect(answer.response).toContain('There are 3 items containing “parcels”.');
       const { reply } = await findItems(earshot, member, { filters: answer.items_behind });
       expect(reply.results.map(({ text }) => /parcel/i.test(text))).toEqual([true, true, true]);

@@ -31,9 +31,12 @@ export function plainLikeness(
   const whole = parts.flat();
   if (covered(whole, weights, contentWords) < asked.leastContent) return { likeness: -Infinity, covered: 0 };
   const hasVector = asked.vector !== null && lengthOf(whole, asked) > 0;
-  const likenesses = (parts.length > 1 ? [whole, ...parts] : [whole]).map((words) => {
+  const isLong = sum(whole.map(({ weight }) => weight)) > asked.usual;
+  const judged = parts.length > 1 ? (isLong ? parts : [whole, ...parts]) : [whole];
+  const likenesses = judged.map((words) => {
     const own = sum(words.map(({ weight }) => weight));
-    const mass = softened(own + 0.2 * (sum(whole.map(({ weight }) => weight)) - own), asked.usual);
+    const around = Math.min(sum(whole.map(({ weight }) => weight)) - own, asked.usual);
+    const mass = softened(own + 0.2 * around, asked.usual);
     const answered = Math.min(1, sum(words.map(({ answer }) => answer?.mass ?? 0)) / mass);
     const both = Math.sqrt(covered(words, weights, weights.length) * answered);
     if (!hasVector) return calibration.bothAlone * both;
