@@ -1,6 +1,6 @@
 import type { MeasureRow } from '@earshot/contracts/analytics';
 import type { Answer } from '@earshot/contracts/questions';
-import type { ReadyFilter } from '../feedback/list/ready-filter.service.ts';
+import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 import { countFigure } from './draft.ts';
 import { figureText } from './in-words.ts';
 import { nounOf, rankLead } from './rank-words.ts';
