@@ -2,7 +2,7 @@
  * How likely two texts are about the same thing, given what they have in common. The constants were fitted by
  * scripts/engine/fit-calibration.ts on the training part of Banking77 (Iñigo Casanueva, Tadas Temčinas, Daniela Gerz,
  * Matthew Henderson, Ivan Vulić: "Efficient Intent Detection with Dual Sentence Encoders", 2020; CC BY 4.0), where "the
- * same thing" is the same intent. On other data the same likeness is right about as often (decision 69).
+ * same thing" is the same intent. On other data the same likeness is right about as often (decision 70).
  */
 
 /** Log odds = constant + slope × likeness, less {@link STEEPER} for each step under {@link FAINT}. */
