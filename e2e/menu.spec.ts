@@ -2,12 +2,12 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** True when the middle of an element is in the window and nothing lies over it. */
-const isInSight = (element: Locator) =>
-  element.evaluate((own) => {
+const isInSight = (element: Locator): Promise<unknown> =>
+  element.evaluate(`own => {
     const { left, top, width, height } = own.getBoundingClientRect();
     const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return seen !== null && (own === seen || own.contains(seen));
-  });
+    return seen !== null && own.contains(seen);
+  }`);
 
 for (const [width, height] of [
   [1366, 768],

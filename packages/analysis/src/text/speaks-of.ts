@@ -29,13 +29,11 @@ export function speaksOf({ lists, weights, least }: Matter): (text: string) => b
     const words = tokenise(text);
     const last = lists.map(() => -Infinity);
     for (let at = 0; at < words.length; at += 1) {
-      let isNew = false;
-      byStem.forEach((find, list) => {
-        if (!find(words[at] ?? '').some((forms) => standsAt(words, at, forms))) return;
-        last[list] = at;
-        isNew = true;
-      });
-      if (!isNew) continue;
+      const here = byStem.flatMap((find, list) =>
+        find(words[at] ?? '').some((forms) => standsAt(words, at, forms)) ? [list] : [],
+      );
+      if (here.length === 0) continue;
+      for (const list of here) last[list] = at;
       const met = last.reduce(
         (sum, place, list) => sum + (at - place <= nearWords ? (weights[list] ?? 0) : 0),
         0,

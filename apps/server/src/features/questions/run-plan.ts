@@ -126,7 +126,7 @@ async function runCount(scene: Scene): Promise<Counted> {
     );
   } else {
     draft.say(
-      isGuess ? { ...main, text: capital('text' in main ? main.text : '') } : main,
+      isGuess && main.kind === 'figure' ? { ...main, text: capital(main.text) } : main,
       ` ${unitInWords(unit, isGuess ? 2 : total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 ? 'has' : 'have'} ${inWords(scene, filters)}.`,
     );
   }

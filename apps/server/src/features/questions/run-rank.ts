@@ -1,6 +1,5 @@
 import type { MeasureRow } from '@earshot/contracts/analytics';
 import type { Answer } from '@earshot/contracts/questions';
-import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 import { countFigure } from './draft.ts';
 import { figureText } from './in-words.ts';
 import { nounOf, rankLead } from './rank-words.ts';
@@ -45,7 +44,7 @@ export async function runRank(scene: Scene): Promise<Counted> {
     kind === 'count' && order === 'size'
       ? [...all].sort((a, b) => (b.figure.value ?? 0) - (a.figure.value ?? 0))
       : all;
-  const inOrder = plan.order === 'least' ? sorted.reverse() : sorted;
+  const inOrder = plan.order === 'least' ? [...sorted].reverse() : sorted;
   const isColumn =
     typeof by === 'object' || by === 'source' || by === 'language' || by === 'stars' || by === 'sentiment';
   const rows = inOrder.slice(0, plan.limit ?? (isColumn ? namedValues : namedRows));
@@ -99,7 +98,7 @@ async function telling(
   const isOfThemes = plan.by === 'theme' || plan.by === undefined;
   const isAsked = kinds !== undefined || (sentiments?.length === 1 && sentiments[0] === 'negative');
   if (!isOfThemes || !isAsked || plan.measure !== 'count' || plan.order !== 'most') return rows;
-  const whole = await take(scene, { filters: rest as ReadyFilter, by: 'theme', limit: maxRows });
+  const whole = await take(scene, { filters: rest, by: 'theme', limit: maxRows });
   const usual = n / Math.max(1, whole.total.n);
   const sizes = new Map(whole.rows.map(({ key, figure }) => [key, figure.n]));
   const found = rows.filter(({ key, figure }) => figure.n >= usual * (sizes.get(key) ?? figure.n));
