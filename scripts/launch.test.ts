@@ -255,7 +255,7 @@ describe('what npm test tells before its last line', () => {
 
 describe('the tests that npm test chooses', () => {
   test('have the word in their path', () => {
-    expect(testsNamed(['scripts/launch'])).toEqual({ unit: ['scripts/launch.test.ts'], browser: [] });
+    expect(testsNamed(['scripts/launch.test'])).toEqual({ unit: ['scripts/launch.test.ts'], browser: [] });
   });
 
   test('have the word in their name where no path has it', () => {

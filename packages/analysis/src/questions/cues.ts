@@ -131,13 +131,12 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const hasSides = reading.has(/\b(compare|compared|comparison|versus|vs|differences?( between)?|than)\b/);
   const isEither =
     reading.has(/^(do|are|is|did|was|were|does|have|has) (there )?(more|fewer|less)\b.* or\b/) ||
-    reading.has(
-      /^(?:are|is|do|does|did|was|were|has|have) .* or .*\b(more|fewer|less|better|worse|higher|lower)\b/,
-    ) ||
     (reading.has(/^(which|what|who|where)\b/) &&
       reading.has(/\b(more|fewer|less|better|worse|higher|lower|most|least|best|worst|bigger|larger)\b/) &&
       reading.has(/ or\b/)) ||
-    reading.has(/^(?:are|is|do|does|did|was|were)\b.*\b(more|fewer|less|better|worse|higher|lower)\b.* or\b/);
+    (reading.has(/^(?:are|is|do|does|did|was|were|has|have)\b/) &&
+      reading.has(/\b(more|fewer|less|better|worse|higher|lower)\b/) &&
+      reading.has(/ or\b/));
   cues.unit = unit ?? (byRevenue ? 'revenue' : null);
   if (isGrowth || cues.order === 'change') cues.order = 'change';
   // The worst score is the lowest; of what is merely counted the worst is the most complained about.
