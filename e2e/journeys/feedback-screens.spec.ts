@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { settledWorkspace } from '../support/settled-workspace.ts';
 import { uploadFile } from '../support/import-screen.ts';
 import { travelExport } from './travel-export.ts';
 
@@ -47,6 +48,8 @@ test('a filter, more items and a saved view survive reload, back and a copied ad
   context,
 }) => {
   await api.call('/api/workspaces/load_sample', {}, person.token);
+  // Until then figures move, and say so.
+  await settledWorkspace(api, person);
   await page.goto('/feedback/list');
   await page.getByRole('checkbox', { name: 'Negative' }).click();
   await page.getByRole('button', { name: 'Show more' }).click();
