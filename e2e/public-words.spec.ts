@@ -44,7 +44,10 @@ test('the operator’s name stands on each page that names who runs the server',
 });
 
 test('an address above pages leads to the first of them and keeps what was asked', async ({ request }) => {
-  const sections = new Set(appPages.map((path) => path.replace(/\/[^/]+$/, '')));
+  // The address above Home's screens is Home.
+  const sections = new Set(
+    appPages.map((path) => path.replace(/\/[^/]+$/, '')).filter((path) => path !== '' && !isPage(path)),
+  );
   for (const parent of [...sections, '/company', '/company/blog/posts', '/legal', '/docs', '/public']) {
     for (const asked of [parent, `${parent}/`, `${parent}?a=1&b=%2F`]) {
       const answer = await request.get(asked, { maxRedirects: 0 });
