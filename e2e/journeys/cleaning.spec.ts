@@ -62,7 +62,7 @@ test('a template is found, its effect is shown, and switched on it is no longer 
   fitsEverywhere,
 }) => {
   test.slow();
-  const survey = 'Sent through the depot form of the yard in Marlow.';
+  const survey = 'How would you rate the support that you received?';
   const items = Array.from({ length: 20 }, (_, at) => ({
     text: `Report ${at} is missing a column.\n${survey}`,
     author: { name: `Customer${at} Person` },
