@@ -64,7 +64,10 @@ describe('every expression of the product', () => {
     const known = verdicts.get(key);
     if (known !== undefined) return known;
     const expression = new RegExp(source, flags);
-    const slow = slowCaseOf(expression, pumpsOf(expression));
+    const pumps = pumpsOf(expression);
+    // A busy machine makes a reading longer at times; one that is slow is slow each time.
+    let slow = slowCaseOf(expression, pumps);
+    for (let again = 0; slow && again < 2; again++) slow = slowCaseOf(expression, [slow.pump]);
     const verdict = slow && `${key} on ${JSON.stringify(textOf(slow.pump, 16))}…, ${slow.chars} characters`;
     verdicts.set(key, verdict);
     return verdict;
@@ -87,7 +90,8 @@ describe('every expression of the product', () => {
     { timeout: 240_000 },
     (name) => {
       const own = expressions.filter((each) => packageOf(each.place) === name && !isHarmless(each));
-      expect(slowOf(own)).toEqual([]);
+      const slow = slowOf(own);
+      expect(slow, slow.join('\n')).toEqual([]);
     },
   );
 

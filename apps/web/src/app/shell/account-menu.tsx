@@ -27,7 +27,7 @@ export function AccountMenu() {
   const entries: MenuEntry[] = [
     { kind: 'heading', label: email },
     { kind: 'link', label: 'Profile', to: paths.profile, icon: 'settings' },
-    ...planEntries(plan),
+    planEntry(plan),
     { kind: 'line' },
     { kind: 'heading', label: 'Appearance' },
     ...schemes.map(([scheme, label]): MenuEntry => ({
@@ -51,10 +51,8 @@ export function AccountMenu() {
   );
 }
 
-function planEntries(
-  plan: CallReply<typeof lightSubscription.getActiveSubscriptionLight> | undefined,
-): MenuEntry[] {
-  if (!plan) return [];
-  const { product_plan: id, daysLeft } = plan;
-  return [{ kind: 'link', label: planLine(planNames[id], daysLeft), to: paths.editPlan, icon: 'rocket' }];
+/** It stands there before the plan is known, so that no other entry moves under the pointer. */
+function planEntry(plan: CallReply<typeof lightSubscription.getActiveSubscriptionLight> | undefined): MenuEntry {
+  const label = plan ? planLine(planNames[plan.product_plan], plan.daysLeft) : 'Plan';
+  return { kind: 'link', label, to: paths.editPlan, icon: 'rocket' };
 }
