@@ -11,7 +11,8 @@ import { readReviews } from '@earshot/extraction/reviews/read-reviews';
 import { readCompany } from '@earshot/extraction/site/read-company';
 import type { SiteEvidence } from './evidence.ts';
 
-type Facts = Partial<
+/** What one page tells of its site. */
+export type Facts = Partial<
   Pick<
     SiteEvidence,
     'name' | 'title' | 'description' | 'plans' | 'hidesPrices' | 'features' | 'claims' | 'news' | 'reviews'

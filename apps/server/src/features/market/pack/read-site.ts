@@ -1,7 +1,7 @@
 import { crawlSite } from '@earshot/crawler/crawl-site';
 import type { CrawledPage } from '@earshot/crawler/page';
-import { ownComparisons } from '@earshot/extraction/rivals/own-comparisons';
 import { keepPage, keepReading, findReading, usePages } from '../runs/pages.sql.ts';
+import { addFacts } from './add-facts.ts';
 import { noEvidence } from './evidence.ts';
 import type { SiteEvidence } from './evidence.ts';
 import type { PackRun } from './pack-run.ts';
@@ -88,20 +88,5 @@ async function takePage(pack: PackRun, evidence: SiteEvidence, page: CrawledPage
       facts: { kind: page.kind, lang: read.lang },
     },
   });
-  evidence.name ??= facts.name ?? null;
-  evidence.title ??= facts.title ?? null;
-  evidence.description ??= facts.description ?? null;
-  // The page about prices tells them all; a home page may tell a few.
-  if (facts.plans && (evidence.plans.length === 0 || page.kind === 'pricing') && facts.plans.length > 0) {
-    evidence.plans = facts.plans;
-  }
-  evidence.hidesPrices ||= facts.hidesPrices ?? false;
-  evidence.features.push(...(facts.features ?? []));
-  evidence.claims.push(...(facts.claims ?? []));
-  evidence.news.push(...(facts.news ?? []));
-  evidence.reviews.push(...(facts.reviews ?? []));
-  if (page.kind === 'compare') {
-    const subject = { name: evidence.name?.value ?? evidence.host, host: evidence.host, isCommonWord: true };
-    evidence.compared.push(...ownComparisons([read], subject));
-  }
+  addFacts(evidence, page.kind, read, facts);
 }
