@@ -91,6 +91,31 @@ test('[PLAY-2] a replay shows pictures, fonts and styles of a page that are gone
   ).toEqual([]);
 });
 
+test('[PLAY-2] files behind values that are cut from addresses are kept under names of their own', async ({
+  page,
+  standIn,
+}) => {
+  standIn.settings = { keep_assets: true, keep_pictures: true };
+  const addresses = ['/_next/image?url=%2Fhero.png&w=640', '/tiles?x=4093&y=2723', '/tiles?x=4094&y=2723'];
+  for (const address of addresses) serve(standIn, address, 'image/png', named(address));
+  serve(standIn, '/photo.png?signature=abc', 'image/png', named('signed'));
+  serve(standIn, '/css2?family=Inter:wght@400', 'text/css', Buffer.from('p { color: teal }'));
+  const html = `<!doctype html><html><head><style>@import url("/css2?family=Inter:wght@400")</style></head><body>
+    ${addresses.map((address) => `<img src="${address}">`).join('')}<img src="/photo.png?signature=abc">${recorderTag(standIn)}</body></html>`;
+  standIn.pages.set('/page', { html });
+  await page.goto(`${standIn.siteUrl}/page`);
+  const kept = () => [...standIn.assets.bytes.values()].map((bytes) => Buffer.from(bytes).toString('latin1'));
+  await expect
+    .poll(() => addresses.filter((address) => kept().some((bytes) => bytes.endsWith(address))), {
+      timeout: 20_000,
+    })
+    .toEqual(addresses);
+  expect(new Set(standIn.assets.told.keys()).size).toBe(standIn.assets.told.size);
+  const sent = JSON.stringify([standIn.events(), [...standIn.assets.told.keys()]]);
+  expect(sent).not.toMatch(/hero\.png|4093|4094|abc|Inter/);
+  expect(kept().some((bytes) => bytes.endsWith('signed'))).toBe(false);
+});
+
 test('[REC-1] pictures in masked and blocked parts are not kept, nor what is named by a value that was taken out', async ({
   page,
   standIn,

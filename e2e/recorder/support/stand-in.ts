@@ -66,7 +66,7 @@ export async function startStandIn(files: RecorderFiles): Promise<StandIn> {
 
   const site = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
-    const page = pages.get(path);
+    const page = pages.get(request.url ?? '') ?? pages.get(path);
     if (path === '/earshot-worker-1.js') {
       response.setHeader('content-type', 'text/javascript').end(files['earshot-worker-1.js']);
     } else if (path === '/favicon.ico') {

@@ -13,6 +13,8 @@ export interface KeeperPorts {
   origins: ReadableOrigins;
   /** Text of a style sheet as it may leave the page. */
   cleanStyles: (text: string) => string;
+  /** Where a file is, by the address that its recording names. */
+  addressOf: (name: string) => string;
 }
 
 export interface AssetKeeper {
@@ -31,7 +33,7 @@ const heldMax = 16;
 const failuresMax = 5;
 
 /** Gathers what a page's recording names, asks the page which of it is shown, and sends what may be kept of it. */
-export function assetKeeper({ ask, server, origins, cleanStyles }: KeeperPorts): AssetKeeper {
+export function assetKeeper({ ask, server, origins, cleanStyles, addressOf }: KeeperPorts): AssetKeeper {
   let named = noAddresses();
   /** How often the page was asked about what a style sheet names. */
   const tries = new Map<string, number>();
@@ -60,7 +62,7 @@ export function assetKeeper({ ask, server, origins, cleanStyles }: KeeperPorts):
     const urls = [...named.styled, ...named.sheets].filter((url) => !isKnown(url)).slice(0, askedAtOnce);
     if (pictures.length + urls.length === 0) return;
     asked = { pictures, urls };
-    ask({ ids: pictures.map(([id]) => id), urls });
+    ask({ ids: pictures.map(([id]) => id), urls: urls.map(addressOf) });
   }
 
   async function hear(answer: AssetAnswer): Promise<void> {
@@ -79,7 +81,7 @@ export function assetKeeper({ ask, server, origins, cleanStyles }: KeeperPorts):
     const wanted = new Set<string>();
     pictures.forEach(([id, addresses], at) => {
       named.pictures.delete(id);
-      for (const address of shownOf(answer.shown[at] ?? '', addresses)) wanted.add(address);
+      for (const address of shownOf(answer.shown[at] ?? '', addresses, addressOf)) wanted.add(address);
     });
     urls.forEach((url, at) => {
       const isLast = (tries.get(url) ?? 0) >= triesMax;
@@ -117,7 +119,7 @@ export function assetKeeper({ ask, server, origins, cleanStyles }: KeeperPorts):
 
   async function fetchOne(address: string): Promise<FetchedAsset | undefined> {
     if (failures >= failuresMax || !(await origins.mayAsk(address))) return undefined;
-    const fetched = await fetchAsset(address, cleanStyles);
+    const fetched = await fetchAsset(addressOf(address), cleanStyles);
     if (fetched === 'failed') {
       failures++;
       await origins.refused(address);
@@ -174,9 +176,13 @@ export function assetKeeper({ ask, server, origins, cleanStyles }: KeeperPorts):
 }
 
 /** Which of an element's pictures is shown; one whose query was cleaned still is what its address says. */
-function shownOf(shown: string, addresses: readonly string[]): readonly string[] {
+function shownOf(
+  shown: string,
+  addresses: readonly string[],
+  addressOf: KeeperPorts['addressOf'],
+): readonly string[] {
   if (shown === '') return [];
   if (shown === '*') return addresses;
   const [plain] = shown.split('?');
-  return addresses.filter((address) => address === shown || address === plain).slice(0, 1);
+  return addresses.filter((name) => addressOf(name) === shown || name === plain).slice(0, 1);
 }

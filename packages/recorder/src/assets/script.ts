@@ -29,6 +29,7 @@ function run(): void {
     server: assetServer(host.url),
     origins: readableOrigins(location.origin),
     cleanStyles: host.cleanStyles,
+    addressOf: host.addressOf,
   });
   const before = host.seen as unknown as string[];
   host.seen = keeper;

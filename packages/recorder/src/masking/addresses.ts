@@ -2,7 +2,7 @@ import { maskPath, maskWholePath } from './paths.ts';
 import { maskPersonal, maskPlain } from './personal-text.ts';
 import type { MaskingRules } from './rules.ts';
 
-type AddressRules = Pick<MaskingRules, 'allowQueryKeys' | 'maskText' | 'maskUuids'>;
+type AddressRules = Pick<MaskingRules, 'allowQueryKeys' | 'maskText' | 'maskUuids' | 'nameFile'>;
 
 /** Larger pictures that stand in an address itself are content, not ornament. */
 const inlinePictureMax = 8192;
@@ -36,9 +36,12 @@ export function cleanAddress(address: string, rules: AddressRules, use: Use = 'a
   const queryAt = withoutFragment.indexOf('?');
   const path = withoutPerson(queryAt < 0 ? withoutFragment : withoutFragment.slice(0, queryAt));
   const hostLength = /^(?:[a-z]+:)?\/\/[^/]*/i.exec(path)?.[0].length ?? 0;
+  const isFile = use !== 'any';
   const clean =
-    maskPersonal(path.slice(0, hostLength)) + cleanPath(path.slice(hostLength), rules, use === 'style');
-  return queryAt < 0 ? clean : clean + cleanQuery(withoutFragment.slice(queryAt + 1), rules, use !== 'any');
+    maskPersonal(path.slice(0, hostLength)) +
+    cleanPath(path.slice(hostLength), rules, use === 'style') +
+    (queryAt < 0 ? '' : cleanQuery(withoutFragment.slice(queryAt + 1), rules, isFile));
+  return (isFile && !rules.maskText && rules.nameFile?.(clean, withoutFragment)) || clean;
 }
 
 function cleanPath(path: string, { maskText, maskUuids }: AddressRules, isOfStyle: boolean): string {

@@ -1,4 +1,4 @@
-import { looksRandom, turnsOf } from './random-text.ts';
+import { looksRandom, turnsOf, uuids } from './random-text.ts';
 import { maskKeys, maskSecrets } from './secret-text.ts';
 import { maskWhole } from './whole.ts';
 
@@ -12,8 +12,6 @@ const opens =
 
 /** Longest mean stretch of one kind of letter in words that addresses are made of. */
 const pathTurn = 4.2;
-
-const uuids = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
 
 /**
  * The path of an address with bullets for parts that look random, of the same length.

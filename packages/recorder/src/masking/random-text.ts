@@ -1,7 +1,7 @@
 /** Keys and tokens are at least so long. */
 const randomMin = 16;
 
-const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
+export const uuids = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
 
 /**
  * Whether at least 16 characters look drawn by chance: letters, capitals and digits take turns more often than in words. UUIDs
@@ -13,9 +13,9 @@ export function looksRandom(text: string, turn: number): boolean {
   if (text.length < randomMin) return false;
   if (grouped.test(text)) return areMixed(text.split('-'));
   let length = 0;
-  for (const piece of text.replace(uuid, '').match(/[a-z\d]{3,}/gi) ?? [])
+  for (const piece of text.replace(uuids, '').match(/[a-z\d]{3,}/gi) ?? [])
     if (isMixed(piece, turn)) length += piece.length;
-  return length >= randomMin || isDense(text.replace(uuid, '').replace(/[-_~]/g, ''));
+  return length >= randomMin || isDense(text.replace(uuids, '').replace(/[-_~]/g, ''));
 }
 
 function areMixed(groups: string[]): boolean {

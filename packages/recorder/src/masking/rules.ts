@@ -10,4 +10,6 @@ export interface MaskingRules {
   maskText: boolean;
   /** UUIDs in addresses are masked as everything else that looks random. */
   maskUuids: boolean;
+  /** In the worker, where files are kept: names those whose clean address is not enough to fetch them. */
+  nameFile?: (clean: string, address: string) => string;
 }

@@ -7,7 +7,7 @@ import { maskSecrets } from './secret-text.ts';
 import { replaceAddresses } from './style-addresses.ts';
 import { maskWhole } from './whole.ts';
 
-type StyleRules = Pick<MaskingRules, 'allowQueryKeys' | 'maskText' | 'maskUuids'>;
+type StyleRules = Pick<MaskingRules, 'allowQueryKeys' | 'maskText' | 'maskUuids' | 'nameFile'>;
 
 const string = `"(?:[^"\\\\\\n]|\\\\[^])*"?|'(?:[^'\\\\\\n]|\\\\[^])*'?`;
 /** Properties whose strings are shown, and those of the page's own, up to where their value ends. */

@@ -21,6 +21,8 @@ export interface AssetsHost {
   url: string;
   /** Text of a style sheet as it may leave the page. */
   cleanStyles: (text: string) => string;
+  /** Where a file is, by the address that its recording names. */
+  addressOf: (name: string) => string;
   /** Masked events of each batch, one a line. */
   seen: { push: (lines: string) => unknown };
 }

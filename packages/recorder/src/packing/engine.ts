@@ -1,4 +1,5 @@
 import { eventMasker, type MaskEvent } from '../masking/event-masker.ts';
+import { fileNames } from '../masking/file-names.ts';
 import { NamedValues } from '../masking/named-values.ts';
 import type { MaskingRules } from '../masking/rules.ts';
 import { cleanStyles } from '../masking/styles.ts';
@@ -44,8 +45,11 @@ export function makeEngine(): Engine {
 }
 
 function hostOf(url: string, rules: MaskingRules, named: NamedValues): AssetsHost {
+  const { nameOf, addressOf } = fileNames();
+  rules.nameFile = nameOf;
   return {
     url,
+    addressOf,
     seen: [] as string[],
     cleanStyles: (text) => {
       // Sheets that the page could not read are known from here on.

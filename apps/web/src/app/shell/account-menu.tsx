@@ -52,7 +52,9 @@ export function AccountMenu() {
 }
 
 /** It stands there before the plan is known, so that no other entry moves under the pointer. */
-function planEntry(plan: CallReply<typeof lightSubscription.getActiveSubscriptionLight> | undefined): MenuEntry {
+function planEntry(
+  plan: CallReply<typeof lightSubscription.getActiveSubscriptionLight> | undefined,
+): MenuEntry {
   const label = plan ? planLine(planNames[plan.product_plan], plan.daysLeft) : 'Plan';
   return { kind: 'link', label, to: paths.editPlan, icon: 'rocket' };
 }
