@@ -46,6 +46,7 @@ export const commands = new Map([
   ['test', async (args) => runTests(await prepare(), args)],
   ['graph', program('scripts/graph.ts')],
   ['accept', program('scripts/accept.ts')],
+  ['accept:masking', program('e2e/recorder/accept/masking.ts', { needsBrowser: true })],
   ['accept:fidelity', program('e2e/recorder/accept/accept.ts', { needsWeb: true, needsBrowser: true })],
   ['screens', program('scripts/screens.ts', { needsWeb: true, needsBrowser: true })],
   ['engine', program('scripts/engine/main.ts')],

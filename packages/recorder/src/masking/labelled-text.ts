@@ -45,7 +45,7 @@ const kinds: Kind[] = [
     sentence,
   ),
   kind(
-    '(?:card|credit card|debit card)(?: number| no\\b| #)|kartennummer|kreditkarte\\w*|(?:numéro|n°) de (?:la )?carte|número (?:de (?:la )?tarjeta|do cartão)|numero (?:della )?carta|kaartnummer|numer karty|\\biban\\b|account (?:number|no\\b|#)|konto(?:nummer|-?nr)|numéro de compte|número (?:de cuenta|da conta)|numero (?:di |del )?conto|rekeningnummer|numer konta|routing (?:number|no)|sort code|\\bblz\\b|\\bswift\\b|social security|\\bssn\\b|sozialversicherungs\\w*|rentenversicherungs\\w*|steuer-?(?:id|nummer|identifikations)\\w*|tax(?:payer)? (?:id|number|no\\b|identification)\\w*|national (?:id|insurance)\\w*|\\bnino\\b|nhs number|medicare (?:number|no)|passport|reisepass\\w*|(?:personal)?ausweis\\w*|passeport|pasaporte|passaporto?|paspoort\\w*|driv(?:er|ing)\\S{0,3} licen[cs]e|führerschein\\w*|permis de conduire|sécurité sociale|seguridad social|\\bdni\\b|\\bnif\\b|codice fiscale|\\bcpf\\b|\\bcnpj\\b|\\bbsn\\b|\\bpesel\\b|personnummer|aadhaar|\\bpan (?:number|no|card)|insurance (?:number|no|id)|versicherten\\w*|krankenkassen\\w*nummer|patient(?:en)? (?:id|number|nummer)|マイナンバー|身份证\\w*|주민등록번호|снилс|паспорт|инн',
+    '(?:card|credit card|debit card)(?: number| no\\b| #)|kartennummer|kreditkarte\\w*|(?:numéro|n°) de (?:la )?carte|número (?:de (?:la )?tarjeta|do cartão)|numero (?:della )?carta|kaartnummer|numer karty|\\b(?:iban|ssn|nino|dni|ni[efpr]|cpf|cnpj|bsn|pesel|ahv|rut|curp|cui[lt])\\b|account (?:number|no\\b|#)|konto(?:nummer|-?nr)|numéro de compte|número (?:de cuenta|da conta)|numero (?:di |del )?conto|rekeningnummer|numer konta|routing (?:number|no)|sort code|social security|sozialversicherungs\\w*|rentenversicherungs\\w*|steuer-?(?:id|nummer|identifikations)\\w*|tax(?:payer)? (?:id|number|no\\b|identification)\\w*|national (?:id|insurance)\\w*|nhs number|medicare (?:number|no)|passport|reisepass\\w*|(?:personal)?ausweis\\w*|passeport|pasaporte|passaporto?|paspoort\\w*|driv(?:er|ing)\\S{0,3} licen[cs]e|führerschein\\w*|permis de conduire|sécurité sociale|seguridad social|codice fiscale|numéro fiscal|personnummer|aadhaar|\\bpan (?:number|no|card)|insurance (?:number|no|id)|versicherten\\w*|krankenkassen\\w*nummer|patient(?:en)? (?:id|number|nummer)|マイナンバー|身份证\\w*|주민등록번호|снилс|паспорт|инн',
     '(?=(?:[a-z ./-]{0,4}\\d){5})[a-z\\d](?:[ ./-]?[a-z\\d]){4,33}',
   ),
   kind(
@@ -73,7 +73,7 @@ export function maskLabelled(text: string): string {
 }
 
 const secretLabel =
-  /(?:pass(?:word|phrase)|passwor[dt]|kennwort|mot de passe|contraseña|senha|wachtwoord|secret|token|api[- ]?key|(?:access|private|signing|license|licence|product|recovery|secret) key|schlüssel|clé)\W{0,3}$/i;
+  /(?:pass(?:word|phrase)|passwor[dt]|kennwort|mot de passe|contraseña|senha|wachtwoord|secret|token|api[- ]?key|(?:access|private|signing|licen[cs]e|product|recovery|secret|setup) key|schlüssel|clé)\W{0,3}$/i;
 
 /** Words that are joined, as in passwords that are made to be said. */
 const oddWord = /^\p{L}{2,}(?:[-_.]\p{Lu}\p{L}+)+$/u;
@@ -118,17 +118,21 @@ export function isPrivateBy(said: Said, values: readonly string[]): boolean {
   return values.some(
     (value) =>
       said.kinds.some(({ whole }) => whole.test(value)) ||
-      (said.isSecret && !/\s/.test(value) && isNoWord(value)) ||
+      (said.isSecret && isNoWord(inOnePiece(value))) ||
       (said.isPassword && oddWord.test(value)),
   );
 }
+
+/** Groups of capitals and digits are one value; several words are none. */
+const inOnePiece = (value: string) =>
+  /^[A-Z\d\s]+$/.test(value) ? value.replace(/\s/g, '') : /\s/.test(value) ? '' : value;
 
 /** Whether a text is a value that some label beside it would make private, or a part of one. */
 export function mayBePrivate(text: string): boolean {
   const value = text.trim();
   return (
     /^(?=\D*\d)[\s\d()+./\u2013-]+$|^@|@$/.test(value) ||
-    (!/\s/.test(value) && isNoWord(value)) ||
+    isNoWord(inOnePiece(value)) ||
     kinds.some(({ whole }) => whole.test(value))
   );
 }

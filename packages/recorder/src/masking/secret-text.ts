@@ -43,7 +43,7 @@ const spoken = new RegExp(
 
 /** What says something of a secret, and no secret. */
 const plainWord =
-  /^(?:null|none|nil|n\/a|undefined|true|false|yes|no|on|off|ok|empty|required|optional|expired|invalid|valid|verified|missing|wrong|incorrect|weak|fair|good|strong|hidden|masked|redacted|removed|changed|reset|updated|active|inactive|revoked|rotated|disabled|enabled|set|unset|string|number|boolean|text|password|passwort|kennwort|token|secret|value|bearer|basic|oauth2?|sha-?\d+|[rhe]s\d{3}|md5|base64|bcrypt|argon2\w*|v\d+)$/i;
+  /^(?:null|none|nil|n\/a|undefined|true|false|yes|no|on|off|ok|empty|required|optional|expired|invalid|valid|verified|missing|wrong|incorrect|weak|fair|good|strong|hidden|masked|redacted|removed|changed|reset|updated|active|inactive|revoked|rotated|disabled|enabled|set|unset|string|number|boolean|text|password|passwort|kennwort|token|secret|value|bearer|basic|oauth2?|sha-?\d+|[rhe]s\d{3}|v\d+)$/i;
 
 /** Words of what a form says of a password. */
 const ofMessages =
