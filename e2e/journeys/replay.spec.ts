@@ -34,6 +34,21 @@ test('[PLAY-2] somebody watches a visit: the page, its events, and the way to an
     await expect(page.getByText('shop.test/cart', { exact: true })).toBeVisible();
   });
 
+  await test.step('at 1366 × 768 and 1280 × 720 the page and everything to press is in sight', async () => {
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const names = ['Play', 'Next problem', 'Full screen', 'Back 10 seconds', 'Share'];
+      for (const name of names)
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('iframe[title="Recorded page"]')).toBeInViewport({ ratio: 1 });
+      await expect(slider).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   await test.step('an event leads to its moment, the page of then is shown', async () => {
     await page
       .getByRole('button', { name: /^00:42 Rage click on Save note/ })

@@ -19,6 +19,7 @@ export const iconPaths = {
   check: 'M5 12l5 5l10 -10',
   checkCircle: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0|M9 12l2 2l4 -4',
   chevronDown: 'M6 9l6 6l6 -6',
+  chevronLeft: 'M15 6l-6 6l6 6',
   chevronRight: 'M9 6l6 6l-6 6',
   close: 'M18 6l-12 12|M6 6l12 12',
   cursor:

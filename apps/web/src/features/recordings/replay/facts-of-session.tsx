@@ -1,4 +1,5 @@
 import { FactList } from './facts-of-page.tsx';
+import { figuresOf } from './figures-of.ts';
 import type { GivenRecording } from './played-recording.ts';
 import { replayWords } from './replay.words.ts';
 
@@ -11,6 +12,7 @@ export function FactsOfSession({ given: { recording } }: { given: GivenRecording
       replayWords.person,
       who ? `${who} (${person.is_verified ? replayWords.verified : replayWords.unverified})` : '',
     ],
+    ...figuresOf(recording),
     [replayWords.browser, browser?.user_agent ?? ''],
     ...Object.entries(metadata).map(([key, value]): [string, string] => [key, String(value)]),
   ];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
-import { formatCounted, formatCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/page/avatar.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -11,6 +10,7 @@ import { Icon } from '../../../ui/page/icon.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+import { figuresOf } from './figures-of.ts';
 import type { GivenRecording } from './played-recording.ts';
 import { spanOf } from './played-recording.ts';
 import { replayPath } from './replay-path.ts';
@@ -32,21 +32,23 @@ export function ReplayHead({ given, player, children }: ReplayHeadProps) {
   const about = [account && replayWords.account(account), plan && replayWords.plan(plan)].filter(Boolean);
   return (
     <>
-      <p className={styles.trail}>
-        <Link to={paths.replay}>{replayWords.list}</Link>
-      </p>
       <div className={styles.head}>
-        <Avatar seed={person?.id ?? recording.session_id} size={44} />
-        <div className="grow">
-          <h1 className="display d28">{nameOf(person)}</h1>
-          {about.length > 0 && <p className="sm sec">{about.join(', ')}</p>}
+        <Tooltip label={replayWords.list}>
+          <Link className={styles.back} to={paths.replay} aria-label={replayWords.list}>
+            <Icon name="chevronLeft" />
+          </Link>
+        </Tooltip>
+        <Avatar seed={person?.id ?? recording.session_id} size={32} />
+        <div className={styles.who}>
+          <h1 className="display d22 clip">{nameOf(person)}</h1>
+          {about.length > 0 && <p className="sm sec clip">{about.join(', ')}</p>}
         </div>
+        <Figures given={given} />
         {person && <Verified isVerified={person.is_verified} />}
         {recording.is_live && <Tag meaning="mark">{replayWords.live}</Tag>}
         <CopyLink sessionId={recording.session_id} from={spanOf(given).from} player={player} />
         {children}
       </div>
-      <Figures given={given} />
       {recording.is_digesting && <p className="sm sec">{replayWords.digesting}</p>}
       {recording.dropped_events > 0 && (
         <p className="sm sec">{replayWords.dropped(recording.dropped_events)}</p>
@@ -98,12 +100,6 @@ function CopyLink({ sessionId, from, player }: CopyLinkProps) {
 
 /** When it was, how long, and what went wrong. */
 export function Figures({ given: { recording } }: { given: GivenRecording }) {
-  const { browser } = recording;
-  const trouble = [
-    recording.rage_click_count && formatCounted(recording.rage_click_count, 'rage click'),
-    recording.dead_click_count && formatCounted(recording.dead_click_count, 'dead click'),
-    recording.error_count && formatCounted(recording.error_count, 'error'),
-  ].filter(Boolean);
   return (
     <dl className={styles.figures}>
       <div>
@@ -112,28 +108,12 @@ export function Figures({ given: { recording } }: { given: GivenRecording }) {
           <DateTime iso={recording.started_at} withTime />
         </dd>
       </div>
-      <div>
-        <dt>{replayWords.length}</dt>
-        <dd>
-          {clockOf(recording.seconds * 1000)}, {replayWords.active(clockOf(recording.active_seconds * 1000))}
-        </dd>
-      </div>
-      {browser && (
-        <div>
-          <dt>{replayWords.device}</dt>
-          <dd>
-            {browser.width} × {browser.height}
-          </dd>
+      {figuresOf(recording).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
         </div>
-      )}
-      <div>
-        <dt>{replayWords.pages}</dt>
-        <dd>{formatCount(recording.page_count)}</dd>
-      </div>
-      <div>
-        <dt>{replayWords.trouble}</dt>
-        <dd>{trouble.join(', ') || replayWords.noTrouble}</dd>
-      </div>
+      ))}
     </dl>
   );
 }

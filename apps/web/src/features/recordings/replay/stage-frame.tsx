@@ -1,6 +1,6 @@
 import type { Moment } from '@earshot/contracts/recordings';
 import { stagePath } from '@earshot/replay-format/stage-messages';
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -29,15 +29,15 @@ export function StageFrame({ player, link, moments, firstSize }: StageFrameProps
   const missing = usePlayerState(player, (state) => state.missing);
   const pointedAt = useRef(0);
   const { width, height } = known ?? firstSize ?? usualSize;
+  const shape = {
+    '--recorded-width': `${Math.max(1, width)}px`,
+    '--recorded-ratio': Math.max(1, width) / Math.max(1, height),
+  } as CSSProperties;
   return (
     <div className={styles.stage}>
-      <div className={styles.window} style={{ maxWidth: width }}>
+      <div className={styles.window} style={shape}>
         <AddressBar player={player} moments={moments} />
-        <div
-          className={styles.page}
-          style={{ aspectRatio: `${Math.max(1, width)} / ${Math.max(1, height)}` }}
-          aria-busy={isWaiting}
-        >
+        <div className={styles.page} aria-busy={isWaiting}>
           <iframe
             title={replayWords.stage}
             src={stagePath}
