@@ -34,8 +34,8 @@ export function StageFrame({ player, link, moments, firstSize }: StageFrameProps
     '--recorded-ratio': Math.max(1, width) / Math.max(1, height),
   } as CSSProperties;
   return (
-    <div className={styles.stage}>
-      <div className={styles.window} style={shape}>
+    <div className={styles.stage} style={shape}>
+      <div className={styles.window}>
         <AddressBar player={player} moments={moments} />
         <div className={styles.page} aria-busy={isWaiting}>
           <iframe
