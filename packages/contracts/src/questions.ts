@@ -27,7 +27,11 @@ export const QuestionPlan = z.strictObject({
   sides: z.tuple([Side, Side]).optional(),
   order: z.enum(['most', 'least', 'change']).default('most'),
   /** What the answer says first: whether there is any, since when, which way it goes, how many different values there are. */
-  asks: z.enum(['whether', 'when', 'peak', 'direction', 'summary', 'distinct']).optional(),
+  asks: z
+    .enum(['whether', 'when', 'peak', 'direction', 'summary', 'distinct', 'median', 'matters'])
+    .optional(),
+  /** Of a ranking: which one is asked for, where it is not the first. */
+  place: z.int().min(2).max(20).optional(),
   /** How many rows or quotes are told. */
   limit: z.int().min(1).max(50).optional(),
 });

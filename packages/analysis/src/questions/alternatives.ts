@@ -11,17 +11,16 @@ const qualities =
   /(?:ed|ing|en)$|^(?:lost|late|slow|wrong|bad|rude|missing|hidden|high|low|new|old|early|unfair|dirty|noisy|cold|hot|loud|cheap|long|short|poor|empty|full|fake)$/;
 
 /**
- * Matters that are named side by side, as one where either is meant: "crashing or freezing", and in words rather than numbers also
- * "what do people say about the scanner and the app". Things that are held against each other stay apart.
+ * Matters that are named side by side, as one where either is meant: "crashing or freezing", "lost cards and phones". Things that are held
+ * against each other stay apart.
  */
 export function alternatives(constraints: readonly Constraint[], kind: QuestionKind): Constraint[] {
   if (kind === 'compare') return [...constraints];
-  const isInWords = kind === 'quote' || kind === 'list' || kind === 'why';
   const result: Constraint[] = [];
   for (const one of constraints) {
     const before = result.at(-1);
     const [own, other] = [one.part.about, before?.part.about];
-    const isEither = one.joint === 'or' || (isInWords && one.joint === 'and');
+    const isEither = one.joint === 'or' || one.joint === 'and';
     const isAlike = own && other && !own.as_words && !other.as_words && one.isExcluded === before?.isExcluded;
     if (!before || !isEither || !isAlike) {
       result.push(one);

@@ -1,4 +1,5 @@
 import { yearOf } from './calendar.ts';
+import type { NameIndex } from './names.ts';
 import type { BeyondReason } from './plan.ts';
 import type { Reading, Taken } from './reading.ts';
 
@@ -42,6 +43,10 @@ const rules: readonly [BeyondReason, RegExp][] = [
   ],
   [
     'measurement',
+    /\b(longest|shortest) (\S+ )?(reviews?|comments?|tickets?|messages?|tweets?|texts?|answers?|responses?)\b/,
+  ],
+  [
+    'measurement',
     /\bhow (tall|heavy|old|far|fast|deep|high|big|long)\b(?! (has|have|had)\b)(?! (a|an|is|are|was|were|of a) ((the|our|a|an|of) )*(\S+ ){0,2}(shares?|parts?|proportion|percentages?|average|mean|number|ratings?|scores?|nps|csat|difference|problems?|issues?|topics?|themes?|impact|gap|change|growth|increase|decrease|rise|fall)\b)(?! (a )?(share|part|proportion|percentage|problem|issue))/,
   ],
   [
@@ -51,7 +56,7 @@ const rules: readonly [BeyondReason, RegExp][] = [
 ];
 
 const counted =
-  /\b(how (?:many|often)|share|percent(?:age)?|per cent|proportion|complain\w*|say|says|think|about|mention\w*|trend|increasing|quotes?)\b/;
+  /\b(how (?:many|often)|share|percent(?:age)?|per cent|proportion|complain\w*|say|says|think|about|mention\w*|trend|increasing|growing|rising|falling|declining|going up|going down|quotes?|interest in)\b/;
 
 /** Whether a word like "about" makes it the matter of feedback. */
 function isSpokenOf({ words }: Reading, found: Taken | null): boolean {
@@ -59,7 +64,9 @@ function isSpokenOf({ words }: Reading, found: Taken | null): boolean {
   return words
     .slice(Math.max(0, found.first - 4), found.first)
     .some(({ text }) =>
-      /^(about|regarding|concerning|with|mention\w*|complain\w*|contain\w*|on|over|praise|like)$/.test(text),
+      /^(about|regarding|concerning|with|mention\w*|complain\w*|contain\w*|on|over|praise|like|interest)$/.test(
+        text,
+      ),
     );
 }
 
@@ -67,6 +74,7 @@ function isSpokenOf({ words }: Reading, found: Taken | null): boolean {
 export function beyondFeedback(
   reading: Reading,
   today: string,
+  names: NameIndex,
 ): { reason: BeyondReason; text: string } | null {
   // What feedback is about may be anything: "How many tickets are about salaries?"
   const isCounted = reading.has(counted);
@@ -80,10 +88,36 @@ export function beyondFeedback(
       continue;
     // "What should we build next quarter?" asks for what is wished for now.
     if (reason === 'future' && found && reading.has(/\b(should|could) (we|i)\b/)) continue;
+    // What a column is called is in the data.
+    if (reason === 'business_figure' && found && isColumn(reading, found, names)) continue;
     if (found) return { reason, text: saidOf(reading, found.first, found.end) };
   }
+  const number = numberAsked(reading, names);
+  if (number) return { reason: 'measurement', text: saidOf(reading, number.first, number.end) };
   const year = reading.words.find(({ text }) => /^20\d\d$/.test(text) && Number(text) > yearOf(today));
   return year ? { reason: 'future', text: year.said } : null;
+}
+
+/** "The highest ARR", "average age": numbers of a column are conditions here; they are not added up or ranked by. */
+function numberAsked(reading: Reading, { fieldNouns, numberFields }: NameIndex): Taken | null {
+  for (const [noun, key] of fieldNouns) {
+    if (!numberFields.has(key)) continue;
+    const found = reading.find(
+      new RegExp(
+        String.raw`\b(?:average|mean|median|total|sum of|highest|lowest|largest|biggest|smallest|most|least)(?: the)? ${noun}(?= |$)`,
+      ),
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+function isColumn({ words }: Reading, { first, end }: Taken, { fieldNouns }: NameIndex): boolean {
+  const said = words
+    .slice(first, end)
+    .map(({ text }) => text)
+    .join(' ');
+  return fieldNouns.some(([noun]) => new RegExp(`^${noun}$`).test(said));
 }
 
 function saidOf({ words }: Reading, first: number, end: number): string {

@@ -97,11 +97,19 @@ export function takeNames(
   return found;
 }
 
+/** So many words stand between "about" and what is still its matter: "about lost or stolen cards and phones". */
+const mostBefore = 6;
+
 /** After "about" a plain word is what is spoken of, also where a column has it as a value. */
 function isAboutPlace({ words }: Reading, place: number): boolean {
-  const word = words[place]?.said ?? '';
-  const at = /^(the|our|your|their|its|a|an)$/.test(words[place - 1]?.text ?? '') ? place - 2 : place - 1;
-  return /^(about|regarding|concerning)$/.test(words[at]?.text ?? '') && /^\p{Ll}+$/u.test(word);
+  if (!/^\p{Ll}+$/u.test(words[place]?.said ?? '')) return false;
+  for (let at = place - 1; at >= 0 && at >= place - mostBefore; at -= 1) {
+    const word = words[at]?.text ?? '';
+    if (/^(about|regarding|concerning)$/.test(word)) return true;
+    if (/^(?:in|on|at|from|by|via|for|of|with|to|through|among|across|is|are|was|were)$/.test(word))
+      return false;
+  }
+  return false;
 }
 
 const without = String.raw`\b(?:without|missing|lack|lacks|lacking|(?:have|has|had|with|contain|contains|give|gave|carry|is|are|show|shows|got) (?:no|not|missing|neither)|(?:do not|don't|does not|doesn't|did not|didn't) (?:have|has|contain|give|carry|include|show)|no|empty|blank|unknown)(?: (?:a|an|any|the|its|their|valid|known|given|left|leave))*`;

@@ -1,3 +1,4 @@
+import { isScaffolding } from './grammar/scaffolding.ts';
 import { clientNouns, itemNouns, unitNouns } from './grammar/nouns.ts';
 import { takeDistinct, takeGrouping, themeOrTopic } from './grouping.ts';
 import type { NameIndex } from './names.ts';
@@ -13,6 +14,8 @@ export interface Cues {
   by: PlanGrouping | null;
   order: 'most' | 'least' | 'change';
   limit: number | null;
+  /** Of a ranking: which one is asked for, where it is not the first. */
+  place: number | null;
   asks: Asks | null;
   /** What is ranked or counted, where no other word says it: the worst and the best, problems and wishes. */
   tone: 'negative' | 'positive' | null;
@@ -23,6 +26,10 @@ export interface Cues {
 
 const measures: readonly [QuestionMeasure, RegExp][] = [
   ['mean_rating', /\b(average|mean|avg) (csat|nps)( scores?| ratings?)?\b/],
+  [
+    'mean_rating',
+    /\bmedian(?: of)?(?: the)?(?: (?:star|customer|overall|review))?(?: (?:ratings?|scores?|stars|grades?|marks?))?\b/,
+  ],
   [
     'mean_rating',
     /(?<=\b(?:top|best|worst|rank|ranked|sort|sorted|ranking|highest|lowest)\b.{0,60})\bby (?:the )?(?:average |mean |star |their )?(?:ratings?|scores?)\b/,
@@ -56,18 +63,23 @@ const adverbs: Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'> = {
 const most =
   /\b(most|mostly|top|biggest|largest|main|highest|best|worst|frequently|frequent|commonest|major|leading|number one|loudest|hardest|favou?rite)\b/;
 const least = /\b(fewest|least|lowest|smallest|rarest|fewer|slowest|last place)\b/;
+/** More of these is a lower score. */
+const unhappier = /\b(?:unhappier|angrier|less satisfied|more negative)\b/;
 const worst = /\b(worst|poorest)\b/;
 const best = /\bbest\b/;
 const grew =
   /\b(grew|grow|grown|growing|rose|rising|risen|increased|increasing|changed|fell|dropped|declined|improved|worsened) (the )?(most|fastest|least|slowest)\b|\b(fastest|slowest) (growing|rising|falling)\b/;
 
 const revenueOrder =
-  /\b(?:(?:judging|judged|weighed|weighted|ranked|sorted|ordered|measured)? ?by (?:the )?(?:revenue|arr|money)|(?:biggest|highest|largest|most) (?:revenue|arr) first)\b/;
+  /\b(?:with (?:the |a )?(?:high|highest|most|large|largest|biggest) (?:revenue|arr|contract value)|(?:(?:judging|judged|weighed|weighted|ranked|sorted|ordered|measured) )?by (?:the )?(?:revenue|arr|money)|(?:biggest|highest|largest|most) (?:revenue|arr) first)\b/;
 
 const numbers: Record<string, number> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20,
 }; // prettier-ignore
 const N = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
+const ordinals: Record<string, number> = {
+  second: 2, third: 3, fourth: 4, fifth: 5, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5,
+}; // prettier-ignore
 const items = `(?:${itemNouns})`;
 
 /** Phrases of several words that say nothing that others do not. */
@@ -80,6 +92,7 @@ const saysNothing = [
   /\bright now\b/,
   /\bin (?:one|a|two|three|a few) (?:short )?(?:sentences?|words?|lines?)\b/,
   /\bat the moment\b/,
+  /\b(?:the )?interest in\b(?! (?:rates?|payments?))/,
   /\b(?:ticket|review|feedback|message) volume\b/,
   /\bvolume of (?=tickets|reviews|feedback|messages|items)/,
 ];
@@ -93,6 +106,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     by: null,
     order: 'most',
     limit: null,
+    place: null,
     asks: null,
     tone: null,
     wanted: null,
@@ -101,12 +115,15 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const isWorst = reading.has(worst);
   const isBest = reading.has(best);
   const isLeast = reading.has(least);
+  takePlace(reading, cues);
   takeLimit(reading, cues);
   const byRevenue = reading.take(revenueOrder, 'unit') !== null;
   for (const [measure, phrase] of measures) {
     const found = reading.find(phrase);
     if (!found) continue;
     cues.measure ??= measure;
+    if (/^ ?median/.test(found.groups[0] ?? '')) cues.asks = 'median';
+    if (unhappier.test(found.groups[0] ?? '')) cues.order = 'least';
     if (worst.test(found.groups[0] ?? '') || least.test(found.groups[0] ?? '')) cues.order = 'least';
     const isTrailing = /(?:by|per|for each|of each|for|of|in)$/.test((found.groups[0] ?? '').trim());
     reading.takeWords(found.first, isTrailing ? found.first + 1 : found.end, 'measure');
@@ -127,7 +144,12 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const isShare = takeShare(reading);
   const isGrowth = reading.take(grew, 'order') !== null;
   const direction = takeDirection(reading);
+  const isFall = reading.has(
+    /\b(?:drop|drops|dropped|fall|falls|fell|fallen|decline|declined|decrease|decreased|stop|stopped|worse|improved?|get better|go down|went down)\b/,
+  );
   const when = takeWhen(reading);
+  // "When did the ratings drop?" asks for a step down; of complaints it is one that got better.
+  if (when && isFall) cues.order = 'least';
   const hasSides = reading.has(/\b(compare|compared|comparison|versus|vs|differences?( between)?|than)\b/);
   const isEither =
     reading.has(/^(do|are|is|did|was|were|does|have|has) (there )?(more|fewer|less)\b.* or\b/) ||
@@ -185,6 +207,16 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   return cues;
 }
 
+/** "The second highest", "third most common": the place in the ranking. */
+function takePlace(reading: Reading, cues: Cues): void {
+  const found = reading.find(
+    /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)(?= (?:most|least|highest|lowest|best|worst|biggest|largest|fewest|smallest|common|commonest)\b)/,
+  );
+  if (!found) return;
+  cues.place = ordinals[found.groups[1] ?? ''] ?? null;
+  reading.takeWords(found.first, found.first + 1, 'limit');
+}
+
 /** "Top 5", "three examples", "the 10 biggest" */
 function takeLimit(reading: Reading, cues: Cues): void {
   const found =
@@ -208,15 +240,35 @@ function takeLimit(reading: Reading, cues: Cues): void {
   if (place >= 0) reading.takeWords(place, place + 1, 'limit');
 }
 
+/** Words that tell a direction of what is done, and a matter before a thing: "declined payments", "dropped calls". */
+const participle =
+  /^(?:declin|dropp|increas|decreas|improv|reduc|worsen)(?:ed|ing)$|^(?:fallen|falling|risen|rising|grown|growing)$/;
+const ofNumber =
+  /^(?:(?:number|amount|volume|share|trend|interest|demand|problem|issue|tendency|count)s?|or|and|over|in|on|since|after|before|lately|recently|from|to|for|most|fastest|least|slowest|the|as)$/;
+
+/** Whether a word that may tell a direction stands before the thing that it is said of. */
+function isSaidOfThing({ words }: Reading, place: number): boolean {
+  const [before, next] = [words[place - 1]?.text ?? '', words[place + 1]?.text ?? ''];
+  if (!participle.test(words[place]?.text ?? '') || next === '' || ofNumber.test(next)) return false;
+  if (isScaffolding(next)) return false;
+  // "Have declined payments …?" has its verb at the end.
+  return (
+    place === 1 ||
+    !/^(?:is|are|was|were|has|have|had|been|be|got|get|gets|did|do|does|not|still)$/.test(before)
+  );
+}
+
+const directions =
+  /\b(?!(?<=\b(?:prices?|fees?|costs?|rents?|rates?|pay|premium) )(?:increases?|rises?)\b)(getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/;
+
 function takeDirection(reading: Reading): boolean {
-  const isDirection =
-    reading.take(
-      /\b(?!(?<=\b(?:prices?|fees?|costs?|rents?|rates?|pay|premium) )(?:increases?|rises?)\b)(getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/,
-      'kind',
-    ) !== null;
-  if (isDirection)
-    reading.take(/than (?:before|earlier|in the past|it was|they were|usual|a year ago)/, 'kind');
-  return isDirection;
+  let at = reading.find(directions);
+  while (at && at.end - at.first === 1 && isSaidOfThing(reading, at.first))
+    at = reading.find(directions, at.end);
+  if (!at) return false;
+  reading.takeWords(at.first, at.end, 'kind');
+  reading.take(/than (?:before|earlier|in the past|it was|they were|usual|a year ago)/, 'kind');
+  return true;
 }
 
 function takeWhen(reading: Reading): boolean {
@@ -227,7 +279,7 @@ function takeWhen(reading: Reading): boolean {
   );
   if (!asked) return false;
   reading.take(
-    /\b(start(ed|ing)?|begin|began|begun|appear(ed)?|first|come up|came up|take off|took off|rise|rising|increase|jump(ed)?|spike(d)?|show(ing)? up|get worse|turn up)\b/,
+    /\b(start(ed|ing)?|begin|began|begun|appear(ed)?|first|come up|came up|take off|took off|rise|rising|increase|jump(ed)?|spike(d)?|show(ing)? up|get (?:worse|better)|turn up|drop|fall|decline|decrease|stop|go (?:up|down))\b/,
     'kind',
   );
   return true;
@@ -288,7 +340,7 @@ function simpleKind(reading: Reading, cues: Cues, names: NameIndex): QuestionKin
   if (cues.measure !== null || cues.unit !== null) return 'count';
   const isMost = reading.has(most) || reading.has(least);
   if (reading.has(/^(what|where)\b/) && (isMost || reading.has(/\b(complain|complaining) about $/))) {
-    cues.by = themeOrTopic(names);
+    rankMatters(cues, names);
     return 'rank';
   }
   if (
@@ -304,10 +356,15 @@ function simpleKind(reading: Reading, cues: Cues, names: NameIndex): QuestionKin
     /^what do(?:es)?\b.*\b(?:praises?|like|likes|love|loves|enjoy|appreciate|hate|dislike|complain)\b/,
   );
   if (reading.has(/^what\b/) && (cues.tone !== null || isPraise)) {
-    cues.by = themeOrTopic(names);
+    rankMatters(cues, names);
     return 'rank';
   }
   return null;
+}
+
+function rankMatters(cues: Cues, names: NameIndex): void {
+  cues.by = themeOrTopic(names);
+  if (cues.by === 'theme' && cues.order === 'most') cues.asks ??= 'matters';
 }
 
 /** The place after the verb that parts the whole of a share from its part. */

@@ -55,6 +55,12 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
     [...own, ...fields, ...others].flatMap(({ by, noun, rank }) => {
       // "What people say" asks for their words, not for their names.
       if (
+        (by === 'author' || by === 'account') &&
+        way === 1 &&
+        reading.has(/^what (?:are|were|is|do|did) (?:the |our |all )?\S+ (?!with|who|that|from|in|by)\S/)
+      )
+        return [];
+      if (
         by === 'author' &&
         way === 1 &&
         reading.has(

@@ -23,6 +23,12 @@ interface Entry extends Named {
   beside: RegExp | null;
 }
 
+/** What a source of requests is called. */
+const ofRequests = /requests?|tickets?|desk|support|cases?|enquir|inquir|service|intake|hotline/i;
+
+/** A column of more values than this may hold words of daily speech: one word alone is meant only as it is written there. */
+const fewValues = 40;
+
 /** Words that say nothing about which topic is meant. */
 export const generic = new Set(
   [
@@ -63,10 +69,14 @@ export class NameIndex {
   readonly #subjects: { named: Named; stems: Set<string>; isFound: boolean }[] = [];
   /** Patterns of the words that name a column, the surest first, with its key. */
   readonly fieldNouns: readonly (readonly [noun: string, key: string])[];
+  /** Columns whose values are numbers. */
+  readonly numberFields: ReadonlySet<string>;
   readonly hasThemes: boolean;
   readonly hasTopics: boolean;
   readonly hasAccounts: boolean;
   readonly hasPlans: boolean;
+  /** Whether a source is called as one of requests: a desk, support, tickets. */
+  readonly holdsRequests: boolean;
 
   /** Scale of most ratings; undefined without any. */
   readonly scale: { min: number; max: number } | undefined;
@@ -84,10 +94,19 @@ export class NameIndex {
         ...known.fields.flatMap(({ key, values }) => [key, ...values]),
       ].flatMap((name) => wordsOf(name).map(({ text }) => text)),
     );
+    this.numberFields = new Set(
+      known.fields
+        .filter(
+          ({ values }) =>
+            values.length > 2 && values.every((value) => /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(value)),
+        )
+        .map(({ key }) => key),
+    );
     this.hasThemes = known.themes.length > 0;
     this.hasTopics = known.topics.length > 0;
     this.hasAccounts = known.accounts.length > 0;
     this.hasPlans = known.plans.length > 0;
+    this.holdsRequests = known.sources.some(({ name }) => ofRequests.test(name));
     const places = known.fields.filter(({ values }) => isOfRegions(values)).map(({ key }) => key);
     this.fieldNouns = nounsOf(
       known.fields.map(({ key }) => key),
@@ -128,7 +147,14 @@ export class NameIndex {
         const part: PlanPart = { metadata_filters: [{ key, condition: 'equals', value }] };
         // "UK" is surely meant where it is written so.
         const isProper = /^\p{Lu}{2}$/u.test(value);
-        this.#add(value, `field:${key}`, part, isPlain ? { beside, isProper } : {});
+        const isOfMany = values.length > fewValues && !isCode;
+        const isWord = isOfMany && /^\p{Ll}+$/u.test(value);
+        this.#add(
+          value,
+          `field:${key}`,
+          part,
+          isPlain ? { beside, isProper } : isWord ? { beside } : { isProper: isOfMany },
+        );
         for (const alias of regionNames(value)) this.#add(alias, `field:${key}`, part);
       }
     }
@@ -240,7 +266,12 @@ function isMeant(
 ): boolean {
   const neighbours = [reading.words[place - 1], reading.words[end]];
   const isBeside = beside !== null && neighbours.some((word) => word && beside.test(word.text));
-  if (beside !== null && asWritten === null) return isBeside;
+  // "By email", "via chat": what stands after these is a value, however plain a word it is.
+  const isPointedAt =
+    /^(?:by|via|through)$/.test(reading.words[place - 1]?.text ?? '') &&
+    /^\p{L}{3,}$/u.test(words[0]?.text ?? '');
+  if (beside !== null && asWritten === null)
+    return isBeside || (isPointedAt && !/^(?:yes|true|false)$/.test(words[0]?.text ?? ''));
   if (asWritten === null) return true;
   return isBeside || words.map(({ said }) => said.replace(/['’]s$/, '')).join(' ') === asWritten;
 }

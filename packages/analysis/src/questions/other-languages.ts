@@ -1,5 +1,6 @@
 import { functionWords } from '../language/function-words.ts';
 import { fold, normalise } from '../text/fold.ts';
+import { accountNouns, itemNouns, peopleNouns } from './grammar/nouns.ts';
 import { german } from './languages/de.ts';
 import { spanish } from './languages/es.ts';
 import { french } from './languages/fr.ts';
@@ -47,6 +48,8 @@ const tables: readonly Table[] = (
 
 const english =
   /^(how|what|which|why|who|where|when|show|list|find|give|tell|is|are|was|were|do|does|did|the|of|many|much|compare|count|number|and|in|on|from|about|since|last|this|only|top|most|with|people|more|reviews|mention|items|comments|average|rating|for|by|each|per|that|we|our|to|an|any|they|their|there|please|not|without)$/;
+/** "Tickets" is said in French, too, and "a" in half of these languages: without other words they are English. */
+const nouns = new RegExp(`^(?:a|no|${itemNouns}|${peopleNouns}|${accountNouns})$`);
 /** One word may be of any language. */
 const leastRead = 2;
 
@@ -59,7 +62,7 @@ export interface Way {
 /** The words of a question in English, in each way that another language has words for what is asked; names stay as they are. */
 export function inEnglish(words: readonly Word[], question: string): Way[] {
   if (hasUnspaced(question)) return [{ words: inEnglishOrder(question), isForeign: true }];
-  const own = words.filter(({ text }) => english.test(text)).length;
+  const own = words.filter(({ text }) => english.test(text) || nouns.test(text)).length;
   const split = words.map(withoutElision);
   const ways = tables
     .map((table) => translate(split, table, question))

@@ -1,6 +1,6 @@
 import { stem } from '../text/stem.ts';
 import { fold, normalise } from '../text/fold.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { isUnspaced, tokenise } from '../text/tokenise.ts';
 
 export interface QuoteCandidate {
   id: number;
@@ -17,7 +17,10 @@ export interface PickedQuote {
 }
 
 const maxChars = 240;
-const fairChars = 15;
+/** Fewer words tell little. */
+const tellingWords = 6;
+/** Of scripts without spaces. */
+const tellingChars = 12;
 const SENTENCE = /[^.!?…。！？\n]+(?:[.!?…。！？]+["”’»)\]]*|\n|$)/gu;
 
 /**
@@ -32,15 +35,18 @@ export function pickQuotes(
   most: number,
 ): PickedQuote[] {
   const stems = new Set(tokenise(subject).map(stem));
-  const strata = new Map<string, QuoteCandidate[]>();
-  for (const one of candidates) strata.set(one.stratum, [...(strata.get(one.stratum) ?? []), one]);
-  const queues = [...strata.values()];
   const said = new Set<string>();
   const picked: PickedQuote[] = [];
-  while (picked.length < most && queues.some((queue) => queue.length > 0)) {
-    for (const queue of queues) {
-      const quote = nextQuote(queue, stems, said);
-      if (quote && picked.length < most) picked.push(quote);
+  // What says little is quoted only where nothing says more.
+  for (const isTold of [true, false]) {
+    const strata = new Map<string, QuoteCandidate[]>();
+    for (const one of candidates) strata.set(one.stratum, [...(strata.get(one.stratum) ?? []), one]);
+    const queues = [...strata.values()];
+    while (picked.length < most && queues.some((queue) => queue.length > 0)) {
+      for (const queue of queues) {
+        const quote = nextQuote(queue, stems, said, isTold);
+        if (quote && picked.length < most) picked.push(quote);
+      }
     }
   }
   return picked;
@@ -50,15 +56,21 @@ function nextQuote(
   queue: QuoteCandidate[],
   stems: ReadonlySet<string>,
   said: Set<string>,
+  isTold: boolean,
 ): PickedQuote | null {
   for (let one = queue.shift(); one; one = queue.shift()) {
     const { start, end } = quoteIn(one.text, stems);
     const words = fold(normalise(one.text.slice(start, end)));
-    if (end <= start || said.has(words)) continue;
+    if (end <= start || said.has(words) || (isTold && !isTelling(one.text.slice(start, end)))) continue;
     said.add(words);
     return { id: one.id, start, end };
   }
   return null;
+}
+
+function isTelling(sentence: string): boolean {
+  const words = tokenise(sentence);
+  return words.length >= tellingWords || (words.some(isUnspaced) && words.join('').length >= tellingChars);
 }
 
 /** The sentence with most of the subject's words, cut to a readable length at a word's end. */
@@ -71,7 +83,7 @@ function quoteIn(text: string, stems: ReadonlySet<string>): { start: number; end
     if (end <= start) continue;
     const held = new Set(tokenise(sentence).map(stem));
     const about = [...stems].filter((one) => held.has(one)).length;
-    const worth = about + (end - start >= fairChars ? 0.5 : 0);
+    const worth = about + (isTelling(sentence) ? 0.75 : 0);
     if (worth > best.worth) best = { start, end, worth };
   }
   if (best.end - best.start <= maxChars) return best;

@@ -27,8 +27,10 @@ export function planOf(
     filters: within(filterOf(constraints), period),
     ...(cues.by !== null && { by: cues.by }),
     ...(cues.asks !== null && { asks: cues.asks }),
+    ...(cues.place !== null && kind === 'rank' && { place: cues.place }),
     ...(cues.limit !== null && cues.limit > 0 && { limit: cues.limit }),
   };
+  if (cues.asks === 'median') return plain;
   switch (kind) {
     case 'share':
       return { ...plain, ...shareOf(constraints, cues.partFrom, isOfRatings, period) };

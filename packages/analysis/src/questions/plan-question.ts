@@ -18,6 +18,7 @@ import { takeRatings } from './rating-conditions.ts';
 import type { Word } from './reading.ts';
 import { Reading, wordsOf } from './reading.ts';
 import { takeSinceValue } from './since-value.ts';
+import { requestsAsItems } from './requests-as-items.ts';
 import { spelt } from './spelling.ts';
 import { takeWeekdays } from './weekdays.ts';
 import { takeSubject } from './subject.ts';
@@ -54,10 +55,12 @@ const dayMs = 86_400_000;
 export function planQuestion(question: string, context: PlanningContext): PlannedQuestion {
   const said = wordsOf(question);
   const ways = inEnglish(said, question);
-  const readings = ways.map(({ words, isForeign }) => readOnce(question, spelt(words), isForeign, context));
+  const readings = ways.map(({ words, isForeign }) =>
+    readOnce(question, requestsAsItems(spelt(words), context.names), isForeign, context),
+  );
   const respelt = ways.flatMap(({ words, isForeign }) => {
     const near = nearNames(spelt(words), context.names);
-    return near ? [readOnce(question, near, isForeign, context)] : [];
+    return near ? [readOnce(question, requestsAsItems(near, context.names), isForeign, context)] : [];
   });
   const [first, ...others] = [...readings, ...respelt];
   if (!first) throw new RangeError('A question has at least one reading');
@@ -79,7 +82,7 @@ function readOnce(
   const reading = new Reading(question, words, true);
   const isNext = previous !== undefined && isFollowUp(reading);
   const mentioned = takeMentioned(reading);
-  const beyond = beyondFeedback(reading, today);
+  const beyond = beyondFeedback(reading, today, names);
   const since = takeSinceValue(reading, names);
   const countedFrom = countedFromOf(names, today);
   const ratings = takeRatings(reading, names.scale ?? usualScale, starRange);

@@ -92,12 +92,17 @@ export interface QuestionPlan {
   order: 'most' | 'least' | 'change';
   /** What the sentence has to answer first, where that is not the number itself. */
   asks?: Asks;
+  /** Of a ranking: which one is asked for, from 2 on; without it the first. */
+  place?: number;
   /** Of a ranking or of quotes: how many. */
   limit?: number;
 }
 
-/** Whether there is any; since when; when most; which way it goes; what it comes to; how many different values there are. */
-export type Asks = 'whether' | 'when' | 'peak' | 'direction' | 'summary' | 'distinct';
+/**
+ * Whether there is any; since when; when most; which way it goes; what it comes to; how many different values there are; the middle rating in
+ * place of the mean; what is said most, by matters and themes.
+ */
+export type Asks = 'whether' | 'when' | 'peak' | 'direction' | 'summary' | 'distinct' | 'median' | 'matters';
 
 /** What a part of a plan was read from: characters `start` to `end` of the question. */
 export interface ReadFrom {

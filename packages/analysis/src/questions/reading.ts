@@ -84,13 +84,13 @@ export class Reading {
     return word !== undefined && this.#quoted.some(({ start, end }) => start < word.start && word.end < end);
   }
 
-  /** Finds a phrase of words that are not taken yet. */
-  find(phrase: RegExp): Taken | null {
+  /** Finds a phrase of words that are not taken yet, from a place on. */
+  find(phrase: RegExp, from = 0): Taken | null {
     const starts: number[] = [];
     let line = '';
     this.words.forEach(({ text }, place) => {
       starts.push(line.length);
-      line += `${this.#taken[place] ? GONE : text} `;
+      line += `${this.#taken[place] || place < from ? GONE : text} `;
     });
     const match = phrase.exec(line);
     if (!match) return null;

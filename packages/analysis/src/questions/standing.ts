@@ -11,7 +11,9 @@ const superlatives = String.raw`(?<!(?:has|have|had|gets|got|get) (?:the )?)(?:t
 export function takeStanding(reading: Reading, names: NameIndex, cues: Cues): void {
   const rank = (phrase: RegExp, change: Partial<Cues>): boolean => {
     if (cues.kind !== null || !reading.take(phrase, 'kind')) return false;
-    Object.assign(cues, { kind: 'rank', by: themeOrTopic(names), ...change });
+    const by = themeOrTopic(names);
+    const isOfMatters = by === 'theme' && change.order !== 'change';
+    Object.assign(cues, { kind: 'rank', by, ...(isOfMatters && { asks: 'matters' }), ...change });
     return true;
   };
   const isWished = rank(
@@ -19,7 +21,7 @@ export function takeStanding(reading: Reading, names: NameIndex, cues: Cues): vo
     { wanted: 'wish' },
   );
   const isChange = rank(
-    /\bwhat(?: has| have| is| are|'s|s)?(?: the)? (?:changed|new|different|changes)\b(?! (?:features?|things?|version|app))/,
+    /\bdid (?:anything|something|things|much|a lot) change\b|\bhas anything changed\b|\b(?:any|which|what) changes\b(?! (?:do|did|should|are|would|people))|\bwhat(?: has| have| is| are|'s|s)?(?: the)? (?:changed|new|different|changes)\b(?! (?:features?|things?|version|app))/,
     { order: 'change' },
   );
   if (!isWished && !isChange)

@@ -1,6 +1,8 @@
 import type { Constraint } from './constraints.ts';
 import { functionWords } from '../language/function-words.ts';
 import { isExcluded, isPartOfMatter } from './excluded.ts';
+import type { Span } from './clauses.ts';
+import { clauseSpans } from './clauses.ts';
 import { accountNouns, peopleNouns } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import { isWording, mostWordsOfWording, wordingsOf } from './matter-wordings.ts';
@@ -56,11 +58,12 @@ export function takeSubject(
   hasNamed: boolean,
 ): Subject {
   const result: Subject = { constraints: [], unknown: [], unused: [] };
-  const places = tellingPlaces(reading);
+  const spans = clauseSpans(reading);
+  const places = tellingPlaces(reading, names, spans);
   const clusters: number[][] = [];
   for (const place of places) {
     const last = clusters.at(-1)?.at(-1);
-    if (last !== undefined && isJoined(reading, last, place)) clusters.at(-1)?.push(place);
+    if (last !== undefined && isJoined(reading, last, place, spans)) clusters.at(-1)?.push(place);
     else clusters.push([place]);
   }
   const matters: number[][] = [];
@@ -93,9 +96,15 @@ export function takeSubject(
 }
 
 /** Words that nothing was made of and that say something, or that "about" makes say something. */
-function tellingPlaces(reading: Reading): number[] {
+function tellingPlaces(reading: Reading, names: NameIndex, spans: readonly Span[]): number[] {
   const { words } = reading;
   const forced = new Set<number>();
+  // In a clause a word that builds questions elsewhere may be the matter: "their card will arrive".
+  for (const { from, to } of spans)
+    for (let at = from; at < to; at += 1) {
+      const word = words[at]?.text ?? '';
+      if (!reading.isTaken(at) && isWording(word) && !functionWords('en').has(word)) forced.add(at);
+    }
   for (let at = 0; at < words.length; at += 1) {
     if (!surelyAbout.test(words[at]?.text ?? '') || reading.isTaken(at)) continue;
     let place = at + 1;
@@ -112,7 +121,13 @@ function tellingPlaces(reading: Reading): number[] {
     }
   }
   for (const place of wordingPlaces(reading)) forced.add(place);
-  const telling = (place: number) => forced.has(place) || !isScaffolding(words[place]?.text ?? '');
+  // "The airline" of data whose column is called so is what all of it is about.
+  const isThing = (place: number) =>
+    /^(?:the|our|this|these|their)$/.test(words[place - 1]?.text ?? '') &&
+    !surelyAbout.test(words[place - 2]?.text ?? '') &&
+    names.fieldNouns.some(([noun]) => new RegExp(`^${noun}$`).test(words[place]?.text ?? ''));
+  const telling = (place: number) =>
+    forced.has(place) || (!isScaffolding(words[place]?.text ?? '') && !isThing(place));
   // "Check-in" is one word, whatever its parts are.
   const isBound = (place: number) =>
     (reading.gapBefore(place) === '-' && place > 0 && !reading.isTaken(place - 1) && telling(place - 1)) ||
@@ -147,7 +162,9 @@ function wordingPlaces(reading: Reading): number[] {
 }
 
 /** Whether two telling words are of one matter: nothing but small words that were not made use of stands between. */
-function isJoined(reading: Reading, from: number, to: number): boolean {
+function isJoined(reading: Reading, from: number, to: number, spans: readonly Span[]): boolean {
+  const isParted = reading.words.slice(from + 1, to).some(({ text }) => /^(?:or|and|nor)$/.test(text));
+  if (!isParted && spans.some((span) => span.from <= from && to < span.to)) return true;
   if (to - from > 4) return false;
   // "Whose account was blocked", "their phone is hot"
   const isOwned = owner.test(reading.words[from - 1]?.text ?? '');

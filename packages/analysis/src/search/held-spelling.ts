@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words are too like others. */
 const leastLetters = 4;
+/** English words up to this rank are spelt as they are meant, though no item holds them. */
+const commonWords = 25_000;
 /** A word that so few items hold may be spelt wrongly there as well. */
 const leastItems = 2;
 
@@ -17,6 +19,8 @@ export function heldSpelling(text: string, vocabulary: Vocabulary): string | nul
   const words = asked.map((word) => {
     if (word.length < leastLetters || isUnspaced(word) || /\d/.test(word) || itemsOf(word, vocabulary) > 0)
       return word;
+    const { row } = vocabulary.describe(word, true);
+    if (row >= 0 && row < commonWords) return word;
     let best = word;
     let most = leastItems - 1;
     vocabulary.words.forEach((other) => {

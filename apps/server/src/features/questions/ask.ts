@@ -2,7 +2,7 @@ import { planQuestion } from '@earshot/analysis/questions/plan-question';
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { Answer, AnswerEvent, AnswerPart, Citation, questions } from '@earshot/contracts/questions';
+import type { Answer, AnswerEvent, AnswerPart, questions } from '@earshot/contracts/questions';
 import { QuestionPlan } from '@earshot/contracts/questions';
 import { starRange } from '@earshot/contracts/stars';
 import { randomUUID } from 'node:crypto';
@@ -23,20 +23,23 @@ import type { Proposal } from './propose-plan.ts';
 import { proposePlan } from './propose-plan.ts';
 import { sayNamesakes } from './namesakes.ts';
 import { nearestFirst } from './nearest-first.ts';
-import { doubtOf, isInWords, nothingFound, unusedInWords } from './doubt.ts';
-import { evidenceOf, quotesFrom, similarOf } from './evidence.ts';
+import { doubtOf, nothingFound, unusedInWords } from './doubt.ts';
+import { evidenceOf, similarOf } from './evidence.ts';
 import { followUpsOf } from './follow-ups.ts';
 import { withHeldSpelling } from './held-spelling.ts';
 import { insightsOf } from './insights.ts';
 import { keptAnswer, responseOf } from './kept-answer.ts';
 import type { Standing } from './known-names.sql.ts';
 import { firstDayOf, readStanding } from './known-names.sql.ts';
+import { quote } from './quote.ts';
+import { isOfMatters, rankMatters } from './rank-matters.ts';
 import { readyPlan } from './ready-plan.ts';
 import { refusalOf } from './refusals.ts';
 import { dayInWords } from './in-words.ts';
 import { runPlan } from './run-plan.ts';
 import type { Counted, Scene } from './scene.ts';
 import { take } from './scene.ts';
+import { subjectOf, wordingsOf } from './subject-of.ts';
 import { tellWords } from './tell-words.ts';
 import { withoutLoose } from './without-loose.ts';
 import type { WorkspaceNames } from './workspace-names.ts';
@@ -54,11 +57,7 @@ export type Asking = Pick<Caller, 'workspaceId' | 'userId'>;
 export type Tell = (event: AnswerEvent) => void;
 
 const forgetAfterMs = 90 * 86_400_000;
-/** Quotes of an answer that is about words, and of one that is about numbers. */
-const manyQuotes = 5;
-const fewQuotes = 2;
 const mostFollowUps = 5;
-const mostQuotes = 10;
 
 interface Asked {
   workspaceId: string;
@@ -184,6 +183,12 @@ export class Asker {
     const { database, engine, now } = this.#deps;
     const { plan, floor } = await readyPlan(this.#about, asked, standing.today);
     const subject = subjectOf(plan, names);
+    const matters = isOfMatters(plan, names.known)
+      ? await rankMatters(
+          { database, engine, about: this.#about },
+          { workspaceId, revision: standing.revision, plan },
+        )
+      : [];
     const read = await readSnapshot(database, workspaceId, async (db): Promise<Evidence | Found> => {
       const scene: Scene = {
         db,
@@ -194,6 +199,7 @@ export class Asker {
         names: names.index,
         plan,
         floor,
+        matters,
       };
       const counted = await runPlan(scene);
       const { total } = await take(scene, { filters: counted.behind });
@@ -297,36 +303,6 @@ export class Asker {
   }
 }
 
-/** Quotes for what was said, each in a sentence with its citation. */
-function quote(
-  { draft, groups }: Counted,
-  items: readonly ListedItem[],
-  ofGroups: readonly ListedItem[][],
-  subject: string,
-  plan: QuestionPlan,
-): Citation[] {
-  const citations: Citation[] = [];
-  const cite = (found: readonly Citation[], lead: string) => {
-    if (found.length === 0) return;
-    citations.push(...found);
-    const parts = found.flatMap(({ number }, i): (string | AnswerPart)[] => [
-      i === 0 ? lead : ' ',
-      { kind: 'quote', number },
-      { kind: 'citation', number },
-    ]);
-    draft.say(...parts);
-  };
-  groups.forEach(({ label }, i) => {
-    const own = ofGroups[i] ?? [];
-    const fresh = own.filter(({ review_id: id }) => !citations.some((one) => one.review_id === id));
-    cite(quotesFrom(fresh, subject || label, 1, citations.length + 1), `${label}: `);
-  });
-  if (groups.length > 0) return citations;
-  const most = isInWords(plan) ? Math.min(plan.limit ?? manyQuotes, mostQuotes) : fewQuotes;
-  cite(quotesFrom(items, subject, most, 1), isInWords(plan) ? 'In their words: ' : 'For example: ');
-  return citations;
-}
-
 /** What an answer is put together from, as it was read at one moment. */
 interface Evidence {
   counted: Counted;
@@ -373,22 +349,6 @@ function countedFromInWords({ counted_from: day }: PlannedQuestion): string | nu
 
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-}
-
-/** What quotes should speak of. */
-function subjectOf({ filters, part }: QuestionPlan, { known }: WorkspaceNames): string {
-  const of = (filter: FeedbackFilter): string =>
-    filter.about?.text ??
-    known.topics.find(({ id }) => id === filter.custom_trend_id)?.name ??
-    known.themes.find(({ id }) => id === filter.theme_ids?.[0])?.name ??
-    '';
-  return of(filters) || of(part ?? {});
-}
-
-/** All wordings of what is asked about, by which the sentence to quote is chosen. */
-function wordingsOf({ filters, part }: QuestionPlan): string {
-  const about = filters.about ?? part?.about;
-  return about?.or ? [about.text, ...about.or].join(' ') : '';
 }
 
 async function trendOf(scene: Scene, behind: FeedbackFilter): Promise<Answer['trend']> {

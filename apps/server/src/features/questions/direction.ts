@@ -49,15 +49,43 @@ export interface Step {
   after: number;
 }
 
-/** The stretch from which on the counts are higher, where a step up is likeliest; null where none is likely. */
-export function stepIn(rows: readonly MeasureRow[]): Step | null {
+/** The same of means: the place that parts them best, each counted by how many ratings it is of. */
+export function stepInMeans(rows: readonly MeasureRow[], way: 'up' | 'down'): Step | null {
+  const points = rows.flatMap((row) =>
+    row.figure.value === null ? [] : [{ row, y: row.figure.value, n: row.figure.n }],
+  );
+  const meanOf = (part: typeof points) =>
+    sum(part.map(({ y, n }) => y * n)) / Math.max(1, sum(part.map(({ n }) => n)));
+  const restOf = (part: typeof points) => sum(part.map(({ y, n }) => n * (y - meanOf(part)) ** 2));
+  if (points.length < leastStretches || sum(points.map(({ n }) => n)) < leastItems) return null;
+  let best: { place: number; rest: number } | null = null;
+  for (let place = 1; place < points.length; place += 1) {
+    const [early, late] = [points.slice(0, place), points.slice(place)];
+    if (way === 'up' ? meanOf(late) <= meanOf(early) : meanOf(late) >= meanOf(early)) continue;
+    const rest = restOf(early) + restOf(late);
+    if (!best || rest < best.rest) best = { place, rest };
+  }
+  const point = best && points[best.place];
+  if (!best || !point) return null;
+  const spread = restOf(points) - best.rest;
+  // Of the square of so many standard errors.
+  if (spread < leastErrors ** 2 * (best.rest / Math.max(1, points.length - 2))) return null;
+  return {
+    row: point.row,
+    before: meanOf(points.slice(0, best.place)),
+    after: meanOf(points.slice(best.place)),
+  };
+}
+
+/** The stretch from which on the counts are higher, or lower, where such a step is likeliest; null where none is likely. */
+export function stepIn(rows: readonly MeasureRow[], way: 'up' | 'down' = 'up'): Step | null {
   const counts = rows.map(({ figure }) => figure.value ?? 0);
   const all = sum(counts);
   let best: { place: number; gain: number } | null = null;
   for (let place = 1; place < counts.length; place += 1) {
     const before = sum(counts.slice(0, place));
     const [early, late] = [before / place, (all - before) / (counts.length - place)];
-    if (late <= early) continue;
+    if (way === 'up' ? late <= early : late >= early) continue;
     const gain = xLogY(before, early) + xLogY(all - before, late) - xLogY(all, all / counts.length);
     if (!best || gain > best.gain) best = { place, gain };
   }

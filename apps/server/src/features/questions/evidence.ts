@@ -46,16 +46,21 @@ export function similarOf(items: readonly ListedItem[]): ListedItem[] {
   return items.slice(0, similarItems);
 }
 
-/** Word for word quotes from these items, from all sources in turn. */
+/** Word for word quotes from these items, from all sources in turn, and where it is mixed from those of each tone. */
 export function quotesFrom(
   items: readonly ListedItem[],
   subject: string,
   most: number,
   firstNumber = 1,
+  isMixed = false,
 ): Citation[] {
   const byId = new Map(items.map((item) => [item.review_id, item]));
   const picked = pickQuotes(
-    items.map(({ review_id: id, text, source_id: source }) => ({ id, text, stratum: String(source) })),
+    items.map(({ review_id: id, text, source_id: source, sentiment }) => ({
+      id,
+      text,
+      stratum: isMixed ? `${source} ${sentiment}` : String(source),
+    })),
     subject,
     most,
   );

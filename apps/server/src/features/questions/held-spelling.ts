@@ -1,4 +1,5 @@
-import { isKnown } from '@earshot/analysis/questions/matter-wordings';
+import { isWording } from '@earshot/analysis/questions/matter-wordings';
+import { tokenise } from '@earshot/analysis/text/tokenise';
 import { likeIt } from '@earshot/analysis/questions/subject';
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
@@ -21,14 +22,24 @@ export async function withHeldSpelling(
   const spelt = async (filter: FeedbackFilter): Promise<FeedbackFilter> => {
     const { about, also, except } = filter;
     if (!about && !also && !except) return filter;
-    const isKept = !about || about.phrase || (!about.as_words && isKnown(about.text));
-    const text = !isKept ? await engine.heldSpelling({ ...place, text: about.text }) : null;
-    if (about && text !== null) read.set(about.text, text);
+    const held = async (asked: string) => {
+      const text = unlessWording(asked, await engine.heldSpelling({ ...place, text: asked }));
+      if (text !== null) read.set(asked, text);
+      return text;
+    };
+    const isKept = !about || about.phrase || (!about.as_words && isWording(about.text));
+    const text = isKept ? null : await held(about.text);
+    // Other words that are looked for as such; wordings of a matter are right.
+    const others = about?.as_words && !about.phrase ? (about.or ?? []) : [];
+    const or = await Promise.all(others.map(async (one) => (await held(one)) ?? one));
+    const isOther = or.some((one, at) => one !== others[at]);
     return {
       ...filter,
       ...(about &&
-        text !== null && {
-          about: about.as_words ? { ...about, text } : { ...about, ...likeIt(text).about },
+        (text !== null || isOther) && {
+          about: about.as_words
+            ? { ...about, text: text ?? about.text, ...(isOther && { or }) }
+            : { ...about, ...likeIt(text ?? about.text).about },
         }),
       ...(also && { also: await Promise.all(also.map(spelt)) }),
       ...(except && { except: await Promise.all(except.map(spelt)) }),
@@ -47,4 +58,12 @@ export async function withHeldSpelling(
     plan: { ...plan, filters, ...(part && { part }), ...(sides && { sides }) },
     notice: pairs.length > 0 ? pairs.join(' ') : null,
   };
+}
+
+/** The text as it is held, but for words that are right in some language; null where nothing is left that changes. */
+function unlessWording(asked: string, held: string | null): string | null {
+  if (held === null) return null;
+  const [before, after] = [tokenise(asked), tokenise(held)];
+  const words = before.map((word, at) => (isWording(word) ? word : (after[at] ?? word)));
+  return words.some((word, at) => word !== before[at]) ? words.join(' ') : null;
 }

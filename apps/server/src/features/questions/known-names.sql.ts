@@ -6,7 +6,9 @@ import { runRaw } from '../../platform/database/raw-query.ts';
 const maxAccounts = 5000;
 /** Values of own fields are read from so many of the newest items. */
 const newestItems = 4000;
-const maxFieldValues = 40;
+const maxFieldValues = 400;
+/** Of all columns together; those with the fewest values first. */
+const maxValues = 3000;
 
 /** The names by which people speak of what a workspace has. */
 export async function readKnownNames(db: Db, workspaceId: string): Promise<KnownNames> {
@@ -78,7 +80,7 @@ export async function firstDayOf(
 
 /** Fields, with their values where these are few. */
 async function readFields(db: Db, workspaceId: string): Promise<KnownNames['fields']> {
-  return runRaw<{ key: string; values: string[] }>(
+  const fields = await runRaw<{ key: string; values: string[] }>(
     db,
     `select f.key, case when count(distinct f.value) <= ${maxFieldValues} then array_agg(distinct f.value) else '{}' end as values
        from (select fields from feedback_item where workspace_id = $1 order by sort_at desc, id desc limit ${newestItems}) i
@@ -87,6 +89,13 @@ async function readFields(db: Db, workspaceId: string): Promise<KnownNames['fiel
       group by f.key order by f.key limit 100`,
     [workspaceId],
   );
+  let left = maxValues;
+  const known = new Set<string>();
+  for (const { key, values } of [...fields].sort((a, b) => a.values.length - b.values.length)) {
+    left -= values.length;
+    if (left >= 0) known.add(key);
+  }
+  return fields.map(({ key, values }) => ({ key, values: known.has(key) ? values : [] }));
 }
 
 export interface Standing {

@@ -1,7 +1,9 @@
 import type { MeasureRow } from '@earshot/contracts/analytics';
+import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { Answer } from '@earshot/contracts/questions';
 import { countFigure } from './draft.ts';
 import { figureText } from './in-words.ts';
+import { measureName } from './measure-names.ts';
 import { nounOf, rankLead } from './rank-words.ts';
 import { runTrend } from './run-trend.ts';
 import type { Counted, Scene } from './scene.ts';
@@ -39,12 +41,16 @@ export async function runRank(scene: Scene): Promise<Counted> {
     return { ...counted, missing: { reason: 'nothing_measured', detail: verdictInWords(change) } };
   }
   const known = taken.rows.filter(({ key, figure }) => key !== null && figure.value !== null);
-  const all = await telling(scene, known, taken.total.n);
+  const some = await telling(scene, known, taken.total.n);
+  // Of what is fewest a value without any is the first.
+  const all =
+    plan.order === 'least' && kind === 'count' ? [...some, ...(await withoutAny(scene, some))] : some;
   const sorted =
     kind === 'count' && order === 'size'
       ? [...all].sort((a, b) => (b.figure.value ?? 0) - (a.figure.value ?? 0))
       : all;
   const inOrder = plan.order === 'least' ? [...sorted].reverse() : sorted;
+  if (plan.place !== undefined) return sayPlace(scene, counted, inOrder, plan.place);
   const isColumn =
     typeof by === 'object' || by === 'source' || by === 'language' || by === 'stars' || by === 'sentiment';
   const rows = inOrder.slice(0, plan.limit ?? (isColumn ? namedValues : namedRows));
@@ -103,6 +109,48 @@ async function telling(
   const sizes = new Map(whole.rows.map(({ key, figure }) => [key, figure.n]));
   const found = rows.filter(({ key, figure }) => figure.n >= usual * (sizes.get(key) ?? figure.n));
   return found.length >= leastTelling ? found : rows;
+}
+
+/** Values that other items have, and none of these. */
+async function withoutAny({ plan, ...scene }: Scene, rows: readonly MeasureRow[]): Promise<MeasureRow[]> {
+  const { by, unit, filters } = plan;
+  if (by === undefined || (typeof by === 'object' && 'time' in by) || by === 'theme' || by === 'topic')
+    return [];
+  const { about, kinds, sentiments, rating_min: _min, rating_max: _max, ...rest } = filters;
+  if (!about && !kinds && !sentiments) return [];
+  const whole = await take(scene, { filters: rest, by, limit: maxRows });
+  const known = new Set(rows.map(({ key }) => key));
+  return whole.rows
+    .filter(({ key }) => key !== null && !known.has(key))
+    .map((row) => ({ ...row, figure: countFigure(0, unit, narrowed(filters, row.figure.filters)) }));
+}
+
+/** The one at a place of the ranking, and those before it. */
+function sayPlace(scene: Scene, counted: Counted, rows: readonly MeasureRow[], place: number): Counted {
+  const { plan } = scene;
+  const { draft } = counted;
+  const row = rows[place - 1];
+  const by = plan.by === undefined || (typeof plan.by === 'object' && 'time' in plan.by) ? 'theme' : plan.by;
+  const phrase = inWords(scene, plan.filters);
+  if (!row) return { ...counted, missing: nothingToRank(nounOf(by, 1), phrase) };
+  const what =
+    plan.measure === 'count' ? phrase : `${measureName(plan.measure, scaleOf(scene))} of ${phrase}`;
+  draft.say(
+    `Number ${place} by ${what} is ${row.label}, with `,
+    draft.figure('main', row.label, row.figure),
+    '. Before it come ',
+    ...rows
+      .slice(0, place - 1)
+      .flatMap((before, at) => [
+        at === 0 ? '' : ', ',
+        `${before.label} (`,
+        draft.figure(`row_${at + 2}`, before.label, before.figure),
+        ')',
+      ]),
+    '.',
+  );
+  counted.groups = [{ label: row.label, filters: row.figure.filters }];
+  return counted;
 }
 
 /** How many different values there are, and which. */

@@ -1,6 +1,6 @@
 import type { MeasureRow, TimeBucket } from '@earshot/contracts/analytics';
 import { capital } from './capital.ts';
-import { directionOf, directionOfMeans, stepIn } from './direction.ts';
+import { directionOf, directionOfMeans, stepIn, stepInMeans } from './direction.ts';
 import { measureName } from './measure-names.ts';
 import type { Counted, Scene } from './scene.ts';
 import { scaleOf, take } from './scene.ts';
@@ -24,13 +24,14 @@ export async function sayDirection(scene: Scene, { draft }: Counted, course: Cou
   const isCount = measure === 'count' || measure === 'share';
   const { rows, time } = await directionRows(scene, course);
   if (asks === 'when') {
-    const step = isCount ? stepIn(rows) : null;
+    const way = scene.plan.order === 'least' ? 'down' : 'up';
+    const step = isCount ? stepIn(rows, way) : stepInMeans(rows, way);
     const first = course.rows.find(({ figure }) => (figure.value ?? 0) > 0);
     const start = step?.row.key ?? undefined;
     if (step && start !== undefined) {
       const means = [step.before, step.after].map((value) => value.toFixed(1));
       draft.say(
-        `The rise began ${stretchInWords(time, start)}: ${means.join(' before, ')} from then on, each ${time} on average.`,
+        `The ${way === 'up' ? 'rise' : 'fall'} began ${stretchInWords(time, start)}: ${means.join(' before, ')} from then on${isCount ? `, each ${time}` : ''} on average.`,
       );
     } else if (first?.key !== undefined && first.key !== null) {
       draft.say(`No beginning stands out; the first is ${stretchInWords(course.time, first.key)}.`);

@@ -11,6 +11,7 @@ import { Draft } from './draft.ts';
 import { itemsInWords, unitInWords } from './in-words.ts';
 import type { Scale } from './in-words.ts';
 import { measureName } from './measure-names.ts';
+import type { RankedMatter } from './rank-matters.ts';
 import { readyMeasure } from '../analytics/ready-measure.service.ts';
 
 /** What a plan is run on; its filters are ready for the database. */
@@ -24,6 +25,8 @@ export interface Scene {
   plan: QuestionPlan;
   /** Of what is counted by likeness, the filter of those items that contain the words; null else. */
   floor: FeedbackFilter | null;
+  /** What the items speak of most, where that is asked. */
+  matters: readonly RankedMatter[];
 }
 
 export interface Counted {

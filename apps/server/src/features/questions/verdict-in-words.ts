@@ -2,8 +2,8 @@ import type { Change } from '@earshot/contracts/analytics';
 import { dayInWords } from './in-words.ts';
 
 const words = {
-  up: 'That is more than chance would explain.',
-  down: 'That is less than chance would explain.',
+  up: 'It rose, by more than chance would explain.',
+  down: 'It fell, by more than chance would explain.',
   same: 'The difference may be chance.',
   too_few: 'That is too few to tell a change.',
 };
