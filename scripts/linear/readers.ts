@@ -76,7 +76,7 @@ const inBody = (text: string) => page(`<html><body><p>${text}</p></body></html>`
 /** All that is read of a page, whatever its kind. */
 function readAll(read: ReadPage): void {
   readPricing(read);
-  readFeatures(read);
+  for (const place of ['features', 'home', 'pricing'] as const) readFeatures(read, place);
   readCompany(read);
   readClaims(read.page);
   readChangelog(read);

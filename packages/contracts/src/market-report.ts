@@ -190,12 +190,16 @@ export type MarketPlan = z.infer<typeof MarketPlan>;
 export const MarketFeature = z.object({
   key: z.string(),
   term: z.string(),
+  /** The title that the pages put it under; null or absent where they give none. */
+  area: z.string().nullable().optional(),
   cells: z.array(
     z.object({
       host: Host,
       /** `not_mentioned`: not on the pages that were read; `no` only where the page says so. */
       value: z.enum(['yes', 'limited', 'no', 'not_mentioned']),
       note: z.string().nullable(),
+      /** Its plans that hold it, each with its limit as written; absent where the pages name none. */
+      plans: z.array(z.object({ name: z.string(), note: z.string().nullable() })).optional(),
       /** Null where the page's word stands. */
       correction: FactCorrection.nullable(),
       /** Empty for `not_mentioned` and for what was corrected. */

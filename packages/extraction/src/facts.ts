@@ -91,6 +91,8 @@ export interface FeatureMention {
   note: string | null;
   /** The plan that has it, where the page says so. */
   plan: string | null;
+  /** The title of the group that it stands in; null where there is none. */
+  area: string | null;
   from: 'list' | 'table' | 'heading';
   evidence: Evidence;
 }

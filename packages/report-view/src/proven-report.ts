@@ -47,7 +47,13 @@ export function provenReport(report: MarketReport): MarketReport {
         cells: feature.cells.map((cell) =>
           cell.value === 'not_mentioned' || cell.correction !== null || holds(cell)
             ? cell
-            : { ...cell, value: 'not_mentioned' as const, note: null, citations: [] },
+            : {
+                host: cell.host,
+                value: 'not_mentioned' as const,
+                note: null,
+                correction: null,
+                citations: [],
+              },
         ),
       })) ?? null,
     trends: report.trends?.filter(({ source }) => answered.has(source)) ?? null,

@@ -35,11 +35,16 @@ export function featureScore(rows: readonly MatrixRow[], truth: readonly Outside
 }
 
 function writings({ term, cells }: MatrixRow): string[] {
-  return [term, ...cells.flatMap(({ mentions }) => mentions.map((mention) => mention.term))];
+  return [
+    term,
+    ...cells.flatMap(({ mentions, plans }) =>
+      [...mentions, ...plans.map(({ mention }) => mention)].map((each) => each.term),
+    ),
+  ];
 }
 
 function plansOf({ cells }: MatrixRow): string[] {
-  return cells.flatMap(({ mentions }) => mentions.flatMap(({ plan }) => plan ?? []));
+  return cells.flatMap(({ plans }) => plans.map(({ name }) => name));
 }
 
 function isSame(a: string, b: string): boolean {

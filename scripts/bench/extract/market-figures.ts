@@ -1,6 +1,7 @@
 import type { FeatureMention, Plan } from '@earshot/extraction/facts';
 import { jaccard, termWords } from '@earshot/extraction/features/feature-terms';
 import { readFeatures } from '@earshot/extraction/features/read-features';
+import type { FeaturePlace } from '@earshot/extraction/features/read-features';
 import { evidenceHolds } from '@earshot/extraction/page/quotes';
 import { readPage } from '@earshot/extraction/page/read-page';
 import type { ReadPage } from '@earshot/extraction/page/read-page';
@@ -122,8 +123,13 @@ function readCompany(company: Company, market: Market): CompanyResult {
     company,
     pages,
     plans: pricing.flatMap((read) => readPricing(read).plans),
-    features: pages.flatMap(readFeatures),
+    features: pages.flatMap((read) => readFeatures(read, placeOf(read.page.url))),
   };
+}
+
+function placeOf(url: string): FeaturePlace {
+  const { pathname } = new URL(url);
+  return pathname === '/' ? 'home' : pathname.endsWith('/pricing') ? 'pricing' : 'features';
 }
 
 function rivalsOf(market: Market, results: readonly CompanyResult[]): Rival[] {

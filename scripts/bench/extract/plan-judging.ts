@@ -56,7 +56,7 @@ function isRight({ kind, price }: Plan, truth: OutsidePlan): boolean {
   if (kind !== 'priced') return true;
   return (
     price?.amount === truth.amount &&
-    price?.currency === truth.currency &&
+    price.currency === truth.currency &&
     periodOf(price) === periodIn(truth.per)
   );
 }

@@ -1,110 +1,103 @@
 import type { FeatureMention } from '../facts.ts';
-import { ancestors, byTag, calledNames, rawText } from '../page/dom.ts';
-import type { Element } from '../page/dom.ts';
-import { blockAround, evidenceAt } from '../page/quotes.ts';
-import type { ReadPage } from '../page/read-page.ts';
-import { isInDecoy } from '../pricing/judging/decoys.ts';
+import { byTag } from '../page/dom.ts';
+import { evidenceAt } from '../page/quotes.ts';
+import type { ReadPage, Span } from '../page/read-page.ts';
 import { findMoney } from '../pricing/money/find-money.ts';
-import { dataTables, gridOf } from '../pricing/tables/table-grid.ts';
-import { cellValue, itemValue } from './feature-values.ts';
+import { itemValue } from './feature-values.ts';
+import { pageParts } from './page-parts.ts';
+import type { PagePart } from './page-parts.ts';
+import { tableFeatures } from './table-features.ts';
+import { cleanTerm, featureTerm, isOtherSection } from './term-rules.ts';
+import { isDecoyTitle } from '../pricing/judging/decoys.ts';
 
-const MAX_TERM_CHARS = 70;
-const MAX_TERM_WORDS = 9;
+/**
+ * Which page it is: one about the product is read most freely; of a home page only what is told of in cards, lists and small
+ * titles; of a page about prices only lists and tables, as its titles name plans.
+ */
+export type FeaturePlace = 'features' | 'home' | 'pricing';
+
 const MAX_MENTIONS = 200;
+const MAX_AREA_CHARS = 50;
 
-/** Titles and items that are on every site, and name no feature. */
-const NO_TERMS =
-  /^(?:features?(?: of .*)?|pricing|plans?|about(?: us)?|contact(?: us)?|blog|docs|documentation|log ?in|sign ?(?:in|up)|get started|start|home|product|customers?|careers?|jobs|privacy|terms|imprint|impressum|status|support|help|faq|questions?|feature|at a glance|what .* does|how .* compares|overview|learn more|read more|why .*|price|monthly|yearly|annual|cost|everything in .*|all (?:of|in) .*|changelog|news|newsletter|compare .*|work at .*|(?:our|the) (?:team|story|mission))$|^(?=.*$).* vs\.? /i;
+/** A title on the way down to a part. */
+interface Section {
+  level: number;
+  title: string;
+  /** Its parts are steps, customers, other companies: no features. */
+  isOther: boolean;
+}
 
-/** The features that a page names: rows of its tables, items of its lists, titles of its sections. */
-export function readFeatures(read: ReadPage): FeatureMention[] {
+/** The features that a page names, each once, in the order of the page. */
+export function readFeatures(read: ReadPage, place: FeaturePlace): FeatureMention[] {
   const body = byTag(read.document, 'body')[0];
   if (!body) return [];
-  return [...inTables(read, body), ...inHeadings(read, body), ...inLists(read, body)].slice(0, MAX_MENTIONS);
-}
-
-function inTables(read: ReadPage, body: Element): FeatureMention[] {
-  return dataTables(body).flatMap((table) =>
-    gridOf(read, table).flatMap((row) => {
-      const [label, ...cells] = row;
-      if (!label?.span || !isTerm(label.text)) return [];
-      const told = cells.filter((cell) => cell !== null && cell !== label && cell.text !== '');
-      const values = told.flatMap((cell) =>
-        cell && findMoney(cell.text).length === 0 ? (cellValue(cell.text) ?? []) : [],
-      );
-      const best =
-        values.find(({ value }) => value === 'yes') ??
-        values.find(({ value, note }) => value === 'limited' && note !== null && note.length <= 40) ??
-        values.find(({ value }) => value === 'no');
-      const isMarked = values.some(({ value }) => value !== 'limited');
-      if (!best || (best.value === 'limited' && !isMarked && told.length < 2)) return [];
-      const end = told.at(-1)?.span?.end ?? label.span.end;
-      const evidence = evidenceAt(read.page, label.span.start, Math.max(end, label.span.end));
-      return [{ term: clean(label.text), ...best, plan: null, from: 'table' as const, evidence }];
-    }),
-  );
-}
-
-function inLists(read: ReadPage, body: Element): FeatureMention[] {
-  return byTag(body, 'li').flatMap((item) => {
-    const span = read.spans.get(item);
-    if (!span || isElsewhere(read, item, span.start) || byTag(item, 'li').length > 0) return [];
-    if (isLink(item)) return [];
-    const evidence = evidenceAt(read.page, span.start, span.end);
-    const term = clean(evidence.quote);
-    if (!isTerm(term) || findMoney(term).length > 0) return [];
-    return [{ term, ...itemValue(term), plan: null, from: 'list' as const, evidence }];
+  const parts = pageParts(read, body);
+  const path: Section[] = [];
+  const found = new Map<string, FeatureMention>();
+  parts.forEach((part, at) => {
+    const title = part.is === 'heading' ? cleanTerm(textOf(read, part.span)) : '';
+    if (part.is === 'heading') {
+      while ((path.at(-1)?.level ?? 0) >= part.level) path.pop();
+    }
+    const isOther = path.some((section) => section.isOther) || isOtherTitle(title);
+    const area = areaOf(path);
+    if (part.is === 'heading') path.push({ level: part.level, title, isOther });
+    if (isOther) return;
+    for (const mention of mentionsOf(read, part, { place, next: parts[at + 1], area })) {
+      const key = `${mention.term.toLowerCase()} ${mention.plan ?? ''}`;
+      if (!found.has(key)) found.set(key, mention);
+    }
   });
+  return [...found.values()].slice(0, MAX_MENTIONS);
 }
 
-function inHeadings(read: ReadPage, body: Element): FeatureMention[] {
-  return byTag(body, 'h3', 'h4').flatMap((heading) => {
-    const span = read.spans.get(heading);
-    if (!span || isElsewhere(read, heading, span.start) || isPlanHeading(heading)) return [];
-    const evidence = evidenceAt(read.page, span.start, span.end);
-    const term = clean(evidence.quote);
-    if (!isTerm(term) || findMoney(term).length > 0) return [];
-    return [{ term, value: 'yes' as const, note: null, plan: null, from: 'heading' as const, evidence }];
-  });
+interface Around {
+  place: FeaturePlace;
+  next: PagePart | undefined;
+  area: string | null;
 }
 
-/** A title whose card holds a price names a plan. */
-function isPlanHeading(heading: Element): boolean {
-  const card = heading.parentNode;
-  return card !== null && 'tagName' in card && findMoney(rawText(card).slice(0, 400)).length > 0;
+function mentionsOf(read: ReadPage, part: PagePart, { place, next, area }: Around): FeatureMention[] {
+  if (part.is === 'table') return tableFeatures(read, part.element, area);
+  if (part.is === 'text' || !isTrusted(part, place, next)) return [];
+  const term = featureTerm(textOf(read, part.span), part.is === 'item' ? 'item' : 'title');
+  if (term === null || isPriced(read, part, next)) return [];
+  const evidence = evidenceAt(read.page, part.span.start, part.span.end);
+  const value = part.is === 'item' ? itemValue(term) : { value: 'yes' as const, note: null };
+  return [{ term, ...value, plan: null, area, from: part.is === 'item' ? 'list' : 'heading', evidence }];
 }
 
-function isElsewhere(read: ReadPage, element: Element, start: number): boolean {
-  const block = blockAround(read.page, start);
-  return (
-    block?.place !== 'main' ||
-    isInDecoy(element) ||
-    [...ancestors(element)].some((each) =>
-      /(?:^|[\s_-])(?:menu|breadcrumbs?|toc|social|claims?|tabs?)(?=$|[\s_-])/.test(calledNames(each)),
-    )
-  );
+/** Whether such a part names features on such a page. */
+function isTrusted(
+  { is, level, isTold }: PagePart,
+  place: FeaturePlace,
+  next: PagePart | undefined,
+): boolean {
+  if (is === 'item') return true;
+  if (place === 'pricing') return false;
+  if (is === 'card') return isTold || place === 'features';
+  // A title right above titles, items or cards says what they are about.
+  const isAbove = next !== undefined && (next.is === 'heading' ? next.level > level : next.is !== 'text');
+  return level >= (place === 'home' ? 3 : 2) && !isAbove;
 }
 
-/** A list of links leads elsewhere. */
-function isLink(item: Element): boolean {
-  return byTag(item, 'a').some((link) => rawText(link).trim() === rawText(item).trim());
+/** A title with an amount below it names a plan. */
+function isPriced(read: ReadPage, part: PagePart, next: PagePart | undefined): boolean {
+  if (part.is === 'item') return false;
+  const end = Math.min(part.span.end + 200, next?.is === 'text' ? next.span.end : part.span.end);
+  return findMoney(read.page.text.slice(part.span.end, end)).length > 0;
 }
 
-function isTerm(text: string): boolean {
-  const term = clean(text);
-  return (
-    term.length >= 2 &&
-    term.length <= MAX_TERM_CHARS &&
-    term.split(' ').length <= MAX_TERM_WORDS &&
-    /\p{L}{2}/u.test(term) &&
-    !/[?!]$|[.]\s/.test(term) &&
-    !NO_TERMS.test(term.replace(/[.:]$/, ''))
-  );
+function isOtherTitle(title: string): boolean {
+  return title !== '' && (isOtherSection(title) || isDecoyTitle(title));
 }
 
-function clean(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/^[✓✔•·–—-]\s*/u, '')
-    .trim();
+/** The nearest title above that is short enough to be a group's. */
+function areaOf(path: readonly Section[]): string | null {
+  const nearest = path.findLast(({ level }) => level >= 2)?.title ?? '';
+  return nearest !== '' && nearest.length <= MAX_AREA_CHARS ? nearest : null;
+}
+
+function textOf({ page }: ReadPage, { start, end }: Span): string {
+  return page.text.slice(start, end);
 }

@@ -29,6 +29,8 @@ export function featureFindings({ subject, companies, matrix }: MarketFacts): Fi
     .slice(0, MOST);
   const alone = rows
     .filter((each) => each.others.length === 0 && each.having.length === 1 && rivals >= 2)
+    // What one item of a list names, others may call otherwise; a table of features is meant to be compared.
+    .filter(({ having }) => having.some(({ mentions }) => mentions.some(({ from }) => from === 'table')))
     .slice(0, MOST);
   return [
     ...missing.map(({ row, others, own: cell }): Finding => {

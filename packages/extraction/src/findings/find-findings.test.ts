@@ -10,7 +10,7 @@ import type { Finding, FoundProof, MarketFacts } from './market-facts.ts';
 
 function site(host: string, cards: string, features: string) {
   const read = readPage(`<div class="plans">${cards}</div><ul>${features}</ul>`, `https://${host}/pricing`);
-  return { host, plans: readPricing(read).plans, mentions: readFeatures(read) };
+  return { host, plans: readPricing(read).plans, mentions: readFeatures(read, 'features') };
 }
 
 const card = (name: string, price: string) => `<div class="plan"><h3>${name}</h3><p>${price}</p></div>`;

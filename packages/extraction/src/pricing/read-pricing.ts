@@ -65,7 +65,7 @@ export function readPricing(read: ReadPage): PricingFacts {
   const plans = candidates
     .filter(({ name }) => isPlausibleName(name))
     .slice(0, MAX_PLANS)
-    .map((candidate, position) => planOf(read, candidate, position, offers));
+    .map((candidate, position, all) => planOf(read, candidate, { position, all, offers }));
   if (plans.length > 0) return { plans, outcome: 'read' };
   return { plans, outcome: isDrawnByScript(read, body) ? 'drawn_by_script' : 'nothing' };
 }
@@ -189,8 +189,11 @@ function withOtherSides(
 function planOf(
   read: ReadPage,
   candidate: Candidate,
-  position: number,
-  offers: readonly DeclaredOffer[],
+  {
+    position,
+    all,
+    offers,
+  }: { position: number; all: readonly Candidate[]; offers: readonly DeclaredOffer[] },
 ): Plan {
   const { price, kindSpan, nameSpan } = candidate;
   const proofs: Evidence[] = [evidenceAt(read.page, nameSpan.start, nameSpan.end)];
@@ -203,7 +206,7 @@ function planOf(
     price,
     otherPrices: candidate.otherPrices,
     setupFee: candidate.setupFee,
-    features: planFeatures(read, candidate),
+    features: planFeatures(read, candidate, all),
     position,
     confidence: confidenceOf(candidate, offers),
     evidence: proofs,

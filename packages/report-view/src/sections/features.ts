@@ -24,7 +24,9 @@ export function features(drawing: Drawing): Markup {
             ${rows.map(
               (feature) =>
                 html`<tr>
-                  <th scope="row">${foreign(feature.term)}</th>
+                  <th scope="row">
+                    ${foreign(feature.term)}${feature.area && html`<span class="mr-host">${foreign(feature.area)}</span>`}
+                  </th>
                   ${hosts.map((host) => {
                     const cell = feature.cells.find((given) => given.host === host);
                     return html`<td>${drawCell(drawing, feature, host, cell)}</td>`;
@@ -61,7 +63,17 @@ export function cellText(cell: Cell | undefined): string {
 /** The same, and whose word it is where no page proves it. */
 export function saidCell({ clock }: Pick<Drawing, 'clock'>, cell: Cell | undefined): string {
   const mark = cell?.correction ? ` (${correctionWords(cell.correction, clock)})` : '';
-  return `${cellText(cell)}${mark}`;
+  return `${cellText(cell)}${plansText(cell)}${mark}`;
+}
+
+/** The plans that hold it: ` (Crew: 5 projects; Firm)`; empty where none is named. */
+function plansText(cell: Cell | undefined): string {
+  const plans = cell?.value === 'not_mentioned' ? [] : (cell?.plans ?? []);
+  return plans.length === 0 ? '' : ` (${plans.map(planText).join('; ')})`;
+}
+
+function planText({ name, note }: { name: string; note: string | null }): string {
+  return note === null ? name : `${name}: ${note}`;
 }
 
 function drawCell(drawing: Drawing, feature: MarketFeature, host: string, cell: Cell | undefined): Part {
@@ -70,7 +82,7 @@ function drawCell(drawing: Drawing, feature: MarketFeature, host: string, cell: 
     cell && cell.value !== 'not_mentioned'
       ? html`<i class="mr-dot is-${cell.value}" aria-hidden="true"></i
           ><span
-            >${cell.note !== null && html`<span class="mr-vh">${cellWords[cell.value]}: </span>`}${foreign(cellText(cell))}${
+            >${cell.note !== null && html`<span class="mr-vh">${cellWords[cell.value]}: </span>`}${foreign(cellText(cell))}${cell.plans && planLines(cell.plans)}${
               cell.correction !== null && mark(drawing, cell.correction)
             }</span
           >`
@@ -92,6 +104,10 @@ function drawCell(drawing: Drawing, feature: MarketFeature, host: string, cell: 
         ${words.correct} <span class="mr-vh">${feature.term}, ${drawing.nameOf(host)}</span>
       </button>`,
   ];
+}
+
+function planLines(plans: NonNullable<Cell['plans']>): Markup[] {
+  return plans.map((plan) => html`<span class="mr-host">${foreign(planText(plan))}</span>`);
 }
 
 /** Whose word a cell is, where no page proves it. */

@@ -24,22 +24,44 @@ const EXTRAS_FIRST =
 
 /** Whether the element stands where amounts are told, and nothing is offered. */
 export function isInDecoy(element: Element): boolean {
-  return [element, ...ancestors(element)].some(
-    (each) =>
-      (DECOY_TAGS.has(each.tagName) && !isPlanLike(each) && !isOneOfSeveral(each)) ||
-      (/(?:^|[\s_-])accordion(?=$|[\s_-])/.test(calledNames(each)) && asks(each)) ||
-      (each.tagName === 'details' && !isPricedFold(each)) ||
-      (['header', 'footer'].includes(each.tagName) && byTag(each, 'nav').length > 0) ||
-      (each.tagName === 'figure' && byTag(each, 'blockquote').length > 0) ||
-      ((DECOY_NAMES.test(calledNames(each)) || ADD_ON_NAMES.test(calledNames(each))) &&
-        !isWholePage(each) &&
-        !isPlanLike(each)),
+  return isDecoyRoot(element) || [...ancestors(element)].some(isDecoyRoot);
+}
+
+/** Whether the element itself holds what is told, and nothing that is offered. */
+export function isDecoyRoot(element: Element): boolean {
+  return (
+    (DECOY_TAGS.has(element.tagName) && !isPlanLike(element) && !isOneOfSeveral(element)) ||
+    (/(?:^|[\s_-])accordion(?=$|[\s_-])/.test(calledNames(element)) && asks(element)) ||
+    (element.tagName === 'details' && !isPricedFold(element)) ||
+    (['header', 'footer'].includes(element.tagName) && byTag(element, 'nav').length > 0) ||
+    (element.tagName === 'figure' && byTag(element, 'blockquote').length > 0) ||
+    ((DECOY_NAMES.test(calledNames(element)) || ADD_ON_NAMES.test(calledNames(element))) &&
+      !isWholePage(element) &&
+      !isPlanLike(element))
   );
 }
 
 /** Page builders call what holds a whole page a post. */
 function isWholePage(element: Element): boolean {
-  return ['html', 'body', 'main'].includes(element.tagName) || byTag(element, 'h1', 'main').length > 0;
+  return (
+    ['html', 'body', 'main'].includes(element.tagName) ||
+    byTag(element, 'h1', 'main').length > 0 ||
+    isSoleContent(element)
+  );
+}
+
+const FRAME_TAGS = new Set(['nav', 'header', 'footer', 'script', 'style', 'noscript', 'link']);
+
+/** All that the page's main part holds: nothing stands beside it, nor beside what is around it. */
+function isSoleContent(element: Element): boolean {
+  let at = element;
+  for (let { parentNode } = at; parentNode && 'tagName' in parentNode; { parentNode } = at) {
+    const beside = childElements(parentNode).filter((each) => each !== at && !FRAME_TAGS.has(each.tagName));
+    if (beside.length > 0) return false;
+    if (parentNode.tagName === 'main') return true;
+    at = parentNode;
+  }
+  return false;
 }
 
 /** Asides in a row are drawn as cards. */

@@ -33,7 +33,7 @@ export function corrected(parts: Parts, corrections: readonly SaidCorrection[]):
           const correction = right.get(`feature ${row.key} ${cell.host}`);
           if (correction?.of !== 'feature') return cell;
           // What its page says is no proof of this.
-          return { ...cell, ...correction.right, correction: wordOf(correction), citations: [] };
+          return { ...cell, ...correction.right, plans: [], correction: wordOf(correction), citations: [] };
         }),
       })),
     }),

@@ -46,12 +46,12 @@ function readFacts(read: ReadPage, kind: CrawledPage['kind']): Facts {
         claims: readClaims(read.page),
         reviews: readReviews(read),
       };
-      return { name, title, description, features: readFeatures(read), ...told };
+      return { name, title, description, features: readFeatures(read, 'home'), ...told };
     }
     case 'pricing':
-      return { ...pricingFacts(read), features: readFeatures(read) };
+      return pricingFacts(read);
     case 'features':
-      return { features: readFeatures(read), claims: readClaims(read.page) };
+      return { features: readFeatures(read, 'features'), claims: readClaims(read.page) };
     case 'customers':
       return { reviews: readReviews(read), claims: readClaims(read.page) };
     case 'changelog':
@@ -63,5 +63,7 @@ function readFacts(read: ReadPage, kind: CrawledPage['kind']): Facts {
 
 function pricingFacts(read: ReadPage): Facts {
   const { plans, outcome } = readPricing(read);
-  return { plans, hidesPrices: outcome === 'drawn_by_script' };
+  // A page that sells nothing lists something else.
+  const features = plans.length > 0 ? readFeatures(read, 'pricing') : [];
+  return { plans, features, hidesPrices: outcome === 'drawn_by_script' };
 }

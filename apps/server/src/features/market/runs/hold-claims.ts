@@ -25,9 +25,7 @@ export function holdClaims(parts: Parts, isHeld: (citation: string) => boolean):
     held.features = parts.features
       .map((row) => ({
         ...row,
-        cells: row.cells.map((cell) =>
-          holds(cell) ? cell : { ...cell, value: 'not_mentioned' as const, note: null, citations: [] },
-        ),
+        cells: row.cells.map((cell) => (holds(cell) ? cell : withoutProof(cell))),
       }))
       .filter(({ cells }) => cells.some(({ value }) => value !== 'not_mentioned'));
   }
@@ -38,6 +36,12 @@ export function holdClaims(parts: Parts, isHeld: (citation: string) => boolean):
     );
   }
   return held;
+}
+
+type Cell = PartValues['features'][number]['cells'][number];
+
+function withoutProof({ host, correction }: Cell): Cell {
+  return { host, value: 'not_mentioned', note: null, correction, citations: [] };
 }
 
 type Plan = PartValues['plans'][number];
