@@ -38,7 +38,8 @@ import { readPage } from '../../packages/extraction/src/page/read-page.ts';
 import { findMoney } from '../../packages/extraction/src/pricing/money/find-money.ts';
 import { readPricing } from '../../packages/extraction/src/pricing/read-pricing.ts';
 import { readReviews } from '../../packages/extraction/src/reviews/read-reviews.ts';
-import { comparedName, ownComparisons } from '../../packages/extraction/src/rivals/own-comparisons.ts';
+import { comparedName } from '../../packages/extraction/src/rivals/compared-name.ts';
+import { namedRivals, ownRivals } from '../../packages/extraction/src/rivals/named-rivals.ts';
 import { rivalName } from '../../packages/extraction/src/rivals/rival-names.ts';
 import { saidComparisons } from '../../packages/extraction/src/rivals/said-comparisons.ts';
 import { readCompany } from '../../packages/extraction/src/site/read-company.ts';
@@ -81,7 +82,7 @@ function readAll(read: ReadPage): void {
   readClaims(read.page);
   readChangelog(read);
   readReviews(read);
-  ownComparisons([read.page], subject);
+  ownRivals(namedRivals(read), subject);
 }
 const facts = {
   question: 'How many?',

@@ -5,28 +5,31 @@ type LinkedKind = Exclude<PageKind, 'home' | 'feed'>;
 /** Path segments that name a kind, in the languages that product sites are written in most. */
 const segments: Record<LinkedKind, RegExp> = {
   pricing:
-    /^(?:pricing|prices?|price-?list|plans?|plans-(?:and-)?pricing|pricing-(?:and-)?plans|preise?|preisliste|tarife?|tarifs?|prix|precios?|planes|prezzi|piani|precos?|preços?|planos|prijzen|priser|priset|ceny|cennik|hinnat|hinnasto|fiyatlar|fiyatlandirma|料金|价格|定价|요금)$/,
+    /^(?:pricing|prices?|price-?list|plans?|plans-(?:and-)?pricing|pricing-(?:and-)?plans|preise?|preisliste|preise-und-tarife|tarife?|tarifs?|prix|precios?|planes|planes-y-precios|tarifas|prezzi|piani|precos?|preços?|planos|prijzen|tarieven|priser|priset|prislista|prisliste|ceny|cennik|cenik|cen[ií]k|hinnat|hinnasto|fiyatlar|fiyatlandirma|料金|价格|定价|요금)$/,
   features:
-    /^(?:features?|product|products|platform|tour|product-tour|overview|how-it-works|capabilities|funktionen|produkte?|fonctionnalites|produits?|caracteristicas|funcionalidades|productos?|funzionalita|prodotti|recursos|produtos?|functies|funktioner|funkcje|機能|功能)$/,
+    /^(?:features?|product|products|platform|tour|product-tour|overview|how-it-works|capabilities|solutions?|use-cases|funktionen|produkte?|produkt|l(?:oe|ö)sungen|fonctionnalites|fonctionnalités|produits?|caracteristicas|características|funciones|funcionalidades|productos?|soluciones|funzionalita|funzionalità|prodott[oi]|soluzioni|recursos|produtos?|solucoes|soluções|functies|functionaliteiten|oplossingen|funktioner|produkter|losninger|løsninger|losningar|lösningar|funkcje|produkty|rozwiazania|rozwiązania|funkce|reseni|řešení|ozellikler|özellikler|urun|ürün|cozumler|ominaisuudet|tuote|tuotteet|ratkaisut|機能|製品|功能|产品)$/,
   compare:
-    /^(?:(?:vs|versus|compare|comparisons?|comparing|alternatives?|competitors?|vergleich|comparatif|comparar|comparativa|confronto|vs-.+|.+-alternatives?|alternatives?-to-.+|compare-.+|switch-from-.+)$|(?=.*$).+-vs-.)/,
+    /^(?:(?:vs|versus|compare|comparisons?|comparing|alternatives?|competitors?|switch|migrate|vergleich|comparatif|comparar|comparativas?|comparacao|comparação|confronto|vergelijk|vergelijken|sammenlign|jamfor|jämför|porownanie|porównanie|srovnani|srovnání|karsilastirma|karşılaştırma|vertailu|vs-.+|.+-(?:alternatives?|alternative-zu)|alternativ(?:a|as|e|es|ef|o)?-(?:to|for|zu|zum|zur|a|al|ao|para|alla|voor|till|til|dla|k)-.+|compare-.+|(?:switch|switching|migrate|migrating|move|moving)-from-.+|wechsel-von-.+|migrar-(?:de|desde|do|da)-.+|passer-de-.+|passa-da-.+|overstappen-van-.+|byt(?:a)?-fran-.+|skift(?:e)?-fra-.+|bytt?e?-fra-.+|przejdz-z-.+|prejdete-z-.+)$|(?=.*$).+-vs-.)/,
   customers:
-    /^(?:customers?|customer-stories|case-stud(?:y|ies)|success-stories|stories|testimonials|reviews|kunden|referenzen|clients|temoignages|clientes|casos-de-exito|clienti|klanten)$/,
+    /^(?:customers?|customer-stories|case-stud(?:y|ies)|success-stories|stories|testimonials|reviews|kunden|referenzen|clients|temoignages|clientes|casos-de-exito|clienti|klanten|kunder|klienci|zakaznici|musteriler|asiakkaat)$/,
   changelog:
-    /^(?:changelog|change-log|release-notes|releases|whats-new|what-s-new|product-updates|updates|aenderungen|neuigkeiten|nouveautes|novedades|novita|blog|news)$/,
+    /^(?:changelog|change-log|changes|release-notes|releases|whats-new|what-s-new|product-updates|updates|aenderungen|änderungen|neuigkeiten|neuheiten|nouveautes|nouveautés|actualites|actualités|novedades|noticias|novita|novità|novidades|nieuws|nyheter|nyheder|nyt|aktualnosci|aktualności|nowosci|novinky|aktuality|haberler|yenilikler|uutiset|uutta|お知らせ|更新|blog|blogg|news)$/,
   careers:
-    /^(?:careers?|jobs|join-us|work-with-us|openings|karriere|stellen|stellenangebote|jobboerse|recrutement|carrieres?|empleos?|trabaja-con-nosotros|lavora-con-noi|vagas|vacatures)$/,
+    /^(?:careers?|jobs|join-us|work-with-us|openings|karriere|stellen|stellenangebote|jobboerse|recrutement|carrieres?|empleos?|trabaja-con-nosotros|lavora-con-noi|vagas|vacatures|werken-bij|lediga-jobb|kariera|kariéra)$/,
 };
 
 const words: Record<LinkedKind, RegExp> = {
   pricing:
-    /^(?:see |view |our )?(?:pricing|prices|plans|plans (?:and|&) pricing|pricing (?:and|&) plans|preise|tarife|tarifs|prix|precios|prezzi|preços|prijzen|料金|价格|요금)$/i,
+    /^(?:see |view |our )?(?:pricing|prices|plans|plans (?:and|&) pricing|pricing (?:and|&) plans|preise|tarife|tarifs|prix|precios|tarifas|prezzi|preços|prijzen|tarieven|priser|cennik|ceník|fiyatlar|hinnat|hinnasto|料金|价格|요금)$/i,
   features:
-    /^(?:all |see |view )?(?:features|product|platform|how it works|tour|funktionen|fonctionnalités|características|funzionalità|recursos|機能|功能)$/i,
-  compare: /^(?:compare|comparison|alternatives|.{2,60} vs\.? .{2,60}|.{2,60} alternatives?)$/i,
-  customers: /^(?:customers|customer stories|case studies|testimonials|kunden|clients|clientes)$/i,
-  changelog: /^(?:changelog|release notes|what['’]s new|product updates|blog|news)$/i,
-  careers: /^(?:careers|jobs|join us|we['’]re hiring!?|karriere|recrutement|empleo)$/i,
+    /^(?:all |see |view )?(?:features|product|platform|how it works|tour|solutions|funktionen|produkt|lösungen|fonctionnalités|produit|características|funciones|producto|funzionalità|prodotto|recursos|produto|functies|funktioner|funkcje|funkce|özellikler|ominaisuudet|tuote|機能|功能)$/i,
+  compare:
+    /^(?:compare|comparison|alternatives|vergleich|comparar|sammenlign|jämför|.{2,60} vs\.? .{2,60}|.{2,60} alternatives?|(?:alternative|switch|migrate|move) (?:to|from) .{2,60}|alternativ[ae]? (?:zu|à|a|al|ao|till|til|voor|dla) .{2,60}|(?:byt|skift|bytte) (?:från|fra) .{2,60})$/i,
+  customers:
+    /^(?:customers|customer stories|case studies|testimonials|kunden|clients|clientes|klanten|kunder)$/i,
+  changelog:
+    /^(?:changelog|release notes|what['’]s new|product updates|blog|news|neuigkeiten|nouveautés|novedades|novità|novidades|nieuws|nyheter|nyheder|aktualności|novinky|haberler|uutiset)$/i,
+  careers: /^(?:careers|jobs|join us|we['’]re hiring!?|karriere|recrutement|empleo|vacatures)$/i,
 };
 
 /** Parts of a site that tell nothing of the product to somebody without an account. */

@@ -8,7 +8,7 @@ import type { ReadPage } from '@earshot/extraction/page/read-page';
 import { readPricing } from '@earshot/extraction/pricing/read-pricing';
 import { findRivals } from '@earshot/extraction/rivals/find-rivals';
 import type { Rival } from '@earshot/extraction/rivals/find-rivals';
-import { ownComparisons } from '@earshot/extraction/rivals/own-comparisons';
+import { namedRivals, ownRivals } from '@earshot/extraction/rivals/named-rivals';
 import type { RivalEvidence, RivalSubject, SaidText } from '@earshot/extraction/rivals/rival-evidence';
 import { nameKey } from '@earshot/extraction/rivals/rival-names';
 import { saidComparisons } from '@earshot/extraction/rivals/said-comparisons';
@@ -138,15 +138,9 @@ function rivalsOf(market: Market, results: readonly CompanyResult[]): Rival[] {
   const { company } = own;
   const subject = subjectOf(company);
   const others = results.filter((each) => each !== own);
-  const first = ownComparisons(
-    own.pages.map(({ page }) => page),
-    subject,
-  );
+  const first = ownRivals(own.pages.flatMap(namedRivals), subject);
   const theirs = others.flatMap((each) =>
-    ownComparisons(
-      each.pages.map(({ page }) => page),
-      subjectOf(each.company),
-    )
+    ownRivals(each.pages.flatMap(namedRivals), subjectOf(each.company))
       .filter(({ name }) => nameKey(name) === nameKey(company.name))
       .map((found): RivalEvidence => ({
         ...found,

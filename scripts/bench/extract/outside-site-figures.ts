@@ -152,12 +152,12 @@ async function readWhole(site: OutsideSite): Promise<SiteEvidence> {
   const evidence = noEvidence(hostname.replace(/^www\./, ''), '2026-11-27T00:00:00Z');
   const { pages } = await web.crawl(site.url, { maxPages: MAX_PAGES });
   for (const page of pages) {
-    const { page: read, facts } = factsOf(page);
+    const { facts } = factsOf(page);
     evidence.pagesRead += 1;
     evidence.outcome = 'answered';
     evidence.url ??= page.finalUrl;
     evidence.pageIds[page.finalUrl] = page.finalUrl;
-    addFacts(evidence, page.kind, read, facts);
+    addFacts(evidence, page.kind, facts);
   }
   return evidence;
 }

@@ -20,7 +20,7 @@ export interface PagePart {
 
 const SKIPPED_TAGS = new Set(['nav', 'footer', 'aside', 'form', 'button', 'select', 'dialog']);
 const SKIPPED_NAMES =
-  /(?:^|[\s_-])(?:menu|nav|navbar|breadcrumbs?|toc|social|claims?|tabs|tablist|logos?|stats?|btn|button|cta|badge|avatar|author|cookies?|consent)(?=$|[\s_-])/;
+  /(?:^|[\s_-])(?:menu|nav|navbar|breadcrumbs?|toc|social|claims?|tabs|tablist|logos?|stats?|btn|button|cta|badge|avatar|author|cookies?|consent|footer|copyright|legal)(?=$|[\s_-])/;
 const HEADING = /^h[1-6]$/;
 const BLOCKS = new Set([
   'div',

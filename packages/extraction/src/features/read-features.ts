@@ -42,7 +42,10 @@ export function readFeatures(read: ReadPage, place: FeaturePlace): FeatureMentio
     const isOther = path.some((section) => section.isOther) || isOtherTitle(title);
     const area = areaOf(path);
     if (part.is === 'heading') path.push({ level: part.level, title, isOther });
-    if (isOther) return;
+    // What stands behind a question answers it.
+    const before = parts[at - 1];
+    if (isOther || (before && part.is !== 'heading' && /[?？]$/.test(textOf(read, before.span).trim())))
+      return;
     for (const mention of mentionsOf(read, part, { place, next: parts[at + 1], area })) {
       const key = `${mention.term.toLowerCase()} ${mention.plan ?? ''}`;
       if (!found.has(key)) found.set(key, mention);

@@ -68,7 +68,10 @@ export function featureTerm(text: string, place: TermPlace): string | null {
   if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(term)) return null;
   // A sentence tells; a name names.
   if (/[?!…:;,。！？]$|[.!?]\s|^["“”„«»‘’']|https?:|@|\.\.\./u.test(term)) return null;
-  if (place === 'title' && (words.length > 7 || /(?<!\p{L})(?:you|your|we|our|us)(?!\p{L})/iu.test(term)))
+  if (
+    place === 'title' &&
+    (words.length > 7 || term.includes(', ') || /(?<!\p{L})(?:you|your|we|our|us)(?!\p{L})/iu.test(term))
+  )
     return null;
   const name = term.replace(/\.$/, '');
   const isNone = [SITE_WORDS, CALLS, ANNOUNCES, SLOGANS, TERMS, BOASTS].some((rule) => rule.test(name));
@@ -91,7 +94,7 @@ export function isMarked(text: string): boolean {
 
 /** Phrases that announce steps, people, other companies or reading matter, wherever they stand in a title. */
 const OTHER_PHRASES =
-  /(?<!\p{L})(?:how (?:it|we|.{1,20}) works?|getting started|works (?:well )?with|connects? (?:to|with) (?:the|your)|plays (?:well|nice)|trusted by|loved by|used by|as seen|case stud\p{L}*|success stories|use cases?|who (?:it[’']s for|is it for|uses|we)|for whom|open (?:positions|roles)|coming soon|what (?:people|customers|our|they|users) .{0,20}say|so (?:einfach )?(?:geht|funktioniert)|unsere kunden|das sagen|ils nous font|comment ça marche|nos clients|cómo funciona|nuestros clientes|como funciona|nossos clientes|come funziona|i nostri clienti|zo werkt|onze klanten|så fungerar|våra kunder|sådan virker|vores kunder|jak to działa|nasi klienci|jak to funguje|naši zákazníci|nasıl çalışır|näin se toimii|導入事例|使い方|よくある|お客様の声)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how (?:it|we|.{1,20}) works?|getting started|frequently asked|häufige fragen|questions fréquentes|preguntas frecuentes|perguntas frequentes|domande frequenti|veelgestelde vragen|vanliga frågor|ofte stil\p{L}* spørgsmål|często zadawane|časté dotazy|sıkça sorulan|usein kysy\p{L}*|works (?:well )?with|connects? (?:to|with) (?:the|your)|plays (?:well|nice)|trusted by|loved by|used by|as seen|case stud\p{L}*|success stories|use cases?|who (?:it[’']s for|is it for|uses|we)|for whom|open (?:positions|roles)|coming soon|what (?:people|customers|our|they|users) .{0,20}say|so (?:einfach )?(?:geht|funktioniert)|unsere kunden|das sagen|ils nous font|comment ça marche|nos clients|cómo funciona|nuestros clientes|como funciona|nossos clientes|come funziona|i nostri clienti|zo werkt|onze klanten|så fungerar|våra kunder|sådan virker|vores kunder|jak to działa|nasi klienci|jak to funguje|naši zákazníci|nasıl çalışır|näin se toimii|導入事例|使い方|よくある|お客様の声)(?!\p{L})/iu;
 /** Words that do so where they are the whole title. */
 const OTHER_TITLES =
   /^(?:our |the |meet (?:our |the )?|all |more |popular |latest |native |alle |unsere |nos |nuestr[ao]s |noss[ao]s |i nostri |onze |våra |vores |nasze |naši )?(?:steps?|integrations?|apps|partners?|customers?|clients?|testimonials?|reviews?|stories|team|people|founders|investors|press|awards?|blog|news|resources|guides?|articles?|faqs?|questions?|pricing|plans?|contact|locations?|offices?|industries|about us|jobs|careers?|roadmap|kunden|referenzen|schritte|integrationen|schnittstellen|branchen|fragen|étapes|intégrations|témoignages|clientes|pasos|integraciones|preguntas|passos|integrações|depoimentos|perguntas|integrazioni|domande|clienti|klanten|koppelingen|integraties|vragen|kunder|integrationer|frågor|spørgsmål|klienci|integracje|pytania|zákazníci|integrace|otázky|müşteriler|entegrasyonlar|asiakkaat|integraatiot|お客様|連携)$/iu;

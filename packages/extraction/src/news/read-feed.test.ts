@@ -69,6 +69,26 @@ describe('what else a page tells', () => {
     ]);
   });
 
+  test.each([
+    ['<meta property="og:site_name" content="Ovenly"><title>Bread | Ovenly</title>', 'Ovenly'],
+    [
+      '<title>Home</title><script type="application/ld+json">{"@type":"Organization","name":"Crumb & Rye"}</script><p>Crumb &amp; Rye bakes.</p>',
+      'Crumb & Rye',
+    ],
+    [
+      '<title>Bread for offices – Ovenly</title><a href="/"><img alt="Ovenly logo" src="x.png"></a>',
+      'Ovenly',
+    ],
+    [
+      '<title>Welcome</title><footer>© 2019–2026 Ovenly GmbH. All rights reserved.</footer><a href="/"><span>Ovenly</span></a>',
+      'Ovenly',
+    ],
+    ['<title>Ofenwerk</title><a href="/">Start</a><p>Ofenwerk, 2026</p>', 'Ofenwerk'],
+    ['<title>Bread for offices</title><p>Fresh each day.</p>', undefined],
+  ])('the name that it gives itself, whatever its host: %s', (html, name) => {
+    expect(readCompany(readPage(html, 'https://app.try-now.example/')).name?.value).toBe(name);
+  });
+
   test('changes with their days', () => {
     expect(readChangelog(read).map(({ title, day }) => [title, day])).toEqual([
       ['Offline photos', '2026-11-12'],

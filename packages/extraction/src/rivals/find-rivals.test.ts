@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from '../page/read-page.ts';
 import { findRivals } from './find-rivals.ts';
 import type { RivalEdits } from './find-rivals.ts';
-import { ownComparisons } from './own-comparisons.ts';
+import { namedRivals, ownRivals } from './named-rivals.ts';
 import type { RivalEvidence, RivalSubject, SaidText } from './rival-evidence.ts';
 import { rivalName } from './rival-names.ts';
 import { saidComparisons } from './said-comparisons.ts';
@@ -23,19 +23,19 @@ function namesIn(text: string, subject = crewlark, known: string[] = []): string
 
 describe('rivals that are named', () => {
   test('by the subject’s own pages, with that one of many hosts which is called like the rival', () => {
-    const { page } = readPage(
+    const read = readPage(
       '<h1>Crewlark vs Marrowby</h1><p>Numbers: statistics.example</p><p>Their site: marrowby.example</p>',
       'https://crewlark.example/compare/crewlark-vs-marrowby',
     );
-    expect(ownComparisons([page], crewlark)[0]?.host).toBe('marrowby.example');
+    expect(ownRivals(namedRivals(read), crewlark)[0]?.host).toBe('marrowby.example');
   });
 
   test('by the subject’s own pages, with the host that they tell', () => {
-    const { page } = readPage(
+    const read = readPage(
       '<h1>Crewlark vs Marrowby</h1><p>Their site: marrowby.example</p>',
       'https://crewlark.example/compare/crewlark-vs-marrowby',
     );
-    expect(ownComparisons([page], crewlark)).toMatchObject([
+    expect(ownRivals(namedRivals(read), crewlark)).toMatchObject([
       {
         name: 'Marrowby',
         host: 'marrowby.example',
@@ -43,6 +43,47 @@ describe('rivals that are named', () => {
         evidence: { quote: 'Crewlark vs Marrowby' },
       },
     ]);
+  });
+
+  const pages = (own: string, ...htmls: readonly [path: string, html: string][]) =>
+    ownRivals(
+      htmls.flatMap(([path, html]) => namedRivals(readPage(html, `https://ovenly.example${path}`))),
+      { name: own, host: 'ovenly.example', isCommonWord: true },
+    ).map(({ name, host }) => `${name} ${host ?? ''}`.trim());
+
+  test.each<[string, string, string]>([
+    ['/compare/doughbook', '<title>Compare | Ovenly</title><p>Doughbook costs more.</p>', 'Doughbook'],
+    [
+      '/alternativa-a-doughbook',
+      '<p><a href="https://www.doughbook.test/">Doughbook</a> cobra.</p>',
+      'Doughbook doughbook.test',
+    ],
+    ['/x', '<a href="/wechsel">Wechsel von Doughbook</a>', 'Doughbook'],
+    ['/x', '<a href="/byt">Byt från Doughbook</a>', 'Doughbook'],
+    ['/x', '<a href="/y">Ovenly vs. Crumb & Co</a>', 'Crumb & Co'],
+    [
+      '/x',
+      '<h2>Doughbook-Alternative</h2><a href="https://doughbook.test">Zur Seite</a>',
+      'Doughbook doughbook.test',
+    ],
+    [
+      '/x',
+      '<table><tr><th></th><th>Ovenly</th><th>Doughbook</th></tr><tr><td>Trays</td><td>✓</td><td>–</td></tr></table><a href="https://doughbook.test">Doughbook</a>',
+      'Doughbook doughbook.test',
+    ],
+  ])('by the pages of its site at %s', (path, html, expected) => {
+    expect(pages('Ovenly', [path, html])).toEqual([expected]);
+  });
+
+  test.each([
+    '<h2>Every alternative to paper</h2><a href="/x">Moving from spreadsheets</a>',
+    '<h2>Doughbook vs Crumbly</h2>',
+    '<a href="/google">Alternative to Google</a>',
+    '<table><tr><th></th><th>Basic</th><th>Pro</th></tr><tr><td>Trays</td><td>✓</td><td>–</td></tr></table>',
+    '<h2>A better alternative to Doughbook</h2>',
+    '<h1>Integrations</h1><a href="https://paygrain.test">Paygrain</a>',
+  ])('by no ordinary words, by one place alone, nor by what is connected: %s', (html) => {
+    expect(pages('Ovenly', ['/x', html])).toEqual([]);
   });
 
   test.each([

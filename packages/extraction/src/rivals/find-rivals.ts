@@ -39,7 +39,7 @@ const LISTED_SOURCES = 2;
 /**
  * Scores the candidates: the first-party word weighs 5, a comparison by others 3, being named together, switches and shared
  * topics 2, the same industry 1; each voice once for each kind. Listed are those with a known site, a score of 5 and reasons
- * of two kinds of sources. What people add or take out is final. The strongest come first.
+ * of two kinds of sources, or to whose site the company's own comparison links. What people add or take out is final. The strongest come first.
  *
  * @param hosts hosts of sites by the `nameKey` of names, as encyclopaedias and stores tell them
  */
@@ -100,7 +100,9 @@ function rivalOf(
   const taken = new Set(edits.removed.flatMap((each) => [each, nameKey(each)]));
   const isRemoved = taken.has(nameKey(name)) || (host !== null && taken.has(host));
   const isAdded = host !== null && edits.added.some((each) => each.host === host);
-  const isShown = host !== null && score >= LISTED_SCORE && sources >= LISTED_SOURCES;
+  // A company's own pages name a rival and link to its site: nobody knows better.
+  const isLinked = evidence.some((each) => each.kind === 'own_comparison' && each.host !== null);
+  const isShown = host !== null && score >= LISTED_SCORE && (sources >= LISTED_SOURCES || isLinked);
   return {
     name,
     host,

@@ -3,6 +3,7 @@ import { attribute, byTag, rawText } from '../page/dom.ts';
 import { evidenceAt } from '../page/quotes.ts';
 import { metaContent } from '../page/read-page.ts';
 import type { ReadPage } from '../page/read-page.ts';
+import { ownName } from './own-name.ts';
 import { isOfType, jsonLdObjects, jsonLdValues } from '../pricing/lines/declared-offers.ts';
 
 /** What each kind of page is called in addresses and links. */
@@ -32,7 +33,7 @@ export function readCompany(read: ReadPage): CompanyFacts {
   const logo = organisation?.['logo'];
   return {
     url: page.url,
-    name: siteName(read, text(organisation?.['name'])),
+    name: ownName(read),
     title: told(read, page.title),
     description: told(read, metaContent(document, 'description') ?? metaContent(document, 'og:description')),
     logoUrl: absolute(text(logo) ?? metaContent(document, 'og:image') ?? iconOf(read), page.url),
@@ -42,24 +43,6 @@ export function readCompany(read: ReadPage): CompanyFacts {
       .flatMap((link) => absolute(attribute(link, 'href'), page.url) ?? []),
     links: linksOf(read),
   };
-}
-
-/** The declared name, where the page's text has it; else the part of the title that the host is called by. */
-function siteName(read: ReadPage, organisation: string | null): Told | null {
-  const { document, page } = read;
-  const declared = [
-    metaContent(document, 'og:site_name'),
-    metaContent(document, 'application-name'),
-    organisation,
-  ];
-  for (const name of declared) {
-    const found = told(read, name);
-    if (found) return found;
-  }
-  const host = URL.canParse(page.url) ? new URL(page.url).hostname.replace(/^www\./, '') : '';
-  const label = plain(host.split('.')[0] ?? '');
-  const parts = (page.title ?? '').split(/(?:(?<!\s)\s+)?[|–—:·•]\s*|\s-\s/).filter((part) => part !== '');
-  return told(read, parts.find((part) => label !== '' && plain(part) === label) ?? null);
 }
 
 function told({ page }: ReadPage, value: string | null): Told | null {
@@ -117,8 +100,4 @@ function absolute(href: string | null, base: string): string | null {
   const url = new URL(href, base);
   url.hash = '';
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

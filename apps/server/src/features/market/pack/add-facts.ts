@@ -1,11 +1,10 @@
 import type { PageKind } from '@earshot/crawler/page';
-import type { PageText } from '@earshot/extraction/facts';
-import { ownComparisons } from '@earshot/extraction/rivals/own-comparisons';
+import { ownRivals } from '@earshot/extraction/rivals/named-rivals';
 import type { SiteEvidence } from './evidence.ts';
 import type { Facts } from './page-facts.ts';
 
 /** Adds what a page tells to what is known of its site. */
-export function addFacts(evidence: SiteEvidence, kind: PageKind, read: PageText, facts: Facts): void {
+export function addFacts(evidence: SiteEvidence, kind: PageKind, facts: Facts): void {
   evidence.name ??= facts.name ?? null;
   evidence.title ??= facts.title ?? null;
   evidence.description ??= facts.description ?? null;
@@ -18,8 +17,7 @@ export function addFacts(evidence: SiteEvidence, kind: PageKind, read: PageText,
   evidence.claims.push(...(facts.claims ?? []));
   evidence.news.push(...(facts.news ?? []));
   evidence.reviews.push(...(facts.reviews ?? []));
-  if (kind === 'compare') {
-    const subject = { name: evidence.name?.value ?? evidence.host, host: evidence.host, isCommonWord: true };
-    evidence.compared.push(...ownComparisons([read], subject));
-  }
+  evidence.named.push(...(facts.named ?? []));
+  const subject = { name: evidence.name?.value ?? evidence.host, host: evidence.host, isCommonWord: true };
+  evidence.compared = ownRivals(evidence.named, subject);
 }

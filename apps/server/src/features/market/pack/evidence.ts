@@ -1,4 +1,5 @@
 import type { PageOutcome, SiteLinks } from '@earshot/crawler/page';
+import type { NamedRival } from '@earshot/extraction/rivals/named-rivals';
 import type { RivalEvidence } from '@earshot/extraction/rivals/rival-evidence';
 import type { Claim, FeatureMention, FeedEntry, Plan, ReviewFact, Told } from '@earshot/extraction/facts';
 
@@ -23,6 +24,8 @@ export interface SiteEvidence {
   claims: Claim[];
   news: FeedEntry[];
   reviews: ReviewFact[];
+  /** Companies that its pages name beside it, before it is known which of them it is. */
+  named: NamedRival[];
   /** Rivals that its own pages compare it with. */
   compared: RivalEvidence[];
   /** Stored pages by their addresses. */
@@ -33,6 +36,15 @@ export function noEvidence(host: string, readAt: string): SiteEvidence {
   return {
     ...{ host, url: null, outcome: 'not_asked' as const, detail: null, pagesRead: 0, readAt },
     ...{ requests: [], links: null, name: null, title: null, description: null, plans: [] },
-    ...{ hidesPrices: false, features: [], claims: [], news: [], reviews: [], compared: [], pageIds: {} },
+    ...{
+      hidesPrices: false,
+      features: [],
+      claims: [],
+      news: [],
+      reviews: [],
+      named: [],
+      compared: [],
+      pageIds: {},
+    },
   };
 }

@@ -6,6 +6,7 @@ import { readChangelog } from '@earshot/extraction/news/read-changelog';
 import { readFeed } from '@earshot/extraction/news/read-feed';
 import { readPage } from '@earshot/extraction/page/read-page';
 import type { ReadPage } from '@earshot/extraction/page/read-page';
+import { namedRivals } from '@earshot/extraction/rivals/named-rivals';
 import { readPricing } from '@earshot/extraction/pricing/read-pricing';
 import { readReviews } from '@earshot/extraction/reviews/read-reviews';
 import { readCompany } from '@earshot/extraction/site/read-company';
@@ -15,7 +16,16 @@ import type { SiteEvidence } from './evidence.ts';
 export type Facts = Partial<
   Pick<
     SiteEvidence,
-    'name' | 'title' | 'description' | 'plans' | 'hidesPrices' | 'features' | 'claims' | 'news' | 'reviews'
+    | 'name'
+    | 'title'
+    | 'description'
+    | 'plans'
+    | 'hidesPrices'
+    | 'features'
+    | 'claims'
+    | 'news'
+    | 'reviews'
+    | 'named'
   >
 >;
 
@@ -34,7 +44,7 @@ export function factsOf({ html, finalUrl, kind }: CrawledPage): FactsOfPage {
     return { page, facts: { news: entries } };
   }
   const read = readPage(text, finalUrl);
-  return { page: read.page, facts: readFacts(read, kind) };
+  return { page: read.page, facts: { ...readFacts(read, kind), named: namedRivals(read) } };
 }
 
 function readFacts(read: ReadPage, kind: CrawledPage['kind']): Facts {

@@ -88,5 +88,5 @@ async function takePage(pack: PackRun, evidence: SiteEvidence, page: CrawledPage
       facts: { kind: page.kind, lang: read.lang },
     },
   });
-  addFacts(evidence, page.kind, read, facts);
+  addFacts(evidence, page.kind, facts);
 }

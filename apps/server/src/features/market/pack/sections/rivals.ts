@@ -32,6 +32,7 @@ export function rivalEvidence(
 ): { evidence: RivalEvidence[]; sites: Map<string, URL> } {
   const sites = new Map<string, URL>();
   const evidence: RivalEvidence[] = [...(site?.compared ?? [])];
+  for (const { host } of evidence) if (host !== null) sites.set(host, new URL(`https://${host}/`));
   for (const { peers, id, kind } of answers) {
     // A repository is there because its description says so; an encyclopaedia's peers share an industry.
     const isAlternative = kind === 'code';
