@@ -53,6 +53,17 @@ export const fidelityPages: FidelityPage[] = [
       function step3() { const late = document.createElement('div'); document.getElementById('later').append(late); late.attachShadow({ mode: 'open' }).innerHTML = '<u>Late</u>'; root.querySelector('i').remove(); }`,
   },
   {
+    // What replaces a text may not leave the one before in force.
+    name: 'style elements that are written anew',
+    head: '<style id="own">.probe { color: rgb(10, 0, 0); background-color: rgb(0, 0, 40) }</style><style id="second"></style>',
+    body: '<p class="probe">Coloured</p>',
+    script: `
+      const write = (id, text) => { document.getElementById(id).textContent = text; };
+      function step1() { write('own', '.probe { color: rgb(0, 20, 0) }'); }
+      function step2() { write('second', '.probe { border-top-color: rgb(50, 0, 50) }'); write('own', ''); }
+      function step3() { document.getElementById('own').append('.probe { color: rgb(0, 0, 30) }'); write('second', ''); }`,
+  },
+  {
     name: 'adopted and changed style sheets',
     head: '<style id="own">.probe { color: rgb(10, 0, 0) }</style>',
     body: '<p class="probe">Coloured</p><div id="host"></div>',

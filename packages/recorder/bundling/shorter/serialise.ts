@@ -139,7 +139,7 @@ function serializeNodeWithId(n, o, needsMask, isNew, cssCaptured, keepsBlanks = 
 	const sn = serializeNode(n, o, needsMask, isNew, cssCaptured);
 	if (!sn) return null;
 	const { type, tagName, attributes, needBlock } = sn;
-	const id = mirror.hasNode(n) ? mirror.getId(n) : slimDOMExcluded(sn) || !keepsBlanks && type === 3 && !sn.textContent.trim() ? -2 : genId();
+	const id = mirror.hasNode(n) ? mirror.getId(n) : slimDOMExcluded(sn) || !(keepsBlanks || cssCaptured || type !== 3 || sn.textContent.trim()) ? -2 : genId();
 	mirror.add(n, id);
 	if (id === -2) return null;
 	sn.id = id;
