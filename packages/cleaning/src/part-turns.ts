@@ -1,4 +1,5 @@
 import type { PlainText } from './plain-text.ts';
+import type { Said } from './turns/call-reports.ts';
 import { saidInReport } from './turns/call-reports.ts';
 import { joinPieces } from './turns/join-pieces.ts';
 import { partMail } from './turns/part-mail.ts';
@@ -10,6 +11,7 @@ import { linesOf } from './turns/text-line.ts';
 import { isLong, utterancesOf } from './turns/transcripts.ts';
 import type { Utterance } from './turns/transcripts.ts';
 import type { About, Piece, Turn } from './turns/turn.ts';
+import { isCallNote } from './words/call-records.ts';
 
 /**
  * Whose words are where: the turns of a message, chat or thread, each parted into matter, greeting, leave, signature, legal
@@ -44,7 +46,12 @@ function reportPieces(
   if (facts.who === 'customer' || facts.who === 'automatic') return null;
   const isNote = about.isPublic === false || facts.who === 'agent';
   const said = saidInReport(text, facts.isPhone, isNote);
-  if (said === null || (said.length === 0 && facts.who === null && !facts.author)) return null;
+  const isReport = said !== null && (said.length > 0 || facts.who !== null || facts.author !== '');
+  return isReport || isCallNote(text) ? besidesSaid(lines, said ?? []) : null;
+}
+
+/** What an agent reports, with the words of the customer in it. */
+function besidesSaid(lines: readonly TextLine[], said: readonly Said[]): Piece[] {
   const pieces: Piece[] = [];
   for (const line of lines) {
     let from = line.start;

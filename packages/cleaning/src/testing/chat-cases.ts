@@ -69,4 +69,19 @@ export const chatCases: readonly MailCase[] = [
     body: 'Bezoeker: mijn fiets is weg\nAssistent: Hallo! Ik ben de virtuele assistent.\nBezoeker: medewerker graag\nMarloes: Ik kijk het na.\nBezoeker: hij stond bij het station',
     own: 'mijn fiets is weg\nmedewerker graag\nhij stond bij het station',
   },
+  {
+    name: 'speakers without names, the first of whom offers help',
+    body: 'Speaker 1 (00:00:03): Thank you for calling Larkfield, how can I help?\nSpeaker 2 (00:00:09): The lamp flickers.\n[hold music]\nSpeaker 1 (00:00:21): Which lamp is it?\nSpeaker 2 (00:00:25): The small one.',
+    own: 'The lamp flickers.\nThe small one.',
+  },
+  {
+    name: 'names before times and a colon',
+    body: 'Cliente 14:00: a lâmpada pisca\nAtendente Ida 14:01: Qual delas?\nCliente 14:03: a pequena',
+    own: 'a lâmpada pisca\na pequena',
+  },
+  {
+    name: 'days by their names between brackets',
+    body: '[Yesterday 4:12 PM] Ines (Guest)\nThe lamp flickers.\n\n[Yesterday 4:20 PM] Ida Holt\nWhich one?\n\n[Today 8:02 AM] Ines (Guest)\nThe small one.',
+    own: 'The lamp flickers.\nThe small one.',
+  },
 ];

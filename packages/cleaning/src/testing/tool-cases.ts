@@ -337,4 +337,44 @@ export const toolCases: readonly MailCase[] = [
     body: 'My ticket has been closed three times and nobody answered. Please open it again.',
     own: 'My ticket has been closed three times and nobody answered. Please open it again.',
   },
+  {
+    name: 'call-note-without-quotes',
+    body: 'Telefonnotiz 12.05.2026, 09:20\nKundin meldet, dass die Lampe flackert. Ersatz zugesagt.\nBearbeiter: P. Lind',
+    own: '',
+  },
+  {
+    name: 'call-record',
+    body: 'Call from: +44 20 7946 0111\nAnswered by: Ida\nLength of phone call: 3 minutes\nListen to the recording: https://larkfield.example/r/1',
+    own: '',
+  },
+  {
+    name: 'closing-notice',
+    body: 'Hello Rhona,\n\nWe have not heard back from you, so we will close this ticket. Reply to this mail to reopen it.\n\nThe Larkfield Team',
+    own: '',
+  },
+  {
+    name: 'answer-without-columns',
+    body: 'Hi Rhona,\n\nthanks for your patience. I have reset the lamp, could you please try again?\n\nIda\nLarkfield Support',
+    own: '',
+  },
+  {
+    name: 'review-answered-and-changed',
+    body: 'The strap broke.\nReply from Larkfield: Hi Rhona, we are sorry for the trouble.\n--- Updated review on 12 May 2026 ---\nThe new one broke too.',
+    own: 'The strap broke. The new one broke too.',
+  },
+  {
+    name: 'record-of-a-form',
+    body: 'Timestamp: 5/12/2026 10:02\nYour town: Leeds\nHow was your visit?: Only one till was open.\nMay we call you?: No',
+    own: 'Only one till was open.',
+  },
+  {
+    name: 'handed-over',
+    body: 'FYI, can you handle this?\n\nFrom: Rhona <rhona@post.example>\nSent: Tuesday, May 12, 2026 9:02 AM\nTo: Joan <joan@shop.example>\nSubject: Lamp\n\nHi,\n\nthe lamp flickers.\n\nRhona',
+    own: 'the lamp flickers.',
+  },
+  {
+    name: 'timeline-of-a-crm',
+    body: 'May 12, 2026 10:12 AM – Email received from Rhona\nThe export lacks notes.\nMay 12, 2026 11:30 AM – Logged call by Ida\nDiscussed the roadmap.',
+    own: 'The export lacks notes.',
+  },
 ];

@@ -1,6 +1,9 @@
 import { awayPhrase, isAway, bouncePhrase, receivedPhrase, surveyPhrase } from '../words/automatic.ts';
 import { isBounce } from '../words/bounces.ts';
 import { isChoiceLine, isRatingLine } from '../words/feet.ts';
+import { isStarLine } from '../words/tool-lines.ts';
+import { complains } from '../words/first-person.ts';
+import { isClosingNotice } from '../words/closing-notices.ts';
 import { isStatus } from '../words/notifications.ts';
 import { isInvitation } from '../words/invitations.ts';
 import type { TextLine } from './text-line.ts';
@@ -10,6 +13,7 @@ const mostAwayWords = 70;
 const mostReceivedWords = 160;
 const mostSurveyWords = 90;
 const mostInvitationWords = 200;
+const mostClosingWords = 90;
 /** What an absence says beside itself: until when, whom else to ask. */
 const awayDetail =
   /your (?:e-?mail|message)|ihre (?:e-?mail|nachricht|mail)|votre (?:message|mail|courriel|e-mail)|su (?:mensaje|correo)|(?:sua|seu) (?:mensagem|e-?mail)|uw (?:bericht|mail|e-mail)|je (?:bericht|mail)|(?:twoj|pańs)\p{L}{1,4} wiadomoś|(?:ditt|din|dit) (?:meddelande|mejl|mail|besked|melding|e-post)|viesti|vaš[ie]? (?:zpráv|e-?mail)|mesajınız|e-postanız|ваше (?:письмо|сообщение)|ваш лист|您的(?:邮件|来信|消息)|メール|메일|رسالتك|contact|kontakt|wenden sie|s'adresser|dirig|rivolg|neem contact|otta yhteyttä|başvur|iletişim|обращ|обрат|звер|联系|連絡|연락|التواصل|reply (?:when|upon|after)|respond (?:when|upon|after)|urgent|dring|vertret|urgenz|urgencia|urgên|spoed|dringend|piln|brådskande|haster|kiireel|naléhav|acil|срочн|терміново|紧急|緊急|至急|急ぎ|긴급|급한|عاجل|الضرورة|not (?:be )?read|nicht (?:gelesen|weitergeleitet)/iu;
@@ -42,17 +46,21 @@ export function isAutomatic(own: readonly TextLine[], hasCustomerAuthor: boolean
   const saysAway = (isSaid(awayPhrase, text) && awayDetail.test(text)) || isAway(text);
   if (words <= mostAwayWords && !/[?？؟]/.test(text) && saysAway && !needs.test(text)) return true;
   if (words <= mostInvitationWords && isInvitation(text)) return true;
+  if (words <= mostClosingWords && isClosingNotice(text)) return true;
   if (calendarSigns.filter((sign) => sign.test(text)).length >= 2 && words <= mostInvitationWords)
     return true;
   if (
     words <= mostReceivedWords &&
-    (isSaid(receivedPhrase, text) || own.slice(0, 4).some((line) => isStatus(line.text)))
+    (isSaid(receivedPhrase, text) || own.slice(0, 4).some((line) => isStatus(line.text))) &&
+    !complains(text)
   )
     return true;
   if (words <= mostSurveyWords && !/[?？؟]/.test(text) && ticketNumber.test(text) && isSaid(replySoon, text))
     return true;
   if (hasCustomerAuthor || words > mostSurveyWords || !isSaid(surveyPhrase, text)) return false;
-  const choices = own.some((line) => isRatingLine(line.text) || isChoiceLine(line.text));
+  const choices = own.some(
+    ({ text: line }) => isRatingLine(line) || isChoiceLine(line) || isStarLine(line),
+  );
   return choices || (link.test(text) && oneMinute.test(text)) || isSlashedChoice(text);
 }
 

@@ -1,15 +1,17 @@
 import { isConsentLine } from '../words/consents.ts';
 import { formLabelOf, isFurtherLabel } from '../words/forms.ts';
 import { isRule } from './contact-lines.ts';
+import { recordLines } from './filled-records.ts';
 import { surveyLines } from './survey-lines.ts';
 import type { FormLine } from './survey-lines.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, nextFilled, wordCount } from './text-line.ts';
-import { isTicketFoot } from '../words/feet.ts';
+import { isLegalText, isTicketFoot } from '../words/feet.ts';
+import { isMetaLine } from '../words/tool-lines.ts';
 
 /** The lines of a filled form by their number; null when the text is none. Lines that are not in it are answers. */
 export function formLines(lines: readonly TextLine[]): Map<number, FormLine> | null {
-  return labelledForm(lines) ?? surveyLines(lines);
+  return labelledForm(lines) ?? surveyLines(lines) ?? recordLines(lines);
 }
 
 function labelledForm(lines: readonly TextLine[]): Map<number, FormLine> | null {
@@ -67,14 +69,20 @@ const hasAnswers = (lines: readonly TextLine[], found: ReadonlyMap<number, FormL
 const hasSureLabel = (lines: readonly TextLine[], found: ReadonlyMap<number, FormLine>): boolean =>
   [...found.keys()].some((at) => /@[\w-]{1,60}\.|\+?\d[\d\s()-]{6,}/.test(lines[at]?.text ?? ''));
 
-/** Where what a form or a widget put below a message begins: labelled lines, perhaps under a rule; the length when nowhere. */
-export function formFootStart(lines: readonly TextLine[]): number {
+/** `Powered by … · Unsubscribe` */
+const mostFootChars = 90;
+
+/**
+ * Where what a form or a widget put below a message begins: labelled lines, perhaps under a rule or right below the answers
+ * of a form; the length when nowhere.
+ */
+export function formFootStart(lines: readonly TextLine[], isForm: boolean): number {
   let at = lines.length;
   let labels = 0;
   let consents = 0;
   for (let line = lines.length - 1; line >= 0; line -= 1) {
     const text = lines[line]?.text ?? '';
-    if (text === '' || isTicketFoot(text)) continue;
+    if (text === '' || isTicketFoot(text) || (text.length <= mostFootChars && isLegalText(text))) continue;
     if (isConsentLine(text)) {
       consents += 1;
       labels += 1;
@@ -85,11 +93,13 @@ export function formFootStart(lines: readonly TextLine[]): number {
       if (labels > 0) at = line;
       break;
     }
-    if (formLabelOf(text)?.label !== 'about' && !/^[\p{L} ]{2,30}: https?:\/\//u.test(text)) break;
+    const isMeta = isMetaLine(text);
+    if (!isMeta && formLabelOf(text)?.label !== 'about') break;
     labels += 1;
     at = line;
   }
   const isParted = isBlank(lines[at - 1]) || isRule(lines[at]?.text ?? '');
-  const isFoot = at > nextFilled(lines, 0) && (consents > 0 || (labels >= 2 && isParted));
+  const isSure = isParted || isForm;
+  const isFoot = at > nextFilled(lines, 0) && (consents > 0 || (labels >= 2 && isSure));
   return isFoot ? at : lines.length;
 }

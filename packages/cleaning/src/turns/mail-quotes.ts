@@ -1,6 +1,5 @@
 import { isNotificationFoot } from '../words/notifications.ts';
-import { replyAbove } from '../words/mail-words.ts';
-import { forwardedMessage } from '../words/mail-words.ts';
+import { forwardedMessage, isHandOver, replyAbove } from '../words/mail-words.ts';
 import { endsSentence, isRule } from './contact-lines.ts';
 import { isNameLike } from './names.ts';
 import { isEntryHead, isNotificationHead } from './notifications.ts';
@@ -147,8 +146,19 @@ class QuoteReader {
   }
 
   #earlier(at: number, sender: string, isForward: boolean): number {
-    if (this.#forward === null && (isForward || !this.#hasOwn)) this.#forward = { from: at, sender };
+    if (this.#forward === null && (isForward || !this.#hasOwn || this.#handsOver(at))) this.#forward = { from: at, sender };
     return this.#rest(at);
+  }
+
+  /** Nothing but `FYI` or `see below` stands above. */
+  #handsOver(at: number): boolean {
+    const own = this.#lines.slice(0, at).filter((_, line) => this.#roles[line] === 'own');
+    return isHandOver(
+      own
+        .map(({ text }) => text)
+        .join(' ')
+        .trim(),
+    );
   }
 
   #attribution(at: number): number | null {

@@ -1,6 +1,8 @@
+import { isAfterthought } from '../words/afterthoughts.ts';
 import { isBanner, isChoiceLine, isLegalText, isRatingLine, isTicketFoot } from '../words/feet.ts';
 import { isCompanyLine } from '../words/companies.ts';
 import { isDeviceLine } from '../words/devices.ts';
+import { isReviewFoot, isStarLine } from '../words/tool-lines.ts';
 import { surveyPhrase } from '../words/automatic.ts';
 import { isClosingLine } from './closing-lines.ts';
 import { endsSentence, hasContact, isRule, isSignatureLine, isUnspoken } from './contact-lines.ts';
@@ -31,16 +33,78 @@ export function kindsOfOwn(
   const kinds: PartKind[] = lines.map(({ mark }) => (mark === 'signature' ? 'signature' : 'body'));
   const from = isFirst ? markGreeting(lines, kinds, answersQuotes) : 0;
   markEnd(lines, kinds, from, author);
+  markLeavesWithin(lines, kinds, from, author);
   return kinds;
+}
+
+/** Somebody took leave, signed, and went on below: leave and name are no matter there either. */
+function markLeavesWithin(
+  lines: readonly TextLine[],
+  kinds: PartKind[],
+  from: number,
+  author: ReadonlySet<string>,
+): void {
+  for (let at = nextFilled(lines, from) + 1; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined || kinds[at] !== 'body' || !isBlank(lines[at - 1])) continue;
+    // `Ours should read:` gives a leave as matter.
+    const isGiven = /[:：]$/.test(lines[lastFilled(lines, at - 1)]?.text ?? '');
+    if (isGiven || !isClosingLine(line.text, author)) continue;
+    const end = endOfSignature(lines, at + 1, author);
+    const next = nextFilled(lines, end);
+    const isNamed = end > at + 1 || wordCount(line.text) <= 4;
+    if (!isNamed || next >= lines.length || kinds[next] !== 'body' || !isBlank(lines[end])) continue;
+    kinds[at] = 'closing';
+    for (let below = at + 1; below < end; below += 1) kinds[below] = 'signature';
+    at = end;
+  }
+}
+
+const mostLinesWithin = 8;
+
+/** Where the name right below a leave ends, with what belongs to it; the line itself where there is none. */
+function endOfSignature(lines: readonly TextLine[], at: number, author: ReadonlySet<string>): number {
+  const first = nextFilled(lines, at);
+  const name = lines[first]?.text ?? '';
+  if (first - at > 1 || !(isNameOf(name, author) || isNameLike(name))) return at;
+  let end = first + 1;
+  while (end - first < mostLinesWithin && !isBlank(lines[end])) {
+    if (!isSignatureLine(lines[end]?.text ?? '')) return at;
+    end += 1;
+  }
+  return end;
+}
+
+/** What a gateway or a shop puts above all words. */
+const isAboveAll = (lines: readonly TextLine[], at: number): boolean => {
+  const line = lines[at]?.text ?? '';
+  return isBanner(line) || (isStarLine(line) && nextFilled(lines, at + 1) < lines.length);
+};
+
+const leastLegalWords = 6;
+
+/** Where a legal text above the first words ends; its beginning when there is none. */
+function legalAbove(lines: readonly TextLine[], from: number): number {
+  let end = from;
+  while (end < lines.length && !isBlank(lines[end])) end += 1;
+  const text = lines
+    .slice(from, end)
+    .map((one) => one.text)
+    .join(' ');
+  const isAbove = nextFilled(lines, end) < lines.length && !/[?？"“„«]/.test(text);
+  return isAbove && wordCount(text) >= leastLegalWords && isLegalText(text) ? end : from;
 }
 
 /** Marks what stands above the matter; gives the line that it begins with. */
 function markGreeting(lines: readonly TextLine[], kinds: PartKind[], answersQuotes: boolean): number {
   let at = nextFilled(lines, 0);
-  while (at < lines.length && isBanner(lines[at]?.text ?? '')) {
+  while (at < lines.length && isAboveAll(lines, at)) {
     kinds[at] = 'label';
     at = nextFilled(lines, at + 1);
   }
+  const legal = legalAbove(lines, at);
+  for (; at < legal; at += 1) kinds[at] = 'legal';
+  at = nextFilled(lines, at);
   let greetings = 0;
   for (; at < lines.length; at = nextFilled(lines, at + 1)) {
     const line = lines[at]?.text ?? '';
@@ -103,6 +167,8 @@ function endBefore(
     isTicketFoot(line) ||
     isRatingLine(line) ||
     isChoiceLine(line) ||
+    isReviewFoot(line) ||
+    (isStarLine(line) && last > from) ||
     (isAboveChoices && surveyPhrase.test(line))
   )
     return mark(last, 'label');
@@ -112,8 +178,8 @@ function endBefore(
     .slice(paragraph, last + 1)
     .map((one) => one.text)
     .join(' ');
-  if (text.length <= 4000 && isLegalText(text)) {
-    const begin = legalStart(lines, paragraph, last);
+  if (text.length <= 4000 && (isLegalText(text) || isLegalText(line))) {
+    const begin = isLegalText(text) ? legalStart(lines, paragraph, last) : last;
     if (begin !== null) return mark(begin, 'legal');
   }
   if (
@@ -130,6 +196,8 @@ function endBefore(
   if (delimited !== null) return mark(delimited, 'signature');
   const closing = closingAt(lines, from, last, author);
   if (closing !== null) {
+    const goesOn = closing < paragraph && isBlank(lines[paragraph - 1]) && !surveyPhrase.test(text);
+    if (goesOn && isAfterthought(text, wordCount(text))) return null;
     for (let at = closing + 1; at <= last; at += 1) kinds[at] = 'signature';
     kinds[closing] = 'closing';
     return closing;

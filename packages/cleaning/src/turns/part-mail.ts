@@ -1,5 +1,5 @@
 import { isAutomatic } from './automatic-messages.ts';
-import { developerAnswerAt } from './answers-of-developers.ts';
+import { developerAnswerAt, nextReviewAt } from './answers-of-developers.ts';
 import { isMergeNotice } from './merged-notices.ts';
 import type { LineRole } from './mail-quotes.ts';
 import { quotesOf } from './mail-quotes.ts';
@@ -26,10 +26,14 @@ export function partMail(lines: readonly TextLine[], facts: RowFacts, who: Speak
   }
   const answer = developerAnswerAt(lines, facts.isReview);
   if (answer !== -1) {
-    const below = lines.slice(answer).filter((line) => !isBlank(line));
+    const again = nextReviewAt(lines, answer);
+    const below = lines.slice(answer, again).filter((line) => !isBlank(line));
+    const [head, ...review] = lines.slice(again);
     return [
       ...partMail(lines.slice(0, answer), facts, who, depth),
       ...below.map((line) => pieceOf(line, 'body', { who: 'agent' })),
+      ...(head ? [pieceOf(head, 'label', { who: 'system' })] : []),
+      ...(review.length > 0 ? partMail(review, facts, who, depth) : []),
     ];
   }
   return partQuoting(lines, facts, who, depth);

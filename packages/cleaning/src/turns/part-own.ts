@@ -19,7 +19,7 @@ export interface OwnContext {
 /** Parts the lines that somebody wrote in a message: greeting, matter, leave, signature, and what a form asked. */
 export function partOwn(lines: readonly TextLine[], context: OwnContext): Piece[] {
   const form = context.isFirst ? formLines(lines) : null;
-  const foot = formFootStart(lines);
+  const foot = formFootStart(lines, form !== null);
   const rest = lines.slice(0, foot);
   const below = lines.slice(foot).filter((line) => !isBlank(line));
   const pieces = form ? partForm(rest, form, context) : partWords(rest, context);

@@ -4,6 +4,10 @@ const day = String.raw`(?:\p{Nd}{1,4}[./年-] ?\p{Nd}{1,2}(?:[./月-] ?\p{Nd}{1,
 /** A time of day, perhaps with its date before it. */
 export const stamp = String.raw`(?:(?:\p{L}{2,10}\.?,? )?${day}[,T]? ?(?:at |um |à |a las |alle |às |om |o |kl\.? )?)?${clock}`;
 
+const nearDay = String.raw`(?:yesterday|today|gestern|heute|hier|aujourd['’]hui|ayer|hoy|ieri|oggi|ontem|hoje|gisteren|vandaag|wczoraj|dzisiaj|dziś|igår|idag|i går|i dag|eilen|tänään|včera|dnes|dün|bugün|вчера|сегодня|вчора|сьогодні|昨天|今天|昨日|今日|어제|오늘|أمس|اليوم|\p{L}{2,9}(?:day|tag|dag))`;
+/** A time between brackets, where a day may be told by its name: `[Yesterday 4:12 PM]`. */
+export const bracketed = String.raw`[\[(](?:${stamp}|${nearDay},? (?:at |um |à |a las |alle |às |om |kl\.? )?${clock})[\])]`;
+
 /** A line with a time before it and nobody's name: what a tool notes of a conversation. */
 const stamped = new RegExp(String.raw`^(?:[\[(]${stamp}[\])]|${stamp}(?= ?[-–|] ))`, 'iu');
 const onlyStamp = new RegExp(String.raw`^${stamp}$`, 'iu');

@@ -35,13 +35,20 @@ export function lastFilled(lines: readonly TextLine[], from: number): number {
 
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+/** A run of letters of the commonest script, between blanks: no need to look closer. */
+const plainWord = /^[A-Za-z]{1,40}[.,!?]?$/;
+
 /** Words parted by blanks; in scripts without blanks two signs count as a word. */
 export function wordCount(text: string): number {
   let count = 0;
   for (const word of text.split(' ')) {
+    if (plainWord.test(word)) {
+      count += 1;
+      continue;
+    }
     if (!hasWords(word)) continue;
-    const signs =
-      word.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+    const signs = word.match(unspaced)?.length ?? 0;
     count += Math.max(1, Math.ceil(signs / 2));
   }
   return count;

@@ -2,10 +2,11 @@ import { agentName, botName, customerName } from '../words/automatic.ts';
 import { saysTalkEnded } from '../words/chat-notes.ts';
 import { formLabelOf } from '../words/forms.ts';
 import { headLabelOf } from '../words/mail-words.ts';
+import { directionOf, offersHelp } from '../words/offers.ts';
 import { fold } from '../words/phrases.ts';
 import { isRule } from './contact-lines.ts';
 import { nameWords } from './names.ts';
-import { clock, isOnlyStamp, isStamped, stamp } from './stamps.ts';
+import { bracketed, clock, isOnlyStamp, isStamped, stamp } from './stamps.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, nextFilled } from './text-line.ts';
 import type { Speaker } from './turn.ts';
@@ -27,7 +28,7 @@ const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: 
   // [17/03/2026 09:42:10] Name: words · (09:42:10 AM) Name: words
   {
     pattern: new RegExp(
-      String.raw`^[\[(]${stamp}[\])] ?(?:[-–|] ?)?(?:${name} ?[:：]${wordsFollow}|(?=\*))`,
+      String.raw`^${bracketed} ?(?:[-–|] ?)?(?:${name} ?[:：]${wordsFollow}|(?=\*))`,
       'iu',
     ),
     nameAt: 1,
@@ -57,11 +58,13 @@ const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: 
   },
   // 9:40 AM Name, and the words below
   {
-    pattern: new RegExp(String.raw`^[\[(]?${stamp}[\])]?(?:,| ?[-–—|·•])? ${name}:?$`, 'iu'),
+    pattern: new RegExp(String.raw`^(?:${bracketed}|${stamp})(?:,| ?[-–—|·•])? ${name}:?$`, 'iu'),
     nameAt: 1,
     isAlone: true,
     least: 2,
   },
+  // Name 10:12: words
+  { pattern: new RegExp(String.raw`^${name} ${clock} ?[:：](?: |$)`, 'iu'), nameAt: 1, least: 2 },
   // 09:42 Name words, as LINE has it
   {
     pattern: new RegExp(
@@ -97,6 +100,7 @@ export function utterancesOf(lines: readonly TextLine[], author: ReadonlySet<str
   const speakers = speakersOf(
     heads.map((head) => head.name),
     author,
+    saidBy(heads, lines),
   );
   const all: Utterance[] = [];
   const before = lines.slice(0, heads[0]?.at ?? 0);
@@ -108,7 +112,22 @@ export function utterancesOf(lines: readonly TextLine[], author: ReadonlySet<str
   return all;
 }
 
+const headSign = /[\p{Nd}:：[]/u;
+
+/** All that stands below the heads of one name, a text for each. */
+function saidBy(heads: readonly Head[], lines: readonly TextLine[]): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  for (const [index, head] of heads.entries()) {
+    const own = lines.slice(head.at, heads[index + 1]?.at ?? lines.length).map(({ text }) => text);
+    own[0] = (own[0] ?? '').slice(head.wordsAt);
+    said.set(head.name, `${said.get(head.name) ?? ''}${own.join(' ')} `);
+  }
+  return said;
+}
+
 function headsOf(lines: readonly TextLine[]): Head[] | null {
+  // Heads have a time, a colon or brackets: most texts have none of it.
+  if (!lines.some(({ text }) => headSign.test(text))) return null;
   const above = headsAbove(lines);
   if (above) return above;
   for (const { pattern, nameAt, isAlone, least } of forms) {
@@ -172,19 +191,33 @@ function isSpeakerName(who: string): boolean {
   return formLabelOf(`${who}:`) === null && headLabelOf(fold(who)) === undefined && !/https?$/i.test(who);
 }
 
-/** The row's author is the customer; else who is named so; else who speaks first and does not look like one who answers. */
-function speakersOf(names: readonly string[], author: ReadonlySet<string>): Map<string, Speaker> {
+/**
+ * The row's author is the customer; else who is named so; else who speaks first and neither looks nor speaks like one who
+ * answers. Entries of a CRM say which way they went.
+ */
+function speakersOf(
+  names: readonly string[],
+  author: ReadonlySet<string>,
+  said: ReadonlyMap<string, string>,
+): Map<string, Speaker> {
   const different = [...new Set(names)].filter((who) => who !== '');
   const speakers = new Map<string, Speaker>(
     different.map((who) => [who, botName.test(who) ? 'automatic' : 'agent']),
   );
+  const ways = different.map(directionOf);
+  if (ways.includes('in') && ways.includes('out')) {
+    for (const [at, who] of different.entries()) if (ways[at] === 'in') speakers.set(who, 'customer');
+    return speakers;
+  }
   const isAuthor = (who: string) => [...nameWords(who)].some((word) => author.has(word));
   const people = different.filter(
     (who) => !botName.test(who) && !agentName.test(who) && (!companyIn.test(who) || isVisitor(who)),
   );
   // A label such as `Started:` comes once.
   const again = people.filter((who) => names.indexOf(who) !== names.lastIndexOf(who));
-  const others = again.length > 0 ? again : people;
+  const likely = again.length > 0 ? again : people;
+  const asking = likely.filter((who) => !offersHelp(said.get(who) ?? ''));
+  const others = asking.length > 0 ? asking : likely;
   const named = different.filter((who) => (customerName.test(who) || isVisitor(who)) && !agentName.test(who));
   const found =
     others.filter(isAuthor)[0] ?? named[0] ?? others[0] ?? different.filter(isAuthor)[0] ?? different[0];
@@ -210,7 +243,7 @@ function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Uttera
     !isSystem(line.text) && !placeholder.test(line.text) && !isOnlyStamp(line.text);
   const words = [said, ...rest];
   // What a tool writes below the last words is nobody's.
-  const foot = words.findIndex((line, at) => at > 0 && isSystem(line.text));
+  const foot = words.findIndex((line, at) => at > 0 && isSystem(line.text) && !bracketNote.test(line.text));
   const own = foot === -1 ? words : words.slice(0, foot);
   const spoken = own.filter((line) => isSpoken(line));
   const tools = own
@@ -221,9 +254,12 @@ function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Uttera
   return result;
 }
 
+/** `[hold music]`, `【通話終了】`: alone on its line. */
+const bracketNote = /^(?:\[[^[\]\n]{2,80}\]|【[^【】\n]{2,60}】)$/u;
+
 function isSystem(text: string): boolean {
   if (text.length > 240 || !hasWords(text)) return isRule(text);
-  if (isStamped(text)) return true;
+  if (isStamped(text) || bracketNote.test(text)) return true;
   if (text.length > 120) return false;
   if (text.length <= 90 && saysTalkEnded(text) && !/[?？,，:：]/u.test(text)) return true;
   return systemLine.test(text) || formLabelOf(text)?.label === 'about';

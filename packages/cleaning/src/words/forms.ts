@@ -10,6 +10,10 @@ const message = setOf(
   'message|your message|message body|comment|comments|your comment|your comments|question|your question|description|details|feedback|your feedback|enquiry|inquiry|request|issue|problem|how can we help|how can we help you|body|text|content|nachricht|ihre nachricht|mitteilung|kommentar|frage|ihre frage|beschreibung|anfrage|text der nachricht|votre message|commentaire|commentaires|votre question|description|demande|votre demande|mensaje|su mensaje|tu mensaje|cuerpo del mensaje|comentario|comentarios|consulta|descripción|pregunta|messaggio|il tuo messaggio|corpo del messaggio|commento|richiesta|domanda|descrizione|testo|testo del messaggio|mensagem|sua mensagem|a sua mensagem|comentário|comentários|dúvida|descrição|corpo da mensagem|bericht|uw bericht|je bericht|opmerking|opmerkingen|vraag|uw vraag|omschrijving|toelichting|wiadomość|twoja wiadomość|treść|treść wiadomości|komentarz|pytanie|opis|meddelande|ditt meddelande|fråga|kommentar|beskrivning|besked|meddelelse|spørgsmål|melding|spørsmål|beskrivelse|viesti|viestisi|kysymys|kuvaus|zpráva|vaše zpráva|dotaz|popis|text zprávy|správa|mesaj|mesajınız|mesaj içeriği|açıklama|soru|sorunuz|yorum|talep|iletiniz|сообщение|ваше сообщение|текст сообщения|текст|комментарий|вопрос|ваш вопрос|описание|обращение|повідомлення|ваше повідомлення|питання|опис|消息|留言|留言内容|您的留言|内容|內容|信息|訊息|问题|问题描述|描述|咨询内容|反馈内容|メッセージ|メッセージ本文|本文|お問い合わせ内容|お問合せ内容|ご質問|内容|ご用件|ご意見|문의 내용|문의내용|내용|메시지|질문|설명|الرسالة|رسالتك|نص الرسالة|السؤال|التعليق|الوصف|التفاصيل|الاستفسار|üzenet|mesajul dumneavoastră|μήνυμα|הודעה|tin nhắn|nội dung|pesan',
 );
 
+/** `Comment from the customer`, `Nachricht des Kunden`. */
+const messageFrom =
+  /^(?:customer|client|user|visitor|guest|reviewer|respondent)(?:['’]s)? (?:comment|message|feedback|review|note|answer|question|response)s?$|^(?:comment|message|feedback|review|note|answer|question|response)s? (?:from|by|of) (?:the )?(?:customer|client|user|visitor|guest|reviewer|respondent)$|^(?:kunden(?:kommentar|nachricht|feedback|stimme)|(?:kommentar|nachricht|feedback) (?:des|vom|der) kund(?:en|in))$|^(?:commentaire|message|avis) (?:du|de la) client[e]?$|^(?:comentario|mensaje|mensagem|comentário|opinión) (?:del|do|da|de la) client[ea]$|^(?:commento|messaggio) del cliente$|^(?:opmerking|bericht|reactie) van (?:de )?klant$|^(?:komentarz|wiadomość|opinia) klienta$|^kund(?:ens|ens) (?:kommentar|meddelande)$|^(?:комментарий|сообщение|отзыв) клиента$|^müşteri (?:yorumu|mesajı)$|^(?:客户|客戶|用户|顾客)(?:的)?(?:留言|评论|反馈|评价)$|^お客様の?(?:コメント|ご意見|声)$|^고객 ?(?:의견|메시지|코멘트)$|^(?:تعليق|رسالة) العميل$/u;
+
 export type FormLabel = 'about' | 'message';
 
 const labelled = /^[*_\s]{0,4}([^:：\n]{1,40}?)[*_\s]{0,4}\s?[:：](?:\s|$|(?=\S))/u;
@@ -19,7 +23,7 @@ export function formLabelOf(line: string): { label: FormLabel; valueAt: number }
   const found = labelled.exec(line);
   if (!found) return lonelyLabel(line);
   const name = bare(fold(found[1] ?? ''));
-  const label = message.has(name) ? 'message' : about.has(name) ? 'about' : null;
+  const label = message.has(name) || messageFrom.test(name) ? 'message' : about.has(name) ? 'about' : null;
   return label && { label, valueAt: found[0].length };
 }
 

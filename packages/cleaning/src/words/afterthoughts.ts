@@ -1,0 +1,11 @@
+/** What somebody says who goes on below the own name: of themselves, of what is attached, of what was forgotten. */
+const goesOn =
+  /(?<![\p{L}\p{M}'’])(?:i|i['’](?:m|ve|d|ll)|my|me|please|pls|attached|also|forgot|another|one more|one last|by the way|btw|still|ich|mein\p{L}{0,2}|mir|bitte|anbei|angehängt|beigefügt|übrigens|außerdem|ausserdem|noch|vergessen|je|j['’]ai|mon|ma|mes|ci-joint\p{L}{0,2}|aussi|d['’]ailleurs|au fait|merci de|yo|mis?|adjunto|además|también|por cierto|olvid\p{L}{1,5}|io|mi[oa]|allego|allegat\p{L}|inoltre|dimentic\p{L}{1,6}|eu|meu|minha|segue|anexo|também|aliás|esqueci|ik|mijn|bijgevoegd|bijlage|trouwens|vergeten|graag|mój|moj\p{L}{1,3}|załącz\p{L}{1,6}|również|jeszcze|zapomni\p{L}{1,6}|proszę|jag|min|mitt|bifog\p{L}{1,5}|också|förresten|glömde|jeg|vedhæft\p{L}{1,5}|vedlagt|også|glemte|forresten|minä|liitteenä|myös|unohdin|příloze|také|ještě|zapomn\p{L}{1,6}|prosím|ben|ekte|ayrıca|bir de|unuttum|lütfen|я|мо[йяеё]|мне|прилаг\p{L}{1,5}|вложени\p{L}{1,3}|также|кстати|ещ[её]|забыл\p{L}?|прошу|пожалуйста|додаю|також|до речі|ще|забу[вл]\p{L}?|أنا|المرفق\p{L}{0,3}|أيضا|بالمناسبة|نسيت)(?![\p{L}\p{M}])|[我私]|附件|另外|还有|還有|顺便|忘了|添付|なお、|追記|첨부|그리고|추가로|참고로|[?？؟]/iu;
+/** What stands in signatures and speaks of oneself too. */
+const inSignatures =
+  /working (?:days|hours|pattern|week)|work(?:ing)? flexib|part[- ]time|office hours|opening hours|days off|non-working|obliged|outside (?:of )?(?:your|my|normal|working)|öffnungszeiten|bürozeiten|arbeitszeit|erreichbar|sprechzeiten|teilzeit|horaires|heures d['’]ouverture|temps partiel|horario|orari[oa]?|horário|werkdagen|openingstijden|werktijden|afwezig|aanwezig|godziny|arbetstider|öppettider|åbningstider|åpningstider|aukioloajat|otevírací|mesai|часы работы|режим работы|营业时间|工作时间|営業時間|영업시간|ساعات العمل|follow|connect|book (?:a|time)|visit|join us|check out|subscribe|download|newsletter|award|pronoun|folgen sie|besuchen sie|suivez|visitez|síguenos|visite|seguici|visita(?:te)?|siga|volg|bezoek|odwiedź|följ|besök|takip|подписывайтесь|посетите/iu;
+const leastWords = 4;
+
+/** Whether a paragraph below a leave and a name is somebody's words still, and no motto or hours of an office. */
+export const isAfterthought = (paragraph: string, words: number): boolean =>
+  words >= leastWords && goesOn.test(paragraph) && !inSignatures.test(paragraph);
