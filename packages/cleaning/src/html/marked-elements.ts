@@ -14,18 +14,16 @@ const preheader = /(?:^|[\s_-])(?:preheader|preview-?text|visually-hidden|sr-onl
 const hiddenStyle =
   /display:none|visibility:hidden|mso-hide:all|opacity:0(?:\.0+)?(?:;|!|$)|font-size:0(?:px|pt|em|%)?(?:;|!|$)|max-height:0(?:px)?(?:;|!|$)|mso-list:ignore|color:transparent|(?:left|top|text-indent|margin-left):-\d{3,}|(?:^|;)(?:width|height):0(?:px)?;(?:width:0(?:px)?;|height:0(?:px)?;)?overflow:hidden|clip:rect\(0/;
 
-const mostKnown = 1000;
-const known = new Map<string, ElementMark | null>();
+const known = new WeakMap<Tag['attributes'], Map<string, ElementMark | null>>();
 
-/** Bodies of one tool have the same few elements over and over. */
+/** Bodies of one tool have the same few tags over and over, which share their attributes. */
 export function markOf({ name, attributes }: Tag): ElementMark | null {
   if (attributes.size === 0) return name === 'blockquote' ? 'block-quote' : name === 'pre' ? 'pre' : null;
-  const key = `${name}\n${attributes.get('class')}\n${attributes.get('id')}\n${attributes.get('style')}\n${attributes.get('type')}\n${attributes.has('hidden')}`;
-  if (key.length > 400) return markFrom(name, attributes);
-  const before = known.get(key);
+  const marks = known.get(attributes) ?? new Map<string, ElementMark | null>();
+  const before = marks.get(name);
   if (before !== undefined) return before;
   const mark = markFrom(name, attributes);
-  if (known.size < mostKnown) known.set(key, mark);
+  known.set(attributes, marks.set(name, mark));
   return mark;
 }
 

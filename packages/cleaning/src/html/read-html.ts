@@ -7,7 +7,7 @@ import { beginsSignature, markOf } from './marked-elements.ts';
 import { hiddenClasses } from './hidden-classes.ts';
 import { readReferences } from './character-references.ts';
 import type { Tag } from './scan-tags.ts';
-import { tagAt } from './scan-tags.ts';
+import { TagReader } from './scan-tags.ts';
 
 export interface ReadHtml extends MarkedLines {
   hasHidden: boolean;
@@ -39,19 +39,20 @@ class HtmlReader {
   readonly #open: Open[] = [];
   readonly #unclosed = new Set<string>();
   readonly #hiddenClasses = new Set<string>();
+  readonly #tags: TagReader;
   #at = 0;
   /** What the elements around a place say is told anew only when they change. */
   #isStale = true;
   #around: LineMark = 'none';
   #isHidden = false;
   #isPre = false;
-  readonly #budget = { left: maxSource, hasCommentEnd: true };
   #isQuotedFromHere = false;
   #isSigned = false;
   #hasHidden = false;
 
   constructor(html: string, keepsLines: boolean) {
     this.#html = html;
+    this.#tags = new TagReader(html, maxSource);
     this.#keepsLines = keepsLines;
   }
 
@@ -63,7 +64,7 @@ class HtmlReader {
     for (; at !== -1 && tags < maxTags && !this.#out.isFull; at = html.indexOf('<', this.#at)) {
       // No more of it would be kept.
       if (at - from > 2 * maxText) break;
-      const tag = tagAt(html, at, this.#budget);
+      const tag = this.#tags.tagAt(at);
       if (tag === null || !isElement(tag.name)) {
         this.#at = at + 1;
         continue;

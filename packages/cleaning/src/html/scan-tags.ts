@@ -1,7 +1,7 @@
 import { maxAttributes } from '../limits.ts';
 
 /** Characters that may be gone through in search of ends of tags that have none. */
-export interface ScanBudget {
+interface ScanBudget {
   left: number;
   /** Whether a comment ends somewhere further on. */
   hasCommentEnd: boolean;
@@ -35,8 +35,37 @@ const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 
 const isNamePart = (code: number): boolean =>
   isLetter(code) || (code >= 48 && code <= 57) || code === 58 || code === 45 || code === 95;
 
+/** Of a tag that is known again by its source. */
+const mostKnownChars = 160;
+const mostKnownTags = 500;
+
+/** Reads the tags of one body. Bodies of a tool have the same few tags over and over: those are read once. */
+export class TagReader {
+  readonly #html: string;
+  readonly #budget: ScanBudget;
+  readonly #known = new Map<string, Tag>();
+
+  constructor(html: string, mostSearched: number) {
+    this.#html = html;
+    this.#budget = { left: mostSearched, hasCommentEnd: true };
+  }
+
+  /** As `tagAt`; two tags of the same source share their attributes. */
+  tagAt(at: number): Tag | null {
+    const begin = this.#html.slice(at, at + mostKnownChars);
+    const source = begin.slice(0, begin.indexOf('>') + 1);
+    const known = this.#known.get(source);
+    if (known) return { ...known, end: at + source.length };
+    const tag = tagAt(this.#html, at, this.#budget);
+    // An attribute may hold the sign that ends a tag: then the source is not all of it.
+    const isWhole = tag !== null && tag.attributes.size > 0 && tag.end === at + source.length;
+    if (isWhole && this.#known.size < mostKnownTags) this.#known.set(source, tag);
+    return tag;
+  }
+}
+
 /** The tag, comment or declaration that begins at `at`, where a `<` is; null when it is only a sign. */
-export function tagAt(html: string, at: number, budget: ScanBudget): Tag | null {
+function tagAt(html: string, at: number, budget: ScanBudget): Tag | null {
   const next = html.charCodeAt(at + 1);
   if (next === 33 || next === 63) return declarationAt(html, at, budget);
   const isEnd = next === 47;
@@ -63,7 +92,8 @@ function withAttributes(html: string, from: number, name: string, isEnd: boolean
     if (html.charCodeAt(at) === 62) return { name, isEnd, end: at + 1, attributes };
     const start = at;
     while (at < html.length && !isAttributeEnd(html.charCodeAt(at), at === start)) at += 1;
-    const key = html.slice(start, Math.min(at, start + 40)).toLowerCase();
+    const isRead = count < maxAttributes;
+    const key = isRead ? html.slice(start, Math.min(at, start + 40)).toLowerCase() : '';
     while (isBlank(html.charCodeAt(at))) at += 1;
     let value = '';
     if (html.charCodeAt(at) === 61) {
@@ -73,15 +103,15 @@ function withAttributes(html: string, from: number, name: string, isEnd: boolean
       if (quote === '"' || quote === "'") {
         const close = html.indexOf(quote, at + 1);
         if (close === -1) return null;
-        value = html.slice(at + 1, close);
+        if (isRead) value = html.slice(at + 1, close);
         at = close + 1;
       } else {
         const begin = at;
         while (at < html.length && !isBlank(html.charCodeAt(at)) && html.charCodeAt(at) !== 62) at += 1;
-        value = html.slice(begin, at);
+        if (isRead) value = html.slice(begin, at);
       }
     }
-    if (count < maxAttributes && wanted.has(key) && !attributes.has(key)) attributes.set(key, value);
+    if (isRead && wanted.has(key) && !attributes.has(key)) attributes.set(key, value);
   }
   return null;
 }

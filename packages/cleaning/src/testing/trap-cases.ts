@@ -97,16 +97,25 @@ export const trapCases: readonly MailCase[] = [
   same('a review of two lines', 'Great app\nCould be faster'),
   same('text about mojibake', 'Your receipt prints Ã¼ instead of ü and I look silly.'),
   same('a link with equals signs', 'This page is empty: https://shop.example/list?cat=AB&page=2F&sort=3D'),
-  same('paper in a printer', 'Welche Papierbreite nimmt der Bondrucker?\n\nSeit Montag klemmt das Papier beim Drucken.'),
+  same(
+    'paper in a printer',
+    'Welche Papierbreite nimmt der Bondrucker?\n\nSeit Montag klemmt das Papier beim Drucken.',
+  ),
   same('a recipient that cannot be deleted', 'Der Empfänger lässt sich nicht löschen, die Taste ist weg.'),
   same('two parcels by mistake', 'Es ist alles da.\n\nIch habe versehentlich zwei Pakete erhalten.'),
   same('a message to delete', 'It works now.\n\nHow do I delete all messages from the inbox?'),
   same('a recipient who waits', "I sent some money but the intended recipient says it hasn't arrived"),
   same('a ticket that nobody answers', 'The ticket was opened three weeks ago and nobody has replied.'),
   same('a case that was closed', 'This case was closed without an answer.'),
-  same('a chat that is closed too early', 'The bot says it has to close my chat since there was no reply from me, but I reply at once.'),
+  same(
+    'a chat that is closed too early',
+    'The bot says it has to close my chat since there was no reply from me, but I reply at once.',
+  ),
   same('questions without answers', 'What are the fees?\nHow would you charge us?\nWhat is the limit?'),
-  same('a formal customer', 'Thank you for your message. We need the invoice of May. Could you please send it? Please do not hesitate to contact us.'),
+  same(
+    'a formal customer',
+    'Thank you for your message. We need the invoice of May. Could you please send it? Please do not hesitate to contact us.',
+  ),
   same('a call that was bad', 'Call quality is bad since 3 May\nThe customer service did not answer me.'),
   {
     name: 'one more matter below the signature',

@@ -66,7 +66,10 @@ function greetsByName(own: readonly TextLine[]): boolean {
   const first = own[nextFilled(own, 0)]?.text ?? '';
   const greeting = /^[^.!?:：！。\n]{2,40}(?=[.!?:：！。]|$)/u.exec(first)?.[0] ?? '';
   const words = greeting.split(/[\s,.!:]+/u).filter((word) => word !== '');
-  return beginsWithGreeting(greeting) && words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !addressees.has(fold(word)));
+  return (
+    beginsWithGreeting(greeting) &&
+    words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !addressees.has(fold(word)))
+  );
 }
 
 const lastLines = 4;

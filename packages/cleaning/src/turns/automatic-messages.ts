@@ -58,9 +58,7 @@ export function isAutomatic(own: readonly TextLine[], hasCustomerAuthor: boolean
   if (words <= mostSurveyWords && !/[?？؟]/.test(text) && ticketNumber.test(text) && isSaid(replySoon, text))
     return true;
   if (hasCustomerAuthor || words > mostSurveyWords || !isSaid(surveyPhrase, text)) return false;
-  const choices = own.some(
-    ({ text: line }) => isRatingLine(line) || isChoiceLine(line) || isStarLine(line),
-  );
+  const choices = own.some(({ text: line }) => isRatingLine(line) || isChoiceLine(line) || isStarLine(line));
   return choices || (link.test(text) && oneMinute.test(text)) || isSlashedChoice(text);
 }
 

@@ -146,7 +146,8 @@ class QuoteReader {
   }
 
   #earlier(at: number, sender: string, isForward: boolean): number {
-    if (this.#forward === null && (isForward || !this.#hasOwn || this.#handsOver(at))) this.#forward = { from: at, sender };
+    if (this.#forward === null && (isForward || !this.#hasOwn || this.#handsOver(at)))
+      this.#forward = { from: at, sender };
     return this.#rest(at);
   }
 

@@ -20,7 +20,8 @@ export const notAsked =
   /@|https?:|[.!] \p{L}|(?<![\p{L}\p{M}\p{N}_])(?:I|my|me|ich|mein\p{L}{0,2}|je|mon|ma|mi|yo|io|eu|meu|ik|mijn|mnie|jag|min|jeg|я|мне|мой|ben|benim)(?![\p{L}\p{M}\p{N}_])|[我私]|저는|제가/iu;
 
 /** `Q1:`, `Frage 2.` */
-const questionNumber = /^(?:q|question|frage|pregunta|domanda|pergunta|vraag|pytanie|fråga|вопрос)\s?\p{Nd}{1,2}\s?[.:)]\s?/iu;
+const questionNumber =
+  /^(?:q|question|frage|pregunta|domanda|pergunta|vraag|pytanie|fråga|вопрос)\s?\p{Nd}{1,2}\s?[.:)]\s?/iu;
 /** Yes or no, the whole answer to a question of a form. */
 const yesOrNo =
   /^(?:yes|no|ja|nein|oui|non|sí|si|no|sim|não|nee|tak|nie|nej|nei|kyllä|ei|ano|ne|evet|hayır|да|нет|так|ні|是|否|不是|はい|いいえ|예|네|아니요|نعم|لا)[.!]?$/iu;
@@ -83,7 +84,8 @@ export function surveyLines(lines: readonly TextLine[]): Map<number, FormLine> |
 
 /** `Respondent #1182`, `Collector: Web Link 1`: above the first question. */
 const isToolsLine = (line: string): boolean =>
-  isMetaLine(line) || (line.length <= 50 && /^\p{Lu}[\p{L} ]{2,24}(?: ?#\s?\p{Nd}+|[:：] [^.!?]{1,24})$/u.test(line));
+  isMetaLine(line) ||
+  (line.length <= 50 && /^\p{Lu}[\p{L} ]{2,24}(?: ?#\s?\p{Nd}+|[:：] [^.!?]{1,24})$/u.test(line));
 
 const leastSurePrompts = 3;
 

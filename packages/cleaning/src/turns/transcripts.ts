@@ -27,10 +27,7 @@ const name = String.raw`([^\s:：|\[\]*][^:：|\[\]*\n]{0,40}?)`;
 const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: number }[] = [
   // [17/03/2026 09:42:10] Name: words · (09:42:10 AM) Name: words
   {
-    pattern: new RegExp(
-      String.raw`^${bracketed} ?(?:[-–|] ?)?(?:${name} ?[:：]${wordsFollow}|(?=\*))`,
-      'iu',
-    ),
+    pattern: new RegExp(String.raw`^${bracketed} ?(?:[-–|] ?)?(?:${name} ?[:：]${wordsFollow}|(?=\*))`, 'iu'),
     nameAt: 1,
     least: 2,
   },

@@ -13,7 +13,9 @@ const thinkTwice =
 
 /** A request not to print, all of it in one sentence. */
 const savesPaper = (text: string): boolean =>
-  text.split(/[.!?。！？\n]/u).some((part) => printing.test(part) && nature.test(part) && thinkTwice.test(part));
+  text
+    .split(/[.!?。！？\n]/u)
+    .some((part) => printing.test(part) && nature.test(part) && thinkTwice.test(part));
 
 /** Other sentences of that kind, by what they warn of: whom a message is for, and what to do if one is not meant. */
 const meant =

@@ -38,7 +38,10 @@ export class Phrases {
 
 /** Small letters, one apostrophe, accents kept; of the same length as the text in nearly every case: `İ` is one letter too. */
 export const fold = (text: string): string =>
-  text.replaceAll('İ', 'i').toLowerCase().replace(/[’‘`´]/g, "'");
+  text
+    .replaceAll('İ', 'i')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'");
 
 const wordPart = /[\p{L}\p{M}\p{N}]/u;
 const noBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
