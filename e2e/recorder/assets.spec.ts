@@ -116,6 +116,20 @@ test('[PLAY-2] files behind values that are cut from addresses are kept under na
   expect(kept().some((bytes) => bytes.endsWith('signed'))).toBe(false);
 });
 
+test('[PLAY-2] a sheet of which browsers tell only a part is kept whole', async ({ page, standIn }) => {
+  standIn.settings = { keep_assets: true };
+  const sheet = ':root { --edge: 3px solid } p { border: var(--edge); border-color: red }';
+  serve(standIn, '/look.css', 'text/css', Buffer.from(sheet));
+  serve(standIn, '/whole.css', 'text/css', Buffer.from('b { color: teal }'));
+  const html = `<!doctype html><html><head><link rel="stylesheet" href="/look.css"><link rel="stylesheet" href="/whole.css"></head>
+    <body><p>Framed</p>${recorderTag(standIn)}</body></html>`;
+  standIn.pages.set('/page', { html });
+  await page.goto(`${standIn.siteUrl}/page`);
+  await expect.poll(() => paths(standIn), { timeout: 20_000 }).toEqual(['/look.css']);
+  const [kept] = standIn.assets.bytes.values();
+  expect(kept?.toString('utf8')).toBe(sheet);
+});
+
 test('[REC-1] pictures in masked and blocked parts are not kept, nor what is named by a value that was taken out', async ({
   page,
   standIn,

@@ -87,9 +87,7 @@ async function happens(page: Page, { where, given, secret }: MaskingCase, at: nu
       calls.push(['event', 'happened', JSON.parse(json)]);
     }, given);
   else if (where === 'input' && secret !== null && !given.includes(secret)) {
-    const field = page.locator(
-      `#case-${at} :is(input:not([type=hidden]), textarea, [contenteditable])`,
-    );
+    const field = page.locator(`#case-${at} :is(input:not([type=hidden]), textarea, [contenteditable])`);
     await field.first().focus({ timeout: 2000 });
     await page.keyboard.type(secret);
   }

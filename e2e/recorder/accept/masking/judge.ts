@@ -22,7 +22,8 @@ export function judgeOf(events: readonly RecordedEvent[]): (one: MaskingCase) =>
   const together = joined(shown.join(''));
   const has = (value: string) => all.some((text) => text.includes(plain(value)));
   return ({ secret, friendly }) => ({
-    leaked: secret !== null && (has(secret) || (joined(secret).length > 5 && together.includes(joined(secret)))),
+    leaked:
+      secret !== null && (has(secret) || (joined(secret).length > 5 && together.includes(joined(secret)))),
     hidden: friendly !== null && !has(friendly),
   });
 }

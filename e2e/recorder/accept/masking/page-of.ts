@@ -20,7 +20,8 @@ export function pageOf(cases: readonly MaskingCase[], tag: string): string {
 }
 
 function bodyOf({ where, given }: MaskingCase): string {
-  if (where === 'link') return `<a href="${given.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">Open</a>`;
+  if (where === 'link')
+    return `<a href="${given.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">Open</a>`;
   if (where !== 'html' && where !== 'input') return '';
   const [, name = ''] = /^\s*<(\w+)/.exec(given) ?? [];
   const [before, after] = within[name.toLowerCase()] ?? ['', ''];

@@ -74,10 +74,7 @@ function serializeElementNode(n, { doc, blockSelector, maskInputFn, recordCanvas
 	const isLink = tagName === "link";
 	const cssText = (isLink || tagName === "style") && n.sheet && stringifyStylesheet(n.sheet);
 	if (cssText) {
-		if (isLink) {
-			delete attributes.rel;
-			delete attributes.href;
-		}
+		if (isLink) delete attributes.rel;
 		attributes._cssText = n.childNodes.length > 1 ? markCssSplits(cssText, n) : cssText;
 	}
 	if (/^(?:input|textarea|select)$/.test(tagName)) {

@@ -5,6 +5,7 @@ import {
   type RecordedEvent,
   type RecordedNode,
 } from '../masking/recorded-events.ts';
+import { hasLostValues } from '@earshot/replay-format/lost-values';
 import { addressesIn } from '../masking/style-addresses.ts';
 
 /** Addresses that events of a page name, as they left masking. */
@@ -62,8 +63,12 @@ function noteAttributes(
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'style' && value) noteInline(value, found);
     if (typeof value !== 'string') continue;
-    if (name === '_cssText') noteStyles(value, into.styled);
-    else if (name === 'href' && tagName === 'link') {
+    if (name === '_cssText') {
+      noteStyles(value, into.styled);
+      // The file itself still says what the browser did not tell of it.
+      if (hasLostValues(value)) noteAddress(String(attributes.href), into.sheets);
+    }
+    if (name === 'href' && tagName === 'link') {
       if (/\bstylesheet\b/i.test(String(attributes.rel))) noteAddress(value, into.sheets);
     } else if (name === 'srcset') for (const address of listed(value)) noteAddress(address, found);
     else if (/^(?:src|poster|background|xlink:href|href)$/.test(name) && mayShow(tagName, name))

@@ -1,4 +1,5 @@
 import { cleanAttribute, cleanStyleChanges } from './attributes.ts';
+import { giveSheet } from './give-sheet.ts';
 import { cleanCss } from './css.ts';
 import { drawingChange, drawnPicture } from '../drawn-picture.ts';
 import type { KeptFiles } from '../kept-files.ts';
@@ -139,6 +140,7 @@ function cleanAttributeChange(value: unknown, files: KeptFiles): Fields | undefi
     // The picture that was there before is not what the page shows from now on.
     if (entry[0] === 'data-recorded-src') attributes.src = null;
   }
+  giveSheet(attributes, files);
   return { id, attributes };
 }
 

@@ -1,5 +1,6 @@
 import { cleanAttributes } from './attributes.ts';
 import { cleanCss } from './css.ts';
+import { giveSheet } from './give-sheet.ts';
 import type { KeptFiles } from '../kept-files.ts';
 import type { Fields } from './values.ts';
 import { fieldsOf, idOf, listOf, textOf } from './values.ts';
@@ -108,15 +109,4 @@ function cleanElement(
     ...switches,
     childNodes: tagName === inert ? [] : children(tagName.toLowerCase() === 'style'),
   };
-}
-
-/** A style sheet that the page could not read stands in its recording by address alone; its text is put there where it is kept. */
-function giveSheet(attributes: ReturnType<typeof cleanAttributes>, files: KeptFiles): void {
-  const address = attributes['data-recorded-href'];
-  if (typeof address !== 'string' || attributes['_cssText'] !== undefined) return;
-  if (!/\bstylesheet\b/i.test(String(attributes['rel']))) return;
-  const sheet = files.sheet(address);
-  if (!sheet) return;
-  if ('text' in sheet) attributes['_cssText'] = cleanCss(sheet.text, files);
-  else attributes['data-recorded-href'] = sheet.address;
 }
