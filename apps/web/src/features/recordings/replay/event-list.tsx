@@ -3,11 +3,13 @@ import type { Moment } from '@earshot/contracts/recordings';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
+import { formatCount } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Marker } from './marker.tsx';
 import { momentIndexAt } from './moment-at.ts';
+import { joinRepeated, type RepeatedMoment } from './repeated-moments.ts';
 import { isInGroup, momentGroups, momentLooks, type MomentGroup } from './moment-looks.ts';
 import { replayWords } from './replay.words.ts';
 import { usePlayerState } from './use-replay-player.ts';
@@ -30,7 +32,7 @@ const groupOptions = (['all', ...momentGroups] as const).map((value) => ({
 /** What happened, in order; it follows the time, and a row leads to its moment. */
 export function EventList({ player, moments, from, group, onGroup }: EventListProps) {
   const [words, setWords] = useState('');
-  const shown = useMemo(() => found(moments, group, words), [moments, group, words]);
+  const shown = useMemo(() => joinRepeated(found(moments, group, words)), [moments, group, words]);
   const current = usePlayerState(player, ({ at }) => momentIndexAt(shown, at));
   const list = useRef<HTMLUListElement>(null);
   const isPointed = useRef(false);
@@ -99,7 +101,7 @@ function found(moments: readonly Moment[], group: MomentGroup | 'all', words: st
 }
 
 interface EventRowProps {
-  moment: Moment;
+  moment: RepeatedMoment;
   clock: string;
   isNow: boolean;
   player: ReplayPlayer;
@@ -120,6 +122,7 @@ const EventRow = memo(function EventRow({ moment, clock, isNow, player }: EventR
         <Icon name={icon} size="s" />
         <span className={styles.words}>
           <span className={weight === 2 ? 'b' : undefined}>{what}</span>
+          {moment.times > 1 && <span className="mut"> ×{formatCount(moment.times)}</span>}
           {about && <span className={styles.about}>{about}</span>}
         </span>
         {shape && weight > 0 && <Marker shape={shape} />}
