@@ -134,6 +134,7 @@ export function startRecorder(
         events.push(JSON.stringify(ownEvent('es:dropped', payload, Date.now())));
       packer.pack(events);
     }),
+    joined.pictures,
   );
 
   function shownPicture(id: number): string {

@@ -1,5 +1,7 @@
 /** Longer than most wait: gzip learns the words of a page anew in each chunk, which of five seconds of changes makes 4 % more. */
 const sealAfterMs = 12_000;
+/** Pictures of the page are looked for once events that name them were read, and some are gone soon. */
+const withPicturesMs = 4000;
 const sealLength = 256 * 1024;
 
 export interface EventBuffer {
@@ -10,8 +12,8 @@ export interface EventBuffer {
   length: () => number;
 }
 
-/** Gathers the texts of events until twelve seconds have passed or they are long enough to be sent. */
-export function eventBuffer(onSealed: (events: string[]) => void): EventBuffer {
+/** Gathers the texts of events until some seconds have passed or they are long enough to be sent. */
+export function eventBuffer(onSealed: (events: string[]) => void, keepsPictures: boolean): EventBuffer {
   const events: string[] = [];
   let length = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +30,7 @@ export function eventBuffer(onSealed: (events: string[]) => void): EventBuffer {
       events.push(json);
       length += json.length;
       if (length >= sealLength) sealNow();
-      else timer ??= setTimeout(sealNow, sealAfterMs);
+      else timer ??= setTimeout(sealNow, keepsPictures ? withPicturesMs : sealAfterMs);
     },
     sealSoon: () => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ const plain = words(
   `type role sizes width height rel media lang dir hidden disabled checked selected open colspan rowspan span scope align
   valign bgcolor border cellpadding cellspacing start reversed cols rows size min max step multiple readonly required
   draggable contenteditable tabindex inert popover slot part exportparts is wrap controls loop muted playsinline kind face
-  frameborder scrolling allowfullscreen noshade nowrap shape coords
+  frameborder scrolling allowfullscreen nowrap shape coords
   preserveAspectRatio xmlns xmlns:xlink version x y x1 x2 y1 y2 cx cy r rx ry dx dy fx fy filter opacity offset refX refY
   orient spreadMethod dominant-baseline alignment-baseline baseline-shift letter-spacing lengthAdjust rotate pathLength
   vector-effect shape-rendering visibility display overflow in in2 result stdDeviation values mode operator k1 k2 k3 k4
