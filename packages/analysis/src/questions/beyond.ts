@@ -98,26 +98,35 @@ export function beyondFeedback(
   return year ? { reason: 'future', text: year.said } : null;
 }
 
+const ranking = /^(?:average|mean|median|total|sum|highest|lowest|largest|biggest|smallest|most|least)$/;
+
 /** "The highest ARR", "average age": numbers of a column are conditions here; they are not added up or ranked by. */
-function numberAsked(reading: Reading, { fieldNouns, numberFields }: NameIndex): Taken | null {
-  for (const [noun, key] of fieldNouns) {
-    if (!numberFields.has(key)) continue;
-    const found = reading.find(
-      new RegExp(
-        String.raw`\b(?:average|mean|median|total|sum of|highest|lowest|largest|biggest|smallest|most|least)(?: the)? ${noun}(?= |$)`,
-      ),
-    );
-    if (found) return found;
+function numberAsked(reading: Reading, names: NameIndex): Taken | null {
+  const { words } = reading;
+  for (let first = 0; first < words.length; first += 1) {
+    if (!ranking.test(words[first]?.text ?? '')) continue;
+    let at = first + 1;
+    while (/^(?:the|of)$/.test(words[at]?.text ?? '')) at += 1;
+    for (const length of [3, 2, 1]) {
+      const end = at + length;
+      const said = end <= words.length ? textOf(reading, at, end) : '';
+      if (said !== '' && [...names.numberFields].some((key) => names.isNounOf(said, key)))
+        return { groups: [], first, end };
+    }
   }
   return null;
 }
 
-function isColumn({ words }: Reading, { first, end }: Taken, { fieldNouns }: NameIndex): boolean {
-  const said = words
+function isColumn(reading: Reading, { first, end }: Taken, names: NameIndex): boolean {
+  const said = textOf(reading, first, end);
+  return names.fieldNouns.some(([, key]) => names.isNounOf(said, key));
+}
+
+function textOf({ words }: Reading, first: number, end: number): string {
+  return words
     .slice(first, end)
     .map(({ text }) => text)
     .join(' ');
-  return fieldNouns.some(([noun]) => new RegExp(`^${noun}$`).test(said));
 }
 
 function saidOf({ words }: Reading, first: number, end: number): string {

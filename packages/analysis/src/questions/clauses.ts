@@ -32,7 +32,7 @@ export function clauseSpans(reading: Reading): Span[] {
     const next = words[at + 1]?.text ?? '';
     let from: number | null = null;
     if (asking.test(word) && opener.test(next)) from = at + 2;
-    else if (those.test(word) && !reading.isObject(at)) {
+    else if ((those.test(word) || isAlone(reading, at)) && !reading.isObject(at)) {
       let place = at + 1;
       while (relative.test(words[place]?.text ?? '')) place += 1;
       if (words[place] && !reading.isTaken(place) && !writing.test(words[place]?.text ?? '')) from = place;
@@ -45,6 +45,15 @@ export function clauseSpans(reading: Reading): Span[] {
     at = to - 1;
   }
   return spans;
+}
+
+/** "How many are still waiting": people whom no word names. */
+function isAlone({ words }: Reading, place: number): boolean {
+  return (
+    words[place]?.text === 'many' &&
+    words[place - 1]?.text === 'how' &&
+    relative.test(words[place + 1]?.text ?? '')
+  );
 }
 
 function isEnd(reading: Reading, place: number): boolean {

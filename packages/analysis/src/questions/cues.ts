@@ -145,11 +145,14 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const isGrowth = reading.take(grew, 'order') !== null;
   const direction = takeDirection(reading);
   const isFall = reading.has(
-    /\b(?:drop|drops|dropped|fall|falls|fell|fallen|decline|declined|decrease|decreased|stop|stopped|worse|improved?|get better|go down|went down)\b/,
+    /\b(?:drop|drops|dropped|fall|falls|fell|fallen|decline|declined|decrease|decreased|stop|stopped|go down|went down)\b/,
   );
+  const isBetter = reading.has(/\b(?:better|improve|improved)\b/);
+  const isWorse = reading.has(/\b(?:worse|worsen|worsened)\b/);
+
   const when = takeWhen(reading);
   // "When did the ratings drop?" asks for a step down; of complaints it is one that got better.
-  if (when && isFall) cues.order = 'least';
+  if (when && (isFall || (cues.measure === null ? isBetter : isWorse))) cues.order = 'least';
   const hasSides = reading.has(/\b(compare|compared|comparison|versus|vs|differences?( between)?|than)\b/);
   const isEither =
     reading.has(/^(do|are|is|did|was|were|does|have|has) (there )?(more|fewer|less)\b.* or\b/) ||

@@ -24,10 +24,16 @@ test('each matter has a name of its own', () => {
 });
 
 test('of two words each has a list of its wordings, which stand together in an item', () => {
-  const { or, each } = wordingsOf('late deliveries');
-  expect(or).toEqual(['late deliveries']);
+  const { or, each } = wordingsOf('late parcels from abroad');
+  expect(or).toEqual(['late parcels from abroad']);
   expect(each?.[0]).toEqual(expect.arrayContaining(['late', 'overdue', 'Verspätung']));
-  expect(each?.[1]).toEqual(expect.arrayContaining(['deliveries', 'parcel', 'livraison']));
+  expect(each?.[1]).toEqual(expect.arrayContaining(['deliver', 'parcels', 'livraison']));
+});
+
+test('what happens to a thing may be said without it, by words that say so alone', () => {
+  const { or } = wordingsOf('late deliveries');
+  expect(or).toEqual(expect.arrayContaining(['late deliveries', 'not arrived', 'Verspätung']));
+  expect(or).not.toContain('late');
 });
 
 test('words that are one wording together are one word of the matter', () => {

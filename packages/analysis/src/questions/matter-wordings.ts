@@ -49,6 +49,9 @@ export function wordingsOf(text: string): Wordings {
   const units = tellingOf(unitsOf(text));
   const [only] = units;
   if (only === undefined) return { or: [text] };
+  const told = impliedBy(units);
+  if (told.length > 0)
+    return { or: once([text, ...told.flatMap(alone)]), each: units.slice(0, mostUnits).map(listOf) };
   if (units.length === 1) return { or: once([text, only, ...mattersOf(only).flatMap(alone)]) };
   return { or: [text], each: units.slice(0, mostUnits).map(listOf) };
 }
@@ -73,7 +76,8 @@ export function listOf(unit: string): string[] {
 export const mostWordsOfWording = 4;
 
 /** These only say that something is done. */
-const lightVerbs = /^(?:us(?:e|es|ed|ing)|get|getting|make|making|having|try|trying|tried|able|unable)$/;
+const lightVerbs =
+  /^(?:us(?:e|es|ed|ing)|get|getting|make|making|having|try|trying|tried|able|unable|manage|handle|organi[sz]e|arrange|view|add|keep|see)$/;
 
 /** Whether these words together are a wording of some matter. */
 export function isWording(text: string): boolean {
@@ -108,6 +112,33 @@ function tellingOf(units: readonly string[]): string[] {
   );
   if (hard.length > 0) return hard;
   return telling.length > 0 ? telling : [...units];
+}
+
+/** What happens to some things need not name them: "not arrived" is said of a delivery, "fully booked" of appointments. */
+const implied: Readonly<Record<string, readonly string[]>> = {
+  delay: ['delivery', 'order'],
+  availability: ['appointment', 'booking', 'seat', 'ticket', 'room'],
+  unreachable: ['support', 'phone', 'staff'],
+  deposit: ['return', 'refund', 'waiting', 'delay'],
+  refund: ['waiting', 'money', 'delay'],
+  login: ['account', 'phone'],
+};
+
+/** The matters by whose own wordings a matter of several words is told, where all other words are implied by it. */
+function impliedBy(units: readonly string[]): readonly Matter[] {
+  if (units.length < 2) return [];
+  const named = units.map((unit) =>
+    mattersOf(unit).map((matter) => ({ matter, name: matter.wordings[0]?.text ?? '' })),
+  );
+  for (const own of named)
+    for (const { matter, name } of own) {
+      const things = implied[name];
+      const isWhole = named.every(
+        (other) => other === own || other.some((one) => things?.includes(one.name)),
+      );
+      if (things && isWhole) return [matter];
+    }
+  return [];
 }
 
 function alone({ wordings }: Matter): string[] {

@@ -125,7 +125,7 @@ function tellingPlaces(reading: Reading, names: NameIndex, spans: readonly Span[
   const isThing = (place: number) =>
     /^(?:the|our|this|these|their)$/.test(words[place - 1]?.text ?? '') &&
     !surelyAbout.test(words[place - 2]?.text ?? '') &&
-    names.fieldNouns.some(([noun]) => new RegExp(`^${noun}$`).test(words[place]?.text ?? ''));
+    names.fieldNouns.some(([, key]) => names.isNounOf(words[place]?.text ?? '', key));
   const telling = (place: number) =>
     forced.has(place) || (!isScaffolding(words[place]?.text ?? '') && !isThing(place));
   // "Check-in" is one word, whatever its parts are.

@@ -1,3 +1,4 @@
+import { wordingWords } from '../questions/matter-lists.ts';
 import { isNear } from '../questions/spelling.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced, tokenise } from '../text/tokenise.ts';
@@ -28,9 +29,16 @@ export function heldSpelling(text: string, vocabulary: Vocabulary): string | nul
       const items = itemsOf(other, vocabulary);
       if (items > most && isNear(word, other)) [best, most] = [other, items];
     });
-    return best;
+    return best === word ? nearWording(word) : best;
   });
   return words.some((word, i) => word !== asked[i]) ? words.join(' ') : null;
+}
+
+/** The one wording of a matter that is a letter away; else the word itself. */
+function nearWording(word: string): string {
+  const near = wordingWords().filter((one) => isNear(word, one));
+  const [only] = near;
+  return only !== undefined && new Set(near.map(stem)).size === 1 ? only : word;
 }
 
 function itemsOf(word: string, vocabulary: Vocabulary): number {

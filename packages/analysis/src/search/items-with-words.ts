@@ -38,11 +38,20 @@ function answersTo(asked: readonly string[], vocabulary: Vocabulary): ReadonlyMa
   return answers;
 }
 
+/** These are things as well as what is done: who asks for "booking" does not ask for "booked". */
+const things =
+  /^(?:book|park|build|meet|train|sett|pric|shipp|bill|list|packag|heat|light|hous|fund|market|wedd|paint|cloth|dress|land|open|clean)ings?$/;
+
+function isFormOf(word: string, other: string): boolean {
+  if (!things.test(word)) return areInflections(word, other);
+  return other === word || other === `${word}s` || word === `${other}s`;
+}
+
 /** Numbers of the words of the vocabulary that are this word in any of its forms. */
 function formsOf(word: string, vocabulary: Vocabulary): ReadonlySet<number> {
   const numbers = new Set<number>();
   for (const number of vocabulary.wordsOfStem(stem(word)))
-    if (areInflections(word, vocabulary.words[number] ?? '')) numbers.add(number);
+    if (isFormOf(word, vocabulary.words[number] ?? '')) numbers.add(number);
   // A longer run of a script without spaces is kept as pairs of characters.
   const isOneCharacter = isUnspaced(word) && [...word].length === 1;
   if (isUnspaced(word) && !isOneCharacter) return numbers;

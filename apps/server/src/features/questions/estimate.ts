@@ -1,5 +1,5 @@
 import { missedShare } from '@earshot/analysis/questions/matter-wordings';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter, ItemKind } from '@earshot/contracts/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 
 /**
@@ -11,7 +11,16 @@ export function isEstimated(filter: FeedbackFilter): boolean {
   return parts.some(({ about, kinds }) => (about && !about.as_words) || kinds?.length);
 }
 
-const missedOfKinds = 0.4;
+/** By how much the items of a kind may be fewer and more than those whose words tell it; shares found by reading items of open data. */
+const kindsOff: Record<ItemKind, { fewer: number; more: number }> = {
+  bug: { fewer: 0.05, more: 0.4 },
+  wish: { fewer: 0.1, more: 0.15 },
+  // A complaint may be put as a question.
+  question: { fewer: 0.3, more: 0 },
+  confusion: { fewer: 0, more: 0.25 },
+  // Orders and visits are cancelled, too.
+  cancellation: { fewer: 0.3, more: 0.1 },
+};
 
 /** Between which numbers the items of an estimate are likely to be, where so many were found. */
 export function rangeOf(
@@ -21,8 +30,10 @@ export function rangeOf(
   const texts = [about, ...(also ?? []).map((one) => one.about)].flatMap((one) =>
     one && !one.as_words ? [missedShare(one.text)] : [],
   );
-  const missed = Math.max(0, ...texts, kinds?.length && texts.length === 0 ? missedOfKinds : 0);
-  return { low: found, high: Math.ceil(found * (1 + missed)) };
+  const off = texts.length === 0 ? (kinds ?? []).map((kind) => kindsOff[kind]) : [];
+  const more = Math.max(0, ...texts, ...off.map((one) => one.more));
+  const fewer = Math.max(0, ...off.map((one) => one.fewer));
+  return { low: Math.floor(found * (1 - fewer)), high: Math.ceil(found * (1 + more)) };
 }
 
 /** Why the numbers of a plan are estimates; null where they are exact, and where items are shown rather than numbers. */

@@ -1,3 +1,5 @@
+import { linesOfServices } from './wordings-of-services.ts';
+
 /**
  * Words by which people speak of the same matter, by language. An item that has one of them speaks of it, whatever its own language is, so a
  * word that means something else in daily speech elsewhere (`son`, a sound in French) is no wording. A line is a matter, its own name first;
@@ -47,7 +49,7 @@ en brakes, brake, braking | de Bremse, Bremsen, bremst | fr frein, freins | es f
 en unlock, unlocking, lock, locked, qr code, scan | de entsperren, entriegeln, Schloss | fr déverrouiller, débloquer | es desbloquear | it sbloccare, sblocco | pt desbloquear | nl ontgrendelen | ja 解錠, ロック | ko 잠금
 en parking, parked, garage, car park, parking space, parking lot | de Parkplatz, Parkplätze, parken, geparkt | fr stationnement, parking | es aparcamiento, aparcar | it parcheggio, parcheggiare | pt estacionamento, estacionar | nl parkeren, parkeerplaats | ja 駐車 | ko 주차
 en accident, injury, injured, fell, crash into | de Unfall, verletzt, gestürzt | fr accident, blessé, chute | es accidente, herido | it incidente, ferito | pt acidente, ferido | nl ongeluk, gewond | ja 事故, 怪我 | ko 사고, 부상
-en check in, check-in, checkin, front desk, arrival, not ready, reception | de Empfang | fr réception | es recepción | ja チェックイン, 受付 | ko 체크인
+en check in, check-in, checkin, front desk, not ready, reception | de Empfang | fr réception | es recepción | ja チェックイン, 受付 | ko 체크인
 en payment, payments, pay, paying, paid, card declined, credit card, checkout | de Zahlung, bezahlen, Kreditkarte | fr paiement, payer, payé | es pago, pagar | it pagamento, pagare | pt pagamento, pagar | nl betaling, betalen | ja 支払, 決済 | ko 결제
 en invoice, invoices, bill, bills, billing, receipt, receipts | de Rechnung, Rechnungen, Beleg | fr facture, factures | es factura, facturas | it fattura, fatture | pt fatura, faturas | nl factuur, facturen | ja 請求書, 領収書 | ko 청구서, 송장
 en salary, salaries, wage, wages, payslip, payslips, payroll | de Gehalt, Lohn, Gehaltsabrechnung, Lohnabrechnung | fr salaire, fiche de paie, bulletin de paie | es nómina, salario | it stipendio, busta paga | pt salário, holerite | nl salaris, loonstrook | ja 給与, 給料 | ko 급여, 월급
@@ -118,7 +120,7 @@ en stolen, theft, thief, robbed, stole | de gestohlen, Diebstahl, geklaut | fr v
 en blocked, block, frozen, locked, suspended, deactivated, disabled, restricted, banned, closed, shut down | de gesperrt, Sperrung, blockiert, eingefroren | fr bloqué, bloquée, bloquer, suspendu, suspendue | es bloqueado, bloqueada, bloquearon, bloquear, suspendida | it bloccato, bloccata, sospeso | pt bloqueado, bloqueada, bloquearam, bloqueio, suspensa | nl geblokkeerd, blokkeren, bevroren | ja 凍結, ブロック, 停止 | ko 정지, 차단, 동결
 en account, accounts | de Konto, Konten, Account | fr compte, comptes | es cuenta, cuentas | it conto, account | pt conta, contas | nl rekening, account | ja 口座, アカウント | ko 계좌, 계정
 en abroad, overseas, foreign country, foreign currency, travel, travels, travelling, traveling, trip, trips, vacation, holiday, international | de Ausland, Reise, Reisen, Urlaub | fr étranger, voyage, voyages, voyager | es extranjero, viaje, viajes, viajar | it estero, viaggio, viaggi, viaggiare | pt exterior, estrangeiro, viagem, viagens, viajar | nl buitenland, reis, reizen | ja 海外, 旅行 | ko 해외, 여행
-en exchange rate, exchange, currency, currencies, conversion rate | de Wechselkurs, Währung | fr taux de change, devise, change | es tipo de cambio, divisa, moneda | it tasso di cambio, cambio, valuta | pt câmbio, moeda | nl wisselkoers, valuta | ja 為替, 両替 | ko 환율, 환전
+en exchange rate, exchange, currency, currencies, conversion rate | de Wechselkurs, Währung | fr taux de change, devise | es tipo de cambio, divisa, moneda | it tasso di cambio, cambio, valuta | pt câmbio, moeda | nl wisselkoers, valuta | ja 為替, 両替 | ko 환율, 환전
 en top up, top ups, topped up, topping up, add money, deposit money | de aufladen, Aufladung, einzahlen | fr recharger, recharge | es recargar, recarga, ingresar dinero | it ricarica, ricaricare | pt recarregar, recarga, carregamento | nl opwaarderen | ja チャージ | ko 충전
 en cash, atm, atms, withdraw, withdrawal, withdrawals, cash machine | de Bargeld, Geldautomat, abheben, Abhebung | fr espèces, distributeur, retrait, retirer | es efectivo, cajero, retirar, retirada | it contanti, prelievo, bancomat | pt dinheiro vivo, saque, sacar, levantamento, caixa eletrônico | nl contant, geldautomaat, opnemen | ja 現金, 引き出し | ko 현금, 출금, 인출
 en interest rate, interest, savings, saving, loan, loans | de Zinsen, Zins, Sparen | fr intérêt, épargne, prêt | es intereses, ahorro, préstamo | it interessi, risparmio, prestito | pt juros, poupança, empréstimo | nl rente, sparen, lening
@@ -184,19 +186,25 @@ export interface Matter {
   wordings: readonly { text: string; language: string; isBeside: boolean }[];
 }
 
-export const matters: readonly Matter[] = lines
-  .trim()
-  .split('\n')
-  .map((line) => ({
-    wordings: line.split('|').flatMap((part) => {
-      const [language = '', ...words] = part.trim().split(' ');
-      return words
-        .join(' ')
-        .split(',')
-        .map((one) => one.trim())
-        .map((one) => ({ text: one.replace(/^\+/, ''), language, isBeside: one.startsWith('+') }));
-    }),
-  }));
+/** A matter that several lines name has the wordings of all of them. */
+export const matters: readonly Matter[] = [
+  ...Map.groupBy(`${lines}\n${linesOfServices}`.split('\n').filter(Boolean), nameOf).values(),
+].map((own) => ({ wordings: own.flatMap(wordingsIn) }));
+
+function nameOf(line: string): string {
+  return /^\w+ ([^,|]*)/.exec(line)?.[1]?.trim() ?? '';
+}
+
+function wordingsIn(line: string): Matter['wordings'] {
+  return line.split('|').flatMap((part) => {
+    const [language = '', ...words] = part.trim().split(' ');
+    return words
+      .join(' ')
+      .split(',')
+      .map((one) => one.trim())
+      .map((one) => ({ text: one.replace(/^\+/, ''), language, isBeside: one.startsWith('+') }));
+  });
+}
 
 /** Matters that only say how another one goes: who waits for a deposit speaks of the deposit. */
 export const softMatters: readonly string[] = ['waiting'];
