@@ -20,7 +20,7 @@ const scaffolding = new Set(
   such sum take tell than that the their them then there these they this those through time times to together top total trigger triggered
   triggering triggers trouble try tried twice under unique until up us use used user users using versus very via visit visited visiting visitor visitors
   visits vs want was watch way we week well went were what when where whether which while who whom whose with within without worst year
-  you down up break broken drop dropped split rank ranked abandon quit abandoned somewhere anywhere visitor button buttons link links message messages request requests called named saying says said showing labelled text fire fired fires
+  you down up break broken drop dropped split rank ranked abandon quit abandoned gave giving gives bounce bounced somewhere anywhere visitor button buttons link links message messages request requests called named saying says said showing labelled text fire fired fires
   biggest largest rarest lowest fraction overall browse browsed do done company companies account accounts plan plans
   view viewed views go goes going gone url urls address addresses face faced suffer suffered get threw throw thrown throws`.split(
     /\s+/,

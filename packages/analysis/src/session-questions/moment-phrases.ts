@@ -25,6 +25,12 @@ export const momentPhrases: readonly MomentPhrase[] = [
     moment: { kind: 'rage_click' },
   },
   {
+    // What people do who struggle is click again and again: that is what was recorded of it.
+    phrase:
+      /\b(struggl(e|es|ed|ing)( with)?|frustrat(e|es|ed|ing|ion|ions)|(get|gets|got|getting|are|is|were|be) stuck|stuck|confus(ed|ing|ion|es)|(get|gets|got) lost)\b/,
+    moment: { kind: 'rage_click' },
+  },
+  {
     phrase:
       /\b(dead (clicks?|clicked|clicking)|deadclicks?|clicks? (that |which )?(did|do|does|had|have|has) (nothing|no effect)|clicks? without (an |any )?(effect|response|reaction)|unresponsive clicks?)\b/,
     moment: { kind: 'dead_click' },
@@ -61,6 +67,10 @@ export const momentPhrases: readonly MomentPhrase[] = [
     phrase: new RegExp(
       String.raw`\b(?:(?:slow|slowest|long|long running)(?: \S+)? ${calls}|${calls}(?: to| for| of)?${gone} (?:that |which )?(?:are |were |was |is |took |take |takes |have been )(?:the |too |very )?(?:slow|slowest|long|longest))\b`,
     ),
+    moment: { kind: 'slow_request' },
+  },
+  {
+    phrase: /\b(slow|slowest|slowly|sluggish|laggy|takes? (?:too |so )?long to load)\b/,
     moment: { kind: 'slow_request' },
   },
   {

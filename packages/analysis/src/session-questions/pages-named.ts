@@ -53,6 +53,10 @@ interface Segment {
   path: string;
 }
 
+const fileEnding = /\.(?:html?|php|aspx?|jsp)$/i;
+/** Shorter words of an address are too common to name a page. */
+const leastLetters = 5;
+
 /** Parts of known paths by their words, longest first. */
 function segmentsOf(known: readonly string[]): Segment[] {
   const segments = new Map<string, Segment>();
@@ -60,8 +64,13 @@ function segmentsOf(known: readonly string[]): Segment[] {
     let path = '';
     for (const part of pathOf(page).split('/').filter(Boolean)) {
       path += `/${part}`;
-      const words = wordsOf(part.replace(/[-_.]/g, ' ')).map(({ text }) => text);
+      const words = wordsOf(part.replace(fileEnding, '').replace(/[-_.]/g, ' ')).map(({ text }) => text);
       if (words.some((word) => /\p{L}/u.test(word))) segments.set(path, { words, path });
+      // "The confirmation page" is `/order-confirmation.html`: one telling word of several names it.
+      if (words.length > 1)
+        for (const word of words)
+          if (word.length >= leastLetters && /^\p{L}+$/u.test(word) && !segments.has(word))
+            segments.set(word, { words: [word], path: word });
     }
   }
   return [...segments.values()].sort(

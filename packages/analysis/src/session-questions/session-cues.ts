@@ -48,7 +48,10 @@ export function takeTimeGrouping(reading: Reading): SessionGrouping | null {
 export function takeMeasure(reading: Reading): SessionMeasure | null {
   const isActive = reading.take(/\bactive (time|seconds|minutes)\b/, 'measure') !== null;
   const isPages =
-    reading.take(/\b(pages|page ?views) (per|in an?|in each|each|do|did|does)\b/, 'measure') !== null;
+    reading.take(
+      /(?<!\b(?:which|what) )\b(pages|page ?views) (per|in an?|in each|each|do|did|does)\b/,
+      'measure',
+    ) !== null;
   const isClicks = reading.take(/\bclicks (per|in an?|in each)\b/, 'measure') !== null;
   const how = takeHow(reading);
   const isLength =
@@ -128,10 +131,10 @@ function groupingOf(
   mentions: readonly Mention[],
 ): SessionGrouping | null {
   const leaving =
-    /\b(end|ends|ended|leave|leaves|left|exit|exits|drop ?off|drop off|quit|abandon|abandoned|last)\b/;
+    /\b(end|ends|ended|leave|leaves|left|exit|exits|drop ?off|drop off|quit|abandon|abandoned|give up|gives up|gave up|giving up|bounce|bounced|last)\b/;
   const entering = /\b(begin|begins|began|start|starts|started|land|enter|first)\b/;
   const isPage = reading.has(new RegExp(`${before} (?:pages?|screens?|urls?|addresses)\\b`));
-  if (isPage || reading.has(/^where do(es)?\b/)) {
+  if (isPage || reading.has(/^where (do(es)?|is|are|did)\b/)) {
     if (reading.has(leaving)) return 'last_page';
     if (reading.has(entering)) return 'first_page';
     if (isPage || mentions.length > 0) return 'page';

@@ -4,7 +4,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 const named = 4;
 
 /** How items about a matter, or of a kind, were found. */
-export function howInWords({ about, kinds, also }: FeedbackFilter): string {
+export function howInWords({ about, kinds, also, sentiments }: FeedbackFilter): string {
   const text = about ?? also?.find((one) => one.about)?.about;
   if (text && !text.as_words) {
     const wordings = (text.or ?? []).filter((one) => one.toLowerCase() !== text.text.toLowerCase());
@@ -14,6 +14,8 @@ export function howInWords({ about, kinds, also }: FeedbackFilter): string {
   }
   if (kinds?.length)
     return 'This is an estimate, counted by what their words tell. Items that say it in other words are not in it.';
+  if (sentiments?.length)
+    return 'Whether an item is positive or negative is read from its words and its rating: the number is close, not exact.';
   return '';
 }
 

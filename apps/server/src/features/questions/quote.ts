@@ -35,7 +35,7 @@ export function quote(
   });
   if (groups.length > 0) return citations;
   const most = isInWords(plan) ? Math.min(plan.limit ?? manyQuotes, mostQuotes) : fewQuotes;
-  const isMixed = plan.asks === 'summary' && plan.filters.sentiments === undefined;
+  const isMixed = plan.asks === 'summary' && subject === '' && plan.filters.sentiments === undefined;
   cite(quotesFrom(items, subject, most, 1, isMixed), isInWords(plan) ? 'In their words: ' : 'For example: ');
   return citations;
 }
