@@ -1,4 +1,5 @@
 import { extractFeatures } from '@earshot/analysis/features';
+import { LINKED_ITEMS } from '@earshot/analysis/topics/item-links';
 import { judgeItems } from '@earshot/analysis/topics/judge-items';
 import { NEVER } from '@earshot/analysis/topics/members';
 import { nextToRate } from '@earshot/analysis/topics/queue';
@@ -30,7 +31,9 @@ interface AtLine {
  */
 export function measureTopics({ name, texts, topics, truth }: TopicSet): Measured[] {
   const features = texts.map(({ text }) => extractFeatures(text, words));
-  const { items, neighbours } = spaceOf(features);
+  const { items, neighbours: linked } = spaceOf(features);
+  // As in the product, which links no fewer.
+  const neighbours = items.size < LINKED_ITEMS.least ? null : linked;
   const curves = topics.map(({ topic, title, description }) => {
     const isOn = texts.map(({ id }) => truth.get(id)?.includes(topic) ?? false);
     const ratings: TopicRating[] = [];

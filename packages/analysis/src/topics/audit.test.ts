@@ -45,9 +45,9 @@ function audited(ratings: readonly TopicRating[]): Interval {
   return precision;
 }
 
-test('says nothing under ten audit ratings, however many others there are', () => {
-  const ratings = [...rate(9, () => true, true), ...rate(15, () => true, false)];
-  expect(audit(ratings)).toEqual({ status: 'not_enough_ratings', checked: 9 });
+test('says nothing under six audit ratings, however many others there are', () => {
+  const ratings = [...rate(5, () => true, true), ...rate(15, () => true, false)];
+  expect(audit(ratings)).toEqual({ status: 'not_enough_ratings', checked: 5 });
 });
 
 test('audit ratings alone tell of the items that nobody rated', () => {

@@ -10,7 +10,7 @@ import type { TopicItems } from './topic-items.ts';
 import { oddsOfText } from './topic-model.ts';
 
 /** Under this many checked items nothing is said. */
-export const LEAST_CHECKED = 10;
+export const LEAST_CHECKED = 6;
 const FOLDS = 5;
 
 /** A share with the interval that holds the true one in 95 of 100 cases; all 0…1. */

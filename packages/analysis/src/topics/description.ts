@@ -34,7 +34,9 @@ export class Description {
   constructor(topic: TopicText, items: TopicItems) {
     const { vectors } = items;
     this.#items = items;
-    this.about = vectors.of(extractFeatures(`${topic.title}\n${topic.description}`, vectors.table));
+    this.about = ofLengthOne(
+      vectors.of(extractFeatures(`${topic.title}\n${topic.description}`, vectors.table)),
+    );
     this.title = titleShares(topic.title, vectors);
     this.likeness = items.products({ ...sumOf([this.about], [1]), held: new Map() });
     ({ mean: this.mean, deviation: this.deviation } = spreadOf(this.likeness));
@@ -70,6 +72,16 @@ export class Description {
   heldWeights(forTitle: number): Map<number, number> {
     return new Map(Array.from(this.title, ([slot, share]) => [slot, forTitle * share]));
   }
+}
+
+/** So that how much is said of a topic does not make its items more or less alike. */
+function ofLengthOne(text: TextVector): TextVector {
+  const length = Math.sqrt(product(text, text)) || 1;
+  return {
+    ...text,
+    values: text.values.map((value) => value / length),
+    meaning: text.meaning.map((value) => value / length),
+  };
 }
 
 function titleShares(title: string, vectors: TextVectors): Map<number, number> {

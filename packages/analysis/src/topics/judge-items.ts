@@ -68,7 +68,7 @@ export function judgeItems(
 
 /**
  * From which odds of the model alone on a text is best taken to belong, going by what the same items are with their
- * neighbours: the largest expected F1, as in `bestThreshold`. Ratings asked for by one order say little of the level of another.
+ * neighbours: the largest expected F1, as in `LikelyLevels`. Ratings asked for by one order say little of the level of another.
  */
 function lineOf(alone: Float64Array, odds: Float64Array, neighbours: Neighbours): number {
   const falling = Array.from(alone.keys())

@@ -1,7 +1,7 @@
 import type { TopicRating } from './examples.ts';
-import { bestThreshold, excessOf, levelled, levelOf, mostBelonging } from './level.ts';
+import { excessOf, levelled, mostBelonging } from './level.ts';
 import type { Level } from './level.ts';
-import { logistic } from './posterior.ts';
+import { LikelyLevels } from './likely-levels.ts';
 
 export interface Unsettled {
   ratings: readonly TopicRating[];
@@ -19,10 +19,13 @@ export function settle({ ratings, prior, leftOut, before, odds }: Unsettled): {
   /** Log odds. */
   threshold: number;
 } {
-  const level = levelOf(
+  const likely = new LikelyLevels(
     leftOut.subarray(0, ratings.length),
     ratings.map(({ isPositive }) => (isPositive ? 1 : 0)),
+    odds,
+    new LikelyLevels([], [], before, null),
   );
+  const level = likely.middle();
   const even = odds.map((value) => levelled(level, value));
   const answers = ratings.map(({ isPositive }, i) => ({
     isPositive,
@@ -30,9 +33,8 @@ export function settle({ ratings, prior, leftOut, before, odds }: Unsettled): {
     leftOut: levelled(level, leftOut[i] ?? 0),
   }));
   const excess = excessOf(even, mostBelonging(answers, before, even));
-  const threshold = bestThreshold(even.map((value) => logistic(value - excess)));
   return {
     level: { ...level, shift: level.shift - excess },
-    threshold: Math.log(threshold / (1 - threshold)),
+    threshold: levelled(level, likely.line(excess)) - excess,
   };
 }

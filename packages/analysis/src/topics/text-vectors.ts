@@ -22,7 +22,7 @@ export interface TopicWord {
   readonly row: number;
 }
 
-/** A text as a vector of length 1: places and values of words and letters, and the meaning of its words. */
+/** A text as a vector of a length of about 1: places and values of words and letters, and the meaning of its words. */
 export interface TextVector {
   /** Places of the stems that the text holds. */
   readonly stemSlots: ReadonlySet<number>;
@@ -40,6 +40,9 @@ const PAIR_WEIGHT = 0.6;
 const FUNCTION_WORD_WEIGHT = 0.8;
 /** How much words, letters and meaning count, as shares of the square of the length. */
 const SHARES = { words: 0.4, letters: 0.3, meaning: 0.3 };
+/** The power of a part's length that is taken out, and the length of that part in a text of some ten words. */
+const EVENED = 0.9;
+const USUAL_LENGTH = { words: 15, letters: 14, meaning: 11 };
 
 /** Turns texts into vectors, in one workspace's space. */
 export class TextVectors {
@@ -173,16 +176,19 @@ function lengthOf(values: Iterable<number>): number {
   return Math.sqrt(squares);
 }
 
-/** A part that a text lacks leaves its share to the others. */
+/**
+ * A part that a text lacks leaves its share to the others. Lengths of parts are not evened out wholly, so that a text that speaks
+ * of two things is hardly less like each than a text that speaks of one.
+ */
 function scalesOf([words = 0, letters = 0, meaning = 0]: number[]): [number, number, number] {
   const parts = [
-    [SHARES.words, words],
-    [SHARES.letters, letters],
-    [SHARES.meaning, meaning],
+    { share: SHARES.words, length: words, usual: USUAL_LENGTH.words },
+    { share: SHARES.letters, length: letters, usual: USUAL_LENGTH.letters },
+    { share: SHARES.meaning, length: meaning, usual: USUAL_LENGTH.meaning },
   ] as const;
-  const present = parts.reduce((sum, [share, length]) => sum + (length > 1e-6 ? share : 0), 0);
-  const [a = 0, b = 0, c = 0] = parts.map(([share, length]) =>
-    length > 1e-6 ? Math.sqrt(share / present) / length : 0,
+  const present = parts.reduce((sum, { share, length }) => sum + (length > 1e-6 ? share : 0), 0);
+  const [a = 0, b = 0, c = 0] = parts.map(({ share, length, usual }) =>
+    length > 1e-6 ? Math.sqrt(share / present) / (length ** EVENED * usual ** (1 - EVENED)) : 0,
   );
   return [a, b, c];
 }

@@ -3,7 +3,7 @@ import { TextVectors } from './text-vectors.ts';
 import type { TopicModel } from './topic-model.ts';
 
 /** Stored models of another version have to be fitted again. */
-export const TOPIC_MODEL_VERSION = 1;
+export const TOPIC_MODEL_VERSION = 2;
 
 const HEADER = 7;
 /** Weights are kept to one part in so many of the largest. */

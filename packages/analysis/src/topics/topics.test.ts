@@ -4,7 +4,8 @@ import { extractFeatures } from '../features.ts';
 import { readWordTable } from '../word-table.ts';
 import { fitTopic } from './fit-topic.ts';
 import type { TopicRating } from './examples.ts';
-import { bestThreshold, excessOf, levelOf, mostBelonging } from './level.ts';
+import { excessOf, mostBelonging } from './level.ts';
+import { LikelyLevels } from './likely-levels.ts';
 import { nextToRate } from './queue.ts';
 import { TextVectors } from './text-vectors.ts';
 import { decodeTopicModel, encodeTopicModel } from './topic-bytes.ts';
@@ -165,12 +166,16 @@ test('of ten suggestions four are near the threshold, three audits, two below it
   expect(['near', 'audit', 'below', 'diverse'].map(count)).toEqual([4, 3, 2, 1]);
 });
 
-test('the threshold is where the expected F1 is largest', () => {
-  // Taking the first two expects 2 × 1.7 / (2 + 2) = 0.85; taking three 2 × 1.9 / (3 + 2) = 0.76.
-  expect(bestThreshold(Float64Array.of(0.9, 0.1, 0.8, 0.2))).toBeCloseTo(0.425);
-  // Where all is doubtful, much is taken: 2 × 30 / (100 + 30).
-  expect(bestThreshold(new Float64Array(100).fill(0.3))).toBeCloseTo(0.2308, 4);
-  expect(bestThreshold(new Float64Array(100).fill(0.001))).toBe(0.15);
+/** Log odds of items: so many as likely as can be, the others as unlikely. */
+function oddsWith(likely: number, others: number): Float64Array {
+  return Float64Array.from({ length: likely + others }, (_, i) => (i < likely ? 5 : -8));
+}
+
+test('the line lies between what is likely and what is not, and lets nothing in where nothing is', () => {
+  const line = new LikelyLevels([], [], oddsWith(30, 570), null).line(0);
+  expect(line).toBeGreaterThan(-8);
+  expect(line).toBeLessThanOrEqual(5);
+  expect(new LikelyLevels([], [], new Float64Array(600).fill(-11), null).line(0)).toBeGreaterThan(-10);
 });
 
 test('examples picked by their answer do not let everything belong', () => {
@@ -190,13 +195,19 @@ test('examples picked by their answer do not let everything belong', () => {
   expect(mostBelonging([...examples, ...hard], before, odds)).toBe(1000);
 });
 
-test('odds that ran too low are lifted, and without answers stay as they are', () => {
-  const odds = Array.from({ length: 40 }, (_, i) => -3 + i / 20);
-  expect(levelOf([], [])).toMatchObject({ slope: 1, shift: 0 });
-  expect(
-    levelOf(
-      odds,
-      odds.map(() => 1),
-    ).shift,
-  ).toBeGreaterThan(1);
+test('odds that ran too low are lifted', () => {
+  const odds = Float64Array.from({ length: 600 }, (_, i) => -7 + i / 150);
+  const before = new LikelyLevels([], [], odds, null);
+  const rated = Array.from({ length: 40 }, (_, i) => -3 + i / 20);
+  const all = rated.map(() => 1);
+  expect(new LikelyLevels(rated, all, odds, before).middle().shift).toBeGreaterThan(before.middle().shift);
+});
+
+test('one rating does not let many times as many items in', () => {
+  const odds = Float64Array.from({ length: 600 }, (_, i) => 2 - i / 60);
+  const before = new LikelyLevels([], [], odds, null);
+  const after = new LikelyLevels([-6], [1], odds, before);
+  expect(after.expectedShare() / before.expectedShare()).toBeLessThan(1.5);
+  const taken = (levels: LikelyLevels): number => odds.filter((value) => value >= levels.line(0)).length;
+  expect(taken(after) / taken(before)).toBeLessThan(1.5);
 });

@@ -194,7 +194,7 @@ test('ratings of several people are all kept; the majority teaches, and an even 
   expect((await members()).results.map(({ review_id }) => review_id)).toContain(16);
 });
 
-test('precision is audited from items drawn at random, with its interval, once there are ten', async () => {
+test('precision is audited from items drawn at random, with its interval, once there are six', async () => {
   await create();
   await rateAll(28);
   const { precision, recall, ratings } = await get();
@@ -205,11 +205,11 @@ test('precision is audited from items drawn at random, with its interval, once t
   expect(audits).toBeGreaterThan(0);
   if (precision?.status === 'audited') {
     // All that was put in the topic belongs; how much of the rest does can only be told within limits.
-    expect(audits).toBeGreaterThanOrEqual(10);
+    expect(audits).toBeGreaterThanOrEqual(6);
     expect(precision).toMatchObject({ checked: audits, high: 1 });
     expect(precision.share).toBeGreaterThan(0.9);
   } else {
-    expect(audits).toBeLessThan(10);
+    expect(audits).toBeLessThan(6);
     expect(precision).toMatchObject({ status: 'not_enough_ratings', checked: audits });
   }
   expect(recall?.high).toBeGreaterThan(0.9);

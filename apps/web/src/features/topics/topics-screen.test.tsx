@@ -208,7 +208,9 @@ test('[TOPIC-4] without ratings accuracy is a dash, and too few checks say nothi
     },
   });
   expect(await screen.findAllByText('–')).toHaveLength(2);
-  expect(screen.getByText('Rate 10 random items to measure precision (3 of 10).')).toBeDefined();
+  expect(
+    screen.getByText('Not measured yet: rate 6 random items to measure precision (3 of 6).'),
+  ).toBeDefined();
 });
 
 test('[TOPIC-5] the trend is a chart and a table, says what is not shown, and marks the week that is not over', async () => {

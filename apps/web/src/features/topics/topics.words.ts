@@ -14,7 +14,7 @@ export const topicWords = {
   unknown: 'Topic not found. It may have been deleted.',
   all: 'All topics',
   checked: (share: number) => `Precision ${percent(share)}`,
-  notChecked: 'Not enough ratings',
+  notChecked: 'Precision not measured yet',
   course: (title: string) => `${title}: items per week, last 12 weeks`,
   creating: 'Creating a topic from this feedback…',
   fromAddress: 'This link does not point to a feedback item to create a topic from.',
@@ -67,7 +67,8 @@ export const accuracyWords = {
     `Between ${Math.round(low * 100)} and ${percent(high)}, from ${formatCounted(checked, 'random item')}`,
   interval: (low: number, high: number) =>
     `Interval ${Math.round(low * 100)} to ${Math.round(high * 100)} percent`,
-  tooFew: (checked: number) => `Rate 10 random items to measure precision (${formatCount(checked)} of 10).`,
+  tooFew: (checked: number) =>
+    `Not measured yet: rate 6 random items to measure precision (${formatCount(checked)} of 6).`,
   recall: (low: number, high: number) => `Estimated recall: ${Math.round(low * 100)} to ${percent(high)}.`,
   stale:
     'The description has changed since most ratings were given. Rate ten more items to measure it again.',
