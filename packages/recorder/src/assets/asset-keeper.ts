@@ -23,7 +23,7 @@ export interface AssetKeeper {
   hear: (answer: AssetAnswer) => Promise<void>;
 }
 
-const askAfterMs = 1000;
+const askAfterMs = 500;
 /** Before the page is asked once more about what it had not loaded, or the server about a recording it did not know. */
 const againMs = 10_000;
 const triesMax = 6;
@@ -44,10 +44,16 @@ export function assetKeeper({ ask, server, origins, cleanStyles, addressOf }: Ke
   let bytes = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let timerAt = Infinity;
 
+  /** What is new is asked for soon, though something else may wait for longer. */
   const askSoon = (ms: number) => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
+    const at = Date.now() + ms;
+    if (at >= timerAt) return;
+    clearTimeout(timer);
+    timerAt = at;
+    timer = setTimeout(() => {
+      timerAt = Infinity;
       askPage();
     }, ms);
   };

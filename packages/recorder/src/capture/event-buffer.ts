@@ -1,7 +1,7 @@
 /** Longer than most wait: gzip learns the words of a page anew in each chunk, which of five seconds of changes makes 4 % more. */
 const sealAfterMs = 12_000;
 /** Pictures of the page are looked for once events that name them were read, and some are gone soon. */
-const withPicturesMs = 4000;
+const withPicturesMs = 3000;
 const sealLength = 256 * 1024;
 
 export interface EventBuffer {
