@@ -178,7 +178,7 @@ function endBefore(
     .slice(paragraph, last + 1)
     .map((one) => one.text)
     .join(' ');
-  if (text.length <= 4000 && (isLegalText(text) || isLegalText(line))) {
+  if (text.length <= 4000 && (isLegalText(text) || (paragraph < last && isLegalText(line)))) {
     const begin = isLegalText(text) ? legalStart(lines, paragraph, last) : last;
     if (begin !== null) return mark(begin, 'legal');
   }

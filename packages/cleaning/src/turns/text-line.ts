@@ -36,20 +36,34 @@ export function lastFilled(lines: readonly TextLine[], from: number): number {
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
-/** A run of letters of the commonest script, between blanks: no need to look closer. */
-const plainWord = /^[A-Za-z]{1,40}[.,!?]?$/;
+const isPlainSign = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 
 /** Words parted by blanks; in scripts without blanks two signs count as a word. */
 export function wordCount(text: string): number {
   let count = 0;
-  for (const word of text.split(' ')) {
-    if (plainWord.test(word)) {
-      count += 1;
+  let start = 0;
+  let isWord = false;
+  let isOdd = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : 32;
+    if (code !== 32) {
+      if (code > 127) isOdd = true;
+      else if (isPlainSign(code)) isWord = true;
       continue;
     }
-    if (!hasWords(word)) continue;
-    const signs = word.match(unspaced)?.length ?? 0;
-    count += Math.max(1, Math.ceil(signs / 2));
+    if (isOdd) count += countIn(text.slice(start, at));
+    else if (isWord) count += 1;
+    start = at + 1;
+    isWord = false;
+    isOdd = false;
   }
   return count;
+}
+
+/** Words between two blanks, where other letters than the plainest are. */
+function countIn(word: string): number {
+  if (!hasWords(word)) return 0;
+  const signs = word.match(unspaced)?.length ?? 0;
+  return Math.max(1, Math.ceil(signs / 2));
 }

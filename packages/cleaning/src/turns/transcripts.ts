@@ -109,7 +109,9 @@ export function utterancesOf(lines: readonly TextLine[], author: ReadonlySet<str
   return all;
 }
 
-const headSign = /[\p{Nd}:：[]/u;
+const leastStamped = 2;
+const clockSign = /\p{Nd}[:.]\p{Nd}{2}/u;
+const labelSign = /[:：[]/u;
 
 /** All that stands below the heads of one name, a text for each. */
 function saidBy(heads: readonly Head[], lines: readonly TextLine[]): ReadonlyMap<string, string> {
@@ -123,12 +125,14 @@ function saidBy(heads: readonly Head[], lines: readonly TextLine[]): ReadonlyMap
 }
 
 function headsOf(lines: readonly TextLine[]): Head[] | null {
-  // Heads have a time, a colon or brackets: most texts have none of it.
-  if (!lines.some(({ text }) => headSign.test(text))) return null;
-  const above = headsAbove(lines);
+  const timed = lines.filter(({ text }) => clockSign.test(text)).length;
+  // Heads have a time, a colon or brackets: most texts have too few of them.
+  const labelled = lines.filter(({ text }) => labelSign.test(text)).length;
+  const above = timed >= leastStamped ? headsAbove(lines) : null;
   if (above) return above;
   for (const { pattern, nameAt, isAlone, least } of forms) {
-    const isUnstamped = least > 2;
+    const isUnstamped = least > leastStamped;
+    if ((isUnstamped ? Math.max(labelled, timed) : timed) < least) continue;
     const heads: Head[] = [];
     for (const [at, line] of lines.entries()) {
       if (isBlank(line) || (isUnstamped && line.text.startsWith('>'))) continue;
@@ -168,7 +172,7 @@ function headsAbove(lines: readonly TextLine[]): Head[] | null {
     if (who === '' || who.length > 60 || !isSpeakerName(who.replace(companyIn, ''))) continue;
     heads.push({ at: at - 1, name: who, wordsAt: above.text.length });
   }
-  const isThread = heads.length >= 2 && areSpeakers(heads, lines, false);
+  const isThread = heads.length >= leastStamped && areSpeakers(heads, lines, false);
   return isThread ? heads : null;
 }
 

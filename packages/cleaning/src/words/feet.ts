@@ -13,6 +13,7 @@ const thinkTwice =
 
 /** A request not to print, all of it in one sentence. */
 const savesPaper = (text: string): boolean =>
+  printing.test(text) &&
   text
     .split(/[.!?。！？\n]/u)
     .some((part) => printing.test(part) && nature.test(part) && thinkTwice.test(part));
