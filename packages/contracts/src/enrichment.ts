@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
-/** What is found in items after they came: what the words of each say, tones, topics, themes, which are nearly the same. */
-export const analysisSteps = ['items', 'sentiment', 'topics', 'themes', 'neighbours'] as const;
+/**
+ * What changes figures by itself: the cleaning of earlier items or its undo, and what is found in items after they came: what the
+ * words of each say, tones, topics, themes, which are nearly the same.
+ */
+export const analysisSteps = ['cleaning', 'items', 'sentiment', 'topics', 'themes', 'neighbours'] as const;
 
 /** What is still being worked out; counts of sentiment, topics and themes move until it is done. */
 export const Analysing = z.object({
-  /** Items that every step has seen, of all there are. */
+  /** Items that every step has seen, of all there are; while items are cleaned, those that are. */
   done: z.int(),
   total: z.int(),
   /** Under way or about to begin. */

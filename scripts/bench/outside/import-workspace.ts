@@ -44,7 +44,8 @@ function mappingOf(run: ImportRun, mapping: OutsideWorkspace['mapping'], name: s
   };
 }
 
-async function untilAnalysed(address: string, token: string): Promise<void> {
+/** Waits until all that is found in items is found. */
+export async function untilAnalysed(address: string, token: string): Promise<void> {
   for (let quiet = 0; quiet < quietLooks;) {
     const { analysing } = await callApi(address, token, enrichment.progress, {});
     quiet = analysing === null ? quiet + 1 : 0;

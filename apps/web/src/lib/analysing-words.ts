@@ -2,16 +2,17 @@ import type { Analysing } from '@earshot/contracts/enrichment';
 import { formatCount, formatCounted } from './format.ts';
 
 /** `Still analysing 1,240 of 1,500 items`; of all of them where each was looked at and the whole is worked out. */
-export function analysingWords({ done, total }: Analysing): string {
+export function analysingWords({ done, total, steps }: Analysing): string {
+  const doing = steps.includes('cleaning') ? 'cleaning' : 'analysing';
   return done < total
-    ? `Still analysing ${formatCount(done)} of ${formatCounted(total, 'item')}`
-    : `Still analysing ${formatCounted(total, 'item')}`;
+    ? `Still ${doing} ${formatCount(done)} of ${formatCounted(total, 'item')}`
+    : `Still ${doing} ${formatCounted(total, 'item')}`;
 }
 
 /** Below an answer or report that was counted meanwhile. */
-export function countedWhile(analysing: Analysing): string {
-  const { done, total } = analysing;
+export function countedWhile({ done, total, steps }: Analysing): string {
+  const was = steps.includes('cleaning') ? 'cleaned' : 'analysed';
   const items =
     done < total ? `${formatCount(done)} of ${formatCounted(total, 'item')}` : formatCounted(total, 'item');
-  return `Counted while ${items} were still being analysed: the numbers may have changed since.`;
+  return `Counted while ${items} were still being ${was}: the numbers may have changed since.`;
 }

@@ -6,7 +6,9 @@ export const WEEKS = 26;
 export const FIRST_DAY = Date.UTC(2026, 0, 5);
 
 const STEADY_A_WEEK = 13;
-const RISE = { before: 5, from: 18, counts: [8, 13, 19, 25, 31, 36, 42, 47, 52] };
+/** The first week of the rise. */
+export const RISES_FROM = 18;
+const RISE = { before: 5, from: RISES_FROM, counts: [8, 13, 19, 25, 31, 36, 42, 47, 52] };
 const FALL = { before: 24, from: 16, counts: [20, 16, 12, 9, 7, 5, 4, 3, 3, 3, 3] };
 
 export interface Planted {

@@ -1,5 +1,6 @@
 import { cleanerVersion } from '@earshot/cleaning/cleaned-item';
 import { cleaning } from '@earshot/contracts/cleaning';
+import { enrichment } from '@earshot/contracts/enrichment';
 import { feedback } from '@earshot/contracts/feedback';
 import { personalData } from '@earshot/contracts/personal-data';
 import { topics } from '@earshot/contracts/topics';
@@ -15,6 +16,8 @@ import type { Person } from '../../testing/people.ts';
 import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { addUncleaned } from '../../testing/uncleaned-items.ts';
+import type { RunChange } from './runs.sql.ts';
+import { updateRun } from './runs.sql.ts';
 
 let server: JobApp;
 let owner: Person;
@@ -107,6 +110,22 @@ test('a check says what cleaning would change, with examples, and changes nothin
   expect(run.effect?.examples).toMatchObject([{ after: words }]);
   expect(run.effect?.examples[0]?.before).toContain('<b>export</b>');
   expect(await everything()).toEqual(before);
+});
+
+test('while earlier items are cleaned or given back, every screen is told of how many', async () => {
+  await addUncleaned(server.jobDeps, owner, [{ text: mail() }, { text: plain }]);
+  const { run_id } = await checked();
+  const progress = async () => (await send(server.app, enrichment.progress, { as: owner })).reply.analysing;
+  // Without its job: a worker may be through before anybody looks.
+  const become = (change: RunChange) =>
+    inWorkspace(server.database, owner.workspaceId, (tx) => updateRun(tx, owner.workspaceId, run_id, change));
+  expect((await progress())?.steps ?? []).not.toContain('cleaning');
+  await become({ state: 'cleaning', itemsDone: 1 });
+  expect(await progress()).toEqual({ done: 1, total: 2, steps: ['cleaning'] });
+  await become({ state: 'undoing', itemsDone: 0, itemsChanged: 1 });
+  expect(await progress()).toEqual({ done: 0, total: 1, steps: ['cleaning'] });
+  await become({ state: 'undone' });
+  expect((await progress())?.steps ?? []).not.toContain('cleaning');
 });
 
 test('earlier items are cleaned, found, judged and counted by what the customer said', async () => {

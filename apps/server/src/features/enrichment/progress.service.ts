@@ -7,7 +7,7 @@ import { applyTone, learnTone } from '../../jobs/sentiment.jobs.ts';
 import { understand } from '../../jobs/understand.ts';
 import { workUnderWay } from '../../jobs/work-under-way.sql.ts';
 import type { Db } from '../../platform/database/open.ts';
-import { readItemsBehind } from './progress.sql.ts';
+import { readCleaningProgress, readItemsBehind } from './progress.sql.ts';
 
 const stepOf = new Map<Job, Analysing['steps'][number]>([
   [understand, 'items'],
@@ -18,10 +18,18 @@ const stepOf = new Map<Job, Analysing['steps'][number]>([
   [linkItemsJob, 'neighbours'],
 ]);
 
-/** What is being worked out of a workspace's items, by the jobs that wait or run; null when nothing is. */
+/**
+ * What is being worked out of a workspace's items, by the jobs that wait or run; null when nothing is. While earlier items are
+ * cleaned, that comes first: all else is worked out anew behind it.
+ */
 export async function readProgress(db: Db, workspaceId: string): Promise<Analysing | null> {
   const names = new Set(await workUnderWay(db, workspaceId, [...stepOf.keys()]));
   const underWay = new Set([...stepOf].filter(([job]) => names.has(job.name)).map(([, step]) => step));
+  const cleaning = await readCleaningProgress(db, workspaceId);
+  if (cleaning) {
+    const done = Math.min(cleaning.done, cleaning.total);
+    return { done, total: cleaning.total, steps: ['cleaning'] };
+  }
   if (underWay.size === 0) return null;
   const { total, pending, unjudged } = await readItemsBehind(db, workspaceId);
   return {

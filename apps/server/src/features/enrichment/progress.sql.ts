@@ -22,3 +22,19 @@ export async function readItemsBehind(db: Db, workspaceId: string): Promise<Item
   );
   return row ?? { total: 0, pending: 0, unjudged: 0 };
 }
+
+export interface CleaningProgress {
+  done: number;
+  total: number;
+}
+
+/** How far the cleaning of earlier items is, or its undo; null when neither changes anything. */
+export async function readCleaningProgress(db: Db, workspaceId: string): Promise<CleaningProgress | null> {
+  const [row] = await runRaw<CleaningProgress>(
+    db,
+    `select r.items_done as done, case r.state when 'undoing' then r.items_changed else r.item_count end as total
+     from cleaning_run r where r.workspace_id = $1 and r.state in ('cleaning', 'undoing') limit 1`,
+    [workspaceId],
+  );
+  return row ?? null;
+}

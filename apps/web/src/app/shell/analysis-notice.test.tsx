@@ -41,6 +41,12 @@ test('says while items are analysed that figures move, and then that they have, 
   await screen.findByText('Read 2 times');
 });
 
+test('says how many items are cleaned while earlier ones are', async () => {
+  fakeApi({ [path]: { analysing: { done: 1240, total: 1500, steps: ['cleaning'] } } });
+  renderScreen(<AnalysisNotice />, '/themes');
+  await screen.findByText(/Still cleaning 1,240 of 1,500 items\. Counts of .+ may change\./);
+});
+
 test.each<[string, Analysing | null, boolean]>([
   ['nothing is under way', null, false],
   ['one of many items came', { done: 999, total: 1000, steps: ['items'] }, false],
