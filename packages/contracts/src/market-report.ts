@@ -227,10 +227,15 @@ export const MarketTrend = z.object({
 });
 export type MarketTrend = z.infer<typeof MarketTrend>;
 
+/** What a notice on a home page says: the company closes, was bought or renamed, changes prices, is down, or offers for a time. */
+export const noticeKinds = ['closing', 'acquired', 'renamed', 'price', 'incident', 'offer'] as const;
+
 export const MarketNews = z.object({
   host: Host,
   day: z.string().nullable(),
   title: z.string(),
+  /** On its home page now, and not dated; absent for what it published. */
+  notice: z.enum(noticeKinds).optional(),
   citations: Cited,
 });
 export type MarketNews = z.infer<typeof MarketNews>;

@@ -24,6 +24,7 @@ const order: readonly PageKind[] = [
   'compare',
   'pricing',
   'features',
+  'changelog',
 ];
 /** A second page of a kind is read only where it is plainly one. */
 const plainScore = 3;

@@ -103,7 +103,7 @@ function lines(drawing: Drawing): [SectionName, string[] | null][] {
       'news',
       report.news?.map(
         (item) =>
-          `- ${item.day === null ? 'Undated' : dayName(item.day)}, ${plain(nameOf(item.host))}: ${plain(item.title)} ${cite(item.citations)}`,
+          `- ${item.notice ? words.onHomePage : item.day === null ? 'Undated' : dayName(item.day)}, ${plain(nameOf(item.host))}: ${plain(item.title)} ${cite(item.citations)}`,
       ) ?? null,
     ],
     [

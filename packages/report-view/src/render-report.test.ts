@@ -300,3 +300,35 @@ test('a page of the report asks no other host for anything', () => {
     /<(img|script|link|iframe|video|object|embed)|\ssrc=|url\(/i,
   );
 });
+
+test('a notice of the subject’s home page leads the report and its news, with its proof', () => {
+  const report = sampleReport();
+  const [first] = report.news ?? [];
+  if (!first) throw new Error('the sample lost its news');
+  const notice = {
+    ...first,
+    host: report.companies[0]?.host ?? '',
+    day: null,
+    title: 'It closes in June.',
+    notice: 'closing' as const,
+  };
+  report.news = [...(report.news ?? []), notice];
+  const page = textOf(renderReport(report));
+  expect(page.indexOf('On its home page now: It closes in June.')).toBeLessThan(page.indexOf('findings'));
+  expect(textOf(sectionOf(report, 'news'))).toMatch(/News On its home page now/);
+});
+
+test('a feature tells its group and the plans that hold it', () => {
+  const report = sampleReport();
+  const [feature] = report.features ?? [];
+  const cell = feature?.cells.find(({ value }) => value === 'yes');
+  if (!feature || !cell) throw new Error('the sample lost its features');
+  feature.area = 'In the field';
+  cell.plans = [
+    { name: 'Solo', note: '5 routes' },
+    { name: 'Crew', note: null },
+  ];
+  const features = textOf(sectionOf(report, 'features'));
+  expect(features).toContain('In the field');
+  expect(features).toMatch(/Solo: 5 routes ?Crew/);
+});

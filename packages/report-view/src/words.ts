@@ -144,4 +144,5 @@ export const words = {
   saysNoMore: 'Its page says it no more',
   notConverted: 'not converted',
   showTable: 'Show as a table',
+  onHomePage: 'On its home page now',
 };

@@ -94,6 +94,12 @@ export async function outsideSiteFigures(half: OutsideHalf): Promise<OutsideFigu
         sum(({ site }) => site.notices.length),
         atLeast(100),
       ),
+      {
+        name: `${named}: notices that are none`,
+        value: sum(({ notices }) => notices.wrong.length),
+        unit: '',
+        ...atMost(0),
+      },
     ],
     faulty: half === 'frozen' ? [] : results.flatMap(faultsOf),
   };
@@ -107,7 +113,7 @@ interface Result {
   features: ReturnType<typeof featureScore>;
   rivals: { found: number; shown: number; wrong: string[] };
   news: { right: number; shown: number; wrong: string[] };
-  notices: { told: number };
+  notices: { told: number; wrong: string[] };
 }
 
 async function resultOf(site: OutsideSite): Promise<Result> {
@@ -122,7 +128,9 @@ async function resultOf(site: OutsideSite): Promise<Result> {
   });
   const keys = new Set(site.rivals.map((rival) => nameKey(rival.name)));
   const shown = judged.rivals.map((rival) => rival.name);
-  const news = newsOf(evidence, book);
+  const all = newsOf(evidence, book);
+  const news = all.filter(({ notice }) => notice === undefined);
+  const notices = all.filter(({ notice }) => notice !== undefined);
   const isTold = ({ title, day }: { title: string; day: string | null }) =>
     site.news.some((entry) => entry.title === title && entry.date === day);
   return {
@@ -139,8 +147,24 @@ async function resultOf(site: OutsideSite): Promise<Result> {
       shown: news.length,
       wrong: news.filter((entry) => !isTold(entry)).map(({ title, day }) => `${title} (${day ?? 'no day'})`),
     },
-    notices: { told: 0 },
+    notices: {
+      told: site.notices.filter(({ text }) => notices.some((each) => isSameText(each.title, text))).length,
+      wrong: notices
+        .filter((each) => !site.notices.some(({ text }) => isSameText(each.title, text)))
+        .map(({ title }) => title),
+    },
   };
+}
+
+/** One holds the other: a notice may stand in a line with a link to more. */
+function isSameText(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  return one !== undefined && other !== undefined && (one.includes(other) || other.includes(one));
 }
 
 /** The crawler reads the stored pages through its own rules of what to read, at its own pace on a clock that leaps. */
@@ -179,6 +203,7 @@ function faultsOf({ site, name, isNamed, plans, features, rivals, news, notices 
     ...(news.wrong.length + missedNews > 0
       ? [`${own}: ${missedNews} news missed, wrong: ${news.wrong.join(' | ')}`]
       : []),
+    ...(notices.wrong.length > 0 ? [`${own}: no notices: ${notices.wrong.join(' | ')}`] : []),
     ...(notices.told < site.notices.length
       ? [`${own}: ${site.notices.length - notices.told} notices missed`]
       : []),

@@ -4,6 +4,7 @@ import { ancestors, byTag } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import { evidenceAt } from '../page/quotes.ts';
 import type { ReadPage } from '../page/read-page.ts';
+import { isSameName } from './cards/candidate.ts';
 import type { Candidate } from './cards/candidate.ts';
 import { planCards } from './cards/cards.ts';
 import { attributePrices, carriedPlans } from './cards/carried-plans.ts';
@@ -11,7 +12,16 @@ import { declaredOffers } from './lines/declared-offers.ts';
 import type { DeclaredOffer } from './lines/declared-offers.ts';
 import { enterpriseStrip } from './cards/enterprise-strip.ts';
 import { planRuns } from './lines/heading-runs.ts';
-import { isAboutJobs, isAboutPrices, isArticle, isShop } from './judging/page-sort.ts';
+import {
+  isAboutJobs,
+  isAboutPrices,
+  isArticle,
+  isOfTrade,
+  isPricePage,
+  isShop,
+  setsBesideOthers,
+} from './judging/page-sort.ts';
+import { lonePlan } from './lines/lone-plan.ts';
 import { linePlans } from './lines/line-plans.ts';
 import { mergeCandidates } from './judging/merge-candidates.ts';
 import { pageCurrency } from './money/page-currency.ts';
@@ -24,6 +34,8 @@ import {
   groupAgrees,
   isOfGoods,
   isOfOthers,
+  isOfVisits,
+  ownAmongOthers,
   isRecurring,
   likeTheFirst,
   saysPeriod,
@@ -34,6 +46,8 @@ import { isSoldAsPlans } from './judging/plan-evidence.ts';
 import { isPlausibleName, tellsTerms } from './judging/plausible-plans.ts';
 import { prosePlans } from './lines/prose-plans.ts';
 import { singlePlan } from './lines/single-plan.ts';
+import { ownName } from '../site/own-name.ts';
+import { ownPrice } from './lines/own-price.ts';
 import { planTables } from './tables/tables.ts';
 import { toldCards } from './cards/told-cards.ts';
 
@@ -46,7 +60,8 @@ const MAX_PLANS = 14;
  */
 export function readPricing(read: ReadPage): PricingFacts {
   const body = byTag(read.document, 'body')[0];
-  if (!body || isArticle(read) || isAboutJobs(read)) return { plans: [], outcome: 'nothing' };
+  if (!body || isArticle(read) || isAboutJobs(read) || isOfTrade(read))
+    return { plans: [], outcome: 'nothing' };
   const offers = declaredOffers(read.document);
   const currency = pageCurrency(
     read.page,
@@ -60,7 +75,7 @@ export function readPricing(read: ReadPage): PricingFacts {
   const isDrawn = carried.length >= 2 && !shown.some(isRecurring) && carried.some(isRecurring);
   const candidates =
     shown.length > 0 && !isDrawn
-      ? withOtherSides(read, shown, hidden, currency)
+      ? withOtherSides(read, shown, [...hidden, ...agreeing(carried, shown)], currency)
       : ([hidden, carried].find((each) => each.length > 0) ?? []);
   const plans = candidates
     .filter(({ name }) => isPlausibleName(name))
@@ -77,7 +92,12 @@ function shownPlans(
   defaultsOf: (element: Element) => PriceDefaults,
 ): Candidate[] {
   const isSeen = (group: readonly Candidate[]) => isShown(read, group);
-  const tables = planTables(read, body, currency, defaultsOf).filter(isSeen).map(withoutServices);
+  const own = ownName(read)?.value ?? null;
+  const beside = setsBesideOthers(read) ? own : null;
+  const tables = planTables(read, body, currency, defaultsOf)
+    .filter(isSeen)
+    .map(withoutServices)
+    .map((group) => ownAmongOthers(group, beside));
   const runs = planRuns(read, body, currency, defaultsOf).filter(isSeen).slice(0, 1).map(withoutServices);
   const allCards = planCards(read, body, currency, defaultsOf).filter(isSeen);
   // One card around a table or a list of terms is not a plan.
@@ -86,7 +106,9 @@ function shownPlans(
     .map((group) => group.filter((card) => !holdsSeveral(card, inTables, read)))
     .filter((group) => group.length > 0);
   const fewCards = tables.length + runs.length > 0 ? apart.filter((group) => group.length > 1) : apart;
-  const cards = likeTheFirst(fewCards).map(withoutServices);
+  const cards = likeTheFirst(fewCards)
+    .map(withoutServices)
+    .map((group) => ownAmongOthers(group, beside));
   // What is sold once is a licence only where the page speaks of buying one.
   const goods = isShop(read);
   const isAbout = isAboutPrices(read);
@@ -96,6 +118,7 @@ function shownPlans(
         (group) =>
           !isOfGoods(group, goods) &&
           !isOfOthers(read, group) &&
+          !isOfVisits(group) &&
           (tellsTerms(group) || isSoldAsPlans(read, group)) &&
           (isAbout || group.some(saysPeriod)),
       ),
@@ -114,12 +137,16 @@ function shownPlans(
         .flat()
         .filter((group) => groupAgrees(best.flat(), group))
         .map((group) => group.filter((each) => !holdsSeveral(each, best.flat(), read))),
-      enterpriseStrip(read, body),
+      enterpriseStrip(read, body, currency),
     ]);
   const single = singlePlan(read, body, currency, defaultsOf);
-  if (single) return [single];
+  if (single && isSeen([single])) return [single];
+  const said = own === null ? null : ownPrice(read.page, own, currency, defaultsOf(body));
+  if (said) return [said];
   const lines = linePlans(read.page, currency, defaultsOf(body));
   if (lines.length > 0) return mergeCandidates([lines]);
+  const lone = isPricePage(read) ? lonePlan(read.page, currency, defaultsOf(body)) : null;
+  if (lone) return [lone];
   const prose = prosePlans(read.page, currency, defaultsOf(body));
   return mergeCandidates([prose.length > 0 ? prose : toldCards(read, body, currency, defaultsOf)]);
 }
@@ -184,6 +211,20 @@ function withOtherSides(
     shown.some((each) => each.name.toLowerCase() === name.toLowerCase()),
   );
   return mergeCandidates([known, sameNames]);
+}
+
+/** Data for scripts tells the other side of a switch where it has the side that is shown. */
+function agreeing(carried: readonly Candidate[], shown: readonly Candidate[]): Candidate[] {
+  return carried.filter(({ name, price, otherPrices }) =>
+    shown.some(
+      (each) =>
+        each.price !== null &&
+        isSameName(each.name, name) &&
+        [price, ...otherPrices].some(
+          (other) => other?.amount === each.price?.amount && other?.per === each.price?.per,
+        ),
+    ),
+  );
 }
 
 function planOf(

@@ -25,9 +25,21 @@ export function head(drawing: Drawing): Markup {
         >`
       }
     </p>
+    ${notices(drawing, subject?.host)}
     ${report.notice !== null && html`<p class="mr-notice">${report.notice}</p>`}
     ${isUnderWay(report) ? progress(report) : null} ${report.sources.length > 0 && coverage(drawing)}
   </header>`;
+}
+
+/** What the subject's own home page warns of or announces leads the report. */
+function notices(drawing: Drawing, host: string | undefined): Markup[] {
+  const told = drawing.report.news?.filter((item) => item.notice !== undefined && item.host === host) ?? [];
+  return told.map(
+    (item) =>
+      html`<p class="mr-notice">
+        <strong>${words.onHomePage}:</strong> ${foreign(item.title)} ${chips(drawing, item.citations)}
+      </p>`,
+  );
 }
 
 export function isUnderWay({ state }: MarketReport): boolean {

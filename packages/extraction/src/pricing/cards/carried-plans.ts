@@ -4,9 +4,11 @@ import { ancestors } from '../../page/dom.ts';
 import { parsedJson } from '../../page/carried-prices.ts';
 import type { ReadPage } from '../../page/read-page.ts';
 import { evidenceAt } from '../../page/quotes.ts';
+import { samePrice } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import { currencyOf } from '../money/currencies.ts';
 import { findMoney } from '../money/find-money.ts';
+import { readNumber } from '../money/numbers.ts';
 import type { PageCurrency } from '../money/page-currency.ts';
 import { firstPeriod } from '../money/period-words.ts';
 
@@ -70,7 +72,8 @@ export function carriedPlans(read: ReadPage, currency: PageCurrency): Candidate[
     const fields = value as Fields;
     const name = NAME_KEYS.map((key) => fields[key]).find((each) => typeof each === 'string');
     const at = { start: span.start, end: span.start + line.length };
-    const price = priceOf(read, fields, at, currency) ?? nestedPrices(read, fields, at, currency)[0] ?? null;
+    const nested = nestedPrices(read, fields, at, currency);
+    const price = priceOf(read, fields, at, currency) ?? nested[0] ?? null;
     if (typeof name !== 'string' || !price) return [];
     const nameAt = span.start + Math.max(0, line.indexOf(name));
     return [
@@ -80,7 +83,7 @@ export function carriedPlans(read: ReadPage, currency: PageCurrency): Candidate[
         isNamed: true,
         kind: price.amount === 0 ? ('free' as const) : ('priced' as const),
         price: price.amount === 0 ? null : price,
-        otherPrices: [],
+        otherPrices: nested.filter((each) => each.amount > 0 && !samePrice(each, price)),
         setupFee: null,
         kindSpan: price.amount === 0 ? span : null,
         element: null,
@@ -195,14 +198,30 @@ function periodOf(word: unknown): Period | null {
 function numberIn(fields: Fields, keys: readonly string[]): number | null {
   for (const key of keys) {
     const value = fields[key];
-    const number =
-      typeof value === 'string'
-        ? (findMoney(value)[0]?.amount ?? Number(value.replace(/[^\d.]/g, '') || NaN))
-        : value;
+    const number = typeof value === 'string' ? moneyAlone(value) : value;
     if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return number;
   }
   return null;
 }
+
+/**
+ * The amount of a text that is money and nothing else: `$12`, `12.50`, `1,200 €/yr`. Digits out of several words make none,
+ * such as those of `10 credits/mo + 75 bonus`.
+ */
+export function moneyAlone(text: string): number | null {
+  const money = findMoney(text);
+  const [only, ...others] = money;
+  if (only && others.length === 0) {
+    const rest = `${text.slice(0, only.start)} ${text.slice(only.end)}`;
+    return PERIOD_ALONE.test(rest.trim()) ? only.amount : null;
+  }
+  if (only) return null;
+  const bare = BARE.exec(text.trim())?.groups?.['number'];
+  return bare === undefined ? null : (readNumber(bare)?.value ?? null);
+}
+
+const PERIOD_ALONE = /^(?:(?:\/|per|a|pro|par|por|al)? ?\p{L}{1,10}\.?)?$/iu;
+const BARE = /^(?<number>\d{1,9}(?:[.,]\d{1,3}){0,3})(?: ?(?:\/|per )? ?(?:mo|month|yr|year)\.?)?$/i;
 
 /** Prices in attributes of the elements within a card, such as `data-annual="12"`: the other side of a switch. */
 export function attributePrices(read: ReadPage, card: Element, shown: PriceFact): PriceFact[] {
@@ -210,8 +229,8 @@ export function attributePrices(read: ReadPage, card: Element, shown: PriceFact)
     const isObject = read.page.text[span.start] === '{';
     if (isObject || (element !== card && ![...ancestors(element)].includes(card))) return [];
     const [key = '', value = ''] = read.page.text.slice(span.start, span.end).trim().split(': ');
-    const amount = Number(value.replace(/[^\d.]/g, '') || NaN);
-    if (!Number.isFinite(amount) || amount === shown.amount) return [];
+    const amount = moneyAlone(value);
+    if (amount === null || amount === shown.amount) return [];
     const isYearly = /year|annual/.test(key);
     if (!isYearly && !/month/.test(key)) return [];
     // A yearly figure below the monthly one is the price by month when paid by the year.

@@ -10,7 +10,7 @@ const ADD_ON_NAMES = /(?:^|[\s_-])(?:add-?ons?|extras?|addons)(?=$|[\s_-])/;
 const DECOY_TAGS = new Set(['blockquote', 'aside', 'nav', 'dialog']);
 /** Words that make a title one of something else, wherever they stand in it. */
 const DECOY_WORDS =
-  /(?<!\p{L})(?:faqs?|frequently asked|what (?:people|customers|they|our customers|users|teams|\p{L}+ers) say|testimonials?|(?:loved|trusted|used) by|customer stories|case stud\p{L}*|add-?ons?|worth knowing|kundenstimmen|häufige fragen|zusatz\p{L}*|questions fréquentes|témoignages|preguntas(?: frecuentes)?|opiniones|complementos|domande(?: frequenti)?|よくある(?:ご)?質問|お客様の声|オプション|常见问题|from the journal|calculat\p{L}*|how much (?:you|do you|could you) sav\p{L}*|roi|compared (?:with|to)|(?:how )?we compare|versus|vs\.?|(?:our |become a )?sponsors?|sponsor us|salaries|what (?:others|people|members|clients) (?:pay|paid|charge|take)|keep reading|read (?:more|next|on)|further reading|support (?:levels?|tiers?|packages?|contracts?)|elsewhere|open positions|openings|vacancies|careers|we are hiring|salar(?:y|ies)|stellen(?:angebote)?|competitors|merchandise|professional services|consulting|who uses|handbook|gift cards?|add what|partners?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:faqs?|frequently asked|perguntas frequentes|veelgestelde vragen|vanliga frågor|ofte stil\p{L}* (?:spørgsmål|spørsmål)|często zadawane|časté dotazy|najčastejšie otázky|sıkça sorulan\p{L}*|usein kysyt\p{L}*|gyakori kérdések|întrebări frecvente|часто задаваемые|часті питання|what (?:people|customers|they|our customers|users|teams|\p{L}+ers) say|testimonials?|(?:loved|trusted|used) by|customer stories|case stud\p{L}*|add-?ons?|worth knowing|kundenstimmen|häufige fragen|zusatz\p{L}*|questions fréquentes|témoignages|preguntas(?: frecuentes)?|opiniones|complementos|domande(?: frequenti)?|よくある(?:ご)?質問|お客様の声|オプション|常见问题|from the journal|calculat\p{L}*|how much (?:you|do you|could you) sav\p{L}*|roi|compared (?:with|to)|(?:how )?we compare|versus|vs\.?|(?:our |become a )?sponsors?|sponsor us|salaries|what (?:others|people|members|clients) (?:pay|paid|charge|take)|keep reading|read (?:more|next|on)|further reading|support (?:levels?|tiers?|packages?|contracts?)|elsewhere|open positions|openings|vacancies|careers|we are hiring|salar(?:y|ies)|stellen(?:angebote)?|competitors|merchandise|professional services|consulting|who uses|handbook|gift cards?|add what|partners?)(?!\p{L})/iu;
 /** Titles of what is sold beside plans, unless they stand above all that is sold. */
 const BESIDE_TITLES =
   /^(?:our |more |other )?(?:options?|services?|opties|opciones|opzioni|one-off(?: payments?)?)[:.]?$/iu;
@@ -111,8 +111,13 @@ function isBehindPrices(element: Element): boolean {
   });
 }
 
+/** What somebody saves is no price; a saving by the year tells of plans. */
+const SAVINGS =
+  /(?<!\p{L})(?:you(?:[’']ll| will| can)? save|(?:je|u|jij) bespaart|bespaar je|(?:du|sie) spar(?:st|en)|vous économisez|tu économises|ahorras|ahorra usted|você economiza|risparmi|du sparar|du sparer|oszczędzasz|ušetříte|tasarruf ed\p{L}*|säästät)(?!\p{L})/iu;
+
 /** Whether a title announces something else than plans. */
 export function isDecoyTitle(title: string): boolean {
+  if (SAVINGS.test(title) && !/[%\d]/.test(title)) return true;
   if (title.length >= 90 || /pric|plan|preis|tarif|precio|prezz|料金|价格/i.test(title)) return false;
   return DECOY_WORDS.test(title) || DECOY_TITLES.test(title.trim()) || EXTRAS_FIRST.test(title.trim());
 }

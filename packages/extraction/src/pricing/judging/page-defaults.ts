@@ -28,7 +28,9 @@ export function pageDefaults(read: ReadPage, body: Element): (element: Element) 
   return (element) => {
     const panel = panelSide(body, element) ?? side;
     const heading =
-      panel === null && sentence === null ? (periodOfHeading(element) ?? termBefore(element)) : null;
+      panel === null && (sentence?.per ?? null) === null
+        ? (periodOfHeading(element) ?? termBefore(element))
+        : null;
     return {
       per: sentence?.per ?? panel ?? heading ?? last,
       billedEvery: sentence?.billedEvery ?? (panel === 'month' || panel === 'year' ? panel : null),
@@ -118,6 +120,9 @@ function sentenceAboutPrices({ page }: ReadPage): PriceDefaults | null {
       const rest = billing ? sentence.replace(sentence.slice(billing.start, billing.end), ' ') : sentence;
       const period = firstPeriod(rest)?.period ?? null;
       const unit = unitIn(sentence);
+      // `All prices are per computer.`
+      if (period === null && unit !== null && sentence.length <= 60 && isAboutAll(sentence))
+        return { currency: null, per: null, billedEvery: billing?.every ?? null, unit };
       const isAbout = /(?:per|pro|par|por|a |je |each|in |\/|月|年)/iu.test(rest);
       if (period && isAbout && !/(?:save|off|switch|cancel|change|choose|sparen)/i.test(sentence)) {
         return {
@@ -130,6 +135,13 @@ function sentenceAboutPrices({ page }: ReadPage): PriceDefaults | null {
     }
   }
   return null;
+}
+
+/** It speaks of all prices, and of nothing else. */
+function isAboutAll(sentence: string): boolean {
+  return /(?<!\p{L})(?:(?:all |our )?prices?(?: are| shown)?|pricing is|alle preise(?: gelten)?|(?:tous )?(?:les|nos) prix|(?:todos los |los )?precios|(?:todos os |os )?preços|(?:tutti )?i prezzi|alle prijzen(?: zijn)?|alla priser|alle priser)(?!\p{L})/iu.test(
+    sentence,
+  );
 }
 
 /** What a switch chooses between. Days and weeks are times of other things too. */

@@ -1,18 +1,21 @@
-import { attribute, byTag, rawText } from '../../page/dom.ts';
+import { attribute, byTag, findAll, rawText } from '../../page/dom.ts';
 import { metaContent } from '../../page/read-page.ts';
 import type { ReadPage } from '../../page/read-page.ts';
 import { isOfType, jsonLdObjects, jsonLdValues } from '../lines/declared-offers.ts';
 
 const ABOUT_PRICES =
-  /pric|plan|tarif|preis|precio|prezz|preço|prijs|prijz|pris|cen[ay]|cennik|harga|fiyat|hinta|цен[аы]|тариф|ціна|вартість|τιμ|bảng giá|料金|价格/iu;
+  /pric|plan|tarif|preis|precio|prezz|preço|prijs|prijz|pris|cen[ay]|cenn?[ií]k|harga|fiyat|hinta|цен[аы]|тариф|ціна|вартість|τιμ|bảng giá|料金|价格/iu;
 const CART =
   /(?<!\p{L})(?:add to (?:cart|basket|bag)|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello|in winkelwagen|lägg i varukorg|læg i kurv|legg i handlekurv|dodaj do koszyka|カートに入れる|加入购物车)(?!\p{L})/iu;
 
 /** Parts of a site whose amounts are others': stories, rules, studies, what partners earn. */
 const OTHER_PART =
   /^(?:blog|news|posts?|articles?|magazine|stories|press|customers|case-stud(?:y|ies)|success-stories|kunden|referenzen|affiliates?|partners?|partner-program(?:me)?|referrals?|terms|legal|agb|cgu|privacy|sla|roi|savings|calculator|docs|guides?|tutorials?|api|reports?|research|stud(?:y|ies)|surveys?|alternatives?|vs|grants?|funds?|prizes|awards|events?|tickets?|conference|glossary|learn|academy|resources|investors?|about|team|services|sponsors?|sponsorship|donat\w*|handbook|compensation|portfolio|marketplace|directory)$/iu;
+/** The same in other languages, and parts that tell of rooms, meals, courses, pay and goods. */
+const OTHER_PART_ABROAD =
+  /^(?:ratgeber|magazin|aktuelles|artikel|artikkelit|blogi|gu[ií]as?|gids|rehber|poradnik|pr[uů]vodce|opas|gehalt|gehälter|gehaelter|salar(?:y|ies|ios?)|salaires?|sueldos?|stipendi[o]?|salarissen|löner|loner|lønninger|zarobki|mzdy|maaslar|palkat|rooms?|zimmer|chambres?|habitaciones|camere|quartos|kamers|rum|pokoje|menu|menus|speisekarte|carta|carte|menukaart|meny|ruokalista|jidelni-listek|treatments?|behandlungen|soins|tratamientos|trattamenti|leistungen|prestations|servicios|servi[cç]os|servizi|diensten|tjanster|tjänster|ydelser|tjenester|uslugi|usługi|sluzby|služby|palvelut|hizmetler|courses?|kurse|cours|cursos|corsi|cursussen|kurser|kursy|kurzy|kurssit|classes|clases|aulas|lessons|stundenplan|veranstaltungen|evenements|eventos|eventi|entradas|biglietti|spenden|dons?|donaciones|doações|donazioni|doneren|foerderung|förderung|subventions?|becas|rent|rentals?|miete|wohnungen|alquiler|affitti|bespar\p{L}*|sparen|ahorr\p{L}*|economi\p{L}*|vergleich|comparativ\p{L}*|comparatif|porovnani|vertailu|ranking|best-\S+|top-\d+\S*)$/iu;
 const PRICE_PART =
-  /^(?:our-)?(?:pric\w*|plans?|plans-\S*|tarif\S*|preis\S*|precio\S*|prezz\S*|pre[çc]o\S*|prij[sz]\S*|pris\S*|cen[ay]\w*|cennik|upgrade|subscribe|buy|licen[cs]\w*)(?:\.\w+)?$/iu;
+  /^(?:our-)?(?:pric\w*|plans?|plans-\S*|tarif\S*|preis\S*|precio\S*|prezz\S*|pre[çc]o\S*|prij[sz]\S*|pris\S*|tariev\S*|cen[ayí]\S*|cenn?[ií]k\S*|hinna\S*|hinno\S*|fiyat\S*|[áa]rak|prețuri|preturi|cjenik|цен[аы]\S*|тариф\S*|τιμ\S*|harga|planes\S*|planos\S*|piani\S*|abonn\S*|formules|listino|料金\S*|価格\S*|价格\S*|가격\S*|요금\S*|upgrade|subscribe|buy|licen[cs]\w*)(?:\.\w+)?$/iu;
 
 /** Whether the page is a text about something: what things cost in it, others sell, or nobody. */
 export function isArticle({ document, page }: ReadPage): boolean {
@@ -20,19 +23,42 @@ export function isArticle({ document, page }: ReadPage): boolean {
     .split('/')
     .filter((part) => part !== '');
   if (PRICE_PART.test(parts.at(-1) ?? '')) return false;
-  if (parts.some((part) => OTHER_PART.test(part))) return true;
+  if (parts.some((part) => OTHER_PART.test(part) || OTHER_PART_ABROAD.test(part))) return true;
+  const types = jsonLdValues(document).flatMap((value) => [...jsonLdObjects(value)]);
+  if (types.some((fields) => isOfType(fields, 'Article', 'BlogPosting', 'NewsArticle', 'TechArticle')))
+    return true;
   if (ABOUT_PRICES.test(pathOf(page.url))) return false;
-  const declared = jsonLdValues(document)
-    .flatMap((value) => [...jsonLdObjects(value)])
-    .some((fields) => isOfType(fields, 'Article', 'BlogPosting', 'NewsArticle', 'TechArticle'));
   const isDated = byTag(document, 'time').some((time) => attribute(time, 'datetime') !== null);
   return (
-    declared ||
     metaContent(document, 'og:type') === 'article' ||
     (isDated &&
       byTag(document, 'article').length > 0 &&
       /\d min(?:ute)?s? read|\nby \p{Lu}/iu.test(page.text))
   );
+}
+
+/** Whether the address is one of prices: `/pricing`, `/de/preise.html`. */
+export function isPricePage({ page }: ReadPage): boolean {
+  const last = pathOf(page.url)
+    .split('/')
+    .filter((part) => part !== '')
+    .at(-1);
+  return PRICE_PART.test(last ?? '');
+}
+
+/** Kinds of businesses and of things, as structured data calls them, that sell visits, meals and goods. */
+const TRADES =
+  /^(?:https?:\/\/schema\.org\/)?(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Bakery|Menu|MenuItem|MenuSection|Hotel|LodgingBusiness|HotelRoom|BedAndBreakfast|Dentist|MedicalBusiness|MedicalClinic|Physician|AutoRepair|HairSalon|BeautySalon|DaySpa|HealthClub|SportsActivityLocation|Store|Event|MusicEvent|Course|CourseInstance|Recipe|RealEstateAgent|Apartment|House|TouristTrip|MonetaryGrant|LegalService|HomeAndConstructionBusiness|Plumber|Electrician|Locksmith|MovingCompany|VisualArtwork|Museum)$/;
+
+/** Whether structured data says that the page is one of a trade whose prices are no plans. */
+export function isOfTrade({ document }: ReadPage): boolean {
+  const types = jsonLdValues(document)
+    .flatMap((value) => [...jsonLdObjects(value)])
+    .flatMap(({ '@type': type }): unknown[] => (Array.isArray(type) ? (type as unknown[]) : [type]));
+  const marked = findAll(document, ({ attrs }) => attrs.some(({ name }) => name === 'itemtype')).map(
+    (element) => attribute(element, 'itemtype'),
+  );
+  return [...types, ...marked].some((type) => typeof type === 'string' && TRADES.test(type));
 }
 
 /** Whether the page offers work: what it pays is no price. */
@@ -64,6 +90,16 @@ export function isAboutPrices({ document, page }: ReadPage): boolean {
 export function saysPrices({ document, page }: ReadPage): boolean {
   return [pathOf(page.url), page.title ?? '', ...byTag(document, 'h1').map(rawText)].some((text) =>
     ABOUT_PRICES.test(text),
+  );
+}
+
+const BESIDE_OTHERS =
+  /(?<!\p{L})(?:vs\.?|versus|others?|competitors?|competition|alternatives?|compared (?:to|with)|we compare|stack up|konkurr\p{L}*|anderen?|autres|otr[oa]s|outr[oa]s|altri|andra|andre|inne|ostatní|diğerleri|muut)(?!\p{L})/iu;
+
+/** Whether the page's title or headings set the company beside others. */
+export function setsBesideOthers({ document, page }: ReadPage): boolean {
+  return [page.title ?? '', ...byTag(document, 'h1', 'h2', 'h3').map(rawText)].some(
+    (text) => text.length <= 100 && BESIDE_OTHERS.test(text),
   );
 }
 

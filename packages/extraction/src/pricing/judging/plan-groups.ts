@@ -4,6 +4,7 @@ import type { ReadPage } from '../../page/read-page.ts';
 import { isSameName } from '../cards/candidate.ts';
 import type { Candidate } from '../cards/candidate.ts';
 import { isAmountOfThings } from '../names/name-text.ts';
+import { isUsualName } from '../names/usual-names.ts';
 import { headingBefore, isPlanLike, isServiceName } from './decoys.ts';
 
 /** Currencies of which twenty thousand are much. */
@@ -18,11 +19,56 @@ export function isOfGoods(group: readonly Candidate[], isShopPage: boolean): boo
   return (isShopPage && !isLicence) || group.some(isLarge);
 }
 
+/** What is paid for a stay, a lesson or a weight: a visit or goods, and no plan. */
+const VISITS =
+  /^(?:nights?|noches?|nuits?|nacht|nächte|nott[ei]|noites?|nachten|natt|nat|netter|noc|gece|yö|class(?:es)?|lessons?|lezion[ei]|clases?|aulas?|cours|treatments?|visits?|portions?|kg|g|100 ?g|km|m²|m2|litres?|liter|pieces?|stück|pcs|bottles?|cups?|tickets?|entrance|guests?|plates?)$/iu;
+
+/** Sums that people earn or spend by the year, and no tool costs. */
+const A_YEARS_PAY = 20_000;
+
+/**
+ * Every price is one of a visit, of somebody's hours, of goods, or for each guest without a period; or each is what people earn
+ * by the year.
+ */
+export function isOfVisits(group: readonly Candidate[]): boolean {
+  const prices = group.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0 || group.some(({ name }) => isUsualName(name))) return false;
+  return (
+    prices.every(({ unit }) => VISITS.test(unit ?? '')) ||
+    prices.every(({ per, unit }) => per === 'day' || WORK.test(unit ?? '')) ||
+    prices.every(
+      ({ per, unit }) => unit === 'person' && (per === null || per === 'usage' || per === 'once'),
+    ) ||
+    prices.every(
+      ({ amount, per, currency }) =>
+        per === 'year' && amount >= A_YEARS_PAY && LARGE_UNITS.has(currency ?? ''),
+    )
+  );
+}
+
+/** A company's column beside others': only its own counts. Its own plans carry its name, or a plan's. */
+export function ownAmongOthers(group: readonly Candidate[], own: string | null): Candidate[] {
+  if (own === null) return [...group];
+  const isOwn = ({ name }: Candidate) => isSameName(name, own);
+  const isOthers = ({ name }: Candidate) =>
+    !isUsualName(name) && !name.toLowerCase().includes(own.toLowerCase()) && /^\p{Lu}/u.test(name);
+  const others = group.filter((each) => !isOwn(each));
+  return group.some(isOwn) && others.length > 0 && others.every(isOthers) ? group.filter(isOwn) : [...group];
+}
+
+/** Links whose address or relation says that they are paid for. */
+function isPaidLink(link: Element): boolean {
+  return /sponsored|affiliate/i.test(attribute(link, 'rel') ?? '');
+}
+
 /** Most cards tell who made what is in them, or how it was judged: a list of what others sell. */
 export function isOfOthers({ page, spans }: ReadPage, group: readonly Candidate[]): boolean {
   const telling = group.filter(({ element }) => {
     const span = element ? spans.get(element) : undefined;
-    return span !== undefined && OTHERS.test(page.text.slice(span.start, span.end));
+    return (
+      (element !== null && byTag(element, 'a').some(isPaidLink)) ||
+      (span !== undefined && OTHERS.test(page.text.slice(span.start, span.end)))
+    );
   });
   return telling.length >= 2 && telling.length > group.length / 2;
 }

@@ -7,6 +7,7 @@ import type { CardPrice } from '../cards/card-price.ts';
 import { candidateOf, cardReader, isCardTag } from '../cards/card.ts';
 import type { Card } from '../cards/card.ts';
 import { isDecoyTitle, isInDecoy, isPlanLike, isUnderDecoyHeading } from '../judging/decoys.ts';
+import { isPriceTitle } from '../names/usual-names.ts';
 import { findMoney } from '../money/find-money.ts';
 import type { PageCurrency } from '../money/page-currency.ts';
 import type { PriceDefaults } from '../money/price-mentions.ts';
@@ -31,6 +32,7 @@ export function singlePlan(
         // `Get back $3,000 a month` is a promise, and no name with its price.
         !isOneLine(read, name.span, price) &&
         !isDecoyTitle(name.text) &&
+        !isPriceTitle(name.text) &&
         price?.price?.per &&
         price.price.per !== 'once' &&
         price.amounts <= 2,

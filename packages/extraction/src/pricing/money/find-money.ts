@@ -17,11 +17,11 @@ const SUFFIX =
   '(?:[ \\u00a0]?(?<suffix>[kK]|M|million|bn|juta|jt|ribu|rb|lakhs?|lacs?|crores?|Cr)(?![\\p{L}])|(?<millions>m|mn)(?![\\p{L}/]))?';
 /** What such a word multiplies by; Indonesian and Indian ones beside the English. */
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|ribu|rb)$/i, 1e3],
+  [/^(?:k|ribu|rb|tsd\.?|tys\.?|tis\.?)$/i, 1e3],
   [/^la(?:kh|c)s?$/, 1e5],
-  [/^(?:m|million|juta|jt)$/i, 1e6],
+  [/^(?:m|millions?|millones|milhões|milioni|miljoen|mio\.?|mill\.?|mln\.?|juta|jt)$/i, 1e6],
   [/^cr(?:ores?)?$/i, 1e7],
-  [/^bn$/, 1e9],
+  [/^(?:bn|mrd\.?)$/i, 1e9],
 ];
 
 function scaleOf(suffix: string): number {
@@ -79,7 +79,8 @@ function* tenThousands(text: string): Generator<Money> {
 function* matchesOf(text: string, lang: string | null): Generator<Money> {
   const blanks = BLANK_LANGUAGES.test(lang ?? '');
   for (const match of text.matchAll(blanks ? WITH_BLANKS : PLAIN)) {
-    const { before, numberB, suffix, millions, after, cents, numberA, beforeCode, also } = match.groups ?? {};
+    const { before, numberB, suffix, millions, after, cents, worded, scaleA, numberA, beforeCode, also } =
+      match.groups ?? {};
     const number = readNumber(numberB ?? numberA ?? '');
     if (!number) continue;
     const named = currencyOf(before ?? after ?? '') ?? currencyOfDash(after ?? '', lang);
@@ -88,11 +89,11 @@ function* matchesOf(text: string, lang: string | null): Generator<Money> {
       .map((each) => (each ? currencyOf(each) : null))
       .find((each) => each && each.length === 3);
     const isThousandth = number.ambiguous && THREE_DECIMALS.has(code ?? named);
-    const scale = isThousandth ? 1 / 1000 : millions ? 1e6 : scaleOf(suffix ?? '');
+    const scale = isThousandth ? 1 / 1000 : millions ? 1e6 : scaleOf(suffix ?? scaleA ?? '');
     yield {
       start: match.index,
       end: match.index + match[0].length,
-      amount: number.value * scale + (cents ? Number(cents) / 100 : 0),
+      amount: number.value * scale + Number(cents ?? worded ?? 0) / 100,
       currency: code ?? named,
       ambiguous: number.ambiguous && !isThousandth,
     };
@@ -100,7 +101,7 @@ function* matchesOf(text: string, lang: string | null): Generator<Money> {
 }
 
 function expression(blanks: boolean): RegExp {
-  const behind = `(?<![\\d.,])(?<numberA>${numberSource(true)})${WHOLE}${GAP}(?<after>${CURRENCY_AFTER})(?:(?<=\\d[€$£])(?<cents>\\d{2})(?![\\d.,]|[ \\u00a0]?[€$£]))?`;
+  const behind = `(?<![\\d.,])(?<numberA>${numberSource(true)})${WHOLE}(?:[ \\u00a0](?<scaleA>Mio\\.?|Mill\\.?|millones|milhões|millions?|milioni|miljoen|Mrd\\.?|Tsd\\.?|mln\\.?|tys\\.?|tis\\.?)(?: de| d[’']| di)?(?=[ \\u00a0]))?${GAP}(?<after>${CURRENCY_AFTER})(?:(?: and | e | y | und | et | en )(?<worded>\\d{1,2}) (?:cents?|centimes|céntimos|centavos|centesimi))?(?:(?<=\\d[€$£])(?<cents>\\d{2})(?![\\d.,]|[ \\u00a0]?[€$£]))?`;
   const ahead =
     `(?:(?<beforeCode>(?<![\\p{L}])(?:USD|AUD|CAD|NZD|SGD|HKD|MXN|CLP|COP|ARS))${GAP})?` +
     `(?<before>${CURRENCY_BEFORE})${GAP}(?<numberB>${numberSource(blanks)})${WHOLE}${SUFFIX}` +

@@ -11,6 +11,10 @@ const UNITS: readonly (readonly [unit: string, nouns: string])[] = [
     'employee',
     'employees?|mitarbeiter(?:in)?|mitarbeitende[nr]?|salari[ée]s?|employ[ée]s?|collaborateurs?|empleados?|dipendente|funcion[áa]rio|medewerkers?|anställd|ansatt|medarbejder|pracownik\\p{L}*|zaměstnanec',
   ],
+  [
+    'student',
+    'students?|pupils?|learners?|schüler(?:in)?|studierende[nr]?|élèves?|étudiants?|alumn[oa]s?|estudiantes?|estudantes?|alun[oa]s?|studenti?|leerling(?:en)?|elev(?:er)?|uczni\\p{L}*|žák\\p{L}*|öğrenci|opiskelija',
+  ],
   ['agent', 'agents?'],
   ['editor', 'editors?|creators?|makers?'],
   ['developer', 'developers?|devs?|committers?'],
@@ -20,14 +24,20 @@ const UNITS: readonly (readonly [unit: string, nouns: string])[] = [
     'locations?|standort|filiale|branch(?:es)?|stores?|shops?|venues?|clinics?|restaurants?|sedes?|vestiging|lokale?',
   ],
   ['workspace', 'workspaces?|teams?|organi[sz]ations?|compan(?:y|ies)|projects?|firma'],
+  ['device', 'devices?|ger[äa]t|appareils?|hosts?|servers?|nodes?|cameras?|sensors?|screens?|tablets?'],
   [
-    'device',
-    'devices?|ger[äa]t|appareils?|hosts?|servers?|nodes?|cameras?|sensors?|screens?|tablets?|vehicles?|fahrzeug|véhicules?|veh[íi]culos?',
+    'vehicle',
+    'vehicles?|cars?|vans?|trucks?|fahrzeug|véhicules?|veh[íi]culos?|veicol[oi]|voertuig(?:en)?|fordon|køretøj|kjøretøy|pojazd\\p{L}*|vozidl\\p{L}*|araç|ajoneuvo',
+  ],
+  ['app', 'apps?|applications?|anwendung(?:en)?|aplicaci[óo]n(?:es)?|aplicativos?|applicazion[ei]'],
+  [
+    'computer',
+    'computers?|pcs?|machines?|rechner|ordinateurs?|ordenador(?:es)?|computadores?|dator|komputer\\p{L}*|počítač\\p{L}*|bilgisayar|tietokone',
   ],
   ['room', 'rooms?|units?|propert(?:y|ies)|beds?|zimmer|chambres?'],
   [
     'customer',
-    'customers?|clients?|contacts?|subscribers?|students?|learners?|patients?|players?|drivers?|technicians?|rider|couriers?|kunde',
+    'customers?|clients?|contacts?|subscribers?|patients?|players?|drivers?|technicians?|rider|couriers?|kunde',
   ],
 ];
 

@@ -21,6 +21,15 @@ const USUAL_NAMES = new RegExp(
 const PLAN_WORDS =
   /(?<!\p{L})(?:plans?|packages?|tiers?|editions?|paket|tarif|formule|plano?|piano|pacchetto|pakket|pakiet)(?!\p{L})|プラン|パック|套餐|版$/iu;
 
+/** What a page about prices is titled, and no plan. */
+const PRICE_TITLES =
+  /^(?:(?:(?:our|simple|fair|one|transparent|flexible) ){0,3}(?:pric(?:e|es|ing)|plans?)|preise?|tarife?|tarifs?|prix|precios?|preços?|prezzi|prijzen|pris(?:er)?|cen[ayí]|cenník|ceník|cennik|hinnat|hinnasto|fiyatlar|料金|価格|价格|요금)$/iu;
+
+/** Whether the words title a page or a section about prices. */
+export function isPriceTitle(text: string): boolean {
+  return PRICE_TITLES.test(text.trim());
+}
+
 /** Whether plans are often called so: `Starter`, `Premium`. */
 export function isUsualName(text: string): boolean {
   return USUAL_NAMES.test(text.trim());

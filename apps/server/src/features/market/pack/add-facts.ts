@@ -16,6 +16,7 @@ export function addFacts(evidence: SiteEvidence, kind: PageKind, facts: Facts): 
   evidence.features.push(...(facts.features ?? []));
   evidence.claims.push(...(facts.claims ?? []));
   evidence.news.push(...(facts.news ?? []));
+  evidence.notices.push(...(facts.notices ?? []));
   evidence.reviews.push(...(facts.reviews ?? []));
   evidence.named.push(...(facts.named ?? []));
   const subject = { name: evidence.name?.value ?? evidence.host, host: evidence.host, isCommonWord: true };

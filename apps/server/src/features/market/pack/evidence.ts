@@ -1,4 +1,5 @@
 import type { PageOutcome, SiteLinks } from '@earshot/crawler/page';
+import type { Notice } from '@earshot/extraction/news/read-notices';
 import type { NamedRival } from '@earshot/extraction/rivals/named-rivals';
 import type { RivalEvidence } from '@earshot/extraction/rivals/rival-evidence';
 import type { Claim, FeatureMention, FeedEntry, Plan, ReviewFact, Told } from '@earshot/extraction/facts';
@@ -23,6 +24,8 @@ export interface SiteEvidence {
   features: FeatureMention[];
   claims: Claim[];
   news: FeedEntry[];
+  /** What its home page warns of or announces now. */
+  notices: Notice[];
   reviews: ReviewFact[];
   /** Companies that its pages name beside it, before it is known which of them it is. */
   named: NamedRival[];
@@ -41,6 +44,7 @@ export function noEvidence(host: string, readAt: string): SiteEvidence {
       features: [],
       claims: [],
       news: [],
+      notices: [],
       reviews: [],
       named: [],
       compared: [],

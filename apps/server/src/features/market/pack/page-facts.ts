@@ -4,6 +4,7 @@ import type { PageText } from '@earshot/extraction/facts';
 import { readFeatures } from '@earshot/extraction/features/read-features';
 import { readChangelog } from '@earshot/extraction/news/read-changelog';
 import { readFeed } from '@earshot/extraction/news/read-feed';
+import { readNotices } from '@earshot/extraction/news/read-notices';
 import { readPage } from '@earshot/extraction/page/read-page';
 import type { ReadPage } from '@earshot/extraction/page/read-page';
 import { namedRivals } from '@earshot/extraction/rivals/named-rivals';
@@ -24,6 +25,7 @@ export type Facts = Partial<
     | 'features'
     | 'claims'
     | 'news'
+    | 'notices'
     | 'reviews'
     | 'named'
   >
@@ -55,6 +57,7 @@ function readFacts(read: ReadPage, kind: CrawledPage['kind']): Facts {
         plans: readPricing(read).plans,
         claims: readClaims(read.page),
         reviews: readReviews(read),
+        notices: readNotices(read),
       };
       return { name, title, description, features: readFeatures(read, 'home'), ...told };
     }
