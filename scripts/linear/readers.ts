@@ -32,6 +32,7 @@ import { readSitemap } from '../../packages/crawler/src/sitemap.ts';
 import { readClaims } from '../../packages/extraction/src/claims/read-claims.ts';
 import { readFeatures } from '../../packages/extraction/src/features/read-features.ts';
 import { readChangelog } from '../../packages/extraction/src/news/read-changelog.ts';
+import { readNotices } from '../../packages/extraction/src/news/read-notices.ts';
 import { readFeed } from '../../packages/extraction/src/news/read-feed.ts';
 import type { ReadPage } from '../../packages/extraction/src/page/read-page.ts';
 import { readPage } from '../../packages/extraction/src/page/read-page.ts';
@@ -81,6 +82,7 @@ function readAll(read: ReadPage): void {
   readCompany(read);
   readClaims(read.page);
   readChangelog(read);
+  readNotices(read);
   readReviews(read);
   ownRivals(namedRivals(read), subject);
 }

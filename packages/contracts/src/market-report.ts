@@ -146,6 +146,7 @@ export type FactCorrection = z.infer<typeof FactCorrection>;
 export const pricePeriods = [
   'month',
   'year',
+  'two_years',
   'half_year',
   'quarter',
   'two_weeks',

@@ -37,7 +37,7 @@ export interface PageText {
 }
 
 export type Period =
-  'month' | 'year' | 'half_year' | 'quarter' | 'two_weeks' | 'week' | 'day' | 'once' | 'usage';
+  'month' | 'year' | 'two_years' | 'half_year' | 'quarter' | 'two_weeks' | 'week' | 'day' | 'once' | 'usage';
 
 /** One price as it is written. */
 export interface PriceFact {

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 import { drawingOf } from './drawing.ts';
 import { count, dayName, money, rounded } from './figures.ts';
 import { webAddress } from './markup.ts';
-import { missing } from './section.ts';
+import { emptySentence, missing } from './section.ts';
 import { comparedHosts, saidCell } from './sections/features.ts';
 import { conversionSentence, convertedAmount, perPerson, teamAmount, teamSizes } from './sections/pricing.ts';
 import { proposedPrice } from './sections/proposed-plans.ts';
@@ -31,12 +31,15 @@ export function renderMarkdown(given: MarketReport, options: FileOptions = {}): 
     subject?.description ? plain(subject.description) : '',
     `${words.print}, ${clock.day(report.ended_at ?? report.asked_at)}.`,
     report.notice === null ? '' : plain(report.notice),
+    ...(report.news ?? [])
+      .filter(({ notice, host }) => notice !== undefined && host === subject?.host)
+      .map(({ title }) => `**${words.onHomePage}:** ${plain(title)}`),
     ...lines(drawing).flatMap(([name, rows]) => [
       `## ${sectionTitle(name, report)}`,
       rows === null
         ? missing(report)
         : rows.length === 0
-          ? (emptyWords[name] ?? '')
+          ? emptySentence(report, name)
           : rows.join(rows[0]?.startsWith('|') ? '\n' : '\n\n'),
     ]),
     `## ${words.sources}`,

@@ -1,3 +1,4 @@
+import { renderMarkdown } from './render-markdown.ts';
 import { MarketReport } from '@earshot/contracts/market-report';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
@@ -331,4 +332,18 @@ test('a feature tells its group and the plans that hold it', () => {
   const features = textOf(sectionOf(report, 'features'));
   expect(features).toContain('In the field');
   expect(features).toMatch(/Solo: 5 routes ?Crew/);
+});
+
+test('[MKT-2] an empty section whose sources are all switched off says that nobody was asked', () => {
+  const report = sampleReport();
+  Object.assign(report, { voices: [], trends: [], features: [] });
+  const heard = textOf(sectionOf(report, 'voices'));
+  expect(heard).toContain('No public review or discussion was found');
+  for (const one of report.sources) if (one.id !== 'site') one.outcome = 'off';
+  for (const name of ['voices', 'trends'] as const) {
+    expect(textOf(sectionOf(report, name))).toContain('Not asked');
+    expect(textOf(sectionOf(report, name))).not.toMatch(/was found|No series/);
+  }
+  expect(textOf(sectionOf(report, 'features'))).toContain('No feature is named by the pages');
+  expect(renderMarkdown(report)).toContain('Not asked');
 });

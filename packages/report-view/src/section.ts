@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport, MarketSource } from '@earshot/contracts/market-report';
 import type { Drawing } from './drawing.ts';
 import type { Markup, Part } from './markup.ts';
 import { html } from './markup.ts';
@@ -17,12 +17,27 @@ export function section<Row>(
 ): Markup {
   return html`<section class="mr-section" aria-labelledby="${name}">
     <h2 id="${name}">${sectionTitle(name, drawing.report)}</h2>
-    ${rows === null ? pending(drawing) : rows.length === 0 ? nothing(name) : draw(rows)}
+    ${rows === null ? pending(drawing) : rows.length === 0 ? nothing(drawing, name) : draw(rows)}
   </section>`;
 }
 
-function nothing(name: SectionName): Markup {
-  return html`<p class="mr-none">${emptyWords[name]}</p>`;
+function nothing({ report }: Drawing, name: SectionName): Markup {
+  return html`<p class="mr-none">${emptySentence(report, name)}</p>`;
+}
+
+/** Sources that a section is made of, where its own site's pages are not. */
+const askedFor: Partial<Record<SectionName, readonly MarketSource['kind'][]>> = {
+  voices: ['reviews', 'discussion'],
+  trends: ['reviews', 'discussion', 'encyclopaedia', 'packages', 'search', 'code'],
+};
+
+/** Why a section is empty: nothing was found, or none of those who might know was asked. */
+export function emptySentence({ sources }: Pick<MarketReport, 'sources'>, name: SectionName): string {
+  const kinds = askedFor[name];
+  const asked = sources.filter(
+    ({ kind, outcome }) => kinds?.includes(kind) && outcome !== 'off' && outcome !== 'not_asked',
+  );
+  return kinds !== undefined && asked.length === 0 ? words.nobodyAsked : (emptyWords[name] ?? '');
 }
 
 function pending({ report }: Drawing): Markup {

@@ -103,6 +103,7 @@ export const paidWords: Record<(typeof pricePeriods)[number], string> = {
   year: 'a year',
   half_year: 'each half-year',
   quarter: 'a quarter',
+  two_years: 'every two years',
   two_weeks: 'every two weeks',
   week: 'a week',
   day: 'a day',
@@ -144,5 +145,6 @@ export const words = {
   saysNoMore: 'Its page says it no more',
   notConverted: 'not converted',
   showTable: 'Show as a table',
+  nobodyAsked: 'Not asked: every source that could tell this is switched off here, or found no time.',
   onHomePage: 'On its home page now',
 };

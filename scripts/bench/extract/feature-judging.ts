@@ -44,7 +44,7 @@ function writings({ term, cells }: MatrixRow): string[] {
 }
 
 function plansOf({ cells }: MatrixRow): string[] {
-  return cells.flatMap(({ plans }) => plans.map(({ name }) => name));
+  return cells.flatMap(({ plans }) => plans.filter(({ value }) => value !== 'no').map(({ name }) => name));
 }
 
 function isSame(a: string, b: string): boolean {

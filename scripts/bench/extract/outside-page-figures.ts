@@ -102,7 +102,14 @@ function resultOf(page: OutsidePage): Result {
   const began = performance.now();
   const read = readPage(page.html, page.url);
   const { plans } = readPricing(read);
-  const named = plans.length > 0 ? readFeatures(read, 'pricing') : [];
+  const named =
+    plans.length > 0
+      ? readFeatures(
+          read,
+          'pricing',
+          plans.map(({ name }) => name),
+        )
+      : [];
   const mentions = [...named, ...plans.flatMap((plan) => plan.features)];
   const rows = featureMatrix([{ host: new URL(page.url).hostname, mentions }]);
   const millis = performance.now() - began;

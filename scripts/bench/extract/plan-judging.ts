@@ -88,6 +88,8 @@ const LENGTHS: Readonly<Record<string, string>> = {
   '3 months': 'quarter',
   '6 months': 'half_year',
   '2 weeks': 'two_weeks',
+  '15 days': 'two_weeks',
+  '2 years': 'two_years',
 };
 
 function periodIn(per: string | null): string | null {

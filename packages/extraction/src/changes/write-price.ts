@@ -29,6 +29,7 @@ function periodWords({ per, unit }: ComparedPlan): string {
   if (per === 'usage') return unit ? ` for ${unit}` : ' by use';
   if (per === 'half_year') return ' each half-year';
   if (per === 'two_weeks') return ' every two weeks';
+  if (per === 'two_years') return ' every two years';
   return ` a ${per}`;
 }
 

@@ -166,6 +166,23 @@ describe('features', () => {
     ).toEqual(['Sprout: 2 beds, Frost alarm', 'Grove: Pollen map']);
   });
 
+  test('of a table below the plans are held by the plans that its columns are called by', () => {
+    const read = readPage(
+      '<table><tr><th></th><th>Bee</th><th>Swarm</th></tr><tr><td>Hive weights</td><td>3 hives</td><td>✓</td></tr><tr><td>Pollen map</td><td>–</td><td>✓</td></tr></table>',
+      'https://hivelog.example/pricing',
+    );
+    const mentions = readFeatures(read, 'pricing', ['Bee', 'Swarm plan']);
+    const rows = featureMatrix([{ host: 'hivelog.example', mentions }]);
+    const plans = rows.map(({ term, cells }) => [
+      term,
+      cells[0]?.plans.map(({ name, note }) => note ?? name),
+    ]);
+    expect(plans).toEqual([
+      ['Hive weights', ['3 hives', 'Swarm plan']],
+      ['Pollen map', ['Swarm plan']],
+    ]);
+  });
+
   test('of thousands of items are read and put together in a time that grows with the page', () => {
     const page = (items: number) =>
       `<h2>All of it</h2><ul>${Array.from({ length: items }, (_, at) => `<li>Ledger ${word(at)} ${word(at * 7)}</li>`).join('')}</ul>`;

@@ -27,8 +27,16 @@ interface Section {
   isOther: boolean;
 }
 
-/** The features that a page names, each once, in the order of the page. */
-export function readFeatures(read: ReadPage, place: FeaturePlace): FeatureMention[] {
+/**
+ * The features that a page names, each once, in the order of the page.
+ *
+ * @param plans names of the page's plans, which columns of its tables may be called by
+ */
+export function readFeatures(
+  read: ReadPage,
+  place: FeaturePlace,
+  plans: readonly string[] = [],
+): FeatureMention[] {
   const body = byTag(read.document, 'body')[0];
   if (!body) return [];
   const parts = pageParts(read, body);
@@ -46,7 +54,7 @@ export function readFeatures(read: ReadPage, place: FeaturePlace): FeatureMentio
     const before = parts[at - 1];
     if (isOther || (before && part.is !== 'heading' && /[?？]$/.test(textOf(read, before.span).trim())))
       return;
-    for (const mention of mentionsOf(read, part, { place, next: parts[at + 1], area })) {
+    for (const mention of mentionsOf(read, part, { place, next: parts[at + 1], area, plans })) {
       const key = `${mention.term.toLowerCase()} ${mention.plan ?? ''}`;
       if (!found.has(key)) found.set(key, mention);
     }
@@ -58,10 +66,11 @@ interface Around {
   place: FeaturePlace;
   next: PagePart | undefined;
   area: string | null;
+  plans: readonly string[];
 }
 
-function mentionsOf(read: ReadPage, part: PagePart, { place, next, area }: Around): FeatureMention[] {
-  if (part.is === 'table') return tableFeatures(read, part.element, area);
+function mentionsOf(read: ReadPage, part: PagePart, { place, next, area, plans }: Around): FeatureMention[] {
+  if (part.is === 'table') return tableFeatures(read, part.element, area, plans);
   if (part.is === 'text' || !isTrusted(part, place, next)) return [];
   const term = featureTerm(textOf(read, part.span), part.is === 'item' ? 'item' : 'title');
   if (term === null || isPriced(read, part, next)) return [];

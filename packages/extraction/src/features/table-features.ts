@@ -23,12 +23,19 @@ export type TableDirection = 'side' | 'top' | 'none';
  * The features of a table. Its corner, its heads and its values tell which way it is read.
  *
  * @param area the title above it
+ * @param plans names of the page's plans
  */
-export function tableFeatures(read: ReadPage, table: Element, area: string | null): FeatureMention[] {
+export function tableFeatures(
+  read: ReadPage,
+  table: Element,
+  area: string | null,
+  plans: readonly string[] = [],
+): FeatureMention[] {
   const grid = gridOf(read, table);
   const direction = tableDirection(grid);
   if (direction === 'none') return [];
   const [head = [], ...rows] = direction === 'top' ? turned(grid) : grid;
+  const heads = planHeads(head, plans);
   const isHeadless = head.slice(1).some((cell) => isMark(cell));
   let group = area;
   return (isHeadless ? [head, ...rows] : rows).flatMap((row) => {
@@ -41,7 +48,41 @@ export function tableFeatures(read: ReadPage, table: Element, area: string | nul
       return [];
     }
     const term = featureTerm(label.text, 'item');
-    return term === null ? [] : rowFeature(read, { label, told, term, area: group });
+    if (term === null) return [];
+    const feature: FeatureRow = { label, told, term, area: group };
+    return [...rowFeature(read, feature), ...byPlan(read, feature, cells, heads)];
+  });
+}
+
+/** The plan of each column behind the first; null where a head names none. */
+function planHeads(head: Grid[number], plans: readonly string[]): (string | null)[] {
+  const known = new Map(plans.map((name) => [plainName(name), name]));
+  return head.slice(1).map((cell) => {
+    const [text = ''] = (cell?.text ?? '').split('\n');
+    return known.get(plainName(text)) ?? (isUsualName(text) ? text.trim() : null);
+  });
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/(?<!\p{L})(?:plan|tier|tarif|paket)(?!\p{L})|\s+/gu, '');
+}
+
+/** What each plan's column says of the feature, where it holds it. */
+function byPlan(
+  read: ReadPage,
+  { label, term, area }: FeatureRow,
+  cells: Grid[number],
+  heads: readonly (string | null)[],
+): FeatureMention[] {
+  return cells.flatMap((cell, x): FeatureMention[] => {
+    const plan = heads[x] ?? null;
+    if (plan === null || !cell || cell === label || !label.span || findMoney(cell.text).length > 0) return [];
+    const value = cellValue(cell.text);
+    if (!value || value.value === 'no' || (value.note !== null && value.note.length > 60)) return [];
+    const end = Math.max(label.span.end, cell.span?.end ?? 0);
+    const isNear = (cell.span?.start ?? 0) >= label.span.start && end - label.span.start <= 300;
+    const evidence = evidenceAt(read.page, label.span.start, isNear ? end : label.span.end);
+    return [{ term, ...value, plan, area, from: 'table', evidence }];
   });
 }
 

@@ -12,6 +12,13 @@ export interface Notice {
   evidence: Evidence;
 }
 
+/** A day or a month behind a word that limits: `until 30 June`, `nur noch bis Freitag`. */
+const LIMITED =
+  /(?<!\p{L})(?:until|till|ends?|ending|valid|through|only (?:until|this|today)|this (?:week|month) only|bis(?: zum)?|noch bis|jusqu[’']au|valable|hasta(?: el)?|até|fino al?|entro|tot(?: en met)?|t\/m|till (?:och med|den)|til (?:og med|den)|indtil|do|asti|saakka)\s.{0,16}(?:\d|\p{L}{4})/iu;
+/** What is offered: a part of the price, or nothing to pay. */
+const OFFERED =
+  /\d{1,2} ?%|(?<!\p{L})(?:half price|(?:launch|summer|winter|spring|autumn|holiday|black friday|special|intro\p{L}*) (?:offer|price|deal|sale)|discount|off|gratis|kostenlos|rabatt?|angebot|aktion|réduction|offre|promo\p{L}*|descuento|oferta|desconto|sconto|offerta|korting|aanbieding|erbjudande|tilbud|zniżk\p{L}*|rabat|promocj\p{L}*|slev[ay]|akce|indirim|alennus|tarjous)(?!\p{L})/iu;
+
 const MAX_CHARS = 260;
 const MAX_NOTICES = 4;
 
@@ -19,7 +26,7 @@ const MAX_NOTICES = 4;
 const KINDS: readonly (readonly [NoticeKind, RegExp])[] = [
   [
     'closing',
-    /(?<!\p{L})(?:(?:is|are|will be|we[’']re) (?:shutting|closing|winding) down|(?:will|to) (?:shut down|close|be discontinued|cease|retire)|shuts down|closes? (?:its doors|on|in|for good)|sunset(?:s|ting)?|reach(?:es)? (?:its )?end of life|no longer accept\p{L}* (?:new )?\p{L}*|(?:wird|werden) .{0,50}(?:eingestellt|geschlossen|abgeschaltet)|stell(?:en|t) .{0,40}(?:betrieb|dienst) ein|ferme(?:ra|rons|nt)? (?:ses portes|le|définitivement)|cesse(?:ra)? (?:son|ses|d[’']|toute)|cerra(?:mos|rá|remos)|dejará de (?:funcionar|prestar)|cierra (?:el|sus)|será (?:descontinuado|encerrado|desativado)|encerra(?:mos|rá|remos|mento)|chiude(?:rà|remo)?(?: il| i battenti| definitivamente)?|cesser(?:à|emo)|stopt (?:op|met|per)|houdt op|sluit (?:op|per|definitief)|läggs ner|stäng(?:er|s) (?:den|ner|\d)|lukker (?:den|ned|\d)|nedlægges|legges ned|avvikles|zamykamy|kończy(?:my)? działalność|zostanie (?:zamknięt\p{L}*|wyłączon\p{L}*)|ukončuj(?:e|eme)|končí(?:me)? (?:k|dne|\d)|bude ukončen\p{L}*|kapan(?:ıyor|acak)|sulkeutuu|suljetaan|lopet(?:etaan|tamme|taa)|サービス(?:を)?終了)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:is|are|will be|we[’']re) (?:shutting|closing|winding) down|(?:will|to) (?:shut down|close|be discontinued|cease|retire)|shuts down|closes? (?:its doors|on|in|for good)|(?:is|are) closing|(?:service|operations?|support) (?:will )?ends? (?:on|in)|(?:schließt|endet) (?:am|zum|im)|s[’']arrête(?:ra)?|(?:fermeture|fin) d[ue] (?:service|site)|cierre (?:del|de) servicio|chiusura del servizio|wyłączamy|stopt ermee|houdt ermee op|sunset(?:s|ting)?|reach(?:es)? (?:its )?end of life|no longer accept\p{L}* (?:new )?\p{L}*|(?:wird|werden) .{0,50}(?:eingestellt|geschlossen|abgeschaltet)|stell(?:en|t) .{0,40}(?:betrieb|dienst) ein|ferme(?:ra|rons|nt)? (?:ses portes|le|définitivement)|cesse(?:ra)? (?:son|ses|d[’']|toute)|cerra(?:mos|rá|remos)|dejará de (?:funcionar|prestar)|cierra (?:el|sus)|será (?:descontinuado|encerrado|desativado)|encerra(?:mos|rá|remos|mento)|chiude(?:rà|remo)?(?: il| i battenti| definitivamente)?|cesser(?:à|emo)|stopt (?:op|met|per)|houdt op|sluit (?:op|per|definitief)|läggs ner|stäng(?:er|s) (?:den|ner|\d)|lukker (?:den|ned|\d)|nedlægges|legges ned|avvikles|zamykamy|kończy(?:my)? działalność|zostanie (?:zamknięt\p{L}*|wyłączon\p{L}*)|ukončuj(?:e|eme)|končí(?:me)? (?:k|dne|\d)|bude ukončen\p{L}*|kapan(?:ıyor|acak)|sulkeutuu|suljetaan|lopet(?:etaan|tamme|taa)|サービス(?:を)?終了)(?!\p{L})/iu,
   ],
   [
     'acquired',
@@ -31,30 +38,38 @@ const KINDS: readonly (readonly [NoticeKind, RegExp])[] = [
   ],
   [
     'price',
-    /(?<!\p{L})(?:prices? (?:will |are )?(?:chang\p{L}*|ris(?:e|ing)|increas\p{L}*|go(?:ing)? up)|(?:our |new )prices? (?:from|on|start|as of|take effect|appl\p{L}*)|price (?:change|increase|rise)|preiserhöhung|(?:neue|unsere) preise (?:ab|gelten)|preise (?:steigen|ändern|werden)|nouveaux (?:tarifs|prix)|(?:nos|les) (?:tarifs|prix) (?:augment|chang|évolu)\p{L}*|augmentation (?:de nos|des) (?:tarifs|prix)|nuevos precios|(?:nuestros|los) precios (?:sub|cambi)\p{L}*|subida de precios|novos preços|(?:nossos|os) preços (?:vão|mud|sub|aument)\p{L}*|nuovi prezzi|(?:i nostri|i) prezzi (?:aument|cambi)\p{L}*|aumento dei prezzi|nieuwe prijzen|prijsverhoging|(?:onze |de )?prijzen (?:stijgen|gaan|veranderen|wijzigen)|nya priser|(?:våra )?priser(?:na)? (?:höjs|ändras|stiger)|prishöjning|nye priser|(?:vores |våre )?priser(?:ne)? (?:stiger|ændres|endres|øker)|prisstigning|nowe ceny|podwyżka|ceny (?:rosną|wzrosną|zmieni)\p{L}*|nové ceny|zdražuj\p{L}*|ceny (?:se )?(?:mění|zvyšují|porostou)|zam geliyor|(?:yeni fiyatlar|fiyatlar\p{L}* (?:artıyor|değişiyor))|hinnat (?:nousevat|muuttuvat)|uudet hinnat|価格改定|料金改定)(?!\p{L})/iu,
+    /(?<!\p{L})(?:prices? (?:will |are )?(?:chang\p{L}*|ris(?:es?|ing)|increas\p{L}*|go(?:es|ing)? up)|new pricing (?:from|starts?|takes)|(?:raising|increasing|changing) (?:our )?prices|(?:gelten|kommen) neue preise|(?:erhöhen|ändern|passen) (?:wir )?(?:\p{L}+ ){0,4}preise|(?:subimos|cambiamos|actualizamos) (?:los |nuestros )?precios|aumentiamo i prezzi|aumentamos (?:os |nossos )?preços|(?:höjer|ändrar) vi (?:\p{L}+ ){0,3}priser\p{L}*|vi (?:höjer|ändrar|hæver|ændrer|øker) (?:\p{L}+ ){0,3}pris\p{L}*|podnosimy ceny|zvyšujeme ceny|nostamme hintoja|(?:our |new )prices? (?:from|on|start|as of|take effect|appl\p{L}*)|price (?:change|increase|rise)|preiserhöhung|(?:neue|unsere) preise (?:ab|gelten)|preise (?:steigen|ändern|werden)|nouveaux (?:tarifs|prix)|(?:nos|les) (?:tarifs|prix) (?:augment|chang|évolu)\p{L}*|augmentation (?:de nos|des) (?:tarifs|prix)|nuevos precios|(?:nuestros|los) precios (?:sub|cambi)\p{L}*|subida de precios|novos preços|(?:nossos|os) preços (?:vão|mud|sub|aument)\p{L}*|nuovi prezzi|(?:i nostri|i) prezzi (?:aument|cambi)\p{L}*|aumento dei prezzi|nieuwe prijzen|prijsverhoging|(?:onze |de )?prijzen (?:stijgen|gaan|veranderen|wijzigen)|nya priser|(?:våra )?priser(?:na)? (?:höjs|ändras|stiger)|prishöjning|nye priser|(?:vores |våre )?priser(?:ne)? (?:stiger|ændres|endres|øker)|prisstigning|nowe ceny|podwyżka|ceny (?:rosną|wzrosną|zmieni)\p{L}*|nové ceny|zdražuj\p{L}*|ceny (?:se )?(?:mění|zvyšují|porostou)|zam geliyor|(?:yeni fiyatlar|fiyatlar\p{L}* (?:artıyor|değişiyor))|hinnat (?:nousevat|muuttuvat)|uudet hinnat|価格改定|料金改定)(?!\p{L})/iu,
   ],
   [
     'incident',
-    /(?:^(?:incident|outage|service disruption|degraded performance|störung|panne|incidencia|incidente|disservizio|storing|driftstörning|driftsforstyrrelse|driftsforstyrrelser|awaria|výpadek|kesinti|häiriö|障害)\s?[:–—-])|(?<!\p{L})(?:we are (?:currently )?(?:investigating|experiencing|aware of)|(?:is|are) (?:currently )?(?:down|unavailable|degraded)(?= since|\.| for| at|,)|(?:wir haben|es gibt) (?:derzeit|zurzeit|aktuell|gerade) .{0,40}(?:störung\p{L}*|ausf(?:all|älle)\p{L}*|probleme)|nous rencontrons (?:actuellement )?.{0,30}(?:incident|problème|panne)|estamos (?:experimentando|investigando|con|a investigar|investigando)|stiamo (?:indagando|riscontrando)|er is (?:momenteel )?een storing|we onderzoeken|vi har (?:just nu|i øjeblikket|for tiden|för närvarande) .{0,30}(?:problem\p{L}*|störning\p{L}*|forstyrrelse\p{L}*|nedetid)|mamy (?:obecnie )?awarię|řešíme (?:výpadek|problém)|sorun yaşıyoruz|tutkimme (?:häiriötä|ongelmaa))(?!\p{L})/iu,
+    /(?:^(?:incident|status|known issue|outage|(?:scheduled|planned) maintenance|wartung(?:sarbeiten)?|maintenance (?:prévue|programmée)|mantenimiento programado|manutenzione programmata|gepland onderhoud|planerat underhåll|planlagt vedligehold|planowana przerwa|plánovaná odstávka|service disruption|degraded performance|störung|panne|incidencia|incidente|disservizio|storing|driftstörning|driftsforstyrrelse|driftsforstyrrelser|awaria|výpadek|kesinti|häiriö|障害)\s?[:–—-])|(?<!\p{L})(?:we are (?:currently )?(?:investigating|experiencing|aware of)|(?:is|are) (?:currently )?(?:down|unavailable|degraded)(?= since|\.| for| at|,)|(?:wir haben|es gibt) (?:derzeit|zurzeit|aktuell|gerade) .{0,40}(?:störung\p{L}*|ausf(?:all|älle)\p{L}*|probleme)|nous rencontrons (?:actuellement )?.{0,30}(?:incident|problème|panne)|estamos (?:experimentando|investigando|con|a investigar|investigando)|stiamo (?:indagando|riscontrando)|er is (?:momenteel )?een storing|we onderzoeken|vi har (?:just nu|i øjeblikket|for tiden|för närvarande) .{0,30}(?:problem\p{L}*|störning\p{L}*|forstyrrelse\p{L}*|nedetid)|mamy (?:obecnie )?awarię|řešíme (?:výpadek|problém)|sorun yaşıyoruz|tutkimme (?:häiriötä|ongelmaa))(?!\p{L})/iu,
   ],
   [
     'offer',
-    /(?:(?:\d{1,2} ?%|half price|free|gratis|kostenlos|gratuit\p{L}*|halber preis|halvt pris|halva priset).{0,60}(?<!\p{L})(?:until|till|ends|through|only (?:until|this)|bis(?: zum)?|jusqu[’']au|hasta(?: el)?|até|fino al|t\/m|tot(?: en met)?|till (?:och med|den)|til (?:og med|den)|do (?:końca|\d)|’e kadar|kadar|asti|まで)(?!\p{L})|(?:until|till|bis(?: zum)?|jusqu[’']au|hasta el|até|fino al|tot|t\/m|till den|indtil|do|asti)\s.{2,24}(?<!\d)\d{1,2} ?%|(?:limited[- ]time|limited) offer|nur (?:noch )?(?:bis|für kurze zeit)|offre limitée|oferta (?:limitada|por tiempo limitado)|offerta limitata|tijdelijke (?:aanbieding|actie)|tidsbegränsat|tidsbegrænset|oferta ograniczona|časově omezen\p{L}*)/iu,
+    /(?<!\p{L})(?:(?:limited[- ]time|limited) offer|offre limitée|oferta (?:limitada|por tiempo limitado)|offerta limitata|tijdelijke (?:aanbieding|actie)|tidsbegränsat|tidsbegrænset|oferta ograniczona|časově omezen\p{L}*)/iu,
   ],
 ];
 
-/** The notices of a home page, in its order, one of each kind. */
+/** The notices of a home page, in its order, each once; those of a bar above the menu are among them. */
 export function readNotices({ page }: ReadPage): Notice[] {
-  const notices = new Map<NoticeKind, Notice>();
+  const notices = new Map<string, Notice>();
   for (const block of page.blocks) {
-    if (block.place !== 'main' || block.end - block.start > MAX_CHARS || block.kind === 'cell') continue;
+    const isShown = block.place === 'main' || block.place === 'nav';
+    if (!isShown || block.end - block.start > MAX_CHARS || block.kind === 'cell') continue;
     const text = page.text.slice(block.start, block.end).trim();
     // Questions ask, quotes are others' words, and few words name something.
-    if (/[?]$|^["“„«]/.test(text) || text.split(/\s+/).length < 3) continue;
-    const kind = KINDS.find(([, says]) => says.test(text))?.[0];
-    if (kind === undefined || notices.has(kind)) continue;
+    if (/[?？]$|^["“„«「]/.test(text) || !isSentence(text)) continue;
+    const isOffer = LIMITED.test(text) && OFFERED.test(text);
+    const kind = KINDS.find(([, says]) => says.test(text))?.[0] ?? (isOffer ? 'offer' : undefined);
+    if (kind === undefined || notices.has(text)) continue;
     const evidence = evidenceAt(page, block.start, block.end);
-    notices.set(kind, { kind, text: evidence.quote, evidence });
+    notices.set(text, { kind, text: evidence.quote, evidence });
   }
   return [...notices.values()].slice(0, MAX_NOTICES);
+}
+
+/** Three words at least; scripts without blanks say as much in fewer characters. */
+function isSentence(text: string): boolean {
+  const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+  return isDense ? text.length >= 8 : text.split(/\s+/).length >= 3;
 }

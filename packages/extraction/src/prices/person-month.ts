@@ -9,6 +9,7 @@ const MONTHS: Readonly<Partial<Record<NonNullable<PriceFact['per']>, number>>> =
   half_year: 6,
   year: 12,
   week: 12 / (365.25 / 7),
+  two_years: 24,
   two_weeks: 24 / (365.25 / 7),
   day: 12 / 365.25,
 };

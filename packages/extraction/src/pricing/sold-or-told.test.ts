@@ -73,6 +73,18 @@ describe('amounts', () => {
 });
 
 describe('plans', () => {
+  test('are paid for two years, or for a fortnight', () => {
+    expect(plansOf(cards(card('One site', '$48 for 2 years'), card('Ten sites', '$96 for 2 years')))).toEqual(
+      ['One site, 48 USD two_years', 'Ten sites, 96 USD two_years'],
+    );
+    expect(
+      plansOf(
+        cards(card('Prueba', '5 € /15 días por alumno'), card('Curso', '8 € /mes por alumno')),
+        '/precios',
+      ),
+    ).toEqual(['Prueba, 5 EUR two_weeks, for each student', 'Curso, 8 EUR month, for each student']);
+  });
+
   test('stand in wrappers that are called posts', () => {
     const inner = cards(
       card('Tým', '89 Kč za uživatele měsíčně'),

@@ -99,6 +99,7 @@ export const periodNames = {
   year: 'Year',
   half_year: 'Half year',
   quarter: 'Quarter',
+  two_years: 'Two years',
   two_weeks: 'Two weeks',
   week: 'Week',
   day: 'Day',

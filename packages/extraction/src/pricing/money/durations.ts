@@ -30,6 +30,8 @@ const PERIODS: ReadonlyMap<number, Period> = new Map([
   [1, 'day'],
   [7, 'week'],
   [14, 'two_weeks'],
+  // A fortnight in the Romance languages.
+  [15, 'two_weeks'],
   [28, 'month'],
   [30, 'month'],
   [84, 'quarter'],
@@ -38,6 +40,7 @@ const PERIODS: ReadonlyMap<number, Period> = new Map([
   [180, 'half_year'],
   [360, 'year'],
   [365, 'year'],
+  [720, 'two_years'],
 ]);
 
 /**
@@ -59,8 +62,14 @@ const COUNTED = new RegExp(
   'iu',
 );
 
+/** Years that are paid for at once: `for 2 years`; months behind `for` are those of a lower price at first. */
+const YEARS_AT_ONCE = new RegExp(
+  `^[\\s\\u00a0]*(?:for|für|pour|para|voor|för|na|za)[\\s\\u00a0]+(?<duration>[2-9][\\s-]*(?:${YEARS}))(?!\\p{L})`,
+  'iu',
+);
+
 /** A length of time right behind an amount, such as ` / 14 days` or ` every 4 months`; null without one. */
 export function durationBehind(text: string): Period | 'other' | null {
-  const written = COUNTED.exec(text)?.groups?.['duration'];
+  const written = (COUNTED.exec(text) ?? YEARS_AT_ONCE.exec(text))?.groups?.['duration'];
   return written === undefined ? null : durationOf(written);
 }

@@ -3,6 +3,9 @@ import { ownRivals } from '@earshot/extraction/rivals/named-rivals';
 import type { SiteEvidence } from './evidence.ts';
 import type { Facts } from './page-facts.ts';
 
+/** A page that names as many tells what the product has. */
+const enoughFeatures = 4;
+
 /** Adds what a page tells to what is known of its site. */
 export function addFacts(evidence: SiteEvidence, kind: PageKind, facts: Facts): void {
   evidence.name ??= facts.name ?? null;
@@ -13,6 +16,12 @@ export function addFacts(evidence: SiteEvidence, kind: PageKind, facts: Facts): 
     evidence.plans = facts.plans;
   }
   evidence.hidesPrices ||= facts.hidesPrices ?? false;
+  if (kind === 'features' && (facts.features?.length ?? 0) >= enoughFeatures) {
+    // Titles of a home page praise; a page about the product names.
+    evidence.features = evidence.features.filter(
+      ({ from, evidence: proof }) => from !== 'heading' || proof.url !== evidence.url,
+    );
+  }
   evidence.features.push(...(facts.features ?? []));
   evidence.claims.push(...(facts.claims ?? []));
   evidence.news.push(...(facts.news ?? []));

@@ -77,6 +77,13 @@ function readFacts(read: ReadPage, kind: CrawledPage['kind']): Facts {
 function pricingFacts(read: ReadPage): Facts {
   const { plans, outcome } = readPricing(read);
   // A page that sells nothing lists something else.
-  const features = plans.length > 0 ? readFeatures(read, 'pricing') : [];
+  const features =
+    plans.length > 0
+      ? readFeatures(
+          read,
+          'pricing',
+          plans.map(({ name }) => name),
+        )
+      : [];
   return { plans, features, hidesPrices: outcome === 'drawn_by_script' };
 }

@@ -5,6 +5,10 @@ const noWay = 'this server may have no way to the internet';
 
 /** Why a report on a name has nothing: nobody knows its site, or none of those who might could be asked. */
 export function noSiteNotice(sources: readonly KeyedSource[]): string {
+  const asked = sources.filter(({ id, outcome }) => id !== 'site' && outcome !== 'off');
+  if (asked.length === 0) {
+    return 'Every source that knows the sites of names is switched off here, so nobody could be asked. Ask again with the address of its page: that can be read.';
+  }
   return isCutOff(sources)
     ? `Nothing that knows the sites of names could be reached: ${noWay}. Ask again later, or with the address of its page.`
     : 'No site is known by this name. Ask again with the address of its page.';
