@@ -8,10 +8,10 @@ import type { ThemeItem } from './find-themes.ts';
 const words = readWordTable(readFileSync(new URL('../../assets/words-en.bin', import.meta.url)));
 
 const TEXTS = [
-  ['bag', 'They lost my bag in Denver', 'My bag was lost on the way home', 'lost my bag again, third time', 'Where is my lost bag?', 'You lost the bag with my laptop'],
-  ['refund', 'I am waiting for my refund', 'When do I get a refund?', 'Still no refund for the ticket', 'The refund never arrived', 'Please refund my ticket'],
-  ['seat', 'The seat was broken', 'My broken seat did not recline', 'A broken seat for nine hours', 'Broken seat and no other seat free', 'Seat 14C is broken'],
-  ['wifi', 'The wifi does not work', 'No wifi on board', 'wifi was slow the whole flight', 'Paid for wifi that did not work', 'Slow wifi, could not send a mail'],
+  ['bag', 'They lost my bag in Denver', 'My bag was lost on the way home', 'lost my bag again, third time', 'Where is my lost bag?', 'You lost the bag with my laptop', 'A lost bag on each trip'],
+  ['refund', 'I am waiting for my refund', 'When do I get a refund?', 'Still no refund for the ticket', 'The refund never arrived', 'Please refund my ticket', 'A refund for the cancelled ticket?'],
+  ['seat', 'The seat was broken', 'My broken seat did not recline', 'A broken seat for nine hours', 'Broken seat and no other seat free', 'Seat 14C is broken', 'My seat was broken, too'],
+  ['wifi', 'The wifi does not work', 'No wifi on board', 'wifi was slow the whole flight', 'Paid for wifi that did not work', 'Slow wifi, could not send a mail', 'The wifi on board is slow'],
 ]; // prettier-ignore
 
 const items = TEXTS.flatMap(([label = '', ...texts]) => texts.map((text) => ({ label, text }))).map(
@@ -40,7 +40,9 @@ test('items that speak of one thing are one theme, named by a phrase of theirs',
 test('a name is a whole phrase, and tells what is spoken of', () => {
   const asked = [
     'Where can I order a virtual card today', 'I want to order a virtual card', 'How to order a virtual card, please',
+    'Can I order a virtual card', 'Please may I order a virtual card',
     'I cannot log in', 'Still cannot log in', 'Since Monday I cannot log in', 'We cannot log in again',
+    'My wife cannot log in',
     'You are great, thank you', 'Great, I love it', 'I love it, simply great', 'Love you, great people',
   ]; // prettier-ignore
   const { themes } = findThemes(
@@ -65,11 +67,11 @@ test('themes keep their ids when items come in', () => {
 
 test('a pinned item is where a person put it, and one put nowhere has no theme', () => {
   const first = findThemes(items, words);
-  const other = first.themeOf.get(6) ?? 0;
+  const other = first.themeOf.get(7) ?? 0;
   const pinned = new Map([[1, other], [2, null]]); // prettier-ignore
   const { themeOf } = findThemes(items, words, { previous: first, pinned });
   expect(themeOf.get(1)).toBe(other);
-  expect(themeOf.get(6)).toBe(other);
+  expect(themeOf.get(7)).toBe(other);
   expect(themeOf.has(2)).toBe(false);
 });
 
@@ -101,4 +103,40 @@ test('names are whole words in Japanese', () => {
   );
   expect(themes.map(({ name }) => name)).toContain('ログイン');
   for (const { name } of themes) expect(texts.some((text) => text.includes(name))).toBe(true);
+});
+
+test('a text that came forty times is one, and follows its theme', () => {
+  const repeated = Array.from({ length: 40 }, (_, i) => ({
+    ...{ id: 100 + i, text: 'Bring back the green colours', label: 'green' },
+    features: extractFeatures('Bring back the green colours', words),
+  }));
+  const again = Array.from(
+    { length: 9 },
+    (_, i) => ({ ...(items[0] ?? repeated[0]), id: 200 + i }) as ThemeItem,
+  );
+  const { themes, themeOf } = findThemes([...items, ...repeated, ...again], words);
+  for (const { itemIds } of themes)
+    expect(new Set(itemIds.map((id) => (id >= 200 ? 1 : id >= 100 ? 100 : id))).size).toBeGreaterThanOrEqual(
+      5,
+    );
+  for (const { id } of again) expect(themeOf.get(id)).toBe(themeOf.get(1));
+});
+
+test('praise, blame and nothing are set apart', () => {
+  const said = [
+    'Great app',
+    'love it!!',
+    'Worst app ever',
+    'Hello',
+    '👍👍',
+    'KÃ¶pfe Ã¼ber PrÃ¤fix',
+    '最高です',
+    '최고예요',
+  ];
+  const kinds = ['praise', 'praise', 'blame', 'noise', 'noise', 'noise', 'praise', 'praise'];
+  const given = said.map((text, i) => ({ id: 300 + i, text, features: extractFeatures(text, words) }));
+  const { apart, themeOf } = findThemes([...items, ...given], words);
+  expect(given.map(({ id }) => apart.get(id))).toEqual(kinds);
+  for (const { id } of given) expect(themeOf.has(id)).toBe(false);
+  for (const { id } of items) expect(apart.has(id)).toBe(false);
 });

@@ -2,13 +2,17 @@ import type { ItemFeatures } from '../features.ts';
 import type { WordTable } from '../word-table.ts';
 import { broadGroups } from './broad-groups.ts';
 import { byCentrality } from './centrality.ts';
+import { distinctTexts } from './distinct-texts.ts';
 import { divide } from './divide.ts';
 import { vectorsOf } from './item-vectors.ts';
+import { groupName } from './group-names.ts';
 import { linkGraph } from './link-graph.ts';
 import { matchThemes } from './match-themes.ts';
 import { membersOf } from './membership.ts';
 import { nearestItems } from './nearest-items.ts';
 import { ThemeNames } from './theme-names.ts';
+import { withoutMatter } from './without-matter.ts';
+import type { WithoutMatter } from './without-matter.ts';
 
 export interface ThemeItem {
   id: number;
@@ -26,6 +30,8 @@ export interface Theme {
   phrases: string[];
   /** Whether the name tells somebody who has not read the items what they are of: "Answers" does not. */
   isTelling: boolean;
+  /** Share of its distinct texts that hold the name's words, 0…1. Under a half the name is what one item says. */
+  saying: number;
   /** Most central first: the first is the one to quote. */
   itemIds: number[];
 }
@@ -44,6 +50,8 @@ export interface FoundThemes {
   groups: ThemeGroup[];
   /** Theme of each item that has one. */
   themeOf: Map<number, number>;
+  /** Items that speak of nothing: they form no theme. */
+  apart: Map<number, WithoutMatter>;
   /** To be given to the next run. */
   resolution: number;
 }
@@ -62,8 +70,11 @@ export interface FindThemesOptions {
   pinned?: ReadonlyMap<number, number | null>;
   /** The least id for new themes; they are also past all ids of `previous` and `pinned`. */
   nextId?: number;
+  /** A theme of fewer distinct texts is none. */
+  leastTexts?: number;
 }
 
+const LEAST_TEXTS = 5;
 const LEAST_LINKS = 8;
 const MOST_LINKS = 15;
 
@@ -71,9 +82,20 @@ const MOST_LINKS = 15;
 export function findThemes(
   given: readonly ThemeItem[],
   words: WordTable,
-  { seed = 1, previous, pinned = new Map(), nextId = 1 }: FindThemesOptions = {},
+  { seed = 1, previous, pinned = new Map(), nextId = 1, leastTexts = LEAST_TEXTS }: FindThemesOptions = {},
 ): FoundThemes {
-  const items = [...given].sort((a, b) => a.id - b.id);
+  const isPinned = (id: number): boolean => typeof pinned.get(id) === 'number';
+  const apart = new Map<number, WithoutMatter>();
+  const distinct = distinctTexts(
+    [...given].sort((a, b) => a.id - b.id),
+    ({ id }) => pinned.has(id),
+  ).filter(({ item, repeats }) => {
+    const kind = isPinned(item.id) ? null : withoutMatter(item.text, item.features.usesWordVectors);
+    if (kind) for (const { id } of [item, ...repeats]) apart.set(id, kind);
+    return kind === null;
+  });
+  const items = distinct.map(({ item }) => item);
+  const idsAt = (place: number): number[] => (distinct[place]?.repeats ?? []).map(({ id }) => id);
   const ids = items.map(({ id }) => id);
   const features = items.map((item) => item.features);
   const links = Math.round(0.55 * Math.cbrt(items.length));
@@ -86,7 +108,7 @@ export function findThemes(
     pinned,
     ...(previous ? { previous } : {}),
   });
-  const members = membersOf(graph, communityOf, (place) => typeof pinOf(place) === 'number');
+  const members = membersOf(graph, communityOf, (place) => typeof pinOf(place) === 'number', leastTexts);
 
   const placesOf = byCentrality(vectors, members);
   const namer = new ThemeNames(
@@ -95,19 +117,25 @@ export function findThemes(
   );
   const next = new Map<number, number>();
   members.forEach((theme, place) => {
-    if (theme >= 0) next.set(ids[place] ?? 0, theme);
+    if (theme < 0) return;
+    for (const id of [ids[place] ?? 0, ...idsAt(place)]) next.set(id, theme);
   });
   const themeIds = matchThemes(previous?.themeOf ?? new Map<number, number>(), next, pinned, nextId);
   const largestFirst = placesOf
-    .map((places, number) => ({ places, number }))
-    .sort((a, b) => b.places.length - a.places.length || a.number - b.number);
+    .map((places, number) => ({
+      places,
+      number,
+      itemIds: [...places.map((place) => ids[place] ?? 0), ...places.flatMap(idsAt)],
+    }))
+    .sort((a, b) => b.itemIds.length - a.itemIds.length || a.number - b.number);
   const names = namer.of(largestFirst.map(({ places }) => places));
-  const themes = largestFirst.map(({ places, number }, i) => ({
+  const themes = largestFirst.map(({ number, itemIds }, i) => ({
     id: themeIds.get(number) ?? 0,
     name: names[i]?.phrases[0] ?? '',
     phrases: names[i]?.phrases ?? [],
     isTelling: names[i]?.isTelling ?? false,
-    itemIds: places.map((place) => ids[place] ?? 0),
+    saying: names[i]?.saying ?? 0,
+    itemIds,
   }));
 
   const groupOf = broadGroups(graph, members, placesOf.length, resolution, seed);
@@ -123,9 +151,13 @@ export function findThemes(
   return {
     themes,
     groups: grouped.map((group, g) => ({
-      name: groupNames[g]?.phrases[0] ?? '',
+      name: groupName(
+        groupNames[g],
+        group.flatMap((i) => names[i] ?? []),
+      ),
       themeIds: group.map((i) => themes[i]?.id ?? 0),
     })),
+    apart,
     themeOf: new Map(themes.flatMap(({ id, itemIds }) => itemIds.map((item) => [item, id] as const))),
     resolution,
   };

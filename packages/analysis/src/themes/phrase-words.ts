@@ -53,7 +53,16 @@ const FILLERS = new Set(
   anything everything get gets got getting go goes going gone went make makes made want wants wanted need needs needed
   know think see say says said tell told let try tried trying like would could should might must shall today yesterday
   tomorrow now ever yet soon one two u ur im ill id ive lol omg wow yes okay ok etc good great bad best well sure maybe
-  actually already always long ago am pm mr mrs many few every someone somebody anyone anybody`.split(/\s+/),
+  actually already always long ago am pm mr mrs many few every someone somebody anyone anybody pls plz thx`.split(
+    /\s+/,
+  ),
+);
+/** The same in Japanese, Korean and Chinese, as the dictionary cuts them. */
+const OTHER_FILLERS = new Set(
+  `お願い 同じ 今回 今日 昨日 明日 当日 場合 自分 本当 最初 最後 思う 思い 思っ 言う 言わ 言い 入れ 入っ 切れ 悪い 良い 下さい
+  오늘 어제 내일 정말 진짜 너무 그냥 제발 조금 계속 다시 이제 今天 昨天 明天 真的 非常 一直 可以 没有`.split(
+    /\s+/,
+  ),
 );
 
 /** The words of a text in order; `isEnglish` as in the item's features. Addresses and names of accounts are left out. */
@@ -120,7 +129,8 @@ function describe(written: string, isEnglish: boolean): Pick<PhraseWord, 'key' |
     return { key: stem(word), role: isSmall ? 'function' : 'content' };
   }
   if (HIRAGANA.test(word) || (isCut(word) && [...word].length === 1)) return { key: word, role: 'function' };
-  const role = isFunctionWord(word, false) || NUMBER.test(word) ? 'function' : 'content';
+  const isSmall = isFunctionWord(word, false) || NUMBER.test(word) || OTHER_FILLERS.has(plain);
+  const role = isSmall ? 'function' : 'content';
   if (HANGUL.test(word)) return { key: word.normalize('NFC').slice(0, HANGUL_PREFIX), role };
   return { key: isCut(word) ? word : word.slice(0, PREFIX), role };
 }

@@ -1,4 +1,5 @@
 import type { WordTable } from '../word-table.ts';
+import { clauseOf } from './clause-names.ts';
 import { candidatesOf, withoutInner } from './phrase-candidates.ts';
 import type { Candidate, NamedWords } from './phrase-candidates.ts';
 import { PhraseEdges } from './phrase-edges.ts';
@@ -19,7 +20,7 @@ const NAMING_ITEMS = 150;
 const SAMPLE = 5000;
 const PHRASES = 3;
 const BEGINNING = 4;
-/** A label of one word tells what a theme is of when so many of its items say it. */
+/** A phrase names a theme when so many of its items hold all its words, 0…1. */
 const LEAST_SAYING = 0.5;
 /** The least that the best word of a label has to tell, 0…1. */
 const LEAST_TELLING = 0.6;
@@ -29,6 +30,8 @@ export interface GroupName {
   phrases: string[];
   /** Whether the first tells somebody who has not read the items what they are of. */
   isTelling: boolean;
+  /** Share of the items that hold all words of the first, 0…1. */
+  saying: number;
 }
 
 /** Names groups of the same items: themes, and groups of themes. */
@@ -60,19 +63,40 @@ export class ThemeNames {
     return groups.map((group) => {
       const naming = group.slice(0, NAMING_ITEMS).map((place) => this.#words[place] ?? []);
       const share = group.length / this.#words.length;
-      const candidates = withoutInner(candidatesOf(naming, share, this.#known)).slice(0, PHRASES);
+      const held = naming.map((words) => new Set(words.map(({ key }) => key)));
+      const sayingOf = (keys: readonly string[]): number =>
+        held.filter((own) => keys.every((key) => own.has(key))).length / Math.max(1, held.length);
+      const all = candidatesOf(naming, share, this.#known);
+      const named = withoutInner(
+        all.filter(
+          ({ key, telling }) =>
+            sayingOf(key.split(' ')) >= LEAST_SAYING && (key.includes(' ') || telling >= LEAST_TELLING),
+        ),
+      );
+      const candidates = (named.length > 0 ? named : withoutInner(all)).slice(0, PHRASES);
       const found = surfaces(naming, candidates);
-      const phrases = found.length > 0 ? found : beginning(naming[0] ?? []);
-      const place = phrases.findIndex((phrase) => !taken.has(phrase));
-      const name = phrases[place] ?? phrases.join(', ');
+      const short = found.length > 0 ? found : beginning(naming[0] ?? []);
+      const clause = clauseOf(naming, (key) => sayingOf([key]));
+      const full = clause === null ? [] : [sentenceCase(clause)];
+      const phrases = named.length > 0 ? [...short, ...full] : [...full, ...short];
+      const name = phrases.find((phrase) => !taken.has(phrase)) ?? phrases.join(', ');
       taken.add(name);
-      const candidate = candidates[place];
+      const candidate = candidates[found.indexOf(name)];
       return {
-        phrases: name === '' ? [] : [name, ...phrases.filter((phrase) => phrase !== name)],
+        phrases: name === '' ? [] : [name, ...short.filter((phrase) => phrase !== name)].slice(0, PHRASES),
         isTelling: candidate !== undefined && isTelling(candidate, name),
+        saying: sayingOf(keysOf(name, naming)),
       };
     });
   }
+}
+
+/** Keys of a name's content words, which are words of these texts. */
+function keysOf(name: string, naming: readonly (readonly PhraseWord[])[]): string[] {
+  const isEnglish = naming[0]?.[0]?.isEnglish ?? false;
+  return phraseWords(name, isEnglish, MOST_WORDS)
+    .filter(({ role }) => role === 'content')
+    .map(({ key }) => key);
 }
 
 function isTelling({ key, within, telling }: Candidate, name: string): boolean {

@@ -141,18 +141,18 @@ describe('themes of twenty items about four things', () => {
 
   test('take in a new item without a run, and leave one that only moved its date where it was', async () => {
     const { themes: found } = await list();
-    const wifi = named(found, 'work');
+    const wifi = named(found, 'wifi');
     await addItems(earshot, member, [{ text: 'The wifi was slow and did not work', external_id: 'new' }]);
     await earshot.runThemes();
-    expect(named((await list()).themes, 'work').count).toBe(wifi.count + 1);
+    expect(named((await list()).themes, 'wifi').count).toBe(wifi.count + 1);
     const edited = await edit(themes.move, { review_ids: [21], theme_id: null });
     await addItems(earshot, member, [
       { text: 'The wifi was slow and did not work', external_id: 'new', said_at: '2026-03-30T12:00:00Z' },
     ]);
     await earshot.runThemes();
-    expect(named((await list()).themes, 'work').count).toBe(wifi.count);
+    expect(named((await list()).themes, 'wifi').count).toBe(wifi.count);
     await revert(edited);
-    expect(named((await list()).themes, 'work').count).toBe(wifi.count + 1);
+    expect(named((await list()).themes, 'wifi').count).toBe(wifi.count + 1);
   });
 
   test('each edit does what its preview says, and taken back leaves an export equal to the byte', async () => {
@@ -192,7 +192,7 @@ describe('themes of twenty items about four things', () => {
     const [bags, seats] = [named(found, 'bag'), named(found, 'seat')];
     const merged = await edit(themes.merge, { theme_ids: [bags.theme_id], into: seats.theme_id });
     await edit(themes.split, {
-      theme_id: named(found, 'work').theme_id,
+      theme_id: named(found, 'wifi').theme_id,
       name: 'Paid wifi',
       filters: { contains: 'paid' },
     });
@@ -209,7 +209,7 @@ describe('themes of twenty items about four things', () => {
 
   test('what people did is listed, and an edit that others rest on is taken back after them', async () => {
     const { themes: found } = await list();
-    const wifi = named(found, 'work');
+    const wifi = named(found, 'wifi');
     const split = await send(earshot.app, themes.split, {
       body: { theme_id: wifi.theme_id, name: 'Paid wifi', filters: { contains: 'paid' } },
       as: member,
@@ -233,7 +233,7 @@ describe('themes of twenty items about four things', () => {
 
   test('what cannot be done is refused with the field', async () => {
     const { themes: found } = await list();
-    const id = named(found, 'work').theme_id;
+    const id = named(found, 'wifi').theme_id;
     const faultOf = async (call: typeof themes.merge | typeof themes.split, body: object) => {
       const { status, problem } = await send(earshot.app, call, { body: body as never, as: member });
       return [status, problem.errors?.[0]?.pointer];

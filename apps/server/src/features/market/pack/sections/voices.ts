@@ -49,7 +49,7 @@ export function heardThemes(
   const items = said.map(({ item: { text } }, id) => ({
     ...{ id, text: nameless(text), features: extractFeatures(text, words) },
   }));
-  return findThemes(items, words)
+  return findThemes(items, words, { leastTexts: leastEach })
     .themes.filter(({ itemIds, isTelling }) => itemIds.length >= leastEach && isTelling)
     .map(({ name, itemIds }) => {
       const members = itemIds.flatMap((id) => said[id] ?? []);

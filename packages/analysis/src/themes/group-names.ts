@@ -1,0 +1,36 @@
+import type { GroupName } from './theme-names.ts';
+
+/** A name that half of the items hold is the theme's; else it is what one item says, and its next phrase is shorter. */
+const LEAST_SAYING = 0.5;
+const CHILDREN = 3;
+
+/**
+ * The name of a group of themes: its largest themes in a row, after what most items of the group share where there is such a thing ("Feed: order,
+ * likes, saving"). So a group never has the name of one of its themes.
+ *
+ * @param own what the group's items by themselves would be called
+ * @param children names of its themes, largest first
+ */
+export function groupName(own: GroupName | undefined, children: readonly GroupName[]): string {
+  const [only] = children;
+  if (children.length < 2) return only?.phrases[0] ?? '';
+  const names = [...new Set(children.map(shortest).filter(Boolean))].slice(0, CHILDREN);
+  const shared = own && own.saying >= LEAST_SAYING ? (own.phrases[0] ?? '') : '';
+  const others = names.filter((name) => name.toLowerCase() !== shared.toLowerCase());
+  const row = others.map((name, i) => (i === 0 && shared === '' ? name : lowered(name))).join(', ');
+  return shared === '' ? row : `${shared}: ${row}`;
+}
+
+function shortest({ phrases, saying }: GroupName): string {
+  const [name = '', next = name] = phrases;
+  return saying >= LEAST_SAYING ? name : next;
+}
+
+/** "Order again" within a row; names and shouted words stay as they are written. */
+function lowered(name: string): string {
+  const [first = '', ...rest] = name;
+  const [second = ''] = rest;
+  return second === second.toUpperCase() && second !== second.toLowerCase()
+    ? name
+    : first.toLowerCase() + rest.join('');
+}
