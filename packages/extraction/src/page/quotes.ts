@@ -35,6 +35,13 @@ export function blockAround(page: Pick<PageText, 'blocks'>, at: number): TextBlo
   return block && block.start <= at ? block : undefined;
 }
 
+/** The blocks that hold any of the characters, found without a walk over the page. */
+export function blocksWithin(page: Pick<PageText, 'blocks'>, { start, end }: Chars): TextBlock[] {
+  const from = lowest(page.blocks.length, (place) => (page.blocks[place]?.end ?? 0) > start);
+  const to = lowest(page.blocks.length, (place) => (page.blocks[place]?.start ?? 0) >= end);
+  return page.blocks.slice(from, Math.max(from, to));
+}
+
 /** Of each page, once: a long page has as many places to look up as it has characters. */
 const knownEnds = new WeakMap<object, { text: string; ends: readonly number[] }>();
 

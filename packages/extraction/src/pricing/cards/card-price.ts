@@ -1,5 +1,5 @@
 import type { PageText, PriceFact } from '../../facts.ts';
-import { lineAround } from '../../page/quotes.ts';
+import { blocksWithin, lineAround } from '../../page/quotes.ts';
 import type { Span } from '../../page/read-page.ts';
 import type { ReadPage } from '../../page/read-page.ts';
 import { priceMentions } from '../money/price-mentions.ts';
@@ -117,9 +117,7 @@ function specialLine(
   { start, end }: Span,
   lists: readonly Span[],
 ): Pick<CardPrice, 'kind' | 'kindSpan'> | null {
-  const lines = page.blocks
-    .filter((block) => block.start < end && block.end > start)
-    .filter((line) => !isWithin(lists, line));
+  const lines = blocksWithin(page, { start, end }).filter((line) => !isWithin(lists, line));
   const says = (test: (line: string) => boolean) =>
     lines.find((line) => {
       const text = page.text.slice(Math.max(start, line.start), Math.min(end, line.end));

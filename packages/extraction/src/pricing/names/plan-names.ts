@@ -1,5 +1,5 @@
 import { attribute, ancestors, byTag, calledNames, childElements, findAll, rawText } from '../../page/dom.ts';
-import type { Element } from '../../page/dom.ts';
+import type { Element, Node } from '../../page/dom.ts';
 import type { ReadPage, Span } from '../../page/read-page.ts';
 import { lineAround, linesWithin } from '../../page/quotes.ts';
 import { findMoney } from '../money/find-money.ts';
@@ -44,7 +44,7 @@ export interface ScoredName extends PlanName {
 /** All that might name a plan's card, the likeliest first: see `planName`. */
 export function scoredNames(read: ReadPage, card: Element): ScoredName[] {
   const said = saidAgain(card);
-  const repeated = linesBeside(read, card);
+  const isRepeated = linesBeside(read, card);
   const all = candidates(read, card);
   const names = all.filter(({ by, text }) => by === 'heading' || by === 'class' || !isAmountOfThings(text));
   return (names.length > 0 ? names : all)
@@ -55,7 +55,7 @@ export function scoredNames(read: ReadPage, card: Element): ScoredName[] {
         bonus({ ...name, isSubtitle, level }, said) -
         (isPriceLine(read, name) ? 1.5 : 0) -
         0.3 * at -
-        (repeated.has(name.text.toLowerCase()) ? 4 : 0),
+        (isRepeated(name.text.toLowerCase()) ? 4 : 0),
     }))
     .sort((a, b) => b.score - a.score);
 }
@@ -113,15 +113,32 @@ function isPriceLine({ page }: ReadPage, { by, span }: PlanName): boolean {
   return findMoney(page.text.slice(span.end, end), page.lang).length > 0;
 }
 
-/** Lines of the card's neighbours: what stands in several cards names none of them. */
-function linesBeside({ page, spans }: ReadPage, card: Element): Set<string> {
-  const parent = card.parentNode;
-  const neighbours = parent ? childElements(parent).filter((each) => each !== card) : [];
-  const texts = neighbours.flatMap((each) => {
-    const span = spans.get(each);
-    return span && span.end - span.start < 4000 ? page.text.slice(span.start, span.end).split('\n') : [];
-  });
-  return new Set(texts.map((line) => line.trim().toLowerCase()));
+/** In how many children of an element each line stands, counted once for all of them. */
+const counted = new WeakMap<Node, ReadonlyMap<string, number>>();
+
+/** Whether a line stands in the card's neighbours too: what stands in several cards names none of them. */
+function linesBeside(read: ReadPage, card: Element): (line: string) => boolean {
+  const { parentNode } = card;
+  if (!parentNode) return () => false;
+  const counts = counted.get(parentNode) ?? countLines(read, parentNode);
+  const own = linesIn(read, card);
+  return (line) => (counts.get(line) ?? 0) > (own.has(line) ? 1 : 0);
+}
+
+function countLines(read: ReadPage, parent: Node): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const child of childElements(parent)) {
+    for (const line of linesIn(read, child)) counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  counted.set(parent, counts);
+  return counts;
+}
+
+/** The lines of what is small enough to be a card. */
+function linesIn({ page, spans }: ReadPage, element: Element): Set<string> {
+  const span = spans.get(element);
+  const text = span && span.end - span.start < 4000 ? page.text.slice(span.start, span.end) : '';
+  return new Set(text === '' ? [] : text.split('\n').map((line) => line.trim().toLowerCase()));
 }
 
 /** `Choose Pebble`: a button may be all that calls the plan by its name. */
