@@ -9,9 +9,11 @@ import type { PlannedChange } from '../planned-changes.ts';
 import { plannedChanges, readCleaning } from '../planned-changes.ts';
 import type { RunChange, RunRow } from '../runs.sql.ts';
 import * as sql from '../runs.sql.ts';
+import { giveWay } from './give-way.ts';
 import { assertNoMasking, ItemsChanged, Overtaken } from './work-ends.ts';
 
-const itemsAtOnce = 500;
+/** Few, so that nobody who asks for a list meanwhile waits long. */
+const itemsAtOnce = 250;
 
 /**
  * Cleans stored items batch by batch, each in one transaction with what its undo needs and how far the run got, so that a
@@ -30,6 +32,7 @@ export async function cleanItems(
   for (;;) {
     signal.throwIfAborted();
     freeSpace.assertRoom();
+    const startedAt = performance.now();
     const { items, how } = await readInWorkspace(database, workspaceId, async (tx) => ({
       items: await itemsToClean(tx, workspaceId, at.lastItemId, itemsAtOnce),
       how: await readCleaning(tx, workspaceId, run.switches),
@@ -63,6 +66,7 @@ export async function cleanItems(
     if (got === null) continue;
     if (!last) return;
     at = { ...at, ...got };
+    await giveWay(startedAt, signal);
   }
 }
 
