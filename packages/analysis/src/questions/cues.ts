@@ -42,12 +42,12 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   ],
   [
     'sentiment_score',
-    /\b(happier|unhappier|angrier|more satisfied|less satisfied|more positive|more negative|sentiment score|net sentiment|overall sentiment|average sentiment|mean sentiment)\b/,
+    /\b(happier|unhappier|angrier|more satisfied|less satisfied|more (?:positive|negative)(?! (?:than )?(?:reviews?|items?|comments?|tickets?|messages?|feedback|tweets?|posts?|responses?|ratings?|answers?|ones|opinions?|cases))|sentiment score|net sentiment|overall sentiment|average sentiment|mean sentiment)\b/,
   ],
 ];
 
 const filler =
-  '(?: all| different| unique| distinct| separate| individual| the| our| of| negative| positive)*';
+  '(?: all| different| unique| distinct| separate| individual| the| our| of| negative| positive| neutral| unhappy| happy| angry| satisfied| dissatisfied| disappointed| frustrated| annoyed| confused)*';
 const counted = String.raw`(?:how many|how much|number of|amount of|percentage of|per ?cent of|share of|proportion of|fraction of|do more|are more|did more|do fewer|more|fewer|count(?: of)?|which|what)${filler}`;
 
 const timeNouns = '(day|week|month|quarter|year)';
@@ -162,6 +162,15 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     (reading.has(/^(?:are|is|do|does|did|was|were|has|have)\b/) &&
       reading.has(/\b(more|fewer|less|better|worse|higher|lower)\b/) &&
       reading.has(/ or\b/));
+  // The best and the worst of those that are rated are told by their ratings, which do not depend on how many write.
+  const isOfGroups = grouping !== null && grouping !== 'theme' && grouping !== 'topic';
+  const isRanked = (isWorst || isBest) && isOfGroups && cues.measure === null && names.scale !== undefined;
+  if (
+    isRanked &&
+    !reading.has(/\b(?:worst|best) (?:feedback|reviews?|comments?|messages?)\b/) &&
+    !reading.has(/\b(?:about|for|with)\b/)
+  )
+    cues.measure = 'mean_rating';
   cues.unit = unit ?? (byRevenue ? 'revenue' : null);
   if (isGrowth || cues.order === 'change') cues.order = 'change';
   // The worst score is the lowest; of what is merely counted the worst is the most complained about.
@@ -290,7 +299,7 @@ function takeWhen(reading: Reading): boolean {
 
 function takeShare(reading: Reading) {
   return reading.take(
-    /\b(how many per ?cent( of)?|(what|which) part of|how (big|large|high|great) (a |is the |was the )?(share|part|proportion|percentage)( of)?|share( of)?|percentages?( of)?|per ?cent( of)?|proportions?( of)?|fraction( of)?|ratio( of)?|portion( of)?)\b/,
+    /\b(how many per ?cent( of)?|(what|which) part of|rates? of (?=(?:complaints?|negative|positive|praise|bugs?|wishes|cancellations?|people|customers|users)\b)|how (big|large|high|great) (a |is the |was the )?(share|part|proportion|percentage)( of)?|share( of)?|percentages?( of)?|per ?cent( of)?|proportions?( of)?|fraction( of)?|ratio( of)?|portion( of)?)\b/,
     'kind',
   );
 }

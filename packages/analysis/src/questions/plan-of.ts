@@ -2,6 +2,7 @@ import { addDays } from './calendar.ts';
 import { alternatives } from './alternatives.ts';
 import type { Constraint } from './constraints.ts';
 import { filterOf, isTopicOrTheme } from './constraints.ts';
+import { themeOrTopic } from './grouping.ts';
 import type { NameIndex } from './names.ts';
 import type { Read } from './plan-question.ts';
 import type { PlanFilter, PlanSide, QuestionPlan } from './plan.ts';
@@ -40,7 +41,7 @@ export function planOf(
       return comparison(plain, constraints, period, other, names);
     case 'rank': {
       const isChange = cues.order === 'change' && plain.filters.said_from !== undefined;
-      const ranked: QuestionPlan = { ...plain, by: cues.by ?? (names.hasThemes ? 'theme' : 'topic') };
+      const ranked: QuestionPlan = { ...plain, by: cues.by ?? themeOrTopic(names) };
       return isChange ? { ...ranked, compare: 'previous' } : ranked;
     }
     default:

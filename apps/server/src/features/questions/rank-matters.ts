@@ -27,8 +27,9 @@ interface Candidate {
 /** More are looked at than are told, since their order is settled by what they count in the end. */
 const lookedAt = 8;
 const leastItems = 3;
-/** What more of the items than this speak of is what all of it is about. */
+/** What more of the items than this speak of is what all of it is about; of few items it may be chance. */
 const mostShare = 0.5;
+const fewItems = 20;
 /** A theme wins only where it has more that is new than a matter: its name is a phrase of one language. */
 const worthOfTheme = 0.8;
 const themesLookedAt = 60;
@@ -70,7 +71,8 @@ export async function rankMatters(
   const byWords = matterLists.flatMap((matter, at): Candidate[] => {
     const found = [...(ids[at] ?? [])].filter((id) => all === null || all.has(id));
     const items = found.filter((id) => asked.has(id));
-    const isTelling = items.length >= usual * found.length && items.length <= mostShare * asked.size;
+    const isTelling =
+      items.length >= usual * found.length && items.length <= mostShare * Math.max(fewItems, asked.size);
     return isTelling ? [{ items, matter, theme: null }] : [];
   });
   const byTheme = read.themes.map(({ id, name, items }): Candidate => {

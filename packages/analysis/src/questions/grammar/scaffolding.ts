@@ -22,7 +22,7 @@ const building =
   writing written wrote yes yet you your yours apart besides during except excluding per amount average count difference distribution figure
   frequently measure overview percent percentage proportion recently lately period time better worse best worst highest lowest top bottom big
   bigger biggest large larger largest small smaller smallest high higher low lower first last latest next previous new newest recent old older
-  oldest early don't doesn't didn't isn't aren't wasn't weren't haven't hasn't can't cannot won't fewest least rarest slowest fastest soon
+  oldest early don't doesn't didn't isn't aren't wasn't weren't haven't hasn't can't cannot won't fewer fewest least rarest slowest fastest soon
   longer shorter report reported reports reporting ok okay tendency situation affect affected affecting behind express expressed expressing
   experience experienced experiencing encounter exist exists occur occurred occurs occurring appear appeared appears appearing register
   registered common commonly typical typically distinct different unique separate specific certain various describe described describes
