@@ -17,7 +17,7 @@ const body = `<style>canvas { display: block } #small { width: 100px; height: 50
     function change() { flat.width = 90; fill(flat, 'rgb(0, 200, 0)'); }
   </script>`;
 
-/** The middle of what each canvas shows in the replay, and its size. */
+/** The middle of what each canvas and each film shows in the replay, and its size. */
 type Shown = Record<string, { colour: string; width: number; height: number }>;
 
 async function openReplay(
@@ -46,9 +46,9 @@ async function shownOnCanvases(): Promise<Shown> {
   const roots: ParentNode[] = page ? [page] : [];
   for (const root of roots) {
     for (const part of root.querySelectorAll('*')) if (part.shadowRoot) roots.push(part.shadowRoot);
-    for (const canvas of root.querySelectorAll('canvas')) {
+    for (const canvas of root.querySelectorAll<HTMLCanvasElement | HTMLVideoElement>('canvas, video')) {
       const image = new Image();
-      image.src = canvas.style.content.slice(5, -2);
+      image.src = 'poster' in canvas ? canvas.poster : canvas.style.content.slice(5, -2);
       await image.decode();
       const own = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       own?.drawImage(image, image.naturalWidth / 3, image.naturalHeight / 3, 1, 1, 0, 0, 1, 1);
@@ -93,6 +93,44 @@ test('[PLAY-2] canvas elements show the last picture before a moment, in their s
   const then = await showAt();
   expect(near(then.flat, '0,200,0,255')).toBe(true);
   expect(then.flat).toMatchObject({ width: 90, height: 60 });
+});
+
+/** A film of half a second, green, that the page makes itself. */
+const film = `<video id="film" muted></video><div data-earshot-mask><video id="masked" muted></video></div><script>
+    async function show() {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 });
+      const context = canvas.getContext('2d');
+      const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
+      const parts = [];
+      recorder.ondataavailable = ({ data }) => parts.push(data);
+      const ended = new Promise((resolve) => { recorder.onstop = resolve; });
+      recorder.start();
+      for (let at = 0; at < 10; at++) {
+        context.fillStyle = at % 2 ? 'rgb(0, 128, 0)' : 'rgb(0, 130, 0)';
+        context.fillRect(0, 0, 160, 90);
+        await new Promise((next) => setTimeout(next, 50));
+      }
+      recorder.stop();
+      await ended;
+      for (const one of document.querySelectorAll('video')) one.src = URL.createObjectURL(new Blob(parts, { type: 'video/webm' }));
+    }
+  </script>`;
+
+test('[PLAY-2] a film shows the picture that it stood at, in its size, and a masked one none', async ({
+  page,
+  standIn,
+  stage,
+}) => {
+  standIn.settings = { record_canvas: true };
+  standIn.pages.set('/page', { html: `<!doctype html><body>${film}${recorderTag(standIn)}</body>` });
+  await page.goto(`${standIn.siteUrl}/page`);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  await page.evaluate('show()');
+  await expect.poll(() => standIn.everything().includes('"source":9'), { timeout: 40_000 }).toBe(true);
+  const shown = await (await openReplay(page, standIn, stage.url))();
+  expect(near(shown.film, '0,129,0,255')).toBe(true);
+  expect(shown.film).toMatchObject({ width: 160, height: 90 });
+  expect(near(shown.masked, '0,129,0,255')).toBe(false);
 });
 
 test('[PLAY-2] canvas elements that are not recorded leave a placeholder of their size', async ({

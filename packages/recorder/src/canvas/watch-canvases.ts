@@ -1,6 +1,8 @@
 import { eventTypes, sources, type RecordedEvent, type RecordedNode } from '../masking/recorded-events.ts';
 import { watchDrawingCalls, type DrawingContext } from './drawing-calls.ts';
 import type { PictureType } from './encode-pictures.ts';
+import type { DrawnPicture } from '@earshot/replay-format/drawn-picture';
+import { isFilm, onNewFrame } from './films.ts';
 import { pictureEvent } from './picture-event.ts';
 import { pictureMaker } from './picture-maker.ts';
 import { pictureSize } from './picture-size.ts';
@@ -18,6 +20,9 @@ const longestRestMs = 4000;
 const pictureMsOfPixel = 6e-5;
 /** After so many pictures it is seen anew which form is the smaller. */
 const sameTypeTimes = 20;
+
+/** What shows what no other event of a recording tells. */
+export type Drawn = HTMLCanvasElement | HTMLVideoElement;
 
 interface Watched {
   isChanged: boolean;
@@ -48,11 +53,11 @@ export interface CanvasWatch {
 }
 
 /**
- * Takes a picture of each canvas when it has changed, one at a time, while the page has nothing else to do, and so seldom that neither the
+ * Takes a picture of each canvas and each film when it has changed, one at a time, while the page has nothing else to do, and so seldom that neither the
  * page's thread nor the worker's is much at work for it.
  */
 export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWatch {
-  const watched = new Map<HTMLCanvasElement, Watched>();
+  const watched = new Map<Drawn, Watched>();
   const views = new Map<Window, () => void>();
   const maker = pictureMaker();
   let isRunning = true;
@@ -64,7 +69,7 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
   const shown = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const canvas = watched.get(target as HTMLCanvasElement);
+        const canvas = watched.get(target as Drawn);
         if (canvas) canvas.isShown = isIntersecting;
       }
       plan();
@@ -100,18 +105,19 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
     plan();
   };
 
-  const take = async (canvas: HTMLCanvasElement, state: Watched): Promise<void> => {
+  const take = async (canvas: Drawn, state: Watched): Promise<void> => {
     const wasChanged = state.isChanged;
     state.isChanged = false;
     state.takenAt = performance.now();
     if (idOf(canvas) < 0) forget(canvas);
-    if (!watched.has(canvas) || canvas.width === 0 || canvas.height === 0) {
+    const { width, height } = sizeOf(canvas);
+    if (!watched.has(canvas) || width === 0 || height === 0) {
       plan();
       return;
     }
     isTaking = true;
     try {
-      const { width, height, clientWidth, clientHeight } = canvas;
+      const { clientWidth, clientHeight } = canvas;
       const coming = createImageBitmap(canvas);
       const ofPage = performance.now() - state.takenAt;
       const size = pictureSize({ width, height }, { width: clientWidth, height: clientHeight });
@@ -121,7 +127,7 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
       const rest = Math.min(longestRestMs, Math.max(ofPage * restOfPage, ofWorker * restOfWorker));
       restsUntil = state.takenAt + rest;
       if (!picture) forget(canvas);
-      else tell(canvas, state, wasChanged, picture);
+      else tell(canvas, state, wasChanged, { width, height, ...picture });
     } catch {
       forget(canvas);
     } finally {
@@ -130,12 +136,7 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
     }
   };
 
-  const tell = (
-    canvas: HTMLCanvasElement,
-    state: Watched,
-    wasChanged: boolean,
-    picture: { base64: string; type: string },
-  ): void => {
+  const tell = (canvas: Drawn, state: Watched, wasChanged: boolean, picture: DrawnPicture): void => {
     if (!state.type) {
       state.type = picture.type as PictureType;
       state.typeLeft = sameTypeTimes;
@@ -144,7 +145,7 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
     if (!wasChanged) state.lookAfter = isSame ? Math.min(lastLookMs, state.lookAfter * 2) : firstLookMs;
     const id = idOf(canvas);
     if (isSame || id < 0 || !isRunning) return;
-    const event = pictureEvent(id, { width: canvas.width, height: canvas.height, ...picture });
+    const event = pictureEvent(id, picture);
     state.last = event.data;
     state.lastText = picture.base64;
     emit(event);
@@ -176,14 +177,14 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
   };
 
   const add = (id: number): void => {
-    const canvas = partOf(id) as HTMLCanvasElement | null;
+    const canvas = partOf(id) as Drawn | null;
     const view = canvas?.ownerDocument.defaultView;
     if (!canvas || !view || watched.has(canvas) || isMasked(canvas)) return;
     if (!views.has(view)) views.set(view, watchDrawingCalls(view, onDrawn));
-    watched.set(canvas, {
+    const state: Watched = {
       isChanged: true,
       isShown: false,
-      isTold: false,
+      isTold: isFilm(canvas),
       isFleeting: false,
       takenAt: -pictureEveryMs,
       lookAfter: firstLookMs,
@@ -191,17 +192,23 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
       typeLeft: 0,
       last: undefined,
       lastText: '',
-    });
+    };
+    watched.set(canvas, state);
+    if (isFilm(canvas))
+      onNewFrame(canvas, () => {
+        state.isChanged = true;
+        plan();
+      });
     shown.observe(canvas);
   };
 
-  const forget = (canvas: HTMLCanvasElement): void => {
+  const forget = (canvas: Drawn): void => {
     watched.delete(canvas);
     shown.unobserve(canvas);
   };
 
   const find = ({ id, tagName, childNodes }: RecordedNode): void => {
-    if (tagName === 'canvas') add(id);
+    if (tagName === 'canvas' || tagName === 'video') add(id);
     for (const child of childNodes ?? []) find(child);
   };
 
@@ -227,7 +234,7 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
         };
         for (const { node } of adds) find(node);
         for (const change of attributes) {
-          const state = watched.get(partOf(change.id) as HTMLCanvasElement);
+          const state = watched.get(partOf(change.id) as Drawn);
           // Another width or height empties it.
           if (state && ('width' in change.attributes || 'height' in change.attributes))
             state.isChanged = true;
@@ -243,6 +250,11 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
       for (const restore of views.values()) restore();
     },
   };
+}
+
+/** In its own pixels; 0 × 0 for a film of which nothing has come. */
+function sizeOf(drawn: Drawn): { width: number; height: number } {
+  return isFilm(drawn) ? { width: drawn.videoWidth, height: drawn.videoHeight } : drawn;
 }
 
 function whenIdle(run: () => void): void {

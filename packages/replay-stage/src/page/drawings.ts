@@ -2,24 +2,25 @@ import { drawnPicture, type DrawnPicture } from '@earshot/replay-format/drawn-pi
 import type { Fields } from '@earshot/replay-format/sanitise/values';
 import { placeholder, stretched } from './placeholders.ts';
 
+type Drawn = HTMLCanvasElement | HTMLVideoElement;
+
 /** So many pictures are kept ready to be shown again. */
 const readyMax = 24;
 /** Of a canvas that says nothing of its size. */
 const usualSize = { width: 300, height: 150 };
 
 /**
- * What canvas elements of a recorded page show. A document that may run no scripts draws none, so that each is shown as a picture: the one
+ * What canvas elements and films of a recorded page show. A document that may run no scripts draws none, so that each is shown as a picture: the one
  * that was recorded last, else a placeholder. Where many changes are shown at once, only the last picture of each is; none of
  * the recording's own calls is ever made.
  */
 export class Drawings {
-  readonly #waiting = new Map<HTMLCanvasElement, DrawnPicture>();
+  readonly #waiting = new Map<Drawn, DrawnPicture>();
   #last = new WeakMap<Node, DrawnPicture>();
   readonly #ready = new Map<string, HTMLImageElement>();
   /** Of another size it shows as much in another form; with other styles what it shows is lost. */
   readonly #changed = new MutationObserver((changes) => {
-    for (const target of new Set(changes.map((change) => change.target)))
-      this.#show(target as HTMLCanvasElement);
+    for (const target of new Set(changes.map((change) => change.target))) this.#show(target as Drawn);
   });
 
   /** Another picture of the page says what each shows. */
@@ -29,38 +30,41 @@ export class Drawings {
 
   /** @param node was drawn anew */
   built(node: Node): void {
-    if (!isCanvas(node)) return;
+    if (!isDrawn(node)) return;
     this.#last.delete(node);
     this.#show(node);
-    this.#changed.observe(node, { attributeFilter: ['width', 'height', 'style'] });
+    if (isCanvas(node)) this.#changed.observe(node, { attributeFilter: ['width', 'height', 'style'] });
   }
 
   later(target: Node | null, change: Fields): void {
-    const picture = target && isCanvas(target) ? drawnPicture(change) : undefined;
-    if (picture) this.#waiting.set(target as HTMLCanvasElement, picture);
+    const picture = target && isDrawn(target) ? drawnPicture(change) : undefined;
+    if (picture) this.#waiting.set(target as Drawn, picture);
   }
 
   draw(): void {
-    for (const [canvas, picture] of this.#waiting) {
-      this.#last.set(canvas, picture);
-      this.#show(canvas);
+    for (const [drawn, picture] of this.#waiting) {
+      this.#last.set(drawn, picture);
+      this.#show(drawn);
     }
     this.#waiting.clear();
   }
 
-  #show(canvas: HTMLCanvasElement): void {
-    const width = sideOf(canvas, 'width');
-    const height = sideOf(canvas, 'height');
-    const picture = this.#last.get(canvas);
+  #show(drawn: Drawn): void {
+    const picture = this.#last.get(drawn);
+    // A film has the size of its pictures, a canvas that of its attributes.
+    const size = (!isCanvas(drawn) && picture) || drawn;
+    const width = sideOf(size, 'width');
+    const height = sideOf(size, 'height');
     if (!picture) {
-      put(canvas, placeholder('canvas', width, height));
+      if (isCanvas(drawn)) put(drawn, placeholder('canvas', width, height));
+      else if (!drawn.hasAttribute('poster')) put(drawn, placeholder('film', width, height));
       return;
     }
     const image = this.#imageOf(picture);
     const show = () => {
-      if (this.#last.get(canvas) !== picture) return;
+      if (this.#last.get(drawn) !== picture) return;
       const isItsSize = image.naturalWidth === width && image.naturalHeight === height;
-      put(canvas, isItsSize ? image.src : stretched(image.src, width, height));
+      put(drawn, isItsSize ? image.src : stretched(image.src, width, height));
     };
     if (image.complete) show();
     else image.addEventListener('load', show, { once: true });
@@ -78,17 +82,27 @@ export class Drawings {
   }
 }
 
-function put(canvas: HTMLCanvasElement, address: string): void {
+function put(drawn: Drawn, address: string): void {
+  if (!isCanvas(drawn)) {
+    drawn.poster = address;
+    return;
+  }
+  const canvas = drawn;
   const value = `url("${address}")`;
   // To write what stands there would be a change of its own.
   if (canvas.style.content !== value) canvas.style.setProperty('content', value, 'important');
 }
 
-function sideOf(canvas: HTMLCanvasElement, name: 'width' | 'height'): number {
-  const given = canvas.getAttribute(name) ?? '';
+function sideOf(of: Drawn | DrawnPicture, name: 'width' | 'height'): number {
+  if (!('nodeName' in of)) return of[name];
+  const given = of.getAttribute(name) ?? '';
   return /^\d{1,5}$/.test(given) ? Math.max(1, Number(given)) : usualSize[name];
 }
 
 function isCanvas(node: Node): node is HTMLCanvasElement {
   return node.nodeName === 'CANVAS';
+}
+
+function isDrawn(node: Node): node is Drawn {
+  return isCanvas(node) || node.nodeName === 'VIDEO';
 }
