@@ -112,14 +112,19 @@ describe('engine', () => {
   });
 
   test('cluster puts what is alike together under a name, and the rest under none', async () => {
-    const texts = ['My bag was lost', 'lost my bag again', 'They lost my bag', 'xyzzy'];
+    const texts = [
+      'My bag was lost',
+      'lost my bag again',
+      'They lost my bag',
+      'You lost my bag on Monday',
+      'Who lost my bag?',
+      'xyzzy',
+    ];
     const { lines } = await engine('cluster', jsonl(...texts.map((text, id) => ({ id, text }))));
     const theme = { cluster: 1, name: 'Lost my bag' };
     expect(lines).toEqual([
-      { id: 0, ...theme },
-      { id: 1, ...theme },
-      { id: 2, ...theme },
-      { id: 3, cluster: null, name: null },
+      ...[0, 1, 2, 3, 4].map((id) => ({ id, ...theme })),
+      { id: 5, cluster: null, name: null },
     ]);
   });
 
