@@ -117,8 +117,8 @@ test('[MKT-2] [MKT-4] a member begins a report, watches it come, compares prices
 
   // What users of the market say stands beside the workspace's own feedback, and its number leads there.
   const own = page.getByRole('region', { name: 'In your own feedback' });
-  const signal = own.getByRole('listitem').filter({ hasText: 'No signal' });
-  await expect(signal.getByRole('link', { name: /^[1-9]/ })).toHaveAttribute('href', /q=No\+signal/);
+  const signal = own.getByRole('listitem').filter({ hasText: 'Signal' });
+  await expect(signal.getByRole('link', { name: /^[1-9]/ })).toHaveAttribute('href', /q=Signal/);
   await fitsEverywhere(page, 'a market report of the workspace');
 
   await page.getByRole('link', { name: 'All Reports', exact: true }).click();

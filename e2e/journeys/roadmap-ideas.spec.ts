@@ -31,13 +31,13 @@ test('[MKT-1] complaints and findings of a market report go to the roadmap with 
   await expect.poll(async () => (await read()).report.state, { timeout: doneMs }).toBe('done');
   await page.goto(`/market_trend_reporting/report?market_report_id=${id}`);
   const own = page.getByRole('region', { name: 'In your own feedback' });
-  const signal = own.getByRole('listitem').filter({ hasText: 'No signal' });
+  const signal = own.getByRole('listitem').filter({ hasText: 'Signal' });
 
   // A complaint goes to the roadmap with the own items that say the same; sending is taken back, and done again.
-  const send = signal.getByRole('button', { name: 'Send to roadmap No signal' });
+  const send = signal.getByRole('button', { name: 'Send to roadmap Signal' });
   await send.click();
   const form = page.getByRole('dialog', { name: 'Send to roadmap' });
-  await expect(form.getByLabel(/^[1-9] items? in your feedback about “No signal”$/)).toBeChecked();
+  await expect(form.getByLabel(/^[1-9] items? in your feedback about “Signal”$/)).toBeChecked();
   await form.getByLabel('Title').fill('Work where there is no signal');
   await fitsEverywhere(page, 'the form that sends to the roadmap');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -71,9 +71,9 @@ test('[MKT-1] complaints and findings of a market report go to the roadmap with 
   await expect(page).toHaveURL(/\/feedback\/ask_ai\?q=No(\+|%20)signal/);
   await expect(page.getByRole('main').getByText(`${said} item`).first()).toBeVisible();
   await page.goBack();
-  await idea.getByRole('link', { name: 'No signal', exact: true }).click();
+  await idea.getByRole('link', { name: 'Signal', exact: true }).click();
   await expect(page).toHaveURL(/market_report_id=.*#claim=/);
-  await expect(page.locator('[data-claim]:focus')).toContainText('No signal');
+  await expect(page.locator('[data-claim]:focus')).toContainText('Signal');
   await page.goBack();
 
   // Dismissed and deleted, each is taken back with a key.

@@ -39,7 +39,7 @@ test('somebody sees what feedback speaks of, opens a number, changes themes and 
   });
 
   await test.step('a number opens exactly its items', async () => {
-    await page.getByRole('link', { name: `${first.count} items in ${first.name}` }).click();
+    await page.getByRole('link', { name: `${first.count} items in ${first.name}`, exact: true }).click();
     await expect(page.getByText(new RegExp(`of ${first.count} items$`))).toBeVisible();
     await page.goBack();
   });
@@ -47,27 +47,33 @@ test('somebody sees what feedback speaks of, opens a number, changes themes and 
   const before = await exported();
 
   await test.step('a merge says what changes, is done and is taken back', async () => {
-    await page.getByRole('button', { name: `Change ${first.name}` }).click();
+    await page.getByRole('button', { name: `Change ${first.name}`, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Merge into another' }).click();
     await page.getByLabel('Into').selectOption({ label: second.name });
     const after = first.count + second.count;
     await expect(page.getByRole('row', { name: `${second.name} ${second.count} ${after}` })).toBeVisible();
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await expect(page.getByRole('link', { name: `${after} items in ${second.name}` })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: `${after} items in ${second.name}`, exact: true }),
+    ).toBeVisible();
     expect(await exported()).not.toBe(before);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('link', { name: `${first.count} items in ${first.name}` })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: `${first.count} items in ${first.name}`, exact: true }),
+    ).toBeVisible();
     expect(await exported()).toBe(before);
   });
 
   await test.step('an item is moved out of a theme, and a theme renamed', async () => {
-    await page.getByRole('button', { name: `Change ${first.name}` }).click();
+    await page.getByRole('button', { name: `Change ${first.name}`, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Move items' }).click();
     await page.getByRole('checkbox').first().check({ force: true });
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'No theme' });
     await page.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(page.getByRole('link', { name: `${first.count - 1} items in ${first.name}` })).toBeVisible();
-    await page.getByRole('button', { name: `Change ${second.name}` }).click();
+    await expect(
+      page.getByRole('link', { name: `${first.count - 1} items in ${first.name}`, exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: `Change ${second.name}`, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('What we call it');
     await page.getByRole('button', { name: 'Save' }).click();
