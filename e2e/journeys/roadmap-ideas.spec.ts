@@ -68,7 +68,7 @@ test('[MKT-1] complaints and findings of a market report go to the roadmap with 
   const counted = idea.getByRole('link', { name: /^[1-9] items?$/ });
   const said = Number.parseInt((await counted.textContent()) ?? '', 10);
   await counted.click();
-  await expect(page).toHaveURL(/\/feedback\/ask_ai\?q=No(\+|%20)signal/);
+  await expect(page).toHaveURL(/\/feedback\/ask_ai\?q=Signal/);
   await expect(page.getByRole('main').getByText(`${said} item`).first()).toBeVisible();
   await page.goBack();
   await idea.getByRole('link', { name: 'Signal', exact: true }).click();
