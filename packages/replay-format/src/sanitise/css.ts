@@ -8,6 +8,10 @@ import type { KeptFiles } from '../kept-files.ts';
 const addresses =
   /url\(\s*(?:"((?:[^"\\]|\\[^])*)"\s*\)|'((?:[^'\\]|\\[^])*)'\s*\)|([^)]*)\)?)|(?<![\w-])([\w-]{1,60})\s{0,3}:/gi;
 
+/** With their addresses, in which semicolons may stand: `url("…?family=Lato:wght@400;700")`. */
+const string = `"(?:[^"\\\\]|\\\\[^])*"?|'(?:[^'\\\\]|\\\\[^])*'?`;
+const imports = new RegExp(`@import\\b(?:${string}|\\((?:${string}|[^)"'])*\\)?|[^;"'(])*;?`, 'gi');
+
 /** Properties that show a picture, in which nothing runs and which loads nothing. A value of the page's own is mostly for one of them. */
 const ofPictures =
   /^(?:--.*|background(?:-image)?|(?:-webkit-)?mask(?:-image)?|list-style(?:-image)?|(?:-webkit-)?(?:border|mask-box)-image(?:-source)?|cursor|content)$/i;
@@ -22,7 +26,7 @@ export function cleanCss(text: string, files: KeptFiles, of = ''): string {
   if (!/url\(|@import|image-set\(|src\(/i.test(text)) return text;
   let property = of;
   return text
-    .replace(/@import\b[^;]*;?/gi, '')
+    .replace(imports, '')
     .replace(addresses, (whole, double?: string, single?: string, bare?: string, name?: string) => {
       if (name === undefined) return keptAddress(decodedCss(double ?? single ?? bare ?? ''), files, property);
       property = of || name;
