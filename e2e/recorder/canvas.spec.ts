@@ -96,7 +96,7 @@ test('[PLAY-2] canvas elements show the last picture before a moment, in their s
 });
 
 /** A film of half a second, green, that the page makes itself. */
-const film = `<video id="film" muted></video><div data-earshot-mask><video id="masked" muted></video></div><script>
+const film = `<div data-earshot-allow><video id="film" muted></video></div><video id="other" muted></video><div data-earshot-mask><video id="masked" muted></video></div><script>
     async function show() {
       const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 });
       const context = canvas.getContext('2d');
@@ -116,7 +116,7 @@ const film = `<video id="film" muted></video><div data-earshot-mask><video id="m
     }
   </script>`;
 
-test('[PLAY-2] a film shows the picture that it stood at, in its size, and a masked one none', async ({
+test('[PLAY-2] a film that the page allows shows the picture that it stood at, in its size, and no other does', async ({
   page,
   standIn,
   stage,
@@ -131,6 +131,7 @@ test('[PLAY-2] a film shows the picture that it stood at, in its size, and a mas
   expect(near(shown.film, '0,129,0,255')).toBe(true);
   expect(shown.film).toMatchObject({ width: 160, height: 90 });
   expect(near(shown.masked, '0,129,0,255')).toBe(false);
+  expect(near(shown.other, '0,129,0,255')).toBe(false);
 });
 
 test('[PLAY-2] canvas elements that are not recorded leave a placeholder of their size', async ({

@@ -9,3 +9,8 @@ export function isFilm(element: Element): element is HTMLVideoElement {
 export function onNewFrame(film: HTMLVideoElement, run: () => void): void {
   for (const change of changes) film.addEventListener(change, run, { passive: true });
 }
+
+/** A film may be a call or a camera, so that only those are taken that the page itself allows. */
+export function isAllowed(film: HTMLVideoElement): boolean {
+  return film.closest('[data-earshot-allow]') !== null;
+}

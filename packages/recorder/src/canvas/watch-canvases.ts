@@ -2,7 +2,7 @@ import { eventTypes, sources, type RecordedEvent, type RecordedNode } from '../m
 import { watchDrawingCalls, type DrawingContext } from './drawing-calls.ts';
 import type { PictureType } from './encode-pictures.ts';
 import type { DrawnPicture } from '@earshot/replay-format/drawn-picture';
-import { isFilm, onNewFrame } from './films.ts';
+import { isAllowed, isFilm, onNewFrame } from './films.ts';
 import { pictureEvent } from './picture-event.ts';
 import { pictureMaker } from './picture-maker.ts';
 import { pictureSize } from './picture-size.ts';
@@ -180,6 +180,7 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
     const canvas = partOf(id) as Drawn | null;
     const view = canvas?.ownerDocument.defaultView;
     if (!canvas || !view || watched.has(canvas) || isMasked(canvas)) return;
+    if (isFilm(canvas) && !isAllowed(canvas)) return;
     if (!views.has(view)) views.set(view, watchDrawingCalls(view, onDrawn));
     const state: Watched = {
       isChanged: true,

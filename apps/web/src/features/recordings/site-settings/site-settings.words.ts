@@ -10,7 +10,7 @@ export const siteSettingsWords = {
   kept: 'What to record',
   network: 'Requests: URL, status and duration, never their content',
   console: 'Console messages',
-  canvas: 'Canvas drawings and videos, as images',
+  canvas: 'Canvas drawings, as images',
   assets: 'Style sheets with their images and fonts, so that replays keep looking right',
   pictures: 'All images on the page, not only in parts that you allow',
   masking: 'Masking',
