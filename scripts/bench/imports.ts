@@ -3,7 +3,7 @@
  *
  *   npm run bench:imports
  *
- * The open half is printed by case; of the frozen half only sums are.
+ * The open sets are printed by case; of the frozen one only sums are.
  */
 import { accountsFigures } from './imports/accounts-case.ts';
 import { feedbackFigures } from './imports/feedback-case.ts';
@@ -12,8 +12,9 @@ import { printFigures } from './imports/figures.ts';
 import type { Half } from './imports/truth.ts';
 import { casesOf } from './imports/truth.ts';
 
-printFigures('Open half', await figuresOf('open'), true);
-printFigures('Frozen half', await figuresOf('frozen'), false);
+printFigures('First set, open', await figuresOf('open'), true);
+printFigures('Second set, open', await figuresOf('second'), true);
+printFigures('Frozen set', await figuresOf('frozen'), false);
 
 async function figuresOf(half: Half): Promise<CaseFigures[]> {
   const figures: CaseFigures[] = [];

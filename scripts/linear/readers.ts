@@ -50,7 +50,7 @@ import { cleanCss } from '../../packages/replay-format/src/sanitise/css.ts';
 import { parseEvents } from '../../packages/replay-format/src/lines.ts';
 import { csvOf } from '../../packages/report-view/src/csv.ts';
 import { foreign } from '../../packages/report-view/src/markup.ts';
-import { wordsOf } from '../../packages/tabular/src/column-names.ts';
+import { wordsOf } from '../../packages/tabular/src/name-words.ts';
 import { detectDialect } from '../../packages/tabular/src/csv-dialect.ts';
 import { toCsvLine } from '../../packages/tabular/src/csv-line.ts';
 import { scanRecord } from '../../packages/tabular/src/csv-scan.ts';

@@ -1,5 +1,5 @@
 import type { AccountTarget } from '@earshot/contracts/import-targets';
-import { wordsOf } from './column-names.ts';
+import { wordsOf } from './name-words.ts';
 import type { ColumnFacts } from './facts.ts';
 import { decimalSignOf, parseMoney } from './money.ts';
 import { emailIn, isEmail } from './value-kinds.ts';

@@ -1,4 +1,6 @@
+import { asksForCompany, asksToRate, asksToRecommend } from './asked-columns.ts';
 import type { Target } from './mapping.ts';
+import { wordsOf } from './name-words.ts';
 
 export type NamedTarget = Exclude<Target, 'field' | 'ignore'>;
 
@@ -29,7 +31,9 @@ const ALIASES: Readonly<Record<NamedTarget, string>> = {
     'ticketnummer, vorgangsnummer, id de ticket, numero de ticket, numero de caso',
   author_name:
     'author, author name, name, full name, real name, first name, last name, surname, given name, family name, associated contact, reporter, nickname, user, username, user name, customer, customer name, reviewer, reviewer name, respondent, requester, requester name, contact, contact name, ' +
+    'visitor, visitor name, guest, guest name, member, member name, subscriber, shopper, buyer, caller, submitter, submitted by, posted by, reported by, respondent name, participant, attendee, patient, player, student, contact person, primary contact, ' +
     'display name, nickname, reviews username, from, kunde, kundenname, autor, verfasser, benutzer, benutzername, absender, vollstandiger name, ' +
+    'besucher, gast, mitglied, ansprechpartner, kontakt, teilnehmer, visiteur, abonne, interlocuteur, visitante, contacto, contatto, ospite, contactpersoon, klant, bezoeker, ' +
     'vorname, nachname, prenom, kundin, apellidos, auteur, nom, nom complet, client, nom du client, utilisateur, pseudo, nombre, cliente, nombre del cliente, usuario, autore, utente, nome, gebruiker, naam',
   author_email:
     'email, e mail, mail, email address, author email, user email, customer email, requester email, contact email, e mail adresse, mailadresse, ' +
@@ -71,18 +75,6 @@ export interface NameMatch {
   target: NamedTarget;
   /** 1 for the very name, less where words stand around it. */
   fit: number;
-}
-
-/** A name in lower case without accents, its words parted by spaces: `reviews.dateAdded` → `reviews date added`. */
-export function wordsOf(name: string): string {
-  return name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** Words that alone at the end of a name say too little: "App Version Name" names no author, "Business Unit Id" no item. */
@@ -129,15 +121,10 @@ export function targetsOfName(name: string): NameMatch[] {
       note(words.slice(0, -cut), 0.55);
     }
   }
-  if (asksToRecommend(name)) matches.set('rating', Math.max(matches.get('rating') ?? 0, 0.9));
+  if (asksToRecommend(name) || asksToRate(name))
+    matches.set('rating', Math.max(matches.get('rating') ?? 0, 0.9));
+  if (asksForCompany(name)) matches.set('account_name', Math.max(matches.get('account_name') ?? 0, 0.9));
   return [...matches].map(([target, fit]) => ({ target, fit }));
-}
-
-/** Whether a column asks how likely somebody is to recommend something: the question of the Net Promoter Score. */
-export function asksToRecommend(name: string): boolean {
-  return /\bnps\b|\blikel\w* .{0,60}recommend|recommend .{0,60}likel|weiterempfehl|weiter empfehl|recommander|recomendar|promoter/.test(
-    wordsOf(name).slice(0, 300),
-  );
 }
 
 /** The target a whole name stands for, or null. */

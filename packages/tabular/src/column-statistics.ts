@@ -3,6 +3,7 @@ import { detachedText } from './detached-text.ts';
 import type { ColumnFacts, ColumnStatistics } from './facts.ts';
 import { isNoValue } from './no-value.ts';
 import { isDateLike } from './parse-date.ts';
+import { numberBesideWords } from './worded-rating.ts';
 import { isEmail, isLink, isProse, languageOf } from './value-kinds.ts';
 
 const EXAMINED = 5000;
@@ -54,6 +55,7 @@ export class ColumnCounter {
     this.#order.add(value);
     const isNumber = value.length <= 24 && this.#addNumber(value);
     if (!isNumber && value.length <= 16 && isNoValue(value)) this.#addNoValue(value);
+    else if (!isNumber) this.#addWordedNumber(value);
     if (this.#examined < EXAMINED) this.#examine(value, isNumber);
   }
 
@@ -96,17 +98,27 @@ export class ColumnCounter {
     if (match[1] === ',') this.#commas++;
     else if (match[1] === '.') this.#points++;
     const number = Number(match[1] === ',' ? value.replace(',', '.') : value);
+    this.#count(number);
+    if (this.#examined < EXAMINED) {
+      this.#numbers++;
+      if (Number.isInteger(number)) this.#integers++;
+    }
+    return true;
+  }
+
+  /** An answer such as "5 - very satisfied" or "4 stars" is a number for ratings, and no number for all else. */
+  #addWordedNumber(value: string): void {
+    const number = numberBesideWords(value);
+    if (number !== null) this.#count(Number.parseFloat(number.replace(',', '.')));
+  }
+
+  #count(number: number): void {
     this.#numberCount++;
     if (number < 1) this.#below1++;
     if (number > 5) this.#above5++;
     if (number > 10) this.#above10++;
     if (number < this.#min) this.#min = number;
     if (number > this.#max) this.#max = number;
-    if (this.#examined < EXAMINED) {
-      this.#numbers++;
-      if (Number.isInteger(number)) this.#integers++;
-    }
-    return true;
   }
 
   #addNoValue(value: string): void {

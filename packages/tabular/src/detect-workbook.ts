@@ -25,13 +25,13 @@ export async function detectWorkbook(
 ): Promise<FileFacts> {
   const sheets = await sheetsOf(path);
   const sheet = overrides.sheet ?? (await likeliestSheet(path, sheets, signal));
-  const { rows, width } = await firstRows(path, sheet, Infinity, signal);
+  const { rows, width, merged } = await firstRows(path, sheet, Infinity, signal);
   if (rows.length === 0) throw new TabularError('no_rows', `The sheet "${sheet}" is empty.`);
   const head = headOf(rows, overrides);
   const { hasHeader, titleLines, headerRows } = head;
   const columns = columnNames(head.names, width).map((name) => ({ name }));
   const facts = {
-    format: 'xlsx',
+    format: 'xlsx' as const,
     gzip: false,
     bytes,
     encoding: null,
@@ -43,8 +43,9 @@ export async function detectWorkbook(
     headerRows,
     sheets,
     sheet,
+    ...(merged.length > 0 && { merged }),
     columns,
-  } as const;
+  };
   return { ...facts, ...(await summariseRows(columns, readRows(path, facts, signal))) };
 }
 
@@ -88,12 +89,13 @@ async function firstRows(path: string, sheet: string, most: number, signal?: Abo
   const rows: string[][] = [];
   let width = 0;
   let count = 0;
-  for await (const row of xlsxRows(path, sheet)) {
+  const merged: string[] = [];
+  for await (const row of xlsxRows(path, sheet, [], (area) => void merged.push(area))) {
     signal?.throwIfAborted();
     if ('problem' in row) continue;
     if (++count > most) break;
     width = Math.max(width, row.cells.length);
     if (rows.length <= LOOKED_AT) rows.push(row.cells);
   }
-  return { rows, width };
+  return { rows, width, merged };
 }

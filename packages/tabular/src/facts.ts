@@ -90,6 +90,8 @@ export interface FileFacts {
   headerRows?: number;
   sheets: SheetFacts[];
   sheet: string | null;
+  /** Areas of the sheet merged over several rows, such as `B2:B5`; each row has the value of the first. */
+  merged?: string[];
   columns: ColumnFacts[];
   /** Rows of data, readable or not; neither the header nor empty lines. */
   rowCount: number;

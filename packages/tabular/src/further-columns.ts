@@ -1,6 +1,7 @@
-import { asksToRecommend, wordsOf } from './column-names.ts';
+import { asksForCompany, asksToRate, asksToRecommend } from './asked-columns.ts';
 import type { NamedTarget } from './column-names.ts';
 import type { ColumnFacts } from './facts.ts';
+import { wordsOf } from './name-words.ts';
 
 export interface Chosen {
   column: ColumnFacts;
@@ -13,6 +14,9 @@ const NAME_PART =
 /** Columns with words of those who answer, not of customers. */
 const OWN_WORDS =
   /\b(?:repl(?:y|ies)|respon[ds]\w*|developer|agent|staff|internal|admin|company|owner|antwort|reponse|respuesta|notes? by|assignee)\b/;
+/** The last of several choices, where people add one of their own. */
+const OTHER_CHOICE =
+  /^(?:other|others|something else|sonstiges?|anderes|andere|autres?|otr[oa]s?|altro|outr[oa]s?|anders|overige?|その他|기타|其他)(?: (?:please|bitte|veuillez|por favor|si prega|namelijk|specify|angeben|preciser|precisez|especifique|especificar|specificare).*)?$/;
 const QUESTION_WORDS = 4;
 const TITLE_CHARS = 100;
 
@@ -47,7 +51,8 @@ export function furtherColumns(
 
 function isQuestion({ name }: ColumnFacts): boolean {
   const words = wordsOf(name).split(' ').length;
-  return words >= QUESTION_WORDS && !asksToRecommend(name);
+  if (OTHER_CHOICE.test(wordsOf(name.slice(name.lastIndexOf(' / ') + 1)))) return false;
+  return words >= QUESTION_WORDS && !asksToRecommend(name) && !asksToRate(name) && !asksForCompany(name);
 }
 
 /** Answers in words, each its own. */

@@ -223,6 +223,53 @@ describe('the order of day and month', () => {
   });
 });
 
+describe('the first column', () => {
+  const targetOf = async (name: string, value: (i: number) => string) => {
+    const rows = Array.from({ length: 30 }, (_, i) => `${value(i)},${VALUES.prose(i)}\n`).join('');
+    const { facts } = await load(await file(`${name},comment\n${rows}`));
+    return guessMapping(facts.columns)[0]?.target;
+  };
+
+  test.each(['Note ID', 'Conversation #', '#', 'Réf. avis', 'Ticket No.'])(
+    'called %s is the id where all its values differ',
+    async (name) => {
+      expect(await targetOf(name, (i) => `N-${201 + i * 3}`)).toBe('external_id');
+    },
+  );
+
+  // The next export counts from one again, and its rows would replace these.
+  test('that counts the rows is none', async () => {
+    expect(await targetOf('No.', (i) => String(i + 1))).not.toBe('external_id');
+  });
+});
+
+test('beside a contact the customer is a company', async () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, i) => `${VALUES.company(i)},${VALUES.person(i)},Since update ${i} the app loses what I wrote\n`,
+  );
+  const both = await load(await file(`Customer,Contact,Verbatim\n${rows.join('')}`));
+  expect(guessMapping(both.facts.columns).map(({ target }) => target)).toEqual([
+    'account_name',
+    'author_name',
+    'text',
+  ]);
+  const alone = await load(await file(`Customer,Owner,Verbatim\n${rows.join('')}`));
+  expect(guessMapping(alone.facts.columns)[0]?.target).toBe('author_name');
+});
+
+test.each(['5 stars', '4 out of 5', '3 - neutral', 'Very satisfied (5)'])(
+  'answers such as “%s” are ratings',
+  async (answer) => {
+    const rows = Array.from(
+      { length: 20 },
+      (_, i) => `Since update ${i} the app loses what I wrote,${answer}\n`,
+    );
+    const { facts } = await load(await file(`comment,How satisfied are you?\n${rows.join('')}`));
+    expect(guessMapping(facts.columns)[1]?.target).toBe('rating');
+  },
+);
+
 test.each([
   ['a ticket that comes again', 'ticket_id,body', ['conversation_id', 'text']],
   ['a role at work', 'id,role,body', ['external_id', 'field', 'text']],

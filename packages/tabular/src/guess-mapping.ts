@@ -7,6 +7,8 @@ import { furtherColumns } from './further-columns.ts';
 import type { ColumnGuess } from './mapping.ts';
 import { parseMoney } from './money.ts';
 import { guessScale } from './rating-scale.ts';
+import { namesId, areRowNumbers } from './id-columns.ts';
+import { wordsOf } from './name-words.ts';
 import { zoneOfName } from './zone-of-name.ts';
 import { isPublicValue, isRoleValue } from './speaker-values.ts';
 
@@ -34,7 +36,9 @@ const VAGUE =
  * best; what is left becomes a field to filter by when its values repeat, else is ignored.
  */
 export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
-  const candidates = withCompany(columns.flatMap(candidatesOf)).sort((a, b) => b.score - a.score);
+  const candidates = withCompany(customersAsAccounts(columns.flatMap(candidatesOf))).sort(
+    (a, b) => b.score - a.score,
+  );
   const byColumn = new Map<number, Chosen>();
   const taken = new Set<NamedTarget>();
   const take = (candidate: Chosen) => {
@@ -76,6 +80,22 @@ export function guessOptions(
     ratingScale: rating === undefined ? null : guessScale(rating),
     decimalComma: rating !== undefined && rating.statistics.decimalCommas > rating.statistics.decimalPoints,
   };
+}
+
+const CUSTOMER = /^(?:customers?|clients?|kunden?|clientes?|klant|kund|cliente|顧客|고객|客户)(?: name)?$/;
+const CONTACT =
+  /^(?:contact|contact name|contact person|primary contact|ansprechpartner|kontakt|kontaktperson|interlocuteur|contacto|contatto|contactpersoon)$/;
+
+/** Where a contact stands beside the customer, the customer is a company. */
+function customersAsAccounts(candidates: readonly Chosen[]): Chosen[] {
+  const isPerson = ({ target }: Chosen) => target === 'author_name';
+  const names = candidates.filter(isPerson);
+  const hasContact = names.some(({ column }) => CONTACT.test(wordsOf(column.name)));
+  const isOther = candidates.some(({ target, score }) => target === 'account_name' && score >= SURE_ENOUGH);
+  if (!hasContact || isOther) return [...candidates];
+  return candidates.map((one) =>
+    isPerson(one) && CUSTOMER.test(wordsOf(one.column.name)) ? { ...one, target: 'account_name' } : one,
+  );
 }
 
 /**
@@ -120,8 +140,11 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     if (fit > 0) return dates * (0.6 + 0.38 * fit);
     return numbers > 0.2 ? 0 : 0.6 * dates;
   },
-  external_id: (fit, { statistics: { distinct, prose, dates, meanChars } }) =>
-    (distinct ?? 0) < 0.9 || prose > 0.1 || meanChars > 100 ? 0 : dates > 0.9 ? 0.5 * fit : 0.99 * fit,
+  external_id: (fit, column) => {
+    const { distinct, prose, dates, meanChars } = column.statistics;
+    if ((distinct ?? 0) < 0.9 || prose > 0.1 || meanChars > 100 || areRowNumbers(column)) return 0;
+    return (dates > 0.9 ? 0.5 : 0.99) * Math.max(fit, namesId(column) ? 0.7 : 0);
+  },
   conversation_id: (fit, { statistics: { distinct, distinctCount, prose, dates, meanChars } }) =>
     (distinct ?? 1) > 0.995 || distinctCount < 2 || prose > 0.1 || dates > 0.9 || meanChars > 100
       ? 0

@@ -22,11 +22,12 @@ describe('amounts of money', () => {
     ['48000', 48_000, null, null],
     ['12,5 Tsd €', 12_500, 'EUR', null],
     ['US$ 9.99', 9.99, 'USD', null],
+    ['£9,600', 9600, 'GBP', null, ','],
   ])('%s', (text, amount, currency, period, decimal = null) => {
     expect(parseMoney(text, decimal)).toEqual({ amount, currency, period });
   });
 
-  test.each(['soon', '-500', '(500)', '1,2,3', '12 apples', '€', '$5 and €6', '9'.repeat(61)])(
+  test.each(['soon', '-500', '(500)', '1,2,3', '12 apples', '€', '$5 and €6', '12-15k', '9'.repeat(61)])(
     '%s is none',
     (text) => {
       expect(parseMoney(text, null)).toBe('unreadable');

@@ -65,9 +65,14 @@ export function parseMoney(text: string, decimal: DecimalSign): Money | null | '
   if (plain === '' || isNoValue(plain)) return null;
   const digits = /\d[\d.,'’\s\u00a0\u202f]*/.exec(plain.slice(0, MAX_CHARS));
   if (plain.length > MAX_CHARS || digits === null) return 'unreadable';
-  const amount = amountOf(digits[0], decimal);
-  const around = wordsAround(plain.slice(0, digits.index), plain.slice(digits.index + digits[0].length));
-  if (amount === null || around === null) return 'unreadable';
+  const after = plain.slice(digits.index + digits[0].length);
+  // "12-15k" is a range.
+  if (/\d/.test(after)) return 'unreadable';
+  const around = wordsAround(plain.slice(0, digits.index), after);
+  if (around === null) return 'unreadable';
+  // Nobody writes thousandths beside a currency.
+  const amount = amountOf(digits[0], around.currency === null ? decimal : null);
+  if (amount === null) return 'unreadable';
   return { amount: amount * around.factor, currency: around.currency, period: around.period };
 }
 

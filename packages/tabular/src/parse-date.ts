@@ -1,5 +1,6 @@
 import type { DateOrder } from './date-order.ts';
 import { isWeekday, monthOfName } from './month-names.ts';
+import { inEnglishHalves } from './halves-of-day.ts';
 import { instantOfLocal } from './time-zone.ts';
 
 export type ParsedDate = { at: number } | { fault: 'unreadable' | 'order_unknown' };
@@ -64,7 +65,10 @@ const ZONES: Readonly<Record<string, number>> = {
  * @throws RangeError for an unknown zone
  */
 export function parseDate(value: string, order: DateOrder | null, timeZone: string): ParsedDate {
-  const text = value.trim();
+  const text = value
+    .trim()
+    .replace(/^(\d{4})(?:年|년)\s?(\d{1,2})(?:月|월)\s?(\d{1,2})(?:日|일)/, '$1-$2-$3')
+    .replace(/^(\d{4})\. (\d{1,2})\. (\d{1,2})\.?(?=\s|$)/, '$1-$2-$3');
   if (text.length === 0 || text.length > MAX_CHARS) return UNREADABLE;
   const first = text.charCodeAt(0);
   if (first < 48 || first > 57) return fromWords(text, timeZone);
@@ -170,7 +174,8 @@ function join(day: Day, rest: string, timeZone: string): ParsedDate {
 }
 
 /** The time that follows a day; null for anything else. */
-function timeOf(rest: string): Time | null {
+function timeOf(given: string): Time | null {
+  const rest = inEnglishHalves(given);
   const text = rest.replace(/^(?:[\s,]+(?:at|um|à|a las)?\s*|T)/i, '');
   if (text === '') return rest.trim() === '' ? MIDNIGHT : null;
   if (text.length === rest.length) return /^z$/i.test(text) ? { ms: 0, offset: 0 } : null;

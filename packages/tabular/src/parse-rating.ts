@@ -1,11 +1,12 @@
 import type { RatingScale } from './draft.ts';
 import { isNoValue } from './no-value.ts';
+import { numberBesideWords } from './worded-rating.ts';
 
 export type ParsedRating =
   { value: number | null } | { fault: 'unreadable' | 'above' | 'below'; value?: number };
 
 /**
- * Reads a rating: a number, "4/5" and "4 / 5" where 5 is the scale's end, or stars such as ★★★★☆.
+ * Reads a rating: a number, "4/5" and "4 / 5" where 5 is the scale's end, stars such as ★★★★☆, or a number beside words: "Extremely likely - 10".
  *
  * @param decimalComma "4,5" is four and a half; else it is unreadable, and with it "4.5" is
  * @returns null for a value that says there is none
@@ -13,7 +14,10 @@ export type ParsedRating =
 export function parseRating(text: string, scale: RatingScale, decimalComma: boolean): ParsedRating {
   const plain = text.trim();
   if (plain === '' || isNoValue(plain)) return { value: null };
-  const value = starsOf(plain) ?? numberOf(plain, scale, decimalComma);
+  const value =
+    starsOf(plain) ??
+    numberOf(plain, scale, decimalComma) ??
+    numberOf(numberBesideWords(plain) ?? '', scale, decimalComma);
   if (value === null) return { fault: 'unreadable' };
   if (value > scale.max) return { fault: 'above', value };
   if (value < scale.min) return { fault: 'below', value };

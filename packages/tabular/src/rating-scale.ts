@@ -1,6 +1,6 @@
 import type { RatingScale } from './draft.ts';
 import type { ColumnFacts } from './facts.ts';
-import { asksToRecommend } from './column-names.ts';
+import { asksToRecommend } from './asked-columns.ts';
 
 export const RATING_SCALES: readonly RatingScale[] = [
   { min: 1, max: 5 },
@@ -19,7 +19,7 @@ export function guessScale({ name, statistics }: ColumnFacts): RatingScale | nul
   const { numberCount, below1, above5, above10, minNumber, maxNumber } = statistics;
   if (numberCount === 0 || minNumber === null || maxNumber === null) return null;
   if (minNumber < 0 || maxNumber > 100) return null;
-  const named = rangeOfName(name);
+  const named = rangeOfName(name, below1);
   if (named !== null) return named.max === SCHOOL_MARKS || maxNumber > named.max * 1.5 ? null : named;
   const stray = numberCount * STRAY_SHARE;
   const min = below1 > stray ? 0 : 1;
@@ -31,8 +31,12 @@ export function guessScale({ name, statistics }: ColumnFacts): RatingScale | nul
 /** School marks, of which 1 is the best: no scale says that, and the marks would be taken for stars. */
 const SCHOOL_MARKS = 6;
 
-/** A scale that stands in the name: "Score (0–10)", "CSAT 1 to 5"; null for any other numbers. */
-function rangeOfName(name: string): RatingScale | null {
+/** A scale that stands in the name: "Score (0–10)", "CSAT 1 to 5", "Note (/5)", "stars out of 5"; null for any other numbers. */
+function rangeOfName(name: string, below1: number): RatingScale | null {
+  const end = /(?:^|[\s(])(?:\/|out of|von|sur|su|de|van|av)\s?(5|7|10|100)\)?$/i.exec(
+    name.slice(-300).trimEnd(),
+  );
+  if (end !== null) return { min: below1 > 0 ? 0 : 1, max: Number(end[1]) };
   const match = /(?<!\d)([01])\s?(?:-|–|—|\/|\.\.\.?|to|bis|à|a)\s?(\d{1,3})(?!\d)/i.exec(name.slice(-300));
   const max = Number(match?.[2] ?? 0);
   return match !== null && (max === SCHOOL_MARKS || RATING_SCALES.some((scale) => scale.max === max))

@@ -21,6 +21,7 @@ export type ReadingFacts = Pick<
   | 'titleLines'
   | 'headerRows'
   | 'sheet'
+  | 'merged'
 > & { columns: readonly { name: string }[] };
 
 const RAW_CHARS = 32_000;
@@ -97,7 +98,7 @@ async function* namedRows(text: AsyncIterable<string>, facts: ReadingFacts): Asy
 async function* sheetRows(path: string, facts: ReadingFacts): AsyncGenerator<SourceRow> {
   const count = facts.columns.length;
   let above = linesAbove(facts);
-  for await (const row of xlsxRows(path, facts.sheet ?? '')) {
+  for await (const row of xlsxRows(path, facts.sheet ?? '', facts.merged)) {
     if (above > 0) above--;
     else if ('problem' in row) yield problemRow(row.line, row.problem, [row.raw]);
     else {

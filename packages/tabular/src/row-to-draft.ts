@@ -14,6 +14,7 @@ import { isNoValue } from './no-value.ts';
 import { parseDate } from './parse-date.ts';
 import { parseRating } from './parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
+import { isTotal } from './total-rows.ts';
 import { isPublicValue } from './speaker-values.ts';
 import { emailIn, isLink, languageOf, nameBeside } from './value-kinds.ts';
 
@@ -89,15 +90,11 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
   return { draft, warnings };
 }
 
-const TOTAL =
-  /^(?:(?:grand |sub)?totals?|sum|average|avg|mean|median|summe|gesamt(?:ergebnis|summe)?|mittelwert|durchschnitt|schnitt|moyenne|somme|promedio|suma|media|totale|gemiddelde|totaal|ø)(?:[\s:(]|$)/i;
-const TOTAL_CHARS = 60;
-
 /** Under a table stand its sums; they are nobody's feedback. */
 function refuseTotals({ cells }: ReadableRow, mapping: Mapping): void {
   for (const entry of mapping) {
     const value = (cells[entry.column] ?? '').trim();
-    if (value.length <= TOTAL_CHARS && TOTAL.test(value)) {
+    if (isTotal(value)) {
       throw rejected('total_row', entry, value, `The row is a total of others: “${value}”.`);
     }
   }

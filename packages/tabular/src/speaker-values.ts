@@ -1,4 +1,4 @@
-import { wordsOf } from './column-names.ts';
+import { wordsOf } from './name-words.ts';
 
 const ROLES = new Set(
   (

@@ -1,6 +1,7 @@
 import { TabularError } from './errors.ts';
 import { MAX_CELL_CHARS, MAX_COLUMNS, MAX_RECORD_CHARS } from './limits.ts';
 import type { RowProblem } from './rows.ts';
+import { goesDown, MergedCells, MOST_MERGED } from './merged-cells.ts';
 import { XlsxArchive } from './xlsx-archive.ts';
 import { dateOfSerial } from './xlsx-dates.ts';
 import type { SharedStrings } from './xlsx-strings.ts';
@@ -26,11 +27,18 @@ interface RawRow {
 
 /**
  * The rows of a sheet that hold anything. Dates come as ISO 8601 without a zone, numbers with the 15 digits that Excel
- * keeps, errors as their names (`#N/A`).
+ * keeps, errors as their names (`#N/A`). Cells that are merged down a column stand at the end of a sheet: who reads it a second time names them.
  *
+ * @param merged areas such as `B2:B5` whose value all of their rows get
+ * @param onMerged called with each such area that the sheet has
  * @throws TabularError `sheet_unknown`, `too_many_columns`, and those of the archive and its XML
  */
-export async function* xlsxRows(path: string, sheetName: string): AsyncGenerator<SheetRow> {
+export async function* xlsxRows(
+  path: string,
+  sheetName: string,
+  merged: readonly string[] = [],
+  onMerged?: (area: string) => void,
+): AsyncGenerator<SheetRow> {
   const archive = await XlsxArchive.open(path);
   try {
     const book = await readWorkbook(archive);
@@ -39,13 +47,18 @@ export async function* xlsxRows(path: string, sheetName: string): AsyncGenerator
       throw new TabularError('sheet_unknown', `The workbook has no sheet called "${sheetName}".`);
     const dateStyles = await readDateStyles(archive, book.stylesPart);
     const strings = await readSharedStrings(archive, book.stringsPart);
-    const sheetReader = new SheetReader(dateStyles);
+    const sheetReader = new SheetReader(dateStyles, onMerged);
+    const areas = new MergedCells(merged);
     // Shared strings are looked up row by row: a few of them named a thousand times would fill the memory.
     for await (const row of readXml(archive.part(sheet.part), sheet.part, sheetReader.handlers, () =>
       sheetReader.take(),
     )) {
       const shown = showRow(row, strings, book.is1904);
-      if ('problem' in shown || shown.cells.length > 0) yield shown;
+      if ('problem' in shown) yield shown;
+      else if (shown.cells.length > 0) {
+        areas.fill(shown.line, shown.cells);
+        yield shown;
+      }
     }
   } finally {
     archive.close();
@@ -67,8 +80,12 @@ class SheetReader {
   #isText = false;
   #phonetic = 0;
 
-  constructor(dateStyles: readonly boolean[]) {
+  readonly #onMerged: ((area: string) => void) | undefined;
+  #merged = 0;
+
+  constructor(dateStyles: readonly boolean[], onMerged?: (area: string) => void) {
     this.#dateStyles = dateStyles;
+    this.#onMerged = onMerged;
   }
 
   take(): RawRow[] {
@@ -87,7 +104,13 @@ class SheetReader {
     else if (name === 'row') {
       this.#row = { line: Number(attributes['r'] ?? this.#row.line + 1), cells: [] };
       this.#column = -1;
-    }
+    } else if (name === 'mergeCell') this.#addMerged(attributes['ref'] ?? '');
+  }
+
+  #addMerged(area: string): void {
+    if (this.#onMerged === undefined || this.#merged >= MOST_MERGED || !goesDown(area)) return;
+    this.#merged++;
+    this.#onMerged(area);
   }
 
   #text(piece: string): void {

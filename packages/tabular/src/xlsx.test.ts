@@ -116,6 +116,26 @@ test('the first sheet that is not hidden is read, and another on request', async
   });
 });
 
+test('cells merged down a column give all their rows their value', async () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (line: number, cells: string) => `<row r="${line}">${cells}</row>`;
+  const rows =
+    HEADER +
+    row(2, cell('A2', 'one') + cell('B2', 'x') + cell('C2', 'Acme')) +
+    row(3, cell('A3', 'two') + cell('B3', 'y')) +
+    row(4, cell('A4', 'three') + cell('B4', 'z') + cell('C4', '')) +
+    row(6, cell('A6', 'four') + cell('B6', 'z'));
+  const path = await file(
+    xlsxBytes({ sheets: [{ name: 'A', rows, merged: ['C2:C4', 'A9:B9', 'nonsense'] }] }),
+  );
+  expect(shown((await load(path)).rows)).toEqual([
+    ['one', 'x', 'Acme'],
+    ['two', 'y', 'Acme'],
+    ['three', 'z', 'Acme'],
+    ['four', 'z', ''],
+  ]);
+});
+
 test('names with a prefix are read like those without', async () => {
   const sheet =
     '<x:worksheet xmlns:x="urn:x"><x:sheetData><x:row><x:c t="str"><x:v>comment</x:v></x:c></x:row><x:row><x:c t="str"><x:v>fine</x:v></x:c></x:row></x:sheetData></x:worksheet>';

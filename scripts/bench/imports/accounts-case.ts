@@ -79,7 +79,8 @@ export async function accountsFigures({ path }: Case, truth: AccountsTruth): Pro
 }
 
 function judge(drafts: readonly AccountDraft[], wanted: TrueAccount): string[] {
-  const draft = drafts.find(
+  // Of rows about one account the later one holds.
+  const draft = drafts.findLast(
     ({ id, name }) => (wanted.id !== null && id === wanted.id) || name === wanted.name,
   );
   if (!draft) return Array.from({ length: 9 }, () => `no account ${wanted.name}`);

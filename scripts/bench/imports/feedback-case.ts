@@ -87,6 +87,11 @@ function corrected(facts: FileFacts, guessed: ImportMapping, truth: FeedbackTrut
     );
     if (isRight) {
       if (guess >= 0) wants.set(guess, [...(wants.get(guess) ?? []), targets[guess] ?? 'ignore']);
+      // A name may stand in two columns.
+      for (const name of Array.isArray(given) ? given : []) {
+        const place = placeOf(name);
+        if (place >= 0) wants.set(place, [...(wants.get(place) ?? []), target]);
+      }
       continue;
     }
     const [first] = names;
@@ -135,14 +140,11 @@ function corrected(facts: FileFacts, guessed: ImportMapping, truth: FeedbackTrut
   return { mapping: missing.length > 0 ? null : mapping, wrong: [...missing, ...wrong] };
 }
 
-/** Under two header rows a column may be called by both. */
+/** Under two header rows a column may be called by both; blanks at the ends are no part of a name. */
 function isNamed(column: string | null, name: string | null | undefined): boolean {
-  return (
-    column !== null &&
-    name !== null &&
-    name !== undefined &&
-    (column === name || column.endsWith(` / ${name}`))
-  );
+  if (column === null || name === null || name === undefined) return false;
+  const wanted = name.trim();
+  return column === wanted || column.endsWith(` / ${wanted}`);
 }
 
 function isTarget(target: ImportTarget, wanted: ImportTarget): boolean {

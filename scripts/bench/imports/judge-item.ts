@@ -32,13 +32,14 @@ export function judgeItem(item: DraftItem | undefined, wanted: TrueItem, truth: 
   return { asked: keys.length, faults };
 }
 
-/** How much an item is the wanted one: by its id and by common words. */
+/** How much an item is the wanted one: by its id, its person and common words. */
 export function likeness(item: DraftItem, wanted: TrueItem): number {
   const words = new Set(wordsOf(wanted.text ?? wanted.title ?? '').split(' '));
   const own = wordsOf(`${item.title ?? ''} ${item.text}`).split(' ');
   const shared = own.filter((word) => words.has(word)).length / Math.max(1, own.length, words.size);
   const author = wanted.authorName !== null && item.author?.name === wanted.authorName ? 0.5 : 0;
-  return shared + author + (wanted.id !== null && item.externalId === wanted.id ? 2 : 0);
+  const email = wanted.authorEmail !== null && item.author?.email === wanted.authorEmail ? 0.5 : 0;
+  return shared + author + email + (wanted.id !== null && item.externalId === wanted.id ? 2 : 0);
 }
 
 function isSame(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -62,10 +62,12 @@ export interface Case {
   path: string;
 }
 
-export type Half = 'open' | 'frozen';
+export type Half = 'open' | 'second' | 'frozen';
 
+/** The cases of a folder of `cases/`; none where it is not there. */
 export function casesOf(half: Half): Case[] {
   const folder = fileURLToPath(new URL(`cases/${half}/`, import.meta.url));
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .map((name) => {

@@ -3,7 +3,7 @@ import type { ZipPart } from './zip-bytes.ts';
 
 export interface XlsxContent {
   /** Each sheet's `<row>` elements. */
-  sheets: { name: string; rows: string; isHidden?: boolean }[];
+  sheets: { name: string; rows: string; isHidden?: boolean; merged?: string[] }[];
   /** `<si>` elements. */
   strings?: string;
   /** `<numFmt>` elements and number format ids of the cell formats, in order. */
@@ -54,9 +54,9 @@ export function xlsxBytes({
       content: `<styleSheet><numFmts>${numFmts}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${formats.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`,
     },
     { name: 'xl/sharedStrings.xml', content: `<sst>${strings}</sst>` },
-    ...sheets.map(({ rows }, i) => ({
+    ...sheets.map(({ rows, merged = [] }, i) => ({
       name: `xl/worksheets/sheet${i + 1}.xml`,
-      content: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      content: `<worksheet><sheetData>${rows}</sheetData><mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells></worksheet>`,
     })),
   ];
   const replaced = new Set(parts.map(({ name }) => name));

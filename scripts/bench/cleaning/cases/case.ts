@@ -16,7 +16,7 @@ export interface CleaningCase {
   othersText: string;
 }
 
-export type Half = 'open' | 'frozen' | 'third' | 'practice';
+export type Half = 'open' | 'second' | 'third' | 'practice';
 
 export type Speaker = 'customer' | 'agent' | 'system' | 'automatic';
 

@@ -21,14 +21,14 @@ import { zh } from './languages/zh.ts';
 import { oddCases } from './odd.ts';
 import { caseOf } from './parts.ts';
 
-/** Writes `open.jsonl`, `frozen.jsonl` and `practice.jsonl`: the same bytes at each run. */
+/** Writes `open.jsonl`, `second.jsonl` and `practice.jsonl`: the same bytes at each run. */
 const COMPOSED_A_HALF = 220;
 const IN_BOTH: readonly Language[] = [en, de, fr, es, it, pt, nl, pl, ja, ko];
-const FROZEN_ONLY: readonly Language[] = [tr, sv, ru, zh, ar];
+const SECOND_ONLY: readonly Language[] = [tr, sv, ru, zh, ar];
 
 /** Composed cases: each language meets the forms in turn, so that each form meets several languages. */
 function composed(half: Half): CleaningCase[] {
-  const languages = half === 'open' ? IN_BOTH : [...IN_BOTH, ...FROZEN_ONLY];
+  const languages = half === 'open' ? IN_BOTH : [...IN_BOTH, ...SECOND_ONLY];
   const forms = formsOf(half);
   const random = seeded(half === 'open' ? 4417 : 90117);
   const cases: CleaningCase[] = [];
@@ -39,8 +39,8 @@ function composed(half: Half): CleaningCase[] {
     const [form, write] = forms[(index * 5 + Math.floor(index / languages.length)) % forms.length] ?? [];
     if (!language || !form || !write) continue;
     const id = `${half}-${form}-${language.code}-${String(cases.length + 1).padStart(3, '0')}`;
-    const isFrozenOnly = FROZEN_ONLY.includes(language);
-    const drawn = Array.from({ length: 8 }, () => write(drawFor(language, half, isFrozenOnly, random)));
+    const isSecondOnly = SECOND_ONLY.includes(language);
+    const drawn = Array.from({ length: 8 }, () => write(drawFor(language, half, isSecondOnly, random)));
     const one = drawn
       .map((written) => caseOf({ id, language: language.code, form, kind: half }, written))
       .find(({ input }) => !bodies.has(input.body));
@@ -61,7 +61,7 @@ function handWritten(half: Half): CleaningCase[] {
 
 /** The practice set: all written by hand, `odd/practice/` has one file a language. */
 function practised(): CleaningCase[] {
-  return [...IN_BOTH, ...FROZEN_ONLY].flatMap(({ code }) =>
+  return [...IN_BOTH, ...SECOND_ONLY].flatMap(({ code }) =>
     oddCases(`practice/${code}`).map(({ language, form, written }, index) => {
       const id = `practice-${code}-${String(index + 1).padStart(2, '0')}-${form}`;
       return caseOf({ id, language, form, kind: 'practice' }, written);
@@ -75,7 +75,7 @@ function write(half: Half, cases: readonly CleaningCase[], byHand: number): void
   console.log(`${half}: ${cases.length} cases, ${byHand} of them written by hand`);
 }
 
-for (const half of ['open', 'frozen'] as const) {
+for (const half of ['open', 'second'] as const) {
   const odd = handWritten(half);
   write(half, [...composed(half), ...odd], odd.length);
 }

@@ -40,9 +40,9 @@ export interface Draw {
   byCustomer: (template: string) => string;
 }
 
-export function drawFor(language: Language, half: Half, isFrozenOnly: boolean, random: () => number): Draw {
+export function drawFor(language: Language, half: Half, isSecondOnly: boolean, random: () => number): Draw {
   const ownHalf = <T>(list: readonly T[]): readonly T[] => {
-    if (isFrozenOnly) return list;
+    if (isSecondOnly) return list;
     const middle = list.length / 2;
     return half === 'open' ? list.slice(0, middle) : list.slice(middle);
   };

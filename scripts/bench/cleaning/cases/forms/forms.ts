@@ -57,7 +57,7 @@ const OPEN_ONLY: Readonly<Record<string, Form>> = {
   'agent-row-quote': helpdesk.agentRowWithQuote,
 };
 
-const FROZEN_ONLY: Readonly<Record<string, Form>> = {
+const SECOND_ONLY: Readonly<Record<string, Form>> = {
   'outlook-message-header': mail.outlookMessageHeader,
   'apple-forward': mail.appleForward,
   thunderbird: mail.thunderbird,
@@ -67,4 +67,4 @@ const FROZEN_ONLY: Readonly<Record<string, Form>> = {
 };
 
 export const formsOf = (half: Half): (readonly [name: string, form: Form])[] =>
-  Object.entries({ ...IN_BOTH, ...(half === 'open' ? OPEN_ONLY : FROZEN_ONLY) });
+  Object.entries({ ...IN_BOTH, ...(half === 'open' ? OPEN_ONLY : SECOND_ONLY) });

@@ -1,9 +1,9 @@
-/** A text of the open half and one of the frozen half. */
-export type Pair = readonly [open: string, frozen: string];
+/** A text of the open half and one of the second half. */
+export type Pair = readonly [open: string, second: string];
 
 /**
  * What people and programs write in one language. Lists are cut in the middle: the first half of each is for open
- * cases, the second for frozen ones. Paragraphs are parted by a line break. `{name}` and `{mail}` are filled in.
+ * cases, the second for the second half. Paragraphs are parted by a line break. `{name}` and `{mail}` are filled in.
  */
 export interface Language {
   code: string;

@@ -4,6 +4,7 @@ import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { domainOf, emailsIn } from '@earshot/tabular/account-columns';
 import type { DecimalSign } from '@earshot/tabular/money';
 import { decimalSignOf, parseMoney } from '@earshot/tabular/money';
+import { isTotal } from '@earshot/tabular/total-rows';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskId, maskName, maskNamed, maskText } from '../../personal-data/masking.service.ts';
 import { isPublicMail } from './public-mail.ts';
@@ -80,7 +81,8 @@ function draftOf({ line, cells }: MappedRows['rows'][number], reading: Reading):
   const domain = domainIn(first('domain'), fault) ?? companyDomain(emails);
   const id = first('account_id')?.value ?? null;
   const name = first('account_name')?.value ?? domain ?? id;
-  if (name === null) return null;
+  // Under a table stands its sum, which is no account.
+  if (name === null || (domain === null && id === null && isTotal(name))) return null;
   return {
     line,
     id: id === null ? null : maskId(masking, id.slice(0, ingestLimits.externalIdMaxChars)),
