@@ -48,6 +48,11 @@ export class LineWriter implements MarkedLines {
     this.#isSpaced = true;
   }
 
+  /** What was written is the name of what follows beside it. */
+  label(): void {
+    if (this.#line !== '' && this.#breaks === 0 && /[\p{L}\p{N})*]$/u.test(this.#line)) this.#line += ':';
+  }
+
   /** The edge of a block: the next word is on a new line, with an empty one before it for 2. */
   edge(breaks: 1 | 2): void {
     this.#breaks = Math.max(this.#breaks, breaks);

@@ -34,7 +34,7 @@ function markFrom(name: string, attributes: Tag['attributes']): ElementMark | nu
   if (names.length > 1) {
     if (preheader.test(names)) return 'hidden';
     if (quoteStart.test(names)) return 'quote-from-here';
-    if (quoteName.test(names)) return 'mail-quote';
+    if (quoteName.test(names) || (name === 'details' && names.includes('quote'))) return 'mail-quote';
     if (signatureName.test(names)) return 'signature';
   }
   if (name === 'blockquote')

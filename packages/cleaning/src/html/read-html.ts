@@ -49,6 +49,8 @@ class HtmlReader {
   #isQuotedFromHere = false;
   #isSigned = false;
   #hasHidden = false;
+  /** The cell that began last in the row that is read; `tr` ahead of the first. */
+  #lastCell = '';
 
   constructor(html: string, keepsLines: boolean) {
     this.#html = html;
@@ -94,6 +96,8 @@ class HtmlReader {
       this.#open.pop();
       this.#isStale = true;
     }
+    if (name === 'td' && this.#lastCell === 'th') this.#out.label();
+    if (cells.has(name) || name === 'tr') this.#lastCell = name;
     this.#edge(name);
     if (name === 'br') this.#lineEnd();
     if (name === 'li') this.#out.bullet();

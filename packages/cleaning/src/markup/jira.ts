@@ -5,7 +5,9 @@ const picture = /![^!\s|]{1,200}\.(?:png|jpe?g|gif|svg|webp|mp4|mov|pdf)(?:\|[^!
 const sign =
   /^h[1-6]\. |^bq\. |\{(?:panel|noformat|quote|color|code)(?::[^}\n]{0,200})?\}|^\|\|.*\|\||![^!\s|]{1,200}\.(?:png|jpe?g|gif)(?:\|[^!\n]{0,100})?!/m;
 const panelTitle = /\{panel:(?:[^}\n|{]{0,80}\|)?title=([^}|\n{]{1,200})(?:\|[^}\n{]{0,200})?\}/g;
-const brace = /\{(?:panel|noformat|code|color)(?::[^}\n]{0,200})?\}/g;
+const brace = /\{(?:panel|noformat|code)(?::[^}\n]{0,200})?\}/g;
+const colour = /\{color(?::[^}\n]{0,200})?\}/g;
+const mention = /\[~(?:accountid:)?[\w:.@-]{1,80}\],? ?/g;
 const link = /\[([^[\]|\n]{1,200})\|[^[\]\n]{1,1000}\]/g;
 const monospace = /\{\{([^{}\n]{1,200})\}\}/g;
 
@@ -19,6 +21,8 @@ export function readJira(text: string): MarkedLines {
   const parted = text
     .replace(panelTitle, '$1\n')
     .replace(brace, '\n')
+    .replace(colour, '')
+    .replace(mention, '')
     .replace(/\{quote\}/g, '\n{quote}\n');
   for (const source of parted.split('\n')) {
     if (source === '{quote}') {

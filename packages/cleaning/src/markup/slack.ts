@@ -6,6 +6,12 @@ const sign =
 const mention = /<[@!][^<>\n]{1,120}>/g;
 const channel = /<#C[A-Z0-9]{4,20}(?:\|([^<>\n]{0,100}))?>/g;
 const link = /<((?:https?|mailto):[^<>|\n]{1,2000})(?:\|([^<>\n]{1,500}))?>/g;
+/** Somebody who came or went, in Slack's own words. */
+const cameOrWent =
+  /^<@[UWB][A-Z0-9]{4,20}(?:\|[^>\n]{0,100})?> (?:has (?:joined|left) the (?:channel|group)|(?:set|cleared) the channel (?:topic|purpose|description)|(?:was )?(?:added|removed) (?:to|from) the (?:channel|group)|renamed the channel|archived the channel|pinned a message)[^\n]{0,200}$/gm;
+const edited = /^[_(](?:edited|bearbeitet|modifié|editado|modificato|bewerkt|編集済み|편집됨)[_)]$/gim;
+/** `:wave:`; what stands between figures is a time of day. */
+const emojiName = /(?<![\p{L}\p{N}]):[a-z][a-z0-9_+-]{1,40}:(?!\p{N})/gu;
 /** Reactions below a message: `:eyes: 2 :tada: 1`. */
 const reactions = /^(?: *:[a-z0-9_+-]{1,60}: *\d{1,4}){1,30} *$/gm;
 
@@ -15,6 +21,10 @@ export const hasReactions = (text: string): boolean => text.search(reactions) !=
 /** Mentions left out, links as their words. */
 export function readSlack(text: string): string {
   const plain = text
+    .replace(cameOrWent, '')
+    .replace(edited, '')
+    .replace(reactions, '')
+    .replace(emojiName, '')
     .replace(channel, (_, name: string | undefined) => (name ? `#${name}` : ''))
     .replace(mention, '')
     .replace(link, (_, address: string, label: string | undefined) => label ?? address);

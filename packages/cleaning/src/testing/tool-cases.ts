@@ -377,4 +377,54 @@ export const toolCases: readonly MailCase[] = [
     body: 'May 12, 2026 10:12 AM – Email received from Rhona\nThe export lacks notes.\nMay 12, 2026 11:30 AM – Logged call by Ida\nDiscussed the roadmap.',
     own: 'The export lacks notes.',
   },
+  {
+    name: 'numbered-answers',
+    body: 'V1: Hoe tevreden bent u?\nA1: 3\nV2: Wat kan beter?\nA2: Waarom is de haven op zondag dicht? Ik stond voor niets.',
+    own: 'Waarom is de haven op zondag dicht? Ik stond voor niets.',
+  },
+  {
+    name: 'form-in-a-table',
+    body: '<table><tr><th>Nom</th><td>Rose Field</td></tr><tr><th>Adresse e-mail</th><td>rose@field.example</td></tr><tr><th>Message</th><td>La carte ne passe plus.</td></tr></table>',
+    own: 'La carte ne passe plus.',
+  },
+  {
+    name: 'translated-below',
+    body: 'El muelle estaba cerrado.\n\n(Translated by Google)\nThe pier was closed.',
+    own: 'El muelle estaba cerrado.',
+  },
+  {
+    name: 'translated-above',
+    body: '(Translated by Google) The pier was closed.\n\n(Original)\nEl muelle estaba cerrado.',
+    own: 'El muelle estaba cerrado.',
+  },
+  {
+    name: 'jira-colour-and-mention',
+    body: '[~accountid:5b10a2844c20] {color:#de350b}The{color} pier light is out.\n{quote}\nWe told the harbour.\n{quote}',
+    own: 'The pier light is out.',
+  },
+  {
+    name: 'slack-came-and-edited',
+    body: '<@U7QTRJ01> has joined the channel\nThe pier light is out. :wave: <https://logs.example/1|first>\n_edited_',
+    own: 'The pier light is out. first',
+  },
+  {
+    name: 'about-the-reply-line',
+    body: 'Why do I get "Please type your reply above this line" in every mail? None of mine reached you.',
+    own: 'Why do I get "Please type your reply above this line" in every mail? None of mine reached you.',
+  },
+  {
+    name: 'quote-with-bars',
+    body: 'Tried it, no change.\n\n| Please hold the button for ten seconds.\n| Jo',
+    own: 'Tried it, no change.',
+  },
+  {
+    name: 'attached-files',
+    body: 'Two hinges were bent.\n\nPlease find attached: IMG_4417.jpg, IMG_4418.jpg',
+    own: 'Two hinges were bent.',
+  },
+  {
+    name: 'log-of-a-chat',
+    body: '2026-02-05T16:08:02Z|customer|is the pier open today\n2026-02-05T16:08:40Z|agent|It is closed until noon.\n2026-02-05T16:09:13Z|customer|your site says open',
+    own: 'is the pier open today\nyour site says open',
+  },
 ];

@@ -1,7 +1,14 @@
-import { awayPhrase, isAway, bouncePhrase, receivedPhrase, surveyPhrase } from '../words/automatic.ts';
+import {
+  automaticReply,
+  awayPhrase,
+  isAway,
+  bouncePhrase,
+  receivedPhrase,
+  surveyPhrase,
+} from '../words/automatic.ts';
 import { isBounce } from '../words/bounces.ts';
 import { isChoiceLine, isRatingLine } from '../words/feet.ts';
-import { isStarLine } from '../words/tool-lines.ts';
+import { isScaleLine, isStarLine } from '../words/tool-lines.ts';
 import { complains } from '../words/first-person.ts';
 import { isClosingNotice } from '../words/closing-notices.ts';
 import { isStatus } from '../words/notifications.ts';
@@ -39,6 +46,7 @@ export function isAutomatic(own: readonly TextLine[], hasCustomerAuthor: boolean
   const text = own
     .map((line) => line.text)
     .join('\n')
+    .replaceAll('’', "'")
     .trim();
   if (text === '' || text.length > 4000) return false;
   const words = wordCount(text.replaceAll('\n', ' '));
@@ -51,14 +59,18 @@ export function isAutomatic(own: readonly TextLine[], hasCustomerAuthor: boolean
     return true;
   if (
     words <= mostReceivedWords &&
-    (isSaid(receivedPhrase, text) || own.slice(0, 4).some((line) => isStatus(line.text))) &&
+    (isSaid(receivedPhrase, text) ||
+      isSaid(automaticReply, text) ||
+      own.slice(0, 4).some((line) => isStatus(line.text))) &&
     !complains(text)
   )
     return true;
   if (words <= mostSurveyWords && !/[?？؟]/.test(text) && ticketNumber.test(text) && isSaid(replySoon, text))
     return true;
   if (hasCustomerAuthor || words > mostSurveyWords || !isSaid(surveyPhrase, text)) return false;
-  const choices = own.some(({ text: line }) => isRatingLine(line) || isChoiceLine(line) || isStarLine(line));
+  const choices = own.some(
+    ({ text: line }) => isRatingLine(line) || isChoiceLine(line) || isStarLine(line) || isScaleLine(line),
+  );
   return choices || (link.test(text) && oneMinute.test(text)) || isSlashedChoice(text);
 }
 

@@ -1,6 +1,7 @@
 import { isConsentLine } from '../words/consents.ts';
 import { formLabelOf, isFurtherLabel } from '../words/forms.ts';
 import { isRule } from './contact-lines.ts';
+import { numberedAnswers } from './numbered-answers.ts';
 import { recordLines } from './filled-records.ts';
 import { surveyLines } from './survey-lines.ts';
 import type { FormLine } from './survey-lines.ts';
@@ -11,7 +12,7 @@ import { isMetaLine } from '../words/tool-lines.ts';
 
 /** The lines of a filled form by their number; null when the text is none. Lines that are not in it are answers. */
 export function formLines(lines: readonly TextLine[]): Map<number, FormLine> | null {
-  return labelledForm(lines) ?? surveyLines(lines) ?? recordLines(lines);
+  return numberedAnswers(lines) ?? labelledForm(lines) ?? surveyLines(lines) ?? recordLines(lines);
 }
 
 function labelledForm(lines: readonly TextLine[]): Map<number, FormLine> | null {

@@ -7,6 +7,10 @@ import { attributionLines, headBlockAt, isHeadLabel, isQuoteSign, separatorAt } 
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, lastFilled, nextFilled, wordCount } from './text-line.ts';
 
+const bar = /^\| [^|]{2,}$/;
+/** Somebody who writes about that line, and not the line. */
+const speaksOfLine = /["“„«][^"”“»]{4,120}["”“»]|[?？؟]/u;
+
 export type LineRole = 'own' | 'head' | 'quote' | 'label';
 
 export interface Quotes {
@@ -60,6 +64,7 @@ class QuoteReader {
       this.#head(at) ??
       this.#attribution(at) ??
       this.#signs(at) ??
+      this.#bars(at) ??
       this.#own(at)
     );
   }
@@ -81,7 +86,8 @@ class QuoteReader {
 
   #replyLine(at: number): number | null {
     const text = this.#lines[at]?.text ?? '';
-    if (text.length > 200 || text.startsWith('>') || !replyAbove.test(text)) return null;
+    if (text.length > 200 || text.startsWith('>') || !replyAbove.test(text) || speaksOfLine.test(text))
+      return null;
     this.#mark(at, at + 1, 'label');
     if (this.#hasOwn) return this.#rest(at + 1);
     this.#isBelowReplyLine = true;
@@ -187,6 +193,13 @@ class QuoteReader {
     let end = at;
     while (isQuoteSign(this.#lines[end])) end += 1;
     return this.#isOwnList(at, end) ? this.#own(end - 1) : this.#mark(at, end, 'quote');
+  }
+
+  /** Lines that begin with a bar, two or more, and are no table's. */
+  #bars(at: number): number | null {
+    let end = at;
+    while (bar.test(this.#lines[end]?.text ?? '')) end += 1;
+    return this.#hasOwn && end - at >= 2 ? this.#mark(at, end, 'quote') : null;
   }
 
   #isOwnList(from: number, end: number): boolean {

@@ -10,6 +10,7 @@ import type { RowFacts } from './row-facts.ts';
 import { isSupportSender } from './row-facts.ts';
 import type { TextLine } from './text-line.ts';
 import { isBlank, nextFilled, wordCount } from './text-line.ts';
+import { untranslated } from './translated-reviews.ts';
 import type { Piece, Speaker } from './turn.ts';
 
 /** Words of one's own above a mail that was sent on, at most; more are a message with a mail below it. */
@@ -24,16 +25,24 @@ export function partMail(lines: readonly TextLine[], facts: RowFacts, who: Speak
     const label = pieceOf(notice, 'label', { who: 'system' });
     return [label, ...partMail(lines.slice(first + 1), facts, who, depth)];
   }
+  const review = depth === 0 ? untranslated(lines) : null;
+  if (review) {
+    return [
+      ...review.others.map((line) => pieceOf(line, 'body', { who: 'automatic' })),
+      ...review.labels.map((line) => pieceOf(line, 'label', { who: 'system' })),
+      ...partMail(review.own, facts, who, depth + 1),
+    ];
+  }
   const answer = developerAnswerAt(lines, facts.isReview);
   if (answer !== -1) {
     const again = nextReviewAt(lines, answer);
     const below = lines.slice(answer, again).filter((line) => !isBlank(line));
-    const [head, ...review] = lines.slice(again);
+    const [head, ...goneOn] = lines.slice(again);
     return [
       ...partMail(lines.slice(0, answer), facts, who, depth),
       ...below.map((line) => pieceOf(line, 'body', { who: 'agent' })),
       ...(head ? [pieceOf(head, 'label', { who: 'system' })] : []),
-      ...(review.length > 0 ? partMail(review, facts, who, depth) : []),
+      ...(goneOn.length > 0 ? partMail(goneOn, facts, who, depth) : []),
     ];
   }
   return partQuoting(lines, facts, who, depth);

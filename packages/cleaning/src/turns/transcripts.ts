@@ -39,6 +39,8 @@ const forms: readonly { pattern: RegExp; nameAt: number; isAlone?: true; least: 
     nameAt: 1,
     least: 2,
   },
+  // 2026-03-17T09:42:10Z|name|words
+  { pattern: new RegExp(String.raw`^${stamp} ?\| ?${name} ?\| ?`, 'iu'), nameAt: 1, least: 2 },
   // Name [09:42]: words · Name (17.03.2026 09:42): words
   { pattern: new RegExp(String.raw`^${name} ?[\[(]${stamp}[\])] ?[:：]?(?: |$)`, 'iu'), nameAt: 1, least: 2 },
   // Name, 10:12: words
@@ -84,7 +86,7 @@ interface Head {
 }
 
 const systemLine =
-  /^\*{2,}|\b(?:joined|left|closed|ended|entered|started) (?:the )?(?:chat|conversation|room)|(?:pre|post)-?chat survey|chat (?:started|ended|transcript|transferred)|reply stop\b|(?:verlassen|beigetreten|beendet)[.*\s]*$|hat den chat|a (?:rejoint|quitté)|(?:se ha unido|ha abandonado|ha entrado|ha salido)|è (?:entrat|uscit)|(?:entrou|saiu) (?:n|d)o|heeft (?:de chat|het gesprek)|(?:dołączył|opuścił)|(?:gick med|lämnade|har anslutit|avslutade)|(?:sohbete katıldı|sohbetten ayrıldı|sohbeti (?:sonlandırdı|bitirdi)|görüşme)|(?:присоединил|покинул|завершил|вошел|вошёл)|(?:加入了?|离开了?|結束了?|结束了?)(?:聊天|对话|對話|会话)|(?:参加|退出|終了)しました|(?:참여|입장|퇴장|종료)(?:했|하였)|(?:انضم|غادر|أنهى)/iu;
+  /^\*{2,}|\b(?:joined|left|closed|ended|entered|started) (?:the )?(?:chat|conversation|room)|(?:pre|post)-?chat survey|chat (?:started|ended|transcript|transferred)|reply stop\b|(?:hat|haben|wurde|wird) [^.]{0,30}(?:verlassen|beigetreten|beendet)[.*\s]*$|hat den chat|a (?:rejoint|quitté)|(?:se ha unido|ha abandonado|ha entrado|ha salido)|è (?:entrat|uscit)|(?:entrou|saiu) (?:n|d)o|heeft (?:de chat|het gesprek)|(?:dołączył|opuścił)|(?:gick med|lämnade|har anslutit|avslutade)|(?:sohbete katıldı|sohbetten ayrıldı|sohbeti (?:sonlandırdı|bitirdi)|görüşme)|(?:присоединил|покинул|завершил|вошел|вошёл)|(?:加入了?|离开了?|結束了?|结束了?)(?:聊天|对话|對話|会话)|(?:参加|退出|終了)しました|(?:참여|입장|퇴장|종료)(?:했|하였)|(?:انضم|غادر|أنهى)/iu;
 const placeholder =
   /^(?:사진|동영상|이모티콘|图片|[[(]?图片[\])]?|写真|スタンプ|foto|photo|image|picture|bild|imagen|imagem|afbeelding|zdjęcie|fotoğraf|фото|<[^<>]{3,40}>|.{2,20} (?:omitted|weggelassen|omis|omitido|omitida|omesso|weggelaten|pominięto|utelämnades))$/iu;
 const companyIn =

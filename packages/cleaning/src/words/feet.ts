@@ -71,11 +71,18 @@ export function isLegalText(source: string): boolean {
   const isLegal = sure.test(text) || savesPaper(text) || (meant.test(text) && mail.test(text));
   return isLegal && !speaksAsOne(text);
 }
+/** `Please find attached: IMG_4417.jpg, IMG_4418.jpg` */
+const attachedFiles =
+  /^(?:(?:please )?(?:find|see) attached|attach(?:ed|ments?)(?: files?)?|anbei|im anhang|anhänge?|anlagen?|(?:en )?pièces? jointes?|ci-joint|adjunt[oa]s?|archivos adjuntos|(?:in )?allegat[oi]|(?:em )?anexos?|bijlagen?|bijgevoegd|(?:w )?załącznik(?:u|i)?|bifog(?:at|ade)|vedhæftet|vedlagt|ekte|ekler|вложени[ея]|附件|添付(?:ファイル)?|첨부(?: ?파일)?)\s?[:：]?\s?(?:[\p{L}\p{N}_().-]{1,80}\.[a-z0-9]{2,5}[,;\s]{0,3}){1,12}$/iu;
+
+export const isAttachmentLine = (line: string): boolean => line.length <= 400 && attachedFiles.test(line);
+
 export const isTicketFoot = (line: string): boolean =>
-  line.length <= 300 &&
-  (isSatisfiedChoice(line) ||
-    ticketFoot.test(fold(line)) ||
-    (!personal.test(line) && (isNotificationFoot(line) || isFormNotice(line)) && !complains(line)));
+  isAttachmentLine(line) ||
+  (line.length <= 300 &&
+    (isSatisfiedChoice(line) ||
+      ticketFoot.test(fold(line)) ||
+      (!personal.test(line) && (isNotificationFoot(line) || isFormNotice(line)) && !complains(line))));
 
 /** `Messaggio inviato dal sito voliamici.example` */
 const isFormNotice = (line: string): boolean =>
