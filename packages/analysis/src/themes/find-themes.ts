@@ -6,10 +6,12 @@ import { distinctTexts } from './distinct-texts.ts';
 import { divide } from './divide.ts';
 import { vectorsOf } from './item-vectors.ts';
 import { groupName } from './group-names.ts';
+import { joinWordings } from './join-wordings.ts';
 import { linkGraph } from './link-graph.ts';
 import { matchThemes } from './match-themes.ts';
 import { membersOf } from './membership.ts';
 import { nearestItems } from './nearest-items.ts';
+import { saidTerms } from './said-terms.ts';
 import { ThemeNames } from './theme-names.ts';
 import { withoutMatter } from './without-matter.ts';
 import type { WithoutMatter } from './without-matter.ts';
@@ -103,12 +105,14 @@ export function findThemes(
   const nearest = nearestItems(features, vectors, words, Math.min(MOST_LINKS, Math.max(LEAST_LINKS, links)));
   const pinOf = (place: number): number | null | undefined => pinned.get(ids[place] ?? 0);
   const graph = linkGraph(nearest, (place) => pinOf(place) === null);
-  const { communityOf, resolution } = divide(graph, ids, {
+  const { communityOf: divided, resolution } = divide(graph, ids, {
     seed,
     pinned,
     ...(previous ? { previous } : {}),
   });
-  const members = membersOf(graph, communityOf, (place) => typeof pinOf(place) === 'number', leastTexts);
+  const isHeld = (place: number): boolean => typeof pinOf(place) === 'number';
+  const communityOf = joinWordings(divided, saidTerms(items), isHeld);
+  const members = membersOf(graph, communityOf, isHeld, leastTexts);
 
   const placesOf = byCentrality(vectors, members);
   const namer = new ThemeNames(

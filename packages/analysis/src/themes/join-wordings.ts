@@ -1,0 +1,100 @@
+import { renumber } from './communities.ts';
+import type { SaidTerms } from './said-terms.ts';
+import type { TermProfile } from './term-profile.ts';
+import { fitOf, joinedProfile, likenessOf, profileOf, samenessOf } from './term-profile.ts';
+
+/** Communities of fewer texts have not formed: they say nothing of how texts are. */
+const LEAST_FORMED = 3;
+/** From here on a community's texts are one sentence in other words. */
+const ONE_SENTENCE = 0.5;
+/** So much of the texts is in such communities where the graph parted wordings, not matters. */
+const MOSTLY = 0.5;
+/** Groups this like each other are of one matter. */
+const LEAST_LIKENESS = 0.2;
+/** Texts go over to the group whose words they say, in so many rounds. */
+const ROUNDS = 3;
+
+/**
+ * Joins communities of one matter. Where texts come from templates and forms, or in several languages, those of one sentence are linked
+ * so well with each other that every wording becomes a community: 4,000 tickets of twelve matters became 179. Such communities are put
+ * together, the most alike first, by the words and matters that most of their texts say. Where most communities hold many
+ * sentences nothing is changed.
+ *
+ * @param communityOf community of each text
+ * @param isPinned whether a person put a text where it is: its community joins none
+ * @returns the same, numbered from 0
+ */
+export function joinWordings(
+  communityOf: Int32Array,
+  said: SaidTerms,
+  isPinned: (place: number) => boolean,
+): Int32Array {
+  const members = new Map<number, number[]>();
+  communityOf.forEach((community, place) => {
+    const own = members.get(community);
+    if (own) own.push(place);
+    else members.set(community, [place]);
+  });
+  const formed = [...members.values()]
+    .filter((own) => own.length >= LEAST_FORMED && !own.some(isPinned))
+    .map((own) => profileOf(own, said));
+  const inOneSentence = formed
+    .filter((profile) => samenessOf(profile, said) >= ONE_SENTENCE)
+    .reduce((sum, { members: own }) => sum + own.length, 0);
+  if (inOneSentence < MOSTLY * communityOf.length) return communityOf;
+  let groups = mostAlikeJoined(formed, said);
+  for (let round = 0; round < ROUNDS; round += 1) groups = movedToBest(groups, said);
+  const joined = Int32Array.from(communityOf);
+  groups.forEach(({ members: own }, group) => {
+    for (const place of own) joined[place] = communityOf.length + group;
+  });
+  renumber(joined);
+  return joined;
+}
+
+/** Joins the two most alike until none are alike enough. */
+function mostAlikeJoined(profiles: readonly TermProfile[], said: SaidTerms): TermProfile[] {
+  const groups: (TermProfile | null)[] = [...profiles];
+  const likeness = groups.map((_, i) => rowOf(groups, i));
+  for (;;) {
+    let [left, right, most] = [-1, -1, LEAST_LIKENESS];
+    likeness.forEach((row, i) => {
+      row.forEach((value, j) => {
+        if (value >= most && j < i) [left, right, most] = [j, i, value];
+      });
+    });
+    const [a, b] = [groups[left], groups[right]];
+    if (!a || !b) return groups.filter((group) => group !== null);
+    groups[left] = joinedProfile(a, b, said);
+    groups[right] = null;
+    const row = rowOf(groups, left);
+    likeness.forEach((other, i) => {
+      other[left] = row[i] ?? 0;
+      other[right] = 0;
+    });
+    likeness[left] = row;
+    likeness[right]?.fill(0);
+  }
+}
+
+/** How like the others a group is, itself left out. */
+function rowOf(groups: readonly (TermProfile | null)[], at: number): Float64Array {
+  const own = groups[at];
+  return Float64Array.from(groups, (other, i) => (own && other && i !== at ? likenessOf(own, other) : 0));
+}
+
+/** Each text goes to the group whose words it says most; one that says none of any stays. */
+function movedToBest(groups: readonly TermProfile[], said: SaidTerms): TermProfile[] {
+  const moved = groups.map(() => [] as number[]);
+  groups.forEach(({ members }, group) => {
+    for (const place of members) {
+      let [best, most] = [group, 0];
+      groups.forEach((other, at) => {
+        const fit = fitOf(place, other, said);
+        if (fit > most) [best, most] = [at, fit];
+      });
+      moved[best]?.push(place);
+    }
+  });
+  return moved.filter((own) => own.length > 0).map((own) => profileOf(own, said));
+}
