@@ -182,7 +182,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     direction ||
     when ||
     reading.take(
-      /\b(trends?|trending|over time|over the (months|weeks|years|quarters)|develop(ed|ment|ing|s)?|evol(ve|ves|ved|ution|ving)|plot|timeline|history|month (by|over|to) month|week (by|over) week|year (by|over|on) year|(did|has|have)\b.{0,1000} changed?|what (has )?changed)\b/,
+      /\b(trends?|trending|over time|over the (months|weeks|years?|quarters)|develop(ed|ment|ing|s)?|evol(ve|ves|ved|ution|ving)|plot|timeline|history|month (by|over|to) month|week (by|over) week|year (by|over|on) year|(did|has|have)\b.{0,1000} changed?|what (has )?changed)\b/,
       'kind',
     ) !== null;
   const isSummary =
@@ -216,6 +216,8 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   else if (grouping !== null) cues.by ??= cues.kind === 'compare' ? grouping : null;
   cues.kind ??= simpleKind(reading, cues, names);
   if (isShare) cues.partFrom = verbAfter(reading, isShare.end);
+  // "… most unhappy about? Top 3": what is left of it is no matter.
+  if (cues.limit !== null) reading.take(/\btop\b/, 'limit');
   return cues;
 }
 

@@ -71,7 +71,23 @@ export function inEnglish(words: readonly Word[], question: string): Way[] {
   const most = ways[0]?.read ?? 0;
   const close = ways.filter(({ read }) => read >= most - 1).slice(0, 3);
   if (close.length === 0) return [{ words: [...words], isForeign: false }];
-  return close.map((way) => ({ words: inOrder(way.words), isForeign: true }));
+  return close.map((way) => ({ words: yearsOfPeriods(inOrder(way.words)), isForeign: true }));
+}
+
+const period =
+  /^(?:quarter|half|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)$/;
+const goesOn = /^(?:to|until|till|on|onwards?)$/;
+
+/** "Junio de 2019" is June of that year; the words that say so also say "from". */
+function yearsOfPeriods(words: Word[]): Word[] {
+  return words.map((word, at) => {
+    const isOf =
+      word.text === 'from' &&
+      period.test(words[at - 1]?.text ?? '') &&
+      /^(?:19|20)\d\d$/.test(words[at + 1]?.text ?? '') &&
+      !goesOn.test(words[at + 2]?.text ?? '');
+    return isOf ? { ...word, text: 'of' } : word;
+  });
 }
 
 /** Longest phrases first, so that none hides another; of two that are alike the one that comes first in its list. */

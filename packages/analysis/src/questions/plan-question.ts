@@ -125,7 +125,7 @@ function readOnce(
 
 /** What people leave by, which says nothing more than that they do. */
 const leavingWords =
-  /^(?:(?:deleted?|deleting|contracts?|accounts?|subscriptions?|moved?|moving|competitors?|somewhere|elsewhere|another|provider|their)\s?)+$/i;
+  /^(?:(?:deleted?|deleting|contracts?|accounts?|subscriptions?|moved?|moving|competitors?|somewhere|elsewhere|another|provider|their|leave|leaving|quit|quitting|memberships?)\s?)+$/i;
 
 /** The tone or kind that a ranking stands for, where no other word says one. */
 function addWanted(read: Read, place: number): void {

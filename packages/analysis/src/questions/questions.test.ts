@@ -203,3 +203,25 @@ test('the share that mentions words has them as its part', () => {
     part: asPhrase('late parcels'),
   });
 });
+
+test.each([
+  ['How many ppl complain abt parcels?', 'How many people complain about parcels?'],
+  ['avg rating in Peru', 'average rating in Peru'],
+  ['how mnay complaits abuot parcels', 'how many complaints about parcels'],
+])('%s is read as people mean it', (typed, meant) => {
+  expect(planned(typed).plan).toEqual(planned(meant).plan);
+});
+
+test.each([
+  '¿Cuántos comentarios recibimos en el tercer trimestre de 2019?',
+  'Quantos comentários recebemos no terceiro trimestre de 2019?',
+  'Hoeveel reacties kregen we in het derde kwartaal van 2019?',
+])('the year behind a quarter is that of the quarter: %s', (question) => {
+  expect(filtersOf(question)).toMatchObject({ said_from: '2019-07-01', said_to: '2019-09-30' });
+});
+
+test('“top 3” behind a question is how many are told, and no matter', () => {
+  const { plan } = planned('What are people most unhappy about? top 3');
+  expect(plan).toMatchObject({ kind: 'rank', limit: 3, filters: negative });
+  expect(plan?.filters.about).toBeUndefined();
+});

@@ -33,6 +33,25 @@ const right = new Set(
   ),
 );
 
+/** How people shorten words where they type fast. */
+const shortForms = new Map(
+  Object.entries({
+    ppl: 'people',
+    abt: 'about',
+    plz: 'please',
+    msg: 'message',
+    msgs: 'messages',
+    cmts: 'comments',
+    revs: 'reviews',
+    acct: 'account',
+    accts: 'accounts',
+    cust: 'customer',
+    custs: 'customers',
+    avg: 'average',
+    qtr: 'quarter',
+  }),
+);
+
 /** Short words that most questions have: these are known with a letter too many or too few, too. */
 const short = new Set([
   'which',
@@ -53,10 +72,14 @@ function isLetterOff(one: string, other: string): boolean {
   return distance(one, other) === 1;
 }
 
+const sameStart = 6;
+
 /** The same words, those of the grammar spelt right; names and values are compared elsewhere. */
 export function spelt(words: readonly Word[]): Word[] {
   return words.map((word, place) => {
     const { text } = word;
+    const long = shortForms.get(text);
+    if (long !== undefined) return { ...word, text: long };
     if (
       words[place - 1]?.text === 'how' &&
       text !== 'money' &&
@@ -70,7 +93,8 @@ export function spelt(words: readonly Word[]): Word[] {
     const least = Math.min(...near.map((one) => distance(text, one)));
     const meant = near.filter((one) => distance(text, one) === least);
     const [only] = meant;
-    const isOne = new Set(meant.map(stem)).size === 1;
+    // Forms of one word are as good as one.
+    const isOne = new Set(meant.map((one) => stem(one).slice(0, sameStart))).size === 1;
     return only !== undefined && isOne ? { ...word, text: only } : word;
   });
 }

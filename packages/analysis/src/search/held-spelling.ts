@@ -22,12 +22,13 @@ export function heldSpelling(text: string, vocabulary: Vocabulary): string | nul
       return word;
     const { row } = vocabulary.describe(word, true);
     if (row >= 0 && row < commonWords) return word;
+    const own = stem(word);
     let best = word;
     let most = leastItems - 1;
     vocabulary.words.forEach((other) => {
       if (other.length < leastLetters || Math.abs(other.length - word.length) > 2) return;
       const items = itemsOf(other, vocabulary);
-      if (items > most && isNear(word, other)) [best, most] = [other, items];
+      if (items > most && (isNear(word, other) || isNear(own, stem(other)))) [best, most] = [other, items];
     });
     return best === word ? nearWording(word) : best;
   });

@@ -11,6 +11,8 @@ export function withoutLoose(
 ): { plan: QuestionPlan; unused: string } | null {
   const { about, ...rest } = plan.filters;
   if (!about || about.as_words || !loose.includes(about.text)) return null;
+  // Whether there is any, and which way it goes, are asked of the very matter: of all items the answer says something else.
+  if (plan.asks === 'whether' || plan.kind === 'trend') return null;
   // "Who" and "what" alone ask for nothing that is left without the words.
   const isGrouped =
     plan.by !== undefined && !['author', 'account', 'theme', 'topic'].some((one) => one === plan.by);
