@@ -8,15 +8,18 @@ export interface PartOfPlan {
   unused: string[];
 }
 
+/** Which way something goes, and how much of it there is, can be told of a part; whether there is any, and who, cannot. */
+const ofParts: ReadonlySet<QuestionPlan['kind']> = new Set(['count', 'trend']);
+
 /**
- * The plan with each word of its matter alone, for a matter of several words that no item speaks of together; none where a
- * question asks whether there is any, which of part of it would be another answer.
+ * The plan with each word of its matter alone, for a matter of several words that no item speaks of together; none where what is
+ * asked would be another question of a part.
  */
 export function partsOfMatter(plan: QuestionPlan): PartOfPlan[] {
   const { about } = plan.filters;
   const each = about?.each ?? [];
-  if (!about || about.as_words || each.length < 2 || plan.asks === 'whether' || plan.kind === 'compare')
-    return [];
+  const isOfParts = ofParts.has(plan.kind) && plan.asks !== 'whether';
+  if (!isOfParts || !about || about.as_words || each.length < 2) return [];
   const words = each.map(([word = '']) => word);
   return words.map((word, at) => ({
     plan: { ...plan, filters: { ...plan.filters, ...likeIt(word) } },
