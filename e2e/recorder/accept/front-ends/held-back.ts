@@ -3,74 +3,84 @@ import { click, type FrontEnd, script, sheet } from './front-end.ts';
 /** Named before work began; nobody tunes on these. */
 export const heldBack: FrontEnd[] = [
   {
-    name: 'UIkit',
+    name: 'Ant Design',
     isHeldBack: true,
-    packages: ['uikit@3.25.1'],
-    head:
-      sheet('uikit/dist/css/uikit.min.css') +
-      script('uikit/dist/js/uikit.min.js') +
-      script('uikit/dist/js/uikit-icons.min.js'),
-    body: `<main class="uk-container uk-padding"><span uk-icon="icon: star; ratio: 2"></span><button class="uk-button uk-button-primary">Go</button><ul uk-accordion><li class="uk-open"><a class="uk-accordion-title" href>Item</a><div class="uk-accordion-content">Content</div></li></ul><input class="uk-checkbox" type="checkbox" checked><select class="uk-select"><option>One</option></select><input class="uk-range" type="range" value="80"><div id="off" uk-offcanvas><div class="uk-offcanvas-bar">Menu</div></div></main>`,
-    steps: [click('.uk-accordion-title'), `UIkit.notification('Done')`, `UIkit.offcanvas('#off').show()`],
+    packages: ['antd@6.6.8', 'react@19.2.0', 'react-dom@19.2.0'],
+    isBuilt: true,
+    body: '<div id="root"></div>',
+    script: `
+      import { createElement as h, useState } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { Alert, Button, ConfigProvider, Drawer, Progress, Rate, Slider, Steps, Switch, Table, Tag, theme } from 'antd';
+      function App() {
+        const [state, set] = useState({ open: false, value: 30, dark: false, step: 0 });
+        window.set = (more) => set((before) => ({ ...before, ...more }));
+        return h(ConfigProvider, { theme: { algorithm: state.dark ? theme.darkAlgorithm : theme.defaultAlgorithm } },
+          h('main', { style: { padding: 20, maxWidth: 760, background: state.dark ? '#141414' : 'white' } },
+            h(Button, { type: 'primary' }, 'Save'), h(Button, { danger: true }, 'Delete'), h(Switch, { checked: true }), h(Tag, { color: 'green' }, 'New'), h(Rate, { value: 3 }), h(Slider, { value: state.value }), h(Progress, { percent: state.value }),
+            h(Alert, { type: 'warning', showIcon: true, title: 'Careful' }), h(Steps, { current: state.step, items: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }] }),
+            h(Table, { pagination: false, columns: [{ title: 'Name', dataIndex: 'name' }, { title: 'Sum', dataIndex: 'sum' }], dataSource: [{ key: 1, name: 'First', sum: 1 }, { key: 2, name: 'Second', sum: 2 }] })),
+          h(Drawer, { open: state.open, title: 'Filters' }, 'Nothing yet'));
+      }
+      createRoot(document.querySelector('#root')).render(h(App));`,
+    steps: [`set({ step: 1 })`, `set({ dark: true })`, `set({ open: true })`, `set({ open: false, value: 80 })`],
+    probes: ['.ant-rate', '.ant-switch', '.ant-alert-icon'],
   },
   {
-    name: 'Tabulator',
+    name: 'Material Web',
     isHeldBack: true,
-    packages: ['tabulator-tables@6.3.1'],
-    head:
-      sheet('tabulator-tables/dist/css/tabulator_midnight.min.css') +
-      script('tabulator-tables/dist/js/tabulator.min.js'),
-    body: '<main style="padding:20px"><div id="table"></div></main>',
-    script: `window.table = new Tabulator('#table', { height: 400, layout: 'fitColumns', movableRows: true, columns: [{ title: 'Name', field: 'name' }, { title: 'Done', field: 'done', formatter: 'tickCross' }, { title: 'Stars', field: 'stars', formatter: 'star' }, { title: 'Part', field: 'part', formatter: 'progress' }], data: Array.from({ length: 30 }, (_, id) => ({ id, name: 'Row ' + id, done: id % 2, stars: id % 5, part: id * 3 })) });`,
+    packages: ['@material/web@2.4.0'],
+    isBuilt: true,
+    head: '<style>body { font-family: sans-serif } .dark { background: #141218; --md-sys-color-primary: #d0bcff; --md-sys-color-on-surface: #e6e0e9 }</style>',
+    body: `<main style="padding:20px;max-width:700px"><md-filled-button>Save</md-filled-button> <md-outlined-button>Cancel</md-outlined-button> <md-checkbox checked></md-checkbox> <md-radio checked></md-radio> <md-switch selected></md-switch><md-slider value="60" labeled></md-slider><md-linear-progress value="0.4"></md-linear-progress><md-tabs><md-primary-tab>First</md-primary-tab><md-primary-tab id="second">Second</md-primary-tab></md-tabs><md-list><md-list-item>One</md-list-item><md-list-item>Two</md-list-item></md-list><md-dialog id="dialog"><div slot="headline">Sure?</div><div slot="content">It cannot be undone.</div></md-dialog></main>`,
+    script: `import '@material/web/all.js';`,
     steps: [
-      `table.setSort('stars', 'desc')`,
-      `table.scrollToRow(20, 'top', false)`,
-      `table.setFilter('done', '=', 1)`,
+      click('#second'),
+      `document.body.classList.add('dark')`,
+      `document.querySelector('#dialog').show()`,
+      `document.querySelector('#dialog').close()`,
+    ],
+    probes: ['md-checkbox', 'md-switch', 'md-slider'],
+  },
+  {
+    name: 'FullCalendar',
+    isHeldBack: true,
+    packages: ['fullcalendar@6.1.19'],
+    head: script('fullcalendar/index.global.min.js'),
+    body: '<main style="padding:20px"><div id="calendar"></div></main>',
+    script: `window.calendar = new FullCalendar.Calendar(document.querySelector('#calendar'), { height: 640, initialDate: '2026-03-10', headerToolbar: { left: 'prev,next', center: 'title', right: 'dayGridMonth,timeGridWeek,listWeek' }, events: [{ title: 'Fair', start: '2026-03-09', end: '2026-03-12' }, { title: 'Call', start: '2026-03-11T10:00:00' }] }); calendar.render();`,
+    steps: [
+      `calendar.changeView('timeGridWeek')`,
+      `calendar.addEvent({ title: 'Late', start: '2026-03-13T14:00:00', color: 'tomato' })`,
+      `calendar.changeView('listWeek')`,
+      `calendar.changeView('dayGridMonth'); calendar.next()`,
+    ],
+    probes: ['.fc-prev-button', '.fc-next-button'],
+  },
+  {
+    name: 'Swagger UI',
+    isHeldBack: true,
+    packages: ['swagger-ui-dist@5.35.0'],
+    head: sheet('swagger-ui-dist/swagger-ui.css') + script('swagger-ui-dist/swagger-ui-bundle.js'),
+    body: '<div id="docs"></div>',
+    script: `SwaggerUIBundle({ dom_id: '#docs', spec: { openapi: '3.0.0', info: { title: 'Orders', version: '1.0' }, paths: { '/orders': { get: { summary: 'All orders', responses: { 200: { description: 'Found' } } }, post: { summary: 'A new order', responses: { 201: { description: 'Made' } } } } } } });`,
+    steps: [
+      `document.querySelector('.opblock-get .opblock-summary-control').click()`,
+      `document.querySelector('.opblock-post .opblock-summary-control').click()`,
+      `window.scrollTo(0, 300)`,
     ],
   },
   {
-    name: 'Video.js',
+    name: 'ApexCharts',
     isHeldBack: true,
-    packages: ['video.js@8.23.4'],
-    head: sheet('video.js/dist/video-js.min.css') + script('video.js/dist/video.min.js'),
-    body: '<main style="padding:20px"><video id="film" class="video-js" controls width="640" height="360"></video></main>',
-    script: `window.player = videojs('film');`,
+    packages: ['apexcharts@4.7.0'],
+    head: script('apexcharts/dist/apexcharts.min.js'),
+    body: '<main style="padding:20px;width:800px"><div id="chart"></div><div id="ring"></div></main>',
+    script: `window.chart = new ApexCharts(document.querySelector('#chart'), { chart: { type: 'area', height: 300 }, series: [{ name: 'Sold', data: [3, 8, 5, 9, 4] }], xaxis: { categories: ['a', 'b', 'c', 'd', 'e'] } }); window.ring = new ApexCharts(document.querySelector('#ring'), { chart: { type: 'donut', height: 260 }, series: [4, 6, 2] }); await chart.render(); await ring.render();`,
     steps: [
-      `player.addClass('vjs-has-started'); player.userActive(true)`,
-      `player.muted(true)`,
-      `player.error({ code: 4, message: 'No film' })`,
-    ],
-  },
-  {
-    name: 'Fomantic UI',
-    isHeldBack: true,
-    packages: ['fomantic-ui-css@2.9.4', 'jquery@3.7.1'],
-    head:
-      sheet('fomantic-ui-css/semantic.min.css') +
-      script('jquery/dist/jquery.min.js') +
-      script('fomantic-ui-css/semantic.min.js'),
-    body: `<main class="ui container segment"><i class="big camera icon"></i><i class="big red heart icon"></i><button class="ui primary button">Go</button><div class="ui toggle checkbox"><input type="checkbox" checked><label>On</label></div><div class="ui selection dropdown"><i class="dropdown icon"></i><div class="default text">Choose</div><div class="menu"><div class="item">One</div></div></div><i class="us flag"></i><div class="ui modal"><div class="header">Modal</div></div></main>`,
-    script: `$('.dropdown').dropdown(); $('.checkbox').checkbox();`,
-    steps: [
-      `$('.dropdown').dropdown('show')`,
-      `document.querySelector('main').classList.add('inverted')`,
-      `$('.ui.modal').modal('show')`,
-    ],
-  },
-  {
-    name: 'flatpickr',
-    isHeldBack: true,
-    packages: ['flatpickr@4.6.13', 'animate.css@4.1.1'],
-    head:
-      sheet('flatpickr/dist/themes/material_blue.css') +
-      sheet('animate.css/animate.min.css') +
-      script('flatpickr/dist/flatpickr.min.js'),
-    body: '<main style="padding:20px"><h1 class="animate__animated animate__fadeInUp">Choose a day</h1><input id="day"><p id="late">Later</p></main>',
-    script: `window.picker = flatpickr('#day', { inline: true, weekNumbers: true, defaultDate: '2026-03-05' });`,
-    steps: [
-      `picker.setDate('2026-05-20', true)`,
-      `picker.changeMonth(1)`,
-      `document.querySelector('#late').className = 'animate__animated animate__bounceInLeft'`,
+      `chart.updateSeries([{ name: 'Sold', data: [9, 2, 7, 1, 6] }])`,
+      `ring.updateSeries([1, 2, 9])`,
+      `chart.updateOptions({ theme: { mode: 'dark' } })`,
     ],
   },
 ];
