@@ -64,6 +64,34 @@ export const built: FrontEnd[] = [
     probes: ['.mantine-Rating-root', '.mantine-Checkbox-inner', '.mantine-Switch-track'],
   },
   {
+    name: 'Ant Design',
+    packages: ['antd@6.6.8', 'react@19.2.0', 'react-dom@19.2.0'],
+    isBuilt: true,
+    body: '<div id="root"></div>',
+    script: `
+      import { createElement as h, useState } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { Alert, Button, ConfigProvider, Drawer, Progress, Rate, Slider, Steps, Switch, Table, Tag, theme } from 'antd';
+      function App() {
+        const [state, set] = useState({ open: false, value: 30, dark: false, step: 0 });
+        window.set = (more) => set((before) => ({ ...before, ...more }));
+        return h(ConfigProvider, { theme: { algorithm: state.dark ? theme.darkAlgorithm : theme.defaultAlgorithm } },
+          h('main', { style: { padding: 20, maxWidth: 760, background: state.dark ? '#141414' : 'white' } },
+            h(Button, { type: 'primary' }, 'Save'), h(Button, { danger: true }, 'Delete'), h(Switch, { checked: true }), h(Tag, { color: 'green' }, 'New'), h(Rate, { value: 3 }), h(Slider, { value: state.value }), h(Progress, { percent: state.value }),
+            h(Alert, { type: 'warning', showIcon: true, title: 'Careful' }), h(Steps, { current: state.step, items: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }] }),
+            h(Table, { pagination: false, columns: [{ title: 'Name', dataIndex: 'name' }, { title: 'Sum', dataIndex: 'sum' }], dataSource: [{ key: 1, name: 'First', sum: 1 }, { key: 2, name: 'Second', sum: 2 }] })),
+          h(Drawer, { open: state.open, title: 'Filters' }, 'Nothing yet'));
+      }
+      createRoot(document.querySelector('#root')).render(h(App));`,
+    steps: [
+      `set({ step: 1 })`,
+      `set({ dark: true })`,
+      `set({ open: true })`,
+      `set({ open: false, value: 80 })`,
+    ],
+    probes: ['.ant-rate', '.ant-switch', '.ant-alert-icon'],
+  },
+  {
     name: 'Vuetify',
     packages: ['vuetify@3.11.1', 'vue@3.5.24', '@mdi/font@7.4.47'],
     head: sheet('vuetify/dist/vuetify.min.css') + sheet('@mdi/font/css/materialdesignicons.min.css'),

@@ -3,28 +3,30 @@ import { click, type FrontEnd, script, sheet } from './front-end.ts';
 /** Named before work began; nobody tunes on these. */
 export const heldBack: FrontEnd[] = [
   {
-    name: 'Ant Design',
+    name: 'Fluent UI',
     isHeldBack: true,
-    packages: ['antd@6.6.8', 'react@19.2.0', 'react-dom@19.2.0'],
+    packages: ['@fluentui/react-components@9.74.11', 'react@18.3.1', 'react-dom@18.3.1'],
     isBuilt: true,
     body: '<div id="root"></div>',
     script: `
       import { createElement as h, useState } from 'react';
       import { createRoot } from 'react-dom/client';
-      import { Alert, Button, ConfigProvider, Drawer, Progress, Rate, Slider, Steps, Switch, Table, Tag, theme } from 'antd';
+      import { Badge, Button, Card, Checkbox, FluentProvider, Input, MessageBar, ProgressBar, Slider, Switch, Tab, TabList, webDarkTheme, webLightTheme } from '@fluentui/react-components';
       function App() {
-        const [state, set] = useState({ open: false, value: 30, dark: false, step: 0 });
+        const [state, set] = useState({ tab: 'one', dark: false, value: 30, isWarned: false });
         window.set = (more) => set((before) => ({ ...before, ...more }));
-        return h(ConfigProvider, { theme: { algorithm: state.dark ? theme.darkAlgorithm : theme.defaultAlgorithm } },
-          h('main', { style: { padding: 20, maxWidth: 760, background: state.dark ? '#141414' : 'white' } },
-            h(Button, { type: 'primary' }, 'Save'), h(Button, { danger: true }, 'Delete'), h(Switch, { checked: true }), h(Tag, { color: 'green' }, 'New'), h(Rate, { value: 3 }), h(Slider, { value: state.value }), h(Progress, { percent: state.value }),
-            h(Alert, { type: 'warning', showIcon: true, title: 'Careful' }), h(Steps, { current: state.step, items: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }] }),
-            h(Table, { pagination: false, columns: [{ title: 'Name', dataIndex: 'name' }, { title: 'Sum', dataIndex: 'sum' }], dataSource: [{ key: 1, name: 'First', sum: 1 }, { key: 2, name: 'Second', sum: 2 }] })),
-          h(Drawer, { open: state.open, title: 'Filters' }, 'Nothing yet'));
+        return h(FluentProvider, { theme: state.dark ? webDarkTheme : webLightTheme }, h('main', { style: { padding: 20, maxWidth: 700 } },
+          h(Button, { appearance: 'primary' }, 'Save'), h(Button, null, 'Cancel'), h(Badge, { color: 'success' }, 'New'), h(Checkbox, { checked: true, label: 'Checked' }), h(Switch, { checked: true }), h(Slider, { value: state.value }), h(ProgressBar, { value: state.value / 100 }), h(Input, { placeholder: 'Name' }),
+          h(TabList, { selectedValue: state.tab }, h(Tab, { value: 'one' }, 'First'), h(Tab, { value: 'two' }, 'Second')), state.isWarned && h(MessageBar, { intent: 'warning' }, 'Careful'), h(Card, null, 'Within a card')));
       }
       createRoot(document.querySelector('#root')).render(h(App));`,
-    steps: [`set({ step: 1 })`, `set({ dark: true })`, `set({ open: true })`, `set({ open: false, value: 80 })`],
-    probes: ['.ant-rate', '.ant-switch', '.ant-alert-icon'],
+    steps: [
+      `set({ tab: 'two' })`,
+      `set({ dark: true })`,
+      `set({ isWarned: true })`,
+      `set({ dark: false, value: 80 })`,
+    ],
+    probes: ['.fui-Checkbox', '.fui-Switch', '.fui-Slider'],
   },
   {
     name: 'Material Web',
