@@ -5,7 +5,8 @@ import { SiteKey } from './recordings.ts';
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
 const SessionId = z.object({ session_id: Uuid });
-const mebibyte = 1024 * 1024;
+/** Of one; the recorder keeps to the same. */
+const assetBytesMax = 4 * 1024 * 1024;
 const addressCharsMax = 2000;
 /** What a page's addresses are made of: others are written with per cent signs. */
 const Address = z
@@ -17,7 +18,7 @@ const asked = <Part extends z.ZodType>(part: Part) => z.array(part).min(1).max(2
 /** Pictures, fonts and style sheets that a recording uses, with the SHA-256 of their bytes. */
 export const ToldAssets = SessionId.extend({
   assets: z
-    .array(z.object({ address: Address, sha256: Sha256, bytes: z.int().min(1).max(mebibyte) }))
+    .array(z.object({ address: Address, sha256: Sha256, bytes: z.int().min(1).max(assetBytesMax) }))
     .min(1)
     .max(50),
 });
@@ -47,7 +48,7 @@ export const recordingAssets = {
     rateLimit: 'record',
     query: SessionId.extend({ key: SiteKey, sha256: Sha256 }),
     transport: 'bytes',
-    maxBodyBytes: mebibyte + 1024,
+    maxBodyBytes: assetBytesMax + 1024,
     status: 200,
     reply: z.object({ stored: z.literal(true) }),
     problems: ['not_found', 'not_allowed', 'origin_refused', 'storage_full'],

@@ -1,9 +1,9 @@
 /** Pictures, fonts and style sheets of a recorded page that are kept with its recording, and what bounds them. */
 export const assetLimits = {
-  /** Of one. */
-  bytesMax: 1024 * 1024,
+  /** Of one: fonts of icons and sheets of whole libraries have two to four. */
+  bytesMax: 4 * 1024 * 1024,
   /** All that one recording uses. */
-  recordingBytesMax: 10 * 1024 * 1024,
+  recordingBytesMax: 20 * 1024 * 1024,
   ofRecordingMax: 500,
   /** Told to the server in one call. */
   toldMax: 50,

@@ -292,3 +292,15 @@ test('an outline refuses what is refused else, and tells the same', () => {
     { numRuns: 500 },
   );
 });
+
+test('[PLAY-2] a sheet and a picture of more than a million letters are whole, as a text or a rule of one is', () => {
+  const rule = '.a { color: teal } ';
+  const sheet = `${rule.repeat(100_000)}.last { color: red }`;
+  const picture = `data:image/png;base64,${'A'.repeat(1_500_000)}`;
+  expect(shown(element('link', { _cssText: sheet }))).toContain('.last');
+  expect(shown(element('style', {}, [{ type: 3, id: 10, textContent: sheet }]))).toContain('.last');
+  expect(shown(element('img', { src: picture }))).toContain(picture);
+  const data = { source: sources.styleSheetRule, styleId: 1, replaceSync: sheet, adds: [{ rule: sheet }] };
+  const change = JSON.stringify(sanitise({ type: 3, timestamp: at, data }));
+  expect(change.split('.last')).toHaveLength(3);
+});

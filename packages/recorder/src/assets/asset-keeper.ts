@@ -28,8 +28,9 @@ const askAfterMs = 500;
 const againMs = 10_000;
 const triesMax = 6;
 const askedAtOnce = 100;
-/** Held in memory until they are sent. */
+/** Held in memory until they are sent: so many, or so many bytes and one more. */
 const heldMax = 16;
+const heldBytesMax = assetLimits.bytesMax;
 const failuresMax = 5;
 
 /** Gathers what a page's recording names, asks the page which of it is shown, and sends what may be kept of it. */
@@ -105,20 +106,23 @@ export function assetKeeper({ ask, server, origins, cleanStyles, addressOf }: Ke
   async function keep(addresses: string[]): Promise<void> {
     const held = new Map<string, FetchedAsset>();
     let telling: ToldAsset[] = [];
+    let heldBytes = 0;
     for (const address of addresses) {
       const known = results.get(address);
       const fetched = known ? undefined : await fetchOne(address);
-      if (fetched) held.set(fetched.sha256, fetched);
       const found = known ?? (fetched && { address, sha256: fetched.sha256, bytes: fetched.bytes.length });
       results.set(address, found);
       if (found && bytes + found.bytes <= assetLimits.recordingBytesMax) {
         bytes += found.bytes;
         telling.push(found);
+        if (fetched) held.set(fetched.sha256, fetched);
+        heldBytes += fetched?.bytes.length ?? 0;
       }
-      if (telling.length < heldMax) continue;
+      if (telling.length < heldMax && heldBytes < heldBytesMax) continue;
       await tellAndSend(telling, held);
       telling = [];
       held.clear();
+      heldBytes = 0;
     }
     if (telling.length > 0) await tellAndSend(telling, held);
   }

@@ -30,6 +30,8 @@ export interface EncoderScope {
  */
 export function encodePictures(scope: EncoderScope): void {
   const quality = 0.85;
+  /** Of what would be too large else, such as photographs: still a picture. */
+  const lowQuality = 0.4;
   const lengthMax = 700_000;
 
   const base64Of = async (blob: Blob): Promise<string> => {
@@ -55,9 +57,10 @@ export function encodePictures(scope: EncoderScope): void {
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
     bitmap.close();
     const types = type ? [type] : ['image/png', 'image/webp'];
-    const blob = smallest(
-      await Promise.all(types.map((wanted) => canvas.convertToBlob({ type: wanted, quality }))),
-    );
+    const made = await Promise.all(types.map((wanted) => canvas.convertToBlob({ type: wanted, quality })));
+    let blob = smallest(made);
+    if (blob && blob.size > lengthMax)
+      blob = await canvas.convertToBlob({ type: 'image/webp', quality: lowQuality });
     return blob && blob.size <= lengthMax ? { base64: await base64Of(blob), type: blob.type } : undefined;
   };
 

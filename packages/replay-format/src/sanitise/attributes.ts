@@ -1,7 +1,7 @@
 import { cleanCss, drawingSource, safeSource } from './css.ts';
 import type { KeptFiles } from '../kept-files.ts';
 import type { Fields } from './values.ts';
-import { fieldsOf, textOf } from './values.ts';
+import { fieldsOf, wholeTextOf } from './values.ts';
 
 type Attribute = string | number | boolean | null;
 
@@ -93,7 +93,7 @@ export function cleanAttribute(
   if (value === null) return [name, null];
   if (name.startsWith('rr_') && name !== 'rr_src') return cleanOwn(name, value, files);
   if (value === true) return [name, true];
-  const text = typeof value === 'number' ? String(value) : textOf(value);
+  const text = typeof value === 'number' ? String(value) : wholeTextOf(value);
   if (text === undefined) return undefined;
   if (lower === 'style' || lower === '_csstext') return [name, cleanCss(text, files)];
   if (addresses.has(lower)) return cleanAddress(tag, lower, text, files);

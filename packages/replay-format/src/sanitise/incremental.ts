@@ -6,7 +6,7 @@ import type { KeptFiles } from '../kept-files.ts';
 import { noFiles } from '../kept-files.ts';
 import { cleanNode } from './node.ts';
 import type { Fields } from './values.ts';
-import { fieldsOf, idOf, kept, listOf, numberOf, numbersOf, shortMax, textOf } from './values.ts';
+import { fieldsOf, idOf, kept, listOf, numberOf, numbersOf, shortMax, textOf, wholeTextOf } from './values.ts';
 
 /** The recording library's numbers for kinds of change. */
 export const sources = {
@@ -108,7 +108,7 @@ function cleanMutation(data: Fields, files: KeptFiles): Fields {
       const text = fieldsOf(value);
       const id = idOf(text?.id);
       // Whether it is style is not told here; an address in plain text reads the same without its quotes at worst.
-      return id === undefined ? undefined : { id, value: cleanCss(textOf(text?.value) ?? '', files) };
+      return id === undefined ? undefined : { id, value: cleanCss(wholeTextOf(text?.value) ?? '', files) };
     }),
     attributes: kept(data.attributes, (value) => cleanAttributeChange(value, files)),
   };
@@ -159,7 +159,7 @@ function indexOf(value: unknown): number | number[] | undefined {
 
 function cleanRule(value: unknown, files: KeptFiles): Fields | undefined {
   const rule = fieldsOf(value);
-  const text = textOf(rule?.rule);
+  const text = wholeTextOf(rule?.rule);
   if (text === undefined) return undefined;
   const index = indexOf(rule?.index);
   return { rule: cleanCss(text, files), ...(index === undefined ? {} : { index }) };
@@ -176,7 +176,7 @@ function cleanSheetRules(data: Fields, files: KeptFiles): Fields | undefined {
   if (!sheet) return undefined;
   const whole: Fields = {};
   for (const name of ['replace', 'replaceSync']) {
-    const text = textOf(data[name]);
+    const text = wholeTextOf(data[name]);
     if (text !== undefined) whole[name] = cleanCss(text, files);
   }
   return {
@@ -203,7 +203,7 @@ function cleanDeclaration(data: Fields, files: KeptFiles): Fields | undefined {
       ? {
           set: {
             property: set.property,
-            value: set.value === null ? null : cleanCss(textOf(set.value) ?? '', files, set.property),
+            value: set.value === null ? null : cleanCss(wholeTextOf(set.value) ?? '', files, set.property),
             ...(set.priority === 'important' ? { priority: 'important' } : {}),
           },
         }

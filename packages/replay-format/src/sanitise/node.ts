@@ -3,7 +3,7 @@ import { cleanCss } from './css.ts';
 import { giveSheet } from './give-sheet.ts';
 import type { KeptFiles } from '../kept-files.ts';
 import type { Fields } from './values.ts';
-import { fieldsOf, idOf, listOf, textOf } from './values.ts';
+import { fieldsOf, idOf, listOf, textOf, wholeTextOf } from './values.ts';
 
 export const nodeKinds = { document: 0, documentType: 1, element: 2, text: 3, cdata: 4, comment: 5 } as const;
 
@@ -75,8 +75,8 @@ export function cleanNode(
     case nodeKinds.element:
       return cleanElement(node, base, files, children);
     case nodeKinds.text: {
-      const text = textOf(node.textContent) ?? '';
       const isStyle = inStyle || node.isStyle === true;
+      const text = (isStyle ? wholeTextOf : textOf)(node.textContent) ?? '';
       return { type: nodeKinds.text, ...base, textContent: isStyle ? cleanCss(text, files) : text };
     }
     case nodeKinds.cdata:

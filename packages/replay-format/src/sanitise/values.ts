@@ -13,6 +13,17 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/**
+ * Letters of a style sheet or of an address that holds its own bytes. Cut, the one loses a page's look and the other its picture; a
+ * chunk bounds both before.
+ */
+const wholeMax = 8_000_000;
+
+/** As {@link textOf}, for what is of no use without its end. */
+export function wholeTextOf(value: unknown): string | undefined {
+  return textOf(value, wholeMax);
+}
+
 /** Without what databases refuse: NUL, and halves of surrogate pairs. */
 export function textOf(value: unknown, maxChars = 1_000_000): string | undefined {
   if (typeof value !== 'string') return undefined;
