@@ -40,10 +40,9 @@ interface Compiler {
 function svelte(folder: string): Plugin {
   return {
     name: 'svelte',
-    transform: async (text, id) => {
+    transform: (text, id) => {
       if (!id.endsWith('.svelte')) return null;
-      const place = createRequire(join(folder, 'package.json')).resolve('svelte/compiler');
-      const { compile } = (await import(place)) as Compiler;
+      const { compile } = createRequire(join(folder, 'package.json'))('svelte/compiler') as Compiler;
       const { code } = compile(text, { filename: id, css: 'injected', generate: 'client' }).js;
       return { code, moduleType: 'js' };
     },

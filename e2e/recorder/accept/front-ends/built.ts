@@ -99,8 +99,8 @@ export const built: FrontEnd[] = [
     body: '<div id="app"></div>',
     script: `
       import { createApp, h, reactive } from 'vue/dist/vue.runtime.esm-bundler.js';
-      import { createVuetify } from 'vuetify/dist/vuetify.esm.js';
-      import { VApp, VMain, VContainer, VAppBar, VBtn, VCard, VCardText, VCheckbox, VChip, VIcon, VNavigationDrawer, VProgressLinear, VRating, VSlider, VSwitch } from 'vuetify/dist/vuetify.esm.js';
+      import { components, createVuetify } from 'vuetify/dist/vuetify.esm.js';
+      const { VApp, VMain, VContainer, VAppBar, VBtn, VCard, VCardText, VCheckbox, VChip, VIcon, VNavigationDrawer, VProgressLinear, VRating, VSlider, VSwitch } = components;
       const state = (window.state = reactive({ drawer: false, value: 30, theme: 'light' }));
       createApp({ render: () => h(VApp, { theme: state.theme }, () => [h(VAppBar, { title: 'Orders', color: 'primary' }), h(VNavigationDrawer, { modelValue: state.drawer, temporary: true }, () => 'Menu'), h(VMain, null, () => h(VContainer, null, () => [h(VBtn, { color: 'success', prependIcon: 'mdi-check' }, () => 'Done'), h(VIcon, { icon: 'mdi-rocket', size: 'x-large', class: 'rocket' }), h(VChip, { color: 'error' }, () => 'Late'), h(VCheckbox, { modelValue: true, label: 'Checked' }), h(VSwitch, { modelValue: true, color: 'primary' }), h(VSlider, { modelValue: state.value }), h(VRating, { modelValue: 3 }), h(VProgressLinear, { modelValue: state.value, height: 12 }), h(VCard, { title: 'Card', elevation: 8 }, () => h(VCardText, null, () => 'Words'))]))]) }).use(createVuetify()).mount('#app');`,
     steps: [
