@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { KeptAsset } from '@earshot/replay-format/assets';
+import { assetLimits, type KeptAsset } from '@earshot/replay-format/assets';
 import { StageHost } from '../replay/stage-host.ts';
 import { expect, recorderTag, test } from './support/fixtures.ts';
 import type { StandIn } from './support/stand-in.ts';
@@ -158,7 +158,7 @@ test('[REC-1] without leave, only what style sheets name and pictures of allowed
   for (const name of ['own', 'allowed', 'tile', 'unused'])
     serve(standIn, `/${name}.png`, 'image/png', named(name));
   serve(standIn, '/page.png', 'text/html', Buffer.from('<script>alert(1)</script>'));
-  serve(standIn, '/huge.png', 'image/png', Buffer.concat([picture, Buffer.alloc(1024 * 1024)]));
+  serve(standIn, '/huge.png', 'image/png', Buffer.concat([picture, Buffer.alloc(assetLimits.bytesMax)]));
   const html = `<!doctype html><html><head><style>
       p { background: url(/tile.png) } .never { background: url(/unused.png) }
     </style></head><body><p>Text</p><img src="/own.png">

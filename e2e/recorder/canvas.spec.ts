@@ -48,9 +48,11 @@ async function shownOnCanvases(): Promise<Shown> {
     for (const part of root.querySelectorAll('*')) if (part.shadowRoot) roots.push(part.shadowRoot);
     for (const canvas of root.querySelectorAll<HTMLCanvasElement | HTMLVideoElement>('canvas, video')) {
       const image = new Image();
-      image.src = 'poster' in canvas ? canvas.poster : canvas.style.content.slice(5, -2);
-      await image.decode();
+      const address = 'poster' in canvas ? canvas.poster : canvas.style.content.slice(5, -2);
+      if (address !== '') image.src = address;
       const own = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      // A film of which nothing came shows nothing.
+      if (address !== '') await image.decode();
       own?.drawImage(image, image.naturalWidth / 3, image.naturalHeight / 3, 1, 1, 0, 0, 1, 1);
       const [r, g, b, a] = own?.getImageData(0, 0, 1, 1).data ?? [];
       const { width, height } = canvas.getBoundingClientRect();
@@ -96,7 +98,7 @@ test('[PLAY-2] canvas elements show the last picture before a moment, in their s
 });
 
 /** A film of half a second, green, that the page makes itself. */
-const film = `<div data-earshot-allow><video id="film" muted></video></div><video id="other" muted></video><div data-earshot-mask><video id="masked" muted></video></div><script>
+const film = `<div data-earshot-allow><video id="film" muted></video></div><video id="other" muted></video><div data-earshot-mask><video id="masked" muted></video></div><video id="live" muted autoplay></video><script>
     async function show() {
       const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 });
       const context = canvas.getContext('2d');
@@ -112,7 +114,8 @@ const film = `<div data-earshot-allow><video id="film" muted></video></div><vide
       }
       recorder.stop();
       await ended;
-      for (const one of document.querySelectorAll('video')) one.src = URL.createObjectURL(new Blob(parts, { type: 'video/webm' }));
+      live.srcObject = canvas.captureStream(5);
+      for (const one of document.querySelectorAll('video:not(#live)')) one.src = URL.createObjectURL(new Blob(parts, { type: 'video/webm' }));
     }
   </script>`;
 
@@ -132,6 +135,30 @@ test('[PLAY-2] a film that the page allows shows the picture that it stood at, i
   expect(shown.film).toMatchObject({ width: 160, height: 90 });
   expect(near(shown.masked, '0,129,0,255')).toBe(false);
   expect(near(shown.other, '0,129,0,255')).toBe(false);
+});
+
+test('[PLAY-2] films are recorded where the site asks for them, but for masked ones, cameras and calls', async ({
+  page,
+  standIn,
+  stage,
+}) => {
+  standIn.settings = { record_video: true };
+  const drawn = '<canvas id="drawn" width="30" height="30"></canvas>';
+  standIn.pages.set('/page', { html: `<!doctype html><body>${film}${drawn}${recorderTag(standIn)}</body>` });
+  await page.goto(`${standIn.siteUrl}/page`);
+  await expect.poll(() => standIn.received.length).toBeGreaterThan(0);
+  await page.evaluate('show()');
+  await page.evaluate(`drawn.getContext('2d').fillRect(0, 0, 30, 30)`);
+  const told = () => new Set(standIn.events().flatMap(({ data }) => (data.source === 9 ? [data.id] : [])));
+  await expect.poll(() => told().size, { timeout: 40_000 }).toBe(2);
+  await page.waitForTimeout(2000);
+  const shown = await (await openReplay(page, standIn, stage.url))();
+  expect(told().size).toBe(2);
+  for (const id of ['film', 'other']) expect([id, near(shown[id], '0,129,0,255')]).toEqual([id, true]);
+  for (const id of ['masked', 'live', 'drawn'])
+    expect([id, near(shown[id], '0,129,0,255')]).toEqual([id, false]);
+  // What is not shown has its place all the same.
+  expect(shown.masked).toMatchObject({ width: 160, height: 90 });
 });
 
 test('[PLAY-2] canvas elements that are not recorded leave a placeholder of their size', async ({

@@ -34,6 +34,7 @@ export function recordingsThatReachOut({ out, run }: Aims): Record<string, unkno
     ...drawings({ out, run }),
     ...sources({ out, run }),
     ...drawnAndAdopted({ out, run }),
+    ...animated({ out, run }),
   };
 }
 
@@ -41,6 +42,49 @@ const then = (node: RecordedNode, attributes: Record<string, unknown>) => [
   ...snapshot([node]),
   changedAttributes(node.id, attributes),
 ];
+
+/** Animations of scripts, which the player hands to the browser's own function. */
+function animated({ out, run }: Aims): Record<string, unknown[]> {
+  const part = element('p', {}, [text('Moved')]);
+  const told = (keyframe: object, more: object = {}, tag = 'es:animation') => [
+    ...snapshot([part]),
+    {
+      type: 5,
+      timestamp: startsAt + 100,
+      data: {
+        tag,
+        payload: {
+          id: part.id,
+          number: 1,
+          keyframes: [keyframe, keyframe],
+          timing: { duration: 60_000, iterations: null, fill: 'both' },
+          state: 'running',
+          at: 0,
+          rate: 1,
+          ...more,
+        },
+      },
+    },
+  ];
+  return {
+    'animation of a picture': told({ backgroundImage: `url(${out}animated.png)` }),
+    'animation of a property of the page': told({ '--own': `url(${out}own.png)`, background: 'var(--own)' }),
+    'animation of an escaped address': told({ background: `u\\72l(${out}escaped.png)` }),
+    'animation of a set of pictures': told({ backgroundImage: `image-set("${out}set.png" 1x)` }),
+    'animation of what is none': told({
+      onclick: run,
+      innerHTML: `<img src=x onerror="${run}">`,
+      __proto__: { color: run },
+    }),
+    'animation of a part of a part': told({ content: `url(${out}part.png)` }, { pseudo: '::before' }),
+    'animation without end': told(
+      { opacity: 0 },
+      { rate: 1e300, at: -1e300, timing: { duration: 1e300, iterations: 1e300 } },
+    ),
+    'animation of the page': told({ display: 'none' }, { id: ids.document }),
+    'video of a size': told({}, { width: `"><script>${run}</script>`, height: `${out}size.png` }, 'es:video'),
+  };
+}
 
 function scripts({ out, run }: Aims): Record<string, unknown[]> {
   const inline = (tag: string, attributes = {}) => snapshot([element(tag, attributes, [text(run)])]);

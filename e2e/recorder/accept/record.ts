@@ -68,7 +68,7 @@ export async function recordOurs(
   files: Installed,
   frontEnd: FrontEnd,
 ): Promise<Recorded> {
-  standIn.settings = { keep_assets: true, keep_pictures: true, record_canvas: true };
+  standIn.settings = { keep_assets: true, keep_pictures: true, record_canvas: true, record_video: true };
   await open(page, standIn, files, frontEnd, recorderTag(standIn));
   await page.waitForFunction(() => performance.now() > 3000);
   const recorded = await goThrough(page, frontEnd);

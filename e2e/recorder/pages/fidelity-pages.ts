@@ -138,4 +138,20 @@ export const fidelityPages: FidelityPage[] = [
       function step2() { root.querySelector('p').dataset.size = 'tiny'; }
       function step3() { document.styleSheets[0].insertRule('[data-variant="dashed"] { background-color: rgb(6, 6, 6) }'); probe.dataset.variant = 'dashed'; }`,
   },
+  {
+    // Of such rules browsers tell the shorthand's other values empty. The one that was given before recording began is told as it looks then.
+    name: 'shorthands that a variable sets',
+    head: `<style>:root { --edge: 2px solid rgb(0, 90, 0); --own: ; } /* { */ .probe::-no-such { color: red }
+      .probe { border-top: var(--edge); border-top-width: 4px; color: rgb(1, 2, 3) }</style><style id="inserted"></style>`,
+    body: '<p class="probe">Text</p><p class="probe second">More</p><p class="probe third">Last</p><div id="host"></div><div id="later"></div>',
+    script: `
+      const given = (text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text); return sheet; };
+      const open = (id, sheet) => { const root = document.getElementById(id).attachShadow({ mode: 'open' }); root.innerHTML = '<p class="probe">In shadow</p>'; root.adoptedStyleSheets = [sheet]; };
+      open('host', given('.probe { --line: 1px solid rgb(0, 70, 70); border-top: var(--line); border-top-style: dashed }'));
+      const insert = (rule) => document.getElementById('inserted').sheet.insertRule(rule);
+      insert('.second { border-top: 1px solid; background: var(--ground); background-repeat: no-repeat; --ground: rgb(9, 8, 7) }');
+      function step1() { open('later', given('.probe::before { content: "}" } .probe { --edge: 1px solid rgb(0, 0, 90); border-top: var(--edge); border-top-style: dotted } .never { border: var(--edge); border-color: red }')); }
+      function step2() { insert('@media all { .third { border-top: var(--edge, 3px solid); border-top-width: 9px; --edge: 1px solid rgb(70, 0, 0) } }'); }
+      function step3() { document.documentElement.style.setProperty('--edge', '2px solid rgb(200, 0, 0)'); }`,
+  },
 ];

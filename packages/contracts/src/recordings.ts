@@ -30,6 +30,8 @@ export const RecorderSettings = z.object({
   record_console: z.boolean().default(false),
   record_network: z.boolean().default(true),
   record_canvas: z.boolean().default(false),
+  /** Videos as images, about one a second while they play; cameras and calls only in parts that the page allows. */
+  record_video: z.boolean().default(false),
   /** Pictures and fonts that style sheets name, and style sheets, are kept so that a replay looks right later. */
   keep_assets: z.boolean().default(true),
   /** Pictures that stand in the page itself are kept too, not only in parts that the page allows. */

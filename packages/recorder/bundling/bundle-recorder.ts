@@ -15,6 +15,8 @@ export interface RecorderFiles {
   'earshot-mask-1.mjs': string;
   /** What watches pages that ask for canvas elements or frames of other origins, in the place of what the two first hold. */
   'earshot-record-1.mjs': string;
+  /** What every page loads once it is recorded: measurements, and animations of scripts. */
+  'earshot-late-1.mjs': string;
   /** The same as the one that masks, as a worker, for pages whose policy refuses `blob:`. */
   'earshot-worker-1.js': string;
   /** What the worker loads by and by, to keep the page's pictures, fonts and style sheets. */
@@ -29,9 +31,11 @@ export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFi
   const library = (withFew: boolean) =>
     stands('rrweb', (id) => id === 'rrweb', whole ? stockRrwebRecord() : rrwebRecord({ whole: withFew }));
   const wholeRecording = await bundle('capture/whole-recording.ts', 'esm', [library(true)], !whole);
+  const late = await bundle('capture/late-sources.ts', 'esm', []);
   const plugins = [
     library(false),
     named('maskingFile', 'earshot-mask-1.mjs', engine),
+    named('lateSourcesFile', 'earshot-late-1.mjs', late),
     named('wholeRecordingFile', 'earshot-record-1.mjs', wholeRecording),
   ];
   return {
@@ -39,6 +43,7 @@ export async function bundleRecorder({ whole = false } = {}): Promise<RecorderFi
     'earshot-1.mjs': await bundle('start.ts', 'esm', plugins, !whole),
     'earshot-mask-1.mjs': engine,
     'earshot-record-1.mjs': wholeRecording,
+    'earshot-late-1.mjs': late,
     'earshot-worker-1.js': await bundle('packing/worker.ts', 'iife', plugins),
     'earshot-assets-1.js': await bundle('assets/script.ts', 'iife', plugins),
   };

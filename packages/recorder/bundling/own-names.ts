@@ -8,17 +8,21 @@ const names =
   'addUnloadListener attachedWindows watchIframeWindow attachIframe addIframe adoptStyleSheets attachLinkElement addShadowRoot ' +
   'observeAttachShadow patchAttachShadow removeShadowRootsIn resetObservers restoreHandlers mousemoveCb mouseInteractionCb ' +
   'viewportResizeCb inputCb mediaInteractionCb styleSheetRuleCb styleDeclarationCb selectionCb rafStamps styleIDMap hasNode ' +
-  'nodeMap takeSnapshot idOf partOf onEvent onFailure isOwnAddress labelOf onSnapshotWanted onRecordingOver onImpossible ' +
+  'nodeMap takeSnapshot onEvent onFailure onSnapshotWanted onRecordingOver onImpossible ' +
   'onForbidden onTooLarge onQueueFull onMayGo onShown onOnline isLeaving onPacked onDropped onWorkerLost onNoEngine onQuestion ' +
   'sealNow sealSoon takeDropped finishNow waitingLength flushLast hurry sendLast chunkUrl transport textSelector mayKeep ' +
   'newSessions onErrorRate inOtherBuffer styleDiff wholeRecord goesOn isSecret isPassword isApart maskSnapshot maskChanges ' +
   'maskLabel hints withheld namedSince needBlock unchanged';
 
-/** Options that the recorder's file hands to the one that records canvas elements and frames: both have to call them the same. */
+/** What the recorder's file hands to those that come beside it: both have to call it the same. */
 const shared = {
   maskInputFn: 'maskI',
   maskTextFn: 'maskT',
   recordCrossOriginIframes: 'cross',
+  idOf: 'idO',
+  labelOf: 'labelO',
+  partOf: 'partO',
+  isOwnAddress: 'isOwnA',
 };
 
 export const ownNames = {

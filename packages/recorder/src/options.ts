@@ -22,6 +22,8 @@ export interface RecorderOptions extends SelectorOptions {
   allowQueryKeys?: string[];
   /** Record canvas elements as pictures, at most one a second of each and only when it changed. */
   canvas?: boolean;
+  /** Record videos as pictures, about one a second while they play; cameras and calls only in parts that are allowed. */
+  video?: boolean;
   /** Keep the pictures that stand in the page, not only those in parts that are allowed. */
   pictures?: boolean;
   /** Record what is written to the console; wraps its functions. */

@@ -26,7 +26,7 @@ test('no file of the recorder makes code of text', () => {
 
 test('names that are shortened stand nowhere as they were, so that no text names them', () => {
   const isOwn = (name: string) => ownNames.include.test(name);
-  for (const file of ['earshot-1.js', 'earshot-1.mjs', 'earshot-record-1.mjs'] as const)
+  for (const file of ['earshot-1.js', 'earshot-1.mjs', 'earshot-record-1.mjs', 'earshot-late-1.mjs'] as const)
     expect((built[file].match(/[\w$]+/g) ?? []).filter(isOwn)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { OwnPayloads, OwnTag } from '@earshot/replay-format/own-events';
 import { changeLimits } from './capture/change-limits.ts';
 import { eventBuffer } from './capture/event-buffer.ts';
+import type { LateSources } from './capture/late-sources.ts';
 import type { Record } from './capture/load-recording.ts';
 import { isChange, ownEvent, recordPage, type PageRecording } from './capture/page-recording.ts';
 import { snapshotTimes } from './capture/snapshot-times.ts';
@@ -23,6 +24,7 @@ import type { SafeStorage } from './session/safe-storage.ts';
 import type { SiteSettings } from './session/settings.ts';
 import { drawShare, joinOptions } from './session/join-options.ts';
 import { keepTab, leaveTab, newTab, takeTab } from './session/tab.ts';
+import type { SourcePorts } from './sources/source.ts';
 import { rememberRefusal, workerChoice } from './session/worker-choice.ts';
 
 export interface RecorderPorts {
@@ -34,6 +36,8 @@ export interface RecorderPorts {
   ofTab: SafeStorage;
   /** For pages that ask for canvas elements or frames of other origins. */
   wholeRecord?: Record | undefined;
+  /** Brings what may come late. */
+  late: () => Promise<LateSources>;
 }
 
 export interface RunningRecorder {
@@ -50,6 +54,7 @@ const waitingLengthMax = 20 * 1024 * 1024;
 const hugeChangesMax = 3;
 const hugeChangePauseMs = 2000;
 const touchEveryMs = 10_000;
+const resourcesMax = 3000;
 
 /**
  * Records this page until it is stopped, switched off by the server, or too much goes wrong.
@@ -60,7 +65,7 @@ export function startRecorder(
   options: RecorderOptions,
   settings: SiteSettings,
   engine: () => Promise<EngineModule>,
-  { transport, shelf, shared, ofTab, wholeRecord }: RecorderPorts,
+  { transport, shelf, shared, ofTab, wholeRecord, late }: RecorderPorts,
 ): RunningRecorder | undefined {
   const joined = joinOptions(options, settings);
   let recording = openRecording(shared, Date.now(), () => drawShare(joined, Math.random()));
@@ -117,13 +122,14 @@ export function startRecorder(
     onNoEngine: () => stop(false),
     worker: workerChoice(options.worker, shared, Date.now()),
     assets: joined.assets ? siteAddress(options, 'earshot-assets-1.js') : '',
-    onQuestion: guard(({ ids, urls }: AssetQuestion) =>
+    onQuestion: guard(({ ids, urls }: AssetQuestion) => {
+      const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
       packer.answer({
         recordingId: recording.share === 'all' ? recording.id : '',
         shown: ids.map(shownPicture),
-        loaded: urls.map((url) => performance.getEntriesByName(url).length > 0),
-      }),
-    ),
+        loaded: urls.map((url) => loaded.has(url)),
+      });
+    }),
     onPacked: guard(sender.deliver),
     onDropped: (events) => dropped.add('not_masked_in_time', events, 0),
     onWorkerLost: () => rememberRefusal(shared, Date.now()),
@@ -268,7 +274,7 @@ export function startRecorder(
     packer.stop(forget);
   }
 
-  const sources = startSources(joined, {
+  const ports: SourcePorts = {
     tell,
     guard,
     idOf: (element) => page?.idOf(element) ?? -1,
@@ -281,8 +287,11 @@ export function startRecorder(
       sender.release();
       touchRecording(shared, recording);
     },
-  });
+  };
+  const sources = startSources(joined, ports, late());
   darkScreen.addEventListener('change', onColours);
+  // Of a page that loads more than 250 files, browsers forget the later ones.
+  if (joined.assets) performance.setResourceTimingBufferSize(resourcesMax);
   page = recordPage({ wholeRecord, masking, ...joined, onEvent: guard(onEvent), onFailure: failures.note });
   if (!page) {
     stop(true);

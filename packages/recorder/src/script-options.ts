@@ -22,6 +22,7 @@ export function optionsOfTag(tag: HTMLOrSVGScriptElement | null): RecorderOption
     allowAttributes: list(dataset.allowAttributes),
     allowQueryKeys: list(dataset.allowQueryKeys),
     canvas: yes(dataset.canvas),
+    video: yes(dataset.video),
     pictures: yes(dataset.pictures),
     console: yes(dataset.console),
     network: yes(dataset.network),

@@ -1,4 +1,5 @@
 import type { OwnPayloads } from '@earshot/replay-format/own-events';
+import { loadLateSources } from './capture/load-late-sources.ts';
 import { loadWholeRecording, needsWholeRecording } from './capture/load-recording.ts';
 import { isPartOfPageAround, isRecordedByPageAround, recordFrame } from './frame.ts';
 import { type RecorderOptions, siteAddress } from './options.ts';
@@ -32,7 +33,9 @@ const waitingMax = 200;
 
 /** Begins to record this page, once the site's settings and the visitor's consent allow it. */
 export function start(options: RecorderOptions): Earshot {
+  const folder = options.files ?? `${options.origin}/r/`;
   const ports: RecorderPorts = {
+    late: () => loadLateSources(folder),
     transport: pageTransport(window),
     shelf: chunkShelf(() => indexedDB),
     shared: safeStorage(() => localStorage),
@@ -45,7 +48,6 @@ export function start(options: RecorderOptions): Earshot {
   let waiting: ((recorder: RunningRecorder) => void)[] = [];
   let engine: Promise<EngineModule> | undefined;
 
-  const folder = options.files ?? `${options.origin}/r/`;
   const masking = () =>
     (engine ??= loadEngine(new URL(maskingFile, folder).href).catch((error: unknown) => {
       engine = undefined;

@@ -34,6 +34,31 @@ export interface OwnPayloads {
   'es:rage-click': { id: number; label: string; clicks: number };
   'es:dead-click': { id: number; label: string };
   'es:visibility': { isVisible: boolean };
+  /**
+   * An animation that a script began, each time that it was touched. `at`: where it stood, in milliseconds of its own time, of
+   * which `rate` pass in each of the page's; `iterations` null: for ever. Names of properties as scripts write them.
+   */
+  'es:animation': {
+    id: number;
+    number: number;
+    keyframes: Record<string, string | number | null>[];
+    timing: {
+      duration: number;
+      iterations: number | null;
+      delay: number;
+      endDelay: number;
+      iterationStart: number;
+      direction: string;
+      easing: string;
+      fill: string;
+    };
+    pseudo?: string;
+    state: string;
+    at: number;
+    rate: number;
+  };
+  /** How large a video is in its own pixels; `id` of its element. */
+  'es:video': { id: number; width: number; height: number };
   /** A web vital by its usual name (LCP, INP, CLS, TTFB, FCP); milliseconds, or the score of CLS. */
   'es:vital': { name: string; value: number };
   /** What the recorder could not keep, since the last such event. */

@@ -3,7 +3,7 @@ import { BrokenChunk } from '@earshot/replay-format/chunk';
 import { chunksIn } from '@earshot/replay-format/chunk-run';
 import { parseEvents } from '@earshot/replay-format/lines';
 import type { SafeEvent } from '@earshot/replay-format/sanitise';
-import { eventTypes, sanitise } from '@earshot/replay-format/sanitise';
+import { eventTypes, isOwn, sanitise } from '@earshot/replay-format/sanitise';
 import type { LogEntry } from '@earshot/replay-format/stage-messages';
 import { textOfBody } from './inflate.ts';
 import type { ReaderOrder } from './reader-messages.ts';
@@ -38,7 +38,8 @@ export async function readSegment({ key, bytes, to }: ReaderOrder, files: StageF
       const safe = sanitise(event, kept);
       if (!safe) continue;
       safe.timestamp = withinChunk(safe.timestamp, header);
-      if (safe.type === eventTypes.custom) log.push({ at: safe.timestamp, ...safe.data } as LogEntry);
+      if (isOwn(safe, 'es:animation') || isOwn(safe, 'es:video')) shown.push(safe);
+      else if (safe.type === eventTypes.custom) log.push({ at: safe.timestamp, ...safe.data } as LogEntry);
       else if (safe.type >= eventTypes.fullSnapshot) shown.push(safe);
     }
   }

@@ -1,6 +1,8 @@
+import { isOwn, type SafeEvent } from '@earshot/replay-format/sanitise';
 import { Replayer } from 'rrweb';
 import { settleAnimations } from './page/animations.ts';
-import { type LibraryNodes, ShownPage } from './page/shown-page.ts';
+import { ScriptAnimations } from './page/script-animations.ts';
+import { type LibraryNodes, type PageHooks, ShownPage } from './page/shown-page.ts';
 import type { ReadSegment } from './read-segment.ts';
 
 export interface WindowSize {
@@ -26,6 +28,7 @@ export class SegmentReplay {
   #segment: ReadSegment;
   #replayer: Replayer;
   #page: ShownPage;
+  #animations: ScriptAnimations;
   #isPlaying = false;
   /** Whether it stands where it was last asked to. */
   #isSound = true;
@@ -54,7 +57,19 @@ export class SegmentReplay {
     const pointer = this.#replayer.wrapper.querySelector<HTMLElement>('.replayer-mouse');
     this.#page = new ShownPage(this.#replayer.getMirror() as LibraryNodes, pointer);
     this.#page.expect(segment.events);
-    Object.assign(this.#replayer.config, { hooks: this.#page.hooks });
+    this.#animations = new ScriptAnimations((id) => this.#replayer.getMirror().getNode(id));
+    this.#animations.speed(speed);
+    const { hooks } = this.#page;
+    Object.assign(this.#replayer.config, {
+      hooks: {
+        ...hooks,
+        pictureDrawn: (...given) => {
+          this.#animations.forget();
+          hooks.pictureDrawn(...given);
+        },
+      } satisfies PageHooks,
+    });
+    this.#replayer.on('custom-event', (event) => this.#takeOwn(event as SafeEvent));
     this.#replayer.on('flush', () => this.#page.settle());
   }
 
@@ -101,20 +116,32 @@ export class SegmentReplay {
     if (isPlaying) this.#replayer.play(timeOffset);
     else this.#standAt(timeOffset);
     this.#settleAnimations(firstAt + timeOffset);
+    this.#animations.settle(firstAt + timeOffset, isPlaying);
     this.#isSound = true;
   }
 
   pause(): void {
     this.#isPlaying = false;
     this.#replayer.pause();
+    this.#animations.settle(this.at, false);
   }
 
   speed(speed: number): void {
     this.#replayer.setConfig({ speed });
+    this.#animations.speed(speed);
+    this.#animations.settle(this.at, this.#isPlaying);
   }
 
   end(): void {
     this.#replayer.destroy();
+  }
+
+  #takeOwn(event: SafeEvent): void {
+    if (isOwn(event, 'es:video')) this.#page.knowSize(event.data.payload);
+    if (!isOwn(event, 'es:animation')) return;
+    this.#animations.take(event.data.payload, event.timestamp);
+    // On the way to where it is to stand, all are settled in the end.
+    if (this.#isSound) this.#animations.settle(this.at, this.#isPlaying);
   }
 
   #settleAnimations(at: number): void {

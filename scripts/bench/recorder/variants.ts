@@ -59,10 +59,9 @@ export async function makeVariant(name: VariantName): Promise<Variant> {
   if (name === 'ours') {
     const built = await bundleRecorder();
     const files = new Map(
-      (['earshot-mask-1.mjs', 'earshot-record-1.mjs', 'earshot-assets-1.js'] as const).map((file) => [
-        `/r/${file}`,
-        built[file],
-      ]),
+      (
+        ['earshot-mask-1.mjs', 'earshot-record-1.mjs', 'earshot-late-1.mjs', 'earshot-assets-1.js'] as const
+      ).map((file) => [`/r/${file}`, built[file]]),
     );
     return { name, script: built['earshot-1.js'], files };
   }

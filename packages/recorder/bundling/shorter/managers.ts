@@ -67,6 +67,8 @@ var StylesheetManager = class {
 	adoptStyleSheets(sheets, id) {
 		if (!sheets?.length) return;
 		const styles = [];
+		const holder = this.bypassOptions.mirror.getNode(id);
+		rootOfSheet = shadowRoot$2(holder) || holder;
 		const styleIds = Array.from(sheets, (sheet) => {
 			let styleId = this.styleMirror.getId(sheet);
 			if (styleId < 0) {

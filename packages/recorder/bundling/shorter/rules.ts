@@ -17,6 +17,7 @@ function observeRules(owner, name, { mirror, stylesheetManager }, cb, told, shee
 	owner[name] = new Proxy(original, { apply(target, self, args) {
 		attempt(() => {
 			const sheet = sheetOf(self);
+			if (sheet === self) giveStyles(sheet, args[0], name !== "insertRule");
 			const node = sheet?.ownerNode;
 			const id = node ? mirror.getId(node) : void 0;
 			const styleId = sheet && !node ? stylesheetManager.styleMirror.getId(sheet) : void 0;

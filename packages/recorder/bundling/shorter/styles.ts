@@ -13,11 +13,52 @@ function stringifyStylesheet(s) {
 		return null;
 	}
 }`,
-  // Safari leaves colons in names of attributes as they are.
+  // Safari leaves colons in names of attributes as they are. Of a rule that sets a shorthand by a variable and then one of its
+  // longhands, browsers tell the others empty: it is told as it was written where that is known, by the text of its element or as a
+  // script gave it. Otherwise what is lost has the value of the first part that the rule styles.
   stringifyRule: String.raw`
+var lostValues = /(?<![\w-])[a-z][a-z-]*: ?;/;
+var givenStyles = new WeakMap();
+var knownRules = new WeakMap();
+function giveStyles(sheet, text, isAll) {
+	if (!/\b(?:var|env)\(/.test(text)) return;
+	const given = isAll ? new Set() : givenStyles.get(sheet) || new Set();
+	if (given.size < 5000) givenStyles.set(sheet, given.add(text));
+}
+function wholeRules(sheet) {
+	const text = [sheet.ownerNode?.textContent, ...givenStyles.get(sheet) || []].join("").replace(/\/\*[^]*?(?:\*\/|$)/g, "");
+	let known = knownRules.get(sheet);
+	if (known?.text === text) return known.rules;
+	known = { text, rules: new Map() };
+	knownRules.set(sheet, known);
+	const own = new window.CSSStyleSheet();
+	let depth = 0;
+	let from = 0;
+	for (const { 0: sign, index } of text.matchAll(/"(?:\\[^]|[^"\\])*"?|'(?:\\[^]|[^'\\])*'?|url\([^)"']*\)?|[{};]/g)) {
+		if (sign === "{") depth++;
+		else if (sign === "}" ? !--depth : sign === ";" && !depth) {
+			const rule = text.slice(from, from = index + 1);
+			if (!/\b(?:var|env)\(/.test(rule)) continue;
+			own.replaceSync(rule);
+			if (own.cssRules.length === 1) known.rules.set(own.cssRules[0].cssText, rule.trim());
+		}
+	}
+	return known.rules;
+}
+var rootOfSheet = document;
+function withComputed(cssText, { selectorText, parentStyleSheet: { ownerNode, href } }) {
+	if (href) return cssText;
+	const root = ownerNode ? ownerNode.getRootNode() : rootOfSheet;
+	const part = root.querySelector(selectorText) || /^:host\b[^ ]*$/.test(selectorText) && root.host;
+	const style = part && window.getComputedStyle(part);
+	return style ? cssText.replace(/(?<![\w-])([a-z][a-z-]*): ?(?=;)/g, (_, name) => name + ":" + style.getPropertyValue(name)) : cssText;
+}
 function stringifyRule(rule, href) {
 	let { cssText, styleSheet } = rule;
 	if (styleSheet) cssText = stringifyStylesheet(styleSheet) || cssText;
+	if (lostValues.test(cssText)) attempt(() => {
+		cssText = wholeRules(rule.parentStyleSheet).get(cssText) || withComputed(cssText, rule);
+	});
 	if (rule.selectorText?.includes(":")) cssText = cssText.replace(/(\[[\w-]+[^\\])(:[\w-]+\])/g, "$1\\$2");
 	return absolutifyURLs(cssText, href);
 }`,

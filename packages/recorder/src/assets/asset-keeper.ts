@@ -27,7 +27,9 @@ const askAfterMs = 500;
 /** Before the page is asked once more about what it had not loaded, or the server about a recording it did not know. */
 const againMs = 10_000;
 const triesMax = 6;
-const askedAtOnce = 100;
+const picturesAtOnce = 100;
+/** A sheet may name thousands, of which a page loads a few. */
+const urlsAtOnce = 1000;
 /** Held in memory until they are sent: so many, or so many bytes and one more. */
 const heldMax = 16;
 const heldBytesMax = assetLimits.bytesMax;
@@ -59,14 +61,19 @@ export function assetKeeper({ ask, server, origins, cleanStyles, addressOf }: Ke
     }, ms);
   };
 
+  const triesOf = (url: string) => tries.get(url) ?? 0;
   const isKnown = (address: string) => told.has(address) || (results.has(address) && !results.get(address));
 
   function askPage(): void {
     if (asked || failures >= failuresMax) return;
     const pictures = [...named.pictures]
       .filter(([, addresses]) => !addresses.every(isKnown))
-      .slice(0, askedAtOnce);
-    const urls = [...named.styled, ...named.sheets].filter((url) => !isKnown(url)).slice(0, askedAtOnce);
+      .slice(0, picturesAtOnce);
+    // What was asked for least comes first.
+    const urls = [...named.styled, ...named.sheets]
+      .filter((url) => !isKnown(url))
+      .sort((a, b) => triesOf(a) - triesOf(b))
+      .slice(0, urlsAtOnce);
     if (pictures.length + urls.length === 0) return;
     asked = { pictures, urls };
     ask({ ids: pictures.map(([id]) => id), urls: urls.map(addressOf) });
@@ -91,8 +98,8 @@ export function assetKeeper({ ask, server, origins, cleanStyles, addressOf }: Ke
       for (const address of shownOf(answer.shown[at] ?? '', addresses, addressOf)) wanted.add(address);
     });
     urls.forEach((url, at) => {
-      const isLast = (tries.get(url) ?? 0) >= triesMax;
-      tries.set(url, (tries.get(url) ?? 0) + 1);
+      const isLast = triesOf(url) >= triesMax;
+      tries.set(url, triesOf(url) + 1);
       if (answer.loaded[at]) wanted.add(url);
       if (!answer.loaded[at] && !isLast) return;
       named.styled.delete(url);
@@ -100,7 +107,9 @@ export function assetKeeper({ ask, server, origins, cleanStyles, addressOf }: Ke
     });
     await keep([...wanted].filter((address) => !isKnown(address)));
     asked = undefined;
-    if (named.pictures.size + named.styled.size + named.sheets.size > 0) askSoon(againMs);
+    const left = [...named.styled, ...named.sheets];
+    const isNew = named.pictures.size > 0 || left.some((url) => triesOf(url) === 0 && !isKnown(url));
+    if (isNew || left.length > 0) askSoon(isNew ? askAfterMs : againMs);
   }
 
   async function keep(addresses: string[]): Promise<void> {

@@ -10,7 +10,14 @@ export function onNewFrame(film: HTMLVideoElement, run: () => void): void {
   for (const change of changes) film.addEventListener(change, run, { passive: true });
 }
 
-/** A film may be a call or a camera, so that only those are taken that the page itself allows. */
-export function isAllowed(film: HTMLVideoElement): boolean {
-  return film.closest('[data-earshot-allow]') !== null;
+/**
+ * A film may be a call or a camera. What the page itself allows is taken where canvas elements or films are; with the site's switch also
+ * every other that comes from a file.
+ */
+export function mayTake(
+  film: HTMLVideoElement,
+  { recordCanvas, recordVideo }: { recordCanvas: boolean; recordVideo: boolean },
+): boolean {
+  if (film.closest('[data-earshot-allow]')) return recordCanvas || recordVideo;
+  return recordVideo && !film.srcObject;
 }

@@ -2,7 +2,7 @@ import { eventTypes, sources, type RecordedEvent, type RecordedNode } from '../m
 import { watchDrawingCalls, type DrawingContext } from './drawing-calls.ts';
 import type { PictureType } from './encode-pictures.ts';
 import type { DrawnPicture } from '@earshot/replay-format/drawn-picture';
-import { isAllowed, isFilm, onNewFrame } from './films.ts';
+import { isFilm, onNewFrame } from './films.ts';
 import { pictureEvent } from './picture-event.ts';
 import { pictureMaker } from './picture-maker.ts';
 import { pictureSize } from './picture-size.ts';
@@ -44,6 +44,8 @@ interface Ports {
   partOf: (id: number) => Node | null;
   isMasked: (canvas: Element) => boolean;
   emit: (event: RecordedEvent) => void;
+  takesCanvases: boolean;
+  takesFilm: (film: HTMLVideoElement) => boolean;
 }
 
 export interface CanvasWatch {
@@ -56,7 +58,14 @@ export interface CanvasWatch {
  * Takes a picture of each canvas and each film when it has changed, one at a time, while the page has nothing else to do, and so seldom that neither the
  * page's thread nor the worker's is much at work for it.
  */
-export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWatch {
+export function watchCanvases({
+  idOf,
+  partOf,
+  isMasked,
+  emit,
+  takesCanvases,
+  takesFilm,
+}: Ports): CanvasWatch {
   const watched = new Map<Drawn, Watched>();
   const views = new Map<Window, () => void>();
   const maker = pictureMaker();
@@ -107,6 +116,12 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
 
   const take = async (canvas: Drawn, state: Watched): Promise<void> => {
     const wasChanged = state.isChanged;
+    // A film may show a camera by now.
+    if (isFilm(canvas) && !takesFilm(canvas)) {
+      state.isChanged = false;
+      plan();
+      return;
+    }
     state.isChanged = false;
     state.takenAt = performance.now();
     if (idOf(canvas) < 0) forget(canvas);
@@ -180,8 +195,8 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
     const canvas = partOf(id) as Drawn | null;
     const view = canvas?.ownerDocument.defaultView;
     if (!canvas || !view || watched.has(canvas) || isMasked(canvas)) return;
-    if (isFilm(canvas) && !isAllowed(canvas)) return;
-    if (!views.has(view)) views.set(view, watchDrawingCalls(view, onDrawn));
+    if (!isFilm(canvas) && !takesCanvases) return;
+    if (takesCanvases && !views.has(view)) views.set(view, watchDrawingCalls(view, onDrawn));
     const state: Watched = {
       isChanged: true,
       isShown: false,
@@ -222,7 +237,7 @@ export function watchCanvases({ idOf, partOf, isMasked, emit }: Ports): CanvasWa
     }
   };
 
-  views.set(window, watchDrawingCalls(window, onDrawn));
+  if (takesCanvases) views.set(window, watchDrawingCalls(window, onDrawn));
   return {
     note: ({ type, data }) => {
       if (type === eventTypes.fullSnapshot) {

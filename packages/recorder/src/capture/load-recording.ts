@@ -6,12 +6,12 @@ import { wholeRecordingFile } from './whole-recording-file.ts';
 /** What watches the page. */
 export type Record = typeof record;
 
-/** Canvas elements and frames of other origins are recorded by a larger library than everything else. */
+/** Canvas elements, films and frames of other origins are recorded by a larger library than everything else. */
 export function needsWholeRecording(
-  { canvas, crossOriginIframes }: RecorderOptions,
+  { canvas, video, crossOriginIframes }: RecorderOptions,
   settings: SiteSettings,
 ): boolean {
-  return (canvas ?? settings.canvas) || Boolean(crossOriginIframes);
+  return (canvas ?? settings.canvas) || (video ?? settings.video) || Boolean(crossOriginIframes);
 }
 
 /** @returns undefined when it does not come, or the page's policy refuses it */

@@ -18,6 +18,7 @@ export interface PageRecordingOptions {
   wholeRecord?: Library | undefined;
   masking: ElementMasking;
   canvas: boolean;
+  video: boolean;
   crossOriginIframes: string | boolean;
   onEvent: (event: RecordedEvent) => void;
   onFailure: (error: unknown) => void;
@@ -28,6 +29,7 @@ export function recordPage({
   wholeRecord: record = plainRecord,
   masking,
   canvas,
+  video,
   crossOriginIframes,
   onEvent,
   onFailure,
@@ -41,6 +43,8 @@ export function recordPage({
     recordCanvas: canvas,
     recordCrossOriginIframes: crossOriginIframes !== false,
     errorHandler: onFailure,
+    // Known to the file that records films.
+    ...(video && { recordVideo: true }),
     ...(typeof crossOriginIframes === 'string' && { parentOrigin: crossOriginIframes }),
   });
   return (

@@ -1,12 +1,11 @@
 import type { RecordedEvent } from '../masking/recorded-events.ts';
 import type { JoinedOptions } from '../session/join-options.ts';
-import { clicks } from '../sources/clicks.ts';
+import { clickLabels } from '../sources/click-labels.ts';
 import { consoleLines } from '../sources/console.ts';
 import { errors } from '../sources/errors.ts';
-import { network } from '../sources/network.ts';
 import { pageFacts } from '../sources/page-facts.ts';
-import type { Source, SourcePorts } from '../sources/source.ts';
-import { vitals } from '../sources/vitals.ts';
+import type { Source, SourcePorts, StartSource } from '../sources/source.ts';
+import type { LateSources } from './late-sources.ts';
 
 export interface Sources {
   note: (event: RecordedEvent) => void;
@@ -15,32 +14,45 @@ export interface Sources {
   stop: () => void;
 }
 
-/** Everything that is recorded beside the page's look, as far as it was asked for. */
-export function startSources(options: JoinedOptions, ports: SourcePorts): Sources {
-  const wanted = [
-    pageFacts,
-    errors,
-    clicks,
-    vitals,
-    ...(options.console ? [consoleLines] : []),
-    ...(options.network ? [network] : []),
-  ];
-  let running: Source[] = [];
-  const begin = () => {
-    running = [];
-    for (const start of wanted) ports.guard(() => running.push(start(ports)))();
+/**
+ * Everything that is recorded beside the page's look, as far as it was asked for.
+ *
+ * @param late on its way; without it, what it holds is not recorded
+ */
+export function startSources(
+  options: JoinedOptions,
+  ports: SourcePorts,
+  late: Promise<LateSources>,
+): Sources {
+  const wanted = [pageFacts, errors, clickLabels, ...(options.console ? [consoleLines] : [])];
+  let running: Source[] | undefined;
+  const begin = (some: StartSource[]) => {
+    for (const start of some) ports.guard(() => running?.push(start(ports)))();
   };
   const stop = () => {
-    for (const source of running) ports.guard(source.stop)();
+    for (const source of running ?? []) ports.guard(source.stop)();
+    running = undefined;
   };
-  begin();
+  const beginAll = () => {
+    running = [];
+    begin(wanted);
+  };
+  beginAll();
+  late.then(
+    (more) => {
+      const added = more(options);
+      wanted.push(...added);
+      begin(added);
+    },
+    () => undefined,
+  );
   return {
     note: (event) => {
-      for (const source of running) source.note?.(event);
+      for (const source of running ?? []) source.note?.(event);
     },
     restart: () => {
       stop();
-      begin();
+      beginAll();
     },
     stop,
   };

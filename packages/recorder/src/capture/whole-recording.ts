@@ -1,20 +1,29 @@
-/** The library with frames of other origins, and canvas elements: a file of its own, for the few pages that ask for them. */
+/** The library with frames of other origins, canvas elements and films: a file of its own, for the few pages that ask for them. */
 import { record as library } from 'rrweb';
 import { watchCanvases } from '../canvas/watch-canvases.ts';
+import { mayTake } from '../canvas/films.ts';
 import type { RecordedEvent } from '../masking/recorded-events.ts';
 import type { Record } from './load-recording.ts';
 
-type Options = NonNullable<Parameters<Record>[0]>;
+type Options = NonNullable<Parameters<Record>[0]> & { recordVideo?: boolean };
 
 const { mirror, takeFullSnapshot } = library;
 
 export const record = Object.assign(
-  (options: Options = {}) => (options.recordCanvas ? withCanvases(options) : library(options)),
+  (options: Options = {}) =>
+    options.recordCanvas || options.recordVideo ? withCanvases(options) : library(options),
   { mirror, takeFullSnapshot },
 );
 
 function withCanvases(options: Options): ReturnType<Record> {
-  const { emit, blockSelector, maskTextSelector, maskTextFn } = options;
+  const {
+    recordCanvas = false,
+    recordVideo = false,
+    emit,
+    blockSelector,
+    maskTextSelector,
+    maskTextFn,
+  } = options;
   const hand = emit as unknown as (event: RecordedEvent) => void;
   const watch = watchCanvases({
     idOf: (canvas) => mirror.getId(canvas),
@@ -25,6 +34,8 @@ function withCanvases(options: Options): ReturnType<Record> {
       return around !== null && maskTextFn?.('x', around as HTMLElement) === '•';
     },
     emit: hand,
+    takesCanvases: recordCanvas,
+    takesFilm: (film) => mayTake(film, { recordCanvas, recordVideo }),
   });
   const stop = library({
     ...options,

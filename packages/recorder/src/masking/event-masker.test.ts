@@ -231,6 +231,23 @@ test('what the page says of its visitor goes as it is, what it writes elsewhere 
   });
 });
 
+test('[REC-1] animations of scripts lose what styles lose: values of queries and personal texts', () => {
+  const keyframes = [
+    { offset: 0, opacity: '0', '--said': '"to a@b.test"' },
+    { offset: null, backgroundImage: 'url(https://x.test/a.png?mail=a@b.test)', content: '"a@b.test"' },
+  ];
+  const told = { id: 4, number: 1, keyframes, state: 'running', at: 0, rate: 1 };
+  const payload = masked(eventTypes.custom, { tag: 'es:animation', payload: told })?.payload;
+  expect(JSON.stringify(payload)).not.toContain('a@b');
+  expect(payload).toMatchObject({
+    id: 4,
+    keyframes: [
+      { offset: 0, opacity: '0' },
+      { offset: null, backgroundImage: 'url(https://x.test/a.png?mail=)' },
+    ],
+  });
+});
+
 test('a page nested deeper than a chunk may hold is cut off there', () => {
   let node = element(1000, 'b');
   for (let level = 0; level < 600; level++) node = element(level, 'div', {}, [node]);

@@ -5,12 +5,16 @@ import { maskPersonal, maskShown } from './personal-text.ts';
 import type { MaskingRules } from './rules.ts';
 import { isSecretName } from './secret-text.ts';
 import { maskStack } from './stacks.ts';
+import { cleanStyleValue } from './styles.ts';
 import { maskWhole } from './whole.ts';
 
 type Payload = Record<string, unknown>;
 
 /** What is done to each text in what the recorder itself tells. Who is there and what a team filters by go as the page gave them. */
-const treatments: Record<string, Record<string, 'address' | 'shown' | 'name' | 'stack' | 'values'>> = {
+const treatments: Record<
+  string,
+  Record<string, 'address' | 'shown' | 'name' | 'stack' | 'values' | 'styles'>
+> = {
   'es:page': { url: 'address', referrer: 'address', title: 'shown' },
   'es:browser': {},
   'es:identify': {},
@@ -22,6 +26,8 @@ const treatments: Record<string, Record<string, 'address' | 'shown' | 'name' | '
   // Labels are judged by the part that they stand on.
   'es:rage-click': {},
   'es:dead-click': {},
+  'es:animation': { keyframes: 'styles' },
+  'es:video': {},
   'es:visibility': {},
   'es:vital': {},
   'es:dropped': {},
@@ -34,7 +40,9 @@ export function maskOwnPayload(tag: string, payload: Payload, rules: MaskingRule
   const masked = { ...payload };
   for (const [field, treatment] of Object.entries(fields)) {
     const value = masked[field];
-    if (treatment === 'values' && typeof value === 'object' && value !== null)
+    if (treatment === 'styles')
+      masked[field] = (value as Payload[]).map((keyframe) => maskKeyframe(keyframe, rules));
+    else if (treatment === 'values' && typeof value === 'object' && value !== null)
       masked[field] = maskValues(value, rules);
     else if (typeof value !== 'string') continue;
     else if (treatment === 'address') masked[field] = cleanAddress(value, rules);
@@ -42,6 +50,15 @@ export function maskOwnPayload(tag: string, payload: Payload, rules: MaskingRule
     else masked[field] = treatment === 'shown' ? maskShown(value, rules) : maskPersonal(value);
   }
   return masked;
+}
+
+function maskKeyframe(keyframe: Payload, rules: MaskingRules): Payload {
+  return Object.fromEntries(
+    Object.entries(keyframe).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cleanStyleValue(name, value, rules) : value,
+    ]),
+  );
 }
 
 /** Deeper values are left out. */

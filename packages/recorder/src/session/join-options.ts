@@ -14,6 +14,7 @@ export interface JoinedOptions extends SelectorOptions {
   console: boolean;
   network: boolean;
   canvas: boolean;
+  video: boolean;
   assets: boolean;
   pictures: boolean;
   crossOriginIframes: string | boolean;
@@ -40,6 +41,7 @@ export function joinOptions(options: RecorderOptions, settings: SiteSettings): J
     console: options.console ?? settings.console,
     network: options.network ?? settings.network,
     canvas: options.canvas ?? settings.canvas,
+    video: options.video ?? settings.video,
     assets: settings.assets,
     pictures: options.pictures ?? settings.pictures,
     crossOriginIframes: options.crossOriginIframes ?? false,

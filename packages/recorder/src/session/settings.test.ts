@@ -22,6 +22,7 @@ const whole = {
   record_console: false,
   record_network: true,
   record_canvas: false,
+  record_video: false,
   keep_assets: true,
   keep_pictures: false,
 };
@@ -70,6 +71,7 @@ test('[REC-1] a whole answer is taken as it is', async () => {
     console: false,
     network: true,
     canvas: false,
+    video: false,
     assets: true,
     pictures: false,
   });
@@ -88,6 +90,7 @@ const strictest: [field: keyof typeof whole, reads: object][] = [
   ['record_console', { console: false }],
   ['record_network', { network: false }],
   ['record_canvas', { canvas: false }],
+  ['record_video', { video: false }],
   ['keep_assets', { assets: false }],
   ['keep_pictures', { pictures: false }],
 ];

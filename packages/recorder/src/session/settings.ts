@@ -16,6 +16,7 @@ export interface SiteSettings {
   console: boolean;
   network: boolean;
   canvas: boolean;
+  video: boolean;
   assets: boolean;
   pictures: boolean;
 }
@@ -96,6 +97,7 @@ function readSettings(value: unknown): SiteSettings | undefined {
     console: given.record_console === true,
     network: given.record_network === true,
     canvas: given.record_canvas === true,
+    video: given.record_video === true,
     assets: given.keep_assets === true,
     pictures: given.keep_pictures === true,
   };

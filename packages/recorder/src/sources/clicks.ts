@@ -1,16 +1,11 @@
 import { eventTypes, sources } from '../masking/recorded-events.ts';
+import { clickable } from './click-labels.ts';
 import { listen, type StartSource, watchEntries } from './source.ts';
 
 const rageClicks = 3;
 const rageMs = 1000;
 const ragePixels = 30;
 const deadMs = 3000;
-/** The recording library's number for a click among what is done with a mouse. */
-const clickType = 2;
-
-const clickable =
-  'a[href]:not([download],[target],[href^="mailto:"],[href^="tel:"]),button:not(:disabled),summary,[onclick],' +
-  '[role="button"],[role="link"],[role="tab"],[role="menuitem"],[role="switch"],input[type="submit"],input[type="button"]';
 
 /** Changes that answer a click; a moving mouse and the click itself do not. */
 const answers: ReadonlySet<unknown> = new Set([
@@ -25,7 +20,7 @@ const answers: ReadonlySet<unknown> = new Set([
   sources.canvas,
 ]);
 
-/** Says on what was clicked; clicks in anger (three within a second in one place) and clicks that nothing came of within three seconds. */
+/** Clicks in anger (three within a second in one place) and clicks that nothing came of within three seconds. */
 export const clicks: StartSource = (ports) => {
   let series: { x: number; y: number; at: number; element: Element; count: number } | undefined;
   let seriesEnd: ReturnType<typeof setTimeout> | undefined;
@@ -93,10 +88,6 @@ export const clicks: StartSource = (ports) => {
     note: ({ type, data }) => {
       if (type !== eventTypes.incremental) return;
       if (answers.has(data.source)) answered();
-      if (data.source !== sources.mouseInteraction || data.type !== clickType) return;
-      // Only what can be clicked has a label of its own: the text of anything around it is the whole page's.
-      const part = (ports.partOf(data.id as number) as Partial<Element> | null)?.closest?.(clickable);
-      if (part) data.label = ports.labelOf(part);
     },
     stop: () => {
       stopClicks();

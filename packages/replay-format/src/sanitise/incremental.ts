@@ -6,7 +6,17 @@ import type { KeptFiles } from '../kept-files.ts';
 import { noFiles } from '../kept-files.ts';
 import { cleanNode } from './node.ts';
 import type { Fields } from './values.ts';
-import { fieldsOf, idOf, kept, listOf, numberOf, numbersOf, shortMax, textOf, wholeTextOf } from './values.ts';
+import {
+  fieldsOf,
+  idOf,
+  kept,
+  listOf,
+  numberOf,
+  numbersOf,
+  shortMax,
+  textOf,
+  wholeTextOf,
+} from './values.ts';
 
 /** The recording library's numbers for kinds of change. */
 export const sources = {

@@ -1,4 +1,5 @@
 import type { OwnPayloads, OwnTag } from '../own-events.ts';
+import { cleanAnimation } from './animation.ts';
 import type { Fields } from './values.ts';
 import { fieldsOf, numberOf, shortMax, textOf } from './values.ts';
 
@@ -57,6 +58,8 @@ const cleaners: { [Tag in OwnTag]: Cleaner<OwnPayloads[Tag]> } = {
   }),
   'es:rage-click': (click) => ({ ...clicked(click), clicks: countOf(click.clicks) }),
   'es:dead-click': clicked,
+  'es:animation': cleanAnimation,
+  'es:video': ({ id, width, height }) => ({ id: countOf(id), width: sideOf(width), height: sideOf(height) }),
   'es:visibility': (change) => ({ isVisible: change.isVisible === true }),
   'es:vital': (vital) => {
     const name = textOf(vital.name, 10);
@@ -87,6 +90,11 @@ export function httpAddress(value: unknown): string {
 
 function countOf(value: unknown): number {
   return Math.max(0, numberOf(value) ?? 0);
+}
+
+/** Of a picture, in pixels. */
+function sideOf(value: unknown): number {
+  return Math.min(32_767, Math.max(1, Math.round(countOf(value))));
 }
 
 function clicked(click: Fields): { id: number; label: string } {

@@ -1,6 +1,11 @@
 import { drawnPicture, type DrawnPicture } from '@earshot/replay-format/drawn-picture';
 import type { Fields } from '@earshot/replay-format/sanitise/values';
-import { placeholder, stretched } from './placeholders.ts';
+import { isPlaceholder, placeholder, stretched } from './placeholders.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 type Drawn = HTMLCanvasElement | HTMLVideoElement;
 
@@ -17,6 +22,7 @@ const usualSize = { width: 300, height: 150 };
 export class Drawings {
   readonly #waiting = new Map<Drawn, DrawnPicture>();
   #last = new WeakMap<Node, DrawnPicture>();
+  readonly #sizes = new WeakMap<Node, Size>();
   readonly #ready = new Map<string, HTMLImageElement>();
   /** Of another size it shows as much in another form; with other styles what it shows is lost. */
   readonly #changed = new MutationObserver((changes) => {
@@ -41,6 +47,13 @@ export class Drawings {
     if (picture) this.#waiting.set(target as Drawn, picture);
   }
 
+  /** Of a film whose pictures are not recorded, or that comes before them. */
+  knowSize(film: Node, size: Size): void {
+    if (film.nodeName !== 'VIDEO') return;
+    this.#sizes.set(film, size);
+    if (!this.#last.has(film)) this.#show(film as Drawn);
+  }
+
   draw(): void {
     for (const [drawn, picture] of this.#waiting) {
       this.#last.set(drawn, picture);
@@ -52,12 +65,14 @@ export class Drawings {
   #show(drawn: Drawn): void {
     const picture = this.#last.get(drawn);
     // A film has the size of its pictures, a canvas that of its attributes.
-    const size = (!isCanvas(drawn) && picture) || drawn;
+    const size = (!isCanvas(drawn) && (picture ?? this.#sizes.get(drawn))) || drawn;
     const width = sideOf(size, 'width');
     const height = sideOf(size, 'height');
     if (!picture) {
       if (isCanvas(drawn)) put(drawn, placeholder('canvas', width, height));
-      else if (!drawn.hasAttribute('poster')) put(drawn, placeholder('film', width, height));
+      // One of which nothing came shows nothing.
+      else if (size !== drawn && (!drawn.hasAttribute('poster') || isPlaceholder(drawn.poster)))
+        put(drawn, placeholder('film', width, height));
       return;
     }
     const image = this.#imageOf(picture);
@@ -93,7 +108,7 @@ function put(drawn: Drawn, address: string): void {
   if (canvas.style.content !== value) canvas.style.setProperty('content', value, 'important');
 }
 
-function sideOf(of: Drawn | DrawnPicture, name: 'width' | 'height'): number {
+function sideOf(of: Drawn | Size, name: 'width' | 'height'): number {
   if (!('nodeName' in of)) return of[name];
   const given = of.getAttribute(name) ?? '';
   return /^\d{1,5}$/.test(given) ? Math.max(1, Number(given)) : usualSize[name];

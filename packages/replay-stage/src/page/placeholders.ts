@@ -21,6 +21,11 @@ export function placeholder(kind: keyof typeof glyphs, width: number, height: nu
   return drawing(width, height, edge + glyph);
 }
 
+/** Only those are drawings without a picture in them. */
+export function isPlaceholder(address: string): boolean {
+  return address.startsWith('data:image/svg+xml,') && address.includes('stroke-dasharray');
+}
+
 /** A picture stretched over a size of its own. */
 export function stretched(address: string, width: number, height: number): string {
   return drawing(

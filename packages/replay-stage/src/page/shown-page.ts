@@ -98,6 +98,12 @@ export class ShownPage {
     this.#drawings.built(node);
   }
 
+  /** Is told how large a film is, which has no picture of its own yet. */
+  knowSize({ id, ...size }: { id: number; width: number; height: number }): void {
+    const film = this.#nodes.getNode(id);
+    if (film) this.#drawings.knowSize(film, size);
+  }
+
   /** Is told when all changes are made that are shown at once. */
   settle(): void {
     this.#scrolls.apply();

@@ -10,6 +10,7 @@ const names = [
   'earshot-1.mjs',
   'earshot-mask-1.mjs',
   'earshot-record-1.mjs',
+  'earshot-late-1.mjs',
   'earshot-worker-1.js',
   'earshot-assets-1.js',
 ] as const;

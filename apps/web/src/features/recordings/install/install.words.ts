@@ -55,7 +55,7 @@ export const installWords = {
     'Names of people and companies, postal addresses, prices, dates without a label, and anything else that reads like ordinary text.',
     'Secrets that neither their format nor a label reveals, such as a password in a sentence.',
     'What your pages send with identify and metadata, and the names of events.',
-    'The content of images and canvas drawings, if you record them.',
+    'The content of images, canvas drawings and videos, if you record them.',
   ],
   all: 'If a page shows such data, mask all text: under “Recording settings”, or with data-mask-text on the tag. All words are then replaced with bullets, including those in URLs, errors, the console and events. Host names, names of script, style and font files, ids, class names, and names of events and of functions in errors stay readable.',
   more: 'Mark elements with data-earshot-mask or data-earshot-block to hide them, and with data-earshot-allow to show what would be masked. Images are recorded in elements that you allow, or, with data-pictures on the tag, everywhere that is not hidden.',

@@ -10,6 +10,7 @@ export interface SettingsDraft extends Pick<
   | 'record_console'
   | 'record_network'
   | 'record_canvas'
+  | 'record_video'
   | 'keep_assets'
   | 'keep_pictures'
 > {

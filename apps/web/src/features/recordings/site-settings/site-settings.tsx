@@ -90,6 +90,7 @@ function SettingsForm({ site, mayChange }: { site: Site; mayChange: boolean }) {
         {box('record_network', words.network)}
         {box('record_console', words.console)}
         {box('record_canvas', words.canvas)}
+        {box('record_video', words.video)}
         {box('keep_assets', words.assets)}
         {box('keep_pictures', words.pictures)}
       </fieldset>

@@ -11,6 +11,7 @@ export const siteSettingsWords = {
   network: 'Requests: URL, status and duration, never their content',
   console: 'Console messages',
   canvas: 'Canvas drawings, as images',
+  video: 'Videos, as about one image a second; cameras and calls only in parts that you allow',
   assets: 'Style sheets with their images and fonts, so that replays keep looking right',
   pictures: 'All images on the page, not only in parts that you allow',
   masking: 'Masking',

@@ -1,0 +1,24 @@
+import { eventTypes, sources } from '../masking/recorded-events.ts';
+import type { StartSource } from './source.ts';
+
+/** The recording library's number for a click among what is done with a mouse. */
+const clickType = 2;
+
+export const clickable =
+  'a[href]:not([download],[target],[href^="mailto:"],[href^="tel:"]),button:not(:disabled),summary,[onclick],' +
+  '[role="button"],[role="link"],[role="tab"],[role="menuitem"],[role="switch"],input[type="submit"],input[type="button"]';
+
+/** Says on what was clicked. Only what can be clicked has a label of its own: the text of anything around it is the whole page's. */
+export const clickLabels: StartSource = (ports) => ({
+  note: ({ type, data }) => {
+    if (
+      type !== eventTypes.incremental ||
+      data.source !== sources.mouseInteraction ||
+      data.type !== clickType
+    )
+      return;
+    const part = (ports.partOf(data.id as number) as Partial<Element> | null)?.closest?.(clickable);
+    if (part) data.label = ports.labelOf(part);
+  },
+  stop: () => undefined,
+});
