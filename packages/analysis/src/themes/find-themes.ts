@@ -6,6 +6,7 @@ import { distinctTexts } from './distinct-texts.ts';
 import { divide } from './divide.ts';
 import { vectorsOf } from './item-vectors.ts';
 import { groupName } from './group-names.ts';
+import { heldTogether } from './held-together.ts';
 import { joinWordings } from './join-wordings.ts';
 import { linkGraph } from './link-graph.ts';
 import { matchThemes } from './match-themes.ts';
@@ -111,8 +112,13 @@ export function findThemes(
     ...(previous ? { previous } : {}),
   });
   const isHeld = (place: number): boolean => typeof pinOf(place) === 'number';
-  const communityOf = joinWordings(divided, saidTerms(items), isHeld);
-  const members = membersOf(graph, communityOf, isHeld, leastTexts);
+  const said = saidTerms(items);
+  const communityOf = joinWordings(divided, said, isHeld);
+  const members = heldTogether(
+    membersOf(graph, communityOf, isHeld, leastTexts),
+    said,
+    (place) => !isHeld(place) && !features[place]?.usesWordVectors,
+  );
 
   const placesOf = byCentrality(vectors, members);
   const namer = new ThemeNames(

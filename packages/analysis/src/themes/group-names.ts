@@ -1,7 +1,6 @@
 import type { GroupName } from './theme-names.ts';
+import { LEAST_SAYING } from './theme-names.ts';
 
-/** A name that half of the items hold is the theme's; else it is what one item says, and its next phrase is shorter. */
-const LEAST_SAYING = 0.5;
 const CHILDREN = 3;
 
 /**
@@ -21,6 +20,7 @@ export function groupName(own: GroupName | undefined, children: readonly GroupNa
   return shared === '' ? row : `${shared}: ${row}`;
 }
 
+/** A name that enough items hold is the theme's; else it is what one item says, and its next phrase is shorter. */
 function shortest({ phrases, saying }: GroupName): string {
   const [name = '', next = name] = phrases;
   return saying >= LEAST_SAYING ? name : next;

@@ -41,6 +41,7 @@ export interface NamedWords {
 export interface Candidate {
   key: string;
   score: number;
+  isEnglish: boolean;
   /** Share of the group's items that say it. */
   within: number;
   /** 0…1: how much its most telling word tells in these items; no more than its last word, where that tells little. */
@@ -97,7 +98,13 @@ export function candidatesOf(
         within ** 0.4 * lift * (WORTH[weight] ?? 1) * (hasVerb ? VERB_WORTH : 1) * whole * telling;
       const last = told.at(-1)?.own ?? 0;
       const best = Math.max(...told.map(({ own, rarity }) => own * rarity));
-      return { key, score, within, telling: last < LEAST_LAST ? Math.min(last, best) : best };
+      return {
+        key,
+        isEnglish: words[from]?.isEnglish ?? false,
+        score,
+        within,
+        telling: last < LEAST_LAST ? Math.min(last, best) : best,
+      };
     })
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     .slice(0, CANDIDATES);

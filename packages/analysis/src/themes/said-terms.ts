@@ -1,6 +1,8 @@
 import type { ItemFeatures } from '../features.ts';
 import { isFunctionWord } from '../search/background.ts';
 import { stem } from '../text/stem.ts';
+import { isUnspaced } from '../text/tokenise.ts';
+import { phraseWords } from './phrase-words.ts';
 import { saidMatters } from './said-matters.ts';
 
 /** What texts say, by words and matters: words of English by their stems, matters the same in all languages. */
@@ -14,6 +16,7 @@ export interface SaidTerms {
 /** A matter joins what many words say, and languages: it counts as two words. */
 const MATTER_WEIGHT = 2;
 const DIGITS = /^\p{N}+$/u;
+const MOST_WORDS = 60;
 
 /** Function words and numbers are left out. */
 export function saidTerms(texts: readonly { text: string; features: ItemFeatures }[]): SaidTerms {
@@ -28,9 +31,10 @@ export function saidTerms(texts: readonly { text: string; features: ItemFeatures
       factors[number] = factor;
       terms.add(number);
     };
-    for (const word of words)
-      if (!DIGITS.test(word) && !isFunctionWord(word, usesWordVectors))
-        add(usesWordVectors ? stem(word) : `~${word}`, 1);
+    for (const word of words) {
+      if (DIGITS.test(word) || isFunctionWord(word, usesWordVectors)) continue;
+      for (const key of usesWordVectors ? [stem(word)] : foreignKeys(word)) add(key, 1);
+    }
     for (const matter of saidMatters(text, usesWordVectors)) add(`#${matter}`, MATTER_WEIGHT);
     for (const term of terms) holding[term] = (holding[term] ?? 0) + 1;
     return Int32Array.from(terms);
@@ -40,4 +44,12 @@ export function saidTerms(texts: readonly { text: string; features: ItemFeatures
     (held, term) => (factors[term] ?? 1) * Math.log((texts.length + 1) / (held + 0.5)),
   );
   return { ofText, weights };
+}
+
+/** A run of a script without spaces is cut into its words; small words are left out. */
+function foreignKeys(word: string): string[] {
+  if (!isUnspaced(word)) return [`~${word}`];
+  return phraseWords(word, false, MOST_WORDS)
+    .filter(({ role }) => role === 'content')
+    .map(({ key }) => `~${key}`);
 }

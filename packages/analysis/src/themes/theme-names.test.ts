@@ -30,3 +30,26 @@ test('a name is written as most write it', () => {
 test('a phrase that all shout is written as others would', () => {
   expect(namesOf('MY LOST BAG', 'LOST BAG', 'WHERE IS THE LOST BAG', 'LOST BAG AGAIN')).toContain('Lost bag');
 });
+
+test('a negation stays in the name', () => {
+  expect(
+    namesOf(
+      'No signal in the barn',
+      'There is no signal',
+      'Again no signal here',
+      'No signal since Monday',
+      'no signal',
+    )[0],
+  ).toBe('No signal');
+});
+
+test('a word that only half of the items hold is no name', () => {
+  const [name] = namesOf(
+    'The meter is stuck',
+    'Meter shows zero',
+    'My dog barked',
+    'Wallpaper came off',
+    'Tiles fell',
+  );
+  expect(name).not.toBe('Meter');
+});

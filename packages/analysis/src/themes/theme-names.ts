@@ -6,6 +6,7 @@ import { PhraseEdges } from './phrase-edges.ts';
 import { phraseWords } from './phrase-words.ts';
 import type { PhraseWord } from './phrase-words.ts';
 import { phrasesOf, written } from './phrases.ts';
+import { Sayings } from './sayings.ts';
 
 export interface NamedItem {
   text: string;
@@ -20,26 +21,34 @@ const NAMING_ITEMS = 150;
 const SAMPLE = 5000;
 const PHRASES = 3;
 const BEGINNING = 4;
-/** A phrase names a theme when so many of its items hold all its words, 0…1. */
-const LEAST_SAYING = 0.5;
+/** A phrase names a theme when so many of its items hold all its words, or say the same in another language, 0…1. */
+export const LEAST_SAYING = 0.6;
+/** One word is a thing by itself when so many items have it. */
+const LEAST_WITHIN = 0.5;
+/** A phrase is named with its negation when so many of those who say it negate it: "No signal" is not "Signal". */
+const LEAST_NEGATED = 0.5;
 /** The least that the best word of a label has to tell, 0…1. */
 const LEAST_TELLING = 0.6;
+/** One word alone has to tell more: "Use", "Take" and "Money" leave open what. */
+const ONE_WORD_TELLS = 0.76;
 
 export interface GroupName {
   /** Up to three, the name first; none where the items have no words. */
   phrases: string[];
   /** Whether the first tells somebody who has not read the items what they are of. */
   isTelling: boolean;
-  /** Share of the items that hold all words of the first, 0…1. */
+  /** Share of the items that hold all words of the first, or say its matter in another language, 0…1. */
   saying: number;
 }
 
 /** Names groups of the same items: themes, and groups of themes. */
 export class ThemeNames {
+  readonly #items: readonly NamedItem[];
   readonly #words: PhraseWord[][];
   readonly #known: NamedWords;
 
   constructor(items: readonly NamedItem[], table: WordTable) {
+    this.#items = items;
     this.#words = items.map(({ text, isEnglish }) => phraseWords(text, isEnglish, MOST_WORDS));
     const common = new Map<string, number>();
     const step = Math.max(1, Math.floor(items.length / SAMPLE));
@@ -61,22 +70,23 @@ export class ThemeNames {
   of(groups: readonly (readonly number[])[]): GroupName[] {
     const taken = new Set<string>();
     return groups.map((group) => {
-      const naming = group.slice(0, NAMING_ITEMS).map((place) => this.#words[place] ?? []);
+      const central = group.slice(0, NAMING_ITEMS);
+      const naming = central.map((place) => this.#words[place] ?? []);
       const share = group.length / this.#words.length;
-      const held = naming.map((words) => new Set(words.map(({ key }) => key)));
-      const sayingOf = (keys: readonly string[]): number =>
-        held.filter((own) => keys.every((key) => own.has(key))).length / Math.max(1, held.length);
-      const all = candidatesOf(naming, share, this.#known);
-      const named = withoutInner(
-        all.filter(
-          ({ key, telling }) =>
-            sayingOf(key.split(' ')) >= LEAST_SAYING && (key.includes(' ') || telling >= LEAST_TELLING),
-        ),
+      const says = new Sayings(
+        central.flatMap((place) => this.#items[place] ?? []),
+        naming,
       );
+      const all = candidatesOf(naming, share, this.#known);
+      const ways = surfaces(naming, all);
+      const isNaming = ({ key, telling, isEnglish }: Candidate, i: number): boolean =>
+        (key.includes(' ') || telling >= ONE_WORD_TELLS) &&
+        says.share(key.split(' '), ways[i] ?? '', isEnglish) >= LEAST_SAYING;
+      const named = withoutInner(all.filter(isNaming)).map((one) => withNegation(one, all));
       const candidates = (named.length > 0 ? named : withoutInner(all)).slice(0, PHRASES);
-      const found = surfaces(naming, candidates);
+      const found = candidates.flatMap((one) => ways[all.indexOf(one)] ?? []);
       const short = found.length > 0 ? found : beginning(naming[0] ?? []);
-      const clause = clauseOf(naming, (key) => sayingOf([key]));
+      const clause = clauseOf(naming, (key) => says.share([key], '', true));
       const full = clause === null ? [] : [sentenceCase(clause)];
       const phrases = named.length > 0 ? [...short, ...full] : [...full, ...short];
       const name = phrases.find((phrase) => !taken.has(phrase)) ?? phrases.join(', ');
@@ -85,7 +95,7 @@ export class ThemeNames {
       return {
         phrases: name === '' ? [] : [name, ...short.filter((phrase) => phrase !== name)].slice(0, PHRASES),
         isTelling: candidate !== undefined && isTelling(candidate, name),
-        saying: sayingOf(keysOf(name, naming)),
+        saying: says.share(keysOf(name, naming), name, candidate?.isEnglish ?? isEnglishIn(naming)),
       };
     });
   }
@@ -93,15 +103,24 @@ export class ThemeNames {
 
 /** Keys of a name's content words, which are words of these texts. */
 function keysOf(name: string, naming: readonly (readonly PhraseWord[])[]): string[] {
-  const isEnglish = naming[0]?.[0]?.isEnglish ?? false;
-  return phraseWords(name, isEnglish, MOST_WORDS)
+  return phraseWords(name, isEnglishIn(naming), MOST_WORDS)
     .filter(({ role }) => role === 'content')
     .map(({ key }) => key);
 }
 
+function isEnglishIn(naming: readonly (readonly PhraseWord[])[]): boolean {
+  return naming[0]?.[0]?.isEnglish ?? false;
+}
+
+/** The same phrase with the "no" or "not" that most people put before it. */
+function withNegation(one: Candidate, all: readonly Candidate[]): Candidate {
+  const negated = [...one.key.split(' '), 'not'].sort().join(' ');
+  return all.find(({ key, within }) => key === negated && within >= LEAST_NEGATED * one.within) ?? one;
+}
+
 function isTelling({ key, within, telling }: Candidate, name: string): boolean {
   // "Switched" leaves open what.
-  const isThing = within >= LEAST_SAYING && !name.endsWith('ed');
+  const isThing = within >= LEAST_WITHIN && !name.endsWith('ed');
   return telling >= LEAST_TELLING && (key.includes(' ') || isThing);
 }
 
