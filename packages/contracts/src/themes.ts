@@ -23,6 +23,11 @@ export const Theme = CountedItems.extend({
   parent_id: SmallId.nullable(),
   /** A broader theme has no items of its own: it counts those of its themes. */
   is_broad: z.boolean(),
+  /**
+   * Share of its items that say what its name says, by its words or in another language, 0…1, when it was found. Null for a broader theme,
+   * one that people renamed or merged others into, and one from before this was measured.
+   */
+  saying: z.number().nullable(),
   /** Of all matching items, 0…1. */
   share: z.number(),
   sentiment: z.object({ negative: CountedItems, neutral: CountedItems, positive: CountedItems }),

@@ -23,7 +23,15 @@ const idea = {
 const none = { count: 0, filters: { theme_ids: [3] } };
 const theme = {
   ...{ theme_id: 3, name: 'Lost bags', found_name: 'Lost bags', is_renamed: false, parent_id: null },
-  ...{ is_broad: false, count: 40, filters: { theme_ids: [3] }, share: 0.4, merged: [], quote: null },
+  ...{
+    is_broad: false,
+    count: 40,
+    filters: { theme_ids: [3] },
+    share: 0.4,
+    merged: [],
+    saying: null,
+    quote: null,
+  },
   sentiment: { negative: none, neutral: none, positive: none },
   trend: { ...none, before: none, verdict: 'too_few' },
 };

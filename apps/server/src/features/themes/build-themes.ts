@@ -175,11 +175,16 @@ function themesToKeep({ themes, groups }: FoundThemes, begun: Begun): ThemeToKee
   const ids = matchThemes(parentBefore, groupNow, new Map(), nextId);
   return [
     ...(isGrouped
-      ? broad.map(({ name }, group) => ({ id: ids.get(group) ?? 0, parentId: null, foundName: name }))
+      ? broad.map(({ name }, group) => ({
+          id: ids.get(group) ?? 0,
+          parentId: null,
+          foundName: name,
+          saying: null,
+        }))
       : []),
-    ...themes.map(({ id, name }) => {
+    ...themes.map(({ id, name, saying }) => {
       const group = groupOf.get(id);
-      return { id, parentId: group === undefined ? null : (ids.get(group) ?? null), foundName: name };
+      return { id, parentId: group === undefined ? null : (ids.get(group) ?? null), foundName: name, saying };
     }),
   ];
 }

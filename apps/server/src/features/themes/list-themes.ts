@@ -133,11 +133,17 @@ function themeOf(row: ThemeRow, around: Around): Theme {
       before: { count: itemsOf(counts.before), filters: of(within(filter, before)) },
       verdict: isBeforeCovered ? verdictOf(itemsOf(counts.now), itemsOf(counts.before)) : 'not_covered',
     },
+    saying: isAsFound(row, rows) ? row.saying : null,
     quote: quote ? { review_id: quote.itemId, text: quote.text } : null,
     merged: rows
       .filter(({ shownIn }) => shownIn === row.id)
       .map((merged) => ({ theme_id: merged.id, name: merged.givenName ?? merged.foundName })),
   };
+}
+
+/** What was measured of a theme's name and items holds while people gave it neither another name nor other themes. */
+function isAsFound({ id, givenName, isBroad }: ThemeRow, rows: readonly ThemeRow[]): boolean {
+  return givenName === null && !isBroad && !rows.some(({ shownIn }) => shownIn === id);
 }
 
 function verdictOf(now: number, before: number): Theme['trend']['verdict'] {

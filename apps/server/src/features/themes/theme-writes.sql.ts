@@ -76,6 +76,8 @@ export interface ThemeToKeep {
   id: number;
   parentId: number | null;
   foundName: string;
+  /** Share of its items that say what it is called, 0…1; null for a broader one. */
+  saying: number | null;
 }
 
 /** Makes or renames themes as a run found them. */
@@ -86,14 +88,17 @@ export async function upsertThemes(
 ): Promise<void> {
   await runRaw(
     tx,
-    `insert into theme (workspace_id, id, parent_id, found_name)
-     select $1, id, parent_id, found_name from unnest($2::int[], $3::int[], $4::text[]) as t (id, parent_id, found_name)
-     on conflict (workspace_id, id) do update set parent_id = excluded.parent_id, found_name = excluded.found_name`,
+    `insert into theme (workspace_id, id, parent_id, found_name, saying)
+     select $1, id, parent_id, found_name, saying
+     from unnest($2::int[], $3::int[], $4::text[], $5::real[]) as t (id, parent_id, found_name, saying)
+     on conflict (workspace_id, id) do update
+       set parent_id = excluded.parent_id, found_name = excluded.found_name, saying = excluded.saying`,
     [
       workspaceId,
       themes.map(({ id }) => id),
       themes.map(({ parentId }) => parentId),
       themes.map(({ foundName }) => foundName),
+      themes.map(({ saying }) => saying),
     ],
   );
 }

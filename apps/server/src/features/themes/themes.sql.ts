@@ -12,6 +12,8 @@ export interface ThemeRow {
   shownIn: number | null;
   foundName: string;
   givenName: string | null;
+  /** Share of its items that said what the found name says, 0…1. */
+  saying: number | null;
   /** True for one that others are part of. */
   isBroad: boolean;
 }
@@ -22,7 +24,7 @@ const quotedCharacters = 400;
 export function readThemes(db: Db, workspaceId: string): Promise<ThemeRow[]> {
   return runRaw(
     db,
-    `select t.id, t.parent_id, t.shown_in, t.found_name, t.given_name,
+    `select t.id, t.parent_id, t.shown_in, t.found_name, t.given_name, t.saying,
         exists (select 1 from theme c where c.workspace_id = $1 and c.parent_id = t.id) as is_broad
       from theme t where t.workspace_id = $1 order by t.id`,
     [workspaceId],

@@ -96,7 +96,10 @@ describe('themes of twenty items about four things', () => {
         expect(await itemsBehind(tone.filters)).toHaveLength(tone.count);
       }
     }
-    expect(named(found, 'broken seat').quote?.text.toLowerCase()).toContain('seat');
+    const seats = named(found, 'broken seat');
+    expect(seats.saying).toBeGreaterThanOrEqual(0.6);
+    expect(seats.saying).toBeLessThanOrEqual(1);
+    expect(seats.quote?.text.toLowerCase()).toContain('seat');
   });
 
   test('are counted within a filter, against the period before', async () => {
@@ -134,7 +137,12 @@ describe('themes of twenty items about four things', () => {
     const ids = (one: Listed) => one.themes.map(({ theme_id: id }) => id).sort((a, b) => a - b);
     expect(ids(after)).toEqual(ids(before));
     const same = named(after.themes, 'luggage');
-    expect(same).toMatchObject({ theme_id: bags.theme_id, is_renamed: true, count: bags.count + 1 });
+    expect(same).toMatchObject({
+      theme_id: bags.theme_id,
+      is_renamed: true,
+      saying: null,
+      count: bags.count + 1,
+    });
     const { reply } = await send(earshot.app, themes.get, { query: { theme_id: bags.theme_id }, as: member });
     expect(reply).toEqual(same);
   });

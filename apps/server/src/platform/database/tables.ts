@@ -1010,6 +1010,7 @@ export interface Theme {
   givenName: string | null;
   id: number;
   parentId: number | null;
+  saying: number | null;
   shownIn: number | null;
   workspaceId: string;
 }

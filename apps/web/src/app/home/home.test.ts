@@ -40,6 +40,7 @@ const theme = (name: string, verdict: Theme['trend']['verdict'], negative: numbe
   is_renamed: false,
   parent_id: null,
   is_broad: false,
+  saying: null,
   share: 0.1,
   sentiment: { negative: counted(negative), neutral: counted(0), positive: counted(0) },
   trend: { ...counted(46), before: counted(18), verdict },

@@ -1,6 +1,6 @@
 import type { Theme } from '@earshot/contracts/themes';
 import { feedbackListPath, itemPath } from '../../lib/feedback-paths.ts';
-import { formatCount, formatCounted } from '../../lib/format.ts';
+import { formatCount, formatCounted, formatShare } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
@@ -45,6 +45,7 @@ export function ThemeRow({ theme, total, within, isInner, onChange, toRoadmap }:
         {theme.is_broad && (
           <span className={styles.note}>{themeWords.broad(formatCounted(within, 'theme'))}</span>
         )}
+        {theme.saying !== null && <span className={styles.note}>{sayingOf(theme.saying)}</span>}
         {theme.merged.length > 0 && (
           <span className={styles.note}>
             {themeWords.merged(theme.merged.map(({ name }) => `“${name}”`).join(', '))}
@@ -110,6 +111,12 @@ export function ThemeRow({ theme, total, within, isInner, onChange, toRoadmap }:
     </tr>
   );
 }
+
+/** Of a theme's items, fewer say what it is called: its name speaks for a part of them. */
+const loose = 0.6;
+
+const sayingOf = (saying: number): string =>
+  (saying < loose ? themeWords.loose : themeWords.saying)(formatShare(saying));
 
 const kindsFor = (theme: Theme): ThemeChangeKind[] =>
   theme.is_broad ? ['rename'] : ['rename', 'merge', 'split', 'move'];

@@ -21,7 +21,7 @@ function theme(id: number, name: string, count: number, rest: Partial<Theme> = {
   const none = { count: 0, filters };
   return {
     ...{ theme_id: id, name, found_name: name, is_renamed: false, parent_id: null, is_broad: false },
-    ...{ count, filters, share: count / 100, merged: [] },
+    ...{ count, filters, share: count / 100, merged: [], saying: null },
     sentiment: {
       negative: { count, filters: { ...filters, sentiments: ['negative'] } },
       neutral: none,
@@ -123,6 +123,13 @@ test('a split that fits nothing says why', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Split theme' }));
   await user.type(await screen.findByLabelText('Move items that contain'), 'zebra');
   expect(await screen.findByText('No item of the theme matches.')).toBeDefined();
+});
+
+test('a theme says how many of its items say its name, and when they are few', async () => {
+  const sayings = [theme(2, 'Lost bags', 50, { saying: 0.82 }), theme(3, 'Slow wifi', 10, { saying: 0.23 })];
+  open({ ...listed, themes: sayings });
+  expect(await screen.findByText('82 % of items say this')).toBeDefined();
+  expect(screen.getByText('Loose: only 23 % of items say this')).toBeDefined();
 });
 
 test('what people did is listed and taken back', async () => {

@@ -30,6 +30,8 @@ export const themeWords = {
   shareOf: (name: string) => `Share of ${name}`,
   itemsOf: (count: string, name: string) => `${count} items in ${name}`,
   broad: (themes: string) => `contains ${themes}`,
+  saying: (share: string) => `${share} of items say this`,
+  loose: (share: string) => `Loose: only ${share} of items say this`,
   merged: (names: string) => `Includes ${names}`,
   trends: {
     up: 'more than in the 30 days before',
