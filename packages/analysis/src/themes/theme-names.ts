@@ -86,7 +86,8 @@ export class ThemeNames {
       const candidates = (named.length > 0 ? named : withoutInner(all)).slice(0, PHRASES);
       const found = candidates.flatMap((one) => ways[all.indexOf(one)] ?? []);
       const short = found.length > 0 ? found : beginning(naming[0] ?? []);
-      const clause = clauseOf(naming, (key) => says.share([key], '', true));
+      const usual = (key: string): number => (this.#known.common.get(key) ?? 0) / this.#known.sampled;
+      const clause = clauseOf(naming, (key) => Math.max(0, says.share([key], '', true) - usual(key)));
       const full = clause === null ? [] : [sentenceCase(clause)];
       const phrases = named.length > 0 ? [...short, ...full] : [...full, ...short];
       const name = phrases.find((phrase) => !taken.has(phrase)) ?? phrases.join(', ');

@@ -48,7 +48,7 @@ export async function makeEditIn(
     const foundName = edit.name ?? '';
     const parentId =
       (await sql.readThemes(tx, workspaceId)).find(({ id }) => id === edit.themeId)?.parentId ?? null;
-    await writes.upsertThemes(tx, workspaceId, [{ id: newThemeId, parentId, foundName }]);
+    await writes.upsertThemes(tx, workspaceId, [{ id: newThemeId, parentId, foundName, saying: null }]);
   }
   const editedAt = new Date(now()).toISOString();
   await writes.insertEdit(tx, workspaceId, { edit, editedBy: userId, editedAt });
