@@ -143,11 +143,14 @@ export const fidelityPages: FidelityPage[] = [
     name: 'shorthands that a variable sets',
     head: `<style>:root { --edge: 2px solid rgb(0, 90, 0); --own: ; } /* { */ .probe::-no-such { color: red }
       .probe { border-top: var(--edge); border-top-width: 4px; color: rgb(1, 2, 3) }</style><style id="inserted"></style>`,
-    body: '<p class="probe">Text</p><p class="probe second">More</p><p class="probe third">Last</p><div id="host"></div><div id="later"></div>',
+    body: '<p class="probe">Text</p><p class="probe second">More</p><p class="probe third">Last</p><div id="host"></div><div id="later"></div><own-part id="own"></own-part>',
     script: `
+      const text = '.probe { border-top: var(--edge); border-top-style: double }';
+      customElements.define('own-part', class extends HTMLElement { static elementStyles = [{ cssText: text }]; });
       const given = (text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text); return sheet; };
       const open = (id, sheet) => { const root = document.getElementById(id).attachShadow({ mode: 'open' }); root.innerHTML = '<p class="probe">In shadow</p>'; root.adoptedStyleSheets = [sheet]; };
       open('host', given('.probe { --line: 1px solid rgb(0, 70, 70); border-top: var(--line); border-top-style: dashed }'));
+      open('own', given(text));
       const insert = (rule) => document.getElementById('inserted').sheet.insertRule(rule);
       insert('.second { border-top: 1px solid; background: var(--ground); background-repeat: no-repeat; --ground: rgb(9, 8, 7) }');
       function step1() { open('later', given('.probe::before { content: "}" } .probe { --edge: 1px solid rgb(0, 0, 90); border-top: var(--edge); border-top-style: dotted } .never { border: var(--edge); border-color: red }')); }

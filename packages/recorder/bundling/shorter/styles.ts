@@ -14,8 +14,8 @@ function stringifyStylesheet(s) {
 	}
 }`,
   // Safari leaves colons in names of attributes as they are. Of a rule that sets a shorthand by a variable and then one of its
-  // longhands, browsers tell the others empty: it is told as it was written where that is known, by the text of its element or as a
-  // script gave it. Otherwise what is lost has the value of the first part that the rule styles.
+  // longhands, browsers tell the others empty: it is told as it was written where that is known, by the text of its element, as a
+  // script gave it, or from the list in which components made with Lit keep their sheets' texts. Otherwise what is lost has the value of the first part that the rule styles.
   stringifyRule: String.raw`
 var lostValues = /(?<![\w-])[a-z][a-z-]*: ?;/;
 var givenStyles = new WeakMap();
@@ -26,7 +26,8 @@ function giveStyles(sheet, text, isAll) {
 	if (given.size < 5000) givenStyles.set(sheet, given.add(text));
 }
 function wholeRules(sheet) {
-	const text = [sheet.ownerNode?.textContent, ...givenStyles.get(sheet) || []].join("").replace(/\/\*[^]*?(?:\*\/|$)/g, "");
+	const ofLit = rootOfSheet.host?.constructor.elementStyles || [];
+	const text = [sheet.ownerNode?.textContent, ...givenStyles.get(sheet) || [], ...ofLit.map(({ cssText }) => cssText)].join("").replace(/\/\*[^]*?(?:\*\/|$)/g, "");
 	let known = knownRules.get(sheet);
 	if (known?.text === text) return known.rules;
 	known = { text, rules: new Map() };
