@@ -11,7 +11,7 @@ export const components: FrontEnd[] = [
       <input type="range" class="form-range" value="80"><select class="form-select"><option>One</option></select><button type="button" class="btn-close"></button>
       <div class="accordion my-3"><div class="accordion-item"><h2 class="accordion-header"><button class="accordion-button" id="fold" data-bs-toggle="collapse" data-bs-target="#folded">Section</button></h2><div id="folded" class="accordion-collapse collapse show"><div class="accordion-body">What is in it</div></div></div></div>
       <i class="fa fa-camera fa-3x"></i> <i class="fa fa-star fa-3x text-warning"></i> <button class="btn btn-success" data-bs-toggle="offcanvas" data-bs-target="#drawer" id="open">Open</button>
-      <div class="offcanvas offcanvas-end" tabindex="-1" id="drawer"><div class="offcanvas-header"><h5>Drawer</h5></div></div></main>`,
+      <div class="offcanvas offcanvas-end" tabindex="-1" id="drawer"><div class="offcanvas-header"><h5>Drawer</h5><button type="button" class="btn-close" data-bs-dismiss="offcanvas"></button></div></div></main>`,
     script: `await import('/packages/bootstrap/dist/js/bootstrap.bundle.min.js');`,
     steps: [
       click('#fold'),
