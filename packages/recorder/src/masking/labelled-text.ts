@@ -35,7 +35,7 @@ const kinds: Kind[] = [
   ),
   kind(
     "(?:one time|verif\\w*|confirm\\w*|log in|sign in|access|auth\\w*|2fa|two factor|mfa|sms|e-?mail|recovery|backup|activation|reset) (?:pass)?(?:codes?|pin)\\b|\\botp\\b|passcode|one time (?:pass|key)\\w*|(?:einmal|bestätigungs|verifizierungs|anmelde|zugangs|sms|wiederherstellungs|backup|aktivierungs) (?:codes?|passwort|kennwort|pin|schlüssel)|code (?:de |d'|à )(?:vérif|confirm|usage unique|accès|connexion|récup|secours)\\w*|código (?:de )?(?:verif|confirm|un solo uso|acces|recupera|únic)\\w*|codice (?:di )?(?:verifica|conferma|monouso|accesso|recupero)|(?:verificatie|inlog|herstel)code|eenmalige code|kod (?:weryf|jednoraz|potwierdz)\\w*|код подтверждения|認証コード|確認コード|验证码|驗證碼|인증 번호|doğrulama kodu|engångskod|bekræftelseskode|vahvistuskoodi",
-    '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,8}|\\d{3}[ -]\\d{3,4}|(?:\\d\\d[ -]){2}\\d\\d|(?=[a-z-]{0,9}\\d)[a-z\\d]{4,8}(?:-[a-z\\d]{3,8}){1,5}',
+    '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,8}|\\d{3}[ -]\\d{3,4}|(?:\\d\\d[ -]){2}\\d\\d|(?=[a-z-]{0,9}\\d)[a-z\\d]{4,8}(?:-[a-z\\d]{3,8}){1,5}|(?=[a-z]{0,9}\\d)(?=\\d{0,9}[a-z])[a-z\\d]{6,10}',
     sentence,
   ),
   kind('\\bpin\\b(?: (?:code|number|nummer))?|geheimzahl|code pin|código pin', '\\d{4,8}'),
@@ -45,11 +45,11 @@ const kinds: Kind[] = [
     sentence,
   ),
   kind(
-    '(?:card|credit card|debit card)(?: number| no\\b| #)|kartennummer|kreditkarte\\w*|(?:numéro|n°) de (?:la )?carte|número (?:de (?:la )?tarjeta|do cartão)|numero (?:della )?carta|kaartnummer|numer karty|\\b(?:iban|blz|swift|ssn|nino|dni|ni[efpr]|cpf|cnpj|bsn|pesel|ahv|rut)\\b|account (?:number|no\\b|#)|konto(?:nummer|-?nr)|numéro de compte|número (?:de cuenta|da conta)|numero (?:di |del )?conto|rekeningnummer|numer konta|routing (?:number|no)|sort code|social security|sozialversicherungs\\w*|rentenversicherungs\\w*|steuer-?(?:id|nummer|identifikations)\\w*|tax(?:payer)? (?:id|number|no\\b|identification)\\w*|national (?:id|insurance)\\w*|nhs number|medicare (?:number|no)|passport|reisepass\\w*|(?:personal)?ausweis\\w*|passeport|pasaporte|passaporto?|paspoort\\w*|driv(?:er|ing)\\S{0,3} licen[cs]e|führerschein\\w*|permis de conduire|sécurité sociale|seguridad social|codice fiscale|personnummer|aadhaar|\\bpan (?:number|no|card)|insurance (?:number|no|id)|versicherten\\w*|krankenkassen\\w*nummer|patient(?:en)? (?:id|number|nummer)|マイナンバー|身份证\\w*|주민등록번호|снилс|паспорт|инн',
-    '(?=(?:[a-z ./-]{0,4}\\d){5})[a-z\\d](?:[ ./-]?[a-z\\d]){4,33}',
+    '(?:card|credit card|debit card)(?: number| no\\b| #)|kartennummer|kreditkarte\\w*|(?:numéro|n°) de (?:la )?carte|número (?:de (?:la )?tarjeta|do cartão)|numero (?:della )?carta|kaartnummer|numer karty|\\b(?:iban|blz|swift|ssn|nino|dni|ni[efkprs]|niss|nric|cpf|cnp|cnpj|cui[lt]?|curp|rfc|bsn|pesel|a[hv][vs]|afm|amka|egn|jmbg|oib|nss|rut|pps|tckn|tfn|idnr|hkid)\\b|account (?:number|no\\b|#)|konto(?:nummer|-?nr)|numéro de compte|número (?:de cuenta|da conta)|numero (?:di |del )?conto|rekeningnummer|numer konta|routing (?:number|no)|sort code|social security|sozialversicherungs\\w*|rentenversicherungs\\w*|steuer-?(?:id|nummer|identifikations)\\w*|tax(?:payer)? (?:id|number|no\\b|identification)\\w*|national (?:id|insurance)\\w*|nhs number|medicare (?:number|no)|passport|reisepass\\w*|(?:personal)?ausweis\\w*|passeport|pasaporte|passaporto?|paspoort\\w*|driv(?:er|ing)\\S{0,3} licen[cs]e|führerschein\\w*|permis de conduire|sécurité sociale|seguridad social|codice fiscale|personnummer|aadhaar|\\bpan (?:number|no|card)|insurance (?:number|no|id)|versicherten\\w*|krankenkassen\\w*nummer|patient(?:en)? (?:id|number|nummer)|マイナンバー|身份证\\w*|주민등록번호|снилс|паспорт|инн|护照|身份證|パスポート|旅券|여권|면허|免許|驾驶证|pasaport|kimlik|ehliyet|paszport|dowód|prawo jazdy|körkort|kørekort|førerkort|ajokortti|passinumero|henkilötunnus|водител\\w*|جواز|هوية',
+    '(?=(?:[a-z ./-]{0,4}\\d){5})[a-z\\d](?:[ ./-]?[a-z\\d]){4,33}|(?=(?:[a-z]{0,5}\\d){3})[a-z\\d]{6,14}',
   ),
   kind(
-    '\\b(?:tele)?phone|\\btel\\b|\\btel\\.|telefon\\w*|téléphone|teléfono|telefono|telefone|telefoon\\w*|\\bmobile(?:\\b| number)|\\bmobil(?:nummer|telefon)?\\b|handy(?:nummer)?|portable|móvil|cellulare|celular|telemóvel|whatsapp|\\bfax\\b|телефон|電話\\w*|电话|手机\\w*|전화\\w*',
+    '\\b(?:tele)?phone|\\btel\\b|\\btel\\.|telefon\\w*|téléphone|teléfono|telefono|telefone|telefoon\\w*|\\bmobile(?:\\b| number)|\\bmobil(?:nummer|telefon)?\\b|handy(?:nummer)?|portable|móvil|cellulare|celular|telemóvel|whatsapp|\\bfax\\b|телефон|puhelin|\\btlf|携帯|휴대|هاتف|جوال|電話\\w*|电话|手机\\w*|전화\\w*',
     '\\+?\\(?\\d(?:[ ()./-]{0,3}\\d){6,14}',
   ),
 ];
@@ -131,7 +131,7 @@ const inOnePiece = (value: string) =>
 export function mayBePrivate(text: string): boolean {
   const value = text.trim();
   return (
-    /^(?=\D*\d)[\s\d()+./\u2013-]+$|^@|@$/.test(value) ||
+    /^(?=\D*\d)[\s\d()+./-]+$|^@|@$/.test(value) ||
     isNoWord(inOnePiece(value)) ||
     kinds.some(({ whole }) => whole.test(value))
   );

@@ -1,3 +1,4 @@
+import { asRead } from './as-read.ts';
 import { maskAttribute } from './attributes.ts';
 import { mayBePrivate } from './labelled-text.ts';
 import type { NamedValues } from './named-values.ts';
@@ -68,8 +69,9 @@ export function nodeMasker(rules: MaskingRules, named: NamedValues): NodeMasker 
       return cleanStyles(text, rules);
     }
     part.isOpen = text.startsWith(rules.allowMark);
-    part.text = part.isOpen ? text.slice(rules.allowMark.length) : text;
-    return part.isOpen ? part.text : maskShown(part.text, rules);
+    const shown = part.isOpen ? text.slice(rules.allowMark.length) : text;
+    part.text = asRead(shown);
+    return part.isOpen ? shown : maskShown(shown, rules);
   };
 
   const maskAttributes = (attributes: Record<string, unknown>, part: Part | undefined): void => {

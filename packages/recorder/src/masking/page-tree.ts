@@ -5,7 +5,7 @@ import { nodeTypes, type RecordedNode } from './recorded-events.ts';
 export interface Part {
   id: number;
   tag: string;
-  /** Of a text, as the page shows it. */
+  /** Of a text, as it is read (`asRead`). */
   text?: string;
   /** What is left of it. */
   shown?: string;

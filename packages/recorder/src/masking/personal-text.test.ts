@@ -38,6 +38,28 @@ test.each([
   expect(maskPersonal(text)).toBe(text);
 });
 
+test.each([
+  ['電話 ０９０－１２３４－５６７８', '電話 •••••••••••••'],
+  ['هاتف: ٠١٠١٢٣٤٥٦٧٨', 'هاتف: •••••••••••'],
+  ['Card 4111\u200b1111\u200b1111\u200b1111 ok', 'Card ••••••••••••••••••• ok'],
+  ['Call +49\u2009171\u2009555\u20090199', 'Call •••\u2009•••\u2009•••\u2009••••'],
+  ['mail ａｎｎ＠lark.example', 'mail ••••••••••••••••'],
+  ['CURP GOMC900514HDFXYZ09', 'CURP ••••••••••••••••••'],
+])('%s is masked as it is read', (text, masked) => {
+  expect(maskPersonal(text)).toBe(masked);
+});
+
+test('signs of other scripts that are nothing of somebody stay as they are', () => {
+  for (const text of [
+    '３ 冊の本',
+    'Ａ－Ｂ テスト',
+    '١٢ كتابا',
+    'a\u00a0word – and another',
+    'share 0.123456789012',
+  ])
+    expect(maskPersonal(text)).toBe(text);
+});
+
 test('keeps white space and length when all is masked', () => {
   expect(maskWhole('Jane  Doe\n42')).toBe('••••  •••\n••');
 });

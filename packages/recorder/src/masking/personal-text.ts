@@ -1,3 +1,4 @@
+import { maskAsRead } from './as-read.ts';
 import { maskEmails } from './emails.ts';
 import { maskLabelled } from './labelled-text.ts';
 import { maskPath } from './paths.ts';
@@ -7,7 +8,7 @@ import { maskWhole } from './whole.ts';
 
 /** UUIDs are ids of things; then accounts (IBAN); then digits that single signs part, as in card numbers and telephone numbers. */
 const numbers =
-  /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?\b|\+?\(?\d(?:[ \u00a0().\-/]{0,2}\d){7,24}/gi;
+  /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?\b|\+?\(?\d(?:[ ().\-/]{0,2}\d){7,24}/gi;
 const webAddress = /\bhttps?:\/\/[^\s"'<>()]+/gi;
 const trailingPosition = /(?::\d{1,9}){1,2}$/;
 
@@ -17,6 +18,10 @@ const trailingPosition = /(?::\d{1,9}){1,2}$/;
  * address what stands behind `?` or `#` and parts of the path that look random.
  */
 export function maskPersonal(text: string): string {
+  return maskAsRead(text, maskRead);
+}
+
+function maskRead(text: string): string {
   if (!/[@\d:=]|%40|[\w.-]{12}|bearer|-----/i.test(text)) return text;
   let masked = text;
   if (masked.includes('://')) masked = masked.replace(webAddress, maskAddress);
@@ -39,7 +44,7 @@ export function maskShown(text: string, { maskText }: Pick<MaskingRules, 'maskTe
 export function maskJoined(text: string): string {
   if (!/[@:=+]|%40|[\w.-]{12}|bearer|\d-\d/i.test(text)) return text;
   return maskEmails(maskSecrets(text)).replace(
-    /\+\(?\d(?:[ \u00a0().\-/]{0,2}\d){7,14}|\b\d{3}-(?:\d{2}|\d{3})-\d{4}\b/g,
+    /\+\(?\d(?:[ ().\-/]{0,2}\d){7,14}|\b\d{3}-(?:\d{2}|\d{3})-\d{4}\b/g,
     maskWhole,
   );
 }
@@ -65,9 +70,10 @@ function looksPersonal(number: string): boolean {
   if (/^[\da-f]{8}-[\da-f]{4}-/i.test(number)) return false;
   // Ordinary words that begin like a bank account hold fewer digits.
   if (/^[a-z]/i.test(number)) return digits.length >= 8;
+  // Shares and measures are fractions with many places.
+  if (/^\d{1,3}\.\d{6,}$/.test(number)) return false;
   if (/\d{9}/.test(number)) return true;
-  if (/^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?:$|[ \u00a0])/.test(number))
-    return false;
+  if (/^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?:$| )/.test(number)) return false;
   if (/^\d{3}-\d{2}-\d{4}$/.test(number)) return true;
   if (isCardNumber(digits)) return true;
   if (/^(?:\+|\(|0)/.test(number) && digits.length >= 8) return true;

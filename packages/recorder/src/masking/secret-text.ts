@@ -31,7 +31,7 @@ const names =
   'pass(?:word|wd|phrase|code)|passwor[dt]|\\bpwd|kennwort|mot de passe|contrase[nñ]a|\\bsenha|wachtwoord|пароль|パスワード|密码|密碼|비밀번호|secret(?!ar)|token|api[-_ ]?key|(?:access|private|signing|encryption|secret|account|license|master)[-_ ]?key|authorization|credentials?|sess(?:ion)?[-_]?id|\\bsid(?![a-z])|client[-_]?secret|signature|\\b(?:sig|otp|pin|jwt|cookie)(?![a-z])';
 /** A name, what stands between, and the value: in quotation marks, or up to a sign that ends it. */
 const named = new RegExp(
-  `(?:${names})(?!s\\b|[\\w-]{0,16}(?:count|type|len|limit|size|expir|polic|strength|usage|name|hint|min|max))[\\w-]{0,16}(\\\\?["'\`]?\\]?(\\s{0,3})(?:=>|:=|[:=]|%3D)\\s{0,3})(\\\\?"[^"\\n]*"?|'[^'\\n]*'?|\`[^\`\\n]*\`?|[^\\s"'\`<>,;&|)}\\]]+)`,
+  `(?:${names})(?!s\\b|[\\w-]{0,16}(?:count|type|len|limit|size|expir|polic|strength|usage|name|hint|min|max|i[sz]|strateg|algo|provi))[\\w-]{0,16}(\\\\?["'\`]?\\]?(\\s{0,3})(?:=>|:=|[:=]|%3D)\\s{0,3})(\\\\?"[^"\\n]*"?|'[^'\\n]*'?|\`[^\`\\n]*\`?|[^\\s"'\`<>,;&|)}\\]]+)`,
   'gi',
 );
 

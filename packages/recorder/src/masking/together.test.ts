@@ -53,6 +53,25 @@ test.each<[what: string, page: RecordedNode, shown: string]>([
     Array(16).fill('•').join('|'),
   ],
   [
+    'every one of a list of one-time codes under one heading',
+    part(
+      'div',
+      part('h3', 'Backup codes'),
+      ...['48291377', '55017263', '90127744'].map((text) => part('div', text)),
+    ),
+    'Backup codes|••••••••|••••••••|••••••••',
+  ],
+  [
+    'a card number in digits of another script',
+    part('p', 'بطاقة', part('span', '٤١١١ ١١١١ ١١١١ ١١١١')),
+    'بطاقة|•••• •••• •••• ••••',
+  ],
+  [
+    'a passport number of letters and few digits at the head of its column',
+    part('table', cells('Passport', 'Status'), cells('KXQ4T7P2', 'approved')),
+    'Passport|Status|••••••••|approved',
+  ],
+  [
     'a bank account in cells',
     cells('DE89', '3704', '0044', '0532', '0130', '00'),
     '••••|••••|••••|••••|••••|••',

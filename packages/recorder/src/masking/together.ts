@@ -1,3 +1,4 @@
+import { maskAsRead } from './as-read.ts';
 import { isPrivateBy, mayBePrivate, saidBy, type Said } from './labelled-text.ts';
 import { wordsOf } from './names.ts';
 import { textBeside, type Part } from './page-tree.ts';
@@ -36,7 +37,7 @@ export function maskTogether(masked: Map<Part, string>): void {
   }
 }
 
-const box = /^[\s\d()+./–-]{1,24}$|^\s*[A-Z\d]{1,8}\s*$/;
+const box = /^[\s\d()+./-]{1,24}$|^\s*[A-Z\d]{1,8}\s*$/;
 const amount = /^\D{0,4}\d[\d.,]{0,12}[.,]\d{1,2}\D{0,4}$/;
 
 /** Whether it takes more than the text alone to tell what it is; amounts tell. */
@@ -121,8 +122,15 @@ function maskFrom(runs: readonly Run[], from: number, masked: Map<Part, string>)
     if (isNumberOfSomebody(digits)) cover(digits);
     else {
       const said = saidBefore(runs, at);
-      const labelled = labelledFrom(digits, said);
-      cover(labelled, said);
+      // A list of values may stand under one label.
+      for (
+        let rest = digits, some = labelledFrom(rest, said);
+        some.length > 0;
+        some = labelledFrom(rest, said)
+      ) {
+        cover(some, said);
+        rest = rest.slice(some.length);
+      }
       digits.forEach((each, place) => {
         cover(cardFrom(digits, place));
         const around = saidAround(each.parts[0]);
@@ -149,7 +157,8 @@ function labelledFrom(digits: readonly Run[], said: readonly Said[]): readonly R
 /** A run of several texts: what they are together, and each by what stands before it. */
 function maskWithin({ parts }: Run, masked: Map<Part, string>): void {
   const textOf = (part: Part | undefined) => part?.text ?? '';
-  const whole = maskChecked(maskJoined(parts.map((part) => masked.get(part) ?? textOf(part)).join('')));
+  const joint = parts.map((part) => masked.get(part) ?? textOf(part)).join('');
+  const whole = maskAsRead(joint, (text) => maskChecked(maskJoined(text)));
   let from = 0;
   parts.forEach((part, at) => {
     const text = textOf(part);
@@ -163,8 +172,8 @@ function maskWithin({ parts }: Run, masked: Map<Part, string>): void {
   });
 }
 
-const cards = /\d(?:[ \u00a0-]?\d){12,18}/g;
-const accounts = /\b[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z\d]){11,30}/g;
+const cards = /\d(?:(?:[ -]-?|- )?\d){12,18}/g;
+const accounts = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}/g;
 
 /** Numbers of cards and accounts that their check number tells, whichever texts they are made of. */
 function maskChecked(text: string): string {
@@ -176,7 +185,7 @@ function maskChecked(text: string): string {
     );
 }
 
-const onlyDigits = /^[\s\d()+./–-]{1,24}$/;
+const onlyDigits = /^[\s\d()+./-]{1,24}$/;
 
 /** The runs from `at` on that hold nothing but digits; at least the first. */
 function digitRuns(runs: readonly Run[], at: number): Run[] {
