@@ -13,10 +13,14 @@ const everyPageMax = 32 * 1024;
 const built = await bundleRecorder();
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 
-test('what every page loads is at most 32 KiB with gzip, all files of it together', () => {
+test('what every page loads before it is recorded is at most 32 KiB with gzip, both files together', () => {
   const masks = gzip(built['earshot-mask-1.mjs']);
   expect(gzip(built['earshot-1.js']) + masks).toBeLessThanOrEqual(everyPageMax);
   expect(gzip(built['earshot-1.mjs']) + masks).toBeLessThanOrEqual(everyPageMax);
+});
+
+test('what comes once a page is recorded is at most 3 KiB more', () => {
+  expect(gzip(built['earshot-late-1.mjs'])).toBeLessThanOrEqual(3 * 1024);
 });
 
 test('no file of the recorder makes code of text', () => {

@@ -1,6 +1,5 @@
 import type { RecordedEvent } from '../masking/recorded-events.ts';
 import type { JoinedOptions } from '../session/join-options.ts';
-import { clickLabels } from '../sources/click-labels.ts';
 import { consoleLines } from '../sources/console.ts';
 import { errors } from '../sources/errors.ts';
 import { pageFacts } from '../sources/page-facts.ts';
@@ -24,7 +23,7 @@ export function startSources(
   ports: SourcePorts,
   late: Promise<LateSources>,
 ): Sources {
-  const wanted = [pageFacts, errors, clickLabels, ...(options.console ? [consoleLines] : [])];
+  const wanted = [pageFacts, errors, ...(options.console ? [consoleLines] : [])];
   let running: Source[] | undefined;
   const begin = (some: StartSource[]) => {
     for (const start of some) ports.guard(() => running?.push(start(ports)))();

@@ -9,12 +9,11 @@ export function asRead(text: string): string {
 }
 
 function plain(sign: string): string {
-  const code = sign.charCodeAt(0);
-  if (sign[1]) return sign;
-  if (code > 0xff00) return String.fromCharCode(code - 0xfee0);
+  const one = sign[1] ? sign : sign.normalize('NFKC');
+  const code = one.charCodeAt(0);
+  if (sign[1] || /^[ -~]$/.test(one)) return one;
   // Digits of one script stand together: those of Indic ones begin at six, others at nought.
-  if (/\p{Nd}/u.test(sign)) return String(((code > 0x8ff && code < 0xe00 ? code - 6 : code) & 15) % 10);
-  return /\p{Zs}/u.test(sign) ? ' ' : '-';
+  return /\p{Nd}/u.test(one) ? String(((code > 0x8ff && code < 0xe00 ? code - 6 : code) & 15) % 10) : '-';
 }
 
 /** Masks a text by how it is read; what is not masked stays as it was. */

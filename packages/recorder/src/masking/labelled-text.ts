@@ -1,4 +1,4 @@
-import { isNoWord } from './secret-text.ts';
+import { isNoWord, keyWords, passwordWords } from './secret-text.ts';
 import { maskWhole } from './whole.ts';
 
 /** What a value is by the words before it: the words, and the forms that such a value has. */
@@ -45,11 +45,11 @@ const kinds: Kind[] = [
     sentence,
   ),
   kind(
-    '(?:card|credit card|debit card)(?: number| no\\b| #)|kartennummer|kreditkarte\\w*|(?:numéro|n°) de (?:la )?carte|número (?:de (?:la )?tarjeta|do cartão)|numero (?:della )?carta|kaartnummer|numer karty|\\b(?:iban|blz|swift|ssn|nino|dni|ni[efkprs]|niss|nric|cpf|cnp|cnpj|cui[lt]?|curp|rfc|bsn|pesel|a[hv][vs]|afm|amka|egn|jmbg|oib|nss|rut|pps|tckn|tfn|idnr|hkid)\\b|account (?:number|no\\b|#)|konto(?:nummer|-?nr)|numéro de compte|número (?:de cuenta|da conta)|numero (?:di |del )?conto|rekeningnummer|numer konta|routing (?:number|no)|sort code|social security|sozialversicherungs\\w*|rentenversicherungs\\w*|steuer-?(?:id|nummer|identifikations)\\w*|tax(?:payer)? (?:id|number|no\\b|identification)\\w*|national (?:id|insurance)\\w*|nhs number|medicare (?:number|no)|passport|reisepass\\w*|(?:personal)?ausweis\\w*|passeport|pasaporte|passaporto?|paspoort\\w*|driv(?:er|ing)\\S{0,3} licen[cs]e|führerschein\\w*|permis de conduire|sécurité sociale|seguridad social|codice fiscale|personnummer|aadhaar|\\bpan (?:number|no|card)|insurance (?:number|no|id)|versicherten\\w*|krankenkassen\\w*nummer|patient(?:en)? (?:id|number|nummer)|マイナンバー|身份证\\w*|주민등록번호|снилс|паспорт|инн|护照|身份證|パスポート|旅券|여권|면허|免許|驾驶证|pasaport|kimlik|ehliyet|paszport|dowód|prawo jazdy|körkort|kørekort|førerkort|ajokortti|passinumero|henkilötunnus|водител\\w*|جواز|هوية',
+    'card(?: number| no\\b| #)|kartennummer|kreditkarte\\w*|(?:numéro|n°) de (?:la )?carte|número (?:de (?:la )?tarjeta|do cartão)|numero (?:della )?carta|kaartnummer|numer karty|\\b(?:iban|blz|swift|ssn|nino|dni|ni[efkprs]|niss|nric|cpf|cnp|cnpj|cui[lt]?|curp|rfc|bsn|pesel|a[hv][vs]|afm|amka|nss|rut|tckn|tfn|idnr)\\b|account (?:number|no\\b|#)|konto(?:nummer|-?nr)|numéro de compte|número (?:de cuenta|da conta)|numero (?:di |del )?conto|rekeningnummer|numer konta|routing (?:number|no)|sort code|social security|\\w*versicherungsn\\w*|steuer-?(?:id|nummer|identifikations)\\w*|tax(?:payer)? (?:id|number|no\\b|identification)\\w*|national (?:id|insurance)\\w*|nhs number|medicare (?:number|no)|passport|reisepass\\w*|(?:personal)?ausweis\\w*|passeport|pasaporte|passaporto?|paspoort\\w*|driv(?:er|ing)\\S{0,3} licen[cs]e|führerschein\\w*|permis de conduire|sécurité sociale|seguridad social|codice fiscale|personnummer|aadhaar|\\bpan (?:number|no|card)|insurance (?:number|no|id)|versicherten\\w*|krankenkassen\\w*nummer|patient(?:en)? (?:id|number|nummer)|マイナンバー|身份证\\w*|주민등록번호|снилс|паспорт|инн|护照|身份證|旅券|여권|면허|kimlik|paszport|k[öø]rekort|körkort|جواز|هوية',
     '(?=(?:[a-z ./-]{0,4}\\d){5})[a-z\\d](?:[ ./-]?[a-z\\d]){4,33}|(?=(?:[a-z]{0,5}\\d){3})[a-z\\d]{6,14}',
   ),
   kind(
-    '\\b(?:tele)?phone|\\btel\\b|\\btel\\.|telefon\\w*|téléphone|teléfono|telefono|telefone|telefoon\\w*|\\bmobile(?:\\b| number)|\\bmobil(?:nummer|telefon)?\\b|handy(?:nummer)?|portable|móvil|cellulare|celular|telemóvel|whatsapp|\\bfax\\b|телефон|puhelin|\\btlf|携帯|휴대|هاتف|جوال|電話\\w*|电话|手机\\w*|전화\\w*',
+    '\\b(?:tele)?phone|\\btel\\b|\\btel\\.|telefon\\w*|téléphone|teléfono|telefono|telefone|telefoon\\w*|\\bmobile(?:\\b| number)|\\bmobil(?:nummer|telefon)?\\b|handy(?:nummer)?|portable|móvil|cellulare|celular|telemóvel|whatsapp|\\bfax\\b|телефон|携帯|휴대|هاتف|電話\\w*|电话|手机\\w*|전화\\w*',
     '\\+?\\(?\\d(?:[ ()./-]{0,3}\\d){6,14}',
   ),
 ];
@@ -72,12 +72,14 @@ export function maskLabelled(text: string): string {
   return masked;
 }
 
-const secretLabel =
-  /(?:pass(?:word|phrase)|passwor[dt]|kennwort|mot de passe|contraseña|senha|wachtwoord|secret|token|api[- ]?key|(?:access|private|signing|licen[cs]e|product|recovery|secret|setup) key|schlüssel|clé)\W{0,3}$/i;
+const secretLabel = new RegExp(
+  `(?:${passwordWords}|secret|token|api[- ]?key|(?:${keyWords}|product|recovery|setup) key|schlüssel|clé)\\W{0,3}$`,
+  'i',
+);
 
 /** Words that are joined, as in passwords that are made to be said. */
 const oddWord = /^\p{L}{2,}(?:[-_.]\p{Lu}\p{L}+)+$/u;
-const passwordLabel = /(?:passwor[dt]|passphrase|kennwort|mot de passe|contraseña|senha|wachtwoord)\W{0,3}$/i;
+const passwordLabel = new RegExp(`(?:${passwordWords})\\W{0,3}$`, 'i');
 
 /** What a text says of a value beside it. */
 export interface Said {

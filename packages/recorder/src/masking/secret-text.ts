@@ -27,8 +27,12 @@ const login = /\b([a-z][a-z\d+.-]{1,15}:\/\/)([^\s/@:]{0,64}:[^\s/@]{1,128})@/gi
 const scheme = /\b(bearer|basic)(\s{1,3}|%20|\+)([\w.~+/=-]{6,})/gi;
 const run = /[\w-]{16,}/g;
 
-const names =
-  'pass(?:word|wd|phrase|code)|passwor[dt]|\\bpwd|kennwort|mot de passe|contrase[nñ]a|\\bsenha|wachtwoord|пароль|パスワード|密码|密碼|비밀번호|secret(?!ar)|token|api[-_ ]?key|(?:access|private|signing|encryption|secret|account|license|master)[-_ ]?key|authorization|credentials?|sess(?:ion)?[-_]?id|\\bsid(?![a-z])|client[-_]?secret|signature|\\b(?:sig|otp|pin|jwt|cookie)(?![a-z])';
+/** Words for passwords, and for keys that let somebody in. */
+export const passwordWords =
+  'pass(?:word|wd|phrase|code)|passwor[dt]|kennwort|mot de passe|contrase[nñ]a|senha|wachtwoord';
+export const keyWords = 'access|private|signing|secret|licen[cs]e';
+
+const names = `${passwordWords}|\\bpwd|пароль|パスワード|密码|密碼|비밀번호|secret(?!ar)|token|api[-_ ]?key|(?:${keyWords}|encryption|account|master)[-_ ]?key|authorization|credentials?|sess(?:ion)?[-_]?id|\\bsid(?![a-z])|client[-_]?secret|signature|\\b(?:sig|otp|pin|jwt|cookie)(?![a-z])`;
 /** A name, what stands between, and the value: in quotation marks, or up to a sign that ends it. */
 const named = new RegExp(
   `(?:${names})(?!s\\b|[\\w-]{0,16}(?:count|type|len|limit|size|expir|polic|strength|usage|name|hint|min|max|i[sz]|strateg|algo|provi))[\\w-]{0,16}(\\\\?["'\`]?\\]?(\\s{0,3})(?:=>|:=|[:=]|%3D)\\s{0,3})(\\\\?"[^"\\n]*"?|'[^'\\n]*'?|\`[^\`\\n]*\`?|[^\\s"'\`<>,;&|)}\\]]+)`,
@@ -49,7 +53,7 @@ const plainWord =
 const ofMessages =
   /\b(?:must|should|is|are|was|has|have|need\w{0,2}|can(?:not|'t)?|does|do(?:es)?n['o]?t|not|no|too|at least|required|invalid|please|enter|your|the|for|with|muss|ist|darf|bitte|mindestens|doit|debe|deve)\b/i;
 
-const passwords = /^(?:pass|pwd|kennwort|mot de|contrase|senha|wachtwoord|пароль|パスワード|密|비밀번호)/i;
+const passwords = new RegExp(`^(?:pass|pwd|${passwordWords}|пароль|パスワード|密|비밀번호)`, 'i');
 
 const code =
   /^(?:[$<{([%#]|\/\/|\.\.\.|[*•]{3}|x{4}|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*\(|[A-Za-z_$]+(?:\??\.[A-Za-z_$]+)+$|[A-Z]+(?:_[A-Z]+)+$)/;
