@@ -35,7 +35,7 @@ const kinds: Kind[] = [
   ),
   kind(
     "(?:one time|verif\\w*|confirm\\w*|log in|sign in|access|auth\\w*|2fa|two factor|mfa|sms|e-?mail|recovery|backup|activation|reset) (?:pass)?(?:codes?|pin)\\b|\\botp\\b|passcode|one time (?:pass|key)\\w*|(?:einmal|bestätigungs|verifizierungs|anmelde|zugangs|sms|wiederherstellungs|backup|aktivierungs) (?:codes?|passwort|kennwort|pin|schlüssel)|code (?:de |d'|à )(?:vérif|confirm|usage unique|accès|connexion|récup|secours)\\w*|código (?:de )?(?:verif|confirm|un solo uso|acces|recupera|únic)\\w*|codice (?:di )?(?:verifica|conferma|monouso|accesso|recupero)|(?:verificatie|inlog|herstel)code|eenmalige code|kod (?:weryf|jednoraz|potwierdz)\\w*|код подтверждения|認証コード|確認コード|验证码|驗證碼|인증 번호|doğrulama kodu|engångskod|bekræftelseskode|vahvistuskoodi",
-    '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,8}|\\d{3}[ -]\\d{3,4}|(?:\\d\\d[ -]){2}\\d\\d|(?=[a-z-]{0,9}\\d)[a-z\\d]{4,8}(?:-[a-z\\d]{3,8}){1,5}|(?=[a-z]{0,9}\\d)(?=\\d{0,9}[a-z])[a-z\\d]{6,10}',
+    '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,8}|\\d{3}[ -]\\d{3,4}|(?:\\d\\d[ -]){2}\\d\\d|(?=[a-z-]{0,9}\\d)[a-z\\d]{4,8}(?:-[a-z\\d]{3,8}){1,5}|(?=[a-z]{0,5}\\d{1,5}[a-z])[a-z\\d]{6,10}',
     sentence,
   ),
   kind('\\bpin\\b(?: (?:code|number|nummer))?|geheimzahl|code pin|código pin', '\\d{4,8}'),

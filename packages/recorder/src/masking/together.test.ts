@@ -72,6 +72,16 @@ test.each<[what: string, page: RecordedNode, shown: string]>([
     'Passport|Status|••••••••|approved',
   ],
   [
+    'a label and its value in one line below a passport',
+    part(
+      'div',
+      part('p', 'Passport'),
+      part('p', 'KXQ4T7P2'),
+      part('p', part('span', 'CVC'), part('span', '739')),
+    ),
+    'Passport|••••••••|CVC|•••',
+  ],
+  [
     'a bank account in cells',
     cells('DE89', '3704', '0044', '0532', '0130', '00'),
     '••••|••••|••••|••••|••••|••',
