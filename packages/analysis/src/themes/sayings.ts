@@ -1,3 +1,5 @@
+import { isFunctionWord } from '../search/background.ts';
+import { tokenise } from '../text/tokenise.ts';
 import type { PhraseWord } from './phrase-words.ts';
 import { saidMatters } from './said-matters.ts';
 
@@ -27,11 +29,13 @@ export class Sayings {
    * @param name as it is written; its matters are heard in other languages
    */
   share(keys: readonly string[], name: string, isEnglish: boolean): number {
-    const matters = this.#ownShare(keys) < LEAST_OWN ? [] : saidMatters(name, isEnglish);
+    const needed = this.#ownShare(keys) < LEAST_OWN ? [] : mattersOfName(name, isEnglish);
     const says = this.#held.filter(
       (held, item) =>
         keys.every((key) => held.has(key)) ||
-        (matters.length > 0 && this.#isOther(item, isEnglish) && this.#saysOne(item, matters)),
+        (needed.length > 0 &&
+          this.#isOther(item, isEnglish) &&
+          needed.every((matters) => this.#saysOne(item, matters))),
     );
     return says.length / Math.max(1, this.#held.length);
   }
@@ -52,4 +56,18 @@ export class Sayings {
     this.#matters.set(item, own);
     return matters.some((matter) => own.includes(matter));
   }
+}
+
+/**
+ * What an item has to speak of to say a name in other words: a matter that the whole name is a wording of, or one for each of its words. None
+ * where a word has no matter: "Gift cards" is more than what is said of cards.
+ */
+function mattersOfName(name: string, isEnglish: boolean): (readonly string[])[] {
+  const each = tokenise(name)
+    .filter((word) => !isFunctionWord(word, isEnglish))
+    .map((word) => saidMatters(word, isEnglish));
+  const ofWords = new Set(each.flat());
+  const ofWhole = saidMatters(name, isEnglish).filter((matter) => !ofWords.has(matter));
+  if (ofWhole.length > 0) return [ofWhole];
+  return each.every((matters) => matters.length > 0) ? each : [];
 }

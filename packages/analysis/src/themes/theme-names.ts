@@ -17,6 +17,8 @@ export interface NamedItem {
 const MOST_WORDS = 60;
 /** The most central items of a theme name it. */
 const NAMING_ITEMS = 150;
+/** Items of a theme, from its middle to its edge, that are asked whether they say its name. */
+const SAID_BY = 400;
 /** Items that say how common a phrase is elsewhere. */
 const SAMPLE = 5000;
 const PHRASES = 3;
@@ -73,17 +75,24 @@ export class ThemeNames {
       const central = group.slice(0, NAMING_ITEMS);
       const naming = central.map((place) => this.#words[place] ?? []);
       const share = group.length / this.#words.length;
+      // The most central may all be of one part of it.
+      const every = Math.max(1, Math.ceil(group.length / SAID_BY));
+      const heard = group.filter((_, i) => i % every === 0);
       const says = new Sayings(
-        central.flatMap((place) => this.#items[place] ?? []),
-        naming,
+        heard.flatMap((place) => this.#items[place] ?? []),
+        heard.map((place) => this.#words[place] ?? []),
       );
       const all = candidatesOf(naming, share, this.#known);
       const ways = surfaces(naming, all);
-      const isNaming = ({ key, telling, isEnglish }: Candidate, i: number): boolean =>
-        (key.includes(' ') || telling >= ONE_WORD_TELLS) &&
-        says.share(key.split(' '), ways[i] ?? '', isEnglish) >= LEAST_SAYING;
+      const shares = new Map(
+        all.map((one, i) => [one, says.share(one.key.split(' '), ways[i] ?? '', one.isEnglish)]),
+      );
+      const isNaming = (one: Candidate): boolean =>
+        (one.key.includes(' ') || one.telling >= ONE_WORD_TELLS) && (shares.get(one) ?? 0) >= LEAST_SAYING;
       const named = withoutInner(all.filter(isNaming)).map((one) => withNegation(one, all));
-      const candidates = (named.length > 0 ? named : withoutInner(all)).slice(0, PHRASES);
+      // Where none is said by enough, the one that most say misleads least.
+      const bySaying = () => withoutInner(all).sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0));
+      const candidates = (named.length > 0 ? named : bySaying()).slice(0, PHRASES);
       const found = candidates.flatMap((one) => ways[all.indexOf(one)] ?? []);
       const short = found.length > 0 ? found : beginning(naming[0] ?? []);
       const usual = (key: string): number => (this.#known.common.get(key) ?? 0) / this.#known.sampled;
