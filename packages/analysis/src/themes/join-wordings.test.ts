@@ -71,4 +71,20 @@ describe('joinWordings', () => {
     const own = Int32Array.from(varied, (_, place) => Math.floor(place / 4));
     expect(joinWordings(own, saidOf(varied), nobody)).toBe(own);
   });
+
+  test('time does not grow with the cube of how many communities there are', () => {
+    const many = Array.from(
+      { length: 2000 },
+      (_, i) => `The part ${partName(i)} broke and the shop ${partName(i * 7)} is closed`,
+    );
+    const said = saidOf(many.flatMap((text) => [text, `${text}!`, `${text} again`]));
+    const own = Int32Array.from({ length: said.ofText.length }, (_, place) => Math.floor(place / 3));
+    const before = process.cpuUsage();
+    joinWordings(own, said, nobody);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10);
+  });
 });
+
+/** A made-up word for a number. */
+const partName = (i: number): string =>
+  `z${[...(i % 9973).toString(26).padStart(3, '0')].map((sign) => 'bcdfghjklmnpqrstvwxzaeiouy'[Number.parseInt(sign, 26)] ?? '').join('a')}`;

@@ -1,7 +1,7 @@
 import { renumber } from './communities.ts';
 import type { SaidTerms } from './said-terms.ts';
 import type { TermProfile } from './term-profile.ts';
-import { fitOf, joinedProfile, likenessOf, profileOf, samenessOf } from './term-profile.ts';
+import { joinedProfile, likenessOf, profileOf, samenessOf } from './term-profile.ts';
 
 /** Communities of fewer texts have not formed: they say nothing of how texts are. */
 const LEAST_FORMED = 3;
@@ -11,6 +11,8 @@ const ONE_SENTENCE = 0.5;
 const MOSTLY = 0.5;
 /** Groups this like each other are of one matter. */
 const LEAST_LIKENESS = 0.2;
+/** Of more communities the largest are joined: likenesses of all to all are held, 8 bytes each. */
+const MOST_JOINED = 1000;
 /** Texts go over to the group whose words they say, in so many rounds. */
 const ROUNDS = 3;
 
@@ -42,7 +44,8 @@ export function joinWordings(
     .filter((profile) => samenessOf(profile, said) >= ONE_SENTENCE)
     .reduce((sum, { members: own }) => sum + own.length, 0);
   if (inOneSentence < MOSTLY * communityOf.length) return communityOf;
-  let groups = mostAlikeJoined(formed, said);
+  const largest = formed.toSorted((a, b) => b.members.length - a.members.length).slice(0, MOST_JOINED);
+  let groups = mostAlikeJoined(largest, said);
   for (let round = 0; round < ROUNDS; round += 1) groups = movedToBest(groups, said);
   const joined = Int32Array.from(communityOf);
   groups.forEach(({ members: own }, group) => {
@@ -52,29 +55,45 @@ export function joinWordings(
   return joined;
 }
 
-/** Joins the two most alike until none are alike enough. */
+/** Joins the two most alike until none are alike enough. Each group knows its nearest, so that time grows with the square of how many there are. */
 function mostAlikeJoined(profiles: readonly TermProfile[], said: SaidTerms): TermProfile[] {
   const groups: (TermProfile | null)[] = [...profiles];
   const likeness = groups.map((_, i) => rowOf(groups, i));
+  const nearest = likeness.map(nearestIn);
+  const to = (i: number, j: number): number => likeness[i]?.[j] ?? 0;
   for (;;) {
-    let [left, right, most] = [-1, -1, LEAST_LIKENESS];
-    likeness.forEach((row, i) => {
-      row.forEach((value, j) => {
-        if (value >= most && j < i) [left, right, most] = [j, i, value];
-      });
+    let [one, most] = [-1, LEAST_LIKENESS];
+    nearest.forEach((other, i) => {
+      if (to(i, other) > most) [one, most] = [i, to(i, other)];
     });
+    const other = nearest[one] ?? -1;
+    const [left, right] = [Math.min(one, other), Math.max(one, other)];
     const [a, b] = [groups[left], groups[right]];
     if (!a || !b) return groups.filter((group) => group !== null);
     groups[left] = joinedProfile(a, b, said);
     groups[right] = null;
     const row = rowOf(groups, left);
-    likeness.forEach((other, i) => {
-      other[left] = row[i] ?? 0;
-      other[right] = 0;
+    likeness.forEach((own, i) => {
+      own[left] = row[i] ?? 0;
+      own[right] = 0;
     });
     likeness[left] = row;
     likeness[right]?.fill(0);
+    likeness.forEach((own, i) => {
+      const before = nearest[i] ?? 0;
+      if (i === left || before === left || before === right) nearest[i] = nearestIn(own);
+      else if (to(i, left) > to(i, before)) nearest[i] = left;
+    });
   }
+}
+
+/** Place of the greatest, the first of several. */
+function nearestIn(row: Float64Array): number {
+  let best = 0;
+  row.forEach((value, i) => {
+    if (value > (row[best] ?? 0)) best = i;
+  });
+  return best;
 }
 
 /** How like the others a group is, itself left out. */
@@ -85,15 +104,24 @@ function rowOf(groups: readonly (TermProfile | null)[], at: number): Float64Arra
 
 /** Each text goes to the group whose words it says most; one that says none of any stays. */
 function movedToBest(groups: readonly TermProfile[], said: SaidTerms): TermProfile[] {
+  const holding = new Map<number, { group: number; value: number }[]>();
+  groups.forEach(({ direction }, group) => {
+    for (const [term, value] of direction) {
+      const held = holding.get(term);
+      if (held) held.push({ group, value });
+      else holding.set(term, [{ group, value }]);
+    }
+  });
   const moved = groups.map(() => [] as number[]);
+  const fits = new Float64Array(groups.length);
   groups.forEach(({ members }, group) => {
     for (const place of members) {
-      let [best, most] = [group, 0];
-      groups.forEach((other, at) => {
-        const fit = fitOf(place, other, said);
-        if (fit > most) [best, most] = [at, fit];
-      });
-      moved[best]?.push(place);
+      fits.fill(0);
+      for (const term of said.ofText[place] ?? [])
+        for (const held of holding.get(term) ?? [])
+          fits[held.group] = (fits[held.group] ?? 0) + (said.weights[term] ?? 0) * held.value;
+      const best = nearestIn(fits);
+      moved[(fits[best] ?? 0) > 0 ? best : group]?.push(place);
     }
   });
   return moved.filter((own) => own.length > 0).map((own) => profileOf(own, said));

@@ -64,10 +64,3 @@ export function samenessOf({ counts, members }: TermProfile, { weights }: SaidTe
   }
   return all === 0 ? 0 : shared / all;
 }
-
-/** How far a text says what the group says; comparable between groups for the same text. */
-export function fitOf(place: number, { direction }: TermProfile, { ofText, weights }: SaidTerms): number {
-  let sum = 0;
-  for (const term of ofText[place] ?? []) sum += (weights[term] ?? 0) * (direction.get(term) ?? 0);
-  return sum;
-}
