@@ -86,7 +86,10 @@ test('[MKT-2] [MKT-4] a member begins a report, watches it come, compares prices
   // failed, all is read here, at the usual pace.
   test.setTimeout(180_000);
   const at = (host: string) => `http://${host}:${process.env.EARSHOT_E2E_STAND_IN_PORT}/`;
-  const items = ['There was no signal in the cellar and my hours were gone.', 'No signal, no notes.'];
+  const items = [
+    'I was offline in the cellar and my hours were gone.',
+    'No signal: offline there are no notes.',
+  ];
   const { token } = person;
   await api.call(
     '/api/feedback/add_feedback',
@@ -117,8 +120,8 @@ test('[MKT-2] [MKT-4] a member begins a report, watches it come, compares prices
 
   // What users of the market say stands beside the workspace's own feedback, and its number leads there.
   const own = page.getByRole('region', { name: 'In your own feedback' });
-  const signal = own.getByRole('listitem').filter({ hasText: 'Signal' });
-  await expect(signal.getByRole('link', { name: /^[1-9]/ })).toHaveAttribute('href', /q=Signal/);
+  const offline = own.getByRole('listitem').filter({ hasText: 'Offline' });
+  await expect(offline.getByRole('link', { name: /^[1-9]/ })).toHaveAttribute('href', /q=Offline/);
   await fitsEverywhere(page, 'a market report of the workspace');
 
   await page.getByRole('link', { name: 'All Reports', exact: true }).click();

@@ -55,7 +55,10 @@ test('[PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears in th
   // The visitor's browser is another one, and sends no headers of this test's.
   const visitor = await browser.newContext({ extraHTTPHeaders: {} });
   const visit = await visitor.newPage();
+  // Clicks are judged by what comes once a page is recorded.
+  const late = visit.waitForResponse(/earshot-late-1\.mjs/);
   await visit.goto(`${shop}/cart`);
+  await late;
   await visit.evaluate(
     `window.earshot ??= []; window.earshot.push(['identify', { userId: 'u-7', name: 'Ana Kessler' }])`,
   );

@@ -11,7 +11,10 @@ test('[MKT-1] complaints and findings of a market report go to the roadmap with 
   fitsEverywhere,
 }) => {
   test.setTimeout(240_000);
-  const items = ['There was no signal in the cellar and my hours were gone.', 'No signal, no notes.'];
+  const items = [
+    'I was offline in the cellar and my hours were gone.',
+    'No signal: offline there are no notes.',
+  ];
   await api.call(
     '/api/feedback/add_feedback',
     { source: { name: 'Desk' }, items: items.map((text) => ({ text })) },
@@ -31,23 +34,23 @@ test('[MKT-1] complaints and findings of a market report go to the roadmap with 
   await expect.poll(async () => (await read()).report.state, { timeout: doneMs }).toBe('done');
   await page.goto(`/market_trend_reporting/report?market_report_id=${id}`);
   const own = page.getByRole('region', { name: 'In your own feedback' });
-  const signal = own.getByRole('listitem').filter({ hasText: 'Signal' });
+  const offline = own.getByRole('listitem').filter({ hasText: 'Offline' });
 
   // A complaint goes to the roadmap with the own items that say the same; sending is taken back, and done again.
-  const send = signal.getByRole('button', { name: 'Send to roadmap Signal' });
+  const send = offline.getByRole('button', { name: 'Send to roadmap Offline' });
   await send.click();
   const form = page.getByRole('dialog', { name: 'Send to roadmap' });
-  await expect(form.getByLabel(/^[1-9] items? in your feedback about “Signal”$/)).toBeChecked();
+  await expect(form.getByLabel(/^[1-9] items? in your feedback about “Offline”$/)).toBeChecked();
   await form.getByLabel('Title').fill('Work where there is no signal');
   await fitsEverywhere(page, 'the form that sends to the roadmap');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(signal.getByRole('link', { name: /^Sent to the roadmap by/ })).toBeVisible();
+  await expect(offline.getByRole('link', { name: /^Sent to the roadmap by/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await send.focus();
   await page.keyboard.press('Enter');
   await form.getByLabel('Title').fill('Work where there is no signal');
   await page.keyboard.press('Enter');
-  await expect(signal.getByRole('link', { name: /^Sent to the roadmap by/ })).toBeVisible();
+  await expect(offline.getByRole('link', { name: /^Sent to the roadmap by/ })).toBeVisible();
 
   // A finding goes alone, and its place leads to it. What says where it goes is on no paper.
   const finding = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -68,12 +71,12 @@ test('[MKT-1] complaints and findings of a market report go to the roadmap with 
   const counted = idea.getByRole('link', { name: /^[1-9] items?$/ });
   const said = Number.parseInt((await counted.textContent()) ?? '', 10);
   await counted.click();
-  await expect(page).toHaveURL(/\/feedback\/ask_ai\?q=Signal/);
+  await expect(page).toHaveURL(/\/feedback\/ask_ai\?q=Offline/);
   await expect(page.getByRole('main').getByText(`${said} item`).first()).toBeVisible();
   await page.goBack();
-  await idea.getByRole('link', { name: 'Signal', exact: true }).click();
+  await idea.getByRole('link', { name: 'Offline', exact: true }).click();
   await expect(page).toHaveURL(/market_report_id=.*#claim=/);
-  await expect(page.locator('[data-claim]:focus')).toContainText('Signal');
+  await expect(page.locator('[data-claim]:focus')).toContainText('Offline');
   await page.goBack();
 
   // Dismissed and deleted, each is taken back with a key.
