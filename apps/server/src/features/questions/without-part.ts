@@ -12,7 +12,7 @@ export interface PartOfPlan {
 const ofParts: ReadonlySet<QuestionPlan['kind']> = new Set(['count', 'trend']);
 
 /**
- * The plan with each word of its matter alone, for a matter of several words that no item speaks of together; none where what is
+ * The plan with each word alone that people have wordings for, for a matter of several words that no item speaks of together; none where what is
  * asked would be another question of a part.
  */
 export function partsOfMatter(plan: QuestionPlan): PartOfPlan[] {
@@ -21,8 +21,15 @@ export function partsOfMatter(plan: QuestionPlan): PartOfPlan[] {
   const isOfParts = ofParts.has(plan.kind) && plan.asks !== 'whether';
   if (!isOfParts || !about || about.as_words || each.length < 2) return [];
   const words = each.map(([word = '']) => word);
-  return words.map((word, at) => ({
-    plan: { ...plan, filters: { ...plan.filters, ...likeIt(word) } },
-    unused: words.filter((_, other) => other !== at),
-  }));
+  // A word without wordings is no matter by itself: "next year" asks for nothing of the year.
+  return words.flatMap((word, at) =>
+    (each[at]?.length ?? 0) > 1
+      ? [
+          {
+            plan: { ...plan, filters: { ...plan.filters, ...likeIt(word) } },
+            unused: words.filter((_, other) => other !== at),
+          },
+        ]
+      : [],
+  );
 }
