@@ -75,7 +75,7 @@ export function isLegalText(source: string): boolean {
 const attachedFiles =
   /^(?:(?:please )?(?:find|see) attached|attach(?:ed|ments?)(?: files?)?|anbei|im anhang|anhänge?|anlagen?|(?:en )?pièces? jointes?|ci-joint|adjunt[oa]s?|archivos adjuntos|(?:in )?allegat[oi]|(?:em )?anexos?|bijlagen?|bijgevoegd|(?:w )?załącznik(?:u|i)?|bifog(?:at|ade)|vedhæftet|vedlagt|ekte|ekler|вложени[ея]|附件|添付(?:ファイル)?|첨부(?: ?파일)?)\s?[:：]?\s?(?:[\p{L}\p{N}_().-]{1,80}\.[a-z0-9]{2,5}[,;\s]{0,3}){1,12}$/iu;
 
-export const isAttachmentLine = (line: string): boolean => line.length <= 400 && attachedFiles.test(line);
+const isAttachmentLine = (line: string): boolean => line.length <= 400 && attachedFiles.test(line);
 
 export const isTicketFoot = (line: string): boolean =>
   isAttachmentLine(line) ||

@@ -42,8 +42,6 @@ import { take } from './scene.ts';
 import { subjectOf, wordingsOf } from './subject-of.ts';
 import { tellWords } from './tell-words.ts';
 import { withoutLoose } from './without-loose.ts';
-import type { PartOfPlan } from './without-part.ts';
-import { partsOfMatter } from './without-part.ts';
 import type { WorkspaceNames } from './workspace-names.ts';
 import { NamesOfWorkspaces } from './workspace-names.ts';
 import { readyAsSaved } from '../feedback/filter/ready-filter.service.ts';
@@ -70,9 +68,6 @@ interface Asked {
   plan: QuestionPlan;
   tell: Tell;
 }
-
-/** Each costs a count. */
-const mostParts = 4;
 
 /** Answers questions from counted feedback. A language model may propose the plan and word the answer, never a number. */
 export class Asker {
@@ -137,14 +132,9 @@ export class Asker {
     const asked = read ?? proposal?.plan ?? null;
     const isRead = !body.plan && !proposal?.plan;
     const loose = isRead && asked ? withoutLoose(asked, planned) : null;
-    const parts = isRead && asked ? partsOfMatter(asked) : [];
-    const isNone =
-      asked !== null &&
-      (loose !== null || parts.length > 0) &&
-      (await this.#howMany(workspaceId, { body, plan: asked }, standing)) === 0;
-    const left = isNone ? ((await this.#fewest(workspaceId, body, parts, standing)) ?? loose) : null;
-    const plan = left?.plan ?? asked;
-    if (left) planned.not_understood.push(...[left.unused].flat());
+    const isNone = loose && asked && !(await this.#isThere(workspaceId, { body, plan: asked }, standing));
+    const plan = isNone ? loose.plan : asked;
+    if (isNone) planned.not_understood.push(loose.unused);
     const { read_from } = planned;
     const not_understood = isRead ? planned.not_understood : [];
     tell({ event: 'plan', data: { plan, read_from, not_understood } });
@@ -267,36 +257,20 @@ export class Asker {
     };
   }
 
-  /** How many items are what a plan is about. */
-  async #howMany(
+  /** Whether any item is what a plan is about. */
+  async #isThere(
     workspaceId: string,
     { body, plan }: Pick<Asked, 'body' | 'plan'>,
     { today }: Standing,
-  ): Promise<number> {
+  ): Promise<boolean> {
     const { filters } = (await readyPlan(this.#about, { workspaceId, body, plan }, today)).plan;
     const { database, now } = this.#deps;
     const scene = { workspaceId, nowMs: now(), cache: this.#cache };
     return readSnapshot(
       database,
       workspaceId,
-      async (db) => (await take({ db, ...scene }, { filters })).total.n,
+      async (db) => (await take({ db, ...scene }, { filters })).total.n > 0,
     );
-  }
-
-  /** Of the parts that items speak of, the one that the fewest do: it tells most. */
-  async #fewest(
-    workspaceId: string,
-    body: Body,
-    parts: readonly PartOfPlan[],
-    standing: Standing,
-  ): Promise<PartOfPlan | null> {
-    let best: PartOfPlan | null = null;
-    let least = Infinity;
-    for (const part of parts.slice(0, mostParts)) {
-      const items = await this.#howMany(workspaceId, { body, plan: part.plan }, standing);
-      if (items > 0 && items < least) [best, least] = [part, items];
-    }
-    return best;
   }
 
   /** A period that the first item of a value begins or ends gets that item's day. */

@@ -1,3 +1,4 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Answer, QuestionPlan } from '@earshot/contracts/questions';
 import { estimateOf } from './estimate.ts';
 
@@ -35,8 +36,15 @@ export function nothingFound(plan: QuestionPlan, count: number): Answer['missing
       ? 'There is no feedback like this, so there is nothing to tell.'
       : about.as_words
         ? `No feedback contains “${about.text}”.`
-        : `Nothing in this feedback is about “${about.text}”. No item holds these words or close ones.`;
+        : isOfSeveral(about)
+          ? `No item holds the words of “${about.text}”, or close ones, together. One of them alone may be in the feedback.`
+          : `Nothing in this feedback is about “${about.text}”. No item holds these words or close ones.`;
   return { reason: 'nothing_found', detail };
+}
+
+/** Whether a matter is told by several words, each of which an item has to speak of. */
+function isOfSeveral({ each }: NonNullable<FeedbackFilter['about']>): boolean {
+  return (each?.length ?? 0) > 1;
 }
 
 /** Words of the question that nothing was made of. */
