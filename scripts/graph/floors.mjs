@@ -37,7 +37,7 @@ export const floors = [
       'feedback-moments',
     ],
   },
-  { name: 'answers', features: ['reports', 'alerts', 'visits', 'market', 'ideas'] },
+  { name: 'answers', features: ['reports', 'alerts', 'visits', 'market', 'ideas', 'boards'] },
   {
     name: 'maintenance',
     features: ['contact', 'mail', 'leaving', 'maintenance', 'operator', 'preferences', 'reference'],

@@ -54,6 +54,11 @@ const idNames = [
   'message_id',
   'idea_id',
   'template_id',
+  'board_id',
+  'column_id',
+  'owner_id',
+  'after_idea_id',
+  'before_idea_id',
 ] as const;
 type IdName = (typeof idNames)[number];
 
@@ -68,6 +73,7 @@ const idsInFilters = [
   'theme_ids',
   'review_ids',
   'feedback_text_ids',
+  'idea_ids',
 ] as const;
 
 /** Words that look like ids but name nothing in a workspace. */
@@ -118,6 +124,11 @@ const nobodys: Record<IdName, string | number> = {
   message_id: '019a1111-1111-7111-8111-111111111142',
   idea_id: '019a1111-1111-7111-8111-111111111143',
   template_id: 987_654,
+  board_id: '019a1111-1111-7111-8111-111111111145',
+  column_id: '019a1111-1111-7111-8111-111111111146',
+  owner_id: '019a1111-1111-7111-8111-111111111147',
+  after_idea_id: '019a1111-1111-7111-8111-111111111148',
+  before_idea_id: '019a1111-1111-7111-8111-111111111149',
 };
 
 beforeAll(async () => {
@@ -319,6 +330,12 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     title: 'Parcels that arrive',
     evidence: [{ kind: 'topic', custom_trend_id: topicId }],
   });
+  const board = await post('/api/boards/create_board', { title: 'Parcels' });
+  const [column] = board['columns'] as { column_id: string }[];
+  await post('/api/boards/add_ideas', {
+    board_id: board['board_id'],
+    idea_ids: [(sent['idea'] as { idea_id: string }).idea_id],
+  });
   const own = await earshot.app.inject({ url: '/api/user/list_sessions', headers: person.auth });
   const [session] = own.json<{ sessions: { session_id: string }[] }>().sessions;
   await inWorkspace(earshot.database, person.workspaceId, async (tx) => {
@@ -380,6 +397,11 @@ async function furnish(person: Person): Promise<Record<IdName, string | number>>
     message_id: await aMessage(),
     idea_id: (sent['idea'] as { idea_id: string }).idea_id,
     template_id: 1,
+    board_id: board['board_id'] as string,
+    column_id: column?.column_id ?? '',
+    owner_id: person.userId,
+    after_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
+    before_idea_id: (sent['idea'] as { idea_id: string }).idea_id,
   };
 }
 
@@ -451,6 +473,13 @@ const alsoNeeded: Record<string, object> = {
   '/api/ideas/send_idea': { title: 'Mine' },
   '/api/ideas/update_idea': { title: 'Mine now', note: '' },
   '/api/ideas/set_state': { state: 'dismissed' },
+  '/api/boards/set_columns': { columns: [{ title: 'Mine', state: 'planned' }] },
+  '/api/boards/add_ideas': { idea_ids: ['019a1111-1111-7111-8111-111111111143'] },
+  '/api/boards/create_card': { title: 'Mine' },
+  '/api/boards/get_changes': { after: 0 },
+  '/api/boards/add_evidence': { evidence: [{ kind: 'topic', custom_trend_id: 1 }] },
+  '/api/boards/remove_evidence': { place: 0 },
+  '/api/boards/undo_change': { revision: 1 },
   '/api/ai_reports/update_report': { name: 'Mine now' },
   '/api/views/update_view': { name: 'Mine now', filter: {} },
   '/api/sources/rename_source': { name: 'Mine now' },

@@ -8,6 +8,7 @@ import { validation } from './validation.ts';
 import { contact } from './contact.ts';
 import { emailChange } from './email-change.ts';
 import { feedback } from './feedback.ts';
+import { boards } from './boards.ts';
 import { ideas } from './ideas.ts';
 import { imports } from './imports.ts';
 import { leaving } from './leaving.ts';
@@ -70,6 +71,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   visits,
   market,
   ideas,
+  boards,
   sessionQuestions,
   feedbackMoments,
   views,

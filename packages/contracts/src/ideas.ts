@@ -13,9 +13,12 @@ export const ideaLimits = {
   undoDays: 7,
 } as const;
 
-/** `waiting` for a board; `dismissed` by somebody, and kept, so that nobody sends the same again unknowingly. */
-export const ideaStates = ['waiting', 'dismissed'] as const;
+/** `waiting` for a board; a card `on_board`; `dismissed` by somebody, and kept, so that nobody sends the same again unknowingly. */
+export const ideaStates = ['waiting', 'on_board', 'dismissed'] as const;
 export type IdeaState = (typeof ideaStates)[number];
+
+/** What a person may decide in the list of ideas; boards decide the rest. */
+export const decidedStates = ['waiting', 'dismissed'] as const;
 
 /** Claims of a market report: a finding, what follows from findings, what users of a company say. */
 export const claimKinds = ['market_finding', 'market_opportunity', 'market_theme'] as const;
@@ -86,6 +89,8 @@ export const Idea = z.object({
   /** Who gave it its state, where that was changed since. */
   decided_by: z.string().nullable(),
   decided_at: Instant.nullable(),
+  /** The board that it is a card of, where the caller may see it. */
+  board: z.object({ board_id: Uuid, title: z.string() }).nullable(),
   evidence: z.array(IdeaEvidence),
 });
 export type Idea = z.infer<typeof Idea>;
@@ -101,14 +106,14 @@ export const SentClaim = z.object({
 });
 export type SentClaim = z.infer<typeof SentClaim>;
 
-const Title = z
+export const IdeaTitle = z
   .string()
   .trim()
   .min(1)
   .max(ideaLimits.titleMaxChars)
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   .regex(/^[^\u0000-\u001f\u007f]*$/u, 'must be one line of text');
-const Note = z.string().trim().max(ideaLimits.noteMaxChars);
+export const IdeaNote = z.string().trim().max(ideaLimits.noteMaxChars);
 
 const OneIdea = z.object({ idea_id: Uuid });
 const reading = { method: 'GET', auth: 'viewer', rateLimit: 'interactive', status: 200 } as const;
@@ -121,8 +126,8 @@ export const ideas = {
     summary: 'Send an idea with its evidence to the roadmap; evidence that was sent before is not sent again',
     body: z
       .object({
-        title: Title,
-        note: Note.default(''),
+        title: IdeaTitle,
+        note: IdeaNote.default(''),
         /** The first is what the idea was sent from. */
         evidence: z.array(EvidencePointer).max(ideaLimits.evidence).default([]),
         feedback: z.array(FeedbackEvidence).max(ideaLimits.evidence).default([]),
@@ -180,7 +185,7 @@ export const ideas = {
     ...changing,
     path: '/api/ideas/update_idea',
     summary: 'Change the title or note of an idea',
-    body: OneIdea.extend({ title: Title, note: Note }),
+    body: OneIdea.extend({ title: IdeaTitle, note: IdeaNote }),
     keptTexts: ['title', 'note'],
     reply: Idea,
     problems: ['not_found', 'storage_full'],
@@ -189,9 +194,9 @@ export const ideas = {
     ...changing,
     path: '/api/ideas/set_state',
     summary: 'Dismiss or reopen an idea',
-    body: OneIdea.extend({ state: z.enum(ideaStates) }),
+    body: OneIdea.extend({ state: z.enum(decidedStates) }),
     reply: Idea,
-    problems: ['not_found'],
+    problems: ['not_found', 'conflict'],
   }),
   remove: defineCall({
     ...changing,

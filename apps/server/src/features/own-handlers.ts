@@ -1,4 +1,5 @@
 import type { Handler } from '../jobs/worker.ts';
+import { boardHandlers } from './boards/boards.jobs.ts';
 import { billingHandlers } from './billing/billing.jobs.ts';
 import type { Deps } from './deps.ts';
 import { keepMarketHandlers } from './market/runs/keep-market.jobs.ts';
@@ -10,6 +11,7 @@ import { reportHandlers } from './reports/reports.jobs.ts';
 /** The jobs done in the thread that answers requests: those that ask the text engine, and those of a few queries. */
 export function ownHandlers(deps: Deps): readonly Handler<unknown>[] {
   return [
+    ...boardHandlers(deps),
     ...reportHandlers(deps),
     ...wordingHandlers(deps),
     ...proposedPlanHandlers(deps),

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { validationRoutes } from './validation/validation.routes.ts';
+import { boardsRoutes } from './boards/boards.routes.ts';
+import { noteIdea } from './boards/note-idea.service.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { cleaningRoutes } from './cleaning/cleaning.routes.ts';
@@ -72,7 +74,8 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   marketRoutes(app, deps);
   memberRoutes(app, deps);
   marketOperatorRoutes(app, deps);
-  ideasRoutes(app, deps);
+  ideasRoutes(app, { ...deps, noteIdea: noteIdea(deps) });
+  boardsRoutes(app, deps);
   sessionQuestionsRoutes(app, deps);
   feedbackMomentsRoutes(app, deps);
   demoDataRoutes(app, deps);

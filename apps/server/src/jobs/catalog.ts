@@ -1,4 +1,5 @@
 import { lookForChanges, wakeAlerts } from './alert.jobs.ts';
+import { countCardsJob, countDueCards } from './board.jobs.ts';
 import { reconcileSubscriptions, refreshSubscription } from './billing.jobs.ts';
 import { learnTemplates, runCleaning } from './cleaning.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from './fit-topics.ts';
@@ -38,6 +39,8 @@ export const catalog: readonly Job[] = [
   linkItemsJob,
   runReportJob,
   runDueReports,
+  countCardsJob,
+  countDueCards,
   learnTone,
   applyTone,
   maskStored,

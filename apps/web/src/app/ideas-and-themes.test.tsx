@@ -18,7 +18,7 @@ afterEach(() => {
 
 const idea = {
   ...{ idea_id: '019a1111-1111-7111-8111-111111111111', title: 'Offline', note: '', state: 'waiting' },
-  ...{ sent_by: 'Ada', sent_at: '2026-11-20T14:01:00.000Z', decided_by: null, decided_at: null },
+  ...{ sent_by: 'Ada', sent_at: '2026-11-20T14:01:00.000Z', decided_by: null, decided_at: null, board: null },
 };
 const none = { count: 0, filters: { theme_ids: [3] } };
 const theme = {
@@ -52,7 +52,11 @@ function openIdeas(filters: FeedbackFilter) {
   const evidence = [{ ...bare, kind: 'feedback', text: null, items: { filters, search_term: null } }];
   const sent = fakeApi({
     '/api/ideas/list_ideas': {
-      ...{ ideas: [{ ...idea, evidence }], counts: { waiting: 1, dismissed: 0 }, next_after: null },
+      ...{
+        ideas: [{ ...idea, evidence }],
+        counts: { waiting: 1, on_board: 0, dismissed: 0 },
+        next_after: null,
+      },
     },
     '/api/feedback/get_feedback': { results: [], total_count: 234, next_after: null },
     '/api/feedback/get_filter_names': {

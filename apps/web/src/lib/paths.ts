@@ -43,6 +43,7 @@ export const paths = {
   recentMarketReports: '/market_trend_reporting/recent_reports',
   marketReportScreen: '/market_trend_reporting/report',
   ideas: '/roadmap/ideas',
+  board: '/roadmap/board',
   sources: '/feedback/sources',
   import: '/feedback/import',
   sharedReplay: '/public/session-replay/replay_session',

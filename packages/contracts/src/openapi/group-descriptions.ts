@@ -36,6 +36,7 @@ export const groupDescriptions: Readonly<Record<string, GroupDescription>> = {
   visits: about('Site visits', 'A browser visits a public site and reports problems.'),
   market: about('Market reports', 'Reports about a brand and its competitors.'),
   ideas: about('Ideas', 'Findings sent to the roadmap, with their evidence.'),
+  boards: about('Boards', 'Boards whose cards are ideas, scored by their evidence.'),
   sessionQuestions: about('Questions about sessions', 'Questions about recordings, answered with moments.'),
   feedbackMoments: about('Feedback moments', 'Link feedback to the recording it was given in, and back.'),
   views: about('Views', 'Saved filters of feedback.'),

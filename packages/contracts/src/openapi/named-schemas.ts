@@ -3,6 +3,7 @@ import { AlertChange, AlertRule } from '../alerts.ts';
 import { CheckFilter } from '../validation.ts';
 import { FeedbackFilter, MetadataFilter, PlainFilter } from '../feedback-filter.ts';
 import { FeedbackItem, FeedbackItemDetail, NewFeedback, Rating } from '../feedback.ts';
+import { Board, BoardCard, EvidenceCounts } from '../board-cards.ts';
 import { Idea, IdeaEvidence } from '../ideas.ts';
 import { ImportMapping, ImportRun } from '../imports.ts';
 import { MarketCitation, MarketPlan, MarketReport } from '../market-report.ts';
@@ -23,10 +24,13 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   AlertChange,
   AlertRule,
   Answer,
+  Board,
+  BoardCard,
   CheckFilter,
   Citation,
   CustomTrend,
   Day,
+  EvidenceCounts,
   FeedbackFilter,
   FeedbackItem,
   FeedbackItemDetail,

@@ -41,7 +41,8 @@ export function originOf([first]: readonly EvidenceRow[]): Buffer {
   return createHash('sha256').update(keyOf(first)).digest();
 }
 
-function keyOf(row: EvidenceRow): string {
+/** The same for what points at the same. */
+export function keyOf(row: EvidenceRow): string {
   const { kind, marketReportId, claimKey, topicId, themeId, filter, searchTerm } = row;
   const parts = Object.entries(filter ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([kind, marketReportId, claimKey, topicId, themeId, parts, searchTerm]);

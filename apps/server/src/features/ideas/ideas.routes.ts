@@ -2,6 +2,7 @@ import { ideas } from '@earshot/contracts/ideas';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
+import type { TellsBoard } from './ideas.service.ts';
 import {
   getIdea,
   listIdeas,
@@ -13,7 +14,7 @@ import {
   updateIdea,
 } from './ideas.service.ts';
 
-export function ideasRoutes(app: FastifyInstance, deps: Deps): void {
+export function ideasRoutes(app: FastifyInstance, deps: Deps & TellsBoard): void {
   bind(app, ideas.send, ({ body }, caller) => sendIdea(deps, caller, body));
   bind(app, ideas.list, ({ query }, caller) => listIdeas(deps, caller, query));
   bind(app, ideas.get, ({ query }, caller) => getIdea(deps, caller, query.idea_id));

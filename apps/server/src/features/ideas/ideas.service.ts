@@ -1,7 +1,7 @@
 import { dayMs } from '@earshot/contracts/durations';
 import type { CallReply, ParsedBody, ParsedQuery } from '@earshot/contracts/call';
-import type { Idea, IdeaState, ideas } from '@earshot/contracts/ideas';
-import { ideaLimits } from '@earshot/contracts/ideas';
+import type { Idea, ideas } from '@earshot/contracts/ideas';
+import { decidedStates, ideaLimits } from '@earshot/contracts/ideas';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Database, Db } from '../../platform/database/open.ts';
@@ -11,7 +11,7 @@ import { cursorAfter, readCursor } from '../../platform/http/page-place.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import { openListed } from '../market/reports/member-reports.service.ts';
-import { evidenceNow } from './evidence-now.ts';
+import { evidenceNow } from './evidence-now.service.ts';
 import { originOf, rowsOf } from './given-evidence.ts';
 import type { IdeaRow } from './ideas.sql.ts';
 import * as sql from './ideas.sql.ts';
@@ -21,6 +21,23 @@ const sentAgain = '23505';
 
 type ReadDeps = Pick<Deps, 'database'>;
 type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now'>;
+
+/** Told what happens to an idea, before it does: its board, where it is on one, shows it and keeps it in its history. */
+export interface TellsBoard {
+  noteIdea: (
+    tx: Db,
+    workspaceId: string,
+    change: {
+      ideaId: string;
+      kind: 'edited' | 'taken_off' | 'added';
+      by: string;
+      before: Record<string, string>;
+      after: Record<string, string>;
+    },
+  ) => Promise<void>;
+}
+
+type ChangeDeps = WriteDeps & TellsBoard;
 
 /**
  * Keeps an idea with its evidence. What was sent before by its first evidence, and not deleted since, is answered as it stands.
@@ -43,7 +60,7 @@ export async function sendIdea(
   const { row, isNew } = await inWorkspace(database, workspaceId, async (tx) => {
     const isNew = await sql.insertIdea(tx, workspaceId, { id, origin, title, note, sentBy: userId, sentAt });
     if (isNew) await sql.insertEvidence(tx, workspaceId, id, rows);
-    return { row: await sql.findByOrigin(tx, workspaceId, origin), isNew };
+    return { row: await sql.findByOrigin(tx, workspaceId, userId, origin), isNew };
   });
   // Deleted by somebody else between the two: what was asked for was not done, and may be asked for again.
   if (!row) throw new Problem('conflict', { detail: 'It was deleted at this very moment: send it again.' });
@@ -55,16 +72,20 @@ const goneNames = { report: 'report', claim: 'claim in the report', topic: 'topi
 /** @throws Problem `bad_request` when `after` is no cursor of this list */
 export async function listIdeas(
   { database }: ReadDeps,
-  { workspaceId }: Caller,
+  { workspaceId, userId }: Caller,
   { state, search = '', after, limit }: ParsedQuery<typeof ideas.list>,
 ): Promise<CallReply<typeof ideas.list>> {
   const page = { state, search, after: readCursor(after), limit: limit + 1 };
   const [rows, counts] = await readInWorkspace(database, workspaceId, (tx) =>
-    Promise.all([sql.listIdeas(tx, workspaceId, page), sql.countByState(tx, workspaceId, search)]),
+    Promise.all([sql.listIdeas(tx, workspaceId, userId, page), sql.countByState(tx, workspaceId, search)]),
   );
   return {
     ideas: await withEvidence(database, workspaceId, rows.slice(0, limit)),
-    counts: { waiting: counts.get('waiting') ?? 0, dismissed: counts.get('dismissed') ?? 0 },
+    counts: {
+      waiting: counts.get('waiting') ?? 0,
+      on_board: counts.get('on_board') ?? 0,
+      dismissed: counts.get('dismissed') ?? 0,
+    },
     next_after: cursorAfter(rows, limit),
   };
 }
@@ -72,10 +93,10 @@ export async function listIdeas(
 /** @throws Problem `not_found` */
 export async function getIdea(
   { database }: ReadDeps,
-  { workspaceId }: Pick<Caller, 'workspaceId'>,
+  { workspaceId, userId }: Pick<Caller, 'workspaceId' | 'userId'>,
   id: string,
 ): Promise<Idea> {
-  const row = await readInWorkspace(database, workspaceId, (tx) => sql.findIdea(tx, workspaceId, id));
+  const row = await readInWorkspace(database, workspaceId, (tx) => sql.findIdea(tx, workspaceId, userId, id));
   if (!row) throw unknownIdea();
   return ideaOf(database, workspaceId, row);
 }
@@ -100,50 +121,70 @@ export async function listSent(
 
 /** @throws Problem `not_found`; `storage_full` */
 export async function updateIdea(
-  { database, freeSpace }: WriteDeps,
-  { workspaceId }: Caller,
+  { database, freeSpace, noteIdea }: ChangeDeps,
+  { workspaceId, userId }: Caller,
   { idea_id: id, title, note }: ParsedBody<typeof ideas.update>,
 ): Promise<Idea> {
   freeSpace.assertRoom();
-  await change(database, workspaceId, (tx) => sql.updateIdea(tx, workspaceId, id, { title, note }));
-  return getIdea({ database }, { workspaceId }, id);
+  await change(database, workspaceId, async (tx) => {
+    const idea = await sql.findIdea(tx, workspaceId, userId, id);
+    if (!idea) return false;
+    const [before, after] = [
+      { title: idea.title, note: idea.note },
+      { title, note },
+    ];
+    await noteIdea(tx, workspaceId, { ideaId: id, kind: 'edited', by: userId, before, after });
+    return sql.updateIdea(tx, workspaceId, id, { title, note });
+  });
+  return getIdea({ database }, { workspaceId, userId }, id);
 }
 
-/** @throws Problem `not_found` */
+/** @throws Problem `not_found`; `conflict` while it is on a board */
 export async function setState(
   { database, now }: WriteDeps,
   { workspaceId, userId }: Caller,
   id: string,
-  state: IdeaState,
+  state: (typeof decidedStates)[number],
 ): Promise<Idea> {
   const decided = { decidedBy: userId, decidedAt: new Date(now()).toISOString() };
-  await change(database, workspaceId, (tx) => sql.updateIdea(tx, workspaceId, id, { state, ...decided }));
-  return getIdea({ database }, { workspaceId }, id);
+  await change(database, workspaceId, async (tx) => {
+    const changed = await sql.setStateFrom(tx, workspaceId, [id], decidedStates, { state, ...decided });
+    if (changed.length > 0 || !(await sql.findIdea(tx, workspaceId, userId, id))) return changed.length > 0;
+    throw new Problem('conflict', { detail: 'The idea is on a board. Take it off the board first.' });
+  });
+  return getIdea({ database }, { workspaceId, userId }, id);
 }
 
 /** @throws Problem `not_found` */
 export async function removeIdea(
-  { database, now }: WriteDeps,
-  { workspaceId }: Caller,
+  { database, now, noteIdea }: ChangeDeps,
+  { workspaceId, userId }: Caller,
   id: string,
 ): Promise<void> {
   const at = new Date(now()).toISOString();
-  await change(database, workspaceId, (tx) => sql.markDeleted(tx, workspaceId, id, at));
+  await change(database, workspaceId, async (tx) => {
+    await noteIdea(tx, workspaceId, { ideaId: id, kind: 'taken_off', by: userId, before: {}, after: {} });
+    return sql.markDeleted(tx, workspaceId, id, at);
+  });
 }
 
 /** @throws Problem `not_found` when it is not among the deleted; `conflict` when the same was sent again since */
 export async function restoreIdea(
-  { database }: ReadDeps,
-  { workspaceId }: Caller,
+  { database, noteIdea }: ChangeDeps,
+  { workspaceId, userId }: Caller,
   id: string,
 ): Promise<Idea> {
   try {
-    await change(database, workspaceId, (tx) => sql.markRestored(tx, workspaceId, id));
+    await change(database, workspaceId, async (tx) => {
+      if (!(await sql.markRestored(tx, workspaceId, id))) return false;
+      await noteIdea(tx, workspaceId, { ideaId: id, kind: 'added', by: userId, before: {}, after: {} });
+      return true;
+    });
   } catch (error) {
     if (sqlstateOf(error) !== sentAgain) throw error;
     throw new Problem('conflict', { detail: 'The same was sent to the roadmap again since.' });
   }
-  return getIdea({ database }, { workspaceId }, id);
+  return getIdea({ database }, { workspaceId, userId }, id);
 }
 
 /** Forgets for good what was deleted long enough ago. */
@@ -175,11 +216,14 @@ async function withEvidence(
   const kept = await readInWorkspace(database, workspaceId, (tx) => sql.evidenceOf(tx, workspaceId, ids));
   const now = await evidenceNow(database, workspaceId, kept);
   const of = Map.groupBy(now.entries(), ([index]) => kept[index]?.ideaId);
-  return rows.map(({ id, title, note, state, sentBy, sentAt, decidedBy, decidedAt }) => ({
-    ...{ idea_id: id, title, note, state, sent_by: sentBy, sent_at: sentAt },
-    ...{ decided_by: decidedBy, decided_at: decidedAt },
-    evidence: (of.get(id) ?? []).map(([, evidence]) => evidence),
-  }));
+  return rows.map(
+    ({ id, title, note, state, sentBy, sentAt, decidedBy, decidedAt, boardId, boardTitle }) => ({
+      ...{ idea_id: id, title, note, state, sent_by: sentBy, sent_at: sentAt },
+      ...{ decided_by: decidedBy, decided_at: decidedAt },
+      board: boardId === null ? null : { board_id: boardId, title: boardTitle ?? '' },
+      evidence: (of.get(id) ?? []).map(([, evidence]) => evidence),
+    }),
+  );
 }
 
 function unknownIdea(): Problem {

@@ -14,6 +14,9 @@ export interface IdeaRow {
   sentAt: string;
   decidedBy: string | null;
   decidedAt: string | null;
+  /** The board that it is on, where the reader may see it. */
+  boardId: string | null;
+  boardTitle: string | null;
 }
 
 /** What an idea rests on, as it is kept: what does not belong to its kind is null. */
@@ -34,6 +37,7 @@ export interface NewIdea {
   note: string;
   sentBy: string;
   sentAt: string;
+  state?: IdeaState;
 }
 
 /** @returns false when an idea of the same origin is there */
@@ -52,36 +56,59 @@ export async function insertEvidence(
   workspaceId: string,
   ideaId: string,
   evidence: readonly EvidenceRow[],
+  from = 0,
 ): Promise<void> {
   await db
     .insertInto('ideaEvidence')
     .values(
-      evidence.map(({ filter, ...row }, place) => ({
-        ...{ workspaceId, ideaId, place, filter: filter && JSON.stringify(filter) },
-        ...row,
+      evidence.map(({ kind, marketReportId, claimKey, topicId, themeId, filter, searchTerm }, at) => ({
+        ...{ workspaceId, ideaId, place: from + at, kind, marketReportId, claimKey, topicId, themeId },
+        ...{ filter: filter && JSON.stringify(filter), searchTerm },
       })),
     )
     .execute();
 }
 
-function kept(db: Db, workspaceId: string) {
+function kept(db: Db, workspaceId: string, userId: string) {
   return db
     .selectFrom('idea as i')
     .innerJoin('appUser as s', 's.id', 'i.sentBy')
     .leftJoin('appUser as d', 'd.id', 'i.decidedBy')
+    .leftJoin('boardCard as c', (join) =>
+      join
+        .on('c.workspaceId', '=', workspaceId)
+        .onRef('c.ideaId', '=', 'i.id')
+        .on('i.state', '=', 'on_board'),
+    )
+    .leftJoin('board as b', (join) =>
+      join
+        .on('b.workspaceId', '=', workspaceId)
+        .onRef('b.id', '=', 'c.boardId')
+        .on((eb) => eb.or([eb('b.isPrivate', '=', false), eb('b.madeBy', '=', userId)])),
+    )
     .select(['i.id', 'i.title', 'i.note', 'i.state', 's.displayName as sentBy', 'i.sentAt'])
-    .select(['d.displayName as decidedBy', 'i.decidedAt'])
+    .select(['d.displayName as decidedBy', 'i.decidedAt', 'b.id as boardId', 'b.title as boardTitle'])
     .where('i.workspaceId', '=', workspaceId)
     .where('i.deletedAt', 'is', null)
     .$castTo<IdeaRow>();
 }
 
-export function findIdea(db: Db, workspaceId: string, id: string): Promise<IdeaRow | undefined> {
-  return kept(db, workspaceId).where('i.id', '=', id).executeTakeFirst();
+export function findIdea(
+  db: Db,
+  workspaceId: string,
+  userId: string,
+  id: string,
+): Promise<IdeaRow | undefined> {
+  return kept(db, workspaceId, userId).where('i.id', '=', id).executeTakeFirst();
 }
 
-export function findByOrigin(db: Db, workspaceId: string, origin: Buffer): Promise<IdeaRow | undefined> {
-  return kept(db, workspaceId).where('i.origin', '=', origin).executeTakeFirst();
+export function findByOrigin(
+  db: Db,
+  workspaceId: string,
+  userId: string,
+  origin: Buffer,
+): Promise<IdeaRow | undefined> {
+  return kept(db, workspaceId, userId).where('i.origin', '=', origin).executeTakeFirst();
 }
 
 export interface IdeaPage {
@@ -98,9 +125,10 @@ const sentPlace = sql<string>`(extract(epoch from i.sent_at) * 1000000)::bigint`
 export function listIdeas(
   db: Db,
   workspaceId: string,
+  userId: string,
   { state, search, after, limit }: IdeaPage,
 ): Promise<(IdeaRow & PagePlace)[]> {
-  return kept(db, workspaceId)
+  return kept(db, workspaceId, userId)
     .select(sql<string>`${sentPlace}::text`.as('place'))
     .where('i.state', '=', state)
     .where(holds(search))
@@ -143,15 +171,25 @@ export function evidenceOf(
   db: Db,
   workspaceId: string,
   ideaIds: readonly string[],
-): Promise<(EvidenceRow & { ideaId: string })[]> {
+): Promise<(EvidenceRow & { ideaId: string; place: number })[]> {
   return db
     .selectFrom('ideaEvidence')
-    .select(['ideaId', 'kind', 'marketReportId', 'claimKey', 'topicId', 'themeId', 'filter', 'searchTerm'])
+    .select([
+      'ideaId',
+      'place',
+      'kind',
+      'marketReportId',
+      'claimKey',
+      'topicId',
+      'themeId',
+      'filter',
+      'searchTerm',
+    ])
     .where('workspaceId', '=', workspaceId)
     .where(sql<boolean>`idea_id = any(${ideaIds}::uuid[])`)
     .orderBy('ideaId')
     .orderBy('place')
-    .$castTo<EvidenceRow & { ideaId: string }>()
+    .$castTo<EvidenceRow & { ideaId: string; place: number }>()
     .execute();
 }
 
@@ -195,6 +233,70 @@ export async function updateIdea(
     .returning('id')
     .executeTakeFirst();
   return updated !== undefined;
+}
+
+/** Gives those of the ideas that are in one of the states another. @returns their ids */
+export async function setStateFrom(
+  db: Db,
+  workspaceId: string,
+  ids: readonly string[],
+  from: readonly IdeaState[],
+  change: Pick<IdeaRow, 'state' | 'decidedBy' | 'decidedAt'>,
+): Promise<string[]> {
+  const changed = await db
+    .updateTable('idea')
+    .set(change)
+    .where('workspaceId', '=', workspaceId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('state', 'in', from)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return changed.map(({ id }) => id);
+}
+
+/** Deleted ideas too, so that one that is brought back is not on a board that is gone. */
+export async function takeOffBoard(
+  db: Db,
+  workspaceId: string,
+  ids: readonly string[],
+  decided: Pick<IdeaRow, 'decidedBy' | 'decidedAt'>,
+): Promise<void> {
+  await db
+    .updateTable('idea')
+    .set({ state: 'waiting', ...decided })
+    .where('workspaceId', '=', workspaceId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('state', '=', 'on_board')
+    .execute();
+}
+
+export async function idsThere(db: Db, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('idea')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('deletedAt', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @returns false when it is not there */
+export async function deleteEvidence(
+  db: Db,
+  workspaceId: string,
+  ideaId: string,
+  place: number,
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('ideaEvidence')
+    .where('workspaceId', '=', workspaceId)
+    .where('ideaId', '=', ideaId)
+    .where('place', '=', place)
+    .returning('place')
+    .executeTakeFirst();
+  return deleted !== undefined;
 }
 
 /** @returns false when it is not there */

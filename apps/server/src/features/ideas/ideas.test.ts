@@ -87,7 +87,7 @@ test('a finding is sent with its evidence once; who sends it again is told what 
   expect([again.reply.is_new, again.reply.idea]).toEqual([false, first.reply.idea]);
   const both = await Promise.all([1, 2, 3].map(() => sendFinding()));
   expect(both.map(({ reply }) => reply.idea.idea_id)).toEqual(Array(3).fill(first.reply.idea.idea_id));
-  expect((await list()).counts).toEqual({ waiting: 1, dismissed: 0 });
+  expect((await list()).counts).toEqual({ waiting: 1, on_board: 0, dismissed: 0 });
   const sent = await send(internet.server.app, ideas.listSent, {
     as: colleague,
     query: { market_report_id: reportId },
@@ -221,7 +221,7 @@ test('ideas are found by title, paged by key, dismissed and taken up again', asy
   const { reply } = await dismiss('dismissed');
   expect([reply.state, reply.decided_by]).toEqual(['dismissed', reply.sent_by]);
   expect(await titles({ state: 'dismissed' })).toEqual(['Offline mode']);
-  expect((await list({ search: 'offline' })).counts).toEqual({ waiting: 1, dismissed: 1 });
+  expect((await list({ search: 'offline' })).counts).toEqual({ waiting: 1, on_board: 0, dismissed: 1 });
   await dismiss('waiting');
   const body = { idea_id: made[0] ?? '', title: 'Offline at last', note: 'In cellars' };
   const renamed = await send(internet.server.app, ideas.update, { as: member, body });

@@ -8,6 +8,7 @@ import { forgetOldCleaning } from '../cleaning/cleaning.service.ts';
 import { deleteContactMessages } from '../contact/contact.service.ts';
 import { forgetMessages } from '../contact/inbox.service.ts';
 import { deleteRefusals } from '../../platform/refusals/refusals.sql.ts';
+import { forgetDeletedBoards } from '../boards/boards.service.ts';
 import { forgetDeletedIdeas } from '../ideas/ideas.service.ts';
 import { cleanUpImports, forgetLostFiles } from '../imports/clean-up.service.ts';
 import type { JobDeps } from '../job-deps.ts';
@@ -56,6 +57,7 @@ export const maintenanceHandlers: Handler<JobDeps>[] = [
       await inWorkspace(database, workspaceId, async (tx) => {
         await sql.deleteRequestKeys(tx, workspaceId, before(requestKeyMs));
         await forgetOldCleaning(tx, workspaceId, now());
+        await forgetDeletedBoards(tx, workspaceId, now());
         await forgetDeletedIdeas(tx, workspaceId, now());
         await sql.deleteRemovedItems(tx, workspaceId, before(removedItemMs));
       });

@@ -165,6 +165,25 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
     const { idea_id } = (await sendIdea()).json<{ idea: { idea_id: string } }>().idea;
     await post('ideas/update_idea', { idea_id, title: `${name} again`, note: plantedText });
   },
+  '/api/boards/create_board': () => post('boards/create_board', { title: name }),
+  '/api/boards/update_board': async () => {
+    await post('boards/update_board', { board_id: await board(), title: `${name}!` });
+  },
+  '/api/boards/set_columns': async () => {
+    const columns = [{ title: name.slice(0, 50), state: 'planned' }];
+    await post('boards/set_columns', { board_id: await board(), columns });
+  },
+  '/api/boards/create_card': card,
+  '/api/boards/update_card': async () => {
+    const said = { value: 1, reason: plantedText.slice(0, 400) };
+    await post('boards/update_card', {
+      ...(await card()),
+      ...{ title: `${name}!`, note: plantedText, tags: [name.slice(0, 40)], reach: said, confidence: said },
+    });
+  },
+  '/api/boards/add_evidence': async () => {
+    await post('boards/add_evidence', { ...(await card()), feedback: [{ search_term: plantedText }] });
+  },
   '/api/alerts/create_rule': () => post('alerts/create_rule', { name, filters }),
   '/api/account_files/apply_rows': () =>
     post('account_files/apply_rows', {
@@ -253,6 +272,16 @@ async function clip() {
     payload: bytes,
   });
   await post('recordings/create_clip', { session_id: header.recordingId, name, from: at, to: at + 1000 });
+}
+
+async function board(): Promise<string> {
+  return (await post('boards/create_board', { title: name })).json<{ board_id: string }>().board_id;
+}
+
+async function card(): Promise<{ board_id: string; idea_id: string }> {
+  const board_id = await board();
+  const made = await post('boards/create_card', { board_id, title: name, note: plantedText });
+  return { board_id, idea_id: made.json<{ card: { idea_id: string } }>().card.idea_id };
 }
 
 function sendIdea() {

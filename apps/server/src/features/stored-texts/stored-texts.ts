@@ -112,6 +112,14 @@ export const storedTexts: readonly StoredTexts[] = [
   { table: 'workspace_market_report', key: ['report_id'], columns: { name: text, subject: text } },
   { table: 'idea', key: ['id'], columns: { title: text, note: text } },
   { table: 'idea_evidence', key: ['idea_id', 'place'], columns: { filter: json, search_term: text } },
+  { table: 'board', key: ['id'], columns: { title: text } },
+  { table: 'board_column', key: ['id'], columns: { title: text } },
+  {
+    table: 'board_card',
+    key: ['idea_id'],
+    columns: { tags: json, reach_reason: text, confidence_reason: text },
+  },
+  { table: 'board_change', key: ['board_id', 'revision'], columns: { before: json, after: json } },
   { table: 'recording_clip', key: ['id'], columns: { name: text } },
 ];
 
@@ -187,6 +195,10 @@ export const holdNoFreeText: readonly string[] = [
   'ai_report.schedule',
   'idea.state',
   'idea_evidence.kind',
+  'board.score',
+  'board_column.state',
+  'board_card.horizon',
+  'board_change.kind',
   // Hashes, numbers and ids.
   'idea.origin',
   // Names a claim of a report on what others publish, and must be one.

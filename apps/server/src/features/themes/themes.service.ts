@@ -14,7 +14,7 @@ import { askForBuild } from './ask-for-build.ts';
 import { readBuild } from './build-status.ts';
 import type { ListedThemes } from './list-themes.ts';
 import { listThemes } from './list-themes.ts';
-import { namesOf } from './themes.sql.ts';
+import { namesOf, sayingsOf } from './themes.sql.ts';
 import { readyWithoutTexts } from '../feedback/filter/ready-filter.service.ts';
 
 /** Lists kept while they hold. */
@@ -76,6 +76,16 @@ export async function themeNames(
 ): Promise<Map<number, { shownIn: number; name: string }>> {
   const rows = ids.length === 0 ? [] : await namesOf(db, workspaceId, ids);
   return new Map(rows.map(({ id, ...shown }) => [id, shown]));
+}
+
+/** Of those of these themes where that was found out the share of items that say what the theme's name says. */
+export async function themeSayings(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = ids.length === 0 ? [] : await sayingsOf(db, workspaceId, ids);
+  return new Map(rows.map(({ id, saying }) => [id, saying]));
 }
 
 export function buildStatus(

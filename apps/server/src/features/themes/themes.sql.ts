@@ -46,6 +46,22 @@ export function namesOf(
   );
 }
 
+/** Of those of these themes that people gave neither another name nor other themes. */
+export function sayingsOf(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<{ id: number; saying: number }[]> {
+  return runRaw(
+    db,
+    `select t.id, t.saying from theme t
+      where t.workspace_id = $1 and t.id = any($2) and t.saying is not null and t.given_name is null
+        and t.shown_in is null
+        and not exists (select 1 from theme m where m.workspace_id = $1 and m.shown_in = t.id)`,
+    [workspaceId, ids],
+  );
+}
+
 /** The beginning of the most central item of each theme. */
 export function readQuotes(
   db: Db,

@@ -218,6 +218,23 @@ export function titleTaken(): Problem {
 }
 
 /** Titles by id; topics that are gone are not there. */
+/** Of those of these topics that were checked enough the share that is right, with its interval and how many were checked. */
+export async function auditedPrecisions(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<Map<number, { share: number; low: number; high: number; checked: number }>> {
+  const rows = ids.length === 0 ? [] : await sql.qualitiesOf(db, workspaceId, ids);
+  return new Map(
+    rows.flatMap(({ id, quality }) => {
+      const precision = quality?.precision;
+      if (precision?.status !== 'audited') return [];
+      const { share, low, high, checked } = precision;
+      return [[id, { share, low, high, checked }]];
+    }),
+  );
+}
+
 export async function topicTitles(
   db: Db,
   workspaceId: string,

@@ -104,6 +104,17 @@ export function titlesOf(
   ]);
 }
 
+export function qualitiesOf(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<{ id: number; quality: Quality | null }[]> {
+  return runRaw(db, 'select id, quality from topic where workspace_id = $1 and id = any($2)', [
+    workspaceId,
+    ids,
+  ]);
+}
+
 /** Takes the workspace's row, always before a topic's: names are compared one writer at a time. */
 export async function lockWorkspace(db: Db, workspaceId: string): Promise<void> {
   await runRaw(db, 'select id from workspace where id = $1 for no key update', [workspaceId]);

@@ -235,6 +235,66 @@ export interface BlobRemoval {
   name: string;
 }
 
+export interface Board {
+  countedRev: number | null;
+  deletedAt: string | null;
+  id: string;
+  isPrivate: boolean;
+  madeAt: string;
+  madeBy: string;
+  revision: Generated<number>;
+  score: string;
+  title: string;
+  workspaceId: string;
+}
+
+export interface BoardCard {
+  accounts: number | null;
+  boardId: string;
+  columnId: string;
+  confidence: number | null;
+  confidenceGiven: number | null;
+  confidenceReason: string | null;
+  countedAt: string | null;
+  effort: number | null;
+  horizon: string | null;
+  ideaId: string;
+  impact: number | null;
+  items: number | null;
+  ownerId: string | null;
+  people: number | null;
+  rank: number;
+  reachGiven: number | null;
+  reachReason: string | null;
+  revenue: number | null;
+  tags: Generated<Json>;
+  targetOn: string | null;
+  unnamed: number | null;
+  workspaceId: string;
+}
+
+export interface BoardChange {
+  after: Json;
+  at: string;
+  before: Json;
+  boardId: string;
+  by: string | null;
+  ideaId: string | null;
+  kind: string;
+  revision: number;
+  undoneIn: number | null;
+  workspaceId: string;
+}
+
+export interface BoardColumn {
+  boardId: string;
+  id: string;
+  place: number;
+  state: string;
+  title: string;
+  workspaceId: string;
+}
+
 export interface CleaningChange {
   before: Json;
   itemId: number;
@@ -1237,6 +1297,10 @@ export interface DB {
   appUser: AppUser;
   author: Author;
   blobRemoval: BlobRemoval;
+  board: Board;
+  boardCard: BoardCard;
+  boardChange: BoardChange;
+  boardColumn: BoardColumn;
   cleaningChange: CleaningChange;
   cleaningRun: CleaningRun;
   closingWorkspace: ClosingWorkspace;

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { startedWords } from '../../features/onboarding/onboarding.words.ts';
 import { useFirstSteps } from '../../features/onboarding/use-first-steps.ts';
 import { reportPath } from '../../features/reports/report-paths.ts';
+import { boardPath } from '../../lib/board-path.ts';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/page/icon.tsx';
@@ -36,7 +37,7 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
     group(
       'Roadmaps',
       'board',
-      (data?.user_boards ?? []).map(({ id, title }) => [title, `/roadmap/board?id=${id}`]),
+      (data?.user_boards ?? []).map(({ id, title }) => [title, boardPath(id)]),
     ),
   ].filter(({ items }) => items.length > 0);
   const { pathname, search } = useLocation();

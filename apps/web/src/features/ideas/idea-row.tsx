@@ -1,4 +1,5 @@
 import type { Idea } from '@earshot/contracts/ideas';
+import type { decidedStates } from '@earshot/contracts/ideas';
 import { ideas } from '@earshot/contracts/ideas';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,10 +10,13 @@ import { Icon } from '../../ui/page/icon.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { EditIdea } from './edit-idea.tsx';
 import { EvidenceList, type FiltersInWords } from './evidence-list.tsx';
+import { boardPath } from '../../lib/board-path.ts';
 import { ideaPath } from './ideas-address.ts';
 import { ideaWords as words } from './ideas.words.ts';
 import { useIdeaChange } from './use-idea-change.ts';
 import styles from './ideas.module.css';
+
+type Decided = (typeof decidedStates)[number];
 
 interface IdeaRowProps extends FiltersInWords {
   idea: Idea;
@@ -26,11 +30,12 @@ export function IdeaRow({ idea, mayChange, onGone, filterInWords }: IdeaRowProps
   const { idea_id: id, title, note, state, evidence } = idea;
   const [isEditing, setEditing] = useState(false);
   const change = useIdeaChange(onGone);
-  const setState = (to: Idea['state']) => () => send(ideas.setState, { body: { idea_id: id, state: to } });
-  const other = state === 'waiting' ? 'dismissed' : 'waiting';
+  const setState = (to: Decided) => () => send(ideas.setState, { body: { idea_id: id, state: to } });
+  const [here, other]: [Decided, Decided] =
+    state === 'dismissed' ? ['dismissed', 'waiting'] : ['waiting', 'dismissed'];
   const decide = () =>
     change.mutate({
-      ...{ run: setState(other), undo: setState(state) },
+      ...{ run: setState(other), undo: setState(here) },
       says: other === 'dismissed' ? words.dismissed : words.waitsAgain,
     });
   const remove = () =>
@@ -59,9 +64,13 @@ export function IdeaRow({ idea, mayChange, onGone, filterInWords }: IdeaRowProps
         </div>
         {mayChange && (
           <div className="row">
-            <Button size="sm" busy={change.isPending} onClick={decide}>
-              {state === 'waiting' ? words.dismiss : words.wait} <span className="vh">{title}</span>
-            </Button>
+            {state === 'on_board' ? (
+              <OnBoard board={idea.board} />
+            ) : (
+              <Button size="sm" busy={change.isPending} onClick={decide}>
+                {state === 'waiting' ? words.dismiss : words.wait} <span className="vh">{title}</span>
+              </Button>
+            )}
             <Menu
               target={
                 <Button size="sm" iconOnly aria-label={words.more(title)}>
@@ -83,5 +92,15 @@ export function IdeaRow({ idea, mayChange, onGone, filterInWords }: IdeaRowProps
       <EvidenceList evidence={evidence} filterInWords={filterInWords} />
       {isEditing && <EditIdea idea={idea} onClose={() => setEditing(false)} />}
     </article>
+  );
+}
+
+/** Where the idea is a card; another member's private board is not named. */
+function OnBoard({ board }: Pick<Idea, 'board'>) {
+  if (!board) return <span className="sm mut">{words.onBoard}</span>;
+  return (
+    <Link className="sm" to={boardPath(board.board_id)}>
+      <bdi>{board.title}</bdi>
+    </Link>
   );
 }

@@ -21,7 +21,7 @@ const told = { market_report_id: reportId, name: 'Rotas', key: 'marrowby.example
 const bare = { gone: null, report: null, said: null, items: null };
 const idea: Idea = {
   ...{ idea_id: id, title: 'Work offline', note: 'In cellars', state: 'waiting', sent_by: 'Ines' },
-  ...{ sent_at: '2026-11-20T14:01:00.000Z', decided_by: null, decided_at: null },
+  ...{ sent_at: '2026-11-20T14:01:00.000Z', decided_by: null, decided_at: null, board: null },
   evidence: [
     {
       ...{ ...bare, kind: 'market_theme', text: 'no signal', report: told },
@@ -44,8 +44,8 @@ const idea: Idea = {
     },
   ],
 };
-const list = { ideas: [idea], counts: { waiting: 1, dismissed: 2 }, next_after: null };
-const empty = { ideas: [], counts: { waiting: 0, dismissed: 0 }, next_after: null };
+const list = { ideas: [idea], counts: { waiting: 1, on_board: 0, dismissed: 2 }, next_after: null };
+const empty = { ideas: [], counts: { waiting: 0, on_board: 0, dismissed: 0 }, next_after: null };
 
 function open(address = '', more: Record<string, FakeReply> = {}, role?: 'viewer') {
   const sent = fakeApi({

@@ -3,7 +3,17 @@ import { formatCount, formatCounted, formatDay } from '../../lib/format.ts';
 
 type Tone = NonNullable<IdeaEvidence['said']>['tone'];
 
-const stateNames: Record<IdeaState, string> = { waiting: 'Waiting', dismissed: 'Dismissed' };
+const stateNames: Record<IdeaState, string> = {
+  waiting: 'Waiting',
+  on_board: 'On a board',
+  dismissed: 'Dismissed',
+};
+
+const decisions: Record<IdeaState, string> = {
+  waiting: 'reopened',
+  on_board: 'put on a board',
+  dismissed: 'dismissed',
+};
 
 export const ideaWords = {
   title: 'Ideas for the roadmap',
@@ -15,6 +25,7 @@ export const ideaWords = {
   search: 'Search in titles',
   none: {
     waiting: 'No ideas yet. Use “Send to roadmap” on a theme or on a finding in a market report.',
+    on_board: 'No ideas on a board yet. Put one on a board with “Add to board”.',
     dismissed: 'No dismissed ideas.',
   } satisfies Record<IdeaState, string>,
   noneFound: 'No ideas match your search.',
@@ -26,8 +37,9 @@ export const ideaWords = {
   all: 'All ideas',
   notFound: 'Idea not found. It may have been deleted.',
   sent: (by: string) => `Sent by ${by}, `,
-  decided: (state: IdeaState, by: string) =>
-    state === 'dismissed' ? `dismissed by ${by}, ` : `reopened by ${by}, `,
+  decided: (state: IdeaState, by: string) => `${decisions[state]} by ${by}, `,
+  /** Why it is not told which. */
+  onBoard: 'On a private board',
   evidence: 'Evidence',
   more: (title: string) => `More about ${title}`,
   dismiss: 'Dismiss',

@@ -1,0 +1,29 @@
+import { boards } from '@earshot/contracts/boards';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../platform/http/bind.ts';
+import type { Deps } from '../deps.ts';
+import * as whole from './boards.service.ts';
+import * as cards from './cards.service.ts';
+import * as changes from './changes.service.ts';
+import * as evidence from './evidence.service.ts';
+
+export function boardsRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, boards.list, (_input, caller) => whole.listBoards(deps, caller));
+  bind(app, boards.create, ({ body }, caller) => whole.createBoard(deps, caller, body));
+  bind(app, boards.get, ({ query }, caller) => whole.getBoard(deps, caller, query.board_id));
+  bind(app, boards.getChanges, ({ query }, caller) => changes.getChanges(deps, caller, query));
+  bind(app, boards.update, ({ body }, caller) => whole.updateBoard(deps, caller, body));
+  bind(app, boards.setColumns, ({ body }, caller) => whole.setColumns(deps, caller, body));
+  bind(app, boards.remove, ({ body }, caller) => whole.removeBoard(deps, caller, body.board_id));
+  bind(app, boards.restore, ({ body }, caller) => whole.restoreBoard(deps, caller, body.board_id));
+  bind(app, boards.addIdeas, ({ body }, caller) => cards.addIdeas(deps, caller, body));
+  bind(app, boards.createCard, ({ body }, caller) => cards.createCard(deps, caller, body));
+  bind(app, boards.moveCard, ({ body }, caller) => cards.moveCard(deps, caller, body));
+  bind(app, boards.updateCard, ({ body }, caller) => cards.updateCard(deps, caller, body));
+  bind(app, boards.takeOff, ({ body }, caller) => cards.takeOff(deps, caller, body));
+  bind(app, boards.getCard, ({ query }, caller) => evidence.getCard(deps, caller, query));
+  bind(app, boards.addEvidence, ({ body }, caller) => evidence.addCardEvidence(deps, caller, body));
+  bind(app, boards.removeEvidence, ({ body }, caller) => evidence.removeCardEvidence(deps, caller, body));
+  bind(app, boards.listChanges, ({ query }, caller) => changes.listChanges(deps, caller, query));
+  bind(app, boards.undoChange, ({ body }, caller) => changes.undoChange(deps, caller, body));
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineJob } from './job.ts';
+
+/** Counts again what cards of a workspace's boards rest on, where it may have changed. */
+export const countCardsJob = defineJob({
+  name: 'boards.count',
+  payload: z.object({ workspaceId: z.uuid() }),
+  oneFor: 'queued',
+  attempts: 3,
+  retryAfterSeconds: 30,
+});
+
+/** Asks, every five minutes, for a count in each workspace whose feedback changed since its boards were counted. */
+export const countDueCards = defineJob({
+  name: 'boards.count_due',
+  payload: z.object({}),
+  oneFor: 'running',
+  schedule: '*/5 * * * *',
+});
