@@ -15,10 +15,17 @@ export interface FeatureScore {
 }
 
 /** Compares the features that a report shows of one company with what a reader listed. */
-export function featureScore(rows: readonly MatrixRow[], truth: readonly OutsideFeature[]): FeatureScore {
-  const shown = rows.filter(({ cells }) => cells.some(({ mentions }) => mentions.length > 0));
+export function featureScore(
+  rows: readonly MatrixRow[],
+  truth: readonly OutsideFeature[],
+  eitherWay: readonly string[] = [],
+): FeatureScore {
+  const mayBe = (row: MatrixRow) =>
+    !truth.some((each) => fits(row, each)) &&
+    eitherWay.some((each) => writings(row).some((term) => isSame(term, each)));
   const fits = (row: MatrixRow, { feature, quota }: OutsideFeature) =>
     writings(row).some((term) => isSame(term, feature) || (quota !== null && isSame(term, quota)));
+  const shown = rows.filter((row) => row.cells.some(({ mentions }) => mentions.length > 0) && !mayBe(row));
   const wrong = shown.filter((row) => !truth.some((each) => fits(row, each)));
   const missed = truth.filter((each) => !shown.some((row) => fits(row, each)));
   const ofPlans = truth.flatMap((each) => each.plans.map((plan) => ({ each, plan })));

@@ -17,13 +17,27 @@ export interface OutsideFigures {
 
 /** Reads each page of the outside set by itself, as a page about prices is read, and compares it with its truth. */
 export function outsidePageFigures(half: OutsideHalf): OutsideFigures {
-  const results = outsidePages(half).map(resultOf);
+  return figuresOfPages(`outside pages, ${half}`, outsidePages(half), {
+    ...limitsOf(half),
+    tellsFaults: half !== 'frozen',
+  });
+}
+
+/**
+ * Reads pages that stand in a folder with their truth beside them; nothing of them is kept.
+ *
+ * @param named what the lines call them
+ */
+export function figuresOfPages(
+  named: string,
+  pages: readonly OutsidePage[],
+  { atLeast, atMost, tellsFaults }: ReturnType<typeof limitsOf> & { tellsFaults: boolean },
+): OutsideFigures {
+  const results = pages.map(resultOf);
   const sum = (of: (result: Result) => number) => results.reduce((total, each) => total + of(each), 0);
   const without = results.filter(({ page }) => page.plans.length === 0);
   const claiming = without.filter(({ plans }) => plans.shown > 0);
   const times = results.map(({ millis }) => millis).sort((a, b) => a - b);
-  const named = `outside pages, ${half}`;
-  const { atLeast, atMost } = limitsOf(half);
   return {
     lines: [
       shareOf(
@@ -86,7 +100,7 @@ export function outsidePageFigures(half: OutsideHalf): OutsideFigures {
         ...atMost(100),
       },
     ],
-    faulty: half === 'frozen' ? [] : results.flatMap(faultsOf),
+    faulty: tellsFaults ? results.flatMap(faultsOf) : [],
   };
 }
 
@@ -121,8 +135,8 @@ function resultOf(page: OutsidePage): Result {
     .join('; ');
   return {
     page,
-    plans: planScore(plans, page.plans),
-    features: featureScore(rows, page.features),
+    plans: planScore(plans, page.plans, page.either_way?.plans),
+    features: featureScore(rows, page.features, page.either_way?.features),
     names,
     millis,
   };

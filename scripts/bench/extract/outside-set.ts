@@ -13,10 +13,17 @@ export interface OutsidePlan {
   /** A period's name, or a length in words such as `15 days`. */
   per: string | null;
   billed_every: string | null;
-  unit: string | null;
+  /** Absent where it is not to be judged. */
+  unit?: string | null;
   is_from: boolean;
   setup_fee: number | null;
-  also: { amount: number; per: string | null; billed_every: string | null; what?: string }[];
+  also: { amount: number; per: string | null; billed_every?: string | null; what?: string }[];
+}
+
+/** What a reader may tell or leave out: neither is wrong. */
+export interface EitherWay {
+  plans?: readonly Pick<OutsidePlan, 'name' | 'amount'>[];
+  features?: readonly string[];
 }
 
 export interface OutsideFeature {
@@ -34,8 +41,8 @@ interface SaidOfBoth {
 }
 
 export interface OutsidePage extends SaidOfBoth {
-  half: OutsideHalf;
   name: string;
+  either_way?: EitherWay;
   html: string;
 }
 
@@ -63,14 +70,22 @@ export interface OutsideSite extends SaidOfBoth {
 const folder = new URL('../outside-market/', import.meta.url);
 
 export function outsidePages(half: OutsideHalf): OutsidePage[] {
-  const pages = new URL(`${half}/pages/`, folder);
+  return pagesOf(new URL(`${half}/pages/`, folder));
+}
+
+/**
+ * Pages with their truth beside them, as `<half>/pages` holds them.
+ *
+ * @param pages a folder's address, ending in a slash
+ */
+export function pagesOf(pages: URL): OutsidePage[] {
   return readdirSync(pages)
     .filter((file) => file.endsWith('.html'))
     .sort()
     .map((file) => {
       const name = file.slice(0, -'.html'.length);
       const truth = JSON.parse(readFileSync(new URL(`${name}.json`, pages), 'utf8')) as SaidOfBoth;
-      return { ...truth, half, name, html: readFileSync(new URL(file, pages), 'utf8') };
+      return { ...truth, name, html: readFileSync(new URL(file, pages), 'utf8') };
     });
 }
 

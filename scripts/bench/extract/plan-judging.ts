@@ -1,5 +1,5 @@
 import type { Plan, PriceFact } from '@earshot/extraction/facts';
-import type { OutsidePlan } from './outside-set.ts';
+import type { EitherWay, OutsidePlan } from './outside-set.ts';
 
 /** How the plans that were read agree with those of the truth; all are counts. */
 export interface PlanScore {
@@ -18,7 +18,16 @@ export interface PlanScore {
 }
 
 /** Compares what was read with the truth, as the set's README says: a plan is right when name, amount, currency and period agree. */
-export function planScore(read: readonly Plan[], truth: readonly OutsidePlan[]): PlanScore {
+export function planScore(
+  all: readonly Plan[],
+  truth: readonly OutsidePlan[],
+  eitherWay: EitherWay['plans'] = [],
+): PlanScore {
+  const mayBe = ({ name, price }: Plan) =>
+    eitherWay.some(
+      (each) => plainName(each.name) === plainName(name) && (price === null || price.amount === each.amount),
+    );
+  const read = all.filter((plan) => !mayBe(plan));
   const named = (plan: OutsidePlan) => read.filter((each) => plainName(each.name) === plainName(plan.name));
   const amounts = truth.flatMap(({ amount, setup_fee: fee, also }) => [
     amount,
@@ -74,7 +83,11 @@ function isFalse(plan: Plan, truths: readonly OutsidePlan[]): boolean {
 }
 
 function hasTermsOf(price: PriceFact | null, { unit, is_from: isFrom }: OutsidePlan): boolean {
-  return price !== null && price.isFrom === isFrom && plainUnit(price.unit ?? '') === plainUnit(unit ?? '');
+  return (
+    price !== null &&
+    price.isFrom === isFrom &&
+    (unit === undefined || plainUnit(price.unit ?? '') === plainUnit(unit ?? ''))
+  );
 }
 
 function periodOf(price: PriceFact | null): string | null {
