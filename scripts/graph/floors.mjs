@@ -11,16 +11,7 @@ export const floors = [
   { name: 'plans', features: ['billing'] },
   {
     name: 'content',
-    features: [
-      'sources',
-      'personal-data',
-      'views',
-      'feedback',
-      'imports',
-      'recordings',
-      'demo-data',
-      'stored-texts',
-    ],
+    features: ['sources', 'personal-data', 'views', 'feedback', 'imports', 'recordings', 'stored-texts'],
   },
   {
     name: 'enrichment',
@@ -37,7 +28,7 @@ export const floors = [
       'feedback-moments',
     ],
   },
-  { name: 'answers', features: ['reports', 'alerts', 'visits', 'market', 'ideas', 'boards'] },
+  { name: 'answers', features: ['reports', 'alerts', 'visits', 'market', 'ideas', 'boards', 'demo-data'] },
   {
     name: 'maintenance',
     features: ['contact', 'mail', 'leaving', 'maintenance', 'operator', 'preferences', 'reference'],

@@ -1,5 +1,6 @@
 import { lookForChanges, wakeAlerts } from '../jobs/alert.jobs.ts';
 import { learnTemplates, runCleaning } from '../jobs/cleaning.jobs.ts';
+import { addDemoStory, endDemoStory } from '../jobs/demo-data.jobs.ts';
 import { checkImport, runImport } from '../jobs/import.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from '../jobs/fit-topics.ts';
 import type { Job } from '../jobs/job.ts';
@@ -64,6 +65,10 @@ export const jobHandlers: readonly Handler<JobDeps>[] = [
   ...loadedToRun(
     [visitSiteJob, keepVisits],
     async () => (await import('./visits/visits.jobs.ts')).visitHandlers,
+  ),
+  ...loadedToRun(
+    [addDemoStory, endDemoStory],
+    async () => (await import('./demo-data/demo-data.jobs.ts')).demoDataHandlers,
   ),
   ...loadedToRun([runPackJob], async () => (await import('./market/runs/market.jobs.ts')).marketHandlers),
   ...loadedToRun([measureSizes], async () => (await import('./operator/operator.jobs.ts')).operatorHandlers),

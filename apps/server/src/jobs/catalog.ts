@@ -2,6 +2,7 @@ import { lookForChanges, wakeAlerts } from './alert.jobs.ts';
 import { countCardsJob, countDueCards } from './board.jobs.ts';
 import { reconcileSubscriptions, refreshSubscription } from './billing.jobs.ts';
 import { learnTemplates, runCleaning } from './cleaning.jobs.ts';
+import { addDemoStory, endDemoStory } from './demo-data.jobs.ts';
 import { fitTopicJob, linkItemsJob, previewTopicJob } from './fit-topics.ts';
 import { checkImport, runImport } from './import.jobs.ts';
 import type { Job } from './job.ts';
@@ -27,6 +28,8 @@ import { keepVisits, visitSiteJob } from './visit.jobs.ts';
 /** Every kind of work that is done later or elsewhere. */
 export const catalog: readonly Job[] = [
   sendMail,
+  addDemoStory,
+  endDemoStory,
   checkImport,
   runImport,
   runCleaning,

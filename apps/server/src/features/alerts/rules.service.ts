@@ -1,6 +1,7 @@
 import type { alerts, AlertRule, AlertWatch } from '@earshot/contracts/alerts';
 import { maxAlertRules } from '@earshot/contracts/alerts';
 import type { ParsedBody } from '@earshot/contracts/call';
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { lookForChanges } from '../../jobs/alert.jobs.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Tx } from '../../platform/database/open.ts';
@@ -48,6 +49,21 @@ export function createRule(
     const id = await sql.insertRules(tx, workspaceId, [{ ...rule, createdBy: userId }], at);
     return { rule_id: id };
   });
+}
+
+/** Watches a filter that nobody gets emails about, in the caller's transaction. @returns the rule's id */
+export async function addFilterRule(
+  tx: Tx,
+  workspaceId: string,
+  { name, filter, at }: { name: string; filter: FeedbackFilter; at: string },
+): Promise<number> {
+  await sql.lockForRules(tx, workspaceId);
+  return sql.insertRules(tx, workspaceId, [{ kind: 'filter', name, filter, createdBy: null }], at);
+}
+
+/** Deletes rules with the changes that they found, in the caller's transaction. */
+export async function forgetRules(tx: Tx, workspaceId: string, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await sql.deleteRule(tx, workspaceId, id);
 }
 
 async function ruleOf(

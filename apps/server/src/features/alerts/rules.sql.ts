@@ -32,7 +32,7 @@ export interface RuleRow {
   /** Whether its theme is shown in another. */
   isMerged: boolean;
   isOn: boolean;
-  /** Who set it up; of a topic, who made the topic. */
+  /** Who set it up; of a topic, who made the topic: nobody where it came with the demo data. */
   createdBy: string | null;
   createdByName: string | null;
   lastSpokeOn: string | null;
@@ -49,7 +49,10 @@ export function readRules(db: Db, workspaceId: string, id: number | null = null)
         coalesce(r.created_by, t.created_by) as created_by, u.display_name as created_by_name,
         r.last_spoke_on::text, r.standing, r.past
       from alert_rule r
-      left join topic t on t.workspace_id = $1 and t.id = r.topic_id
+      left join (select id, title,
+          case when not exists (select 1 from sample_thing s
+            where s.workspace_id = $1 and s.kind = 'topic' and s.id = topic.id::text) then created_by end as created_by
+        from topic where workspace_id = $1) t on t.id = r.topic_id
       left join theme h on h.workspace_id = $1 and h.id = r.theme_id
       left join saved_view v on v.workspace_id = $1 and v.id = r.view_id
       left join app_user u on u.id = coalesce(r.created_by, t.created_by)

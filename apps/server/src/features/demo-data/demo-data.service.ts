@@ -1,3 +1,4 @@
+import { addDemoStory } from '../../jobs/demo-data.jobs.ts';
 import { askToUnderstand } from '../../jobs/understand.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Tx } from '../../platform/database/open.ts';
@@ -12,26 +13,29 @@ import { removeUnusedPeople } from '../feedback/store/remove-people.shared.sql.t
 import { storeItems } from '../feedback/store/store-items.service.ts';
 import type { Masking, Maskings } from '../personal-data/masking.service.ts';
 import { sourceNamed } from '../sources/sources.service.ts';
+import { removeEmptiedThemes, themesOfItems } from '../themes/emptied-themes.service.ts';
+import { removeThings } from './remove-things.ts';
 import type { SampleItem } from './sample-items.ts';
 import { sampleItems } from './sample-items.ts';
 import * as sql from './demo-data.sql.ts';
 
 /**
- * Puts a year of an invented company's feedback into the workspace, marked as such, in sources of its own.
+ * Puts a year of an invented company's feedback into the workspace, marked as such, in sources of its own. What is told with it
+ * follows in a job.
  *
  * @throws Problem `conflict` when it is there already
  */
 export function loadSample(
   deps: Deps & { maskings: Maskings },
-  { workspaceId }: Pick<Caller, 'workspaceId'>,
+  caller: Pick<Caller, 'workspaceId' | 'userId'>,
 ): Promise<void> {
   deps.freeSpace.assertRoom();
-  return deps.maskings.by(workspaceId, (masking) => loadMasked(deps, workspaceId, masking));
+  return deps.maskings.by(caller.workspaceId, (masking) => loadMasked(deps, caller, masking));
 }
 
 async function loadMasked(
   { database, engine, queue, now }: Deps,
-  workspaceId: string,
+  { workspaceId, userId }: Pick<Caller, 'workspaceId' | 'userId'>,
   masking: Masking,
 ): Promise<void> {
   const loadedAt = new Date(now());
@@ -56,17 +60,22 @@ async function loadMasked(
     }
     await sql.setHasSample(tx, workspaceId, true);
     await askToUnderstand(queue, tx, workspaceId);
+    await queue.enqueue(tx, addDemoStory, { workspaceId, userId, loadedAt: loadedAt.toISOString() });
   });
 }
 
-/** Removes the sample whole, with its sources, authors and accounts; what people added themselves stays. */
+/** Removes the sample whole, with all that came with its items; what people added themselves stays. */
 export async function removeSample(
-  { database }: Pick<Deps, 'database'>,
-  { workspaceId }: Caller,
+  { database, queue, now }: Pick<Deps, 'database' | 'queue' | 'now'>,
+  { workspaceId }: Pick<Caller, 'workspaceId'>,
 ): Promise<void> {
   await inWorkspace(database, workspaceId, async (tx) => {
     if (!(await sql.lockWorkspace(tx, workspaceId))) return;
-    await deleteItems(tx, workspaceId, await sql.sampleItemIds(tx, workspaceId));
+    await removeThings(tx, { queue, now }, workspaceId);
+    const items = await sql.sampleItemIds(tx, workspaceId);
+    const themes = await themesOfItems(tx, workspaceId, items);
+    await deleteItems(tx, workspaceId, items);
+    await removeEmptiedThemes(tx, workspaceId, themes);
     await sql.removeSources(tx, workspaceId);
     await removeUnusedPeople(tx, workspaceId);
     await sql.setHasSample(tx, workspaceId, false);

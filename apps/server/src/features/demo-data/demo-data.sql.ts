@@ -25,6 +25,18 @@ export async function sampleItemIds(tx: Db, workspaceId: string): Promise<number
   return rows.map(({ id }) => id);
 }
 
+/** Ids of the sample's items by what their sources call them. */
+export async function itemsNamed(
+  tx: Db,
+  workspaceId: string,
+  externalIds: readonly string[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from feedback_item where workspace_id = ${workspaceId} and is_sample
+      and external_id = any(${externalIds}::text[]) order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Removes the sample's sources; one that people have put feedback of their own into becomes theirs. */
 export async function removeSources(tx: Db, workspaceId: string): Promise<void> {
   await sql`

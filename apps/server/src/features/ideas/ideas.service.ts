@@ -67,6 +67,25 @@ export async function sendIdea(
   return { idea: await ideaOf(database, workspaceId, row), is_new: isNew };
 }
 
+/** Keeps an idea whose evidence the caller's transaction has made. @returns its id */
+export async function addIdea(
+  tx: Db,
+  { workspaceId, userId }: Pick<Caller, 'workspaceId' | 'userId'>,
+  { title, note, ...given }: ParsedBody<typeof ideas.send>,
+  sentAt: string,
+): Promise<string> {
+  const id = randomUUID();
+  const rows = rowsOf(given);
+  const idea = { id, origin: originOf(rows), title, note, sentBy: userId, sentAt };
+  if (await sql.insertIdea(tx, workspaceId, idea)) await sql.insertEvidence(tx, workspaceId, id, rows);
+  return id;
+}
+
+/** Deletes ideas permanently, in the caller's transaction. */
+export function forgetIdeas(tx: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+  return sql.deleteIdeas(tx, workspaceId, ids);
+}
+
 const goneNames = { report: 'report', claim: 'claim in the report', topic: 'topic', theme: 'theme' };
 
 /** @throws Problem `bad_request` when `after` is no cursor of this list */

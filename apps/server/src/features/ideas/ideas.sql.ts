@@ -332,3 +332,8 @@ export async function removeDeletedBefore(db: Db, workspaceId: string, before: s
     .where('deletedAt', '<', before)
     .execute();
 }
+
+export async function deleteIdeas(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('idea').where('workspaceId', '=', workspaceId).where('id', 'in', ids).execute();
+}

@@ -72,6 +72,7 @@ export async function firstSeenSite(
     .select(['id', 'name', 'firstSeenAt', 'seenOn'])
     .where('workspaceId', '=', workspaceId)
     .where('firstSeenAt', 'is not', null)
+    .where('isSample', '=', false)
     .orderBy('firstSeenAt')
     .limit(1)
     .$narrowType<{ firstSeenAt: string }>()
@@ -84,6 +85,7 @@ export async function hasSite(db: Db, workspaceId: string): Promise<boolean> {
     .selectFrom('site')
     .select('id')
     .where('workspaceId', '=', workspaceId)
+    .where('isSample', '=', false)
     .limit(1)
     .executeTakeFirst();
   return site !== undefined;

@@ -25,12 +25,13 @@ const columns = [
   'learnsOrigins',
 ] as const;
 
-/** In the order of their making. */
+/** In the order of their making; without the demo's. */
 export function listSites(tx: Db, workspaceId: string): Promise<SiteRow[]> {
   return tx
     .selectFrom('site')
     .select(columns)
     .where('workspaceId', '=', workspaceId)
+    .where('isSample', '=', false)
     .orderBy('id')
     .$castTo<SiteRow>()
     .execute();
@@ -42,6 +43,7 @@ export function findSite(tx: Db, workspaceId: string, id: number): Promise<SiteR
     .select(columns)
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
+    .where('isSample', '=', false)
     .$castTo<SiteRow>()
     .executeTakeFirst();
 }
@@ -52,12 +54,7 @@ export async function insertSite(
   workspaceId: string,
   site: { name: string; key: string; settings: RecorderSettings; createdAt: string },
 ): Promise<number> {
-  const { lastSiteId: id } = await tx
-    .updateTable('workspace')
-    .set((eb) => ({ lastSiteId: eb('lastSiteId', '+', 1) }))
-    .where('id', '=', workspaceId)
-    .returning('lastSiteId')
-    .executeTakeFirstOrThrow();
+  const id = await nextSiteId(tx, workspaceId);
   const settings = JSON.stringify(site.settings);
   await tx
     .insertInto('site')
@@ -65,6 +62,59 @@ export async function insertSite(
     .execute();
   await tx.insertInto('siteKey').values({ key: site.key, opens: workspaceId, siteId: id }).execute();
   return id;
+}
+
+async function nextSiteId(tx: Db, workspaceId: string): Promise<number> {
+  const { lastSiteId } = await tx
+    .updateTable('workspace')
+    .set((eb) => ({ lastSiteId: eb('lastSiteId', '+', 1) }))
+    .where('id', '=', workspaceId)
+    .returning('lastSiteId')
+    .executeTakeFirstOrThrow();
+  return lastSiteId;
+}
+
+/** Adds the site of the demo's recordings: no key leads to it, and lists of sites leave it out. @returns its id */
+export async function insertSampleSite(
+  tx: Db,
+  workspaceId: string,
+  site: { name: string; settings: RecorderSettings; createdAt: string; identitySecret: string },
+): Promise<number> {
+  const id = await nextSiteId(tx, workspaceId);
+  const settings = JSON.stringify(site.settings);
+  await tx
+    .insertInto('site')
+    .values({ ...site, workspaceId, id, settings, key: 'none', isSample: true })
+    .execute();
+  return id;
+}
+
+export async function sampleSiteIds(tx: Db, workspaceId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('site')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('isSample', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function recordingsOfSites(
+  tx: Db,
+  workspaceId: string,
+  siteIds: readonly number[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('recording')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('siteId', 'in', siteIds)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteSites(tx: Db, workspaceId: string, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom('site').where('workspaceId', '=', workspaceId).where('id', 'in', ids).execute();
 }
 
 export async function updateSite(

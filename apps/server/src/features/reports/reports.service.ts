@@ -6,7 +6,7 @@ import type { Report, ReportInList, RunInList } from '@earshot/contracts/reports
 import { reportsMax, reportUndoDays } from '@earshot/contracts/reports';
 import type { reports } from '@earshot/contracts/reports';
 import type { Caller } from '../../platform/auth/caller.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db, Tx } from '../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -78,6 +78,25 @@ export async function createReport(deps: WriteDeps, caller: Caller, body: Body):
     await askForRun(deps, tx, { workspaceId, reportId: id, askedBy: userId });
     return reportOf(tx, workspaceId, id, now());
   });
+}
+
+/** Saves a report without a filter in the caller's transaction, and asks for its first run. @returns its id */
+export async function addReport(
+  deps: Pick<Deps, 'now' | 'queue'>,
+  tx: Tx,
+  { workspaceId, userId }: Pick<Caller, 'workspaceId' | 'userId'>,
+  body: Body,
+): Promise<string> {
+  const id = randomUUID();
+  const content = { ...askedBy(body), nextRunOn: null };
+  await sql.insertReport(tx, workspaceId, { ...content, id, by: userId, at: instantOf(deps.now()) });
+  await askForRun(deps, tx, { workspaceId, reportId: id, askedBy: userId });
+  return id;
+}
+
+/** Deletes reports permanently with their runs, in the caller's transaction. */
+export function forgetReports(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
+  return sql.deleteReports(tx, workspaceId, ids);
 }
 
 /** @throws Problem `not_found`; `bad_request` for a filter by what is not there; `storage_full` */

@@ -141,3 +141,8 @@ function valuesOf(content: ReportContent & { nextRunOn: string | null }): unknow
   const json = [filter, period, sections].map((value) => JSON.stringify(value));
   return [name, ...json, score, JSON.stringify(questions), schedule, nextRunOn];
 }
+
+export async function deleteReports(tx: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('aiReport').where('workspaceId', '=', workspaceId).where('id', 'in', ids).execute();
+}

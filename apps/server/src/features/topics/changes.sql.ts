@@ -117,3 +117,11 @@ export function listChanges(db: Db, workspaceId: string, topicId: number): Promi
     [workspaceId, topicId],
   );
 }
+
+/** Forgets all changes of a topic: none of them can be undone from then on. */
+export async function forgetChanges(db: Db, workspaceId: string, topicId: number): Promise<void> {
+  await runRaw(db, 'delete from topic_change where workspace_id = $1 and topic_id = $2', [
+    workspaceId,
+    topicId,
+  ]);
+}

@@ -30,8 +30,7 @@ export function createTopic(
     const words = await wordsOf(tx, workspaceId, body);
     await sql.lockWorkspace(tx, workspaceId);
     await assertNamed(tx, workspaceId, filter, 'filters');
-    const isTaken = async (title: string) =>
-      (await sql.findTopicByTitle(tx, workspaceId, title)) !== undefined;
+    const isTaken = titleHolder(tx, workspaceId);
     if (body.title !== undefined && (await isTaken(body.title))) throw titleTaken();
     const title = body.title ?? (await freeTitle(words.title, isTaken));
     const limit = body.review_id === undefined && body.source_id !== undefined ? [body.source_id] : null;
@@ -50,6 +49,40 @@ export function createTopic(
     await askToFit(queue, tx, workspaceId, id);
     return topicView(await topicOf(tx, workspaceId, id));
   });
+}
+
+function titleHolder(tx: Db, workspaceId: string): (title: string) => Promise<boolean> {
+  return async (title) => (await sql.findTopicByTitle(tx, workspaceId, title)) !== undefined;
+}
+
+/**
+ * Creates a topic in the caller's transaction, which holds the workspace's row; where its title is taken, another is made of it.
+ *
+ * @returns its id
+ */
+export async function addTopic(
+  tx: Tx,
+  { queue, now }: Pick<Deps, 'queue' | 'now'>,
+  { workspaceId, userId }: Pick<Caller, 'workspaceId' | 'userId'>,
+  words: { title: string; description: string },
+): Promise<number> {
+  const title = await freeTitle(words.title, titleHolder(tx, workspaceId));
+  const id = await sql.nextTopicId(tx, workspaceId);
+  await sql.insertTopic(tx, workspaceId, {
+    ...{ id, title, description: words.description, filter: topicFilter({}), madeFrom: null },
+    ...{ createdBy: userId, createdAt: new Date(now()).toISOString() },
+  });
+  await askToFit(queue, tx, workspaceId, id);
+  return id;
+}
+
+/** Deletes topics with all that was kept to undo their changes, in the caller's transaction. */
+export async function forgetTopics(tx: Tx, workspaceId: string, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    await changes.forgetChanges(tx, workspaceId, id);
+    await sql.deleteTopic(tx, workspaceId, id);
+  }
+  if (ids.length > 0) await sql.noteMembersChanged(tx, workspaceId);
 }
 
 export async function topicOf(db: Db, workspaceId: string, id: number): Promise<TopicWithCounts> {

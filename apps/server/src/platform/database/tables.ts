@@ -907,6 +907,12 @@ export interface RequestKey {
   workspaceId: string;
 }
 
+export interface SampleThing {
+  id: string;
+  kind: string;
+  workspaceId: string;
+}
+
 export interface SavedRecordingFilter {
   createdAt: string;
   createdBy: string;
@@ -975,6 +981,7 @@ export interface Site {
   id: number;
   identitySecret: string | null;
   identitySecretSince: string | null;
+  isSample: Generated<boolean>;
   key: string;
   learnsOrigins: Generated<boolean>;
   lostMaskingUntil: string | null;
@@ -1353,6 +1360,7 @@ export interface DB {
   refusal: Refusal;
   removedItem: RemovedItem;
   requestKey: RequestKey;
+  sampleThing: SampleThing;
   savedRecordingFilter: SavedRecordingFilter;
   savedView: SavedView;
   serverSecret: ServerSecret;
