@@ -60,6 +60,12 @@ export function takeConstraints(reading: Reading, names: NameIndex, isLiteral: b
       add(at.first, at.end, { group: 'kind', label: kind, part: { kinds: [kind] } });
     }
   }
+  // "Cancellation requests" are cancellations, and no wishes.
+  const isAsked = ({ place, said, group }: Constraint) =>
+    group === 'kind' &&
+    /^requests?$/.test(said ?? '') &&
+    found.some((one) => one.group === 'kind' && one.place === place - 1);
+  found.splice(0, found.length, ...found.filter((one) => !isAsked(one)));
   for (let place = 0; place < reading.words.length; place += 1) {
     const code = reading.isTaken(place) ? undefined : languages[reading.words[place]?.text ?? ''];
     if (code === undefined) continue;

@@ -129,6 +129,12 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     reading.takeWords(found.first, isTrailing ? found.first + 1 : found.end, 'measure');
   }
   takeStanding(reading, names, cues);
+  // "What do they ask us to add?"
+  if (cues.wanted === 'wish')
+    reading.take(/(?:\bus )?\bto (?:add|build|introduce|offer|have)\b(?= $| next| most| first)/, 'kind');
+  const isOneOf =
+    reading.has(/ or\b/) &&
+    reading.take(/\bwhich (?:one|of (?:them|these|those|the two))\b/, 'kind') !== null;
   const distinct = takeDistinct(reading, names);
   if (distinct !== null) return { ...cues, kind: 'rank', by: distinct, asks: 'distinct' };
   for (const phrase of saysNothing) reading.take(phrase, 'kind');
@@ -159,6 +165,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     (reading.has(/^(which|what|who|where)\b/) &&
       reading.has(/\b(more|fewer|less|better|worse|higher|lower|most|least|best|worst|bigger|larger)\b/) &&
       reading.has(/ or\b/)) ||
+    (isOneOf && reading.has(/\b(more|fewer|less|most|least|worse|better|oftener)\b/)) ||
     (reading.has(/^(?:are|is|do|does|did|was|were|has|have)\b/) &&
       reading.has(/\b(more|fewer|less|better|worse|higher|lower)\b/) &&
       reading.has(/ or\b/));
@@ -168,7 +175,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   if (
     isRanked &&
     !reading.has(/\b(?:worst|best) (?:feedback|reviews?|comments?|messages?)\b/) &&
-    !reading.has(/\b(?:about|for|with)\b/)
+    !reading.has(/\b(?:about|for|with|complaints?|complain)\b/)
   )
     cues.measure = 'mean_rating';
   cues.unit = unit ?? (byRevenue ? 'revenue' : null);
@@ -191,7 +198,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
       'kind',
     ) !== null;
   const isQuote = reading.take(
-    /\b(what (do|did|does|are|is|have|has)( \S+){0,3} (say|saying|said|think|thinking|write|writing|wrote|feel|tell|telling|report)|quotes?|quotations?|examples?|in their (own )?words|word for word|verbatims?|opinions?|quote me|statements|testimonials)\b/,
+    /\b((?:read|show|give|tell)(?: me| us)? what( \S+){1,3} (say|said|write|writes|wrote|think)|what (do|did|does|are|is|have|has)( \S+){0,3} (say|saying|said|think|thinking|write|writing|wrote|feel|tell|telling|report)|quotes?|quotations?|examples?|in their (own )?words|word for word|verbatims?|opinions?|quote me|statements|testimonials)\b/,
     'kind',
   );
   if (isWhy && cues.kind !== 'rank') cues.kind = 'why';
@@ -273,7 +280,7 @@ function isSaidOfThing({ words }: Reading, place: number): boolean {
 }
 
 const directions =
-  /\b(?!(?<=\b(?:prices?|fees?|costs?|rents?|rates?|pay|premium) )(?:increases?|rises?)\b)(getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/;
+  /\b(?!(?<=\b(?:prices?|fees?|costs?|rents?|rates?|pay|premium) )(?:increases?|rises?)\b)((better|worse) or (worse|better)|getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/;
 
 function takeDirection(reading: Reading): boolean {
   let at = reading.find(directions);
@@ -324,6 +331,9 @@ function takeTime(reading: Reading): PlanGrouping | null {
   return time ? { time } : null;
 }
 
+/** What people did who gave feedback. */
+const wrote = /^(?:replied|wrote|answered|responded|commented|participated|posted)$/;
+
 function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
   for (const [unit, word] of unitNouns) {
     const found =
@@ -333,7 +343,8 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
     // "What people say" asks for their words, and "which people" for their names: not for how many they are.
     if (unit !== 'revenue' && /^(?:what|which)\b/.test((found.groups[0] ?? '').trim())) continue;
     // The words before it still say what kind of question it is.
-    reading.takeWords(found.end - 1, found.end, 'unit');
+    const isWriting = unit !== 'revenue' && wrote.test(reading.words[found.end]?.text ?? '');
+    reading.takeWords(found.end - 1, isWriting ? found.end + 1 : found.end, 'unit');
     // Customers who write are people, of whom several may be of one account.
     const isClient = new RegExp(`(?:${clientNouns})$`).test((found.groups[0] ?? '').trim());
     return unit === 'accounts' && (isClient || !names.hasAccounts) ? 'people' : unit;

@@ -1,21 +1,41 @@
 import { filterOf } from './constraints.ts';
+import { accountNouns, itemNouns, peopleNouns } from './grammar/nouns.ts';
 import type { PlanFilter, PlanPart, QuestionPlan } from './plan.ts';
 import type { Read } from './plan-question.ts';
 import type { Reading } from './reading.ts';
 
-const joins = /^(and|only|just|but|now|also|instead|what about|how about|same|or) /;
-const pointsBack = /\b(that|those|these|them|they|of it|is it|are there|of these)\b/;
-const bare =
-  /^(why|how come|since when|who|where|show (me )?(them|more|all)|which (accounts|people|sources|ones)) $/;
+const opener = String.raw`^(?:(?:ok|okay|thanks|thank you|thx|great|fine|right|hmm|cool|good) )*`;
+const joins = new RegExp(
+  `${opener}(and|only|just|but|now|also|instead|what about|how about|what of|same|or) `,
+);
+const pointsBack = /\b(that|those|these|this|them|they|it|its|ones|the same)\b/;
+const bare = new RegExp(
+  `${opener}(why|how come|since when|who|when|where|(?:show|give|list|read)(?: me| us)? (?:them|more|all|it|those|these|some|a few)|(?:some |a few |any )?(?:quotes|examples)(?: please| pls)?|which (?:accounts|people|sources|ones|customers|clients)) $`,
+);
+const asking =
+  /^(how|which|who|why|when|where|what|show|list|give|read|quote|are|is|was|were|do|does|did|has|have|can|break|split|sort|rank)\b/;
+const mostWords = 9;
 
 /** Whether a question only makes sense after the one before it. */
 export function isFollowUp(reading: Reading): boolean {
   if (reading.has(joins) || reading.has(bare)) return true;
-  return (
-    reading.words.length <= 7 &&
-    reading.has(pointsBack) &&
-    reading.has(/^(how many|how much|which|who|why|show)\b/)
-  );
+  return reading.words.length <= mostWords && reading.has(pointsBack) && reading.has(asking);
+}
+
+const mostOfFragment = 7;
+/** "As a percentage", "over time". */
+const mostOfForm = 4;
+const things = new RegExp(`^(?:${itemNouns}|${peopleNouns}|${accountNouns})$`);
+
+/** "Last quarter", "in Swedish?", "by vessel": words that restrict or group, and say nothing that is counted. */
+export function isFragment({ words }: Reading, { constraints, periods, cues }: Read): boolean {
+  if (words.length > mostOfFragment || cues.unit !== null) return false;
+  const isOfMatter = constraints.some(({ part }) => part.about ?? part.custom_trend_id ?? part.theme_ids);
+  if (isOfMatter) return false;
+  const isForm = (cues.kind === 'share' || cues.kind === 'trend') && words.length <= mostOfForm;
+  const grouped = cues.by !== null && cues.by !== 'theme' && cues.by !== 'topic';
+  const isCounted = words.some(({ text }) => things.test(text));
+  return !isCounted && (constraints.length > 0 || periods.length > 0 || grouped || isForm);
 }
 
 /** The plan before with what the question changes. */
@@ -36,6 +56,8 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
     (isSame ? previous.by : undefined) ??
     (kind === 'trend' ? { time: 'auto' as const } : undefined);
   const measure = cues.measure ?? (isSame ? previous.measure : kind === 'share' ? 'share' : 'count');
+  const limit = cues.limit ?? (isSame ? previous.limit : undefined);
+  const asks = cues.asks ?? (isSame ? previous.asks : undefined);
   return {
     kind: kind === 'rank' && by === undefined ? 'list' : kind,
     unit: cues.unit ?? (isSame ? previous.unit : 'items'),
@@ -46,6 +68,8 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
     ...(isSame && previous.compare !== undefined && { compare: previous.compare }),
     ...(isSame && previous.sides && { sides: previous.sides }),
     order: cues.order,
+    ...(limit !== null && limit !== undefined && { limit }),
+    ...(asks !== null && asks !== undefined && { asks }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { otherGroupings, ownGroupings } from './grammar/nouns.ts';
+import { accountNouns, otherGroupings, ownGroupings, peopleNouns } from './grammar/nouns.ts';
 import type { NameIndex } from './names.ts';
 import type { PlanGrouping } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -36,6 +36,9 @@ export function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping |
 const each = String.raw`\b(?:by|per|each|every|for each|for every|from each|in each|at each|of each|does each|do the(?: different)?|did each|across(?: the| all)?|among(?: the)?|broken down by|break down by|split by|grouped by|depending on(?: the)?|by the|distributed (?:by|over|across|among)(?: the)?)(?: different| individual| various)*`;
 const which = String.raw`\b(?:(?:in |at |on |for |of |from |with )?which|what are|what were|who are|what|in what|top|biggest|largest|main|most common|most frequent|rank|list|breakdown of|distribution of)(?: \|| the| our| all| of| most| biggest| main| top| best| worst| common| frequent| kind of| type of| sort of| two| three| four| five){0,8}`;
 
+/** A column called as people are: patron, customer. */
+const allPeople = new RegExp(`^(?:${peopleNouns}|${accountNouns})$`);
+
 /** "Which sources …", "… by plan", "top themes". */
 export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping | null {
   if (reading.take(/\bwhere\b.{0,1000}\bcomes? from\b/, 'by')) return 'source';
@@ -53,18 +56,19 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
     });
   const found = [each, which].flatMap((before, way) =>
     [...own, ...fields, ...others].flatMap(({ by, noun, rank }) => {
-      // "What people say" asks for their words, not for their names.
+      // "What people say" asks for their words, not for their names, whatever column is called as they are.
+      const isOfPeople = by === 'author' || by === 'account' || allPeople.test(noun.replace(/\(\?:.*$/, ''));
       if (
-        (by === 'author' || by === 'account') &&
+        isOfPeople &&
         way === 1 &&
         reading.has(/^what (?:are|were|is|do|did) (?:the |our |all )?\S+ (?!with|who|that|from|in|by)\S/)
       )
         return [];
       if (
-        by === 'author' &&
+        isOfPeople &&
         way === 1 &&
         reading.has(
-          /\bwhat (?:are |were |do |did )?(?:the |our |all )?\S+ (?:say|think|write|want|feel|like|talking|saying|writing|complaining|asking|discussing|mentioning|praising)\b/,
+          /\bwhat (?:are |were |do |did )?(?:the |our |all )?\S+ (?:say|says|said|think|write|writes|wrote|want|feel|like|talking|saying|writing|complaining|asking|discussing|mentioning|praising)\b/,
         )
       )
         return [];
@@ -86,6 +90,17 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
       );
     if (at) found.push({ by, at, way: 0.5, rank });
   }
+  // "Which app version" of a column called version.
+  if (found.length === 0)
+    for (const { by, noun, rank } of fields) {
+      const at = reading.find(
+        new RegExp(
+          String.raw`\b(?:which|what|per|by|each|every) (?:app|product|software|system|service|device|customer|user|client|account) (?:${noun})(?= |$)`,
+          'u',
+        ),
+      );
+      if (at) found.push({ by, at, way: 2, rank });
+    }
   // "Which app has how many reviews by country" has two: what stands after "by" parts the numbers.
   const [first] = found.sort(
     (a, b) => a.way - b.way || a.at.first - b.at.first || b.at.end - a.at.end || a.rank - b.rank,
@@ -116,7 +131,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   if (!reading.has(/^where\b/)) return null;
   // "Where do guests complain most" asks for the place: the column that names one.
   const places = names.fieldNouns.find(([noun]) =>
-    /^(hotel|property|branch|store|location|city|district|region|country|clinic|site|shop|office|place|department)/.test(
+    /^(where|hotel|property|branch|store|location|city|district|region|country|clinic|site|shop|office|place|department|zone|area|venue|house|hall|room|floor|building|warehouse|depot|garage|terminal|station|airport|route|campus|ward|counter|kiosk|gym|restaurant|resort)/.test(
       noun,
     ),
   );

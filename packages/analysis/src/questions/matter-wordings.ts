@@ -60,11 +60,18 @@ export function wordingsOf(text: string): Wordings {
 const missedOfHappenings = 0.5;
 const missedOfThings = 0.2;
 
-/** 0…1: so many more items may speak of a matter than its words find. */
-export function missedShare(text: string): number {
-  const isHappening = (unit: string) =>
-    mattersOf(unit).some(({ wordings }) => happenings.has(wordings[0]?.text ?? ''));
-  return isHappening(text) || unitsOf(text).some(isHappening) ? missedOfHappenings : missedOfThings;
+/**
+ * 0…1: so many more items may speak of a matter than its words find. Null where nobody knows: people have no known wordings for it, or
+ * it is told by several words, each of which may be said otherwise.
+ */
+export function missedShare(text: string): number | null {
+  const found = mattersOf(text).length > 0 ? [text] : tellingOf(unitsOf(text));
+  const [only] = found;
+  if (only === undefined || found.length > 1) return null;
+  const known = mattersOf(only);
+  if (known.length === 0) return null;
+  const isHappening = known.some(({ wordings }) => happenings.has(wordings[0]?.text ?? ''));
+  return isHappening ? missedOfHappenings : missedOfThings;
 }
 
 /** All wordings of a word of a matter, those too that say so only beside another. */
@@ -77,7 +84,7 @@ export const mostWordsOfWording = 4;
 
 /** These only say that something is done. */
 const lightVerbs =
-  /^(?:us(?:e|es|ed|ing)|get|getting|make|making|having|try|trying|tried|able|unable|manage|handle|organi[sz]e|arrange|view|add|keep|see)$/;
+  /^(?:us(?:e|es|ed|ing)|keeps|kept|keeping|find|finds|found|seems?|seemed|becomes?|became|goes|went|puts?|lets?|get|getting|make|making|having|try|trying|tried|able|unable|manage|handle|organi[sz]e|arrange|view|add|keep|see)$/;
 
 /** Whether these words together are a wording of some matter. */
 export function isWording(text: string): boolean {

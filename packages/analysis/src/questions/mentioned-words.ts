@@ -64,6 +64,13 @@ export function takeMentioned(reading: Reading): Mentioned {
   const verb = reading.find(containing);
   if (!verb) return none;
   const { words } = reading;
+  // "Contain compliments" asks for praise, not for the word.
+  if (
+    /^(?:contain|includ|hold)/.test(words[verb.first]?.text ?? '') &&
+    !reading.isQuoted(verb.end) &&
+    kindNouns.test(words[verb.end]?.text ?? '')
+  )
+    return none;
   // "Which are mentioned most?": what is mentioned stands before.
   const isPassive = /^(?:are|is|was|were|been|being|get|gets|got)$/.test(words[verb.first - 1]?.text ?? '');
   if (isPassive && /ed$/.test(words[verb.first]?.text ?? '')) return { isLiteral: true, constraints: [] };
@@ -119,6 +126,10 @@ function constraintsOf(parts: readonly Named[], joints: readonly string[], isOut
     isExcluded: isOut,
   }));
 }
+
+/** What items are by their kind or sentiment. */
+const kindNouns =
+  /^(?:compliments|praises?|complaints|criticisms?|suggestions|wishes|ideas|requests|questions|bugs|cancellations)$/;
 
 const sentenceVerb =
   /^(is|are|was|were|do|does|did|don't|doesn't|didn't|isn't|aren't|has|have|had|can|cannot|can't|not|gets?|got|takes?|should|would|could|keeps?|never|always|fails?|stops?|stays?|feels?|looks?)$/;

@@ -1,7 +1,7 @@
 import { fold, normalise } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { regionNames } from './region-names.ts';
-import { columnNouns, storageWords } from './grammar/nouns.ts';
+import { columnNouns, peopleNouns, storageWords } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import type { KnownNames, PlanPart } from './plan.ts';
 import type { Reading, Word } from './reading.ts';
@@ -81,12 +81,15 @@ export class NameIndex {
   /** Scale of most ratings; undefined without any. */
   readonly scale: { min: number; max: number } | undefined;
   readonly days: KnownNames['days'];
+  /** What files call the column of the ratings. */
+  readonly ratings: readonly string[];
   /** Every word of names and values, for what is spelt wrongly. */
   readonly words: ReadonlySet<string>;
 
   constructor(known: KnownNames) {
     this.scale = known.scales?.[0];
     this.days = known.days;
+    this.ratings = known.ratings ?? [];
     this.words = new Set(
       [
         ...[...known.sources, ...known.topics, ...known.accounts].map(({ name }) => name),
@@ -307,6 +310,11 @@ function nounsOf(keys: readonly string[], places: readonly string[]): (readonly 
     if (words.length > 1 && last.length >= 4 && !timeWords.test(last)) add([last], key);
   }
   for (const key of keys) {
+    const [only = '', ...more] = wordsIn(key).filter((word) => !storageWords.test(word));
+    if (more.length > 0 || only.length < leastShort) continue;
+    for (const noun of longForms) if (isShortFor(only, noun)) add([noun], key);
+  }
+  for (const key of keys) {
     const [last = ''] = wordsIn(key)
       .filter((word) => !storageWords.test(word))
       .slice(-1);
@@ -315,6 +323,18 @@ function nounsOf(keys: readonly string[], places: readonly string[]): (readonly 
         for (const word of alike) add([word], key);
   }
   return found;
+}
+
+const leastShort = 3;
+const longForms = [
+  ...new Set([...columnNouns.flat(), ...peopleNouns.replace(/[()?:]/g, '').split('|')]),
+].filter((noun) => noun.length > leastShort + 2);
+
+/** Whether a name is a noun cut short or without its vowels: "cat" of category, "tch" of teacher. */
+function isShortFor(name: string, noun: string): boolean {
+  if (noun.length < name.length + 2 || noun[0] !== name[0]) return false;
+  const bare = noun.slice(0, 1) + noun.slice(1).replace(/[aeiou]/g, '');
+  return noun.startsWith(name) || (!/[aeiou]/.test(name.slice(1)) && bare.startsWith(name));
 }
 
 /** A word of a column's name in one or many: country, countries, Filialen. */

@@ -3,8 +3,9 @@ import type { Constraint } from './constraints.ts';
 import { isTopicOrTheme, takeConstraints, takeMissing, takeNames } from './constraints.ts';
 import type { Cues } from './cues.ts';
 import { takeCues } from './cues.ts';
+import { calledRatings } from './called-ratings.ts';
 import { closeReadings } from './close-readings.ts';
-import { continued, isFollowUp } from './follow-up.ts';
+import { continued, isFollowUp, isFragment } from './follow-up.ts';
 import { takeMentioned } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
 import { nearNames } from './near-names.ts';
@@ -56,15 +57,20 @@ export function planQuestion(question: string, context: PlanningContext): Planne
   const said = wordsOf(question);
   const ways = inEnglish(said, question);
   const readings = ways.map(({ words, isForeign }) =>
-    readOnce(question, requestsAsItems(spelt(words), context.names), isForeign, context),
+    readOnce(question, asCalled(spelt(words), context.names), isForeign, context),
   );
   const respelt = ways.flatMap(({ words, isForeign }) => {
     const near = nearNames(spelt(words), context.names);
-    return near ? [readOnce(question, requestsAsItems(near, context.names), isForeign, context)] : [];
+    return near ? [readOnce(question, asCalled(near, context.names), isForeign, context)] : [];
   });
   const [first, ...others] = [...readings, ...respelt];
   if (!first) throw new RangeError('A question has at least one reading');
   return others.reduce((best, one) => (unreadOf(one) < unreadOf(best) ? one : best), first);
+}
+
+/** Words that the workspace has for what questions call otherwise. */
+function asCalled(words: readonly Word[], names: NameIndex): Word[] {
+  return requestsAsItems(calledRatings(words, names), names);
 }
 
 /** What a reading leaves open; less is better. */
@@ -118,7 +124,8 @@ function readOnce(
   const [unknown] = subject.unknown;
   if (unknown !== undefined)
     return { ...result, plan: null, beyond: { reason: 'unknown_name', text: unknown } };
-  if (isNext) return { ...result, plan: continued(previous, read), beyond: null };
+  if (previous && (isNext || isFragment(reading, read)))
+    return { ...result, plan: continued(previous, read), beyond: null };
   const isNothing = cues.kind === null && constraints.length === 0 && periods.length === 0 && !since;
   return { ...result, plan: isNothing ? null : planOf(read, names), beyond: null };
 }

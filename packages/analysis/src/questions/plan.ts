@@ -143,6 +143,8 @@ export interface KnownNames {
   plans: readonly string[];
   /** The workspace's own fields, with their values where these are few. */
   fields: readonly { key: string; values: readonly string[] }[];
+  /** What files call the column that the ratings came from. */
+  ratings?: readonly string[];
   /** Scales of the ratings, the most frequent first. */
   scales?: readonly { min: number; max: number }[];
   /** The first and the last day that something was said. */

@@ -11,7 +11,7 @@ export interface Scale {
 const numbers: Record<string, number> = {
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
 }; // prettier-ignore
-const N = String.raw`(\d{1,3}(?:\.\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const N = String.raw`(?:an? )?(\d{1,3}(?:\.\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const rated = String.raw`(?:rated|rating|ratings|score|scores|scored|scoring|graded|grade|stars?|nps(?: score)?|gave(?: us| it)?|give(?: us| it)?|giving(?: us| it)?|smileys?)(?: (?:us|it|with|of|is|are|was|were|a|an|the|as))*`;
 const stars = '(?: ?stars?| points?)?';
 

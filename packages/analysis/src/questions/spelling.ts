@@ -37,6 +37,8 @@ const right = new Set(
 const shortForms = new Map(
   Object.entries({
     ppl: 'people',
+    hw: 'how',
+    w: 'with',
     abt: 'about',
     plz: 'please',
     msg: 'message',
@@ -67,7 +69,8 @@ const short = new Set([
   'often',
 ]);
 
-function isLetterOff(one: string, other: string): boolean {
+/** One letter too many or too few behind the first. */
+export function isLetterOff(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) !== 1) return false;
   return distance(one, other) === 1;
 }

@@ -182,7 +182,7 @@ export class StretchReader {
     const weekday = weekdays.indexOf(word);
     if (weekday >= 0) return only(latestWeekday(weekday, this.today), place + 1);
     const dateFirst = dateOf(word);
-    const monthAt = dateFirst === null ? place : this.skip(place + 1, /^of$/);
+    const monthAt = dateFirst === null ? place : this.skip(place + 1, /^(?:of|from)$/);
     const month = monthOf(this.word(monthAt));
     const date = dateFirst ?? dateOf(this.word(place + 1));
     if (month === null || date === null) return null;

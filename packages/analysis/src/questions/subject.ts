@@ -3,7 +3,7 @@ import { functionWords } from '../language/function-words.ts';
 import { isExcluded, isPartOfMatter } from './excluded.ts';
 import type { Span } from './clauses.ts';
 import { clauseSpans } from './clauses.ts';
-import { accountNouns, peopleNouns } from './grammar/nouns.ts';
+import { accountNouns, itemNouns, peopleNouns } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import { isWording, mostWordsOfWording, wordingsOf } from './matter-wordings.ts';
 import { wordsNamed } from './mentioned-words.ts';
@@ -32,7 +32,14 @@ const ownedNouns =
 const standIn =
   /^(it|that|this|them|these|those|us|me|you|what|which|something|anything|everything|nothing|most|more|least|so|how|who)$/;
 /** What parts one matter from the next. */
-const joint = /^(or|and|nor|than|versus|vs|with|to|against|but)$/;
+const joint = /^(or|and|nor|than|versus|vs|with|to|against|but|i\.?e|e\.?g|aka|namely|meaning)$/;
+/** Says which people or accounts, and is no matter. */
+const ofWhom =
+  /^(?:big|bigger|large|larger|small|smaller|new|newer|old|older|key|important|loyal|recent|high-value|enterprise|valuable|vip)$/;
+const counted = /^(?:most|more|many|fewest|fewer|least|all)$/;
+const allItems = new RegExp(`^(?:${itemNouns})$`);
+/** Begins the same in other words. */
+const gloss = /^(?:i\.?e|e\.?g|aka|namely|meaning)$/;
 /** What ends a matter that began after "about". */
 const ending =
   /^(since|during|last|this|per|until|till|before|after|between|each|every|than|who|which|that|are|is|were|was|have|has|do|does|did|compared|by|most|least|over|across|when|where|per|we|they|from|go|get|please|pls|thx|thanks|anyway|overall|first|change|changed|come|came)$/;
@@ -70,7 +77,9 @@ export function takeSubject(
   for (const cluster of clusters) {
     const [first = 0] = cluster;
     const isOfPeople = crowds.test(reading.words[(cluster.at(-1) ?? 0) + 1]?.text ?? '');
-    if (!isOfPeople && namesUnknown(reading, first, namesHaveCapitals))
+    if (cluster.length === 1 && isOfPeople && ofWhom.test(reading.words[first]?.text ?? ''))
+      result.unused.push(saidOf(reading, cluster));
+    else if (!isOfPeople && namesUnknown(reading, first, namesHaveCapitals))
       result.unknown.push(saidOf(reading, cluster));
     else matters.push(cluster);
   }
@@ -103,7 +112,10 @@ function tellingPlaces(reading: Reading, names: NameIndex, spans: readonly Span[
   for (const { from, to } of spans)
     for (let at = from; at < to; at += 1) {
       const word = words[at]?.text ?? '';
-      if (!reading.isTaken(at) && isWording(word) && !functionWords('en').has(word)) forced.add(at);
+      // "Sends us the most tickets" counts them.
+      const isCounted = counted.test(words[at - 1]?.text ?? '') && allItems.test(word);
+      if (!reading.isTaken(at) && !isCounted && isWording(word) && !functionWords('en').has(word))
+        forced.add(at);
     }
   for (let at = 0; at < words.length; at += 1) {
     if (!surelyAbout.test(words[at]?.text ?? '') || reading.isTaken(at)) continue;
@@ -126,8 +138,11 @@ function tellingPlaces(reading: Reading, names: NameIndex, spans: readonly Span[
     /^(?:the|our|this|these|their)$/.test(words[place - 1]?.text ?? '') &&
     !surelyAbout.test(words[place - 2]?.text ?? '') &&
     names.fieldNouns.some(([, key]) => names.isNounOf(words[place]?.text ?? '', key));
+  // "Big customers", "new users": who that is, only the asker knows.
+  const isOfWhom = (place: number) =>
+    ofWhom.test(words[place]?.text ?? '') && crowds.test(words[place + 1]?.text ?? '');
   const telling = (place: number) =>
-    forced.has(place) || (!isScaffolding(words[place]?.text ?? '') && !isThing(place));
+    forced.has(place) || isOfWhom(place) || (!isScaffolding(words[place]?.text ?? '') && !isThing(place));
   // "Check-in" is one word, whatever its parts are.
   const isBound = (place: number) =>
     (reading.gapBefore(place) === '-' && place > 0 && !reading.isTaken(place - 1) && telling(place - 1)) ||
@@ -211,6 +226,8 @@ function jointBefore(reading: Reading, first: number): Constraint['joint'] {
     if (reading.gapBefore(at).includes('/')) return 'or';
     const word = reading.words[at - 1]?.text ?? '';
     if (word === 'or') return word;
+    // What follows says the same in other words.
+    if (gloss.test(word)) return 'or';
     // "And" may begin another clause: "about fees and written by robots".
     if (word === 'and') return isBeside ? word : undefined;
     isBeside &&= article.test(word);
@@ -263,6 +280,7 @@ function namesUnknown(reading: Reading, place: number, namesHaveCapitals: boolea
   return (
     pointing.test(beforeArticles(reading, place)) &&
     before !== 'the' &&
+    word.text !== 'neither' &&
     namesHaveCapitals &&
     /^from$/.test(before)
   );

@@ -7,6 +7,8 @@ const maxAccounts = 5000;
 /** Values of own fields are read from so many of the newest items. */
 const newestItems = 4000;
 const maxFieldValues = 400;
+/** Names of columns are read from so many of the last imports. */
+const newestImports = 20;
 /** Of all columns together; those with the fewest values first. */
 const maxValues = 3000;
 
@@ -32,9 +34,24 @@ export async function readKnownNames(db: Db, workspaceId: string): Promise<Known
     accounts: of('account'),
     plans: of('plan').map(({ name }) => name),
     fields: await readFields(db, workspaceId),
+    ratings: await readRatings(db, workspaceId),
     scales: await readScales(db, workspaceId),
     days: await readDays(db, workspaceId),
   };
+}
+
+/** What the columns of ratings are called in the files that were imported. */
+async function readRatings(db: Db, workspaceId: string): Promise<string[]> {
+  const rows = await runRaw<{ name: string }>(
+    db,
+    `select distinct r.facts -> 'columns' -> (t.place::int - 1) ->> 'name' as name
+       from (select facts, mapping from import_run where workspace_id = $1 and state = 'done'
+              order by created_at desc limit ${newestImports}) r
+       cross join jsonb_array_elements_text(r.mapping -> 'targets') with ordinality as t (target, place)
+      where t.target = 'rating' limit 20`,
+    [workspaceId],
+  );
+  return rows.flatMap(({ name }) => name ?? []);
 }
 
 /** Scales of the ratings, the most frequent first. */

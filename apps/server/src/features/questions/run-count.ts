@@ -111,10 +111,11 @@ async function sayWhole(scene: Scene, draft: Counted['draft']): Promise<void> {
   draft.say('That is out of ', draft.figure('whole', capital(phrase), total), ` ${phrase}${period}.`);
 }
 
-/** An estimate is told by the numbers that it is likely to lie between. */
+/** An estimate is told by the numbers that it is likely to lie between, or by the least that it is where nobody knows the most. */
 function between(main: AnswerPart, filters: FeedbackFilter, found: number): AnswerPart {
   if (main.kind !== 'figure') return main;
   const { low, high } = rangeOf(filters, found);
+  if (high === null) return { ...main, text: `at least ${low}` };
   return { ...main, text: low === high ? `around ${main.text}` : `between ${low} and ${high}` };
 }
 

@@ -6,7 +6,7 @@ export const itemNouns =
 
 /** What people call those who give feedback. */
 export const peopleNouns =
-  'people|persons?|users?|individuals|authors?|respondents?|guests?|patients?|students?|pupils?|parents?|drivers?|riders?|players?|gamers?|members?|passengers?|visitors?|citizens?|residents?|shoppers?|buyers?|sellers?|subscribers?|travell?ers?|teachers?|doctors?|nurses?|owners?|merchants?|farmers?|tenants?|employees|callers?|participants?|folks|reviewers?|writers?|consumers?|readers?|viewers?|listeners?|wearers?|learners?|contacts?|holders?|somebody|someone|anyone|anybody|everyone|everybody|nobody|one';
+  'people|persons?|users?|individuals|authors?|respondents?|guests?|patients?|students?|pupils?|parents?|drivers?|riders?|players?|gamers?|members?|passengers?|visitors?|citizens?|residents?|shoppers?|buyers?|sellers?|subscribers?|travell?ers?|teachers?|doctors?|nurses?|owners?|merchants?|farmers?|tenants?|employees|callers?|participants?|folks|reviewers?|writers?|consumers?|readers?|viewers?|listeners?|patrons?|diners?|commuters?|tourists?|audiences?|attendees|applicants?|donors?|volunteers?|wearers?|learners?|contacts?|holders?|somebody|someone|anyone|anybody|everyone|everybody|nobody|one';
 
 export const accountNouns =
   'accounts?|compan(?:y|ies)|firms?|organi[sz]ations?|business(?:es)?|customers?|clients?|dealers?|vendors?|partners?|shops?|stores?|schools?|teams?|agenc(?:y|ies)';
@@ -43,7 +43,7 @@ export const otherGroupings: readonly [PlanGrouping, string][] = [
 
 /** Words for the same kind of column, in several languages: a question may name it by another than the file does. */
 export const columnNouns: readonly (readonly string[])[] = [
-  ['version', 'release', 'build', 'firmware', 'update', 'ausgabe'],
+  ['version', 'ver', 'release', 'build', 'firmware', 'update', 'ausgabe'],
   ['country', 'ctry', 'cntry', 'land', 'pays', 'pais', 'paese', 'nation', 'market'],
   ['city', 'town', 'stadt', 'ville', 'ciudad', 'citta', 'ort', 'place'],
   [
@@ -76,18 +76,57 @@ export const columnNouns: readonly (readonly string[])[] = [
   ],
   ['clinic', 'klinik', 'hospital', 'practice', 'praxis'],
   ['channel', 'via', 'kanal', 'canal', 'canale', 'medium'],
-  ['device', 'gerat', 'appareil', 'dispositivo', 'model', 'modell', 'hardware', 'apparaat'],
+  [
+    'device',
+    'handset',
+    'phone',
+    'gerat',
+    'appareil',
+    'dispositivo',
+    'model',
+    'modell',
+    'hardware',
+    'apparaat',
+  ],
   ['platform', 'plattform', 'os', 'system'],
   ['service', 'dienst', 'servicio', 'servizio', 'dienstleistung'],
   ['category', 'kategorie', 'categorie', 'categoria', 'type', 'art', 'typ', 'kind', 'segment', 'class'],
   ['product', 'produkt', 'produit', 'producto', 'prodotto', 'article', 'sku'],
-  ['plan', 'tier', 'tarif', 'plano', 'piano', 'tariff', 'abo', 'abonnement', 'subscription', 'package'],
+  [
+    'plan',
+    'tier',
+    'tarif',
+    'plano',
+    'piano',
+    'tariff',
+    'abo',
+    'abonnement',
+    'subscription',
+    'package',
+    'pkg',
+  ],
   ['age', 'alter', 'edad', 'eta', 'leeftijd'],
   ['department', 'abteilung', 'team', 'unit', 'amt'],
+  [
+    'where',
+    'place',
+    'location',
+    'zone',
+    'area',
+    'site',
+    'spot',
+    'district',
+    'lugar',
+    'lieu',
+    'luogo',
+    'wo',
+    'waar',
+  ],
   ['hotel', 'property'],
   ['language', 'sprache', 'langue', 'idioma', 'lingua', 'spr'],
   ['status', 'state', 'stand'],
   ['priority', 'prio', 'prioritat', 'priorite', 'prioridad', 'urgency'],
+  ['severity', 'schwere', 'gravite', 'gravedad'],
   ['level', 'niveau', 'nivel', 'livello', 'stufe'],
   ['course', 'kurs', 'curso', 'corso', 'class'],
   ['vehicle', 'fahrzeug', 'vehicule', 'vehiculo', 'veiculo'],
@@ -100,4 +139,4 @@ export const columnNouns: readonly (readonly string[])[] = [
 
 /** Of a column's name these say only how it is kept. */
 export const storageWords =
-  /^(name|names|id|ids|no|nr|num|number|code|key|value|type|label|title|field|col|column)$/;
+  /^(name|names|id|ids|no|nr|num|number|code|key|value|type|label|title|field|col|column|usd|eur|gbp|chf|jpy|aud|cad|sek|nok|dkk|pln|brl|inr)$/;

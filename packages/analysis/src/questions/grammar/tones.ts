@@ -20,7 +20,7 @@ export const tones: readonly [Tone, RegExp][] = [
 export const kinds: readonly [ItemKind, RegExp][] = [
   [
     'wish',
-    /\b((feature|improvement|enhancement|change) (requests?|wishes|ideas?|suggestions?)|wishes|wish ?lists?|suggestions?|suggest(s|ed|ing)?( improvements?)?|ideas?|(wish|wishing|ask|asking|asked) for (a )?(new )?(features?|improvements?|something new)|requested features?|requests?|missing features?)(?: for (?:improvements?|changes?))?\b/,
+    /\b((feature|improvement|enhancement|change) (requests?|wishes|ideas?|suggestions?)|wishes|wish ?lists?|suggestions?|suggest(s|ed|ing)?( improvements?)?|ideas?|(wish|wishing|ask|asking|asked) for (a )?(new )?(features?|improvements?|something new)|ask(?:ing|ed|s)? (?:us )?(?:to (?:add|build|introduce|change|improve)|for something new)|requested features?|requests?|missing features?)(?: for (?:improvements?|changes?))?\b/,
   ],
   [
     'bug',

@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases.ts';
 
 export const german: Phrases = [
+  ['im wortlaut|wortwortlich|wortlich', 'quotes'],
+  ['gesagt wird|gesagt werden|geschrieben wird|gesagt wurde', 'the'],
+  ['meldungen|meldung', 'messages'],
   ['falle|vorgange|antworten|antwort|tickets|anfragen', 'answers'],
   ['keine bewertung|keine note|keine sterne|keine punktzahl', 'without rating'],
   ['konnen … nicht|kann … nicht|konnten … nicht|konnte … nicht|konnen … kein|konnen … keine', 'cannot'],

@@ -1,6 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const spanish: Phrases = [
+  ['entraron|llegaron|entro|llego', 'came'],
   ['casos|tuits|incidencias|respuestas|respuesta|tickets', 'answers'],
   ['no pueden|no puede|no consiguen|no logran', 'cannot'],
   ['pueden|puede|deben|quieren|recibieron|recibio|tuvieron|todavia|aun', 'the'],

@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const french: Phrases = [
+  ['expriment un souhait|expriment … souhait*|formulent … souhait*|souhait', 'wishes'],
+  ['plutot', 'more'],
   ['signalements|reponses|reponse|tickets', 'answers'],
   ['pas de note|aucune note', 'without rating'],
   ['ne peuvent pas|ne peut pas|ne parviennent pas|n arrivent pas|ne peuvent plus|arrivent pas', 'cannot'],

@@ -1,6 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const italian: Phrases = [
+  ['una sola stella|una stella', '1 star'],
   ['non possono|non riescono|non riesce|non puo', 'cannot'],
   ['possono|riescono|riesce|puo|devono|vogliono|ancora|che la|che il|che lo', 'the'],
   ['azienda|ditta|cliente', 'company'],

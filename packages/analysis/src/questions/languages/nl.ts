@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const dutch: Phrases = [
+  ['wil* … weg|gaan … weg|gaat … weg|stap* … over', 'cancel'],
+  ['vra* om iets nieuws', 'wish for something new'],
   ['gevallen|zaken|antwoorden|antwoord|tickets', 'answers'],
   ['geen cijfer|geen beoordeling', 'without rating'],
   ['kunnen niet|kan niet|kunnen … niet|lukt het niet', 'cannot'],

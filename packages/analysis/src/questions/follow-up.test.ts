@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { NameIndex } from './names.ts';
+import type { QuestionPlan } from './plan.ts';
+import { planQuestion } from './plan-question.ts';
+
+const names = new NameIndex({
+  sources: [],
+  topics: [],
+  themes: [],
+  accounts: [],
+  plans: [],
+  fields: [{ key: 'route', values: ['North', 'South'] }],
+  scales: [{ min: 1, max: 5 }],
+  days: { first: '2025-01-01', last: '2025-12-31' },
+});
+const place = {
+  names,
+  today: '2026-01-01',
+  starRange: (stars: number) => ({ rating_min: stars / 5, rating_max: 1 }),
+};
+const first = planQuestion('How many reviews mention queues?', place).plan as QuestionPlan;
+const after = (question: string) => planQuestion(question, { ...place, previous: first }).plan;
+
+test.each([
+  ['in the North?', { metadata_filters: [{ key: 'route', condition: 'equals', value: 'North' }] }],
+  ['ok, and in Swedish?', { languages: ['sv'] }],
+  ['only in June 2025', { said_from: '2025-06-01', said_to: '2025-06-30' }],
+])('a fragment restricts what was asked before: %s', (question, filters) => {
+  expect(after(question)).toMatchObject({
+    kind: 'count',
+    filters: { about: first.filters.about, ...filters },
+  });
+});
+
+test.each([
+  ['as a percentage', 'share'],
+  ['by route', 'rank'],
+  ['some quotes please', 'quote'],
+  ['when did it start?', 'trend'],
+])('a form asks for the same otherwise: %s', (question, kind) => {
+  expect(after(question)).toMatchObject({ kind, filters: { about: first.filters.about } });
+});
+
+test('a question of its own is no follow-up', () => {
+  expect(after('How many comments are negative?')?.filters).toEqual({ sentiments: ['negative'] });
+  expect(after('reviews about the crew')?.filters.about?.text).toBe('crew');
+});
