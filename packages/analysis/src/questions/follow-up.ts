@@ -68,8 +68,8 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
     ...(isSame && previous.compare !== undefined && { compare: previous.compare }),
     ...(isSame && previous.sides && { sides: previous.sides }),
     order: cues.order,
-    ...(limit !== null && limit !== undefined && { limit }),
-    ...(asks !== null && asks !== undefined && { asks }),
+    ...(limit !== undefined && { limit }),
+    ...(asks !== undefined && { asks }),
   };
 }
 

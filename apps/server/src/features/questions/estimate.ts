@@ -51,6 +51,8 @@ export function estimateOf({ kind, filters, part, sides, by }: QuestionPlan): st
   if (asked.some(isEstimated)) {
     return 'These numbers are estimates: the items were found by what they seem to say, so some may not belong and some may be missing.';
   }
+  if ((kind === 'count' || kind === 'share') && asked.some(({ sentiments }) => sentiments?.length))
+    return 'Positive and negative are read from words and ratings. Where people had read the same items, such counts were between half and twice theirs.';
   if (by === 'theme') {
     return 'Themes are found automatically, so some items may be in the wrong theme and some in none.';
   }

@@ -15,7 +15,7 @@ export function howInWords({ about, kinds, also, sentiments }: FeedbackFilter): 
   if (kinds?.length)
     return 'This is an estimate, counted by what their words tell. Items that say it in other words are not in it.';
   if (sentiments?.length)
-    return 'Whether an item is positive or negative is read from its words and its rating: the number is close, not exact.';
+    return 'Whether an item is positive or negative is read from its words and its rating: the number is an estimate.';
   return '';
 }
 

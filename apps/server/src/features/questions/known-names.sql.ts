@@ -42,7 +42,7 @@ export async function readKnownNames(db: Db, workspaceId: string): Promise<Known
 
 /** What the columns of ratings are called in the files that were imported. */
 async function readRatings(db: Db, workspaceId: string): Promise<string[]> {
-  const rows = await runRaw<{ name: string }>(
+  const rows = await runRaw<{ name: string | null }>(
     db,
     `select distinct r.facts -> 'columns' -> (t.place::int - 1) ->> 'name' as name
        from (select facts, mapping from import_run where workspace_id = $1 and state = 'done'

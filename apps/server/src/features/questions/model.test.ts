@@ -88,7 +88,7 @@ describe('words of a model', () => {
     const answer = await ask(question);
     expect(answer).toMatchObject({
       written_by: 'built_in',
-      status: 'answered',
+      status: 'partial',
       notice: expect.any(String) as string,
     });
     expect(answer.response).toContain('There are 3 negative items.');
@@ -134,7 +134,7 @@ describe('[R8] a model that fails', () => {
       const answer = await ask(question);
       expect(answer).toMatchObject({
         written_by: 'built_in',
-        status: 'answered',
+        status: 'partial',
         notice: expect.any(String) as string,
       });
       expect(answer.figures[0]?.figure.value).toBe(1);

@@ -52,7 +52,7 @@ test('a question that no rule can read is read by a model, counted as always, an
   const answer = await ask();
   expect(answer.plan).toMatchObject({ kind: 'count', filters: { sentiments: ['negative'] } });
   expect(answer.figures[0]?.figure.value).toBe(1);
-  expect(answer.status).toBe('answered');
+  expect(answer.status).toBe('partial');
   expect(answer.notice).toContain('A language model proposed how to read this question');
 });
 
