@@ -10,6 +10,8 @@ import { planCards } from './cards/cards.ts';
 import { attributePrices, carriedPlans } from './cards/carried-plans.ts';
 import { declaredOffers } from './lines/declared-offers.ts';
 import type { DeclaredOffer } from './lines/declared-offers.ts';
+import { productPlan } from './lines/product-plan.ts';
+import { freeStrip } from './cards/free-strip.ts';
 import { enterpriseStrip } from './cards/enterprise-strip.ts';
 import { planRuns } from './lines/heading-runs.ts';
 import {
@@ -18,6 +20,7 @@ import {
   isArticle,
   isOfTrade,
   isPricePage,
+  isReviewOfOther,
   isShop,
   setsBesideOthers,
 } from './judging/page-sort.ts';
@@ -60,7 +63,7 @@ const MAX_PLANS = 14;
  */
 export function readPricing(read: ReadPage): PricingFacts {
   const body = byTag(read.document, 'body')[0];
-  if (!body || isArticle(read) || isAboutJobs(read) || isOfTrade(read))
+  if (!body || isArticle(read) || isReviewOfOther(read) || isAboutJobs(read) || isOfTrade(read))
     return { plans: [], outcome: 'nothing' };
   const offers = declaredOffers(read.document);
   const currency = pageCurrency(
@@ -68,7 +71,10 @@ export function readPricing(read: ReadPage): PricingFacts {
     offers.flatMap((offer) => offer.currency ?? []),
   );
   const defaultsOf = pageDefaults(read, body);
-  const shown = shownPlans(read, body, currency, defaultsOf);
+  const seen = shownPlans(read, body, currency, defaultsOf);
+  const shown = seen.some(({ name }) => isPlausibleName(name))
+    ? seen
+    : ofProduct(read, currency, defaultsOf(body));
   const hidden = hiddenPlans(read, currency, defaultsOf);
   const carried = carriedPlans(read, currency);
   // Data for a script that draws the plans is surer than amounts that nobody pays again.
@@ -138,17 +144,25 @@ function shownPlans(
         .filter((group) => groupAgrees(best.flat(), group))
         .map((group) => group.filter((each) => !holdsSeveral(each, best.flat(), read))),
       enterpriseStrip(read, body, currency),
+      freeStrip(read, body),
     ]);
   const single = singlePlan(read, body, currency, defaultsOf);
   if (single && isSeen([single])) return [single];
   const said = own === null ? null : ownPrice(read.page, own, currency, defaultsOf(body));
   if (said) return [said];
   const lines = linePlans(read.page, currency, defaultsOf(body));
-  if (lines.length > 0) return mergeCandidates([lines]);
+  if (lines.length > 0 && !isOfVisits(lines)) return mergeCandidates([lines]);
   const lone = isPricePage(read) ? lonePlan(read.page, currency, defaultsOf(body)) : null;
   if (lone) return [lone];
   const prose = prosePlans(read.page, currency, defaultsOf(body));
   return mergeCandidates([prose.length > 0 ? prose : toldCards(read, body, currency, defaultsOf)]);
+}
+
+/** The plan of a page about prices on which nothing else is called one. */
+function ofProduct(read: ReadPage, currency: PageCurrency, defaults: PriceDefaults): Candidate[] {
+  const own = isPricePage(read) ? ownName(read)?.value : undefined;
+  const plan = own === undefined ? null : productPlan(read, own, currency, defaults);
+  return plan ? [plan] : [];
 }
 
 /** What stands around the names of several plans is none of them. */

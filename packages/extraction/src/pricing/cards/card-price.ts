@@ -67,11 +67,19 @@ export function cardPrice(
     total && main.price.per === 'month' && main.price.billedEvery === null && total.price.per !== 'month'
       ? { ...main.price, billedEvery: 'year' as const }
       : main.price;
-  const otherPrices = prices
+  // `≈ €7 a month` below what a year costs.
+  const share = mentions.filter(
+    (mention) => mention.role === 'total' && mention.price.per === 'month' && price.per === 'year',
+  );
+  const otherPrices = [...prices, ...share]
     .filter((mention) => mention !== main && mention.hasOwnPeriod && mention.price.amount > 0)
+    // `9.30 a day` below what a month costs only looks smaller.
+    .filter((mention) => mention.price.per !== 'day' || price.per === null || SHORT.has(price.per))
     .map((mention) => mention.price);
   return { kind: 'priced', price, otherPrices, setupFee, kindSpan: null, amounts };
 }
+
+const SHORT = new Set(['day', 'week', 'usage', 'once']);
 
 /** What is displayed as a price; a sum such as `$80 billed yearly` is one where no other stands beside it. */
 function offeredIn(mentions: readonly PriceMention[]): PriceMention[] {

@@ -90,7 +90,8 @@ function readCard(
   currency: PageCurrency,
   defaults: PriceDefaults,
 ): Card | null {
-  if (headingsOnTop(element) > MAX_HEADINGS) return null;
+  const questions = read.page.text.slice(span.start, span.end).match(ASKED) ?? [];
+  if (questions.length > MAX_QUESTIONS || headingsOnTop(element) > MAX_HEADINGS) return null;
   const isList = element.tagName === 'ul' || element.tagName === 'ol';
   const lists = byTag(element, 'li')
     .filter((item) => (!isList || item.parentNode !== element) && !PRICE_NAMES.test(calledNames(item)))
@@ -100,6 +101,10 @@ function readCard(
   const price = cardPrice(read, { span, lists }, currency, { ...defaults, ...termOf(name) });
   return { element, span, name, names, price, term: null };
 }
+
+const ASKED = /[?？]\s*$/gmu;
+/** A part that asks so often answers questions. */
+const MAX_QUESTIONS = 2;
 
 /** The term that a name tells: `Monthly`, `3 mois`; one that no period has overrides what holds for the page. */
 function termOf(name: PlanName | null): Pick<PriceDefaults, 'per'> | null {

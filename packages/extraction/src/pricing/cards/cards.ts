@@ -2,6 +2,7 @@ import { ancestors, attribute, byTag, calledNames, childElements, descendants } 
 import type { Element } from '../../page/dom.ts';
 import type { ReadPage, Span } from '../../page/read-page.ts';
 import type { Candidate } from './candidate.ts';
+import { withSharedCurrency } from './signless-cards.ts';
 import { candidateOf, cardReader, isCardTag, MAX_AMOUNTS } from './card.ts';
 import type { Card, CardGroup } from './card.ts';
 import { headingBefore, isFeeName, isInDecoy, isUnderDecoyHeading } from '../judging/decoys.ts';
@@ -32,10 +33,12 @@ export function planCards(
   defaultsOf: (element: Element) => PriceDefaults,
 ): Candidate[][] {
   const cardOf = cardReader(read, currency, defaultsOf);
+  const readAgain = ({ element }: Card, shared: Pick<PriceDefaults, 'currency'>) =>
+    cardReader(read, currency, (each) => ({ ...defaultsOf(each), ...shared }))(element);
   const parents = [root, ...descendants(root)];
   const rows = parents
     .filter((parent) => hasMoney(read, parent) || defaultsOf(parent).currency !== null)
-    .flatMap((parent) => rowsOf(read, parent, cardOf));
+    .flatMap((parent) => rowsOf(read, parent, cardOf, readAgain));
   const found = groupsOf(rows);
   const groups = (
     found.length > 0 ? found : parents.flatMap((parent) => unpricedGroups(read, parent, cardOf))
@@ -53,7 +56,7 @@ export function planCards(
     .sort((a, b) => (a.cards[0]?.span.start ?? 0) - (b.cards[0]?.span.start ?? 0))
     .map((group) => {
       const others = chosen.flatMap((each) => (each === group ? [] : each.cards));
-      const lone = loneCards(root, group, cardOf).filter(
+      const lone = loneCards(root, group, cardOf, readAgain).filter(
         ({ span }) =>
           ![...group.cards, ...others].some(
             (card) => card.span.start < span.end && span.start < card.span.end,
@@ -72,7 +75,12 @@ function hasMoney(read: ReadPage, element: Element): boolean {
   );
 }
 
-function rowsOf(read: ReadPage, parent: Element, cardOf: (element: Element) => Card | null): Row[] {
+function rowsOf(
+  read: ReadPage,
+  parent: Element,
+  cardOf: (element: Element) => Card | null,
+  readAgain: Parameters<typeof withSharedCurrency>[1],
+): Row[] {
   const byTagName = new Map<string, Element[]>();
   for (const child of childElements(parent)) {
     if (!isCardTag(child.tagName)) continue;
@@ -85,7 +93,10 @@ function rowsOf(read: ReadPage, parent: Element, cardOf: (element: Element) => C
         read,
         namedTogether(
           read,
-          children.flatMap((child) => cardOf(child) ?? []),
+          withSharedCurrency(
+            children.flatMap((child) => cardOf(child) ?? []),
+            readAgain,
+          ),
         ),
       );
       const cards = onceEach(
@@ -138,14 +149,19 @@ function classOf(element: Element): string | null {
 }
 
 /** Cards that are drawn like those of a group, but stand in a row of their own. */
-function loneCards(root: Element, group: CardGroup, cardOf: (element: Element) => Card | null): Card[] {
+function loneCards(
+  root: Element,
+  group: CardGroup,
+  cardOf: (element: Element) => Card | null,
+  readAgain: Parameters<typeof withSharedCurrency>[1],
+): Card[] {
   const classes = new Set(group.cards.flatMap(({ element }) => classOf(element) ?? []));
   const tags = new Set(group.cards.map(({ element }) => element.tagName));
   const [first] = group.cards;
   if (classes.size === 0 || !first || group.cards.length < 2) return [];
   const heading = headingBefore(first.element);
   const isPaidAgain = group.cards.some(({ price }) => price?.price?.per);
-  return [...descendants(root)]
+  const alike = [...descendants(root)]
     .filter((element) => tags.has(element.tagName) && classes.has(classOf(element) ?? ''))
     .filter(
       (element) =>
@@ -153,7 +169,9 @@ function loneCards(root: Element, group: CardGroup, cardOf: (element: Element) =
         !isInDecoy(element) &&
         headingBefore(element) === heading,
     )
-    .flatMap((element) => cardOf(element) ?? [])
+    .flatMap((element) => cardOf(element) ?? []);
+  return withSharedCurrency([...group.cards, ...alike], readAgain)
+    .slice(group.cards.length)
     .filter(
       ({ name, price }) =>
         name !== null &&

@@ -1,6 +1,7 @@
 import { attribute, byTag, findAll, rawText } from '../../page/dom.ts';
 import { metaContent } from '../../page/read-page.ts';
 import type { ReadPage } from '../../page/read-page.ts';
+import { ownName } from '../../site/own-name.ts';
 import { isOfType, jsonLdObjects, jsonLdValues } from '../lines/declared-offers.ts';
 
 const ABOUT_PRICES =
@@ -35,6 +36,35 @@ export function isArticle({ document, page }: ReadPage): boolean {
       byTag(document, 'article').length > 0 &&
       /\d min(?:ute)?s? read|\nby \p{Lu}/iu.test(page.text))
   );
+}
+
+/** A title on what somebody's product costs: its name is what stands before the word. */
+const PRICES_OF =
+  /^(?:how much (?:does|is) |was kostet |combien coûte |cuánto cuesta |quanto costa )?(?<name>\p{Lu}[\p{L}\d.+&-]*(?: [\p{Lu}\d][\p{L}\d.+&-]*){0,2}) (?:pric(?:e|es|ing)|plans|costs?|preise|kosten|prix|tarifs?|precios?|prezz[oi]|preços?|prijzen|priser|cen[ay]|fiyat(?:lar)?ı?)(?!\p{L})/iu;
+/** What those write who judge others' products. */
+const JUDGING =
+  /(?<!\p{L})(?:verdict|hands-on|our review|full review|we (?:tested|reviewed|compared)|pros and cons|pros & cons|best alternatives?|cheaper alternatives?|alternatives to|competitors|vendor(?:['’]?s)? (?:sites?|websites?|documentation)|methodology|\d(?:\.\d)?\/10|affiliate|fazit|testbericht|erfahrungsbericht|vor- und nachteile|notre avis|avantages et inconvénients|nuestra opinión|ventajas y desventajas|la nostra recensione|pro e contro|nossa análise|prós e contras|ons oordeel|voor- en nadelen|nasza opinia|wady i zalety)(?!\p{L})/giu;
+const MIN_JUDGING = 3;
+
+/** Whether the page judges what another company's product costs: its title names that product, and its words weigh it. */
+export function isReviewOfOther(read: ReadPage): boolean {
+  const { document, page } = read;
+  const own = plain(ownName(read)?.value ?? '');
+  const host = plain(URL.canParse(page.url) ? new URL(page.url).hostname : '');
+  const others = [page.title ?? '', ...byTag(document, 'h1').map(rawText)].flatMap((title) => {
+    const name = PRICES_OF.exec(title.trim())?.groups?.['name'] ?? '';
+    const other = plain(name);
+    const isOwn = own === '' || own.includes(other) || other.includes(own) || host.includes(other);
+    return other.length < 3 || isOwn || /^(?:our|the|all|simple|plans|transparent)\b/i.test(name)
+      ? []
+      : [name];
+  });
+  if (others.length === 0) return false;
+  return new Set(page.text.toLowerCase().match(JUDGING) ?? []).size >= MIN_JUDGING;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Whether the address is one of prices: `/pricing`, `/de/preise.html`. */

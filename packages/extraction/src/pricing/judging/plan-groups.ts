@@ -1,5 +1,6 @@
 import { attribute, byTag, childElements, findAll, rawText } from '../../page/dom.ts';
 import type { Element } from '../../page/dom.ts';
+import type { PriceFact } from '../../facts.ts';
 import type { ReadPage } from '../../page/read-page.ts';
 import { isSameName } from '../cards/candidate.ts';
 import type { Candidate } from '../cards/candidate.ts';
@@ -21,7 +22,9 @@ export function isOfGoods(group: readonly Candidate[], isShopPage: boolean): boo
 
 /** What is paid for a stay, a lesson or a weight: a visit or goods, and no plan. */
 const VISITS =
-  /^(?:nights?|noches?|nuits?|nacht|nächte|nott[ei]|noites?|nachten|natt|nat|netter|noc|gece|yö|class(?:es)?|lessons?|lezion[ei]|clases?|aulas?|cours|treatments?|visits?|portions?|kg|g|100 ?g|km|m²|m2|litres?|liter|pieces?|stück|pcs|bottles?|cups?|tickets?|entrance|guests?|plates?)$/iu;
+  /^(?:nights?|noches?|nuits?|nacht|nächte|nott[ei]|noites?|nachten|natt|nat|netter|noc|gece|yö|class(?:es)?|lessons?|lezion[ei]|clases?|aulas?|cours|treatments?|visits?|portions?|kg|g|100 ?g|km|m²|m2|litres?|liter|pieces?|stück|stk|pcs|szt(?:uk[aię]?)?|ks|kus|db|adet|pz|pezz[oi]|шт|st|styck|bottles?|cups?|tickets?|entrance|guests?|plates?)$/iu;
+
+const isVisit = ({ unit }: PriceFact) => VISITS.test(unit ?? '');
 
 /** Sums that people earn or spend by the year, and no tool costs. */
 const A_YEARS_PAY = 20_000;
@@ -34,7 +37,7 @@ export function isOfVisits(group: readonly Candidate[]): boolean {
   const prices = group.flatMap(({ price }) => price ?? []);
   if (prices.length === 0 || group.some(({ name }) => isUsualName(name))) return false;
   return (
-    prices.every(({ unit }) => VISITS.test(unit ?? '')) ||
+    (prices.some(isVisit) && prices.every((price) => price.per === null || isVisit(price))) ||
     prices.every(({ per, unit }) => per === 'day' || WORK.test(unit ?? '')) ||
     prices.every(
       ({ per, unit }) => unit === 'person' && (per === null || per === 'usage' || per === 'once'),

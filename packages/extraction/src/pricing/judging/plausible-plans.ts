@@ -18,18 +18,22 @@ const SUM =
 const CUT_OFF =
   /\s(?:for|at|from|to|of|with|and|or|the|an?|für|zu|und|pour|de|et|por|con|y|per|di|voor|met)$/iu;
 
+/** `One licence. For ever.`: two sentences praise. */
+const TWO_SENTENCES = /\p{Ll}{3}[.!]\s+\p{Lu}/u;
+
 /** Whether it may be what a plan is called: few words, no sentence, no end of one. */
 export function isPlausibleName(name: string): boolean {
   const words = name.trim().split(/\s+/);
   const isRest = words.length >= 3 && /^\p{Ll}/u.test(name);
   const isMeasure = /^\d[\d.,]* ?(?:h|hrs?|hours?|min|minutes|days?|weeks?|%|x|×)$/iu.test(name);
   // `Hosted, shared` tells two of a kind apart; what lists more, or in more words, is told of.
-  const isListed = /\p{L},\s\S/u.test(name) && (words.length > 3 || name.split(',').length > 2);
+  const isListed = /\p{L},\s\S/u.test(name) && (words.length > 4 || name.split(',').length > 2);
   return (
     words.length <= MAX_WORDS &&
     !isRest &&
     !isListed &&
     !isMeasure &&
+    !TWO_SENTENCES.test(name) &&
     !SUM.test(name) &&
     !CUT_OFF.test(name) &&
     !SENTENCE.test(name) &&

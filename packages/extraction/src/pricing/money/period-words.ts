@@ -1,8 +1,10 @@
 import type { Period } from '../../facts.ts';
+import { wordsOf } from './words-by-language.ts';
 
 /** What stands before a period's noun: per, a, /, pro, par … */
 const PER =
-  "(?:(?<![\\p{L}])(?:(?:per|a|an|each|every|pro|im|je|par|chaque|al|por|cada|pr|i|om|za|na|w|v|в|за|und|and|et|y|och|og)\\s{1,3}|all['’]\\s?|pr\\.\\s{0,2})|[/／]\\s*)(?:calendar |jeden |le |la )?";
+  `(?:(?<![\\p{L}])(?:(?:${wordsOf('per')}|pr|v|und|and|et|y|och|og)\\s{1,3}|all['’]\\s?|pr\\.\\s{0,2})|` +
+  '[/／]\\s*)(?:calendar |jeden |le |la )?';
 
 interface PeriodWords {
   period: Exclude<Period, 'usage'>;
@@ -64,7 +66,9 @@ const EASTERN: readonly (readonly [string, Period])[] = [
 ];
 
 const ONCE =
-  '(?<![\\p{L}])(?:one[- ]?time|once(?! (?:a|an|per|every|each|you|we|your|our|the|it|they|in|and)(?!\\p{L}))|one payment|pay once|no subscription|yours forever|einmalkauf|kauflizenz|one[- ]off|lifetime|forever licen[cs]e|perpetual|einmalig|einmalzahlung|une fois(?! par)|unique|paiement unique|una vez(?! (?:al|a la|por|cada|que)(?!\\p{L}))|una volta(?! (?:al|alla|ogni|che)(?!\\p{L}))|uma vez(?! (?:por|ao|a cada|que)(?!\\p{L}))|pago único|jednou provždy|kertamaksu|egyszeri|jednokratn\\p{L}*|enkratn\\p{L}*|vienkartin\\p{L}*|ühekordne|разов\\p{L}*|єдиноразов\\p{L}*|εφάπαξ|một lần|일회성|मात्र एक बार|bir kerelik|bir defalık|una tantum|pagamento único|eenmalig|engångs\\p{L}*|engangs\\p{L}*|jednorazow\\p{L}*|tek seferlik|pembayaran sekali)(?!\\p{L})';
+  '(?<![\\p{L}])(?:one[- ]?time|once(?! (?:a|an|per|every|each|you|we|your|our|the|it|they|in|and)(?!\\p{L}))|one payment|pay once|no subscription|yours forever|einmalkauf|kauflizenz|one[- ]off|lifetime|forever licen[cs]e|perpetual|einmalig|einmalzahlung|une fois(?! par)|unique|paiement unique|una vez(?! (?:al|a la|por|cada|que)(?!\\p{L}))|una volta(?! (?:al|alla|ogni|che)(?!\\p{L}))|uma vez(?! (?:por|ao|a cada|que)(?!\\p{L}))|pago único|jednou provždy|kertamaksu|egyszeri|jednokratn\\p{L}*|enkratn\\p{L}*|vienkartin\\p{L}*|ühekordne|разов\\p{L}*|єдиноразов\\p{L}*|εφάπαξ|một lần|일회성|मात्र एक बार|bir kerelik|bir defalık|una tantum|pagamento único|eenmalig|engångs\\p{L}*|engangs\\p{L}*|jednorazow\\p{L}*|tek seferlik|pembayaran sekali|' +
+  wordsOf('once') +
+  ')(?!\\p{L})';
 const FIRST_MONTH =
   '(?:the |your )first (?:month|30 days)|ersten? monat|premier mois|primer mes|primo mese|eerste maand';
 const FIRST_YEAR =
@@ -72,13 +76,25 @@ const FIRST_YEAR =
 
 /** All ways to name a period, each a group of its own; one search for all of them is several times as fast as one for each. */
 const ALTERNATIVES: readonly (readonly [source: string, Period])[] = [
-  ...WORDS.map(({ period, nouns }) => [nouns, period] as const),
-  ...WORDS.map(({ period, adverbs }) => [adverbs, period] as const),
+  ...WORDS.map(({ period, nouns }) => [`${nouns}${abroad(period)}`, period] as const),
+  ...WORDS.map(({ period, adverbs }) => [`${adverbs}${abroadAlone(period)}`, period] as const),
   [FIRST_MONTH, 'month'],
   [FIRST_YEAR, 'year'],
   ...EASTERN,
   [ONCE, 'once'],
 ];
+/** What the table of languages has beside a period's words. */
+function abroad(period: PeriodWords['period']): string {
+  return period === 'day' || period === 'week' || period === 'month' || period === 'year'
+    ? `|${wordsOf(period)}`
+    : '';
+}
+
+function abroadAlone(period: PeriodWords['period']): string {
+  if (period === 'month') return `|${wordsOf('monthly')}`;
+  return period === 'year' ? `|${wordsOf('yearly')}` : '';
+}
+
 const groups = ALTERNATIVES.map(([source]) => `(${source})`);
 const [nouns, adverbs, others] = [
   groups.slice(0, WORDS.length),

@@ -56,13 +56,11 @@ export function priceMentions(
 ): PriceMention[] {
   const text = glued(page.text.slice(start, end));
   const found = findMoney(text, page.lang);
-  const moneys = (found.length === 0 && defaults.currency ? bareNumbers(text, defaults.currency) : found).map(
-    (money) => ({
-      ...money,
-      start: money.start + start,
-      end: money.end + start,
-    }),
-  );
+  const isBare = defaults.currency !== null && found.every((money) => isInSentence(text, money));
+  const bare = isBare ? bareNumbers(text, defaults.currency ?? '') : [];
+  const moneys = [...found, ...bare]
+    .sort((a, b) => a.start - b.start)
+    .map((money) => ({ ...money, start: money.start + start, end: money.end + start }));
   const mentions = moneys.map((money, at) =>
     mentionOf(
       page,
@@ -108,24 +106,47 @@ function isCutTo(mention: PriceMention, between: string, after: PriceMention): b
     after.price.amount > 0 &&
     after.hasOwnPeriod &&
     // A year's sum may stand above what that is by the month.
-    mention.price.amount < 10 * after.price.amount
+    mention.price.amount < 10 * after.price.amount &&
+    !isSumOf(mention.price.amount, after.price)
   );
+}
+
+/** `749`, and below it `249 a month`: what a quarter or half a year comes to. */
+function isSumOf(amount: number, { amount: share, per }: PriceFact): boolean {
+  return per === 'month' && [3, 6].some((months) => Math.abs(amount / share / months - 1) < 0.02);
+}
+
+/** Many words stand on its line: it is told, and displays no price. */
+function isInSentence(text: string, { start, end }: Money): boolean {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const to = text.indexOf('\n', end);
+  return (to < 0 ? text.length : to) - from > MAX_OTHER_CHARS;
 }
 
 /** Numbers that stand alone on a line, or before a period. */
 function bareNumbers(text: string, currency: string): Money[] {
   return [...text.matchAll(BARE)].flatMap((match) => {
-    const written = match.groups?.['number'] ?? '';
-    const number = readNumber(written);
+    const { number: digits = '', thousands = '' } = match.groups ?? {};
+    const written = `${digits}${thousands}`;
+    const number = readNumber(digits);
     const start = match.index + match[0].indexOf(written);
+    const scale = thousands === '' ? 1 : 1000;
     return number
-      ? [{ start, end: start + written.length, amount: number.value, currency, ambiguous: number.ambiguous }]
+      ? [
+          {
+            start,
+            end: start + written.length,
+            amount: number.value * scale,
+            currency,
+            ambiguous: number.ambiguous,
+          },
+        ]
       : [];
   });
 }
 
 const BARE = new RegExp(
-  `(?:^|\\n)[ ]?(?:from |ab |à partir de |desde )?(?<number>${numberSource(true)})(?:[.,][-–—]{1,2})?(?=[ ]*(?:$|\\n|\\/|per |a |pro |par |por |al |im ))`,
+  `(?:^|\\n)[ ]?(?:from |ab |à partir de |desde )?(?<number>${numberSource(true)})(?<thousands>[kK])?(?:[.,][-–—]{1,2})?(?=[ ]*(?:$|\\n|\\/|per |a |pro |par |por |al |im ))`,
   'gu',
 );
 
@@ -181,8 +202,11 @@ function asPeriod(behind: string): string {
 function isAlone(lead: string): boolean {
   if (lead.length > MAX_LINE_CHARS) return false;
   const ahead = lead.trim();
-  return ahead.split(/\s+/).length <= 1 && !/^(?:or|oder|ou|o|of|eller|lub)$/iu.test(ahead);
+  return ahead.split(/\s+/).length <= 1 && !OR_ALONE.test(ahead);
 }
+
+const OR_ALONE = /^(?:or|oder|ou|o|of|eller|lub|nebo|alebo|vagy|sau|veya|или|або|tai)$/iu;
+const MAX_OFFER_CHARS = 90;
 
 /** A figure with words below it: `$18,000`, `saved a year by a usual team`. */
 const TOLD_BELOW =
@@ -225,6 +249,8 @@ function isDisplayed(page: PageText, line: Span, money: Money, lineEnd: number):
   const ahead = page.text.slice(line.start, money.start).trim();
   const behind = page.text.slice(money.end, lineEnd).trim();
   if (/[?”"“]$/.test(behind) || /^[“"«„]/.test(ahead)) return false;
+  // `Or €119 a year, which saves a third` offers another way to pay.
+  if (OR_ALONE.test(ahead) && behind.length <= MAX_OFFER_CHARS) return true;
   // `Monthly is 9 lei` tells of it.
   if (/\S\s+(?:is|are|costs?)$/i.test(ahead)) return false;
   // A whole sentence tells of an amount, and displays none.

@@ -1,3 +1,5 @@
+import { wordsOf } from './words-by-language.ts';
+
 /** What an amount of money is, apart from a price that somebody pays again and again. */
 export type MoneyRole =
   | 'price'
@@ -26,14 +28,16 @@ const justBefore = (source: string) =>
   new RegExp(`${L}(?:${source})[ :]*(?:of |de |an? |about |around )?$`, 'iu');
 
 const SETUP = words(
-  'set-?up(?: fee)?|onboarding|implementation|activation|installation|migration fee|sign-?up fee|joining fee|einrichtung(?:sgebühr|skosten|spauschale)?|einrichtungs\\p{L}*|einmalige[rsn]? gebühr|frais de (?:mise en (?:service|route)|configuration|dossier|d[ée]marrage)|mise en (?:service|route)|cuota de alta|alta|configuraci[óo]n inicial|attivazione|costo di attivazione|ta(?:xa|sa) de (?:ades[ãa]o|instala[çc][ãa]o)|opstartkosten|installatiekosten|startavgift|oppstart|etablering|oprettelse|uppstart\\p{L}*|opłata (?:startowa|aktywacyjna)|wdrożenie|初期費用|初装费|开通费',
+  'set-?up(?: fee)?|onboarding|implementation|activation|installation|migration fee|sign-?up fee|joining fee|einrichtung(?:sgebühr|skosten|spauschale)?|einrichtungs\\p{L}*|einmalige[rsn]? gebühr|frais de (?:mise en (?:service|route)|configuration|dossier|d[ée]marrage)|mise en (?:service|route)|cuota de alta|alta|configuraci[óo]n inicial|attivazione|costo di attivazione|ta(?:xa|sa) de (?:ades[ãa]o|instala[çc][ãa]o)|opstartkosten|installatiekosten|startavgift|oppstart|etablering|oprettelse|uppstart\\p{L}*|opłata (?:startowa|aktywacyjna)|wdrożenie|初期費用|初装费|开通费|' +
+    wordsOf('setup'),
 );
 const TOTAL_BEFORE =
   /(?:(?<!\p{L})(?:billed|charged|invoiced|paid|i\.e\.|that is|that’s|equals|total(?: of)?|abgerechnet|insgesamt|gesamt|soit|factur[ée]e?s?(?: à)?|es decir|total de|facturado|totale|=|≈))[ :(]*(?:as |at |annually at |yearly at |once a year at )?$/iu;
 const TOTAL_AFTER =
   /^\s*(?:(?:is )?(?:billed|charged|paid|invoiced|due) (?:annually|yearly|once a year|every year|each year|upfront|up front|per year|a year|today)|(?:werden )?(?:jährlich abgerechnet)|factur[ée]s? (?:annuellement|par an|une fois)|(?:(?:a|per) year,? )?billed (?:annually|yearly|once)|due (?:today|now)|in total|total)(?!\p{L})/iu;
 const DISCOUNT_BEFORE = justBefore(
-  'save|saves|saving|savings(?: of)?|get|discount(?: of)?|off|minus|credit(?: of)?|includes?|including|spare|sparen sie|sparen|ersparnis|rabatt(?: von)?|[ée]conomisez|remise(?: de)?|ahorra|descuento(?: de)?|risparmi\\p{L}?|economize|bespaar|spara|spar|oszczędź|ušetříte',
+  'save|saves|saving|savings(?: of)?|get|discount(?: of)?|off|minus|credit(?: of)?|includes?|including|spare|sparen sie|sparen|ersparnis|rabatt(?: von)?|[ée]conomisez|remise(?: de)?|ahorra|descuento(?: de)?|risparmi\\p{L}?|economize|bespaar|spara|spar|oszczędź|ušetříte|' +
+    wordsOf('save'),
 );
 const DISCOUNT_AFTER =
   /^\s*(?:[/a-z]{0,8}\s?)?(?:off|discount|savings?|saved|credits?|in credits?|(?:worth )?of (?:free )?(?:credits?|usage)|free credits?|cash ?back|cheaper|less|back|voucher|bonus|rabatt|de remise|de r[ée]duction|d[’']économies|gespart|guthaben|de descuento|korting|gift)(?!\p{L})/iu;
@@ -41,7 +45,8 @@ const BOUND_BEFORE = justBefore(
   "up to|over|under|below|above|between|less than|more than|fewer than|at least|minimum|min\\.?|max(?:imum)?\\.?|minimum spend|cap(?:ped at)?|limit(?: of)?|bis(?: zu)?|über|unter|mindestens|höchstens|ab einem umsatz von|jusqu[’']à|plus de|moins de|au moins|hasta|más de|menos de|mínimo|fino a|oltre|até|tot|meer dan|minder dan|upp till|opptil|op til|through|and",
 );
 const WAS_BEFORE = justBefore(
-  'was|were|instead of|previously|formerly|regular(?:ly)?|regular price|original price|old price|former price|list price|normally|usually|originally|before|list price|rrp|statt|vorher|bisher|au lieu de|avant|antes|en lugar de|invece di|prima|em vez de|in plaats van|istället för|i stedet for|ordinarie pris|zamiast',
+  'was|were|instead of|previously|formerly|regular(?:ly)?|regular price|original price|old price|former price|list price|normally|usually|originally|before|list price|rrp|statt|vorher|bisher|au lieu de|avant|antes|en lugar de|invece di|prima|em vez de|in plaats van|istället för|i stedet for|ordinarie pris|zamiast|' +
+    wordsOf('was'),
 );
 const LATER_BEFORE = justBefore(
   '(?:then|thereafter|afterwards|after that|after (?:the |your )?trial|danach|anschließend|puis|ensuite|luego|después|poi|depois|daarna|därefter|deretter|derefter|potem|poté)(?:,? (?:only|just|it’s|it is|from|for|at|nur|seulement|solo))?|(?:renews|renewal|continues|auto-renews|verlängert sich) (?:at|for|zu|für|mit)',
@@ -94,7 +99,8 @@ export function roleOf(before: string, after: string): MoneyRole {
 }
 
 const FROM_BEFORE = justBefore(
-  'from|starting (?:at|from)|starts (?:at|from)|start at|begins at|as low as|as little as|only from|ab|schon ab|à partir de|dès|desde|a partir (?:de|da|di)|da|vanaf|från|fra|od|již od|от',
+  'from|starting (?:at|from)|starts (?:at|from)|start at|begins at|as low as|as little as|only from|ab|schon ab|à partir de|dès|desde|a partir (?:de|da|di)|da|vanaf|från|fra|od|již od|от|' +
+    wordsOf('from'),
 );
 const FROM_AFTER = /^\s*(?:\+(?!\s*\p{Sc}|\s*\d)|and up|and above|or more|〜|～|から|起|plus(?=$|\s*[./]))/iu;
 

@@ -1,3 +1,5 @@
+import { wordsOf } from './words-by-language.ts';
+
 /** What stands for a price where there is none. */
 
 const FREE =
@@ -11,9 +13,13 @@ const LOOSELY_CUSTOM =
 const LOOSELY_FREE =
   /^(?:free|gratis|kostenlos|gratuit|gratuito|grátis|nothing to pay|no charge|costs nothing)(?!\p{L}|[- ](?:trial|\d|shipping|delivery|setup|set-up|onboarding|migration|support|month|year|probe|testphase)).{0,36}$/iu;
 
+/** What the table of languages has beside these. */
+const FREE_ABROAD = new RegExp(`^(?:${wordsOf('free')})[.!*]?$`, 'iu');
+const CUSTOM_ABROAD = new RegExp(`^(?:${wordsOf('custom')})[.!→›\\s]*$`, 'iu');
+
 /** Whether the line says that nothing is to be paid. */
 export function saysFree(line: string): boolean {
-  return FREE.test(trimmed(line));
+  return FREE.test(trimmed(line)) || FREE_ABROAD.test(trimmed(line));
 }
 
 /** `Custom / month`: the period that is drawn beside each price. */
@@ -21,7 +27,8 @@ const PERIOD_BEHIND = /(?:(?<!\s)\s+)?(?:\/|per )\s*\p{L}+\.?$/u;
 
 /** Whether the line says that a price is made for each buyer. */
 export function saysCustom(line: string): boolean {
-  return CUSTOM.test(trimmed(line).replace(PERIOD_BEHIND, ''));
+  const text = trimmed(line).replace(PERIOD_BEHIND, '');
+  return CUSTOM.test(text) || CUSTOM_ABROAD.test(text);
 }
 
 /** Behind a name and a dash stands the price too. */

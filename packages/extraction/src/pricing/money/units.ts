@@ -1,10 +1,16 @@
+import { wordsOf } from './words-by-language.ts';
+
 /** What a price is for one of, by the nouns of several languages. */
 const UNITS: readonly (readonly [unit: string, nouns: string])[] = [
   [
     'user',
-    'users?|nutzer(?:in)?|benutzer(?:in)?|anwender|utilisateurs?|utilisatrices?|usuarios?|utenti|utente|usu[áa]rios?|gebruikers?|användare|brukere?|brugere?|użytkownik\\p{L}*|uživatel\\p{L}*|пользовател\\p{L}*|käyttäjä',
+    'users?|nutzer(?:in)?|benutzer(?:in)?|anwender|utilisateurs?|utilisatrices?|usuarios?|utenti|utente|usu[áa]rios?|gebruikers?|användare|brukere?|brugere?|użytkownik\\p{L}*|uživatel\\p{L}*|пользовател\\p{L}*|käyttäjä|' +
+      wordsOf('user'),
   ],
-  ['seat', 'seats?|licen[cs]es?|lizenz|poste|plätze|platz|arbeitsplatz'],
+  [
+    'seat',
+    'seats?|licen[cs]es?|lizenz|poste|plätze|platz|sitz(?:platz)?|arbeitsplatz|licencia|licença|licenza|licentie|licens|licencj[aęi]|stanowisk[oa]|koltuk|asiento|assento',
+  ],
   ['person', 'persons?|people|head|personne|persona|pessoa|persoon|personer'],
   ['member', 'members?|team ?member|teammates?|mitglied|membre|miembro|membro|lid|medlem'],
   [

@@ -96,9 +96,9 @@ export function isTermName(name: string): boolean {
   return isPeriodName(name) || (found !== null && found.end - found.start === text.length);
 }
 
-/** `month` alone, not a size such as `M` nor a length such as `12 months`, behind a stroke that stands on a line of its own. */
+/** `month` alone, not a size such as `M`, a length such as `12 months` nor a name that elsewhere is a day, behind a stroke that stands on a line of its own. */
 function isPeriodNoun(name: string): boolean {
-  if (/^\p{Lu}{1,2}$|\d/u.test(name)) return false;
+  if (/^\p{Lu}{1,2}$|\d|^(?:Den|Nap|Rok|Zi)$/u.test(name)) return false;
   const found = firstPeriod(`per ${name}`);
   return found !== null && found.start === 0 && found.end === name.length + 4;
 }

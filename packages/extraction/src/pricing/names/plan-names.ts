@@ -21,10 +21,11 @@ interface Candidate extends PlanName {
 }
 
 const NAME_CLASS =
-  /(?:^|[\s_-])(?:name|title|heading|headline|planname)(?=$|\s)|(?:^|\s|__)(?:tier|plan|package)(?:-label)?(?=$|\s)|(?:^|[\s_-])(?:pricing|price)-label(?=$|\s)/;
+  /(?:^|[\s_-])(?:name|title|heading|headline|planname|naam|nombre|nome|nom|nazwa|nazev|nazov|titel|titre|titulo|titolo|isim)(?=$|\s)|(?:^|\s|__)(?:tier|plan|package)(?:-label)?(?=$|\s)|(?:^|[\s_-])(?:pricing|price)-label(?=$|\s)/;
 const SUBTITLE_CLASS =
   /sub-?title|sub-?heading|tagline|lead|desc|slogan|claim|kicker|eyebrow|for-whom|audience/;
-const BADGE_CLASS = /(?:^|[\s_-])(?:badge|ribbon|pill|tag|chip|flag|popular|sticker)(?=$|[\s_-])/;
+const BADGE_CLASS =
+  /(?:^|[\s_-])(?:badge|ribbon|pill|tag|chip|flag|popular|sticker|lint|band|banderole|etikett|etiqueta|etichetta|cinta|fita|nastro|odznaka|rozet)(?=$|[\s_-])/;
 
 const WEIGHT: Readonly<Record<PlanName['by'], number>> = {
   heading: 5,
@@ -165,7 +166,8 @@ function levelOf({ tagName }: Element): number {
 }
 
 /** `card-price`: a heading that is the price, whatever it says. */
-const PRICE_CLASS = /(?:^|[\s_-])(?:price|amount|cost)(?=$|\s)/;
+const PRICE_CLASS =
+  /(?:^|[\s_-])(?:price|amount|cost|preis|prijs|prix|precio|preco|prezzo|cena|fiyat|pris)(?=$|\s)/;
 
 function kindOf({ spans }: ReadPage, element: Element): PlanName['by'] | null {
   const { tagName } = element;
