@@ -106,4 +106,39 @@ export const drawn: FrontEnd[] = [
       `b.getAnimations().forEach((one) => one.cancel())`,
     ],
   },
+  {
+    name: 'ApexCharts',
+    packages: ['apexcharts@4.7.0'],
+    head: script('apexcharts/dist/apexcharts.min.js'),
+    body: '<main style="padding:20px;width:800px"><div id="chart"></div><div id="ring"></div></main>',
+    script: `window.chart = new ApexCharts(document.querySelector('#chart'), { chart: { type: 'area', height: 300 }, series: [{ name: 'Sold', data: [3, 8, 5, 9, 4] }], xaxis: { categories: ['a', 'b', 'c', 'd', 'e'] } }); window.ring = new ApexCharts(document.querySelector('#ring'), { chart: { type: 'donut', height: 260 }, series: [4, 6, 2] }); await chart.render(); await ring.render();`,
+    steps: [
+      `chart.updateSeries([{ name: 'Sold', data: [9, 2, 7, 1, 6] }])`,
+      `ring.updateSeries([1, 2, 9])`,
+      `chart.updateOptions({ theme: { mode: 'dark' } })`,
+    ],
+  },
+  {
+    name: 'Plotly',
+    packages: ['plotly.js-basic-dist-min@3.1.0'],
+    head: script('plotly.js-basic-dist-min/plotly-basic.min.js'),
+    body: '<main style="padding:20px;width:860px"><div id="chart" style="height:420px"></div></main>',
+    script: `const lines = (y) => [{ x: [1, 2, 3, 4], y, type: 'scatter', name: 'Sold' }, { x: [1, 2, 3, 4], y: y.map((v) => v / 2), type: 'bar', name: 'Back' }]; window.draw = (y, title) => Plotly.react('chart', lines(y), { title: { text: title }, legend: { x: 1 } }); await draw([3, 8, 5, 9], 'By week');`,
+    steps: [
+      `draw([9, 2, 7, 1], 'By month')`,
+      `Plotly.relayout('chart', { plot_bgcolor: '#223', paper_bgcolor: '#eef' })`,
+    ],
+  },
+  {
+    name: 'Highcharts',
+    packages: ['highcharts@12.4.0'],
+    head: script('highcharts/highcharts.js'),
+    body: '<main style="padding:20px;width:860px"><div id="chart"></div></main>',
+    script: `window.chart = Highcharts.chart('chart', { chart: { type: 'column' }, title: { text: 'By week' }, xAxis: { categories: ['a', 'b', 'c'] }, series: [{ name: 'Sold', data: [3, 8, 5] }, { name: 'Back', data: [1, 2, 2], type: 'spline' }] });`,
+    steps: [
+      `chart.series[0].setData([9, 2, 7])`,
+      `chart.setTitle({ text: 'By month' })`,
+      `chart.addSeries({ name: 'New', data: [4, 4, 1] })`,
+    ],
+  },
 ];

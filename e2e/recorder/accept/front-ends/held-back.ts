@@ -72,17 +72,4 @@ export const heldBack: FrontEnd[] = [
       `window.scrollTo(0, 300)`,
     ],
   },
-  {
-    name: 'ApexCharts',
-    isHeldBack: true,
-    packages: ['apexcharts@4.7.0'],
-    head: script('apexcharts/dist/apexcharts.min.js'),
-    body: '<main style="padding:20px;width:800px"><div id="chart"></div><div id="ring"></div></main>',
-    script: `window.chart = new ApexCharts(document.querySelector('#chart'), { chart: { type: 'area', height: 300 }, series: [{ name: 'Sold', data: [3, 8, 5, 9, 4] }], xaxis: { categories: ['a', 'b', 'c', 'd', 'e'] } }); window.ring = new ApexCharts(document.querySelector('#ring'), { chart: { type: 'donut', height: 260 }, series: [4, 6, 2] }); await chart.render(); await ring.render();`,
-    steps: [
-      `chart.updateSeries([{ name: 'Sold', data: [9, 2, 7, 1, 6] }])`,
-      `ring.updateSeries([1, 2, 9])`,
-      `chart.updateOptions({ theme: { mode: 'dark' } })`,
-    ],
-  },
 ];
