@@ -1,6 +1,6 @@
 import { ancestors, byTag, calledNames, childElements, descendants } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
-import { linesWithin } from '../page/quotes.ts';
+import { lineAround, linesWithin } from '../page/quotes.ts';
 import type { ReadPage, Span } from '../page/read-page.ts';
 import { isDecoyRoot } from '../pricing/judging/decoys.ts';
 import { isMarked } from './term-rules.ts';
@@ -14,6 +14,8 @@ export interface PagePart {
   element: Element;
   /** The words that name it: a card's title, an item's first line. */
   span: Span;
+  /** The whole line of an item whose name is a part of it. */
+  line: Span;
   /** More stands below or behind the name, in the same card or item. */
   isTold: boolean;
 }
@@ -106,13 +108,13 @@ function isLeftOut(element: Element, { title }: Holders): boolean {
 function ownParts(read: ReadPage, element: Element, span: Span, holding: Holders): PagePart[] | null {
   const { tagName } = element;
   const part = (is: PagePart['is'], at: Span, isTold = false, level = 0): PagePart => ({
-    ...{ is, level, element, span: at, isTold },
+    ...{ is, level, element, span: at, line: is === 'item' ? firstLine(read, at) : at, isTold },
   });
   if (HEADING.test(tagName)) return [part('heading', span, false, Number(tagName[1]))];
   if (tagName === 'table' && !holding.tables.has(element)) return [part('table', span)];
   if (tagName === 'dt') return [part('card', span, true)];
   if (tagName === 'li' && !holding.structure.has(element)) {
-    if (isLink(element)) return [];
+    if (isLink(element) || isGroupTitle(element)) return [];
     const { title, isTold } = titleIn(read, span);
     return title ? [part('item', title, isTold)] : [];
   }
@@ -153,7 +155,21 @@ function cardPart(read: ReadPage, element: Element): PagePart | null {
   const { title, isTold } = titleIn(read, span);
   // Words alone, without a name for what holds them, are text.
   const isBare = !isTold && calledNames(element).trim() === '' && childElements(element).length === 0;
-  return title && !isBare && !isLink(element) ? { is: 'card', level: 0, element, span: title, isTold } : null;
+  return title && !isBare && !isLink(element)
+    ? { is: 'card', level: 0, element, span: title, line: title, isTold }
+    : null;
+}
+
+/** `<li class="category">`: a title among the items of a list. */
+export function isGroupTitle(element: Element): boolean {
+  return GROUP_TITLES.test(calledNames(element)) || byTag(element, 'h3', 'h4', 'h5', 'h6').length > 0;
+}
+
+const GROUP_TITLES =
+  /(?:^|[\s_-])(?:category|categories|group|section|heading|headline|subtitle|divider|separator|header)(?=$|[\s_-])/;
+
+function firstLine({ page }: ReadPage, { start }: Span): Span {
+  return lineAround(page, start);
 }
 
 /** The first line that says something: before it may stand a number or a sign. */

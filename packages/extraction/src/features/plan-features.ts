@@ -7,8 +7,10 @@ import type { Candidate } from '../pricing/cards/candidate.ts';
 import { findMoney } from '../pricing/money/find-money.ts';
 import { gridOf } from '../pricing/tables/table-grid.ts';
 import type { Grid, GridCell } from '../pricing/tables/table-grid.ts';
+import { isGroupTitle } from './page-parts.ts';
+import { isPlanName, takenOver } from './plan-words.ts';
 import { cellValue, itemValue } from './feature-values.ts';
-import { featureTerm, isMarked } from './term-rules.ts';
+import { featureTerm, isDenied, isMarked } from './term-rules.ts';
 
 const MAX_FEATURES = 60;
 const MAX_FEATURE_CHARS = 120;
@@ -18,19 +20,39 @@ const MAX_RUN_CHARS = 1500;
 /** What a plan's card lists, its column of a table, or the lines below its name; `plans` are all plans of the page. */
 export function planFeatures(read: ReadPage, plan: Candidate, plans: readonly Candidate[]): FeatureMention[] {
   const { element, column, name } = plan;
+  const names = plans.map((each) => each.name);
   const found =
     element && column !== null
       ? inColumn(read, element, column, name)
       : element && byTag(element, 'li').length > 0
         ? listed(read, element, name)
         : (calledFeatures(read, element, name) ?? inLines(read, regionOf(read, plan, plans), plan));
-  return found.slice(0, MAX_FEATURES);
+  return found
+    .filter(
+      ({ term, from }) => from === 'table' || !(isPlanName(term, names) || takenOver(term, names) !== null),
+    )
+    .slice(0, MAX_FEATURES);
+}
+
+/**
+ * The plan whose features a plan's part of the page takes over, by name; null where no line says so.
+ *
+ * @param plans all plans of the page
+ */
+export function planBelow(read: ReadPage, plan: Candidate, plans: readonly Candidate[]): string | null {
+  if (plan.column !== null) return null;
+  const others = plans.flatMap(({ name }) => (name === plan.name ? [] : [name]));
+  for (const { start, end } of linesWithin(read.page, regionOf(read, plan, plans))) {
+    const name = takenOver(read.page.text.slice(start, end), others);
+    if (name !== null) return name;
+  }
+  return null;
 }
 
 function listed(read: ReadPage, card: Element, plan: string): FeatureMention[] {
   return byTag(card, 'li').flatMap((item) => {
     const span = read.spans.get(item);
-    if (!span || byTag(item, 'li').length > 0) return [];
+    if (!span || byTag(item, 'li').length > 0 || isGroupTitle(item)) return [];
     return mentionAt(read, span, plan);
   });
 }
@@ -120,5 +142,6 @@ function mentionAt(read: ReadPage, { start, end }: Span, plan: string): FeatureM
   if (evidence.quote === '' || evidence.quote.length > MAX_FEATURE_CHARS) return [];
   const term = featureTerm(evidence.quote, 'item');
   if (term === null || term.toLowerCase() === plan.toLowerCase()) return [];
+  if (isDenied(evidence.quote)) return [];
   return [{ term, ...itemValue(term), plan, area: null, from: 'list', evidence }];
 }

@@ -7,7 +7,8 @@ import { itemValue } from './feature-values.ts';
 import { pageParts } from './page-parts.ts';
 import type { PagePart } from './page-parts.ts';
 import { tableFeatures } from './table-features.ts';
-import { cleanTerm, featureTerm, isOtherSection } from './term-rules.ts';
+import { isPlanName, takenOver } from './plan-words.ts';
+import { cleanTerm, featureTerm, isDenied, isOtherSection } from './term-rules.ts';
 import { isDecoyTitle } from '../pricing/judging/decoys.ts';
 
 /**
@@ -72,9 +73,14 @@ interface Around {
 function mentionsOf(read: ReadPage, part: PagePart, { place, next, area, plans }: Around): FeatureMention[] {
   if (part.is === 'table') return tableFeatures(read, part.element, area, plans);
   if (part.is === 'text' || !isTrusted(part, place, next)) return [];
-  const term = featureTerm(textOf(read, part.span), part.is === 'item' ? 'item' : 'title');
-  if (term === null || isPriced(read, part, next)) return [];
-  const evidence = evidenceAt(read.page, part.span.start, part.span.end);
+  // A plan's list says a feature in a whole line; elsewhere what stands behind a colon tells of it.
+  const isWhole = place === 'pricing' && part.is === 'item' && textOf(read, part.line).includes(': ');
+  const line = textOf(read, part.line);
+  const span = isWhole && featureTerm(line, 'item') !== null ? part.line : part.span;
+  const term = featureTerm(textOf(read, span), part.is === 'item' ? 'item' : 'title');
+  if (term === null || isPriced(read, part, next) || isDenied(line)) return [];
+  if (isPlanName(textOf(read, part.span), plans) || takenOver(term, plans) !== null) return [];
+  const evidence = evidenceAt(read.page, span.start, span.end);
   const value = part.is === 'item' ? itemValue(term) : { value: 'yes' as const, note: null };
   return [{ term, ...value, plan: null, area, from: part.is === 'item' ? 'list' : 'heading', evidence }];
 }
@@ -95,7 +101,7 @@ function isTrusted(
 
 /** A title with an amount below it names a plan. */
 function isPriced(read: ReadPage, part: PagePart, next: PagePart | undefined): boolean {
-  if (part.is === 'item') return false;
+  if (part.is === 'item') return findMoney(textOf(read, part.line)).length > 0;
   const end = Math.min(part.span.end + 200, next?.is === 'text' ? next.span.end : part.span.end);
   return findMoney(read.page.text.slice(part.span.end, end)).length > 0;
 }

@@ -7,6 +7,7 @@ import { isUsualName } from '../pricing/names/usual-names.ts';
 import { gridOf } from '../pricing/tables/table-grid.ts';
 import type { Grid, GridCell } from '../pricing/tables/table-grid.ts';
 import { cellValue } from './feature-values.ts';
+import { PRICE_LABEL } from '../pricing/tables/table-labels.ts';
 import { featureTerm } from './term-rules.ts';
 
 /** What the corner calls the things down the side, where they are no features: formats, products, countries. */
@@ -48,7 +49,7 @@ export function tableFeatures(
       return [];
     }
     const term = featureTerm(label.text, 'item');
-    if (term === null) return [];
+    if (term === null || PRICE_LABEL.test(term)) return [];
     const feature: FeatureRow = { label, told, term, area: group };
     return [...rowFeature(read, feature), ...byPlan(read, feature, cells, heads)];
   });

@@ -1,4 +1,5 @@
 import { dayIn } from '../news/days.ts';
+import { durationOf } from '../pricing/money/durations.ts';
 import { findMoney } from '../pricing/money/find-money.ts';
 
 const MAX_CHARS = 80;
@@ -7,7 +8,7 @@ const MAX_WORDS = 10;
 const MAX_DENSE_CHARS = 30;
 
 /** What stands before a feature's name, drawn or typed. */
-const MARKS = /^[✓✔☑✅●○•◦▪■·–—*+»›→➜➔-]+(?=\s|\p{L}|\p{N})\s{0,8}/u;
+const MARKS = /^(?:[✓✔☑✅✗✘✕✖❌●○•◦▪■·–—*+»›→➜➔-]\ufe0f?)+(?=\s|\p{L}|\p{N})\s{0,8}/u;
 
 /** Titles and items that are on every site, and name no feature. */
 const SITE_WORDS =
@@ -19,7 +20,7 @@ const CALLS =
 
 /** What announces a list. */
 const ANNOUNCES =
-  /^(?:(?:everything|anything|all)(?: (?:in|from|of|that|you|the|else|included).*)?|all .{1,40} features.*|(?:see )?what(?:[’']s| is| you).*|(?:includes?|included|including|plus|and|also|extras?)(?: .{0,20})?[:+]?|(?:core|key|main|top|all|more|other|our|highlights?|great|powerful|standard)? ?(?:features?|capabilities|benefits|functions?)(?: (?:include|overview|list|at a glance))?|.{1,40},? plus|(?:alles|alle) (?:aus|in|von|was|vom|funktionen).*|(?:tout|toutes|tous) (?:de|du|ce|dans|le|les|l[’']).*|todo (?:lo|de|en|del|esto).*|todas? las? .*|tudo (?:do|da|de|em|o|no|que).*|tutto (?:di|del|in|ciò|quello|il).*|alles (?:van|uit|in|wat).*|allt (?:i|från|som).*|alt (?:i|fra|som|det).*|wszystko (?:z|co|w).*|vše (?:z|co|v).*|inklusive|inbegriffen|enthalten|inclus|incluye|inclui|include|inclusief|ingår|zawiera|obsahuje)$/iu;
+  /^(?:(?:everything|anything|all)(?: (?:in|from|of|that|you|the|else|included).*)?|all .{1,40} features.*|(?:see )?what(?:[’']s| is| you).*|(?:includes?|included|including|plus|and|also|extras?)(?: .{0,20})?[:+]?|(?:core|key|main|top|all|more|other|our|highlights?|great|powerful|standard)? ?(?:features?|capabilities|benefits|functions?)(?: (?:include|overview|list|at a glance))?|.{1,40},? plus|(?:alles|alle) (?:aus|in|von|was|vom|funktionen).*|(?:tout|toutes|tous) (?:de|du|ce|dans|le|les|l[’']).*|todo (?:lo|de|en|del|esto).*|todas? las? .*|tudo (?:do|da|de|em|o|no|que).*|tutto (?:di|del|in|ciò|quello|il).*|alles (?:van|uit|in|wat).*|allt (?:i|från|som).*|alt (?:i|fra|som|det).*|wszystko (?:z|co|w).*|vše (?:z|co|v).*|inklusive|inbegriffen|enthalten|inclus|incluye|inclui|include|inclusief|ingår|zawiera|obsahuje|(?:not|nicht|non|no|não|niet|inte|ikke|nie|není|ei) (?:included|enthalten|inbegriffen|inclus|incluido|incluído|incluso|inbegrepen|inkluderat|inkludert|zawarte|zahrnuto)|dahil (?:değil|olmayan\p{L}*|olanlar)|не входит|не включено)$/iu;
 
 /** How a page praises, or tells whom it is for. */
 const SLOGANS =
@@ -27,7 +28,16 @@ const SLOGANS =
 
 /** Terms of the contract, prices and badges. */
 const TERMS =
-  /(?<!\p{L})(?:cancel (?:any ?time|whenever)|no (?:credit card|contract|commitment|set-?up fees?|hidden|obligation)|billed|per (?:month|year|user|seat|mo)|\/ ?(?:mo|month|yr|year|user)|(?:free|\d{1,3}[- ]days?) trial|money[- ]back|(?:incl|excl|exkl|ekskl|zzgl|inkl)\.|(?:plus|ex|excl|incl|including|excluding) (?:vat|tax|gst)|vat|most popular|popular|recommended|best value|coming soon|limited (?:time|offer)|(?:launch|intro(?:ductory)?|promo(?:tional)?|early[- ]bird|regular|special) (?:price|offer|deal|pricing)|save \d|\d{1,3} ?% (?:off|discount)|months? free|(?:jederzeit|monatlich) kündbar|beliebt|meistgewählt|empfohlen|mwst|ust|kostenlos testen|sans engagement|le plus (?:populaire|choisi)|recommandé|hors taxes|ht|ttc|sin (?:permanencia|compromiso)|más popular|recomendado|iva|sem (?:fidelidade|compromisso)|mais (?:popular|vendido)|senza (?:vincoli|impegno)|più (?:popolare|scelto)|consigliato|meest gekozen|populair|btw|opzegbaar|populäras(?:t|te)|mest (?:populær|populära|valgte)|moms|najpopularniejszy|polecany|nejoblíbenější|doporučujeme|dph|en popüler|kdv|suosituin|alv|人気|税込|税抜|おすすめ)(?!\p{L})|^(?:new|beta|soon|neu|nouveau|nuevo|novo|nuovo|nieuw|ny|nowość|novinka|popular|offer|sale)$/iu;
+  /(?<!\p{L})(?:cancel (?:any ?time|whenever)|no (?:credit card|contract|commitment|set-?up fees?|hidden|obligation)|billed|per (?:month|year|user|seat|mo)|\/ ?(?:mo|month|yr|year|user)|(?:free|\d{1,3}[- ]days?) trial|money[- ]back|(?:incl|excl|exkl|ekskl|zzgl|inkl)\.|(?:plus|ex|excl|incl|including|excluding) (?:vat|tax|gst)|most popular|popular|recommended|best value|coming soon|limited (?:time|offer)|(?:launch|intro(?:ductory)?|promo(?:tional)?|early[- ]bird|regular|special) (?:price|offer|deal|pricing)|save \d|\d{1,3} ?% (?:off|discount)|months? free|(?:jederzeit|monatlich) kündbar|beliebt|meistgewählt|empfohlen|kostenlos testen|sans engagement|le plus (?:populaire|choisi)|recommandé|hors taxes|sin (?:permanencia|compromiso)|más popular|recomendado|sem (?:fidelidade|compromisso)|mais (?:popular|vendido)|senza (?:vincoli|impegno)|più (?:popolare|scelto)|consigliato|meest gekozen|populair|opzegbaar|populäras(?:t|te)|mest (?:populær|populära|valgte)|najpopularniejszy|polecany|nejoblíbenější|doporučujeme|en popüler|suosituin|人気|税込|税抜|おすすめ)(?!\p{L})|^(?:new|beta|soon|neu|nouveau|nuevo|novo|nuovo|nieuw|ny|nowość|novinka|popular|offer|sale)$/iu;
+
+/** Taxes: a few words, or what is said of prices; more of them name what is done with taxes. */
+const TAX = /(?<!\p{L})(?:vat|gst|mwst|ust|tva|ht|ttc|iva|btw|moms|mva|dph|kdv|alv|áfa)(?!\p{L})/iu;
+const MAX_TAX_WORDS = 3;
+const OF_PRICES = /pric|preis|prix|preci|preç|prezz|prij|cen[ayę]|fiyat|hint/iu;
+
+function isAboutTax(name: string): boolean {
+  return TAX.test(name) && (name.split(/\s+/).length <= MAX_TAX_WORDS || OF_PRICES.test(name));
+}
 
 /** Help that a company gives, as it is called at the end of a name or at its beginning. */
 const HELP = new Set(
@@ -60,7 +70,11 @@ export type TermPlace = 'title' | 'item';
 
 /** The name of a feature in a text of its own, without marks; null where the text names none. */
 export function featureTerm(text: string, place: TermPlace): string | null {
-  const term = cleanTerm(text);
+  const whole = cleanTerm(text);
+  // What stands in brackets behind a name may be long, and full of stops.
+  const isLong =
+    whole.length > MAX_CHARS || whole.split(' ').length > MAX_WORDS || /\([^()]*\.\s[^()]*\)$/u.test(whole);
+  const term = isLong ? whole.replace(/(?<!\s)\s*\([^()]*\)$/u, '') : whole;
   const words = term.split(' ');
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(term);
   if (term.length < 2 || term.length > (isDense ? MAX_DENSE_CHARS : MAX_CHARS) || words.length > MAX_WORDS)
@@ -75,14 +89,28 @@ export function featureTerm(text: string, place: TermPlace): string | null {
     return null;
   const name = term.replace(/\.$/, '');
   const isNone = [SITE_WORDS, CALLS, ANNOUNCES, SLOGANS, TERMS, BOASTS].some((rule) => rule.test(name));
-  if (isNone || isHelp(name) || / vs\.? /i.test(name) || findMoney(name).length > 0 || dayIn(name) !== null)
+  if (
+    isNone ||
+    isAboutTax(name) ||
+    isHelp(name) ||
+    / vs\.? /i.test(name) ||
+    findMoney(name).length > 0 ||
+    dayIn(name) !== null
+  )
     return null;
+  // `3 months` is how long it is sold for.
+  if (durationOf(name) !== null) return null;
   return name;
 }
 
 /** In one line, without the marks before it. */
 export function cleanTerm(text: string): string {
   return text.replace(/\s+/g, ' ').trim().replace(MARKS, '').trim();
+}
+
+/** Whether a line's mark says that it is not held. */
+export function isDenied(text: string): boolean {
+  return /^[✗✘✕✖❌×]/u.test(text.trim());
 }
 
 /** Whether a line begins with a mark, as items of a list do that are no items for the browser. */
@@ -99,7 +127,11 @@ const OTHER_PHRASES =
 const OTHER_TITLES =
   /^(?:our |the |meet (?:our |the )?|all |more |popular |latest |native |alle |unsere |nos |nuestr[ao]s |noss[ao]s |i nostri |onze |våra |vores |nasze |naši )?(?:steps?|integrations?|apps|partners?|customers?|clients?|testimonials?|reviews?|stories|team|people|founders|investors|press|awards?|blog|news|resources|guides?|articles?|faqs?|questions?|pricing|plans?|contact|locations?|offices?|industries|about us|jobs|careers?|roadmap|kunden|referenzen|schritte|integrationen|schnittstellen|branchen|fragen|étapes|intégrations|témoignages|clientes|pasos|integraciones|preguntas|passos|integrações|depoimentos|perguntas|integrazioni|domande|clienti|klanten|koppelingen|integraties|vragen|kunder|integrationer|frågor|spørgsmål|klienci|integracje|pytania|zákazníci|integrace|otázky|müşteriler|entegrasyonlar|asiakkaat|integraatiot|お客様|連携)$/iu;
 
+/** `Paying makes sense if`: reasons follow. */
+const CONDITION =
+  /(?<!\p{L})(?:if|when|unless|wenn|falls|als|wanneer|si|quand|cuando|se|quando|jeśli|gdy|pokud|když|ak|keď|om|när|hvis|når|jos|kun|dacă|ha|если|когда|якщо)\s?[:…]?$/iu;
+
 /** Whether a section's title announces something else than features. */
 export function isOtherSection(title: string): boolean {
-  return OTHER_PHRASES.test(title) || OTHER_TITLES.test(title.replace(/[:.!]$/, ''));
+  return OTHER_PHRASES.test(title) || OTHER_TITLES.test(title.replace(/[:.!]$/, '')) || CONDITION.test(title);
 }

@@ -1,5 +1,5 @@
 import type { Confidence, Evidence, Plan, PriceFact, PricingFacts } from '../facts.ts';
-import { planFeatures } from '../features/plan-features.ts';
+import { planBelow, planFeatures } from '../features/plan-features.ts';
 import { ancestors, byTag } from '../page/dom.ts';
 import type { Element } from '../page/dom.ts';
 import { evidenceAt } from '../page/quotes.ts';
@@ -83,11 +83,9 @@ export function readPricing(read: ReadPage): PricingFacts {
     shown.length > 0 && !isDrawn
       ? withOtherSides(read, shown, [...hidden, ...agreeing(carried, shown)], currency)
       : ([hidden, carried].find((each) => each.length > 0) ?? []);
-  const plans = candidates
-    .filter(({ name }) => isPlausibleName(name))
-    .slice(0, MAX_PLANS)
-    .map((candidate, position, all) => planOf(read, candidate, { position, all, offers }));
-  if (plans.length > 0) return { plans, outcome: 'read' };
+  const named = candidates.filter(({ name }) => isPlausibleName(name)).slice(0, MAX_PLANS);
+  const plans = named.map((candidate, position, all) => planOf(read, candidate, { position, all, offers }));
+  if (plans.length > 0) return { plans: withTakenOver(read, plans, named), outcome: 'read' };
   return { plans, outcome: isDrawnByScript(read, body) ? 'drawn_by_script' : 'nothing' };
 }
 
@@ -156,6 +154,23 @@ function shownPlans(
   if (lone) return [lone];
   const prose = prosePlans(read.page, currency, defaultsOf(body));
   return mergeCandidates([prose.length > 0 ? prose : toldCards(read, body, currency, defaultsOf)]);
+}
+
+/** What `everything in Solo` brings is held by both plans; each is proven where the first one lists it. */
+function withTakenOver(read: ReadPage, plans: readonly Plan[], candidates: readonly Candidate[]): Plan[] {
+  const done: Plan[] = [];
+  for (const [at, plan] of plans.entries()) {
+    const candidate = candidates[at];
+    const below = candidate ? planBelow(read, candidate, candidates) : null;
+    const base = done.find(({ name }) => name === below);
+    const own = new Set(plan.features.map(({ term }) => term.toLowerCase()));
+    const taken = (base?.features ?? []).filter(({ term }) => !own.has(term.toLowerCase()));
+    done.push({
+      ...plan,
+      features: [...plan.features, ...taken.map((mention) => ({ ...mention, plan: plan.name }))],
+    });
+  }
+  return done;
 }
 
 /** The plan of a page about prices on which nothing else is called one. */
