@@ -28,8 +28,29 @@ export function childNodes(node: Node): readonly ChildNode[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-export function childElements(node: Node): Element[] {
-  return childNodes(node).filter(isElement);
+/** The elements of a node; kept, as a page is not changed once it was read. */
+const elementsOf = new WeakMap<Node, readonly Element[]>();
+
+export function childElements(node: Node): readonly Element[] {
+  const known = elementsOf.get(node);
+  if (known) return known;
+  const found = childNodes(node).filter(isElement);
+  elementsOf.set(node, found);
+  return found;
+}
+
+const previousOf = new WeakMap<Element, Element | null>();
+
+/** The element right before, of the same parent; null for the first. Looks at a parent's children once. */
+export function previousElement(element: Element): Element | null {
+  const known = previousOf.get(element);
+  if (known !== undefined) return known;
+  let before: Element | null = null;
+  for (const each of element.parentNode ? childElements(element.parentNode) : [element]) {
+    previousOf.set(each, before);
+    before = each;
+  }
+  return previousOf.get(element) ?? null;
 }
 
 /** The element's ancestors, the nearest first. */
@@ -44,10 +65,10 @@ export function* ancestors(element: Element): Generator<Element> {
 /** Every element below the node, in the order of the document. */
 export function* descendants(node: Node): Generator<Element> {
   // A walk that calls itself hands each element up through all that stand around it.
-  const ahead = childElements(node).reverse();
+  const ahead = childElements(node).toReversed();
   for (let next = ahead.pop(); next; next = ahead.pop()) {
     yield next;
-    for (const child of childElements(next).reverse()) ahead.push(child);
+    for (const child of childElements(next).toReversed()) ahead.push(child);
   }
 }
 

@@ -11,7 +11,7 @@ import {
   isText,
   rawText,
 } from './dom.ts';
-import type { Document, Element, Node } from './dom.ts';
+import type { ChildNode, Document, Element, Node } from './dom.ts';
 import { carriedPrices } from './carried-prices.ts';
 import { lineKind, TextLines } from './text-lines.ts';
 import type { LineKind } from './text-lines.ts';
@@ -285,14 +285,35 @@ function isFractionNamed(element: Element): boolean {
   return /cents?|decimals?|fraction|minor/.test(calledNames(element));
 }
 
-/** Parts without a blank between them are set apart by style; those of a word or a price are shorter. */
-function isPartOfItsOwn(element: Element): boolean {
+interface Around {
+  /** What stands right before, what only keeps a place aside. */
+  before: ChildNode | null;
+  /** Whether words stand beside the elements of the parent. */
+  hasWords: boolean;
+}
+
+const aroundOf = new WeakMap<Element, Around>();
+
+/** What stands around an element; a parent's children are looked at once. */
+function around(element: Element): Around {
+  const known = aroundOf.get(element);
+  if (known) return known;
   const all = element.parentNode ? childNodes(element.parentNode) : [];
   const siblings = all.filter((each) => !isElement(each) || !isSpacer(each));
-  const before = siblings[siblings.indexOf(element) - 1];
   const hasWords = siblings.some((each) => isText(each) && clean(each.value) !== '');
+  let before: ChildNode | null = null;
+  for (const each of siblings) {
+    if (isElement(each)) aroundOf.set(each, { before, hasWords });
+    before = each;
+  }
+  return aroundOf.get(element) ?? { before: null, hasWords };
+}
+
+/** Parts without a blank between them are set apart by style; those of a word or a price are shorter. */
+function isPartOfItsOwn(element: Element): boolean {
+  const { before, hasWords } = around(element);
   return (
-    before !== undefined &&
+    before !== null &&
     isElement(before) &&
     (['span', 'small', 'a'].includes(element.tagName) || !hasWords) &&
     (['span', 'small'].includes(before.tagName) || !hasWords) &&
@@ -303,10 +324,9 @@ function isPartOfItsOwn(element: Element): boolean {
 
 /** `On request<span>for large farms</span>`: several words behind a word without a blank begin a line of their own. */
 function isGlued(element: Element): boolean {
-  const siblings = element.parentNode ? childNodes(element.parentNode) : [];
-  const before = siblings[siblings.indexOf(element) - 1];
+  const { before } = around(element);
   return (
-    before !== undefined &&
+    before !== null &&
     isText(before) &&
     ['span', 'small'].includes(element.tagName) &&
     /\p{L}$/u.test(before.value) &&

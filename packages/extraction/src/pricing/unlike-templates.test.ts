@@ -39,6 +39,71 @@ describe('pages that sell no plans', () => {
   });
 });
 
+describe('lists of work, goods and others’ prices', () => {
+  test('of which most are paid by the piece or the hour hold no plans', () => {
+    const rows = [
+      'Box kept</td><td>12 Kč / měsíc',
+      'Fetched</td><td>45 Kč / ks',
+      'Shredded</td><td>6 Kč / kg',
+    ];
+    const table = `<table><tr><th>Položka</th><th>Cena</th></tr>${rows.map((row) => `<tr><td>${row}</td></tr>`).join('')}</table>`;
+    expect(plansOf(`<h1>Ceník</h1>${table}`, { lang: 'cs', path: '/cenik' })).toEqual([]);
+  });
+
+  test('what a reader pays elsewhere is no plan', () => {
+    const subs = ['Fernseh', 'Musika'].map(
+      (name) => `<div class="sub"><h3>${name}</h3><p>9,99 €/mois</p></div>`,
+    );
+    const page = (title: string) => `<h1>${title}</h1><div>${subs.join('')}</div>`;
+    expect(plansOf(page('Combien coûtent vos abonnements ?'), { lang: 'fr' })).toEqual([]);
+    expect(plansOf(page('Nos abonnements'), { lang: 'fr' })).toHaveLength(2);
+  });
+
+  test('more cards beside each other than plans are a catalogue', () => {
+    const many = Array.from({ length: 80 }, (_, at) => card(`Item ${at}`, `$${at + 2}/month`));
+    expect(plansOf(`<h1>Pricing</h1><div>${many.join('')}</div>`)).toEqual([]);
+  });
+});
+
+describe('names in other languages', () => {
+  const named = (name: string, price: string) =>
+    `<div class="box"><div class="name">${name}</div><div>${price}</div><ul><li>a1</li></ul></div>`;
+
+  test('may say in Chinese that a plan is free, and beside it that it is made to measure', () => {
+    const boxes = [
+      named('免费', '¥0 / 用户 / 月'),
+      named('加强', '¥20 / 用户 / 月'),
+      named('企业', '定制价格'),
+    ];
+    expect(brief(plansOf(`<h1>定价</h1><div>${boxes.join('')}</div>`, { lang: 'zh' }))).toEqual([
+      '免费: free',
+      '加强: priced 20 month',
+      '企业: custom',
+    ]);
+  });
+
+  test('may be terms in Turkish', () => {
+    const cards = [
+      card('Aylık', '990 TL'),
+      card('Yıllık', '8.990 TL'),
+      card('Ömür Boyu', '24.990 TL', '<p>tek seferlik</p>'),
+    ];
+    expect(brief(plansOf(`<h1>Fiyatlar</h1><div>${cards.join('')}</div>`, { lang: 'tr' }))).toEqual([
+      'Aylık: priced 990 month',
+      'Yıllık: priced 8990 year',
+      'Ömür Boyu: priced 24990 once',
+    ]);
+  });
+
+  test('stay where one plan of a row says no term and the next is paid by the month', () => {
+    const cards = [card('Single', '$99', '<p>one post</p>'), card('Endless', '$399 /month')];
+    expect(brief(plansOf(`<h1>Pricing</h1><div>${cards.join('')}</div>`))).toEqual([
+      'Single: priced 99',
+      'Endless: priced 399 month',
+    ]);
+  });
+});
+
 describe('cards that are drawn unlike most', () => {
   test('what a ribbon says in another language names no plan', () => {
     const cards = [

@@ -23,10 +23,11 @@ export interface Candidate {
 
 /** Whether two readings mean the same plan. */
 export function isSameName(a: string, b: string): boolean {
-  return plain(a) === plain(b);
+  return nameOfPlan(a) === nameOfPlan(b);
 }
 
-function plain(name: string): string {
+/** What names have in common that mean the same plan. */
+export function nameOfPlan(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFKD')

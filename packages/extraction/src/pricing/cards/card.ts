@@ -1,4 +1,4 @@
-import { byTag, calledNames, findAll } from '../../page/dom.ts';
+import { byTag, calledNames, childElements, findAll } from '../../page/dom.ts';
 import type { Element } from '../../page/dom.ts';
 import type { ReadPage, Span } from '../../page/read-page.ts';
 import type { Candidate } from './candidate.ts';
@@ -76,11 +76,30 @@ export function cardReader(
     if (before !== undefined) return before;
     const span = read.spans.get(element);
     const length = span ? span.end - span.start : 0;
-    const isRead = span !== undefined && length >= MIN_CARD_CHARS && length <= MAX_CARD_CHARS;
+    const isRead =
+      span !== undefined &&
+      length >= MIN_CARD_CHARS &&
+      length <= MAX_CARD_CHARS &&
+      !isFarOutside(read, element, span);
     const card = isRead ? readCard(read, element, span, currency, defaultsOf(element)) : null;
     known.set(element, card);
     return card;
   };
+}
+
+/** Boxes around a card that hold nothing else. */
+const MAX_BOXES = 5;
+
+/** Whether so many boxes stand between the element and what is in it that one further in is the card. */
+function isFarOutside({ spans }: ReadPage, element: Element, { start, end }: Span): boolean {
+  let at = element;
+  for (let boxes = 0; boxes <= MAX_BOXES; boxes += 1) {
+    const [only, ...others] = childElements(at);
+    const own = only && spans.get(only);
+    if (!own || others.length > 0 || own.start !== start || own.end !== end) return false;
+    at = only;
+  }
+  return true;
 }
 
 function readCard(

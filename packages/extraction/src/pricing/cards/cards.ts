@@ -1,5 +1,6 @@
 import { ancestors, attribute, byTag, calledNames, childElements, descendants } from '../../page/dom.ts';
 import type { Element } from '../../page/dom.ts';
+import type { PageText } from '../../facts.ts';
 import type { ReadPage, Span } from '../../page/read-page.ts';
 import type { Candidate } from './candidate.ts';
 import { withSharedCurrency } from './signless-cards.ts';
@@ -67,13 +68,25 @@ export function planCards(
     });
 }
 
-function hasMoney(read: ReadPage, element: Element): boolean {
-  const span = read.spans.get(element);
-  return (
-    span !== undefined &&
-    findMoney(glued(read.page.text.slice(span.start, span.end)), read.page.lang).length > 0
-  );
+/** Where amounts of money begin, looked for once a page. */
+const amountsIn = new WeakMap<PageText, number[]>();
+
+function hasMoney({ page, spans }: ReadPage, element: Element): boolean {
+  const span = spans.get(element);
+  if (!span) return false;
+  const starts = amountsIn.get(page) ?? findMoney(glued(page.text), page.lang).map(({ start }) => start);
+  amountsIn.set(page, starts);
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) < span.start) low = middle + 1;
+    else high = middle;
+  }
+  return (starts[low] ?? Infinity) < span.end;
 }
+
+/** More cards beside each other are a catalogue, and no plans. */
+const MAX_ROW = 60;
 
 function rowsOf(
   read: ReadPage,
@@ -84,9 +97,11 @@ function rowsOf(
   const byTagName = new Map<string, Element[]>();
   for (const child of childElements(parent)) {
     if (!isCardTag(child.tagName)) continue;
-    byTagName.set(child.tagName, [...(byTagName.get(child.tagName) ?? []), child]);
+    const alike = byTagName.get(child.tagName);
+    if (alike) alike.push(child);
+    else byTagName.set(child.tagName, [child]);
   }
-  const all = [...byTagName.values()];
+  const all = [...byTagName.values()].filter((children) => children.length <= MAX_ROW);
   return [...all, ...(all.length > 1 ? [all.flat()] : [])]
     .map((children) => {
       const found = withUnpriced(

@@ -17,31 +17,30 @@ export interface Row {
  */
 export function withoutSections(rows: readonly Row[]): Row[] {
   const solid = rows.filter(isSolid);
-  const parts = solid.filter((row) => isPartOfPlans(row, solid));
+  const named = Map.groupBy(solid, namesOf);
+  const parts = new Set(solid.filter((row) => isPartOfPlans(row, solid, named.get(namesOf(row)) ?? [])));
   return rows
-    .filter((row) => !parts.includes(row))
+    .filter((row) => !parts.has(row))
     .map((row) => {
       const cards = row.cards.filter(
-        (card) =>
-          !solid.some((within) => within !== row && !parts.includes(within) && hasPriceOf(card, within)),
+        (card) => !solid.some((within) => within !== row && !parts.has(within) && hasPriceOf(card, within)),
       );
       return { ...row, cards, unpriced: row.unpriced + row.cards.length - cards.length };
     });
 }
 
-/** `Hardware` and `Platform` in one card and again in the next: what each plan is made of. */
-function isPartOfPlans(row: Row, solid: readonly Row[]): boolean {
-  const names = namesOf(row);
+/**
+ * `Hardware` and `Platform` in one card and again in the next: what each plan is made of.
+ *
+ * @param alike the rows with the same names, itself included
+ */
+function isPartOfPlans(row: Row, solid: readonly Row[], alike: readonly Row[]): boolean {
+  if (alike.length < 2) return false;
   // `Starter` and `Business` below `Yearly`, and again below `Monthly`, are plans for each term.
   if (row.cards.filter(({ name }) => isUsualName(name?.text ?? '')).length >= 2) return false;
   return solid.some((around) => {
     const holding = around.cards.filter((card) =>
-      solid.some(
-        (within) =>
-          within !== around &&
-          namesOf(within) === names &&
-          within.cards.every((part) => isWithin(part, card)),
-      ),
+      alike.some((within) => within !== around && within.cards.every((part) => isWithin(part, card))),
     );
     const called = new Set(holding.map(({ name }) => name?.text.toLowerCase()));
     return (

@@ -1,4 +1,12 @@
-import { ancestors, attribute, byTag, calledNames, childElements, rawText } from '../../page/dom.ts';
+import {
+  ancestors,
+  attribute,
+  byTag,
+  calledNames,
+  childElements,
+  rawText,
+  previousElement,
+} from '../../page/dom.ts';
 import type { Element } from '../../page/dom.ts';
 import { findMoney } from '../money/find-money.ts';
 import { firstPeriod } from '../money/period-words.ts';
@@ -29,6 +37,16 @@ export function isInDecoy(element: Element): boolean {
 
 /** Whether the element itself holds what is told, and nothing that is offered. */
 export function isDecoyRoot(element: Element): boolean {
+  const known = decoyRoots.get(element);
+  if (known !== undefined) return known;
+  const found = holdsWhatIsTold(element);
+  decoyRoots.set(element, found);
+  return found;
+}
+
+const decoyRoots = new WeakMap<Element, boolean>();
+
+function holdsWhatIsTold(element: Element): boolean {
   return (
     (DECOY_TAGS.has(element.tagName) && !isPlanLike(element) && !isOneOfSeveral(element)) ||
     (/(?:^|[\s_-])accordion(?=$|[\s_-])/.test(calledNames(element)) && asks(element)) ||
@@ -150,13 +168,8 @@ export function headingBefore(element: Element): string | null {
   for (let up = 0; up < 5; up += 1) {
     const parent = at.parentNode;
     if (!parent || !('tagName' in parent)) return null;
-    const siblings = childElements(parent);
-    for (const sibling of siblings.slice(0, siblings.indexOf(at)).reverse()) {
-      // One of its kind: its heading is its own.
-      if (sibling.tagName === at.tagName) continue;
-      const heading = lastHeading(sibling);
-      if (heading) return rawText(heading).replace(/\s+/g, ' ').trim();
-    }
+    const heading = headingAbove(at);
+    if (heading) return rawText(heading).replace(/\s+/g, ' ').trim();
     if (attribute(parent, 'aria-label') !== null && parent.tagName === 'section')
       return attribute(parent, 'aria-label');
     at = parent;
@@ -164,9 +177,40 @@ export function headingBefore(element: Element): string | null {
   return null;
 }
 
+/** By an element, what stands nearest before it and is no heading of one of its kind; each is looked for once. */
+const headingsAbove = new WeakMap<Element, Element | null>();
+
+/** The nearest heading in or among the elements before, of the same parent; that of one of its kind is its own. */
+function headingAbove(element: Element): Element | null {
+  const skipped: Element[] = [];
+  let found: Element | null = null;
+  for (let at: Element | null = element; at; at = previousElement(at)) {
+    const known = headingsAbove.get(at);
+    if (known !== undefined && at.tagName === element.tagName) {
+      found = known;
+      break;
+    }
+    if (at.tagName === element.tagName) skipped.push(at);
+    else found = lastHeading(at);
+    if (found) break;
+  }
+  for (const each of skipped) headingsAbove.set(each, found);
+  return found;
+}
+
+const lastHeadings = new WeakMap<Element, Element | null>();
+
 function lastHeading(element: Element): Element | null {
+  const known = lastHeadings.get(element);
+  if (known !== undefined) return known;
+  const found = headingWithin(element);
+  lastHeadings.set(element, found);
+  return found;
+}
+
+function headingWithin(element: Element): Element | null {
   if (/^h[1-6]$/.test(element.tagName)) return element;
-  for (const child of childElements(element).reverse()) {
+  for (const child of childElements(element).toReversed()) {
     const found = lastHeading(child);
     if (found) return found;
   }

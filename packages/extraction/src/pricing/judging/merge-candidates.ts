@@ -1,17 +1,19 @@
 import type { PriceFact } from '../../facts.ts';
-import { isSameName, samePrice } from '../cards/candidate.ts';
+import { nameOfPlan } from '../cards/candidate.ts';
 import type { Candidate } from '../cards/candidate.ts';
+
+/** A plan has no more prices than this; a page with more of one name is a list of other things. */
+const MAX_PRICES = 24;
 
 /** Puts readings of the same plan together: the first keeps its price, the others' become its further prices. */
 export function mergeCandidates(groups: readonly (readonly Candidate[])[]): Candidate[] {
-  const merged: Candidate[] = [];
+  const merged = new Map<string, Candidate>();
   for (const candidate of groups.flat()) {
-    const at = merged.findIndex((each) => isSameName(each.name, candidate.name));
-    const before = merged[at];
-    if (before) merged[at] = joined(before, candidate);
-    else merged.push(candidate);
+    const name = nameOfPlan(candidate.name);
+    const before = merged.get(name);
+    merged.set(name, before ? joined(before, candidate) : candidate);
   }
-  return merged;
+  return [...merged.values()];
 }
 
 function joined(first: Candidate, second: Candidate): Candidate {
@@ -28,9 +30,12 @@ function joined(first: Candidate, second: Candidate): Candidate {
 }
 
 function withoutRepeats(main: PriceFact, prices: readonly PriceFact[]): PriceFact[] {
+  const key = ({ amount, currency, per }: PriceFact) => `${amount} ${currency ?? ''} ${per ?? ''}`;
+  const known = new Set([key(main)]);
   const kept: PriceFact[] = [];
-  for (const price of prices) {
-    if (![main, ...kept].some((each) => samePrice(each, price))) kept.push(price);
+  for (const price of prices.slice(0, MAX_PRICES)) {
+    if (!known.has(key(price))) kept.push(price);
+    known.add(key(price));
   }
   return kept;
 }

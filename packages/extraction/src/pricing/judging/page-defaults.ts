@@ -1,4 +1,13 @@
-import { ancestors, attribute, byTag, calledNames, childElements, findAll, rawText } from '../../page/dom.ts';
+import {
+  ancestors,
+  attribute,
+  byTag,
+  calledNames,
+  childElements,
+  findAll,
+  previousElement,
+  rawText,
+} from '../../page/dom.ts';
 import type { Element } from '../../page/dom.ts';
 import type { ReadPage } from '../../page/read-page.ts';
 import type { Period } from '../../facts.ts';
@@ -54,8 +63,7 @@ const MAX_UP = 3;
 /** `Yearly` in letters right before a row or its cards, be it no heading. */
 function termBefore(element: Element): Period | null {
   for (const each of [element, ...ancestors(element)].slice(0, MAX_UP)) {
-    const siblings = each.parentNode ? childElements(each.parentNode) : [];
-    const label = siblings[siblings.indexOf(each) - 1];
+    const label = previousElement(each);
     const text = label && childElements(label).length === 0 ? rawText(label).trim() : '';
     if (text !== '' && text.length < 30 && isTermName(text)) return firstPeriod(` ${text}`)?.period ?? null;
   }

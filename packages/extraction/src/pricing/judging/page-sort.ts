@@ -45,10 +45,14 @@ const PRICES_OF =
 const JUDGING =
   /(?<!\p{L})(?:verdict|hands-on|our review|full review|we (?:tested|reviewed|compared)|pros and cons|pros & cons|best alternatives?|cheaper alternatives?|alternatives to|competitors|vendor(?:['’]?s)? (?:sites?|websites?|documentation)|methodology|\d(?:\.\d)?\/10|affiliate|fazit|testbericht|erfahrungsbericht|vor- und nachteile|notre avis|avantages et inconvénients|nuestra opinión|ventajas y desventajas|la nostra recensione|pro e contro|nossa análise|prós e contras|ons oordeel|voor- en nadelen|nasza opinia|wady i zalety)(?!\p{L})/giu;
 const MIN_JUDGING = 3;
+/** What the reader pays elsewhere. */
+const SPENDING =
+  /(?<!\p{L})(?:(?:your|all your|my) subscriptions|(?:vos|tes|mes) abonnements|(?:deine|ihre|meine) abos|(?:tus|sus) suscripciones|(?:suas|tuas) assinaturas|i tuoi abbonamenti|je abonnementen|twoje subskrypcje)(?!\p{L})/iu;
 
 /** Whether the page judges what another company's product costs: its title names that product, and its words weigh it. */
 export function isReviewOfOther(read: ReadPage): boolean {
   const { document, page } = read;
+  if (byTag(document, 'h1').some((title) => SPENDING.test(rawText(title)))) return true;
   const own = plain(ownName(read)?.value ?? '');
   const host = plain(URL.canParse(page.url) ? new URL(page.url).hostname : '');
   const others = [page.title ?? '', ...byTag(document, 'h1').map(rawText)].flatMap((title) => {

@@ -37,7 +37,9 @@ export function isOfVisits(group: readonly Candidate[]): boolean {
   const prices = group.flatMap(({ price }) => price ?? []);
   if (prices.length === 0 || group.some(({ name }) => isUsualName(name))) return false;
   return (
+    // Some by the piece, the rest without a word on it: a list of work and goods.
     (prices.some(isVisit) && prices.every((price) => price.per === null || isVisit(price))) ||
+    2 * prices.filter((price) => isVisit(price) || WORK.test(price.unit ?? '')).length > prices.length ||
     prices.every(({ per, unit }) => per === 'day' || WORK.test(unit ?? '')) ||
     prices.every(
       ({ per, unit }) => unit === 'person' && (per === null || per === 'usage' || per === 'once'),
@@ -117,7 +119,8 @@ export function groupAgrees(best: readonly Candidate[], group: readonly Candidat
 }
 
 /** What is paid by the hour is somebody's work. */
-const WORK = /^(?:hours?|std|stunden?|heures?|horas?|uur|timme)$/u;
+const WORK =
+  /^(?:hours?|std|stunden?|heures?|horas?|uur|timme|hod\p{L}*|or[ae]|godz\p{L}*|saat|óra|tunti|час\p{L}*|год)$/u;
 
 /**
  * What is called a service, costs by the hour or the day among what costs by the month, or says no period among what does, is not sold as a
@@ -128,8 +131,12 @@ export function withoutServices(group: readonly Candidate[]): Candidate[] {
   const plans = group.filter(({ name }) => !isServiceName(name));
   if (!isSteady) return plans;
   const steady = plans.filter(
-    ({ price }) =>
+    ({ price, element }) =>
       price === null ||
+      (price.per === null &&
+        element !== null &&
+        isPlanLike(coreOf(element)) &&
+        byTag(element, 'li').length > 0) ||
       (price.per !== null && price.per !== 'day' && price.per !== 'week' && !WORK.test(price.unit ?? '')),
   );
   // Where most say no period, the few that do are services paid by the month.

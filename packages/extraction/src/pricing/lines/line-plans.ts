@@ -1,6 +1,7 @@
 import type { PageText, TextBlock } from '../../facts.ts';
 import type { Candidate } from '../cards/candidate.ts';
 import { isDecoyTitle, isServiceName } from '../judging/decoys.ts';
+import { isFreeName } from '../names/plan-names.ts';
 import { cutName, withoutSize } from '../names/name-text.ts';
 import type { PageCurrency } from '../money/page-currency.ts';
 import { priceMentions } from '../money/price-mentions.ts';
@@ -62,7 +63,8 @@ export function linePlans(page: PageText, currency: PageCurrency, defaults: Pric
       ];
     }
     const { name: head, rest = '' } = SEPARATED.exec(line)?.groups ?? {};
-    const kind = saysFree(rest) ? 'free' : saysCustom(rest) ? 'custom' : null;
+    const isFree = saysFree(rest) || (head !== undefined && isFreeName(head));
+    const kind = isFree ? 'free' : saysCustom(rest) ? 'custom' : null;
     if (!head || !kind) return [];
     const nameSpan = { start: block.start, end: block.start + head.length };
     return [{ at, plan: { ...common, name: head, nameSpan, kind, price: null, kindSpan: block } }];

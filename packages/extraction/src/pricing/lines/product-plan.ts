@@ -1,5 +1,6 @@
 import { ancestors, byTag, findAll } from '../../page/dom.ts';
 import type { Element } from '../../page/dom.ts';
+import type { PageText } from '../../facts.ts';
 import type { ReadPage, Span } from '../../page/read-page.ts';
 import type { Candidate } from '../cards/candidate.ts';
 import type { PageCurrency } from '../money/page-currency.ts';
@@ -25,9 +26,12 @@ export function productPlan(
   const at = page.text.indexOf(own);
   const told = page.blocks
     .filter(({ place, kind, start, end }) => place === 'main' && kind !== 'cell' && end - start <= 120)
-    .flatMap((block) => priceMentions(page, block, currency, defaults))
-    .filter(({ role, isDisplayed, price }) => role === 'price' && isDisplayed && price.amount > 0);
-  const [first] = told.filter(({ hasOwnPeriod }) => hasOwnPeriod);
+    .flatMap((block) => priceMentions(page, block, currency, withLicence(page, defaults)))
+    .filter(
+      ({ role, isDisplayed, price }) =>
+        role === 'price' && price.amount > 0 && (isDisplayed || price.per === 'once'),
+    );
+  const first = told.find(({ hasOwnPeriod }) => hasOwnPeriod) ?? told.find(({ price }) => price.per !== null);
   const amounts = new Set(told.map(({ price }) => price.amount));
   if (!first || amounts.size > 1 || at < 0 || first.price.per === 'usage') return null;
   return {
@@ -35,6 +39,14 @@ export function productPlan(
     ...{ price: first.price, otherPrices: [], setupFee: null, kindSpan: null },
     ...{ element: cardAround(read, first), column: null, visible: true },
   };
+}
+
+/** A page that sells a licence, and tells no period, sells it once. */
+function withLicence({ text }: PageText, defaults: PriceDefaults): PriceDefaults {
+  const isOnce = /(?<!\p{L})(?:licen[cs]e|one-time|lizenz|licence|licenza|licencia|licença)(?!\p{L})/iu.test(
+    text,
+  );
+  return defaults.per === null && isOnce ? { ...defaults, per: 'once' } : defaults;
 }
 
 /** The smallest part around the amount that lists what is in it. */

@@ -233,12 +233,12 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   pl: {
     ...{
       per: 'za|na|w',
-      day: 'dzień|dziennie',
-      week: 'tydzień|tydz\\.?|tygodniowo',
-      month: 'miesiąc|mies\\.?|miesięcznie',
+      day: 'dzień',
+      week: 'tydzień|tydz\\.?',
+      month: 'miesiąc|mies\\.?',
     },
     ...{
-      year: 'rok|rocznie',
+      year: 'rok',
       monthly: 'miesięcznie|miesięczn[aey]',
       yearly: 'rocznie|roczn[aey]',
       once: 'jednorazow\\p{L}*',
@@ -259,10 +259,10 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   cs: {
     ...{
       per: 'za|na',
-      day: 'den|denně',
-      week: 'týden|týd\\.?|týdně',
-      month: 'měsíc|měs\\.?|měsíčně',
-      year: 'rok|ročně',
+      day: 'den',
+      week: 'týden|týd\\.?',
+      month: 'měsíc|měs\\.?',
+      year: 'rok',
     },
     ...{
       monthly: 'měsíčně|měsíční',
@@ -284,10 +284,10 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   sk: {
     ...{
       per: 'za|na',
-      day: 'deň|denne',
-      week: 'týždeň|týž\\.?|týždenne',
-      month: 'mesiac|mes\\.?|mesačne',
-      year: 'rok|ročne',
+      day: 'deň',
+      week: 'týždeň|týž\\.?',
+      month: 'mesiac|mes\\.?',
+      year: 'rok',
     },
     ...{
       monthly: 'mesačne|mesačn[ýáé]',
@@ -309,10 +309,10 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   hu: {
     ...{
       per: 'per',
-      day: 'nap|naponta',
-      week: 'hét|hetente',
-      month: 'hó|hónap|havonta|havi',
-      year: 'év|évente|éves',
+      day: 'nap',
+      week: 'hét',
+      month: 'hó|hónap',
+      year: 'év',
     },
     ...{
       monthly: 'havonta|havi',
@@ -332,7 +332,7 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
     },
   },
   ro: {
-    ...{ per: 'pe', day: 'zi|pe zi', week: 'săptămână|săpt\\.?', month: 'lună|luna', year: 'an' },
+    ...{ per: 'pe', day: 'zi', week: 'săptămână|săpt\\.?', month: 'lună|luna', year: 'an' },
     ...{ monthly: 'lunar', yearly: 'anual', once: 'plată unică|o singură dată', free: 'gratuit|gratis' },
     ...{
       custom: 'la cerere|preț la cerere|personalizat|ofertă personalizată|cere ofertă',
@@ -348,10 +348,10 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   tr: {
     ...{
       per: 'başına',
-      day: 'gün|günlük',
-      week: 'hafta|hf\\.|haftalık',
-      month: 'ay|aylık',
-      year: 'yıl|yıllık',
+      day: 'gün',
+      week: 'hafta|hf\\.',
+      month: 'ay',
+      year: 'yıl',
     },
     ...{
       monthly: 'aylık|ayda',
@@ -463,6 +463,50 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
       setup: 'phí (?:cài đặt|khởi tạo|kích hoạt)',
       user: 'người dùng',
     },
+  },
+  ja: {
+    ...{ per: '毎', day: '日', week: '週間?', month: 'か月|ヶ月|カ月|月', year: '年' },
+    ...{ monthly: '月額|毎月', yearly: '年額|毎年', once: '買い切り|一回払い', free: '無料|0円' },
+    ...{
+      custom:
+        '要見積もり|お見積もり|応相談|個別見積(?:もり)?|カスタム|ご相談ください|お問い合わせ(?:ください)?',
+      save: '割引',
+    },
+    ...{ was: '通常価格|定価', from: '最低', setup: '初期費用|導入費用', user: 'ユーザー' },
+  },
+  zh: {
+    ...{
+      per: '每',
+      day: '天',
+      week: '周',
+      month: '个月|月',
+      year: '年',
+      monthly: '每月|按月',
+      yearly: '每年|按年',
+    },
+    ...{
+      once: '一次性|永久|买断',
+      free: '免费|免費',
+      custom: '定制价格|定制|自定义|价格面议|联系销售|联系我们|询价|聯繫我們',
+    },
+    ...{ save: '节省|立省|優惠', was: '原价|原價', from: '最低', setup: '初装费|开通费', user: '用户' },
+  },
+  ko: {
+    ...{
+      per: '매',
+      day: '일',
+      week: '주',
+      month: '개월|월',
+      year: '년',
+      monthly: '매월|월간',
+      yearly: '매년|연간',
+    },
+    ...{
+      once: '일회성|평생|영구',
+      free: '무료|영구 무료',
+      custom: '문의|문의하기|별도 문의|가격 문의|맞춤(?:형)?(?: 견적)?|영업팀(?:에)? 문의',
+    },
+    ...{ save: '절약|할인', was: '정가', from: '최저', setup: '초기 비용|설치비', user: '사용자' },
   },
 };
 

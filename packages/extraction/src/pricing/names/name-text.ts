@@ -4,6 +4,7 @@ import { durationOf } from '../money/durations.ts';
 import { findMoney } from '../money/find-money.ts';
 import { withoutLead } from '../money/lead-to-amount.ts';
 import { firstPeriod } from '../money/period-words.ts';
+import { wordsOf } from '../money/words-by-language.ts';
 import { saysCustom, saysFree } from '../money/special-prices.ts';
 
 /** A name and where it stands. */
@@ -83,9 +84,10 @@ export function isAmountOfThings(name: string): boolean {
 
 /** `Monthly`, `Annual billing`: a side of a switch, or the name of a plan that differs by its period alone. */
 export function isPeriodName(name: string): boolean {
-  return PERIOD_NAME.test(name) || durationOf(name) !== null;
+  return PERIOD_NAME.test(name) || PERIOD_ABROAD.test(name) || durationOf(name) !== null;
 }
 
+const PERIOD_ABROAD = new RegExp(`^(?:${wordsOf('monthly')}|${wordsOf('yearly')})$`, 'iu');
 const PERIOD_NAME =
   /^(?:pay |billed |paid )?(?:monthly|yearly|annual(?:ly)?|quarterly|weekly|monatlich|jährlich|mensuel|annuel|mensual|anual|maandelijks|jaarlijks|per (?:month|year))(?: (?:plan|billing|payment|payments|subscription|membership))?$/i;
 

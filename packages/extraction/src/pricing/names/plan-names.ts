@@ -104,7 +104,7 @@ function candidates(read: ReadPage, card: Element): Candidate[] {
 
 /** Words that elsewhere tell a period or a price: in a heading they are a plan's name. */
 function isOrdinaryName(text: string): boolean {
-  return isPeriodName(text) || /^individual$/i.test(text);
+  return isPeriodName(text) || /^(?:individual|kostenlos|gratuit|無料|免费)$/i.test(text);
 }
 
 /** `Reserved at $50 a month`: a heading that is the price, where another names the plan. */

@@ -20,8 +20,8 @@ export function apartRows(read: ReadPage, root: Element): { element: Element; gr
 }
 
 /** Rows of equally many parts that follow each other. */
-function runsOf(rows: readonly Element[][]): Element[][][] {
-  const runs: Element[][][] = [];
+function runsOf(rows: readonly (readonly Element[])[]): (readonly Element[])[][] {
+  const runs: (readonly Element[])[][] = [];
   for (const row of rows) {
     const run = runs.at(-1);
     if (run && run[0]?.length === row.length && isAlike(run[0][0], row[0])) run.push(row);
@@ -35,7 +35,11 @@ function isAlike(a: Element | undefined, b: Element | undefined): boolean {
   return a?.tagName === b?.tagName || (a?.tagName !== 'button' && b?.tagName !== 'button');
 }
 
-function gridIn(read: ReadPage, element: Element, rows: Element[][]): { element: Element; grid: Grid }[] {
+function gridIn(
+  read: ReadPage,
+  element: Element,
+  rows: (readonly Element[])[],
+): { element: Element; grid: Grid }[] {
   const width = rows[0]?.length ?? 0;
   const isEven = rows.length >= 2 && rows.every((row) => row.length === width && hasOneTag(row));
   if (!isEven || width < 2 || width > MAX_COLUMNS) return [];
@@ -53,7 +57,7 @@ function gridIn(read: ReadPage, element: Element, rows: Element[][]): { element:
 }
 
 /** The parts of each row; or, where all cells are neighbours, as many to a row as stand before the first price. */
-function rowsIn(read: ReadPage, element: Element): Element[][] {
+function rowsIn(read: ReadPage, element: Element): (readonly Element[])[] {
   const children = childElements(element);
   const isFlat = children.length >= 4 && children.every((child) => childElements(child).length === 0);
   if (!isFlat) return children.map(childElements);
