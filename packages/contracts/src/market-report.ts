@@ -293,8 +293,10 @@ export const MarketReport = z.object({
   state: z.enum(marketStates),
   /** How many wait before it; null once it runs. */
   queue_position: Count.nullable(),
-  /** The steps, in order; for whoever waits. */
-  steps: z.array(z.object({ name: z.string(), state: z.enum(['waiting', 'running', 'done', 'cut_short']) })),
+  /** The steps, in order; for whoever waits. `skipped` had nobody to ask. */
+  steps: z.array(
+    z.object({ name: z.string(), state: z.enum(['waiting', 'running', 'done', 'cut_short', 'skipped']) }),
+  ),
   /** What was typed, shown on the requester's own page only. */
   subject: z.string(),
   name: z.string(),

@@ -17,6 +17,7 @@ import {
   emptyWords,
   outcomeWords,
   sectionTitle,
+  sectionTitles,
   toneWords,
   words,
 } from './words.ts';
@@ -34,7 +35,7 @@ export function renderMarkdown(given: MarketReport, options: FileOptions = {}): 
     ...(report.news ?? [])
       .filter(({ notice, host }) => notice !== undefined && host === subject?.host)
       .map(({ title }) => `**${words.onHomePage}:** ${plain(title)}`),
-    ...lines(drawing).flatMap(([name, rows]) => [
+    ...inOrder(lines(drawing)).flatMap(([name, rows]) => [
       `## ${sectionTitle(name, report)}`,
       rows === null
         ? missing(report)
@@ -43,7 +44,11 @@ export function renderMarkdown(given: MarketReport, options: FileOptions = {}): 
           : rows.join(rows[0]?.startsWith('|') ? '\n' : '\n\n'),
     ]),
     `## ${words.sources}`,
-    report.sources.map(sourceLine).join('\n'),
+    report.sources
+      .filter(({ outcome }) => outcome !== 'off')
+      .map(sourceLine)
+      .join('\n'),
+    offLine(report),
     ...report.citations.map((citation) => {
       const address = webAddress(citation.url);
       return `**${drawing.cited(citation.id)?.label ?? ''}** “${plain(onOneLine(citation.quote))}” ${plain(citation.title)}, read ${clock.day(citation.fetched_at)}, ${clock.time(citation.fetched_at)}${address === null ? '' : `, ${linked(address)}`}`;
@@ -52,6 +57,18 @@ export function renderMarkdown(given: MarketReport, options: FileOptions = {}): 
     table([['Host', 'Requests'], ...report.requests.map(({ host, count: n }) => [host, count(n)])]),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** As the report's page has them. */
+function inOrder(told: [SectionName, string[] | null][]): [SectionName, string[] | null][] {
+  const order = Object.keys(sectionTitles);
+  return told.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+}
+
+/** What is switched off, in one line; empty where nothing is. */
+function offLine({ sources }: MarketReport): string {
+  const off = sources.filter(({ outcome }) => outcome === 'off').map(({ name }) => plain(name));
+  return off.length === 0 ? '' : `Switched off here, not asked: ${off.join(', ')}.`;
 }
 
 function lines(drawing: Drawing): [SectionName, string[] | null][] {

@@ -13,6 +13,7 @@ import { opportunities } from './sections/opportunities.ts';
 import { pricing } from './sections/pricing.ts';
 import { proposedPlans } from './sections/proposed-plans.ts';
 import { rivals } from './sections/rivals.ts';
+import { isUnread } from './section.ts';
 import { sourcePanel } from './sections/source-panel.ts';
 import { trends } from './sections/trends.ts';
 import { voices } from './sections/voices.ts';
@@ -45,8 +46,9 @@ export interface ReportParts {
 /** Draws a report as HTML in pieces; what they hold is escaped, and safe to put into a page as it is. */
 export function renderParts(report: MarketReport, options: ReportOptions = {}): ReportParts {
   const drawing = drawingOf(report, options);
-  const names = (Object.keys(sectionTitles) as SectionName[]).filter(
-    (name) => name !== 'changes' || report.changes !== null,
+  // Where nothing was read, one card says so, and no section repeats it.
+  const names = (Object.keys(sectionTitles) as SectionName[]).filter((name) =>
+    isUnread(drawing.report) ? name === 'method' : name !== 'changes' || report.changes !== null,
   );
   return {
     head: head(drawing).text,

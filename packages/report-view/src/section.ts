@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import type { Markup, Part } from './markup.ts';
 import { html } from './markup.ts';
 import type { SectionName } from './words.ts';
-import { emptyWords, sectionTitle, words } from './words.ts';
+import { emptyWords, ownPagesWords, sectionTitle, words } from './words.ts';
 
 /**
  * A section with its head. While what it shows is null it says why: still to come, or cut short; when it is empty it says
@@ -15,7 +15,8 @@ export function section<Row>(
   rows: readonly Row[] | null,
   draw: (rows: readonly Row[]) => Part,
 ): Markup {
-  return html`<section class="mr-section" aria-labelledby="${name}">
+  const isNothing = rows !== null && rows.length === 0;
+  return html`<section class="mr-section${isNothing && ' is-nothing'}" aria-labelledby="${name}">
     <h2 id="${name}">${sectionTitle(name, drawing.report)}</h2>
     ${rows === null ? pending(drawing) : rows.length === 0 ? nothing(drawing, name) : draw(rows)}
   </section>`;
@@ -25,19 +26,44 @@ function nothing({ report }: Drawing, name: SectionName): Markup {
   return html`<p class="mr-none">${emptySentence(report, name)}</p>`;
 }
 
-/** Sources that a section is made of, where its own site's pages are not. */
+/** Sources that a section is made of beside its own site's pages. */
 const askedFor: Partial<Record<SectionName, readonly MarketSource['kind'][]>> = {
+  rivals: ['search', 'discussion', 'encyclopaedia', 'code'],
+  news: ['news'],
   voices: ['reviews', 'discussion'],
   trends: ['reviews', 'discussion', 'encyclopaedia', 'packages', 'search', 'code'],
 };
 
-/** Why a section is empty: nothing was found, or none of those who might know was asked. */
-export function emptySentence({ sources }: Pick<MarketReport, 'sources'>, name: SectionName): string {
+/** Sections that follow from its own pages, alone or beside sources. */
+const OF_PAGES: ReadonlySet<SectionName> = new Set(['pricing', 'features', 'rivals', 'news']);
+
+/** Why a section is empty: nothing was found, or none of those who might know was asked, or answered. */
+export function emptySentence(
+  { sources, companies }: Pick<MarketReport, 'sources' | 'companies'>,
+  name: SectionName,
+): string {
+  if (OF_PAGES.has(name) && companies.every(({ pages_read: pages }) => pages === 0)) return words.nothingRead;
   const kinds = askedFor[name];
-  const asked = sources.filter(
-    ({ kind, outcome }) => kinds?.includes(kind) && outcome !== 'off' && outcome !== 'not_asked',
+  const could = sources.filter(({ kind }) => kinds?.includes(kind));
+  const asked = could.filter(({ outcome }) => outcome !== 'off' && outcome !== 'not_asked');
+  const answered = asked.filter(({ outcome }) => outcome === 'answered' || outcome === 'empty');
+  if (kinds === undefined || answered.length > 0) return emptyWords[name] ?? '';
+  const why = asked.length === 0 ? words.nobodyAsked : words.nobodyAnswered;
+  const own = ownPagesWords[name];
+  return own === undefined ? why : `${own}. ${why}`;
+}
+
+/** Whether a report is over, and holds nothing at all: no page was read and no source told anything. */
+export function isUnread(report: MarketReport): boolean {
+  const { state, companies, findings, voices, rivals, plans, features, trends, news, changes } = report;
+  return (
+    state !== 'queued' &&
+    state !== 'running' &&
+    companies.every(({ pages_read: pages }) => pages === 0) &&
+    [findings, voices, rivals, plans, features, trends, news, changes].every(
+      (rows) => (rows ?? []).length === 0,
+    )
   );
-  return kinds !== undefined && asked.length === 0 ? words.nobodyAsked : (emptyWords[name] ?? '');
 }
 
 function pending({ report }: Drawing): Markup {

@@ -11,14 +11,14 @@ import type { Clock } from './figures.ts';
 
 /** Names of the report's sections, in their order; the keys are their anchors. */
 export const sectionTitles = {
+  pricing: 'Pricing',
+  features: 'Features',
+  rivals: 'Rivals, and why these',
+  news: 'News',
   findings: 'Findings',
   changes: 'Since the last report',
   voices: 'What users say',
-  rivals: 'Rivals, and why these',
-  pricing: 'Pricing',
-  features: 'Features',
   trends: 'Trends',
-  news: 'News',
   opportunities: 'Opportunities',
   method: 'Method and sources',
 } as const;
@@ -97,6 +97,12 @@ export const emptyWords: Partial<Record<SectionName, string>> = {
   opportunities: 'No opportunity follows from what was found.',
 };
 
+/** The same where its own pages were all that was read: no source that could tell more was asked, or none answered. */
+export const ownPagesWords: Partial<Record<SectionName, string>> = {
+  rivals: 'Its own pages name no rival',
+  news: 'Its own pages carry no dated news',
+};
+
 /** How often a price is paid, behind its amount. */
 export const paidWords: Record<(typeof pricePeriods)[number], string> = {
   month: 'a month',
@@ -146,5 +152,7 @@ export const words = {
   notConverted: 'not converted',
   showTable: 'Show as a table',
   nobodyAsked: 'Not asked: every source that could tell this is switched off here, or found no time.',
+  nobodyAnswered: 'Not known: none of the sources that could tell this gave an answer.',
+  nothingRead: 'Not known: none of its pages could be read.',
   onHomePage: 'On its home page now',
 };

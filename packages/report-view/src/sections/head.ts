@@ -4,6 +4,7 @@ import type { Drawing } from '../drawing.ts';
 import { count, counted, secondsBetween } from '../figures.ts';
 import type { Markup, Part } from '../markup.ts';
 import { foreign, html, shortAddress, webAddress } from '../markup.ts';
+import { isUnread } from '../section.ts';
 import { words } from '../words.ts';
 
 /** Name, what it is, how the sources answered; while the report is made, how far it is. */
@@ -26,7 +27,7 @@ export function head(drawing: Drawing): Markup {
       }
     </p>
     ${notices(drawing, subject?.host)}
-    ${report.notice !== null && html`<p class="mr-notice">${report.notice}</p>`}
+    ${report.notice !== null && html`<p class="mr-notice${isUnread(report) && ' is-whole'}">${report.notice}</p>`}
     ${isUnderWay(report) ? progress(report) : null} ${report.sources.length > 0 && coverage(drawing)}
   </header>`;
 }
@@ -46,7 +47,13 @@ export function isUnderWay({ state }: MarketReport): boolean {
   return state === 'queued' || state === 'running';
 }
 
-const stepWords = { waiting: 'waiting', running: 'under way', done: 'done', cut_short: 'cut short' } as const;
+const stepWords = {
+  waiting: 'waiting',
+  running: 'under way',
+  done: 'done',
+  cut_short: 'cut short',
+  skipped: 'nothing to ask',
+} as const;
 
 function progress({ state, queue_position: position, steps }: MarketReport): Markup {
   return html`<div class="mr-progress">

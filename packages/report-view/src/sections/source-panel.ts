@@ -14,16 +14,28 @@ export function sourcePanel(drawing: Drawing): Markup {
   const places = report.citations.map(({ id }) => drawing.cited(id)).filter((place) => place !== undefined);
   const quotes = Map.groupBy(places, ({ citation }) => citation.source);
   const used = report.sources.filter(({ number }) => quotes.has(number));
-  const others = report.sources.filter(({ number }) => !quotes.has(number));
+  const others = report.sources.filter(({ number, outcome }) => !quotes.has(number) && outcome !== 'off');
+  const off = report.sources.filter(({ number, outcome }) => !quotes.has(number) && outcome === 'off');
   return html`<div class="mr-sources">
       <h2 class="mr-panel-head" id="sources">
-        ${words.sources}<span class="mr-mut">${used.length} of ${report.sources.length} cited</span>
+        ${words.sources}<span class="mr-mut">${used.length} of ${used.length + others.length} cited</span>
       </h2>
       <ol class="mr-source-list">
         ${[...used, ...others].map((source) => entry(drawing, source, quotes.get(source.number) ?? []))}
       </ol>
+      ${off.length > 0 && switchedOff(off)}
     </div>
     ${requests(drawing)}`;
+}
+
+/** What is switched off was not asked, and takes one line that opens. */
+function switchedOff(sources: readonly MarketSource[]): Markup {
+  return html`<details class="mr-rest mr-off">
+    <summary>${counted(sources.length, 'source')} switched off here, not asked</summary>
+    <ul>
+      ${sources.map(({ name, number }) => html`<li id="source-${number}">${foreign(name)}</li>`)}
+    </ul>
+  </details>`;
 }
 
 function entry(drawing: Drawing, source: MarketSource, quotes: readonly CitedPlace[]): Markup {

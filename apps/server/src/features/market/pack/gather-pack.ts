@@ -36,15 +36,22 @@ export async function gatherPack(pack: PackRun): Promise<Gathered> {
   if (!site) return { notice: noSiteNotice(market.sources.all), isUnreached: true };
   const subject = await pack.step('Read the site', () => readSubjectSite(market, site));
   await market.tellPlans();
-  await pack.step('Ask the sources', () =>
-    askSources(pack, {
-      subject: sourceSubject(subject, pack.deps.words(), pack.deps.now()),
-      ...{ host: subject.host, withinMs: sourcesMs },
-      onAnswer: (answer) => market.takeAnswer(answer),
-    }),
+  await pack.step(
+    'Ask the sources',
+    () =>
+      askSources(pack, {
+        subject: sourceSubject(subject, pack.deps.words(), pack.deps.now()),
+        ...{ host: subject.host, withinMs: sourcesMs },
+        onAnswer: (answer) => market.takeAnswer(answer),
+      }),
+    () => market.answersOf(subject.host).some(({ outcome }) => outcome !== 'off'),
   );
   const found = await pack.step('Find competitors', () => findCompetitors(market, subject));
-  await pack.step('Read the competitors', () => readCompetitors(market, subject, found));
+  await pack.step(
+    'Read the competitors',
+    () => readCompetitors(market, subject, found),
+    (read) => read > 0,
+  );
   await pack.step('Draw conclusions', () => market.tellConclusions());
   return {
     notice: noticeOf(pack, market, subject),
@@ -82,18 +89,18 @@ async function findCompetitors(market: PackMarket, site: SiteEvidence): Promise<
   return judged;
 }
 
-/** Reads the sites of the rivals side by side, and asks the sources that tell of trends and voices. */
+/** Reads the sites of the rivals side by side, and asks the sources that tell of trends and voices. @returns how many there were */
 async function readCompetitors(
   market: PackMarket,
   subject: SiteEvidence,
   { rivals, sites }: FoundRivals,
-): Promise<void> {
+): Promise<number> {
   const { pack } = market;
   const listed = rivals
     .filter(({ state }) => state === 'listed')
     .flatMap(({ host }) => (host === null ? [] : (sites.get(host) ?? [])))
     .slice(0, marketLimits.rivals);
-  if (listed.length === 0) return;
+  if (listed.length === 0) return 0;
   const left = marketLimits.pages - subject.pagesRead;
   const maxPages = Math.min(marketLimits.pagesPerHost, Math.floor(left / listed.length));
   await Promise.all(
@@ -108,6 +115,7 @@ async function readCompetitors(
       });
     }),
   );
+  return listed.length;
 }
 
 function noticeOf(pack: PackRun, market: PackMarket, subject: SiteEvidence): string | null {

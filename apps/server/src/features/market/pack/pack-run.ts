@@ -55,11 +55,19 @@ export class PackRun {
     return this.#steps;
   }
 
-  /** Does a step and tells that it goes on and that it is done; one that is cut off by the clock stays so. */
-  async step<Result>(name: PackStep, work: () => Promise<Result>): Promise<Result> {
+  /**
+   * Does a step and tells that it goes on and that it is done; one that is cut off by the clock stays so.
+   *
+   * @param wasDone whether there was anything to do: a step without is not told as done
+   */
+  async step<Result>(
+    name: PackStep,
+    work: () => Promise<Result>,
+    wasDone: (result: Result) => boolean = () => true,
+  ): Promise<Result> {
     await this.#tell({ steps: (this.#steps = withStep(this.#steps, name, 'running')) });
     const result = await work();
-    const state = this.isOutOfTime ? 'cut_short' : 'done';
+    const state = !wasDone(result) ? 'skipped' : this.isOutOfTime ? 'cut_short' : 'done';
     await this.#tell({ steps: (this.#steps = withStep(this.#steps, name, state)) });
     return result;
   }

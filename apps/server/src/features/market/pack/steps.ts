@@ -23,5 +23,8 @@ export function withStep(steps: Steps, name: PackStep, state: Steps[number]['sta
 
 /** The steps of a run that ends now: those under way were cut short. */
 export function endedSteps(steps: Steps): Steps {
-  return steps.map(({ name, state }) => ({ name, state: state === 'done' ? state : 'cut_short' }));
+  return steps.map(({ name, state }) => ({
+    name,
+    state: state === 'done' || state === 'skipped' ? state : 'cut_short',
+  }));
 }
