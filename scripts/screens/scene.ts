@@ -8,6 +8,7 @@ import type { EarshotProcess } from '../../e2e/support/earshot-process.ts';
 import { failJob } from '../../e2e/support/failed-job.ts';
 import { importMatched, undoShown, uploadFile } from '../../e2e/support/import-screen.ts';
 import { sendVisit } from '../../e2e/support/recorded-visit.ts';
+import { type BoardScene, makeBoards } from './board-scene.ts';
 import { type MarketScene, readMarket } from './market-scene.ts';
 import type { SellingScene } from './selling-scene.ts';
 import { keepSignedIn } from './take-shot.ts';
@@ -26,6 +27,7 @@ export interface Scene {
   sessionKey: string;
   /** Addresses of imports of `importing`: one with its columns matched, one done, one undone. */
   imports: { matched: string; done: string; undone: string };
+  board: BoardScene;
   market: MarketScene;
   /** Fragment of the link to a visit's report; null where no browser can visit. */
   siteVisit: string | null;
@@ -90,6 +92,7 @@ export async function setScene(
     sessionId,
     sessionKey: shared.token,
     imports: await runImports(browser, url, importing),
+    board: await makeBoards(api, sample.token),
     market: await readMarket(api, standIn.originOf('marrowby.test'), sample.token),
     siteVisit: await visitSite(api, visitPort),
     selling,

@@ -294,6 +294,32 @@ const market: Shot[] = [
   nobody('site-visit', ({ siteVisit }) => `/public/session-replay/site_analysis#${siteVisit}`),
 ];
 
+const boardPath = ({ board }: Scene, view = '', card = false) =>
+  `/roadmap/board?id=${board.boardId}${view && `&view=${view}`}${card ? `&card=${board.cardId}` : ''}`;
+
+const boards: Shot[] = [
+  { name: 'board-columns', path: (scene) => boardPath(scene), as: 'sample' },
+  { name: 'board-card', path: (scene) => boardPath(scene, 'horizons', true), as: 'sample' },
+  { name: 'board-timeline', path: (scene) => boardPath(scene, 'timeline'), as: 'sample' },
+  { name: 'board-table', path: (scene) => boardPath(scene, 'table'), as: 'sample' },
+  { name: 'board-list', path: '/roadmap/board', as: 'sample' },
+  {
+    name: 'board-without-cards',
+    path: ({ board }) => `/roadmap/board?id=${board.emptyBoardId}`,
+    as: 'sample',
+  },
+  { name: 'board-waiting', path: (scene) => boardPath(scene), as: 'sample', calls: 'wait' },
+  { name: 'board-failed', path: (scene) => boardPath(scene), as: 'sample', calls: 'fail' },
+  {
+    ...{ name: 'board-edit-columns', path: (scene: Scene) => boardPath(scene), as: 'sample' as const },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Board settings' }).click();
+      await page.getByRole('menuitem', { name: 'Edit columns' }).click();
+      await page.getByRole('dialog').getByLabel('Column 1').waitFor();
+    },
+  },
+];
+
 const plans: Shot[] = [
   { name: 'plan-free', path: '/settings/edit-plan', as: 'nobody', buyer: 'free' },
   { name: 'plan-order', path: '/settings/subscribe?plan=team', as: 'nobody', buyer: 'free' },
@@ -353,6 +379,7 @@ export const shots: Shot[] = [
   ...reading,
   ...importing,
   ...market,
+  ...boards,
   ...plans,
   ...frame,
 ];

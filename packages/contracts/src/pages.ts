@@ -50,6 +50,7 @@ export const appPages = [
   '/market_trend_reporting/recent_reports',
   '/market_trend_reporting/report',
   '/roadmap/ideas',
+  '/roadmap/board',
   '/home/install-script',
   '/home/validate-onboarding',
   '/settings/profile',

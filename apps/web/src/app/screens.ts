@@ -163,6 +163,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./ideas-with-filters.tsx')).IdeasWithFilters,
   },
   {
+    path: paths.board,
+    title: 'Boards',
+    load: async () => (await import('./board-with-evidence.tsx')).BoardWithEvidence,
+  },
+  {
     path: paths.profile,
     title: 'Profile',
     load: async () => (await import('./profile-settings.tsx')).ProfileSettings,

@@ -44,6 +44,9 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
   const reportId = new URLSearchParams(search).get('report_id');
   const here = (path: string) => {
     if (pathname === paths.reports && reportId !== null) return path === reportPath(reportId);
+    // A board is open in whichever view, with whichever card.
+    const boardId = pathname === paths.board ? new URLSearchParams(search).get('id') : null;
+    if (boardId !== null) return path === boardPath(boardId);
     return path.includes('?') ? path === pathname + search : path === menuPathOf(pathname);
   };
   // The first steps leave the menu once all are done.

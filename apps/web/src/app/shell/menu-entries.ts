@@ -50,7 +50,13 @@ export const menuGroups: readonly MenuGroup[] = [
       { label: 'Recent Reports', path: paths.recentMarketReports, icon: 'recent' },
     ],
   },
-  { label: 'Roadmap', items: [{ label: 'Ideas', path: paths.ideas, icon: 'route', goKey: 'b' }] },
+  {
+    label: 'Roadmap',
+    items: [
+      { label: 'Ideas', path: paths.ideas, icon: 'route' },
+      { label: 'Boards', path: paths.board, icon: 'board', goKey: 'b' },
+    ],
+  },
 ];
 
 /** Below the others, at the foot of the menu. */

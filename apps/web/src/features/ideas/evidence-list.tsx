@@ -27,17 +27,26 @@ export function EvidenceList({ evidence, filterInWords }: EvidenceListProps) {
     <ul className={styles.evidence} aria-label={ideaWords.evidence}>
       {evidence.map((one, place) => (
         <li key={place}>
-          <span className={styles.kind}>{evidenceNames[one.kind]}</span>
-          <span>
-            {one.gone === null ? (
-              <Standing evidence={one} filterInWords={filterInWords} />
-            ) : (
-              <Gone gone={one.gone} />
-            )}
-          </span>
+          <EvidenceSays evidence={one} filterInWords={filterInWords} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The kind of a piece of evidence, and what it says now. */
+export function EvidenceSays({ evidence, filterInWords }: FiltersInWords & { evidence: IdeaEvidence }) {
+  return (
+    <>
+      <span className={styles.kind}>{evidenceNames[evidence.kind]}</span>{' '}
+      <span>
+        {evidence.gone === null ? (
+          <Standing evidence={evidence} filterInWords={filterInWords} />
+        ) : (
+          <Gone gone={evidence.gone} />
+        )}
+      </span>
+    </>
   );
 }
 

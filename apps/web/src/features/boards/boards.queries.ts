@@ -1,0 +1,99 @@
+import type { Board, BoardCard } from '@earshot/contracts/board-cards';
+import { boards } from '@earshot/contracts/boards';
+import type { CallReply } from '@earshot/contracts/call';
+import { ideas } from '@earshot/contracts/ideas';
+import { workspaces } from '@earshot/contracts/workspaces';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { send } from '../../lib/api-client.ts';
+
+/** How often a board that is looked at is asked for news: others' changes show within two seconds. */
+const followMs = 1200;
+
+export interface BoardData {
+  board: Board;
+  /** In the board's order. */
+  cards: BoardCard[];
+}
+
+export const boardsQuery = queryOptions({
+  queryKey: ['boards', 'list'],
+  queryFn: ({ signal }) => send(boards.list, {}, signal),
+});
+
+export const boardQuery = (boardId: string) =>
+  queryOptions({
+    queryKey: ['boards', 'one', boardId],
+    queryFn: ({ signal }): Promise<BoardData> => send(boards.get, { query: { board_id: boardId } }, signal),
+    // It is followed instead.
+    staleTime: 60_000,
+    retry: false,
+  });
+
+/** Asks what changed since the board was read, and puts it in. */
+export const newsQuery = (queryClient: QueryClient, boardId: string) =>
+  queryOptions({
+    queryKey: ['boards', 'news', boardId],
+    queryFn: async ({ signal }) => {
+      const { queryKey } = boardQuery(boardId);
+      const known = queryClient.getQueryData(queryKey);
+      if (!known) return 0;
+      const query = { board_id: boardId, after: known.board.revision };
+      const news = await send(boards.getChanges, { query }, signal);
+      if (news.revision > known.board.revision) {
+        queryClient.setQueryData(queryKey, (data) => data && withNews(data, news));
+        const changed = [...news.cards.map((card) => card.idea_id), ...news.gone];
+        for (const id of changed) {
+          void queryClient.invalidateQueries({ queryKey: cardQuery(boardId, id).queryKey });
+          void queryClient.invalidateQueries({ queryKey: cardChangesQuery(boardId, id).queryKey });
+        }
+      }
+      return news.revision;
+    },
+    refetchInterval: followMs,
+    retry: false,
+  });
+
+export function withNews({ board, cards }: BoardData, news: CallReply<typeof boards.getChanges>): BoardData {
+  const changed = new Set([...news.gone, ...news.cards.map((card) => card.idea_id)]);
+  const rest = cards.filter((card) => !changed.has(card.idea_id));
+  return {
+    board: { ...(news.board ?? board), revision: news.revision },
+    cards: inOrder([...rest, ...news.cards]),
+  };
+}
+
+/** Puts cards in, as they are now. */
+export function withCards({ board, cards }: BoardData, put: readonly BoardCard[]): BoardData {
+  const ids = new Set(put.map((card) => card.idea_id));
+  return { board, cards: inOrder([...cards.filter((card) => !ids.has(card.idea_id)), ...put]) };
+}
+
+function inOrder(cards: BoardCard[]): BoardCard[] {
+  return cards.toSorted((a, b) => a.rank - b.rank || (a.idea_id < b.idea_id ? -1 : 1));
+}
+
+export const cardQuery = (boardId: string, ideaId: string) =>
+  queryOptions({
+    queryKey: ['boards', 'card', boardId, ideaId],
+    queryFn: ({ signal }) => send(boards.getCard, { query: { board_id: boardId, idea_id: ideaId } }, signal),
+    retry: false,
+  });
+
+export const cardChangesQuery = (boardId: string, ideaId: string) =>
+  queryOptions({
+    queryKey: ['boards', 'changes', boardId, ideaId],
+    queryFn: ({ signal }) =>
+      send(boards.listChanges, { query: { board_id: boardId, idea_id: ideaId, limit: 50 } }, signal),
+    retry: false,
+  });
+
+export const membersQuery = queryOptions({
+  queryKey: ['workspaces', 'members'],
+  queryFn: ({ signal }) => send(workspaces.listMembers, {}, signal),
+});
+
+/** Ideas that are on no board. */
+export const waitingIdeasQuery = queryOptions({
+  queryKey: ['ideas', 'list', { limit: 100 }],
+  queryFn: ({ signal }) => send(ideas.list, { query: { limit: 100 } }, signal),
+});

@@ -1,0 +1,345 @@
+import type {
+  BoardCard,
+  BoardChange,
+  CardState,
+  EvidenceTrust,
+  Horizon,
+  ScoreFactor,
+  ScoreKind,
+} from '@earshot/contracts/board-cards';
+import { formatCalendarDay, formatCount, formatCounted, formatShare } from '../../lib/format.ts';
+import type { BoardView } from './lanes.ts';
+
+export const horizonNames: Record<Horizon | 'none', string> = {
+  now: 'Now',
+  next: 'Next',
+  later: 'Later',
+  none: 'Not placed',
+};
+
+export const laneWords = {
+  later: 'Later',
+  noDay: 'No date',
+  before: 'Before',
+  quarter: (quarter: number, year: number) => `Q${quarter} ${year}`,
+  more: (count: number) => `Show ${formatCount(count)} more`,
+  empty: 'No cards',
+  add: (lane: string) => `Add a card to ${lane}`,
+};
+
+export const viewNames: Record<BoardView, string> = {
+  columns: 'Status',
+  horizons: 'Now, next, later',
+  timeline: 'Timeline',
+  table: 'Table',
+};
+
+export const stateNames: Record<CardState, string> = {
+  considering: 'Considering',
+  planned: 'Planned',
+  committed: 'Committed',
+  released: 'Released',
+  declined: 'Declined',
+};
+
+export const scoreNames: Record<ScoreKind, string> = {
+  rice: 'RICE',
+  ice: 'ICE',
+  value_effort: 'Value ÷ effort',
+};
+
+export const scoreFormulas: Record<ScoreKind, string> = {
+  rice: 'Reach × impact × confidence ÷ effort',
+  ice: 'Impact × confidence ÷ effort',
+  value_effort: 'Reach × impact ÷ effort',
+};
+
+export const factorNames: Record<ScoreFactor, string> = {
+  reach: 'Reach',
+  impact: 'Impact',
+  confidence: 'Confidence',
+  effort: 'Effort',
+};
+
+export const impactNames: Readonly<Record<string, string>> = {
+  3: 'Massive (3)',
+  2: 'High (2)',
+  1: 'Medium (1)',
+  0.5: 'Low (0.5)',
+  0.25: 'Minimal (0.25)',
+};
+
+const oneDecimal = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const twoDigits = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
+const euros = new Intl.NumberFormat(undefined, {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+
+/** A score as it is shown: whole from 10 on, with two digits below. */
+export function formatScore(value: number): string {
+  return value >= 10 ? formatCount(Math.round(value)) : twoDigits.format(value);
+}
+
+export function formatEuros(value: number): string {
+  return euros.format(value);
+}
+
+export const listWords = {
+  title: 'Boards',
+  lead: 'Plan with what customers say. Every card shows its evidence, and its score follows it.',
+  what: 'The boards',
+  none: 'No boards yet. Make one, then add ideas that were sent to the roadmap, or write cards by hand.',
+  make: 'New board',
+  cards: (count: number) => formatCounted(count, 'card'),
+  isPrivate: 'Private',
+  head: { title: 'Board', cards: 'Cards', score: 'Score', by: 'Made by' },
+};
+
+export const boardWords = {
+  what: 'The board',
+  notFound: 'Board not found. It may have been deleted, or it is private.',
+  all: 'All boards',
+  view: 'View',
+  card: 'Card',
+  summary: (cards: readonly BoardCard[]) => {
+    const proven = cards.filter(({ counts }) => (counts?.items ?? 0) > 0).length;
+    return `${formatCounted(cards.length, 'card')}, ${formatCount(proven)} with feedback as evidence. Scores follow live counts.`;
+  },
+  empty: 'This board has no cards yet.',
+  emptyHint: 'Add ideas that were sent to the roadmap, or write a card by hand.',
+  addIdeas: 'Add ideas',
+  more: 'Board settings',
+  edit: 'Edit board',
+  columns: 'Edit columns',
+  remove: 'Delete board',
+  removed: 'Board deleted. Its ideas wait for another board.',
+  removeTitle: 'Delete board',
+  removeSays: (title: string, count: number) =>
+    `“${title}” and its ${formatCounted(count, 'card')} leave the menu. The ideas stay, and wait for another board. You can undo this for 7 days.`,
+  notRemoved: 'Could not delete the board',
+  hint: 'Move cards with the pointer, with Space and the arrow keys, or from a card’s menu. Every move can be undone.',
+  instructions:
+    'Press Enter to open the card, Space to pick it up, then the arrow keys to move it, Space to drop it, Escape to cancel.',
+};
+
+export const cardWords = {
+  menu: (title: string) => `More about ${title}`,
+  open: 'Open',
+  moveTo: 'Move to',
+  toTop: 'Top of this lane',
+  toBottom: 'Bottom of this lane',
+  takeOff: 'Take off the board',
+  said: ({ counts }: BoardCard) => {
+    if (!counts) return null;
+    const { people, unnamed, items } = counts;
+    if (items === 0) return 'Nobody said it yet';
+    if (people === 0) return formatCounted(items, 'item');
+    const named = `${formatCounted(people, 'person', 'people')} said it`;
+    return unnamed === 0 ? named : `${named}, ${formatCount(unnamed)} unnamed`;
+  },
+  byHand: 'No feedback as evidence yet',
+  counting: 'Counting evidence',
+  score: (value: number) => `Score ${formatScore(value)}`,
+  noScore: (missing: readonly ScoreFactor[]) =>
+    `No score: needs ${missing.map((name) => factorNames[name].toLowerCase()).join(' and ')}`,
+  by: (day: string) => formatCalendarDay(day),
+};
+
+/** Said to those who move cards without seeing them. */
+export const moveSays = {
+  lifted: (title: string, lane: string, place: number, of: number) =>
+    `Picked up ${title}. ${lane}, position ${place} of ${of}.`,
+  at: (lane: string, place: number, of: number) => `${lane}, position ${place} of ${of}.`,
+  dropped: (title: string, lane: string, place: number, of: number) =>
+    `Moved ${title} to ${lane}, position ${place} of ${of}.`,
+  cancelled: (title: string) => `Move cancelled. ${title} is back where it was.`,
+  moved: (title: string, lane: string) => `Moved “${title}” to ${lane}.`,
+  takenOff: 'Taken off the board. The idea waits in the list of ideas.',
+  notMoved: 'Could not move the card',
+  notDone: 'Could not change the card',
+  notUndone: 'Could not undo',
+};
+
+export const formWords = {
+  newBoard: 'New board',
+  editBoard: 'Edit board',
+  make: 'Make board',
+  save: 'Save',
+  name: 'Title',
+  nameMissing: 'Enter a title.',
+  score: 'Score cards by',
+  seen: 'Who sees it',
+  seenByAll: 'All members of the workspace',
+  seenByMe: 'Only you',
+  newCard: 'New card',
+  add: 'Add card',
+  column: 'Column',
+  note: 'Note',
+  noteHint: 'Why it matters, or for whom. Optional.',
+  columnsTitle: 'Edit columns',
+  columnName: (at: number) => `Column ${at}`,
+  columnState: (at: number) => `Cards in column ${at} are`,
+  removeColumn: (title: string) => `Remove ${title}`,
+  up: (title: string) => `Move ${title} left`,
+  down: (title: string) => `Move ${title} right`,
+  addColumn: 'Add column',
+  addIdeasTitle: 'Add ideas to the board',
+  addIdeas: (count: number) => (count === 0 ? 'Add ideas' : `Add ${formatCounted(count, 'idea')}`),
+  noIdeas: 'No ideas wait. Use “Send to roadmap” on a theme, a topic, an answer or a market report.',
+  ideasWhat: 'The ideas',
+  filterIdeas: 'Search these ideas',
+};
+
+export const drawerWords = {
+  label: 'Card',
+  what: 'The card',
+  gone: 'This card is no longer on the board.',
+  close: 'Close the card',
+  copyLink: 'Copy link to this card',
+  copied: 'Link copied.',
+  edit: 'Edit',
+  moveTo: 'Move to…',
+  score: (value: number | null) => (value === null ? 'No score yet' : `Score ${formatScore(value)}`),
+  formula: (kind: ScoreKind) => scoreFormulas[kind],
+  reach: (value: number) => formatCounted(value, 'person', 'people'),
+  reachBy: ({ counts }: BoardCard) => {
+    if (!counts) return 'Add feedback as evidence';
+    const { people, unnamed } = counts;
+    return unnamed === 0
+      ? 'counted from evidence'
+      : `${formatCount(people)} known + ${formatCount(unnamed)} unnamed`;
+  },
+  typed: (reason: string) => `Typed: “${reason}”`,
+  evidenceSays: (value: string) => `Evidence says ${value}.`,
+  confidenceBy: (trust: readonly EvidenceTrust[]) => {
+    if (trust.length === 0) return 'Add feedback as evidence';
+    const unchecked = trust.filter(({ by }) => by === 'unchecked').length;
+    if (unchecked === trust.length) return 'not checked, taken as 50 %';
+    return unchecked === 0
+      ? 'from checks of the evidence'
+      : 'from checks; unchecked evidence is taken as 50 %';
+  },
+  unknown: 'Unknown',
+  weeks: (weeks: number) => `${oneDecimal.format(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`,
+  impact: 'Impact',
+  effort: 'Effort, in person-weeks',
+  notSet: 'Not set',
+  override: 'Change',
+  overrideOf: (name: string) => `Change ${name.toLowerCase()}`,
+  owner: 'Owner',
+  nobody: 'Nobody',
+  target: 'Target date',
+  horizon: 'Horizon',
+  tags: 'Tags',
+  sent: (by: string) => `Sent by ${by}, `,
+  tabs: 'Parts of the card',
+  said: 'Said',
+  evidence: 'Evidence',
+  history: 'History',
+  counts: { items: 'Items', people: 'People', accounts: 'Accounts', revenue: 'Yearly revenue' },
+  revenueUnknown: 'unknown',
+  once: 'Each counted once over all evidence.',
+  weeksShown: (counts: readonly number[]) =>
+    `Items a week, last ${counts.length} whole weeks: ${counts.join(', ')}.`,
+  noQuotes:
+    'No customer’s words yet. Add feedback as evidence: use “Send to roadmap” on a theme, a topic or an answer.',
+  original: 'View original',
+  unnamed: 'Unnamed',
+  allItems: 'Open all',
+  noEvidence: 'This card has no evidence. It was written by hand.',
+  removeEvidence: 'Remove this evidence',
+  removedEvidence: 'Evidence removed.',
+  undo: 'Undo',
+  undone: 'Undone.',
+  trust: ({ by, share, low, high, checked }: EvidenceTrust) => {
+    if (by === 'audit' && low !== null && high !== null) {
+      return `${formatShare(share)} right, ${formatShare(low)} to ${formatShare(high)}, ${formatCount(checked ?? 0)} checked`;
+    }
+    return by === 'words' ? `${formatShare(share)} say what the name says` : 'Not checked, taken as 50 %';
+  },
+};
+
+export const overrideWords = {
+  title: (name: string) => `Change ${name.toLowerCase()}`,
+  value: { reach: 'People', confidence: 'Confidence, in per cent' },
+  reason: 'Reason',
+  reasonHint: 'Shown on the card, so that others know why.',
+  reasonMissing: 'Enter a reason.',
+  valueWrong: { reach: 'Enter a number of people.', confidence: 'Enter a number from 0 to 100.' },
+  save: 'Save',
+  useEvidence: 'Use what evidence says',
+};
+
+export const editWords = {
+  title: 'Edit card',
+  tagsHint: 'Separate tags with commas.',
+};
+
+const fieldNames: Readonly<Record<string, string>> = {
+  ...{ column_id: 'Column', horizon: 'Horizon', owner_id: 'Owner', target_on: 'Target date', tags: 'Tags' },
+  ...{ impact: 'Impact', effort: 'Effort', reach: 'Reach', reach_reason: 'Reason for reach' },
+  ...{ confidence: 'Confidence', confidence_reason: 'Reason for confidence', title: 'Title', note: 'Note' },
+  ...{ score: 'Score', items: 'Items', people: 'People', unnamed: 'Unnamed items', accounts: 'Accounts' },
+  ...{ revenue: 'Yearly revenue' },
+};
+
+const changeNames: Record<BoardChange['kind'], string> = {
+  board: 'Board changed',
+  columns: 'Columns changed',
+  added: 'Put on the board',
+  taken_off: 'Taken off the board',
+  moved: 'Moved',
+  edited: 'Edited',
+  evidence: 'Evidence changed',
+  counted: 'Evidence counted',
+  undone: 'Change undone',
+};
+
+/** A line of the history in words: what happened, and what differs since. */
+export function changeSays(
+  change: BoardChange,
+  nameOf: (field: string, value: unknown) => string | null,
+): { what: string; differs: string[] } {
+  const names = [...new Set([...Object.keys(change.before), ...Object.keys(change.after)])];
+  const differs = names.flatMap((name) => {
+    const field = fieldNames[name];
+    if (field === undefined || (change.kind === 'added' && name === 'column_id')) return [];
+    const say = (value: unknown) => nameOf(name, value) ?? valueSays(name, value);
+    return [`${field}: ${say(change.before[name])} → ${say(change.after[name])}`];
+  });
+  return { what: changeNames[change.kind], differs };
+}
+
+function valueSays(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (name === 'confidence' && typeof value === 'number') return formatShare(value);
+  if (name === 'score' && typeof value === 'number') return formatScore(value);
+  if (name === 'revenue' && typeof value === 'number') return formatEuros(value);
+  if (name === 'target_on' && typeof value === 'string') return formatCalendarDay(value);
+  if (name === 'horizon' && typeof value === 'string') return horizonNames[value as Horizon];
+  if (typeof value === 'number') return oneDecimal.format(value);
+  if (Array.isArray(value)) return value.join(', ') || 'none';
+  return typeof value === 'string' ? value : '';
+}
+
+export const tableWords = {
+  card: 'Card',
+  score: 'Score',
+  effort: 'Weeks',
+  column: 'Status',
+  horizon: 'Horizon',
+  owner: 'Owner',
+  target: 'Target',
+  weeks: (weeks: number) => oneDecimal.format(weeks),
+  typed: (reason: string) => `Typed: “${reason}”`,
+};
+
+export const historyWords = {
+  what: 'The history',
+  byEvidence: 'new feedback',
+  undone: 'undone since',
+  removedColumn: 'a removed column',
+  formerMember: 'a former member',
+};

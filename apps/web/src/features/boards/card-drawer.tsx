@@ -1,0 +1,220 @@
+import type { Board, BoardCard, CardDetail } from '@earshot/contracts/board-cards';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { boardPath } from '../../lib/board-path.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';
+import { SidePanel } from '../../ui/overlays/side-panel.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { Icon } from '../../ui/page/icon.tsx';
+import { QueryView } from '../../ui/states/query-view.tsx';
+import { DateTime } from '../../ui/text/date-time.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
+import type { EvidenceInWords } from './board-screen.tsx';
+import { cardQuery } from './boards.queries.ts';
+import { drawerWords as words } from './boards.words.ts';
+import { CardEvidenceList } from './card-evidence-list.tsx';
+import { CardHistory } from './card-history.tsx';
+import { CardSaid } from './card-said.tsx';
+import { CardScore } from './card-score.tsx';
+import { EditCard } from './edit-card.tsx';
+import styles from './card-drawer.module.css';
+
+interface CardDrawerProps extends EvidenceInWords {
+  board: Board;
+  cards: readonly BoardCard[];
+  /** Undefined of a card that is not on the board. */
+  card: BoardCard | undefined;
+  ideaId: string;
+  mayChange: boolean;
+  /** Where a card can go, as entries of a menu. */
+  movesOf: (card: BoardCard) => MenuEntry[];
+  onClose: () => void;
+}
+
+/** Everything that a card rests on: beside the board where there is room, else over it. */
+export function CardDrawer(props: CardDrawerProps) {
+  const isBeside = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
+  const place = useRef<HTMLElement>(null);
+  const heading = useId();
+  const { onClose } = props;
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && place.current?.contains(document.activeElement)) onClose();
+    };
+    if (!isBeside) return undefined;
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [isBeside, onClose]);
+  if (!isBeside) {
+    return (
+      <SidePanel opened onClose={onClose} title={words.label} side="right">
+        <Content {...props} heading={heading} />
+      </SidePanel>
+    );
+  }
+  return (
+    <aside ref={place} className={styles.aside} aria-labelledby={heading}>
+      <div className={styles.bar}>
+        <span className="mut grow">{words.label}</span>
+        <CopyLink boardId={props.board.board_id} ideaId={props.ideaId} />
+        <Button size="sm" variant="quiet" iconOnly aria-label={words.close} onClick={onClose}>
+          <Icon name="close" size="s" />
+        </Button>
+      </div>
+      <Content {...props} heading={heading} />
+    </aside>
+  );
+}
+
+function CopyLink({ boardId, ideaId }: { boardId: string; ideaId: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(boardPath(boardId, ideaId), window.location.href).href);
+    showToast(words.copied);
+  };
+  return (
+    <Button size="sm" variant="quiet" iconOnly aria-label={words.copyLink} onClick={() => void copy()}>
+      <Icon name="link" size="s" />
+    </Button>
+  );
+}
+
+function Content({ heading, ...props }: CardDrawerProps & { heading: string }) {
+  const { board, card, ideaId, mayChange, movesOf } = props;
+  const detail = useQuery({ ...cardQuery(board.board_id, ideaId), enabled: card !== undefined });
+  const [isEditing, setEditing] = useState(false);
+  if (!card) return <p className={styles.gone}>{words.gone}</p>;
+  const column = board.columns.find((one) => one.column_id === card.column_id);
+  return (
+    <div className={styles.content}>
+      <h2 className="display d28" id={heading}>
+        {card.title}
+      </h2>
+      <div className="row wrap">
+        {mayChange && (
+          <Menu
+            align="start"
+            target={
+              <Button size="sm">
+                <Icon name="arrowRight" size="s" />
+                {words.moveTo}
+              </Button>
+            }
+            entries={movesOf(card)}
+          />
+        )}
+        {mayChange && (
+          <Button size="sm" onClick={() => setEditing(true)} disabled={!detail.data}>
+            <Icon name="edit" size="s" />
+            {words.edit}
+          </Button>
+        )}
+        {column && <Tag meaning="info">{column.title}</Tag>}
+      </div>
+      <Facts card={card} detail={detail.data} />
+      <CardScore
+        board={board}
+        cards={props.cards}
+        card={card}
+        trust={detail.data?.evidence.flatMap((one) => one.trust ?? [])}
+        mayChange={mayChange}
+      />
+      <QueryView query={detail} what={words.what}>
+        {(data) => <Parts {...props} card={card} detail={data} />}
+      </QueryView>
+      {isEditing && detail.data && (
+        <EditCard board={board} card={card} note={detail.data.note} onClose={() => setEditing(false)} />
+      )}
+    </div>
+  );
+}
+
+function Facts({
+  card: { owner, target_on: target, tags },
+  detail,
+}: {
+  card: BoardCard;
+  detail: CardDetail | undefined;
+}) {
+  return (
+    <div className="col g2">
+      {detail && detail.note !== '' && <p className={styles.note}>{detail.note}</p>}
+      <p className="sm mut">
+        {owner && `${words.owner}: ${owner.name}. `}
+        {target !== null && (
+          <>
+            {words.target}: <DateTime iso={`${target}T12:00:00.000Z`} />.{' '}
+          </>
+        )}
+        {detail && (
+          <>
+            {words.sent(detail.sent_by)}
+            <DateTime iso={detail.sent_at} />.
+          </>
+        )}
+      </p>
+      {tags.length > 0 && (
+        <div className="row wrap">
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const parts = ['said', 'evidence', 'history'] as const;
+type Part = (typeof parts)[number];
+
+interface PartsProps extends CardDrawerProps {
+  card: BoardCard;
+  detail: CardDetail;
+}
+
+/** What customers said, what that was found by, and what was done: one at a time. */
+function Parts({ board, card, detail, mayChange, evidenceInWords }: PartsProps) {
+  const [shown, setShown] = useState<Part>('said');
+  const id = useId();
+  const counts: Record<Part, number | null> = {
+    ...{ said: detail.counts?.items ?? 0, evidence: detail.evidence.length, history: null },
+  };
+  const go = (event: React.KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const next = parts[(parts.indexOf(shown) + step + parts.length) % parts.length];
+    if (step === 0 || !next) return;
+    setShown(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  const drawn: Record<Part, () => ReactNode> = {
+    said: () => <CardSaid detail={detail} />,
+    evidence: () => <CardEvidenceList {...{ board, card, detail, mayChange, evidenceInWords }} />,
+    history: () => <CardHistory board={board} card={card} mayChange={mayChange} />,
+  };
+  return (
+    <div>
+      <div className={styles.tabs} role="tablist" aria-label={words.tabs} onKeyDown={go}>
+        {parts.map((part) => (
+          <button
+            key={part}
+            type="button"
+            role="tab"
+            id={`${id}-${part}`}
+            aria-selected={part === shown}
+            aria-controls={`${id}-panel`}
+            tabIndex={part === shown ? 0 : -1}
+            onClick={() => setShown(part)}
+          >
+            {words[part]}
+            {counts[part] !== null && <span className={styles.count}>{formatCount(counts[part])}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className={styles.panel}>
+        {drawn[shown]()}
+      </div>
+    </div>
+  );
+}
