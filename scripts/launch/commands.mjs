@@ -62,6 +62,7 @@ export const commands = new Map([
   ['bench:accuracy', program('scripts/bench/accuracy.ts')],
   ['bench:sentiment', program('scripts/bench/sentiment.ts')],
   ['bench:trends', program('scripts/bench/trends.ts')],
+  ['bench:verdict', program('scripts/bench/verdict.ts')],
   ['bench:personal-data', program('scripts/bench/personal-data.ts')],
   ['bench:ask', program('scripts/bench/ask.ts')],
   ['bench:outside', program('scripts/bench/outside.ts')],
