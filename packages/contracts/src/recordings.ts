@@ -204,6 +204,22 @@ export const RecordingFilter = z.object({
 });
 export type RecordingFilter = z.infer<typeof RecordingFilter>;
 
+/** Into so many parts a session is cut for its strip. */
+export const stripParts = 40;
+
+export const SessionStrip = z.object({
+  /** Of each part how much of its time the person did something, in tenths: 0 to 10. */
+  activity: z.array(z.int().min(0).max(10)).length(stripParts),
+  /** Parts, from 0, with an error, a failed request, a rage click or a dead click; ascending. */
+  trouble: z.array(
+    z
+      .int()
+      .min(0)
+      .max(stripParts - 1),
+  ),
+});
+export type SessionStrip = z.infer<typeof SessionStrip>;
+
 export const Recording = z.object({
   session_id: Uuid,
   site_id: SmallId,
@@ -228,6 +244,10 @@ export const Recording = z.object({
   error_count: Count,
   dropped_events: Count,
   first_url: z.string().nullable(),
+  /** The last page that was opened; null also for sessions that an older server read. */
+  last_url: z.string().nullable(),
+  /** The session in parts of equal length, as a list draws it; null until it was read. */
+  strip: SessionStrip.nullable(),
   person: z
     .object({
       id: z.string(),
@@ -296,6 +316,23 @@ export const recordings = {
       total_count: Count,
       next_key: z.string().nullable(),
     }),
+  }),
+  neighbours: defineCall({
+    method: 'POST',
+    path: '/api/recordings/get_neighbours',
+    summary: 'The sessions before and after one in the list that a filter leaves',
+    auth: 'viewer',
+    apiKey: 'read',
+    rateLimit: 'interactive',
+    body: z.object({ session_id: Uuid, filters: RecordingFilter.default({}) }),
+    status: 200,
+    reply: z.object({
+      /** The next newer one; null where there is none. */
+      newer: Uuid.nullable(),
+      /** The next older one. */
+      older: Uuid.nullable(),
+    }),
+    problems: ['not_found'],
   }),
   get: defineCall({
     method: 'POST',

@@ -36,6 +36,8 @@ export function givenRecording(
       error_count: 1,
       dropped_events: 0,
       first_url: 'https://shop.test/',
+      last_url: 'https://shop.test/cart',
+      strip: null,
       person: { id: 'u-7', name: 'Ada', email: null, is_verified: false },
       account: 'Brightwell Heating',
       plan: 'Crew',

@@ -92,11 +92,15 @@ test('what a visitor did, who it is and what the page told is read from the chun
     error_count: 1,
     dropped_events: 1,
     first_url: 'https://shop.test/cart',
+    last_url: 'https://shop.test/cart',
     person: { id: 'u-7', name: 'Ana', email: null, is_verified: false },
     account: 'Acme',
     metadata: { plan: 'team' },
     browser: { user_agent: 'Test/1', width: 1200, height: 800 },
   });
+  const { activity = [], trouble = [] } = reply.recording.strip ?? {};
+  expect(activity.filter((tenths) => tenths > 0)).toEqual([10]);
+  expect(trouble).toHaveLength(2);
   expect(reply.moments.map(({ kind, label, value }) => [kind, label, value])).toEqual([
     ['page', 'https://shop.test/cart', null],
     ['click', '', 4],

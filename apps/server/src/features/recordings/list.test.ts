@@ -155,6 +155,27 @@ test('pages follow each other without a gap, newest first', async () => {
   expect(bad).toMatchObject({ status: 400, problem: { errors: [{ pointer: '#/body/after' }] } });
 });
 
+test('the sessions next to one are those of the list, by the same filter', async () => {
+  const { reply } = await send(earshot.app, recordings.list, { as: owner, body: {} });
+  const ids = new Map(reply.recordings.map(({ metadata, session_id: id }) => [metadata['n'], id]));
+  const beside = async (n: number, filters: Filters = {}) =>
+    (
+      await send(earshot.app, recordings.neighbours, {
+        as: owner,
+        body: { session_id: ids.get(n) ?? '', filters },
+      })
+    ).reply;
+  expect(await beside(2)).toEqual({ newer: ids.get(3), older: ids.get(1) });
+  expect(await beside(4)).toEqual({ newer: null, older: ids.get(3) });
+  expect(await beside(1)).toEqual({ newer: ids.get(2), older: null });
+  // One that the filter leaves out still has neighbours among those that it lets through.
+  const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+  expect(await beside(4, { from: at(1), to: at(3) })).toEqual({ newer: null, older: ids.get(3) });
+  const stranger = await signUp(earshot);
+  const body = { session_id: ids.get(2) ?? '' };
+  expect((await send(earshot.app, recordings.neighbours, { as: stranger, body })).status).toBe(404);
+});
+
 test('a neighbour sees none of them', async () => {
   const { reply } = await send(earshot.app, recordings.list, { as: await signUp(earshot), body: {} });
   expect(reply).toMatchObject({ recordings: [], total_count: 0 });

@@ -21,7 +21,7 @@ import { askToMend } from './lost-masking/lost-masking.service.ts';
 import { judgeOrigin, originNamed } from './origins/judge-origin.ts';
 import { OriginRefusals } from './origins/origin-refusals.ts';
 import { learnOrigin } from './origins/origins.service.ts';
-import { getRecording, listRecordings, someChunksOf } from './recordings.service.ts';
+import { getRecording, listRecordings, neighboursOf, someChunksOf } from './recordings.service.ts';
 import { deleteRecording, readRetention, setRetention } from './retention.service.ts';
 import type { TellsFeedback } from './shares/given-feedback.ts';
 import { LinkWatch } from './shares/link-watch.ts';
@@ -45,6 +45,7 @@ export async function recordingsRoutes(app: FastifyInstance, deps: Deps & TellsF
   const watch = new LinkWatch();
   const refusals = new OriginRefusals(deps);
   bind(app, recordings.list, ({ body }, caller) => listRecordings(deps, caller, body));
+  bind(app, recordings.neighbours, ({ body }, caller) => neighboursOf(deps, caller, body));
   bind(app, recordings.get, ({ body }, caller) => getRecording(deps, caller, body.session_id));
   bindStream(app, recordings.getChunks, async ({ body, request }, reply) => {
     if (!request.caller) throw new Problem('not_signed_in');

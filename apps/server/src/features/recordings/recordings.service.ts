@@ -48,6 +48,19 @@ export function listRecordings(
   });
 }
 
+/** @throws Problem `not_found` */
+export function neighboursOf(
+  { database }: Pick<Deps, 'database'>,
+  { workspaceId }: Pick<Caller, 'workspaceId'>,
+  { session_id: id, filters }: ParsedBody<typeof recordings.neighbours>,
+): Promise<CallReply<typeof recordings.neighbours>> {
+  return readSnapshot(database, workspaceId, async (tx) => {
+    const row = await sql.findRecording(tx, workspaceId, id);
+    if (!row) throw notFound();
+    return sql.neighboursOf(tx, workspaceId, filters, row);
+  });
+}
+
 export type GivenRecording = CallReply<typeof recordings.get>;
 
 /** @throws Problem `not_found` */
@@ -136,6 +149,8 @@ export function recordingOf(row: sql.RecordingRow, now: number): Recording {
     error_count: row.errorCount,
     dropped_events: row.droppedEvents,
     first_url: row.firstUrl,
+    last_url: row.lastUrl,
+    strip: row.partActivity && { activity: row.partActivity, trouble: row.troubledParts ?? [] },
     person:
       row.personId === null
         ? null

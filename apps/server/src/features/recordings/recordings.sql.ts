@@ -25,6 +25,10 @@ export interface RecordingRow {
   activeSeconds: number;
   droppedEvents: number;
   firstUrl: string | null;
+  lastUrl: string | null;
+  /** Null for sessions that were read before this was kept. */
+  partActivity: number[] | null;
+  troubledParts: number[] | null;
   personId: string | null;
   personName: string | null;
   personEmail: string | null;
@@ -37,7 +41,7 @@ export interface RecordingRow {
 
 const columns = sql`r.id, r.site_id, r.first_event, r.last_event, r.started, r.ended, r.last_chunk_at, r.digest_due_at, r.page_count,
   r.click_count, r.input_count, r.rage_click_count, r.dead_click_count, r.error_count, r.active_seconds,
-  r.dropped_events, r.first_url, r.person_id, r.person_name, r.person_email, r.account, r.plan, r.is_verified,
+  r.dropped_events, r.first_url, r.last_url, r.part_activity, r.troubled_parts, r.person_id, r.person_name, r.person_email, r.account, r.plan, r.is_verified,
   r.metadata, r.browser`;
 
 export interface PageKey {
@@ -70,6 +74,24 @@ export async function countRecordings(tx: Db, workspaceId: string, filter: Recor
     select count(*)::int as count from recording r
     where ${sql.join(conditionsOf(workspaceId, filter), sql` and `)}`.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+/** Ids of the sessions next to one in the order of the list. */
+export async function neighboursOf(
+  tx: Db,
+  workspaceId: string,
+  filter: RecordingFilter,
+  { started, id }: PageKey,
+): Promise<{ newer: string | null; older: string | null }> {
+  const conditions = sql.join(conditionsOf(workspaceId, filter), sql` and `);
+  const here = sql`(${started}::bigint, ${id}::uuid)`;
+  const { rows } = await sql<{ newer: string | null; older: string | null }>`
+    select
+      (select r.id from recording r where ${conditions} and (r.started, r.id) > ${here}
+        order by r.started, r.id limit 1) as newer,
+      (select r.id from recording r where ${conditions} and (r.started, r.id) < ${here}
+        order by r.started desc, r.id desc limit 1) as older`.execute(tx);
+  return rows[0] ?? { newer: null, older: null };
 }
 
 export async function findRecording(

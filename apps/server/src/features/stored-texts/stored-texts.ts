@@ -135,9 +135,8 @@ export const holdNoFreeText: readonly string[] = [
   'request_key.request_hash',
   'request_key.reply',
   // Masked in the page, by the recorder, before it is sent; who a visitor is, is what the page says on purpose.
-  ...['first_url', 'person_id', 'person_name', 'person_email', 'account', 'plan', 'metadata', 'browser'].map(
-    (of) => `recording.${of}`,
-  ),
+  ...['first_url', 'last_url', 'person_id', 'person_name', 'person_email'].map((of) => `recording.${of}`),
+  ...['account', 'plan', 'metadata', 'browser'].map((of) => `recording.${of}`),
   ...['tab_id', 'body', 'facts', 'refused'].map((of) => `recording_chunk.${of}`),
   ...['tab_id', 'kind', 'label'].map((of) => `recording_moment.${of}`),
   ...['recording_text.text', 'recording_text_use.part'],
@@ -199,8 +198,10 @@ export const holdNoFreeText: readonly string[] = [
   'board_column.state',
   'board_card.horizon',
   'board_change.kind',
+  'sample_thing.kind',
   // Hashes, numbers and ids.
   'idea.origin',
+  'sample_thing.id',
   // Names a claim of a report on what others publish, and must be one.
   'idea_evidence.claim_key',
   'import_run.columns_key',

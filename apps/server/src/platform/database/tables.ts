@@ -784,10 +784,12 @@ export interface Recording {
   kinds: Generated<number>;
   lastChunkAt: string;
   lastEvent: number;
+  lastUrl: string | null;
   maskedAt: string | null;
   metadata: Generated<Json>;
   pack: string | null;
   pageCount: Generated<number>;
+  partActivity: number[] | null;
   personEmail: string | null;
   personId: string | null;
   personName: string | null;
@@ -795,6 +797,7 @@ export interface Recording {
   rageClickCount: Generated<number>;
   siteId: number;
   started: Generated<number>;
+  troubledParts: number[] | null;
   workspaceId: string;
 }
 

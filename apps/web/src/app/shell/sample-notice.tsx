@@ -6,6 +6,7 @@ import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { Tag } from '../../ui/text/tag.tsx';
+import { SampleTour } from './sample-tour.tsx';
 import styles from './sample-notice.module.css';
 
 /** Says on every screen that invented feedback is loaded, and removes it with one click. */
@@ -37,6 +38,7 @@ export function SampleNotice() {
           {remove.isPending ? 'Removing demo data…' : 'Remove demo data'}
         </button>
       )}
+      <SampleTour />
     </div>
   );
 }

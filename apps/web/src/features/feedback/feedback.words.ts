@@ -109,7 +109,7 @@ export const startWords = {
   importWhy: 'CSV, Excel, JSON or JSON Lines. You see a preview before anything is saved.',
   sample: 'Explore with demo data',
   sampleWhy:
-    'Invented feedback about an invented company. It is clearly marked and you can remove it with one click.',
+    'An invented company: a year of feedback, recorded sessions, a market report. Clearly marked, and removed with one click.',
   sampleLoading: 'Loading demo data…',
   sampleFailed: 'Could not load the demo data',
   api: 'Use the API',

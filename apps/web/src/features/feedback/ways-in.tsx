@@ -1,6 +1,7 @@
 import { workspaces } from '@earshot/contracts/workspaces';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,14 +10,19 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { startWords } from './feedback.words.ts';
+import { startOfTour } from '../../lib/tour-path.ts';
 import styles from './ways-in.module.css';
 
 /** Three ways to bring feedback into a workspace; for members and above. */
 export function WaysIn() {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const sample = useMutation({
     mutationFn: () => send(workspaces.loadSample),
-    onSuccess: () => queryClient.invalidateQueries(),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries();
+      void navigate(startOfTour);
+    },
   });
   return (
     <div className="col g3">

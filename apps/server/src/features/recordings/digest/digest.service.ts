@@ -144,10 +144,9 @@ async function addUp(tx: Tx, workspaceId: string, recordings: readonly sql.ToRea
   const erased = await eraseAgain(tx, workspaceId, facts);
   const left = recordings.filter(({ id }) => !erased.has(id));
   if (left.length === 0) return;
-  const told = left.map(({ id, chunkCount }) => ({
-    id,
-    chunkCount,
-    ...mergedFacts(facts.get(id) ?? []),
+  const told = left.map(({ id, chunkCount, firstEvent, lastEvent }) => ({
+    ...{ id, chunkCount, firstEvent, lastEvent },
+    ...mergedFacts(facts.get(id) ?? [], { firstEvent, lastEvent }),
   }));
   await notePersons(tx, workspaceId, told);
   // Last, since whoever stores further chunks of these recordings waits from here on.

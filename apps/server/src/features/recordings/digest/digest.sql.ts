@@ -1,3 +1,4 @@
+import { stripParts } from '@earshot/contracts/recordings';
 import type { ChunkFacts, Moment } from '@earshot/replay-format/facts';
 import type { OwnPayloads } from '@earshot/replay-format/own-events';
 import type { Db, Tx } from '../../../platform/database/open.ts';
@@ -31,6 +32,9 @@ export interface ToRead {
   chunkCount: number;
   /** What the site's server signs identities with; null when it signs none. */
   secret: string | null;
+  /** Its first and last event, by the page's clock, in milliseconds since 1970. */
+  firstEvent: number;
+  lastEvent: number;
   /** When every text of it was masked: what was read before is not noted after. */
   maskedAt: string | null;
 }
@@ -42,7 +46,7 @@ export async function recordingsToRead(
   ids: readonly string[],
 ): Promise<ToRead[]> {
   const text = `
-    select r.id, r.site_id, r.chunk_count, r.masked_at, s.identity_secret as secret
+    select r.id, r.site_id, r.chunk_count, r.first_event, r.last_event, r.masked_at, s.identity_secret as secret
     from recording r left join site s on s.workspace_id = r.workspace_id and s.id = r.site_id
     where r.workspace_id = $1 and r.id = any($2::uuid[])`;
   return (await tx.executeQuery<ToRead>(preparedQuery(text, [workspaceId, ids]))).rows;
@@ -180,6 +184,8 @@ export interface RecordingFacts {
   clickCount: number;
   inputCount: number;
   activeSeconds: number;
+  /** Of each part of its strip. */
+  partActivity: number[];
   droppedEvents: number;
   personId: string | null;
   personName: string | null;
@@ -197,8 +203,8 @@ const noteFactsText = `
     select id from recording where workspace_id = $1 and id in (select (t->>'id')::uuid from jsonb_array_elements($2::jsonb) t)
     order by id for no key update
   ), told as (
-    select * from jsonb_to_recordset($2::jsonb) t (id uuid, "chunkCount" int, "clickCount" int, "inputCount" int,
-      "activeSeconds" int, "droppedEvents" int, "personId" text, "personName" text, "personEmail" text, account text,
+    select * from jsonb_to_recordset($2::jsonb) t (id uuid, "chunkCount" int, "firstEvent" bigint, "lastEvent" bigint, "clickCount" int, "inputCount" int,
+      "activeSeconds" int, "partActivity" smallint[], "droppedEvents" int, "personId" text, "personName" text, "personEmail" text, account text,
       plan text, "isVerified" boolean, metadata jsonb, browser jsonb)
   )
   update recording r set
@@ -207,7 +213,8 @@ const noteFactsText = `
     person_email = t."personEmail", account = t.account, plan = t.plan, is_verified = t."isVerified",
     metadata = t.metadata, browser = t.browser,
     page_count = m.pages, rage_click_count = m.rage_clicks, dead_click_count = m.dead_clicks, error_count = m.errors,
-    kinds = m.kinds, first_url = m.first_url,
+    kinds = m.kinds, first_url = m.first_url, last_url = m.last_url,
+    part_activity = t."partActivity", troubled_parts = coalesce(m.troubled_parts, '{}'),
     digest_due_at = case when r.chunk_count > t."chunkCount" then r.digest_due_at end
   from held h, told t, lateral (
     select count(*) filter (where m.kind = 'page')::int as pages,
@@ -215,7 +222,11 @@ const noteFactsText = `
       count(*) filter (where m.kind = 'dead_click')::int as dead_clicks,
       count(*) filter (where m.kind in ('error', 'console_error'))::int as errors,
       ${momentBits} as kinds,
-      (array_agg(m.label order by m.at, m.number) filter (where m.kind = 'page'))[1] as first_url
+      (array_agg(m.label order by m.at, m.number) filter (where m.kind = 'page'))[1] as first_url,
+      (array_agg(m.label order by m.at desc, m.number desc) filter (where m.kind = 'page'))[1] as last_url,
+      array_agg(distinct greatest(0, least(${stripParts - 1},
+          (m.at - t."firstEvent") * ${stripParts} / greatest(1, t."lastEvent" - t."firstEvent")))::smallint)
+        filter (where m.kind in ('error', 'failed_request', 'rage_click', 'dead_click')) as troubled_parts
     from recording_moment m where m.workspace_id = $1 and m.recording_id = t.id) m
   where r.workspace_id = $1 and r.id = h.id and t.id = h.id`;
 
@@ -226,7 +237,7 @@ const noteFactsText = `
 export async function noteRecordingFacts(
   tx: Tx,
   workspaceId: string,
-  told: readonly (RecordingFacts & Pick<ToRead, 'id' | 'chunkCount'>)[],
+  told: readonly (RecordingFacts & Pick<ToRead, 'id' | 'chunkCount' | 'firstEvent' | 'lastEvent'>)[],
 ): Promise<void> {
   await tx.executeQuery(preparedQuery(noteFactsText, [workspaceId, JSON.stringify(told)]));
 }

@@ -1,7 +1,28 @@
+import { stripParts } from '@earshot/contracts/recordings';
 import type { RecordingFacts, StoredFacts } from './digest.sql.ts';
 
+/** Of each part of a session's strip how much of its time was active, in tenths. `seconds` since 1970. */
+function activityOfParts(
+  seconds: ReadonlySet<number>,
+  { firstEvent, lastEvent }: { firstEvent: number; lastEvent: number },
+): number[] {
+  const partMs = Math.max(1, lastEvent - firstEvent) / stripParts;
+  const counted = new Array<number>(stripParts).fill(0);
+  for (const second of seconds) {
+    const part = Math.floor((second * 1000 - firstEvent) / partMs);
+    const at = Math.min(stripParts - 1, Math.max(0, part));
+    counted[at] = (counted[at] ?? 0) + 1;
+  }
+  // A part shorter than a second is active as a whole.
+  const secondsInPart = Math.max(1, partMs / 1000);
+  return counted.map((count) => Math.min(10, Math.ceil((10 * count) / secondsInPart)));
+}
+
 /** What the facts of a recording's chunks say together; of what was told several times, the latest holds. */
-export function mergedFacts(chunks: readonly StoredFacts[]): RecordingFacts {
+export function mergedFacts(
+  chunks: readonly StoredFacts[],
+  span: { firstEvent: number; lastEvent: number },
+): RecordingFacts {
   const seconds = new Set<number>();
   const told = new Map<string, { at: number; value: string | number | boolean | null }>();
   let person: StoredFacts['person'] = null;
@@ -26,6 +47,7 @@ export function mergedFacts(chunks: readonly StoredFacts[]): RecordingFacts {
     inputCount,
     droppedEvents,
     activeSeconds: seconds.size,
+    partActivity: activityOfParts(seconds, span),
     personId: person?.is.userId ?? null,
     personName: person?.is.name ?? null,
     personEmail: person?.is.email ?? null,

@@ -119,6 +119,7 @@ export async function forgetRead(tx: Db, workspaceId: string, id: string): Promi
 export async function noteMasked(tx: Db, workspaceId: string, id: string, now: string): Promise<void> {
   await sql`
     update recording r set masked_at = ${now}, digest_due_at = ${now}, pack = null, is_packed = false, first_url = null,
+      last_url = null,
       chunk_count = c.chunks, event_count = c.events, bytes = c.bytes
     from (select count(*)::int as chunks, coalesce(sum(event_count), 0)::int as events,
         coalesce(sum(length(body)), 0)::bigint as bytes

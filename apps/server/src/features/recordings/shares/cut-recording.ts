@@ -36,6 +36,8 @@ export function cutRecording(given: GivenRecording, cut: Cut, id: string): CutRe
       0,
     ),
     first_url: moments.find(({ kind }) => kind === 'page')?.label ?? null,
+    last_url: moments.findLast(({ kind }) => kind === 'page')?.label ?? null,
+    strip: null,
     person: parts.person ? person : null,
     account: parts.person ? account : null,
     plan: parts.person ? plan : null,
