@@ -57,7 +57,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   const found = [each, which].flatMap((before, way) =>
     [...own, ...fields, ...others].flatMap(({ by, noun, rank }) => {
       // "What people say" asks for their words, not for their names, whatever column is called as they are.
-      const isOfPeople = by === 'author' || by === 'account' || allPeople.test(noun.replace(/\(\?:.*$/, ''));
+      const isOfPeople = by === 'author' || by === 'account' || allPeople.test(noun.split('(?:')[0] ?? '');
       if (
         isOfPeople &&
         way === 1 &&
