@@ -60,6 +60,7 @@ const notKept: Readonly<Record<string, string>> = {
   '/api/ai_reports/read_shared_run': 'a token',
   '/api/personal_data/try_masking': 'asked and answered',
   '/api/recordings/list_recordings': 'asked and answered',
+  '/api/recordings/get_neighbours': 'asked and answered',
   '/api/recordings/erase_person': 'kept as a hash for a day',
   '/api/recordings/set_site_origins': 'origins, without path or query',
   '/api/ask_ai/ask_about_session_recordings': 'asked and answered',
