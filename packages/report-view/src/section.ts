@@ -48,7 +48,8 @@ export function emptySentence(
   const asked = could.filter(({ outcome }) => outcome !== 'off' && outcome !== 'not_asked');
   const answered = asked.filter(({ outcome }) => outcome === 'answered' || outcome === 'empty');
   if (kinds === undefined || answered.length > 0) return emptyWords[name] ?? '';
-  const why = asked.length === 0 ? words.nobodyAsked : words.nobodyAnswered;
+  const isLate = could.some(({ outcome }) => outcome === 'not_asked');
+  const why = asked.length > 0 ? words.nobodyAnswered : isLate ? words.noTimeToAsk : words.nobodyAsked;
   const own = ownPagesWords[name];
   return own === undefined ? why : `${own}. ${why}`;
 }
