@@ -126,7 +126,7 @@ class QuoteReader {
       const end = this.#endOfLabels(next + count);
       this.#mark(at, end, 'head');
       const sender =
-        /[^,;\n]{0,80}<[^<>\n]{3,80}@[^<>\n]{3,80}>/u.exec(this.#lines[next]?.text ?? '')?.[0] ?? '';
+        /[^,;<\n]{0,80}<[^<>\n]{3,80}@[^<>\n]{3,80}>/u.exec(this.#lines[next]?.text ?? '')?.[0] ?? '';
       return this.#earlier(end, sender.trim(), forwardedMessage.test(separator.words));
     }
     if (!separator.isKnown || !this.#hasOwn) return null;
