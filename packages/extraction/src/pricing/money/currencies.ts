@@ -254,15 +254,21 @@ export const SHARED_SIGNS = [
   'CFA',
 ] as const;
 
+/** The first of several wins, as in the lists. */
+const firstOf = (all: readonly (readonly [string, string])[]) => new Map<string, string>([...all].reverse());
+const bySign = firstOf(ONE_CURRENCY);
+const byWord = firstOf(WORDS);
+const codes = new Set<string>(CODES);
+
 /** The currency that the sign, code or word names; a shared sign gives itself; null for anything else. */
 export function currencyOf(written: string): string | null {
   const text = written.trim();
-  const sign = ONE_CURRENCY.find(([each]) => each === text);
-  if (sign) return sign[1];
+  const sign = bySign.get(text);
+  if (sign !== undefined) return sign;
   const upper = text.toUpperCase();
-  if (CODES.some((code) => code === upper)) return upper;
-  const word = WORDS.find(([each]) => each === text.toLowerCase());
-  if (word) return word[1] === 'kr' ? 'kr' : word[1];
+  if (codes.has(upper)) return upper;
+  const word = byWord.get(text.toLowerCase());
+  if (word !== undefined) return word;
   if (text === '￥' || text === '¥' || text === '元') return text === '元' ? 'CNY' : '¥';
   if (/^kr\.?$/i.test(text)) return 'kr';
   if (/cfa$/i.test(text)) return 'CFA';

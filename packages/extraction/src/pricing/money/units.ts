@@ -53,6 +53,7 @@ const PER =
 const EXPRESSIONS = UNITS.map(
   ([unit, nouns]) => [new RegExp(`${PER}(?:${nouns})(?![\\p{L}])`, 'iu'), unit] as const,
 );
+const counting = new RegExp(PER, 'iu');
 const EASTERN: readonly (readonly [RegExp, string])[] = [
   [/(?:[1１一]\s*|(?<!\s)\s+)?ユーザー?|每(?:个)?用户|\/\s*用户|사용자당/u, 'user'],
   [/(?:[1１一]\s*|(?<!\s)\s+)?[人名](?:あたり|様|につき)|[/／]\s*[人名]|每人/u, 'person'],
@@ -61,7 +62,9 @@ const EASTERN: readonly (readonly [RegExp, string])[] = [
 /** The first thing that the text counts a price by; null when it names none. */
 export function unitIn(text: string): string | null {
   let first: { at: number; unit: string } | null = null;
-  for (const [expression, unit] of [...EXPRESSIONS, ...EASTERN]) {
+  // Most texts name none, which one look at the words before a unit tells.
+  const all = counting.test(text) ? [...EXPRESSIONS, ...EASTERN] : EASTERN;
+  for (const [expression, unit] of all) {
     const at = text.search(expression);
     if (at >= 0 && (!first || at < first.at)) first = { at, unit };
   }
