@@ -10,3 +10,8 @@ export function processorTimeOf(work: () => void): number {
   const { user, system } = process.cpuUsage(start);
   return Math.min(passed, (user + system) / 1000);
 }
+
+/** Does nothing for so many milliseconds, and blocks meanwhile. */
+export function wait(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
