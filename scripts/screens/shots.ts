@@ -315,7 +315,7 @@ const boards: Shot[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Board settings' }).click();
       await page.getByRole('menuitem', { name: 'Edit columns' }).click();
-      await page.getByRole('dialog').getByLabel('Column 1').waitFor();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Column 1' }).waitFor();
     },
   },
 ];
