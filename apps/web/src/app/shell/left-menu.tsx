@@ -35,7 +35,7 @@ export function LeftMenu({ withLogo }: { withLogo?: boolean }) {
       (data?.ai_reports ?? []).map(({ id, name }) => [name, reportPath(id)]),
     ),
     group(
-      'Roadmaps',
+      'Boards',
       'board',
       (data?.user_boards ?? []).map(({ id, title }) => [title, boardPath(id)]),
     ),
