@@ -45,3 +45,10 @@ test('a question of its own is no follow-up', () => {
   expect(after('How many comments are negative?')?.filters).toEqual({ sentiments: ['negative'] });
   expect(after('reviews about the crew')?.filters.about?.text).toBe('crew');
 });
+
+test('a word that joins two parts of a question does not point back, one that counts of what was asked does', () => {
+  const before = planQuestion('How many reviews from the North mention queues?', place).plan as QuestionPlan;
+  const next = (question: string) => planQuestion(question, { ...place, previous: before }).plan?.filters;
+  expect(next('how many say that the crew is rude')?.metadata_filters).toBeUndefined();
+  expect(next('how many of those mention the crew?')?.metadata_filters).toHaveLength(1);
+});

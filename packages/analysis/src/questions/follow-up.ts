@@ -16,10 +16,21 @@ const asking =
   /^(how|which|who|why|when|where|what|show|list|give|read|quote|are|is|was|were|do|does|did|has|have|can|break|split|sort|rank)\b/;
 const mostWords = 9;
 
-/** Whether a question only makes sense after the one before it. */
-export function isFollowUp(reading: Reading): boolean {
-  if (reading.has(joins) || reading.has(bare)) return true;
-  return reading.words.length <= mostWords && reading.has(pointsBack) && reading.has(asking);
+const ofThose = /\bof (?:those|these|them|the same)\b/;
+
+/**
+ * Whether a question goes on with the one before it: `surely` by how it begins or what it counts of, `maybe` where a word points back
+ * that may also join two parts of one question, as in "how many say that it is slow"; null where nothing does.
+ */
+export function refersBack(reading: Reading): 'surely' | 'maybe' | null {
+  if (reading.has(joins) || reading.has(bare) || reading.has(ofThose)) return 'surely';
+  const isShort = reading.words.length <= mostWords;
+  return isShort && reading.has(pointsBack) && reading.has(asking) ? 'maybe' : null;
+}
+
+/** Whether a question names what it is about. */
+export function namesMatter({ constraints }: Pick<Read, 'constraints'>): boolean {
+  return constraints.some(({ part }) => part.about ?? part.custom_trend_id ?? part.theme_ids);
 }
 
 const mostOfFragment = 7;
@@ -28,10 +39,9 @@ const mostOfForm = 4;
 const things = new RegExp(`^(?:${itemNouns}|${peopleNouns}|${accountNouns})$`);
 
 /** "Last quarter", "in Swedish?", "by vessel": words that restrict or group, and say nothing that is counted. */
-export function isFragment({ words }: Reading, { constraints, periods, cues }: Read): boolean {
-  if (words.length > mostOfFragment || cues.unit !== null) return false;
-  const isOfMatter = constraints.some(({ part }) => part.about ?? part.custom_trend_id ?? part.theme_ids);
-  if (isOfMatter) return false;
+export function isFragment({ words }: Reading, read: Read): boolean {
+  const { constraints, periods, cues } = read;
+  if (words.length > mostOfFragment || cues.unit !== null || namesMatter(read)) return false;
   const isForm = (cues.kind === 'share' || cues.kind === 'trend') && words.length <= mostOfForm;
   const grouped = cues.by !== null && cues.by !== 'theme' && cues.by !== 'topic';
   const isCounted = words.some(({ text }) => things.test(text));

@@ -312,7 +312,11 @@ function nounsOf(keys: readonly string[], places: readonly string[]): (readonly 
   for (const key of keys) {
     const [only = '', ...more] = wordsIn(key).filter((word) => !storageWords.test(word));
     if (more.length > 0 || only.length < leastShort) continue;
-    for (const noun of longForms) if (isShortFor(only, noun)) add([noun], key);
+    const meant = longForms
+      .map((nouns) => nouns.filter((noun) => isShortFor(only, noun)))
+      .filter((nouns) => nouns.length > 0);
+    // "Pro" may be short for a product, a property and a province: for none then.
+    if (meant.length === 1) for (const noun of meant[0] ?? []) add([noun], key);
   }
   for (const key of keys) {
     const [last = ''] = wordsIn(key)
@@ -326,9 +330,13 @@ function nounsOf(keys: readonly string[], places: readonly string[]): (readonly 
 }
 
 const leastShort = 3;
-const longForms = [
-  ...new Set([...columnNouns.flat(), ...peopleNouns.replace(/[()?:]/g, '').split('|')]),
-].filter((noun) => noun.length > leastShort + 2);
+/** Words for one kind of column each, and for people. */
+const inColumns = new Set(columnNouns.flat());
+const people = peopleNouns
+  .replace(/[()?:]/g, '')
+  .split('|')
+  .map((noun) => noun.replace(/s$/, ''));
+const longForms = [...columnNouns, ...people.filter((noun) => !inColumns.has(noun)).map((noun) => [noun])];
 
 /** Whether a name is a noun cut short or without its vowels: "cat" of category, "tch" of teacher. */
 function isShortFor(name: string, noun: string): boolean {

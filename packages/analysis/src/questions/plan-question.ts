@@ -5,7 +5,7 @@ import type { Cues } from './cues.ts';
 import { takeCues } from './cues.ts';
 import { calledRatings } from './called-ratings.ts';
 import { closeReadings } from './close-readings.ts';
-import { continued, isFollowUp, isFragment } from './follow-up.ts';
+import { continued, isFragment, namesMatter, refersBack } from './follow-up.ts';
 import { takeMentioned } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
 import { nearNames } from './near-names.ts';
@@ -86,7 +86,7 @@ function readOnce(
   { names, today, starRange, previous }: PlanningContext,
 ): PlannedQuestion {
   const reading = new Reading(question, words, true);
-  const isNext = previous !== undefined && isFollowUp(reading);
+  const back = previous === undefined ? null : refersBack(reading);
   const mentioned = takeMentioned(reading);
   const beyond = beyondFeedback(reading, today, names);
   const since = takeSinceValue(reading, names);
@@ -124,6 +124,7 @@ function readOnce(
   const [unknown] = subject.unknown;
   if (unknown !== undefined)
     return { ...result, plan: null, beyond: { reason: 'unknown_name', text: unknown } };
+  const isNext = back === 'surely' || (back === 'maybe' && !namesMatter(read));
   if (previous && (isNext || isFragment(reading, read)))
     return { ...result, plan: continued(previous, read), beyond: null };
   const isNothing = cues.kind === null && constraints.length === 0 && periods.length === 0 && !since;
