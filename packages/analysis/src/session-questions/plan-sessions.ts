@@ -1,5 +1,5 @@
 import { addDays } from '../questions/calendar.ts';
-import { isFollowUp } from '../questions/follow-up.ts';
+import { refersBack } from '../questions/follow-up.ts';
 import { inEnglish } from '../questions/other-languages.ts';
 import { takePeriods } from '../questions/periods.ts';
 import { Reading, wordsOf } from '../questions/reading.ts';
@@ -35,7 +35,7 @@ export function planSessions(
 ): PlannedSessionQuestion {
   const reading = new Reading(question, inEnglish(wordsOf(question), question)[0]?.words ?? []);
   const { known } = names;
-  const isNext = previous !== undefined && isFollowUp(reading);
+  const back = previous === undefined ? null : refersBack(reading);
   const literals = takeLiterals(reading, question);
   const sizes = takeSizes(reading, known);
   const named = takeNames(reading, names);
@@ -76,7 +76,8 @@ export function planSessions(
     joined,
   };
   const result = { read_from: reading.readFrom, untold: null };
-  if (isNext) return { ...result, plan: continuedPlan(previous, read) };
+  const isNext = back === 'surely' || (back === 'maybe' && mentions.length === 0);
+  if (previous && isNext) return { ...result, plan: continuedPlan(previous, read) };
   const plan = cues.kind === null ? null : planOf(read, cues.kind);
   return plan ? { ...result, plan } : refused({ reason: 'not_understood', text: question });
 }
