@@ -7,6 +7,8 @@ test('[MENU-1] the first steps lead from an empty workspace to an invited collea
   const entry = page.getByRole('link', { name: /^Get started/ });
   await expect(entry).toContainText('0 of 4');
   await page.getByRole('button', { name: 'Explore with demo data' }).click();
+  await expect(page.getByRole('region', { name: 'Tour' })).toContainText('1 of 4');
+  await entry.click();
   await expect(page.getByRole('heading', { name: 'Import feedback (done)' })).toBeVisible();
   await expect(entry).toContainText('1 of 4');
 

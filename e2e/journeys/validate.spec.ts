@@ -116,6 +116,8 @@ test('things are checked by keyboard, and every number of the report opens as ma
   await expect(queue.getByText('What is the sentiment?')).toBeVisible();
   await queue.focus();
   await agreeUntil(page, kept, 6);
+  // The screen is left, so that no key of it is still being answered.
+  await page.goto('/feedback/validate?view=report');
   await agreeToTen(api, person.token);
   await agreeToTen(api, person.token);
 

@@ -4,13 +4,18 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { NumberLink } from '../../ui/text/number-link.tsx';
+import { useAnalysing } from '../shell/use-analysing.ts';
 import { homeWords as words } from './home.words.ts';
+import { WaitingFinding } from './waiting-finding.tsx';
 import styles from './home.module.css';
 
 const shown = 3;
 
 /** Nothing moved more than usual: that it did not, and what is mentioned most. */
 export function QuietPart({ themes, hasFeedback }: { themes: readonly Theme[]; hasFeedback: boolean }) {
+  // Until all items are analysed, nobody knows whether something is unusual.
+  const analysing = useAnalysing();
+  const isKnown = analysing === null;
   if (!hasFeedback)
     return (
       <EmptyState
@@ -22,15 +27,16 @@ export function QuietPart({ themes, hasFeedback }: { themes: readonly Theme[]; h
         }
       />
     );
+  if (analysing === undefined) return <WaitingFinding />;
   const most = themes
     .filter(({ is_broad: isBroad, trend }) => !isBroad && trend.count > 0)
     .sort((a, b) => b.trend.count - a.trend.count)
     .slice(0, shown);
   return (
     <section aria-label={words.attention} className={styles.attention}>
-      <h2 className={styles.finding}>{words.quiet}</h2>
-      <p className="prose">{words.quietLead}</p>
-      {most.length > 0 && (
+      <h2 className={styles.finding}>{isKnown ? words.quiet : words.stillAnalysing}</h2>
+      <p className="prose">{isKnown ? words.quietLead : words.stillAnalysingLead}</p>
+      {isKnown && most.length > 0 && (
         <p>
           {words.mostMentioned}:{' '}
           {most.map(({ theme_id: id, name, trend }, at) => (

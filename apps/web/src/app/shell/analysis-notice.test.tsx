@@ -33,7 +33,7 @@ test('says while items are analysed that figures move, and then that they have, 
   await screen.findByText(/Still analysing 1,240 of 1,500 items\. Counts of .+ may change\./);
   expect(reads).toBe(1);
   await screen.findByText(
-    'All items are analyzed. The numbers on this screen are up to date.',
+    'All items are analysed. The numbers on this screen are up to date.',
     {},
     { timeout: 8000 },
   );

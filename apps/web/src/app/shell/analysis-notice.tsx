@@ -1,40 +1,26 @@
-import { enrichment, type Analysing } from '@earshot/contracts/enrichment';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { analysingWords } from '../../lib/analysing-words.ts';
-import { send } from '../../lib/api-client.ts';
 import { Tag } from '../../ui/text/tag.tsx';
+import { useAnalysing } from './use-analysing.ts';
 import styles from './sample-notice.module.css';
-
-/** How often is asked while figures move, and while they do not. */
-const busyMs = 2000;
-const calmMs = 15_000;
-/** A few items that come now and then move no figure by much. */
-const worthSaying = 0.01;
-
-export const progressQuery = queryOptions({
-  queryKey: ['understanding', 'progress'],
-  queryFn: async ({ signal }) => (await send(enrichment.progress, {}, signal)).analysing,
-  refetchInterval: ({ state }) => (state.data ? busyMs : calmMs),
-  staleTime: 0,
-});
 
 const words = {
   tag: 'Analysing',
   moves: 'Counts of sentiment, topics and themes may change.',
   doneTag: 'Analysed',
-  done: 'All items are analyzed. The numbers on this screen are up to date.',
+  done: 'All items are analysed. The numbers on this screen are up to date.',
 };
 
 /** Says on every screen that figures still move, and when they have changed. */
 export function AnalysisNotice() {
   const queryClient = useQueryClient();
-  const { data } = useQuery(progressQuery);
+  const data = useAnalysing();
   const { pathname } = useLocation();
   const [seenOn, setSeenOn] = useState<string | null>(null);
   const [wasBusy, setWasBusy] = useState(false);
-  const isBusy = data !== null && data !== undefined && isWorthSaying(data);
+  const isBusy = data !== null && data !== undefined;
   if (isBusy && !wasBusy) setWasBusy(true);
   if (!isBusy && wasBusy && data !== undefined) {
     setWasBusy(false);
@@ -63,9 +49,4 @@ export function AnalysisNotice() {
       <span className={styles.words}>{words.done}</span>
     </div>
   );
-}
-
-/** What people cause themselves by rating one topic is told on its screen. */
-function isWorthSaying({ done, total, steps }: Analysing): boolean {
-  return total - done > worthSaying * total || steps.some((step) => step !== 'items' && step !== 'topics');
 }

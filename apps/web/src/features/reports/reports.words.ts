@@ -7,7 +7,7 @@ export const listWords = {
   title: 'AI reports',
   lead: 'Saved analyses that run on a schedule or on demand.',
   what: 'The reports',
-  none: 'No reports yet. A report analyzes a period, answers your questions, and can be shared and printed.',
+  none: 'No reports yet. A report analyses a period, answers your questions, and can be shared and printed.',
   create: 'New report',
   caption: 'Reports',
   name: 'Report',
