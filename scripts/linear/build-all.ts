@@ -9,7 +9,7 @@ import { dayIn } from '../../packages/extraction/src/news/days.ts';
 import { readFeed } from '../../packages/extraction/src/news/read-feed.ts';
 import { provenPlans } from '../../packages/extraction/src/pricing/proposed/proposed-plans.ts';
 import { everyMention, isNamed } from '../../packages/extraction/src/rivals/rival-names.ts';
-import { detectDialect } from '../../packages/tabular/src/csv-dialect.ts';
+import { detectDialect } from '../../packages/tabular/src/csv/csv-dialect.ts';
 
 const names = new NameIndex({
   sources: [{ id: 1, name: 'Play Store' }],

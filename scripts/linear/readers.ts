@@ -50,15 +50,15 @@ import { cleanCss } from '../../packages/replay-format/src/sanitise/css.ts';
 import { parseEvents } from '../../packages/replay-format/src/lines.ts';
 import { csvOf } from '../../packages/report-view/src/csv.ts';
 import { foreign } from '../../packages/report-view/src/markup.ts';
-import { wordsOf } from '../../packages/tabular/src/name-words.ts';
-import { detectDialect } from '../../packages/tabular/src/csv-dialect.ts';
-import { toCsvLine } from '../../packages/tabular/src/csv-line.ts';
-import { scanRecord } from '../../packages/tabular/src/csv-scan.ts';
-import { columnNames } from '../../packages/tabular/src/header.ts';
-import { parseJson } from '../../packages/tabular/src/json-text.ts';
-import { isDateLike } from '../../packages/tabular/src/parse-date.ts';
-import { isEmail, isLink, isProse } from '../../packages/tabular/src/value-kinds.ts';
-import { isDateFormat } from '../../packages/tabular/src/xlsx-dates.ts';
+import { wordsOf } from '../../packages/tabular/src/columns/name-words.ts';
+import { detectDialect } from '../../packages/tabular/src/csv/csv-dialect.ts';
+import { toCsvLine } from '../../packages/tabular/src/csv/csv-line.ts';
+import { scanRecord } from '../../packages/tabular/src/csv/csv-scan.ts';
+import { columnNames } from '../../packages/tabular/src/detect/header.ts';
+import { parseJson } from '../../packages/tabular/src/json/json-text.ts';
+import { isDateLike } from '../../packages/tabular/src/values/parse-date.ts';
+import { isEmail, isLink, isProse } from '../../packages/tabular/src/columns/value-kinds.ts';
+import { isDateFormat } from '../../packages/tabular/src/xlsx/xlsx-dates.ts';
 
 /** A function that reads what comes from outside. */
 export interface Reader {

@@ -1,4 +1,4 @@
-import type { DateOrder } from './date-order.ts';
+import type { DateOrder } from './columns/date-order.ts';
 
 export interface RatingScale {
   min: number;

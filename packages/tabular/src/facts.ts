@@ -1,4 +1,4 @@
-import type { DateOrderFacts } from './date-order.ts';
+import type { DateOrderFacts } from './columns/date-order.ts';
 import type { RowProblemCode } from './rows.ts';
 
 export type FileFormat = 'csv' | 'xlsx' | 'json' | 'jsonl';

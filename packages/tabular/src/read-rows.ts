@@ -1,12 +1,12 @@
-import { csvRecords, fitCells } from './csv-records.ts';
-import { decodeText, isUtf8Name } from './encoding.ts';
+import { csvRecords, fitCells } from './csv/csv-records.ts';
+import { decodeText, isUtf8Name } from './detect/encoding.ts';
 import { TurnKeeper } from './event-loop.ts';
 import type { FileFacts } from './facts.ts';
-import { fileBytes } from './file-bytes.ts';
-import { jsonLines, jsonRows } from './json-rows.ts';
+import { fileBytes } from './detect/file-bytes.ts';
+import { jsonLines, jsonRows } from './json/json-rows.ts';
 import { MAX_CELL_CHARS } from './limits.ts';
 import type { ProblemRow, RowProblem, SourceRow } from './rows.ts';
-import { xlsxRows } from './xlsx-rows.ts';
+import { xlsxRows } from './xlsx/xlsx-rows.ts';
 
 /** What `readRows` needs to know of a file; `FileFacts` holds it. */
 export type ReadingFacts = Pick<

@@ -1,7 +1,7 @@
 import { open, truncate } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { detectFile } from './detect-file.ts';
+import { detectFile } from './detect/detect-file.ts';
 import { TabularError } from './errors.ts';
 import { readRows } from './read-rows.ts';
 import { useTempFiles } from './test-support/temp-file.ts';

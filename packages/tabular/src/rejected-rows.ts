@@ -1,4 +1,4 @@
-import { toCsvLine } from './csv-line.ts';
+import { toCsvLine } from './csv/csv-line.ts';
 
 export interface RejectedRow {
   line: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftOptions, FeedbackDraft } from './draft.ts';
-import { mappingFaults } from './mapping.ts';
-import type { Mapping, Target } from './mapping.ts';
+import { mappingFaults } from './columns/mapping.ts';
+import type { Mapping, Target } from './columns/mapping.ts';
 import { rowToDraft } from './row-to-draft.ts';
 
 const options: DraftOptions = {

@@ -7,16 +7,16 @@ import type {
   Rejection,
   RejectionCode,
 } from './draft.ts';
-import { fieldNameOf } from './mapping.ts';
-import type { ColumnMapping, Mapping } from './mapping.ts';
-import { decimalSignOf, moneyOfName, parseMoney } from './money.ts';
-import { isNoValue } from './no-value.ts';
-import { parseDate } from './parse-date.ts';
-import { parseRating } from './parse-rating.ts';
+import { fieldNameOf } from './columns/mapping.ts';
+import type { ColumnMapping, Mapping } from './columns/mapping.ts';
+import { decimalSignOf, moneyOfName, parseMoney } from './values/money.ts';
+import { isNoValue } from './values/no-value.ts';
+import { parseDate } from './values/parse-date.ts';
+import { parseRating } from './values/parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
-import { isTotal } from './total-rows.ts';
-import { isPublicValue } from './speaker-values.ts';
-import { emailIn, isLink, languageOf, nameBeside } from './value-kinds.ts';
+import { isTotal } from './detect/total-rows.ts';
+import { isPublicValue } from './columns/speaker-values.ts';
+import { emailIn, isLink, languageOf, nameBeside } from './columns/value-kinds.ts';
 
 export const MAX_TEXT_CHARS = 100_000;
 

@@ -1,7 +1,7 @@
 import type { AccountMapping, AccountFileRow } from '@earshot/contracts/account-files';
 import type { AccountTarget } from '@earshot/contracts/import-targets';
-import { guessAccountColumns } from '@earshot/tabular/account-columns';
-import { detectFile } from '@earshot/tabular/detect-file';
+import { guessAccountColumns } from '@earshot/tabular/columns/account-columns';
+import { detectFile } from '@earshot/tabular/detect/detect-file';
 import { readRows } from '@earshot/tabular/read-rows';
 import type { AccountDraft } from '../../../apps/server/src/features/people/account-file/account-rows.ts';
 import { accountRows } from '../../../apps/server/src/features/people/account-file/account-rows.ts';

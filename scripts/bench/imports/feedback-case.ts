@@ -1,8 +1,8 @@
 import type { ImportTarget } from '@earshot/contracts/import-targets';
 import type { ImportMapping } from '@earshot/contracts/imports';
-import { detectFile } from '@earshot/tabular/detect-file';
+import { detectFile } from '@earshot/tabular/detect/detect-file';
 import type { FileFacts } from '@earshot/tabular/facts';
-import { guessMapping } from '@earshot/tabular/guess-mapping';
+import { guessMapping } from '@earshot/tabular/columns/guess-mapping';
 import {
   guessedMapping,
   readingPlan,

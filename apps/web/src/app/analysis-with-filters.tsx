@@ -1,5 +1,5 @@
-import { FilterChips } from '../features/feedback/filter-chips.tsx';
-import { FilterSide } from '../features/feedback/filter-side.tsx';
+import { FilterChips } from '../features/feedback/filters/filter-chips.tsx';
+import { FilterSide } from '../features/feedback/filters/filter-side.tsx';
 import { AnalysisScreen } from '../features/analytics/analysis-screen.tsx';
 import { ViewBar } from '../features/views/view-bar.tsx';
 import { paths } from '../lib/paths.ts';

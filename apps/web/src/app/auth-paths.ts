@@ -1,5 +1,5 @@
 import type { publicPages } from '@earshot/contracts/pages';
-import type { AuthEntry } from '../features/users/auth-state.ts';
+import type { AuthEntry } from '../features/users/login/auth-state.ts';
 
 /** The addresses that the one authentication screen serves, and the state each opens in. */
 export const authPaths = {

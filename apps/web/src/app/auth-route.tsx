@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { AuthScreen } from '../features/users/auth-screen.tsx';
+import { AuthScreen } from '../features/users/login/auth-screen.tsx';
 import { words } from '../features/users/users.words.ts';
 import { fragmentSecret } from '../lib/fragment-secrets.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,4 +1,4 @@
-import { FindScreen } from '../features/feedback/find-screen.tsx';
+import { FindScreen } from '../features/feedback/find/find-screen.tsx';
 import { ViewBar } from '../features/views/view-bar.tsx';
 
 /** The question screen with the saved views beside its filters. */

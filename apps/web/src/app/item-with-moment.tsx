@@ -1,4 +1,4 @@
-import { ItemScreen } from '../features/feedback/item-screen.tsx';
+import { ItemScreen } from '../features/feedback/item/item-screen.tsx';
 import { MomentOfItem } from '../features/recordings/said/moment-of-item.tsx';
 
 /** An item of feedback with what its author saw. */

@@ -1,4 +1,4 @@
-import { ListScreen } from '../features/feedback/list-screen.tsx';
+import { ListScreen } from '../features/feedback/list/list-screen.tsx';
 import { ViewBar } from '../features/views/view-bar.tsx';
 
 /** All feedback with the saved views in its head. */

@@ -1,5 +1,5 @@
-import { FeedbackCard } from '../features/feedback/feedback-card.tsx';
-import { FilterChips } from '../features/feedback/filter-chips.tsx';
+import { FeedbackCard } from '../features/feedback/list/feedback-card.tsx';
+import { FilterChips } from '../features/feedback/filters/filter-chips.tsx';
 import { OpenQuestionScreen } from '../features/questions/open-question-screen.tsx';
 
 /** The open question with the feedback it is answered from. */

@@ -1,5 +1,5 @@
-import { FilterChips } from '../features/feedback/filter-chips.tsx';
-import { FilterSide } from '../features/feedback/filter-side.tsx';
+import { FilterChips } from '../features/feedback/filters/filter-chips.tsx';
+import { FilterSide } from '../features/feedback/filters/filter-side.tsx';
 import { PeopleScreen } from '../features/people/people-screen.tsx';
 
 /** The people behind feedback, with the facets beside them. */

@@ -1,4 +1,4 @@
-import { ProfileScreen } from '../features/users/profile-screen.tsx';
+import { ProfileScreen } from '../features/users/account/profile-screen.tsx';
 import { SettingsFrame } from '../features/workspaces/settings-frame.tsx';
 
 /** The profile among the other settings. */

@@ -1,5 +1,5 @@
-import { FilterChips } from '../features/feedback/filter-chips.tsx';
-import { FilterSide } from '../features/feedback/filter-side.tsx';
+import { FilterChips } from '../features/feedback/filters/filter-chips.tsx';
+import { FilterSide } from '../features/feedback/filters/filter-side.tsx';
 import { ReportsScreen } from '../features/reports/reports-screen.tsx';
 
 /** Saved reports, with the facets to say what one is about. */

@@ -1,5 +1,5 @@
 import { followOtherTabs } from '../lib/session.ts';
-import { startSession } from '../features/users/start-session.ts';
+import { startSession } from '../features/users/login/start-session.ts';
 import { startFrame } from '../public/frame/start-frame.ts';
 import { hydrateIslands } from '../public/islands/hydrate-islands.ts';
 

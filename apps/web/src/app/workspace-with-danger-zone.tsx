@@ -1,4 +1,4 @@
-import { DeleteWorkspaceDialog } from '../features/users/delete-workspace-dialog.tsx';
+import { DeleteWorkspaceDialog } from '../features/users/account/delete-workspace-dialog.tsx';
 import { DangerZone } from '../features/workspaces/danger-zone.tsx';
 import { WorkspaceScreen } from '../features/workspaces/workspace-screen.tsx';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { detectFile } from '../detect-file.ts';
+import { detectFile } from '../detect/detect-file.ts';
 import type { DetectOverrides, FileFacts } from '../facts.ts';
 import { readRows } from '../read-rows.ts';
 import type { SourceRow } from '../rows.ts';

@@ -1,7 +1,7 @@
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { analytics } from '@earshot/contracts/analytics';
-import { spreadsheetSafe, toCsvLine } from '@earshot/tabular/csv-line';
+import { spreadsheetSafe, toCsvLine } from '@earshot/tabular/csv/csv-line';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { issueTicket, useTicket } from '../../platform/auth/download-tickets.ts';
 import type { Database } from '../../platform/database/open.ts';

@@ -6,7 +6,7 @@ import type {
   RejectGroup,
 } from '@earshot/contracts/imports';
 import type { FileFacts } from '@earshot/tabular/facts';
-import type { ColumnGuess } from '@earshot/tabular/mapping';
+import type { ColumnGuess } from '@earshot/tabular/columns/mapping';
 import type { Tally } from './plan/tally.ts';
 
 export type RunState = ImportRun['state'];

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { AccountInList, people, PersonInList } from '@earshot/contracts/people';
-import { spreadsheetSafe, toCsvLine } from '@earshot/tabular/csv-line';
+import { spreadsheetSafe, toCsvLine } from '@earshot/tabular/csv/csv-line';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { issueTicket, useTicket } from '../../platform/auth/download-tickets.ts';
 import { readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';

@@ -1,7 +1,7 @@
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { Recording, RecordingFilter } from '@earshot/contracts/recordings';
 import type { sessionQuestions } from '@earshot/contracts/session-questions';
-import { spreadsheetSafe, toCsvLine } from '@earshot/tabular/csv-line';
+import { spreadsheetSafe, toCsvLine } from '@earshot/tabular/csv/csv-line';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { issueTicket, useTicket } from '../../platform/auth/download-tickets.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -1,4 +1,4 @@
-import { toCsvLine, spreadsheetSafe } from '@earshot/tabular/csv-line';
+import { toCsvLine, spreadsheetSafe } from '@earshot/tabular/csv/csv-line';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { issueTicket, useTicket } from '../../platform/auth/download-tickets.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -1,6 +1,6 @@
 import type { CheckFilter, MadeCheck } from '@earshot/contracts/validation';
 import { CheckFilter as Filter } from '@earshot/contracts/validation';
-import { spreadsheetSafe, toCsvLine } from '@earshot/tabular/csv-line';
+import { spreadsheetSafe, toCsvLine } from '@earshot/tabular/csv/csv-line';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { issueTicket, useTicket } from '../../platform/auth/download-tickets.ts';

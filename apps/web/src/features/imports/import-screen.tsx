@@ -1,7 +1,7 @@
 import type { Source } from '@earshot/contracts/sources';
 import { useSearchParams } from 'react-router';
-import { ImportStart } from './import-start.tsx';
-import { ImportWizard } from './import-wizard.tsx';
+import { ImportStart } from './start/import-start.tsx';
+import { ImportWizard } from './steps/import-wizard.tsx';
 
 /** One import when the address names it, else a place to start one and the list of earlier ones. */
 export function ImportScreen({ sources }: { sources: readonly Source[] }) {

@@ -1,5 +1,5 @@
 import type { DetectOverrides, FileFacts } from '@earshot/tabular/facts';
-import type { ColumnGuess } from '@earshot/tabular/mapping';
+import type { ColumnGuess } from '@earshot/tabular/columns/mapping';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../../platform/http/problem.ts';
 

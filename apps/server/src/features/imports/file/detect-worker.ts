@@ -1,6 +1,6 @@
-import { detectFile } from '@earshot/tabular/detect-file';
+import { detectFile } from '@earshot/tabular/detect/detect-file';
 import { TabularError } from '@earshot/tabular/errors';
-import { guessMapping } from '@earshot/tabular/guess-mapping';
+import { guessMapping } from '@earshot/tabular/columns/guess-mapping';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DetectAnswer, DetectRequest } from './detect-thread.service.ts';
 

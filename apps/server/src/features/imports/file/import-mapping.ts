@@ -2,10 +2,10 @@ import type { ImportMapping } from '@earshot/contracts/imports';
 import type { FieldError } from '@earshot/contracts/problems';
 import type { DraftOptions } from '@earshot/tabular/draft';
 import type { FileFacts } from '@earshot/tabular/facts';
-import { guessOptions } from '@earshot/tabular/guess-mapping';
-import type { ColumnGuess, Mapping } from '@earshot/tabular/mapping';
-import { mappingFaults } from '@earshot/tabular/mapping';
-import { isTimeZone } from '@earshot/tabular/time-zone';
+import { guessOptions } from '@earshot/tabular/columns/guess-mapping';
+import type { ColumnGuess, Mapping } from '@earshot/tabular/columns/mapping';
+import { mappingFaults } from '@earshot/tabular/columns/mapping';
+import { isTimeZone } from '@earshot/tabular/values/time-zone';
 import { hash } from 'node:crypto';
 
 /** A mapping as the file's reader takes it. */

@@ -1,6 +1,6 @@
 import type { ImportTarget } from '@earshot/contracts/import-targets';
 import type { ColumnFacts, FileFacts } from '@earshot/tabular/facts';
-import type { ColumnGuess } from '@earshot/tabular/mapping';
+import type { ColumnGuess } from '@earshot/tabular/columns/mapping';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskNamed, maskText } from '../../personal-data/masking.service.ts';
 import { fileRefused } from './detect-thread.service.ts';

@@ -1,7 +1,7 @@
 import type { FeedbackDraft } from '@earshot/tabular/draft';
 import type { FileFacts } from '@earshot/tabular/facts';
 import { readRows } from '@earshot/tabular/read-rows';
-import type { Target } from '@earshot/tabular/mapping';
+import type { Target } from '@earshot/tabular/columns/mapping';
 import { MAX_TEXT_CHARS, rowToDraft } from '@earshot/tabular/row-to-draft';
 import type { SourceRow } from '@earshot/tabular/rows';
 import { hash } from 'node:crypto';

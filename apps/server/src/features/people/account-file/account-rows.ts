@@ -1,10 +1,10 @@
 import type { AccountFault, MappedRows } from '@earshot/contracts/account-files';
 import type { AccountTarget } from '@earshot/contracts/import-targets';
 import { ingestLimits } from '@earshot/contracts/ingest-limits';
-import { domainOf, emailsIn } from '@earshot/tabular/account-columns';
-import type { DecimalSign } from '@earshot/tabular/money';
-import { decimalSignOf, parseMoney } from '@earshot/tabular/money';
-import { isTotal } from '@earshot/tabular/total-rows';
+import { domainOf, emailsIn } from '@earshot/tabular/columns/account-columns';
+import type { DecimalSign } from '@earshot/tabular/values/money';
+import { decimalSignOf, parseMoney } from '@earshot/tabular/values/money';
+import { isTotal } from '@earshot/tabular/detect/total-rows';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskId, maskName, maskNamed, maskText } from '../../personal-data/masking.service.ts';
 import { isPublicMail } from './public-mail.ts';

@@ -1,7 +1,7 @@
 import type { AccountMapping } from '@earshot/contracts/account-files';
-import { guessAccountColumns } from '@earshot/tabular/account-columns';
+import { guessAccountColumns } from '@earshot/tabular/columns/account-columns';
 import type { FileFacts } from '@earshot/tabular/facts';
-import { moneyOfName, parseMoney } from '@earshot/tabular/money';
+import { moneyOfName, parseMoney } from '@earshot/tabular/values/money';
 
 /** The mapping offered at first. */
 export function guessedAccountMapping(facts: FileFacts): AccountMapping {

@@ -1,0 +1,46 @@
+import { alerts } from '@earshot/contracts/alerts';
+import { useState } from 'react';
+import { send } from '../../../lib/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { ButtonAnchor } from '../../../ui/inputs/button-anchor.tsx';
+import { AuthPanel } from '../login/auth-panel.tsx';
+import { DeadLink, type Deadness } from './dead-link.tsx';
+import { PressToConfirm } from './press-to-confirm.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { words } from '../users.words.ts';
+
+/**
+ * STOP_LETTERS: the reader of an alert or a digest ends them, signed in or not. Opening the page changes nothing, since mail
+ * scanners open links too.
+ */
+export function StopLetters({ token }: { token: string | null }) {
+  const [stopped, setStopped] = useState<'alert' | 'digest' | null>(null);
+  const submit = useSubmit(async () => {
+    if (token === null) return;
+    setStopped((await send(alerts.stopLetters, { body: { token } })).stopped);
+  });
+  if (stopped !== null) {
+    return (
+      <AuthPanel title={words.stopLetters.stopped} text={words.stopLetters.again}>
+        <Alert meaning="good">{words.stopLetters.done[stopped]}</Alert>
+      </AuthPanel>
+    );
+  }
+  if (token === null) return <DeadLettersLink deadness="not_whole" />;
+  return (
+    <PressToConfirm
+      text={words.stopLetters}
+      submit={submit}
+      dead={(deadness) => <DeadLettersLink deadness={deadness} />}
+    />
+  );
+}
+
+function DeadLettersLink({ deadness }: { deadness: Deadness }) {
+  return (
+    <DeadLink deadness={deadness} sentence={words.stopLetters.dead}>
+      <ButtonAnchor href={paths.home}>{words.mailChoice.home}</ButtonAnchor>
+    </DeadLink>
+  );
+}

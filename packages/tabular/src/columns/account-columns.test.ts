@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { domainOf, guessAccountColumns } from './account-columns.ts';
+import { load, useTempFiles } from '../test-support/temp-file.ts';
+
+const file = useTempFiles();
+const targetsOf = async (text: string) => guessAccountColumns((await load(await file(text))).facts.columns);
+
+test('columns of a CRM, a billing system and a German list are told by name and values', async () => {
+  expect(
+    await targetsOf(
+      'Record ID,Company name,Company Domain Name,Company owner,Annual Revenue,Number of Employees,Country/Region,Lifecycle Stage\n' +
+        '77,Acme Inc,acme.com,Jo Lee,"1,200,000",54,Germany,Customer\n',
+    ),
+  ).toEqual(['account_id', 'account_name', 'domain', 'owner', 'revenue', 'size', 'region', 'field']);
+  expect(
+    await targetsOf(
+      'customer_email,customer_name,plan,mrr (USD)\nann@acme.com,Acme,Pro,$99\nbo@globex.com,Globex,Team,$49\n',
+    ),
+  ).toEqual(['person_email', 'account_name', 'plan', 'revenue']);
+  expect(
+    await targetsOf(
+      'Kundennummer;Firma;Tarif;Umsatz pro Jahr;Betreuer\nK-1;Acme GmbH;Basis;1.200,00 €;Eva\n',
+    ),
+  ).toEqual(['account_id', 'account_name', 'plan', 'revenue', 'owner']);
+});
+
+test.each([
+  ['https://www.acme.com/about?x=1', 'acme.com'],
+  ['Acme.COM', 'acme.com'],
+  ['jo@mail.acme.co.uk', 'mail.acme.co.uk'],
+  ['Acme Inc', null],
+  ['', null],
+])('the domain of %j', (value, domain) => {
+  expect(domainOf(value)).toBe(domain);
+});

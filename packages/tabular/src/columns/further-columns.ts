@@ -1,0 +1,80 @@
+import { asksForCompany, asksToRate, asksToRecommend } from './asked-columns.ts';
+import type { NamedTarget } from './column-names.ts';
+import type { ColumnFacts } from '../facts.ts';
+import { wordsOf } from './name-words.ts';
+
+export interface Chosen {
+  column: ColumnFacts;
+  target: NamedTarget;
+  score: number;
+}
+
+const NAME_PART =
+  /^(?:(?:first|given|last|family) ?name|surname|vorname|nachname|familienname|prenom|nom de famille|apellidos?|nombre)$/;
+/** Columns with words of those who answer, not of customers. */
+const OWN_WORDS =
+  /\b(?:repl(?:y|ies)|respon[ds]\w*|developer|agent|staff|internal|admin|company|owner|antwort|reponse|respuesta|notes? by|assignee)\b/;
+/** The last of several choices, where people add one of their own. */
+const OTHER_CHOICE =
+  /^(?:other|others|something else|sonstiges?|anderes|andere|autres?|otr[oa]s?|altro|outr[oa]s?|anders|overige?|その他|기타|其他)(?: (?:please|bitte|veuillez|por favor|si prega|namelijk|specify|angeben|preciser|precisez|especifique|especificar|specificare).*)?$/;
+const QUESTION_WORDS = 4;
+const TITLE_CHARS = 100;
+
+/**
+ * Columns beside the chosen ones that belong to them: further open questions are text too, and a last name to a first. Beside a
+ * text without a title, a column of short texts that all differ is the title.
+ */
+export function furtherColumns(
+  columns: readonly ColumnFacts[],
+  chosen: ReadonlyMap<number, Chosen>,
+): Chosen[] {
+  const taken = [...chosen.values()];
+  const text = taken.find(({ target }) => target === 'text');
+  const left = columns.filter(({ index, statistics }) => !chosen.has(index) && statistics.filled > 0);
+  const more: Chosen[] = [];
+  const name = taken.find(({ target }) => target === 'author_name');
+  if (name && NAME_PART.test(wordsOf(name.column.name))) {
+    const rest = left.filter((column) => NAME_PART.test(wordsOf(column.name)));
+    more.push(...rest.map((column) => ({ column, target: 'author_name' as const, score: name.score })));
+  }
+  if (!text) return more;
+  if (isQuestion(text.column)) {
+    const asked = left.filter((column) => isQuestion(column) && isOpen(column));
+    more.push(...asked.map((column) => ({ column, target: 'text' as const, score: 0.8 })));
+  }
+  const hasTitle = taken.some(({ target }) => target === 'title');
+  const title = hasTitle ? undefined : left.find((column) => isTitleOf(column, text.column));
+  if (title && !more.some(({ column }) => column === title))
+    more.push({ column: title, target: 'title', score: 0.6 });
+  return more;
+}
+
+function isQuestion({ name }: ColumnFacts): boolean {
+  const words = wordsOf(name).split(' ').length;
+  if (OTHER_CHOICE.test(wordsOf(name.slice(name.lastIndexOf(' / ') + 1)))) return false;
+  return words >= QUESTION_WORDS && !asksToRecommend(name) && !asksToRate(name) && !asksForCompany(name);
+}
+
+/** Answers in words, each its own. */
+function isOpen({ name, statistics: { prose, distinct, meanChars, numbers, dates } }: ColumnFacts): boolean {
+  if (OWN_WORDS.test(wordsOf(name)) && !name.includes('?')) return false;
+  return (
+    numbers + dates < 0.2 &&
+    (distinct ?? 0) >= 0.6 &&
+    (prose >= 0.4 || (name.includes('?') && meanChars >= 12))
+  );
+}
+
+function isTitleOf({ name, statistics }: ColumnFacts, text: ColumnFacts): boolean {
+  const { filled, distinct, meanChars, maxChars, prose, numbers, dates, emails, links } = statistics;
+  return (
+    !OWN_WORDS.test(wordsOf(name)) &&
+    filled * 2 > text.statistics.filled &&
+    (distinct ?? 0) > 0.9 &&
+    prose >= 0.2 &&
+    maxChars <= TITLE_CHARS * 2 &&
+    meanChars <= TITLE_CHARS &&
+    meanChars * 1.5 < text.statistics.meanChars &&
+    numbers + dates + emails + links < 0.1
+  );
+}

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { toCsvLine } from '../csv/csv-line.ts';
+import { guessMapping, guessOptions } from './guess-mapping.ts';
+import { load, useTempFiles } from '../test-support/temp-file.ts';
+
+const file = useTempFiles();
+
+/** Sixty rows of a support desk's export, each value by its row. */
+const VALUES = {
+  prose: (i: number) =>
+    `Since the update number ${i} the app loses my notes after I close it, ${'please help. '.repeat(i % 4)}`,
+  short: (i: number) => `Problem with notes ${i % 50}`,
+  dmy: (i: number) => `${String((i % 28) + 1).padStart(2, '0')}/11/2026 07:${10 + (i % 50)}`,
+  iso: (i: number) => `2026-11-${String((i % 28) + 1).padStart(2, '0')}T10:00:00Z`,
+  id: (i: number) => String(48_213 + i),
+  email: (i: number) => `person${i}@example.com`,
+  person: (i: number) => `Ines Marrow${String.fromCharCode(97 + (i % 26))}${i}`,
+  company: (i: number) => ['Brightwell Heating', 'Calder & Sons', 'Ovens Ltd'][i % 3] ?? '',
+  stars: (i: number) => (i % 20 === 7 ? 'n/a' : String((i % 5) + 1)),
+  ten: (i: number) => String(i % 11),
+  comma: (i: number) => `${(i % 4) + 1},5`,
+  url: (i: number) => `https://help.example.com/tickets/${i}`,
+  lang: (i: number) => ['en', 'de', 'fr-FR'][i % 3] ?? '',
+  version: (i: number) => ['4.2.1', '4.1.9', '4.2.0'][i % 3] ?? '',
+  ref: (i: number) => `A-${i}-${i * 7919}`,
+  plan: (i: number) => ['free', 'pro'][i % 2] ?? '',
+  empty: () => '',
+};
+type Kind = keyof typeof VALUES;
+
+async function guess(columns: Record<string, Kind>) {
+  const names = Object.keys(columns);
+  const rows = Array.from({ length: 60 }, (_, i) => names.map((name) => VALUES[columns[name] ?? 'empty'](i)));
+  const text = [names, ...rows].map((cells) => toCsvLine(cells, { spreadsheetSafe: false })).join('');
+  const { facts } = await load(await file(text));
+  const guesses = guessMapping(facts.columns);
+  return {
+    facts,
+    guesses,
+    targets: guesses.map(({ target }) => target),
+    options: guessOptions(facts.columns, guesses),
+  };
+}
+
+describe('columns are told by their names and values', () => {
+  test.each<[string, Record<string, Kind>, string[]]>([
+    [
+      'a support desk',
+      {
+        ticket_body: 'prose',
+        created: 'dmy',
+        ticket_id: 'id',
+        requester_email: 'email',
+        requester_org: 'company',
+        csat: 'stars',
+        url: 'url',
+        app_version: 'version',
+        int_ref_2: 'ref',
+      },
+      ['text', 'said_at', 'external_id', 'author_email', 'account_name', 'rating', 'link', 'field', 'ignore'],
+    ],
+    [
+      'German',
+      {
+        Datum: 'dmy',
+        Bewertung: 'stars',
+        Überschrift: 'short',
+        Kommentar: 'prose',
+        Kunde: 'person',
+        'E-Mail-Adresse': 'email',
+        Firma: 'company',
+        Sprache: 'lang',
+      },
+      ['said_at', 'rating', 'title', 'text', 'author_name', 'author_email', 'account_name', 'language'],
+    ],
+    [
+      'French',
+      {
+        Date: 'iso',
+        Note: 'stars',
+        Titre: 'short',
+        Commentaire: 'prose',
+        'Nom du client': 'person',
+        Courriel: 'email',
+        Société: 'company',
+        Lien: 'url',
+      },
+      ['said_at', 'rating', 'title', 'text', 'author_name', 'author_email', 'account_name', 'link'],
+    ],
+    [
+      'Spanish',
+      {
+        'Fecha de creación': 'iso',
+        Puntuación: 'stars',
+        Asunto: 'short',
+        Comentario: 'prose',
+        Nombre: 'person',
+        'Correo electrónico': 'email',
+        Empresa: 'company',
+        Idioma: 'lang',
+      },
+      ['said_at', 'rating', 'title', 'text', 'author_name', 'author_email', 'account_name', 'language'],
+    ],
+    [
+      'dotted names',
+      {
+        'reviews.id': 'id',
+        'reviews.date': 'iso',
+        'reviews.dateAdded': 'iso',
+        'reviews.rating': 'stars',
+        'reviews.title': 'short',
+        'reviews.text': 'prose',
+        'reviews.username': 'person',
+      },
+      ['external_id', 'said_at', 'field', 'rating', 'title', 'text', 'author_name'],
+    ],
+    [
+      'values alone',
+      { a: 'prose', b: 'email', c: 'url', d: 'iso', e: 'lang', f: 'plan' },
+      ['text', 'author_email', 'link', 'said_at', 'language', 'field'],
+    ],
+    ['the English word note is text where it is prose', { id: 'id', note: 'prose' }, ['external_id', 'text']],
+    ['of two texts the fuller one is text', { comment: 'short', feedback: 'prose' }, ['ignore', 'text']],
+    [
+      'ids of three kinds',
+      { id: 'id', 'User ID': 'id', companyId: 'id', text: 'prose' },
+      ['external_id', 'author_id', 'account_id', 'text'],
+    ],
+    [
+      'a name that its values deny',
+      { email: 'plan', date: 'plan', rating: 'plan', url: 'plan', text: 'prose' },
+      ['field', 'field', 'field', 'field', 'text'],
+    ],
+    ['an empty column', { text: 'prose', title: 'empty' }, ['text', 'ignore']],
+  ])('%s', async (_, columns, expected) => {
+    expect((await guess(columns)).targets).toEqual(expected);
+  });
+});
+
+test('each guess says how sure it is and what follows', async () => {
+  const { guesses } = await guess({
+    text: 'prose',
+    created: 'dmy',
+    ticket_id: 'id',
+    csat: 'stars',
+    plan: 'plan',
+    ref: 'ref',
+    x: 'empty',
+  });
+  expect(guesses.map(({ note }) => note)).toEqual([
+    undefined,
+    'Read as day first: 13 occurs before the slash in 32 rows',
+    'Importing again updates instead of doubling',
+    'Read as 1 to 5. 3 rows hold “n/a”: imported without a rating',
+    'Kept as a field you can filter by',
+    'No field fits. Choose one to keep it',
+    'The column is empty',
+  ]);
+  for (const { target, confidence } of guesses) {
+    if (target === 'ignore') expect(confidence).toBe(0);
+    else expect(confidence).toBeGreaterThanOrEqual(0.5);
+    expect(confidence).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the options that go with a guess come from all values', async () => {
+  expect((await guess({ text: 'prose', date: 'dmy', rating: 'stars' })).options).toEqual({
+    dateOrder: 'dmy',
+    timeZone: null,
+    ratingScale: { min: 1, max: 5 },
+    decimalComma: false,
+  });
+  expect((await guess({ text: 'prose', nps: 'ten' })).options.ratingScale).toEqual({ min: 0, max: 10 });
+  expect((await guess({ text: 'prose', score: 'comma' })).options).toMatchObject({
+    ratingScale: { min: 1, max: 5 },
+    decimalComma: true,
+  });
+});
+
+test('three ratings of 7 among a thousand up to 5 do not make the scale 10', async () => {
+  const rows = Array.from(
+    { length: 1000 },
+    (_, i) => `Good app ${i} but far too slow,${i < 3 ? 7 : (i % 5) + 1}\n`,
+  );
+  const { facts } = await load(await file(`text,rating\n${rows.join('')}`));
+  expect(guessOptions(facts.columns, guessMapping(facts.columns)).ratingScale).toEqual({ min: 1, max: 5 });
+});
+
+describe('the order of day and month', () => {
+  const orderOf = async (dates: string[]) => {
+    const { facts } = await load(await file(`comment;date\n${dates.map((date) => `x;${date}\n`).join('')}`));
+    return facts.columns[1]?.dateOrder;
+  };
+
+  test('is decided by one value among many that fit both', async () => {
+    const many = Array.from({ length: 6000 }, (_, i) => `${(i % 12) + 1}/${(i % 11) + 1}/2026`);
+    expect((await orderOf([...many, '14/2/2026']))?.order).toBe('dmy');
+    expect((await orderOf([...many, '2/14/2026']))?.order).toBe('mdy');
+  });
+
+  test.each<[string, string[], string | null, string]>([
+    ['all fit both', ['1/2/2026', '3/4/2026'], null, 'Day or month first? All 2 rows fit both. Choose one'],
+    [
+      'they contradict each other',
+      ['14/2/2026', '2/14/2026'],
+      null,
+      'Some rows read only day first (1 row), others only month first (1 row). Choose one',
+    ],
+    [
+      'a slip among many',
+      [...Array.from({ length: 60 }, () => '2/14/2026'), '14/2/2026'],
+      'mdy',
+      'Read as month first: 14 occurs after the slash in 60 rows',
+    ],
+    ['dots', ['1.2.2026', '3.4.2026'], 'dmy', 'Read as day first, as dates with dots are written'],
+  ])('%s', async (_, dates, order, note) => {
+    expect(await orderOf(dates)).toMatchObject({ order, note });
+  });
+
+  test('is no question where the year comes first or nothing is a date', async () => {
+    expect(await orderOf(['2026-01-02', '2026-03-04'])).toBeNull();
+    expect(await orderOf(['a', '1-2'])).toBeNull();
+  });
+});
+
+describe('the first column', () => {
+  const targetOf = async (name: string, value: (i: number) => string) => {
+    const rows = Array.from({ length: 30 }, (_, i) => `${value(i)},${VALUES.prose(i)}\n`).join('');
+    const { facts } = await load(await file(`${name},comment\n${rows}`));
+    return guessMapping(facts.columns)[0]?.target;
+  };
+
+  test.each(['Note ID', 'Conversation #', '#', 'Réf. avis', 'Ticket No.'])(
+    'called %s is the id where all its values differ',
+    async (name) => {
+      expect(await targetOf(name, (i) => `N-${201 + i * 3}`)).toBe('external_id');
+    },
+  );
+
+  // The next export counts from one again, and its rows would replace these.
+  test('that counts the rows is none', async () => {
+    expect(await targetOf('No.', (i) => String(i + 1))).not.toBe('external_id');
+  });
+});
+
+test('beside a contact the customer is a company', async () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, i) => `${VALUES.company(i)},${VALUES.person(i)},Since update ${i} the app loses what I wrote\n`,
+  );
+  const both = await load(await file(`Customer,Contact,Verbatim\n${rows.join('')}`));
+  expect(guessMapping(both.facts.columns).map(({ target }) => target)).toEqual([
+    'account_name',
+    'author_name',
+    'text',
+  ]);
+  const alone = await load(await file(`Customer,Owner,Verbatim\n${rows.join('')}`));
+  expect(guessMapping(alone.facts.columns)[0]?.target).toBe('author_name');
+});
+
+test.each(['5 stars', '4 out of 5', '3 - neutral', 'Very satisfied (5)'])(
+  'answers such as “%s” are ratings',
+  async (answer) => {
+    const rows = Array.from(
+      { length: 20 },
+      (_, i) => `Since update ${i} the app loses what I wrote,${answer}\n`,
+    );
+    const { facts } = await load(await file(`comment,How satisfied are you?\n${rows.join('')}`));
+    expect(guessMapping(facts.columns)[1]?.target).toBe('rating');
+  },
+);
+
+test.each([
+  ['a ticket that comes again', 'ticket_id,body', ['conversation_id', 'text']],
+  ['a role at work', 'id,role,body', ['external_id', 'field', 'text']],
+  ['who speaks', 'ticket_id,role,body', ['conversation_id', 'author_role', 'text']],
+  [
+    'public and internal rows',
+    'ticket_id,type,public,body',
+    ['conversation_id', 'field', 'is_public', 'text'],
+  ],
+])('%s is told by names and values', async (_what, header, targets) => {
+  const cells: Record<string, (i: number) => string> = {
+    id: String,
+    ticket_id: (i) => String(Math.floor(i / 3)),
+    role: (i) => ['Agent', 'End-user'][i % 2] ?? '',
+    type: (i) => ['Problem', 'Wish'][i % 2] ?? '',
+    public: (i) => String(i % 2 === 0),
+    body: (i) => VALUES.prose(i),
+  };
+  const names = header.split(',');
+  const rows = Array.from({ length: 60 }, (_, i) =>
+    toCsvLine(
+      names.map((name) => cells[name]?.(i) ?? ''),
+      { spreadsheetSafe: false },
+    ),
+  );
+  const { facts } = await load(await file(`${header}\n${rows.join('')}`));
+  expect(guessMapping(facts.columns).map(({ target }) => target)).toEqual(targets);
+});

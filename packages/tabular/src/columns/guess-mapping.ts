@@ -1,0 +1,247 @@
+import type { DraftOptions } from '../draft.ts';
+import { targetsOfName } from './column-names.ts';
+import type { NamedTarget } from './column-names.ts';
+import type { ColumnFacts } from '../facts.ts';
+import type { Chosen } from './further-columns.ts';
+import { furtherColumns } from './further-columns.ts';
+import type { ColumnGuess } from './mapping.ts';
+import { parseMoney } from '../values/money.ts';
+import { guessScale } from '../values/rating-scale.ts';
+import { namesId, areRowNumbers } from './id-columns.ts';
+import { wordsOf } from './name-words.ts';
+import { zoneOfName } from '../values/zone-of-name.ts';
+import { isPublicValue, isRoleValue } from './speaker-values.ts';
+
+/** Below it a column is not used without being asked for. */
+const SURE_ENOUGH = 0.5;
+
+/** A file has feedback in it; its most prose-like column is offered as text even when little speaks for it. */
+const TEXT_AT_LEAST = 0.2;
+
+const FIELD_SURE = 0.84;
+const FIELD_MAX_VALUES = 200;
+const FIELD_FEW_VALUES = 50;
+const FIELD_MAX_CHARS = 200;
+
+/** A ticket's number whose share of different values is below has rows that belong together. */
+const MESSAGES_SHARE = 0.9;
+const SPEAKER: ReadonlySet<NamedTarget> = new Set(['author_role', 'is_public']);
+const OF_ACCOUNT: ReadonlySet<NamedTarget> = new Set(['account_plan', 'account_revenue']);
+/** Names that alone may say anything: a person's role at work, a kind of question. */
+const VAGUE =
+  /^\W*(?:role|user[ _]?role|user[ _]?type|rolle|who|from|sender|type|public|internal|private|visibility|message[ _]?type)\W*$/i;
+
+/**
+ * What each column probably is, by its name and its values. Each target but `field` is given once, to the column it fits
+ * best; what is left becomes a field to filter by when its values repeat, else is ignored.
+ */
+export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
+  const candidates = withCompany(customersAsAccounts(columns.flatMap(candidatesOf))).sort(
+    (a, b) => b.score - a.score,
+  );
+  const byColumn = new Map<number, Chosen>();
+  const taken = new Set<NamedTarget>();
+  const take = (candidate: Chosen) => {
+    if (byColumn.has(candidate.column.index) || taken.has(candidate.target)) return;
+    byColumn.set(candidate.column.index, candidate);
+    taken.add(candidate.target);
+  };
+  for (const candidate of candidates) if (candidate.score >= SURE_ENOUGH) take(candidate);
+  for (const candidate of candidates)
+    if (candidate.target === 'text' && candidate.score >= TEXT_AT_LEAST) take(candidate);
+  for (const more of furtherColumns(columns, byColumn)) byColumn.set(more.column.index, more);
+  return columns.map((column) => {
+    const chosen = byColumn.get(column.index);
+    const { index, name } = column;
+    if (chosen === undefined) return { column: index, name, ...leftOver(column) };
+    const note = noteOf(chosen);
+    return {
+      column: index,
+      name,
+      target: chosen.target,
+      confidence: round(chosen.score),
+      ...(note !== null && { note }),
+    };
+  });
+}
+
+/** The options that go with a guessed mapping; date order and scale are null where a person must choose, the zone where no name tells it. */
+export function guessOptions(
+  columns: readonly ColumnFacts[],
+  guesses: readonly Pick<ColumnGuess, 'column' | 'target'>[],
+): Pick<DraftOptions, 'dateOrder' | 'ratingScale' | 'decimalComma'> & { timeZone: string | null } {
+  const columnOf = (target: NamedTarget) =>
+    columns[guesses.find((guess) => guess.target === target)?.column ?? -1];
+  const date = columnOf('said_at');
+  const rating = columnOf('rating');
+  return {
+    dateOrder: date?.dateOrder?.order ?? null,
+    timeZone: date === undefined ? null : zoneOfName(date.name),
+    ratingScale: rating === undefined ? null : guessScale(rating),
+    decimalComma: rating !== undefined && rating.statistics.decimalCommas > rating.statistics.decimalPoints,
+  };
+}
+
+const CUSTOMER = /^(?:customers?|clients?|kunden?|clientes?|klant|kund|cliente|顧客|고객|客户)(?: name)?$/;
+const CONTACT =
+  /^(?:contact|contact name|contact person|primary contact|ansprechpartner|kontakt|kontaktperson|interlocuteur|contacto|contatto|contactpersoon)$/;
+
+/** Where a contact stands beside the customer, the customer is a company. */
+function customersAsAccounts(candidates: readonly Chosen[]): Chosen[] {
+  const isPerson = ({ target }: Chosen) => target === 'author_name';
+  const names = candidates.filter(isPerson);
+  const hasContact = names.some(({ column }) => CONTACT.test(wordsOf(column.name)));
+  const isOther = candidates.some(({ target, score }) => target === 'account_name' && score >= SURE_ENOUGH);
+  if (!hasContact || isOther) return [...candidates];
+  return candidates.map((one) =>
+    isPerson(one) && CUSTOMER.test(wordsOf(one.column.name)) ? { ...one, target: 'account_name' } : one,
+  );
+}
+
+/**
+ * Plan and revenue are an account’s, so they need one. Who speaks is asked only where rows are messages: rows share a conversation, or a column's whole name says so. A ticket's number
+ * that nearly never comes again is an id, unless another column tells customers and agents apart.
+ */
+function withCompany(candidates: readonly Chosen[]): Chosen[] {
+  const sure = candidates.filter(({ score }) => score >= SURE_ENOUGH);
+  const tellsSpeakers = sure.some(({ target, column }) => SPEAKER.has(target) && !VAGUE.test(column.name));
+  const joins = ({ target, column }: Chosen) =>
+    target === 'conversation_id' && (tellsSpeakers || (column.statistics.distinct ?? 1) < MESSAGES_SHARE);
+  const isThread = sure.some(joins);
+  const hasAccount = sure.some(({ target }) => target === 'account_name' || target === 'account_id');
+  return candidates.filter((candidate) => {
+    if (candidate.target === 'conversation_id') return joins(candidate);
+    if (OF_ACCOUNT.has(candidate.target)) return hasAccount;
+    return !SPEAKER.has(candidate.target) || isThread || !VAGUE.test(candidate.column.name);
+  });
+}
+
+function candidatesOf(column: ColumnFacts): Chosen[] {
+  if (column.statistics.filled === 0) return [];
+  const fits = new Map(targetsOfName(column.name).map(({ target, fit }) => [target, fit]));
+  return (Object.keys(SCORES) as NamedTarget[])
+    .map((target) => ({ column, target, score: SCORES[target](fits.get(target) ?? 0, column) }))
+    .filter(({ score }) => score > 0);
+}
+
+/** How well a column fits a target, from 0 to 1, by how well its name does (0: not at all) and by its values. */
+const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) => number>> = {
+  text: (fit, { statistics: { prose, meanChars, distinct, emails, links, dates, numbers } }) => {
+    if (emails + links + dates + numbers > 0.5) return 0;
+    const wordy = prose * Math.min(1, 0.4 + meanChars / 100) * (0.3 + 0.7 * (distinct ?? 0));
+    return fit === 0
+      ? 0.75 * wordy
+      : Math.min(0.99, 0.45 * fit + 0.15 * Math.min(1, meanChars / 20) + 0.5 * wordy);
+  },
+  title: (fit, { statistics: { meanChars, dates, numbers, links } }) =>
+    dates + numbers + links > 0.5 || meanChars > 200 ? 0 : 0.97 * fit,
+  said_at: (fit, { statistics: { dates, numbers } }) => {
+    if (dates < 0.6) return 0;
+    if (fit > 0) return dates * (0.6 + 0.38 * fit);
+    return numbers > 0.2 ? 0 : 0.6 * dates;
+  },
+  external_id: (fit, column) => {
+    const { distinct, prose, dates, meanChars } = column.statistics;
+    if ((distinct ?? 0) < 0.9 || prose > 0.1 || meanChars > 100 || areRowNumbers(column)) return 0;
+    return (dates > 0.9 ? 0.5 : 0.99) * Math.max(fit, namesId(column) ? 0.7 : 0);
+  },
+  conversation_id: (fit, { statistics: { distinct, distinctCount, prose, dates, meanChars } }) =>
+    (distinct ?? 1) > 0.995 || distinctCount < 2 || prose > 0.1 || dates > 0.9 || meanChars > 100
+      ? 0
+      : (distinct ?? 1) < 0.9
+        ? 0.97 * fit
+        : 0.992 * fit,
+  author_role: (fit, column) => 0.97 * fit * sampleShare(column, (value) => isRoleValue(value)),
+  is_public: (fit, column) =>
+    0.97 * fit * sampleShare(column, (value) => isPublicValue(column.name, value) !== null),
+  author_name: (fit, column) =>
+    nameScore(fit, column) * (0.5 + 0.5 * Math.min(1, (column.statistics.distinct ?? 0) * 2)),
+  author_email: (fit, { statistics: { emails } }) =>
+    emails < 0.6 ? 0 : emails * (fit > 0 ? 0.8 + 0.18 * fit : 0.7),
+  author_id: (fit, column) => (SAYS_ID.test(column.name) || areIds(column) ? idScore(fit, column) : 0),
+  account_name: (fit, column) => nameScore(fit, column),
+  account_id: (fit, column) => idScore(fit, column),
+  account_plan: (fit, { statistics: { prose, numbers, distinctCount } }) =>
+    fit < 0.95 || prose > 0.1 || numbers > 0.5 || distinctCount > FIELD_MAX_VALUES ? 0 : 0.96 * fit,
+  account_revenue: (fit, column) =>
+    fit < 0.95 || sampleShare(column, (value) => parseMoney(value, null) !== 'unreadable') === 0
+      ? 0
+      : 0.96 * fit,
+  rating: (fit, column) => {
+    const { numberCount, filled, noValues, distinctCount, dates } = column.statistics;
+    const without = Object.values(noValues).reduce((sum, count) => sum + count, 0);
+    const numeric = (numberCount + without) / filled;
+    if (numeric < 0.7 || distinctCount > 120 || dates > 0.5 || guessScale(column) === null) return 0;
+    return fit * numeric * (without > 0 ? 0.9 : 0.97);
+  },
+  link: (fit, { statistics: { links } }) => (links < 0.7 ? 0 : links * (fit > 0 ? 0.8 + 0.19 * fit : 0.65)),
+  language: (fit, { statistics: { languages, distinctCount } }) =>
+    // Without a name that says so, one word alone such as “no” is no language.
+    languages < 0.7 || distinctCount > 60 || (fit === 0 && distinctCount < 2)
+      ? 0
+      : languages * (fit > 0 ? 0.8 + 0.18 * fit : 0.6),
+};
+
+/** 1 when nearly all of a column's few different values fit, else 0. */
+function sampleShare({ samples }: ColumnFacts, fits: (value: string) => boolean): number {
+  return samples.filter(fits).length >= samples.length * 0.75 && samples.length > 0 ? 1 : 0;
+}
+
+function nameScore(
+  fit: number,
+  { samples, statistics: { prose, emails, links, dates, numbers, meanChars } }: ColumnFacts,
+): number {
+  const isNamed = samples.filter((value) => /\p{L}{2}/u.test(value)).length * 2 > samples.length;
+  return !isNamed ||
+    areIds({ samples }) ||
+    prose > 0.5 ||
+    emails + links + dates + numbers > 0.5 ||
+    meanChars > 100
+    ? 0
+    : 0.95 * fit;
+}
+
+/** "User" may hold names or ids: U05RHEA and 10234 are ids. */
+const SAYS_ID = /id|nr|num|no\.?$/i;
+
+function areIds({ samples }: Pick<ColumnFacts, 'samples'>): boolean {
+  const ids = samples.filter((value) => /\d/.test(value) && !/[\p{Ll}\s.]/u.test(value));
+  return samples.length > 0 && ids.length * 2 > samples.length;
+}
+
+function idScore(fit: number, { statistics: { prose, meanChars, links } }: ColumnFacts): number {
+  return prose > 0.1 || meanChars > 100 || links > 0.5 ? 0 : 0.97 * fit;
+}
+
+function leftOver({ statistics }: ColumnFacts): Pick<ColumnGuess, 'target' | 'confidence' | 'note'> {
+  const { filled, distinct, distinctCount, maxChars, prose } = statistics;
+  if (filled === 0) return { target: 'ignore', confidence: 0, note: 'The column is empty' };
+  const repeats = distinctCount <= FIELD_MAX_VALUES && (distinct ?? 1) <= 0.5;
+  // Long values are still good to filter by where there are only a few, such as a product's full name.
+  if (repeats && maxChars <= FIELD_MAX_CHARS && (prose < 0.5 || distinctCount <= FIELD_FEW_VALUES)) {
+    return { target: 'field', confidence: FIELD_SURE, note: 'Kept as a field you can filter by' };
+  }
+  return { target: 'ignore', confidence: 0, note: 'No field fits. Choose one to keep it' };
+}
+
+function noteOf({ column, target }: Chosen): string | null {
+  if (target === 'said_at') return column.dateOrder?.note ?? null;
+  if (target === 'conversation_id') return 'Rows with the same value become one conversation';
+  if (target === 'author_role' || target === 'is_public') return 'Tells the customer’s words from yours';
+  if (target === 'external_id') return 'Importing again updates instead of doubling';
+  return target === 'rating' ? ratingNote(column) : null;
+}
+
+function ratingNote(column: ColumnFacts): string | null {
+  const scale = guessScale(column);
+  if (scale === null) return null;
+  const words = Object.entries(column.statistics.noValues).map(
+    ([word, count]) =>
+      `${count === 1 ? '1 row holds' : `${count.toLocaleString('en')} rows hold`} “${word}”: imported without a rating`,
+  );
+  return [`Read as ${scale.min} to ${scale.max}`, ...words].join('. ');
+}
+
+function round(score: number): number {
+  return Math.round(score * 100) / 100;
+}

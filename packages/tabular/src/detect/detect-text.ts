@@ -1,0 +1,109 @@
+import { decodeText, detectEncoding } from './encoding.ts';
+import { TabularError } from '../errors.ts';
+import { nextLine } from '../csv/csv-scan.ts';
+import { csvShape } from '../csv/csv-shape.ts';
+import type { DetectOverrides, FileFacts } from '../facts.ts';
+import { fileBytes } from './file-bytes.ts';
+import { refuseColumns, summariseRows } from './file-summary.ts';
+import { findJsonLists, jsonLines, jsonRows } from '../json/json-rows.ts';
+import type { NamedRow } from '../json/json-rows.ts';
+import { MAX_COLUMNS } from '../limits.ts';
+import { looksBinary } from './magic.ts';
+import { readRows } from '../read-rows.ts';
+import { textFormatOf } from './text-format.ts';
+
+const SAMPLE_CHARS = 256 * 1024;
+/** Where rows are that long, more text is needed to see what they share. */
+const MAX_SAMPLE_CHARS = 4 * 1024 * 1024;
+const ENOUGH_LINES = 20;
+
+/** The facts of a CSV, JSON or JSONL file. @throws TabularError when the whole file is refused */
+export async function detectText(
+  path: string,
+  fileName: string,
+  disk: { bytes: number; gzip: boolean },
+  overrides: DetectOverrides,
+  signal?: AbortSignal,
+): Promise<FileFacts> {
+  const bytes = () => fileBytes(path, disk.gzip, signal);
+  const found = await detectEncoding(bytes(), overrides.encoding);
+  const text = () => decodeText(bytes(), found.encoding);
+  const { sample, isWhole } = await firstText(text());
+  if (sample.trim() === '') throw new TabularError('file_empty', 'The file holds no text.');
+  if (looksBinary(sample))
+    throw new TabularError('binary_content', 'This is not a table of text: it holds binary data.');
+
+  const format = textFormatOf(sample, isWhole, fileName);
+  const base = {
+    ...disk,
+    ...found,
+    format,
+    delimiter: null,
+    quote: null,
+    hasHeader: false,
+    sheets: [],
+    sheet: null,
+  };
+  const shaped =
+    format === 'csv'
+      ? { ...base, ...csvShape(sample, isWhole, overrides) }
+      : { ...base, ...(await jsonShape(text, format, overrides)) };
+  return { ...shaped, ...(await summariseRows(shaped.columns, readRows(path, shaped, signal))) };
+}
+
+async function jsonShape(
+  text: () => AsyncIterable<string>,
+  format: 'json' | 'jsonl',
+  overrides: DetectOverrides,
+) {
+  if (format === 'jsonl') return { columns: await namesOf(jsonLines(text())) };
+  const lists = [...(await findJsonLists(text())).keys()];
+  const sheet = chooseList(lists, overrides.sheet);
+  return {
+    sheets: lists.map((name) => ({ name, hidden: false })),
+    sheet,
+    columns: await namesOf(jsonRows(text(), sheet)),
+  };
+}
+
+/** All names that occur, in the order of their first. */
+async function namesOf(rows: AsyncIterable<NamedRow>): Promise<{ name: string }[]> {
+  const names = new Set<string>();
+  for await (const row of rows) {
+    if ('problem' in row) continue;
+    for (const name of row.cells.keys()) names.add(name);
+    if (names.size > MAX_COLUMNS) refuseColumns();
+  }
+  return [...names].map((name) => ({ name }));
+}
+
+function chooseList(lists: readonly string[], wanted: string | undefined): string {
+  if (wanted !== undefined) {
+    if (lists.includes(wanted)) return wanted;
+    throw new TabularError('sheet_unknown', `The file has no list of objects under "${wanted}".`);
+  }
+  const [only, second] = lists;
+  if (only === undefined) throw new TabularError('json_no_list', 'The JSON holds no list of objects.');
+  if (second === undefined) return only;
+  throw new TabularError(
+    'json_several_lists',
+    `The JSON holds several lists of objects: ${lists.slice(0, 10).join(', ')}. Choose one.`,
+  );
+}
+
+async function firstText(chunks: AsyncIterable<string>): Promise<{ sample: string; isWhole: boolean }> {
+  let sample = '';
+  for await (const chunk of chunks) {
+    sample += chunk;
+    if (sample.length >= MAX_SAMPLE_CHARS || (sample.length >= SAMPLE_CHARS && hasEnoughLines(sample)))
+      return { sample, isWhole: false };
+  }
+  return { sample, isWhole: true };
+}
+
+function hasEnoughLines(sample: string): boolean {
+  let lines = 0;
+  for (let at = sample.search(/[\r\n]/); at >= 0 && lines < ENOUGH_LINES; at = nextLine(sample, at, true))
+    lines++;
+  return lines >= ENOUGH_LINES;
+}

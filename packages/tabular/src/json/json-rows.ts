@@ -1,0 +1,99 @@
+import { TabularError } from '../errors.ts';
+import { JsonElements } from './json-elements.ts';
+import { flattenObject, jsonDepth, parseJson } from './json-text.ts';
+import { MAX_JSON_DEPTH, MAX_RECORD_CHARS } from '../limits.ts';
+import type { RowProblem } from '../rows.ts';
+
+/** An object as named cells, before it is laid out in the file's columns. */
+export type NamedRow =
+  { line: number; cells: Map<string, string> } | { line: number; problem: RowProblem; raw: string };
+
+/**
+ * The objects of one list of a JSON file.
+ *
+ * @throws TabularError `json_too_deep`
+ */
+export async function* jsonRows(chunks: AsyncIterable<string>, list: string): AsyncGenerator<NamedRow> {
+  const elements = new JsonElements(list);
+  for await (const chunk of chunks) {
+    for (const element of elements.push(chunk))
+      yield 'text' in element ? rowOf(element.line, element.text) : element;
+  }
+  for (const element of elements.end()) yield 'text' in element ? rowOf(element.line, element.text) : element;
+}
+
+/**
+ * The paths of all lists of objects in a JSON file, with how many elements each has.
+ *
+ * @throws TabularError `json_too_deep`
+ */
+export async function findJsonLists(chunks: AsyncIterable<string>): Promise<Map<string, number>> {
+  const elements = new JsonElements(null);
+  for await (const chunk of chunks) elements.push(chunk);
+  elements.end();
+  return elements.lists;
+}
+
+/**
+ * The objects of a file with one JSON object a line; empty lines are passed over.
+ *
+ * @throws TabularError `json_too_deep`
+ */
+export async function* jsonLines(chunks: AsyncIterable<string>): AsyncGenerator<NamedRow> {
+  let line = 1;
+  let rest = '';
+  let isSkipping = false;
+  let afterCr = false;
+  const tooLong = (): NamedRow => ({
+    line,
+    problem: {
+      code: 'row_too_long',
+      detail: `The line is longer than ${MAX_RECORD_CHARS.toLocaleString('en')} characters.`,
+    },
+    raw: '',
+  });
+  for await (const chunk of chunks) {
+    const text = afterCr && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+    if (chunk !== '') afterCr = chunk.endsWith('\r');
+    const lines = text.split(/\r\n|\n|\r/);
+    for (const [i, piece] of lines.entries()) {
+      if (!isSkipping) rest += piece;
+      if (rest.length > MAX_RECORD_CHARS) {
+        isSkipping = true;
+        rest = '';
+      }
+      if (i === lines.length - 1) break;
+      if (isSkipping) yield tooLong();
+      else if (rest.trim() !== '') yield rowOf(line, rest);
+      rest = '';
+      isSkipping = false;
+      line++;
+    }
+  }
+  if (isSkipping) yield tooLong();
+  else if (rest.trim() !== '') yield rowOf(line, rest);
+}
+
+function rowOf(line: number, text: string): NamedRow {
+  if (jsonDepth(text, MAX_JSON_DEPTH) > MAX_JSON_DEPTH) {
+    throw new TabularError(
+      'json_too_deep',
+      `Line ${line} nests brackets deeper than ${MAX_JSON_DEPTH} levels.`,
+    );
+  }
+  const raw = text.slice(0, 32_000);
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch {
+    return { line, problem: { code: 'json_broken', detail: 'This is not well-formed JSON.' }, raw };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return {
+      line,
+      problem: { code: 'not_an_object', detail: 'This is JSON, but not an object with named values.' },
+      raw,
+    };
+  }
+  return { line, cells: flattenObject(value) };
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { detectFile } from '../detect/detect-file.ts';
+import { load, shown, useTempFiles } from '../test-support/temp-file.ts';
+
+const file = useTempFiles();
+const read = async (content: string, name = 'feedback.json', overrides = {}) =>
+  load(await file(content), name, overrides);
+
+const word = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }).filter((text) => !text.includes('\0')),
+  fc.constantFrom('{"a":[', '}, {', '\\', '"', '\n{', '],', '\u2028'),
+);
+const objects = fc.array(fc.record({ comment: word, plan: word, n: fc.integer() }), {
+  minLength: 1,
+  maxLength: 10,
+});
+
+test('objects written as JSON or JSONL, plain or indented, come back value for value', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      objects,
+      fc.constantFrom('plain', 'indented', 'under a key', 'lines'),
+      async (rows, how) => {
+        const content = {
+          plain: () => JSON.stringify(rows),
+          indented: () => JSON.stringify(rows, null, 2),
+          'under a key': () =>
+            JSON.stringify({ meta: { pages: [1, 2] }, data: { reviews: rows } }, null, '\t'),
+          lines: () => rows.map((row) => JSON.stringify(row)).join('\r\n'),
+        }[how]();
+        const { facts, rows: found } = await read(content, 'x.txt');
+        expect(facts).toMatchObject({ format: how === 'lines' ? 'jsonl' : 'json', rowCount: rows.length });
+        expect(shown(found)).toEqual(rows.map(({ comment, plan, n }) => [comment, plan, String(n)]));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('a list longer than a chunk is the same wherever chunks end', async () => {
+  const rows = Array.from({ length: 4000 }, (_, i) => ({ id: i, comment: `${'\\"{'.repeat(i % 17)}é🙂` }));
+  const { rows: found } = await read(JSON.stringify(rows));
+  expect(shown(found)).toEqual(rows.map(({ id, comment }) => [String(id), comment]));
+});
+
+describe('values', () => {
+  test.each<[string, string, [string, string][]]>([
+    [
+      'nested objects are flattened',
+      '{"a":{"b":{"c":"x"},"d":1}}',
+      [
+        ['a.b.c', 'x'],
+        ['a.d', '1'],
+      ],
+    ],
+    ['plain lists are joined', '{"tags":["a","b",3]}', [['tags', 'a, b, 3']]],
+    ['lists of objects stay JSON', '{"items":[{"a":1}]}', [['items', '[{"a":1}]']]],
+    [
+      'true, false, null',
+      '{"a":true,"b":false,"c":null}',
+      [
+        ['a', 'true'],
+        ['b', 'false'],
+        ['c', ''],
+      ],
+    ],
+    [
+      'long numbers keep their digits',
+      '{"id":570306133677760513,"n":1.5}',
+      [
+        ['id', '570306133677760513'],
+        ['n', '1.5'],
+      ],
+    ],
+    [
+      'names that meet are kept apart',
+      '{"a.b":"x","a":{"b":"y"}}',
+      [
+        ['a.b', 'x'],
+        ['a.b (2)', 'y'],
+      ],
+    ],
+    [
+      'a name that is a trap is a name',
+      '{"__proto__":"x","constructor":"y"}',
+      [
+        ['__proto__', 'x'],
+        ['constructor', 'y'],
+      ],
+    ],
+    ['an empty name gets one', '{"":"x"}', [['Column', 'x']]],
+  ])('%s', async (_, object, expected) => {
+    const { facts, rows } = await read(`[${object}]`);
+    const cells = shown(rows)[0] ?? [];
+    expect(facts.columns.map(({ name }, i) => [name, cells[i]])).toEqual(expected);
+  });
+
+  test('columns are all names of all objects, and a missing one is empty', async () => {
+    const { facts, rows } = await read('{"a":1}\n\n{"b":2}\n{"a":3,"c":4}\n', 'x.jsonl');
+    expect(facts.columns.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(shown(rows)).toEqual([
+      ['1', '', ''],
+      ['', '2', ''],
+      ['3', '', '4'],
+    ]);
+    expect(rows.map(({ line }) => line)).toEqual([1, 3, 4]);
+  });
+});
+
+describe('lists', () => {
+  test('the path of the one list is named', async () => {
+    const content = '{"page":1,"data":{"items":[{"a":"x"}],"ids":[1,2]},"links":[]}';
+    expect((await read(content)).facts).toMatchObject({
+      sheets: [{ name: 'data.items', hidden: false }],
+      sheet: 'data.items',
+    });
+    expect((await read('[{"a":"x"}]')).facts.sheet).toBe('$');
+  });
+
+  test('of several the person chooses one', async () => {
+    const content = '{"a":[{"x":1},{"x":2}],"b":[{"y":3}]}';
+    const { facts, rows } = await read(content, 'x.json', { sheet: 'b' });
+    expect(facts.sheets.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(shown(rows)).toEqual([['3']]);
+    const refused = detectFile(await file(content), 'x.json', { sheet: 'c' });
+    await expect(refused).rejects.toMatchObject({ code: 'sheet_unknown' });
+  });
+});
+
+describe('broken rows', () => {
+  const lines = (...rows: string[]) => `[\n${rows.join(',\n')}\n]\n`;
+
+  test.each<[string, string, string, (string[] | string)[]]>([
+    ['a line of JSONL that is none', 'x.jsonl', '{"a":1}\n{"a":\n{"a":3}\n', [['1'], '2 json_broken', ['3']]],
+    [
+      'a line that is no object',
+      'x.jsonl',
+      '{"a":1}\n[2]\n"x"\n{"a":3}\n',
+      [['1'], '2 not_an_object', '3 not_an_object', ['3']],
+    ],
+    ['a quote that is missing', 'x.json', lines('{"a":"x}', '{"a":"y"}'), ['2 json_broken', ['y']]],
+    ['a bracket that is missing', 'x.json', lines('{"a":[1}', '{"a":"y"}'), ['2 json_broken', ['y']]],
+    ['a value that is none', 'x.json', lines('{"a":oops}', '{"a":"y"}'), ['2 json_broken', ['y']]],
+    [
+      'an indented object, whose inner objects are no rows',
+      'x.json',
+      '[\n  {\n    "a": "x,\n    "in": [\n      {"a":"z"}\n    ]\n  },\n  {\n    "a": "y"\n  }\n]',
+      ['2 json_broken', ['y']],
+    ],
+    [
+      'other things in the list',
+      'x.json',
+      '[{"a":1}, 2, "x", [3], null, {"a":4}]',
+      [['1'], '1 not_an_object', '1 not_an_object', '1 not_an_object', '1 not_an_object', ['4']],
+    ],
+    ['a file cut off', 'x.json', lines('{"a":"x"}', '{"a":"y"}').slice(0, -8), [['x'], '3 json_broken']],
+    [
+      'an object beyond 1.5 Mi characters',
+      'x.json',
+      lines(`{"b":"${'x'.repeat(5_000_000)}"}`, '{"a":"y"}'),
+      ['2 row_too_long', ['y']],
+    ],
+    [
+      'a line beyond 1.5 Mi characters',
+      'x.jsonl',
+      `{"b":"${'x'.repeat(5_000_000)}"}\n{"a":"y"}\n`,
+      ['1 row_too_long', ['y']],
+    ],
+    ['a NUL', 'x.jsonl', '{"a":"x\\u0000"}\n{"a":"y"}\n', ['1 nul_character', ['y']]],
+  ])('%s', async (_, name, content, expected) => {
+    expect(shown((await read(content, name)).rows)).toEqual(expected);
+  });
+});
+
+test('CSV whose first cell begins with a bracket is no JSON', async () => {
+  expect((await read('[id],comment\n1,a\n', 'x.csv')).facts.format).toBe('csv');
+  expect((await read('{id},comment\n1,a\n', 'x.csv')).facts.format).toBe('csv');
+});

@@ -1,0 +1,45 @@
+import type { RatingScale } from '../draft.ts';
+import type { ColumnFacts } from '../facts.ts';
+import { asksToRecommend } from '../columns/asked-columns.ts';
+
+export const RATING_SCALES: readonly RatingScale[] = [
+  { min: 1, max: 5 },
+  { min: 0, max: 5 },
+  { min: 1, max: 7 },
+  { min: 1, max: 10 },
+  { min: 0, max: 10 },
+  { min: 0, max: 100 },
+];
+
+/** Numbers beyond a scale that are taken for mistakes rather than for another scale. */
+const STRAY_SHARE = 0.01;
+
+/** The scale that a column's numbers were given on, or null when they fit none; a few strays above it do not change it. */
+export function guessScale({ name, statistics }: ColumnFacts): RatingScale | null {
+  const { numberCount, below1, above5, above10, minNumber, maxNumber } = statistics;
+  if (numberCount === 0 || minNumber === null || maxNumber === null) return null;
+  if (minNumber < 0 || maxNumber > 100) return null;
+  const named = rangeOfName(name, below1);
+  if (named !== null) return named.max === SCHOOL_MARKS || maxNumber > named.max * 1.5 ? null : named;
+  const stray = numberCount * STRAY_SHARE;
+  const min = below1 > stray ? 0 : 1;
+  if (asksToRecommend(name) && above10 <= stray) return { min: 0, max: 10 };
+  if (above5 <= stray) return { min, max: 5 };
+  return above10 <= stray ? { min, max: 10 } : { min: 0, max: 100 };
+}
+
+/** School marks, of which 1 is the best: no scale says that, and the marks would be taken for stars. */
+const SCHOOL_MARKS = 6;
+
+/** A scale that stands in the name: "Score (0–10)", "CSAT 1 to 5", "Note (/5)", "stars out of 5"; null for any other numbers. */
+function rangeOfName(name: string, below1: number): RatingScale | null {
+  const end = /(?:^|[\s(])(?:\/|out of|von|sur|su|de|van|av)\s?(5|7|10|100)\)?$/i.exec(
+    name.slice(-300).trimEnd(),
+  );
+  if (end !== null) return { min: below1 > 0 ? 0 : 1, max: Number(end[1]) };
+  const match = /(?<!\d)([01])\s?(?:-|–|—|\/|\.\.\.?|to|bis|à|a)\s?(\d{1,3})(?!\d)/i.exec(name.slice(-300));
+  const max = Number(match?.[2] ?? 0);
+  return match !== null && (max === SCHOOL_MARKS || RATING_SCALES.some((scale) => scale.max === max))
+    ? { min: Number(match[1]), max }
+    : null;
+}
