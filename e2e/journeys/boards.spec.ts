@@ -147,3 +147,48 @@ test('evidence gives a card its score, and what was counted opens the customersâ
   await card.getByRole('link', { name: 'View original' }).first().click();
   await expect(page).toHaveURL(/\/feedback\/item\?review_id=/);
 });
+
+test('a card that is released says what became of its complaints, and takes it back', async ({
+  signedIn: page,
+  person: { token },
+  api,
+  fitsEverywhere,
+}) => {
+  test.setTimeout(120_000);
+  const call = <Reply>(name: string, body: object) => api.call<Reply>(`/api/${name}`, body, token);
+  const day = 86_400_000;
+  const items = [];
+  for (let week = -12; week < 4; week += 1) {
+    for (let n = 0; n < 60; n += 1) {
+      const said_at = new Date(Date.now() + (week - 4) * 7 * day + n * 3_600_000).toISOString();
+      items.push({ text: n < (week < 0 ? 20 : 3) ? `Offline ${n}` : `Thanks ${n}`, said_at });
+    }
+  }
+  for (let at = 0; at < items.length; at += 450) {
+    await call('feedback/add_feedback', { source: { name: 'Desk' }, items: items.slice(at, at + 450) });
+  }
+  const { board_id } = await call<Made>('boards/create_board', { title: 'Field app' });
+  const { card: made } = await call<{ card: { idea_id: string } }>('boards/create_card', {
+    ...{ board_id, title: 'Work offline' },
+  });
+  const of = { board_id, idea_id: made.idea_id };
+  await call('boards/add_evidence', { ...of, feedback: [{ filters: { contains: 'offline' } }] });
+  await page.goto(`/roadmap/board?id=${board_id}&card=${made.idea_id}`);
+  const card = page.getByRole('complementary', { name: 'Work offline' });
+  await card.getByRole('tab', { name: 'After release' }).click();
+  await card.getByRole('button', { name: 'Release', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Version').fill('4.1');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(cardsIn(page, 'Released')).toHaveText(['Work offline']);
+  await expect(card.getByText('Too early to tell')).toBeVisible();
+
+  // As a build server says it: four weeks ago.
+  const released_at = new Date(Date.now() - 28 * day).toISOString();
+  await call('boards/release_card', { ...of, released_at, version: '4.1' });
+  await expect(card.getByText('Improved')).toBeVisible();
+  await expect(card.getByText(/^Complaints per 1,000 items of all feedback fell by 8\d %/)).toBeVisible();
+  await fitsEverywhere(page, 'the verdict on a release');
+  await card.getByRole('button', { name: 'Not released after all' }).click();
+  await expect(card.getByText('Not released yet.')).toBeVisible();
+});

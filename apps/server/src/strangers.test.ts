@@ -480,6 +480,7 @@ const alsoNeeded: Record<string, object> = {
   '/api/boards/add_evidence': { evidence: [{ kind: 'topic', custom_trend_id: 1 }] },
   '/api/boards/remove_evidence': { place: 0 },
   '/api/boards/undo_change': { revision: 1 },
+  '/api/boards/release_card': { released_at: null },
   '/api/ai_reports/update_report': { name: 'Mine now' },
   '/api/views/update_view': { name: 'Mine now', filter: {} },
   '/api/sources/rename_source': { name: 'Mine now' },

@@ -29,6 +29,7 @@ export const boardLimits = {
   tags: 10,
   tagMaxChars: 40,
   reasonMaxChars: 500,
+  versionMaxChars: 60,
   /** A deleted board can be brought back for so long. */
   undoDays: 7,
   effortMax: 1000,
@@ -90,6 +91,8 @@ export const BoardCard = z.object({
   counts: EvidenceCounts.nullable(),
   counted_at: Instant.nullable(),
   score: CardScore,
+  /** When it reached customers, and in which version; null until then. */
+  released: z.object({ at: Instant, version: z.string().nullable() }).nullable(),
 });
 export type BoardCard = z.infer<typeof BoardCard>;
 
@@ -150,6 +153,35 @@ export const CardDetail = z.object({
 });
 export type CardDetail = z.infer<typeof CardDetail>;
 
+export const releaseVerdicts = ['improved', 'no_change', 'worse', 'too_early'] as const;
+
+/** A whole week, counted from the moment of the release. */
+export const ReleaseWeek = z.object({
+  from: Instant,
+  /** Items that the card's evidence finds. */
+  complaints: z.int().min(0),
+  /** What complaints are counted by: see `counted_by`. */
+  active: z.int().min(0),
+});
+
+/** What became of the complaints that a card rests on since it was released. */
+export const ReleaseVerdict = z.object({
+  verdict: z.enum(releaseVerdicts),
+  /** Complaints are counted for each recorded session, or, where sessions were not recorded throughout, for each item of all feedback. */
+  counted_by: z.enum(['sessions', 'items']),
+  /** How many times as many complaints there are for each; null where it is too early to say. */
+  ratio: z.number().nullable(),
+  /** 95 % interval of the ratio. */
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** Share by which complaints would have to fall to be seen in four of five cases, 0…1; null where nothing can be said. */
+  smallest_seen: z.number().nullable(),
+  /** At most twelve, oldest first; weeks before there was any feedback are left out. */
+  before: z.array(ReleaseWeek),
+  after: z.array(ReleaseWeek),
+});
+export type ReleaseVerdict = z.infer<typeof ReleaseVerdict>;
+
 export const changeKinds = [
   'board',
   'columns',
@@ -158,6 +190,7 @@ export const changeKinds = [
   'moved',
   'edited',
   'evidence',
+  'released',
   'counted',
   'undone',
 ] as const;

@@ -8,12 +8,13 @@ import {
   cardStates,
   horizons,
   impacts,
+  ReleaseVerdict,
   scoreKinds,
 } from './board-cards.ts';
 import { defineCall } from './call.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
 import { limits } from './limits.ts';
-import { Day, Uuid } from './scalars.ts';
+import { Day, Instant, Uuid } from './scalars.ts';
 
 const oneLine = (maxChars: number) =>
   z
@@ -240,6 +241,30 @@ export const boards = {
     body: OneCard.extend({ place: z.int().min(0).max(1_000_000) }),
     reply: Changed,
     problems: ['not_found'],
+  }),
+  release: defineCall({
+    ...changing,
+    path: '/api/boards/release_card',
+    summary: 'Say when a card reached customers, or that it did not',
+    about:
+      'The card moves to the first column whose cards are released. What became of its complaints is judged from that moment on.',
+    apiKey: 'ingest',
+    body: OneCard.extend({
+      /** Not in the future; null where it was not released after all. */
+      released_at: Instant.nullable(),
+      version: oneLine(boardLimits.versionMaxChars).nullable().default(null),
+    }),
+    keptTexts: ['version'],
+    reply: Changed,
+    problems: ['not_found', 'storage_full'],
+  }),
+  getVerdict: defineCall({
+    ...reading,
+    path: '/api/boards/get_verdict',
+    summary: 'What became of a card’s complaints since its release',
+    query: OneCard,
+    reply: ReleaseVerdict,
+    problems: ['not_found', 'conflict'],
   }),
   listChanges: defineCall({
     ...reading,

@@ -6,6 +6,7 @@ import * as whole from './boards.service.ts';
 import * as cards from './cards.service.ts';
 import * as changes from './changes.service.ts';
 import * as evidence from './evidence.service.ts';
+import * as releases from './releases.service.ts';
 
 export function boardsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, boards.list, (_input, caller) => whole.listBoards(deps, caller));
@@ -24,6 +25,8 @@ export function boardsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, boards.getCard, ({ query }, caller) => evidence.getCard(deps, caller, query));
   bind(app, boards.addEvidence, ({ body }, caller) => evidence.addCardEvidence(deps, caller, body));
   bind(app, boards.removeEvidence, ({ body }, caller) => evidence.removeCardEvidence(deps, caller, body));
+  bind(app, boards.release, ({ body }, caller) => releases.releaseCard(deps, caller, body));
+  bind(app, boards.getVerdict, ({ query }, caller) => releases.getVerdict(deps, caller, query));
   bind(app, boards.listChanges, ({ query }, caller) => changes.listChanges(deps, caller, query));
   bind(app, boards.undoChange, ({ body }, caller) => changes.undoChange(deps, caller, body));
 }

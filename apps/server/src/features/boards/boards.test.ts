@@ -399,3 +399,49 @@ test('viewers read boards and change nothing', async () => {
   const made = await send(server.app, boards.create, { as: viewer, body: { title: 'Mine' } });
   expect(made.status).toBe(403);
 });
+
+test('a released card moves among the released, and its complaints are judged before and after in whole weeks', async () => {
+  const { idea_id: id } = await write('Work offline');
+  const of = { board_id: boardId, idea_id: id };
+  const verdict = () => send(server.app, boards.getVerdict, { as: ada, query: of });
+  await send(server.app, boards.addEvidence, {
+    as: ada,
+    body: { ...of, feedback: [{ filters: { contains: 'offline' } }] },
+  });
+  expect((await verdict()).problem.code).toBe('conflict');
+  const now = server.clock.now();
+  const day = 86_400_000;
+  const items = [];
+  // Twelve weeks with 20 complaints among 100 items, then six with 4 among 100.
+  for (let week = -12; week < 6; week += 1) {
+    for (let n = 0; n < 100; n += 1) {
+      const said_at = new Date(now + (week - 6) * 7 * day + n * 3_600_000).toISOString();
+      items.push({ text: n < (week < 0 ? 20 : 4) ? `Offline ${n}` : `Thanks ${n}`, said_at });
+    }
+  }
+  for (let at = 0; at < items.length; at += 450) {
+    const body = { source: { name: 'Desk' }, items: items.slice(at, at + 450) };
+    const { status } = await send(server.app, feedback.addFeedback, { as: ada, body });
+    expect(status).toBeLessThan(300);
+  }
+  const released_at = new Date(now - 6 * 7 * day).toISOString();
+  const release = (at: string | null) =>
+    send(server.app, boards.release, { as: ada, body: { ...of, released_at: at, version: '4.1' } });
+  const future = await release(new Date(now + day).toISOString());
+  expect(future.problem.errors?.[0]?.pointer).toBe('#/body/released_at');
+  const { reply } = await release(released_at);
+  const column = (await columnsOf()).find(({ state }) => state === 'released');
+  expect(reply.card).toMatchObject({
+    ...{ column_id: column?.column_id, released: { at: released_at, version: '4.1' } },
+  });
+  const told = (await verdict()).reply;
+  expect(told.before.map(({ complaints, active }) => [complaints, active])).toEqual(
+    Array(12).fill([20, 100]),
+  );
+  expect(told.after.map(({ complaints, active }) => [complaints, active])).toEqual(Array(6).fill([4, 100]));
+  expect(told).toMatchObject({ verdict: 'improved', counted_by: 'items' });
+  expect(told.ratio).toBeCloseTo(0.2, 1);
+  expect(told.high).toBeLessThan(1);
+  await undo(reply.revision);
+  expect((await verdict()).problem.code).toBe('conflict');
+});

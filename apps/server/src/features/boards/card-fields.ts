@@ -4,10 +4,10 @@ import type { Differing } from './changes.sql.ts';
 /** Of a card what a person decides, without all else that its row holds. */
 export function fieldsOf(row: CardFields): CardFields {
   const { columnId, rank, horizon, ownerId, targetOn, tags, impact, effort } = row;
-  const { reachGiven, reachReason, confidenceGiven, confidenceReason } = row;
+  const { reachGiven, reachReason, confidenceGiven, confidenceReason, releasedAt, releaseVersion } = row;
   return {
     ...{ columnId, rank, horizon, ownerId, targetOn, tags, impact, effort },
-    ...{ reachGiven, reachReason, confidenceGiven, confidenceReason },
+    ...{ reachGiven, reachReason, confidenceGiven, confidenceReason, releasedAt, releaseVersion },
   };
 }
 
@@ -18,6 +18,7 @@ export function namedFields(fields: CardFields): Differing {
     ...{ target_on: fields.targetOn, tags: fields.tags, impact: fields.impact, effort: fields.effort },
     ...{ reach: fields.reachGiven, reach_reason: fields.reachReason },
     ...{ confidence: fields.confidenceGiven, confidence_reason: fields.confidenceReason },
+    ...{ released_at: fields.releasedAt, version: fields.releaseVersion },
   };
 }
 
@@ -26,6 +27,7 @@ const fieldOf: Readonly<Record<string, keyof CardFields>> = {
   ...{ target_on: 'targetOn', tags: 'tags', impact: 'impact', effort: 'effort' },
   ...{ reach: 'reachGiven', reach_reason: 'reachReason' },
   ...{ confidence: 'confidenceGiven', confidence_reason: 'confidenceReason' },
+  ...{ released_at: 'releasedAt', version: 'releaseVersion' },
 };
 
 /** Of a line of the history the fields that a card's row has. */

@@ -10,6 +10,7 @@ export function cardView(row: CardRow, score: ScoreKind): BoardCard {
     owner: ownerId === null ? null : { user_id: ownerId, name: ownerName ?? '' },
     ...{ target_on: targetOn, tags, impact, effort },
     ...{ counts: countsView(row), counted_at: row.countedAt, score: scoreView(row, score) },
+    released: row.releasedAt === null ? null : { at: row.releasedAt, version: row.releaseVersion },
   };
 }
 

@@ -16,6 +16,8 @@ export interface CardFields {
   reachReason: string | null;
   confidenceGiven: number | null;
   confidenceReason: string | null;
+  releasedAt: string | null;
+  releaseVersion: string | null;
 }
 
 /** What evidence says of a card; all null before it was counted, and where there is no feedback of one's own. */
@@ -66,6 +68,7 @@ function cards(db: Db, workspaceId: string, boardId: string) {
       'c.confidenceReason',
     ])
     .select(['c.items', 'c.people', 'c.unnamed', 'c.accounts', 'c.revenue', 'c.confidence', 'c.countedAt'])
+    .select(['c.releasedAt', 'c.releaseVersion'])
     .select(['i.title', 'i.note', 'i.sentAt', 's.displayName as sentBy', 'o.displayName as ownerName'])
     .where('c.workspaceId', '=', workspaceId)
     .where('c.boardId', '=', boardId)

@@ -21,7 +21,7 @@ import * as sql from './changes.sql.ts';
 type ReadDeps = Pick<Deps, 'database'>;
 type WriteDeps = Pick<Deps, 'database' | 'now'>;
 
-const undoable: readonly ChangeKind[] = ['added', 'taken_off', 'moved', 'edited'];
+const undoable: readonly ChangeKind[] = ['added', 'taken_off', 'moved', 'edited', 'released'];
 
 /** What changed after a revision. @throws Problem `not_found` */
 export function getChanges(

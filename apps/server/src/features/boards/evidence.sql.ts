@@ -120,3 +120,45 @@ export async function revisionOf(db: Db, workspaceId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return revision;
 }
+
+export interface ReleaseWeekRow {
+  /** Weeks from the release on: −1 is the last before it. */
+  week: number;
+  complaints: number;
+  sessions: number;
+  items: number;
+}
+
+/** Whole weeks around a release: what the pieces find, each item once, with recorded sessions and items of all feedback. */
+export async function weeksAroundRelease(
+  db: Db,
+  workspaceId: string,
+  pieces: readonly Piece[],
+  { at, before, after }: { at: string; before: number; after: number },
+): Promise<ReleaseWeekRow[]> {
+  if (pieces.length === 0) return [];
+  const parameters = new Parameters(workspaceId);
+  const [release, first, last] = [at, -before, after - 1].map((value) => parameters.add(value));
+  const weekOf = (time: string) => `floor(extract(epoch from ${time} - f.at) / 604800)::int`;
+  const within = (time: string) => `${time} >= f.at + f.first * interval '168 hours'
+    and ${time} < f.at + (f.last + 1) * interval '168 hours'`;
+  return runRaw(
+    db,
+    `with f as (select ${release}::timestamptz as at, ${first}::int as first, ${last}::int as last),
+     said as (
+       select ${weekOf('h.sort_at')} as week, count(distinct h.id) as count
+       from (${hits(pieces, parameters)}) h, f where ${within('h.sort_at')} group by 1),
+     item as (
+       select ${weekOf('i.sort_at')} as week, count(*) as count
+       from feedback_item i, f where i.workspace_id = $1 and ${within('i.sort_at')} group by 1),
+     session as (
+       select ${weekOf('to_timestamp(r.started / 1000.0)')} as week, count(*) as count
+       from recording r, f where r.workspace_id = $1 and ${within('to_timestamp(r.started / 1000.0)')} group by 1)
+     select g.week::int as week, coalesce(said.count, 0) as complaints, coalesce(session.count, 0) as sessions,
+       coalesce(item.count, 0) as items
+     from f, generate_series(f.first, f.last) as g (week)
+     left join said on said.week = g.week left join item on item.week = g.week left join session on session.week = g.week
+     order by g.week`,
+    parameters.values,
+  );
+}

@@ -182,6 +182,10 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
       ...{ title: `${name}!`, note: plantedText, tags: [name.slice(0, 40)], reach: said, confidence: said },
     });
   },
+  '/api/boards/release_card': async () => {
+    const released_at = new Date(server.clock.now()).toISOString();
+    await post('boards/release_card', { ...(await card()), released_at, version: name.slice(0, 60) });
+  },
   '/api/boards/add_evidence': async () => {
     await post('boards/add_evidence', { ...(await card()), feedback: [{ search_term: plantedText }] });
   },

@@ -117,7 +117,7 @@ export const storedTexts: readonly StoredTexts[] = [
   {
     table: 'board_card',
     key: ['idea_id'],
-    columns: { tags: json, reach_reason: text, confidence_reason: text },
+    columns: { tags: json, reach_reason: text, confidence_reason: text, release_version: text },
   },
   { table: 'board_change', key: ['board_id', 'revision'], columns: { before: json, after: json } },
   { table: 'recording_clip', key: ['id'], columns: { name: text } },

@@ -266,6 +266,8 @@ export interface BoardCard {
   rank: number;
   reachGiven: number | null;
   reachReason: string | null;
+  releasedAt: string | null;
+  releaseVersion: string | null;
   revenue: number | null;
   tags: Generated<Json>;
   targetOn: string | null;

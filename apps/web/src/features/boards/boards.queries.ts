@@ -87,6 +87,14 @@ export const cardChangesQuery = (boardId: string, ideaId: string) =>
     retry: false,
   });
 
+export const verdictQuery = (boardId: string, ideaId: string, releasedAt: string) =>
+  queryOptions({
+    queryKey: ['boards', 'verdict', boardId, ideaId, releasedAt],
+    queryFn: ({ signal }) =>
+      send(boards.getVerdict, { query: { board_id: boardId, idea_id: ideaId } }, signal),
+    retry: false,
+  });
+
 export const membersQuery = queryOptions({
   queryKey: ['workspaces', 'members'],
   queryFn: ({ signal }) => send(workspaces.listMembers, {}, signal),

@@ -4,10 +4,11 @@ import type {
   CardState,
   EvidenceTrust,
   Horizon,
+  ReleaseVerdict,
   ScoreFactor,
   ScoreKind,
 } from '@earshot/contracts/board-cards';
-import { formatCalendarDay, formatCount, formatCounted, formatShare } from '../../lib/format.ts';
+import { formatCalendarDay, formatCount, formatCounted, formatDay, formatShare } from '../../lib/format.ts';
 import type { BoardView } from './lanes.ts';
 
 export const horizonNames: Record<Horizon | 'none', string> = {
@@ -237,6 +238,7 @@ export const drawerWords = {
   tabs: 'Parts of the card',
   said: 'Said',
   evidence: 'Evidence',
+  release: 'After release',
   history: 'History',
   counts: { items: 'Items', people: 'People', accounts: 'Accounts', revenue: 'Yearly revenue' },
   revenueUnknown: 'unknown',
@@ -282,7 +284,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   ...{ impact: 'Impact', effort: 'Effort', reach: 'Reach', reach_reason: 'Reason for reach' },
   ...{ confidence: 'Confidence', confidence_reason: 'Reason for confidence', title: 'Title', note: 'Note' },
   ...{ score: 'Score', items: 'Items', people: 'People', unnamed: 'Unnamed items', accounts: 'Accounts' },
-  ...{ revenue: 'Yearly revenue' },
+  ...{ revenue: 'Yearly revenue', released_at: 'Released on', version: 'Version' },
 };
 
 const changeNames: Record<BoardChange['kind'], string> = {
@@ -293,6 +295,7 @@ const changeNames: Record<BoardChange['kind'], string> = {
   moved: 'Moved',
   edited: 'Edited',
   evidence: 'Evidence changed',
+  released: 'Release',
   counted: 'Evidence counted',
   undone: 'Change undone',
 };
@@ -317,6 +320,7 @@ function valueSays(name: string, value: unknown): string {
   if (name === 'confidence' && typeof value === 'number') return formatShare(value);
   if (name === 'score' && typeof value === 'number') return formatScore(value);
   if (name === 'revenue' && typeof value === 'number') return formatEuros(value);
+  if (name === 'released_at' && typeof value === 'string') return formatDay(value);
   if (name === 'target_on' && typeof value === 'string') return formatCalendarDay(value);
   if (name === 'horizon' && typeof value === 'string') return horizonNames[value as Horizon];
   if (typeof value === 'number') return oneDecimal.format(value);
@@ -343,3 +347,50 @@ export const historyWords = {
   removedColumn: 'a removed column',
   formerMember: 'a former member',
 };
+
+const counted: Record<ReleaseVerdict['counted_by'], string> = {
+  sessions: 'recorded sessions',
+  items: 'items of all feedback',
+};
+
+export const releaseWords = {
+  what: 'The verdict',
+  notReleased:
+    'Not released yet. Once it is, complaints are compared before and after: whether it helped, by how much, and how sure that is.',
+  release: 'Release',
+  change: 'Change release',
+  unrelease: 'Not released after all',
+  released: (version: string | null) => (version === null ? 'Released' : `Released in ${version},`),
+  verdicts: {
+    improved: 'Improved',
+    no_change: 'No change',
+    worse: 'Worse',
+    too_early: 'Too early to tell',
+  } satisfies Record<ReleaseVerdict['verdict'], string>,
+  says: ({ ratio, low, high, counted_by: by, after }: ReleaseVerdict) => {
+    if (ratio === null || low === null || high === null) {
+      return 'A verdict needs four whole weeks and ten complaints before the release, and two whole weeks after it.';
+    }
+    const change = ratio < 1 ? `fell by ${formatShare(1 - ratio)}` : `rose by ${formatShare(ratio - 1)}`;
+    const range = `${formatSigned(low - 1)} to ${formatSigned(high - 1)}`;
+    return `Complaints per 1,000 ${counted[by]} ${change} in ${formatCounted(after.length, 'whole week')}. The true change is between ${range} in 95 of 100 cases.`;
+  },
+  smallest: (share: number) =>
+    share >= 0.99
+      ? 'With so few complaints, no fall would be seen yet.'
+      : `A fall of ${formatShare(share)} or more would have been seen in four of five cases.`,
+  course: (by: ReleaseVerdict['counted_by']) => `Complaints per 1,000 ${counted[by]}, week by week`,
+  weeks: 'Weeks before and after',
+  head: { week: 'From', complaints: 'Complaints', sessions: 'Sessions', items: 'All items' },
+  formTitle: 'Release',
+  at: 'Released on',
+  atHint: 'When customers could use it.',
+  notPast: 'Enter a time that is not in the future.',
+  version: 'Version',
+  versionHint: 'Optional.',
+};
+
+/** −0.3 → −30 %, 0.5 → +50 %. */
+function formatSigned(share: number): string {
+  return share < 0 ? `−${formatShare(-share)}` : `+${formatShare(share)}`;
+}

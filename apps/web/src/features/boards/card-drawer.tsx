@@ -17,6 +17,7 @@ import { cardQuery } from './boards.queries.ts';
 import { drawerWords as words } from './boards.words.ts';
 import { CardEvidenceList } from './card-evidence-list.tsx';
 import { CardHistory } from './card-history.tsx';
+import { CardRelease } from './card-release.tsx';
 import { CardSaid } from './card-said.tsx';
 import { CardScore } from './card-score.tsx';
 import { EditCard } from './edit-card.tsx';
@@ -39,6 +40,8 @@ export function CardDrawer(props: CardDrawerProps) {
   const isBeside = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
   const place = useRef<HTMLElement>(null);
   const heading = useId();
+  // Kept when the window gets so narrow, or so wide, that the card changes its place.
+  const [part, setPart] = useState<Part>('said');
   const { onClose } = props;
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -51,7 +54,7 @@ export function CardDrawer(props: CardDrawerProps) {
   if (!isBeside) {
     return (
       <SidePanel opened onClose={onClose} title={words.label} side="right">
-        <Content {...props} heading={heading} />
+        <Content {...props} heading={heading} part={part} onPart={setPart} />
       </SidePanel>
     );
   }
@@ -64,7 +67,7 @@ export function CardDrawer(props: CardDrawerProps) {
           <Icon name="close" size="s" />
         </Button>
       </div>
-      <Content {...props} heading={heading} />
+      <Content {...props} heading={heading} part={part} onPart={setPart} />
     </aside>
   );
 }
@@ -81,7 +84,13 @@ function CopyLink({ boardId, ideaId }: { boardId: string; ideaId: string }) {
   );
 }
 
-function Content({ heading, ...props }: CardDrawerProps & { heading: string }) {
+interface ContentProps extends CardDrawerProps {
+  heading: string;
+  part: Part;
+  onPart: (part: Part) => void;
+}
+
+function Content({ heading, ...props }: ContentProps) {
   const { board, card, ideaId, mayChange, movesOf } = props;
   const detail = useQuery({ ...cardQuery(board.board_id, ideaId), enabled: card !== undefined });
   const [isEditing, setEditing] = useState(false);
@@ -166,31 +175,31 @@ function Facts({
   );
 }
 
-const parts = ['said', 'evidence', 'history'] as const;
+const parts = ['said', 'evidence', 'release', 'history'] as const;
 type Part = (typeof parts)[number];
 
-interface PartsProps extends CardDrawerProps {
+interface PartsProps extends Omit<ContentProps, 'heading'> {
   card: BoardCard;
   detail: CardDetail;
 }
 
 /** What customers said, what that was found by, and what was done: one at a time. */
-function Parts({ board, card, detail, mayChange, evidenceInWords }: PartsProps) {
-  const [shown, setShown] = useState<Part>('said');
+function Parts({ board, card, detail, mayChange, evidenceInWords, part: shown, onPart }: PartsProps) {
   const id = useId();
   const counts: Record<Part, number | null> = {
-    ...{ said: detail.counts?.items ?? 0, evidence: detail.evidence.length, history: null },
+    ...{ said: detail.counts?.items ?? 0, evidence: detail.evidence.length, release: null, history: null },
   };
   const go = (event: React.KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = parts[(parts.indexOf(shown) + step + parts.length) % parts.length];
     if (step === 0 || !next) return;
-    setShown(next);
+    onPart(next);
     document.getElementById(`${id}-${next}`)?.focus();
   };
   const drawn: Record<Part, () => ReactNode> = {
     said: () => <CardSaid detail={detail} />,
     evidence: () => <CardEvidenceList {...{ board, card, detail, mayChange, evidenceInWords }} />,
+    release: () => <CardRelease board={board} card={card} mayChange={mayChange} />,
     history: () => <CardHistory board={board} card={card} mayChange={mayChange} />,
   };
   return (
@@ -205,7 +214,7 @@ function Parts({ board, card, detail, mayChange, evidenceInWords }: PartsProps) 
             aria-selected={part === shown}
             aria-controls={`${id}-panel`}
             tabIndex={part === shown ? 0 : -1}
-            onClick={() => setShown(part)}
+            onClick={() => onPart(part)}
           >
             {words[part]}
             {counts[part] !== null && <span className={styles.count}>{formatCount(counts[part])}</span>}

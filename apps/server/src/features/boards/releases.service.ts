@@ -1,0 +1,94 @@
+import { judgeRelease } from '@earshot/analysis/trends/release-verdict';
+import type { ReleaseVerdict } from '@earshot/contracts/board-cards';
+import type { boards } from '@earshot/contracts/boards';
+import type { CallReply, ParsedBody } from '@earshot/contracts/call';
+import { dayMs } from '@earshot/contracts/durations';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
+import { badField, Problem } from '../../platform/http/problem.ts';
+import { instantOf } from '../../platform/instant.ts';
+import type { Deps } from '../deps.ts';
+import { keptEvidence } from '../ideas/card-ideas.service.ts';
+import { columnsOf, findBoard } from './boards.sql.ts';
+import { fieldsOf, namedFields } from './card-fields.ts';
+import { updateCard } from './cards.sql.ts';
+import { cardOf, changed } from './cards.service.ts';
+import { changeBoard, differing, unknownBoard } from './change-board.ts';
+import type { ReleaseWeekRow } from './evidence.sql.ts';
+import { weeksAroundRelease } from './evidence.sql.ts';
+import { readPieces } from './read-evidence.ts';
+
+type WriteDeps = Pick<Deps, 'database' | 'freeSpace' | 'now' | 'queue'>;
+
+const weekMs = 7 * dayMs;
+const weeksAtMost = 12;
+
+/** Says when a card reached customers, and puts it among the released. @throws Problem `not_found`; `bad_request` for a time in the future */
+export function releaseCard(
+  deps: WriteDeps,
+  caller: Caller,
+  body: ParsedBody<typeof boards.release>,
+): Promise<CallReply<typeof boards.release>> {
+  deps.freeSpace.assertRoom();
+  const { workspaceId } = caller;
+  const { board_id: boardId, idea_id: ideaId, released_at: releasedAt, version } = body;
+  if (releasedAt !== null && Date.parse(releasedAt) > deps.now()) {
+    throw badField('released_at', 'It cannot be in the future.');
+  }
+  return changeBoard(deps, caller, boardId, async (open) => {
+    const { tx, board, note } = open;
+    const row = await cardOf(tx, workspaceId, boardId, ideaId);
+    const columns = await columnsOf(tx, workspaceId, [boardId]);
+    const isReleased = columns.find(({ id }) => id === row.columnId)?.state === 'released';
+    const into = columns.find(({ state }) => state === 'released');
+    const next = {
+      ...fieldsOf(row),
+      ...{ releasedAt, releaseVersion: releasedAt === null ? null : version },
+      ...(releasedAt !== null && !isReleased && into && { columnId: into.id }),
+    };
+    const difference = differing(namedFields(row), namedFields(next));
+    if (!difference) return changed(open, workspaceId, ideaId, board.revision);
+    await updateCard(tx, workspaceId, ideaId, next);
+    return changed(open, workspaceId, ideaId, await note({ ideaId, kind: 'released', ...difference }));
+  });
+}
+
+/** @throws Problem `not_found`; `conflict` for a card that was not released */
+export async function getVerdict(
+  deps: Pick<Deps, 'database' | 'engine' | 'now'>,
+  { workspaceId, userId }: Caller,
+  { board_id: boardId, idea_id: ideaId }: { board_id: string; idea_id: string },
+): Promise<ReleaseVerdict> {
+  const { database, now } = deps;
+  const { at, kept } = await readInWorkspace(database, workspaceId, async (tx) => {
+    if (!(await findBoard(tx, workspaceId, userId, boardId))) throw unknownBoard();
+    const { releasedAt } = await cardOf(tx, workspaceId, boardId, ideaId);
+    if (releasedAt === null) throw new Problem('conflict', { detail: 'The card was not released yet.' });
+    return { at: releasedAt, kept: await keptEvidence(tx, workspaceId, [ideaId]) };
+  });
+  const pieces = (await readPieces(deps, workspaceId, kept)).flatMap(({ piece }) => piece ?? []);
+  const after = Math.max(0, Math.min(weeksAtMost, Math.floor((now() - Date.parse(at)) / weekMs)));
+  const rows = await readInWorkspace(database, workspaceId, (tx) =>
+    weeksAroundRelease(tx, workspaceId, pieces, { at, before: weeksAtMost, after }),
+  );
+  return verdictOf(rows, at);
+}
+
+function verdictOf(rows: readonly ReleaseWeekRow[], at: string): ReleaseVerdict {
+  // Before there was any feedback, that nobody complained says nothing.
+  const begin = rows.findIndex(({ items }) => items > 0);
+  const known = begin < 0 ? [] : rows.slice(begin);
+  const isRecorded = known.length > 0 && known.every(({ sessions }) => sessions > 0);
+  const weeks = known.map(({ week, complaints, sessions, items }) => ({
+    ...{ week, from: instantOf(Date.parse(at) + week * weekMs), complaints },
+    active: isRecorded ? sessions : items,
+  }));
+  const [before, after] = [weeks.filter(({ week }) => week < 0), weeks.filter(({ week }) => week >= 0)];
+  const { verdict, ratio, low, high, smallestSeen } = judgeRelease(before, after);
+  const told = (side: typeof weeks) =>
+    side.map(({ from, complaints, active }) => ({ from, complaints, active }));
+  return {
+    ...{ verdict, counted_by: isRecorded ? 'sessions' : 'items', ratio, low, high },
+    ...{ smallest_seen: smallestSeen, before: told(before), after: told(after) },
+  };
+}
