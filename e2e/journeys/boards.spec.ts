@@ -187,7 +187,9 @@ test('a card that is released says what became of its complaints, and takes it b
   const released_at = new Date(Date.now() - 28 * day).toISOString();
   await call('boards/release_card', { ...of, released_at, version: '4.1' });
   await expect(card.getByText('Improved')).toBeVisible();
-  await expect(card.getByText(/^Complaints per 1,000 items of all feedback fell by 8\d %/)).toBeVisible();
+  await expect(
+    card.getByText(/^Complaints fell by 8\d\s%, from 333 to [45]\d per 1,000 items of all feedback/),
+  ).toBeVisible();
   await fitsEverywhere(page, 'the verdict on a release');
   await card.getByRole('button', { name: 'Not released after all' }).click();
   await expect(card.getByText('Not released yet.')).toBeVisible();

@@ -5,6 +5,8 @@ export interface BoardScene {
   boardId: string;
   /** The card with the most to see. */
   cardId: string;
+  /** A card that was released weeks ago. */
+  releasedId: string;
   /** A board without cards. */
   emptyBoardId: string;
 }
@@ -20,6 +22,8 @@ interface CardInScene {
   effort?: number;
   target_on?: string;
   tags?: string[];
+  /** Days before today. */
+  releasedAgo?: number;
 }
 
 const cards: readonly CardInScene[] = [
@@ -81,7 +85,10 @@ const cards: readonly CardInScene[] = [
   },
   { title: 'Calendar drag with undo', column: 'Considering', horizon: 'later', contains: 'calendar' },
   { title: 'Dark screen for the van', column: 'Declined', horizon: null, contains: null },
-  { title: 'Faster search', column: 'Released', horizon: null, contains: 'search', impact: 1, effort: 2 },
+  {
+    ...{ title: 'Faster search', column: 'Released', horizon: null, contains: 'search' },
+    ...{ impact: 1, effort: 2, releasedAgo: 44 },
+  },
 ];
 
 /** Makes the boards, and waits until evidence is counted. */
@@ -94,7 +101,7 @@ export async function makeBoards(api: Api, token: string): Promise<BoardScene> {
   const board = await call<Made>('create_board', { title: 'Field app 2027' });
   const empty = await call<Made>('create_board', { title: 'Billing clean-up', is_private: true });
   const ids: string[] = [];
-  for (const { title, note = '', column, horizon, contains, ...typed } of cards) {
+  for (const { title, note = '', column, horizon, contains, releasedAgo, ...typed } of cards) {
     const columnId = board.columns.find((one) => one.title === column)?.column_id;
     const body = { board_id: board.board_id, title, note, column_id: columnId, horizon };
     const { card } = await call<{ card: { idea_id: string } }>('create_card', body);
@@ -102,6 +109,10 @@ export async function makeBoards(api: Api, token: string): Promise<BoardScene> {
     const of = { board_id: board.board_id, idea_id: card.idea_id };
     if (contains !== null) await call('add_evidence', { ...of, feedback: [{ filters: { contains } }] });
     await call('update_card', { ...of, ...typed });
+    if (releasedAgo !== undefined) {
+      const released_at = new Date(Date.now() - releasedAgo * 86_400_000).toISOString();
+      await call('release_card', { ...of, released_at, version: '4.2' });
+    }
   }
   const address = `/api/boards/get_board?board_id=${board.board_id}`;
   const counted = async () => {
@@ -113,5 +124,10 @@ export async function makeBoards(api: Api, token: string): Promise<BoardScene> {
     return now.every(({ counted_at: at, title }) => at !== null || title.startsWith('Dark'));
   };
   while (!(await counted())) await new Promise((done) => setTimeout(done, 300));
-  return { boardId: board.board_id, cardId: ids[0] ?? '', emptyBoardId: empty.board_id };
+  return {
+    boardId: board.board_id,
+    cardId: ids[0] ?? '',
+    releasedId: ids.at(-1) ?? '',
+    emptyBoardId: empty.board_id,
+  };
 }

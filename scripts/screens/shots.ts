@@ -300,6 +300,24 @@ const boardPath = ({ board }: Scene, view = '', card = false) =>
 const boards: Shot[] = [
   { name: 'board-columns', path: (scene) => boardPath(scene), as: 'sample' },
   { name: 'board-card', path: (scene) => boardPath(scene, 'horizons', true), as: 'sample' },
+  {
+    name: 'board-card-released',
+    path: ({ board }) => `/roadmap/board?id=${board.boardId}&card=${board.releasedId}`,
+    as: 'sample',
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'After release' }).click();
+      await page.getByText('Released in 4.2').waitFor();
+    },
+  },
+  {
+    name: 'board-card-release-form',
+    path: (scene) => boardPath(scene, 'horizons', true),
+    as: 'sample',
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'After release' }).click();
+      await page.getByRole('button', { name: 'Release', exact: true }).click();
+    },
+  },
   { name: 'board-timeline', path: (scene) => boardPath(scene, 'timeline'), as: 'sample' },
   { name: 'board-table', path: (scene) => boardPath(scene, 'table'), as: 'sample' },
   { name: 'board-list', path: '/roadmap/board', as: 'sample' },

@@ -24,5 +24,5 @@ test('counts take the singular for one only', () => {
 });
 
 test('shares are whole per cent', () => {
-  expect(formatShare(0.607)).toBe('61 %');
+  expect(formatShare(0.607)).toBe('61\u00a0%');
 });

@@ -17,9 +17,9 @@ export function formatCounted(count: number, one: string, many = `${one}s`): str
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** A share 0…1 as whole per cent: 0.607 → 61 %. */
+/** A share 0…1 as whole per cent, which never break from their sign: 0.607 → 61 %. */
 export function formatShare(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}\u00a0%`;
 }
 
 /** Day, month and year of an instant. */

@@ -217,10 +217,10 @@ export const drawerWords = {
   confidenceBy: (trust: readonly EvidenceTrust[]) => {
     if (trust.length === 0) return 'Add feedback as evidence';
     const unchecked = trust.filter(({ by }) => by === 'unchecked').length;
-    if (unchecked === trust.length) return 'not checked, taken as 50 %';
+    if (unchecked === trust.length) return 'not checked, taken as 50\u00a0%';
     return unchecked === 0
       ? 'from checks of the evidence'
-      : 'from checks; unchecked evidence is taken as 50 %';
+      : 'from checks; unchecked evidence is taken as 50\u00a0%';
   },
   unknown: 'Unknown',
   weeks: (weeks: number) => `${oneDecimal.format(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`,
@@ -259,7 +259,9 @@ export const drawerWords = {
     if (by === 'audit' && low !== null && high !== null) {
       return `${formatShare(share)} right, ${formatShare(low)} to ${formatShare(high)}, ${formatCount(checked ?? 0)} checked`;
     }
-    return by === 'words' ? `${formatShare(share)} say what the name says` : 'Not checked, taken as 50 %';
+    return by === 'words'
+      ? `${formatShare(share)} say what the name says`
+      : 'Not checked, taken as 50\u00a0%';
   },
 };
 
@@ -367,19 +369,27 @@ export const releaseWords = {
     worse: 'Worse',
     too_early: 'Too early to tell',
   } satisfies Record<ReleaseVerdict['verdict'], string>,
-  says: ({ ratio, low, high, counted_by: by, after }: ReleaseVerdict) => {
-    if (ratio === null || low === null || high === null) {
+  says: ({ verdict, ratio, counted_by: by, before, after }: ReleaseVerdict) => {
+    if (ratio === null) {
       return 'A verdict needs four whole weeks and ten complaints before the release, and two whole weeks after it.';
     }
+    const rates = `from ${formatRate(rateOf(before))} to ${formatRate(rateOf(after))} per 1,000 ${counted[by]}, ${formatCounted(after.length, 'week')} after the release`;
+    if (verdict === 'no_change') return `Complaints did not change significantly: ${rates}.`;
     const change = ratio < 1 ? `fell by ${formatShare(1 - ratio)}` : `rose by ${formatShare(ratio - 1)}`;
-    const range = `${formatSigned(low - 1)} to ${formatSigned(high - 1)}`;
-    return `Complaints per 1,000 ${counted[by]} ${change} in ${formatCounted(after.length, 'whole week')}. The true change is between ${range} in 95 of 100 cases.`;
+    return `Complaints ${change}, ${rates}${verdict === 'too_early' ? '. That may still be chance' : ''}.`;
   },
-  smallest: (share: number) =>
-    share >= 0.99
-      ? 'With so few complaints, no fall would be seen yet.'
-      : `A fall of ${formatShare(share)} or more would have been seen in four of five cases.`,
-  course: (by: ReleaseVerdict['counted_by']) => `Complaints per 1,000 ${counted[by]}, week by week`,
+  sureness: ({ low, high, smallest_seen: smallest }: ReleaseVerdict) => {
+    if (low === null || high === null || smallest === null) return '';
+    const seen =
+      smallest >= 0.99
+        ? 'There are too few complaints to see any fall yet.'
+        : `A fall of ${formatShare(smallest)} or more would be seen in four of five cases.`;
+    return `95 % interval of the change: ${formatSigned(low - 1)} to ${formatSigned(high - 1)}. ${seen}`;
+  },
+  course: (by: ReleaseVerdict['counted_by']) => `Complaints per 1,000 ${counted[by]} each week`,
+  weekOf: (from: string) => `Week from ${formatDay(from)}`,
+  before: 'Before the release',
+  after: 'After',
   weeks: 'Weeks before and after',
   head: { week: 'From', complaints: 'Complaints', sessions: 'Sessions', items: 'All items' },
   formTitle: 'Release',
@@ -389,6 +399,24 @@ export const releaseWords = {
   version: 'Version',
   versionHint: 'Optional.',
 };
+
+/** Complaints for each 1,000 over whole weeks. */
+function rateOf(weeks: ReleaseVerdict['before']): number {
+  const sum = (of: (week: ReleaseVerdict['before'][number]) => number) =>
+    weeks.reduce((total, week) => total + of(week), 0);
+  return (
+    (1000 * sum((week) => week.complaints)) /
+    Math.max(
+      1,
+      sum((week) => week.active),
+    )
+  );
+}
+
+/** A rate as it is shown: whole from 10 on, with one decimal below. */
+export function formatRate(rate: number): string {
+  return rate >= 10 ? formatCount(Math.round(rate)) : oneDecimal.format(rate);
+}
 
 /** −0.3 → −30 %, 0.5 → +50 %. */
 function formatSigned(share: number): string {

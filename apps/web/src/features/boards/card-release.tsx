@@ -3,15 +3,15 @@ import { boards } from '@earshot/contracts/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';
-import { formatDay } from '../../lib/format.ts';
-import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { formatCount, formatDay } from '../../lib/format.ts';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { Tag, type TagMeaning } from '../../ui/text/tag.tsx';
 import { verdictQuery } from './boards.queries.ts';
-import { releaseWords as words } from './boards.words.ts';
+import { formatRate, releaseWords as words } from './boards.words.ts';
 import { ReleaseCard } from './release-card.tsx';
 import { useBoardChange } from './use-board-change.ts';
 import styles from './card-drawer.module.css';
@@ -75,39 +75,59 @@ function Verdict({ boardId, card }: { boardId: string; card: BoardCard }) {
   const verdict = useQuery(verdictQuery(boardId, card.idea_id, card.released?.at ?? ''));
   return (
     <QueryView query={verdict} what={words.what}>
-      {(told) => {
-        const weeks = [...told.before, ...told.after];
-        const rates = weeks.map(({ complaints, active }) =>
-          active === 0 ? 0 : (1000 * complaints) / active,
-        );
-        return (
-          <div className="col g3">
-            <div>
-              <Tag meaning={meanings[told.verdict]}>{words.verdicts[told.verdict]}</Tag>
-            </div>
-            <p>{words.says(told)}</p>
-            {told.smallest_seen !== null && <p className="sm mut">{words.smallest(told.smallest_seen)}</p>}
-            {weeks.length > 0 && (
-              <>
-                <Sparkline values={rates} label={words.course(told.counted_by)} />
-                <details>
-                  <summary>{words.weeks}</summary>
-                  <DataTable
-                    caption={words.weeks}
-                    rows={weeks}
-                    keyOf={(week) => week.from}
-                    columns={[
-                      { head: words.head.week, isRowHead: true, cell: (week) => formatDay(week.from) },
-                      { head: words.head.complaints, isFigure: true, cell: (week) => week.complaints },
-                      { head: words.head[told.counted_by], isFigure: true, cell: (week) => week.active },
-                    ]}
-                  />
-                </details>
-              </>
-            )}
+      {(told) => (
+        <div className="col g3">
+          <div>
+            <Tag meaning={meanings[told.verdict]}>{words.verdicts[told.verdict]}</Tag>
           </div>
-        );
-      }}
+          <p>{words.says(told)}</p>
+          {told.ratio !== null && <p className="sm mut">{words.sureness(told)}</p>}
+          {told.before.length + told.after.length > 0 && <Weeks verdict={told} />}
+        </div>
+      )}
     </QueryView>
   );
+}
+
+const chartHeight = 140;
+
+/** Complaints for each 1,000, week by week, with the release between the paler weeks and the others. */
+function Weeks({ verdict: { before, after, counted_by: by } }: { verdict: ReleaseVerdict }) {
+  const weeks = [...before, ...after];
+  const values = (isShown: (at: number) => boolean) =>
+    weeks.map((week, at) => ({ value: isShown(at) ? per1000(week) : null }));
+  return (
+    <>
+      <BarChart
+        label={words.course(by)}
+        height={chartHeight}
+        format={formatRate}
+        data={{
+          points: weeks.map(({ from }) => ({ key: from, label: words.weekOf(from), short: formatDay(from) })),
+          series: [
+            { key: 'before', label: words.before, tone: 'neu', values: values((at) => at < before.length) },
+            { key: 'after', label: words.after, tone: 's1', values: values((at) => at >= before.length) },
+          ],
+        }}
+      />
+      <details>
+        <summary>{words.weeks}</summary>
+        <DataTable
+          caption={words.weeks}
+          rows={weeks}
+          keyOf={(week) => week.from}
+          columns={[
+            { head: words.head.week, isRowHead: true, cell: (week) => formatDay(week.from) },
+            { head: words.head.complaints, isFigure: true, cell: (week) => formatCount(week.complaints) },
+            { head: words.head[by], isFigure: true, cell: (week) => formatCount(week.active) },
+          ]}
+        />
+      </details>
+    </>
+  );
+}
+
+/** Null of a week in which nobody was active. */
+function per1000({ complaints, active }: ReleaseVerdict['before'][number]): number | null {
+  return active === 0 ? null : (1000 * complaints) / active;
 }
