@@ -4,6 +4,7 @@ import { extractFeatures } from '@earshot/analysis/features';
 import { detectLanguage } from '@earshot/analysis/language';
 import { SearchIndex } from '@earshot/analysis/search-index';
 import { sentimentOf } from '@earshot/analysis/sentiment';
+import { readLearntTone } from '@earshot/analysis/sentiment/learnt-tone';
 import { findThemes } from '@earshot/analysis/themes/find-themes';
 import type { ThemeItem } from '@earshot/analysis/themes/find-themes';
 import { readWordTable } from '@earshot/analysis/word-table';
@@ -15,6 +16,7 @@ import { topicsMode } from './topics-mode.ts';
 export type Mode = (lines: AsyncIterable<Line>, output: Writable) => Promise<void>;
 
 const WORD_TABLE = new URL('../../packages/analysis/assets/words-en.bin', import.meta.url);
+const TONE = new URL('../../packages/analysis/assets/tone.bin', import.meta.url);
 const RESULTS = 10;
 
 /** Lines in: `{type: "doc", id, text}` and `{type: "query", id, text, k?}`; out, per query: `{id, results: [{id, score}]}`. */
@@ -48,8 +50,10 @@ const search: Mode = async (lines, output) => {
 
 /** Lines in: `{id, text, title?}`; out: `{id, label}`. */
 const sentiment: Mode = async (lines, output) => {
+  const words = readWordTable(readFileSync(WORD_TABLE));
+  const general = readLearntTone(readFileSync(TONE), words);
   for await (const line of lines) {
-    const { label } = sentimentOf({ text: line.text('text'), title: line.textOrNull('title') });
+    const { label } = sentimentOf({ text: line.text('text'), title: line.textOrNull('title') }, { general });
     await writeLine(output, { id: line.id('id'), label });
   }
 };

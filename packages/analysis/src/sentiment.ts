@@ -17,28 +17,47 @@ export interface Sentiment {
   label: Tone;
   /** −1…1. */
   score: number;
-  /** What decided the label: the rating, what the workspace's labels taught, or else the lexicon. */
+  /** What decided the label: the rating, what the workspace's labels taught, or else the words. */
   by: 'lexicon' | 'rating' | 'learned';
 }
 
 /** How far words may move a score that the rating has set. */
 const WORDS_BESIDE_RATING = 0.3;
 
+/** What speaks beside ratings. */
+export interface SentimentSpeakers {
+  /** What the workspace's labels taught. */
+  learnt?: LearntTone | null;
+  /** What texts of many businesses taught; without it the lexicon speaks. */
+  general?: LearntTone | null;
+}
+
 /**
- * Whether a text speaks well or badly of its subject. Beside the lexicon, a rating decides and words only shade it.
- * Where the learnt model has taken over, it speaks instead of the lexicon, and may outvote a rating when it is sure.
+ * Whether a text speaks well or badly of its subject. A rating decides, and words only shade it. Where the learnt model has taken
+ * over, it speaks instead of the general one, and may outvote a rating when it is sure.
  */
-export function sentimentOf(input: SentimentInput): Sentiment & { by: 'lexicon' | 'rating' };
-export function sentimentOf(input: SentimentInput, learnt: LearntTone | null | undefined): Sentiment;
-export function sentimentOf(input: SentimentInput, learnt?: LearntTone | null): Sentiment {
+export function sentimentOf(
+  input: SentimentInput,
+  { learnt = null, general = null }: SentimentSpeakers = {},
+): Sentiment {
   const language = input.language ?? detectLanguage(`${input.title ?? ''}\n${input.text}`).language;
   if (learnt?.report.verdict === 'takes_over') return learntSentiment(input, language, learnt);
-  const { score: words } = wordingOf(input, language);
+  const words = general ? toldBy(general, input, language) : toldByLexicon(input, language);
   const { rating } = input;
-  if (!rating) return { label: toneOfScore(words), score: words, by: 'lexicon' };
+  if (!rating) return { ...words, by: 'lexicon' };
   const place = placeOfRating(rating);
-  const score = place + WORDS_BESIDE_RATING * (1 - Math.abs(place)) * words;
+  const score = place + WORDS_BESIDE_RATING * (1 - Math.abs(place)) * words.score;
   return { label: toneOfRating(rating), score: Math.max(-1, Math.min(1, score)), by: 'rating' };
+}
+
+function toldBy(general: LearntTone, input: SentimentInput, language: string): Omit<Sentiment, 'by'> {
+  const shares = general.sharesOf(general.inputsOf(input, language));
+  return { label: likeliest(shares), score: shares[2] - shares[0] };
+}
+
+function toldByLexicon(input: SentimentInput, language: string): Omit<Sentiment, 'by'> {
+  const { score } = wordingOf(input, language);
+  return { label: toneOfScore(score), score };
 }
 
 function learntSentiment(input: SentimentInput, language: string, learnt: LearntTone): Sentiment {

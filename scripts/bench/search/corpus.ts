@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { extractFeatures } from '@earshot/analysis/features';
 import { SearchIndex } from '@earshot/analysis/search-index';
+import { readLearntTone } from '@earshot/analysis/sentiment/learnt-tone';
 import { readWordTable } from '@earshot/analysis/word-table';
 import type { LabelledText } from '../../engine/labelled-texts.ts';
 
 const root = new URL('../../../packages/analysis/', import.meta.url);
 
 export const words = readWordTable(readFileSync(new URL('assets/words-en.bin', root)));
+/** What texts of many businesses taught about tone. */
+export const general = readLearntTone(readFileSync(new URL('assets/tone.bin', root)), words);
 
 /** The lines of one of the engine's own fixtures. */
 export function fixtureLines(path: string): string[] {

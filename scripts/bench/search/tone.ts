@@ -1,5 +1,6 @@
 import { sentimentOf } from '@earshot/analysis/sentiment';
 import type { SentimentInput } from '@earshot/analysis/sentiment';
+import { general } from './corpus.ts';
 import type { Measured } from './report.ts';
 
 const LABELS = ['negative', 'neutral', 'positive'] as const;
@@ -14,7 +15,7 @@ export function measureTone(
   texts: readonly Toned[],
   limits: { accuracy: number; f1: number },
 ): Measured[] {
-  const given = texts.map(({ text, title = null }) => sentimentOf({ text, title }).label);
+  const given = texts.map(({ text, title = null }) => sentimentOf({ text, title }, { general }).label);
   const right = texts.filter(({ label }, i) => given[i] === label).length;
   const f1 = LABELS.map((label) => {
     const both = texts.filter((one, i) => one.label === label && given[i] === label).length;

@@ -16,7 +16,7 @@ export function measureCost({ pool, test }: Halves): Measured[] {
   const rates = Array.from({ length: ROUNDS }, (_, round) => {
     const start = cpuSeconds();
     const from = (round * JUDGED) % (test.length - JUDGED);
-    for (const { text } of test.slice(from, from + JUDGED)) sentimentOf({ text }, learnt);
+    for (const { text } of test.slice(from, from + JUDGED)) sentimentOf({ text }, { learnt });
     return JUDGED / (cpuSeconds() - start);
   }).sort((a, b) => a - b);
   return [

@@ -4,7 +4,7 @@ import type { LearntTone } from '@earshot/analysis/sentiment/learnt-tone';
 import { macroF1 } from '@earshot/analysis/sentiment/macro-f1';
 import type { ToneLabel } from '@earshot/analysis/sentiment/tone-learning';
 import { TONES } from '@earshot/analysis/sentiment/tones';
-import { words } from '../search/corpus.ts';
+import { general, words } from '../search/corpus.ts';
 import type { Measured } from '../search/report.ts';
 import type { Toned } from '../search/tone.ts';
 import { drawn } from './drawn.ts';
@@ -48,7 +48,7 @@ export function measureLearning(
   let f1 = 0;
   let takenOver = 0;
   for (let seed = 1; seed <= seeds; seed += 1) {
-    const learnt = readLearntTone(learnTone(drawn(pool, labels, seed), words).encode(), words);
+    const learnt = readLearntTone(learnTone(drawn(pool, labels, seed), words, general).encode(), words);
     if (learnt.report.verdict === 'takes_over') takenOver += 1;
     const quality = qualityOn(test, learnt);
     accuracy += quality.accuracy / seeds;
@@ -64,7 +64,7 @@ export function measureLearning(
 
 function qualityOn(test: readonly ToneLabel[], learnt: LearntTone | null): { accuracy: number; f1: number } {
   const verdicts = test.map((label) => ({
-    given: sentimentOf({ text: label.text, title: label.title ?? null }, learnt).label,
+    given: sentimentOf({ text: label.text, title: label.title ?? null }, { learnt, general }).label,
     right: label.tone,
     weight: 1,
   }));

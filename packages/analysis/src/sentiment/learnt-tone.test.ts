@@ -45,13 +45,13 @@ describe('tone learnt from labels', () => {
     expect(learnt.report.learntF1).toBeGreaterThan(learnt.report.lexiconF1);
     const text = 'The window went blorp today';
     expect(sentimentOf({ text })).toMatchObject({ label: 'neutral', by: 'lexicon' });
-    expect(sentimentOf({ text }, learnt)).toMatchObject({ label: 'negative', by: 'learned' });
+    expect(sentimentOf({ text }, { learnt })).toMatchObject({ label: 'negative', by: 'learned' });
   });
 
   test('stays silent below 50 labels', () => {
     const learnt = learnTone(jargon(49), words);
     expect(learnt.report.verdict).toBe('too_few_labels');
-    expect(sentimentOf({ text: 'The window went blorp' }, learnt).by).toBe('lexicon');
+    expect(sentimentOf({ text: 'The window went blorp' }, { learnt }).by).toBe('lexicon');
   });
 
   test('stays silent where the lexicon is as good', () => {
@@ -63,7 +63,7 @@ describe('tone learnt from labels', () => {
     const corrections = jargon(300).filter(({ text }) => /blorp|zingy/.test(text));
     const learnt = learnTone(corrections, words);
     expect(learnt.report.verdict).toBe('too_one_sided');
-    expect(sentimentOf({ text: 'This is good' }, learnt).label).toBe('positive');
+    expect(sentimentOf({ text: 'This is good' }, { learnt }).label).toBe('positive');
   });
 
   test('is read from its stored bytes with the same verdicts, in less than 500 KB', () => {
@@ -73,7 +73,7 @@ describe('tone learnt from labels', () => {
     const read = readLearntTone(bytes, words);
     expect(read.report.verdict).toBe(learnt.report.verdict);
     for (const { text } of jargon(20)) {
-      expect(sentimentOf({ text }, read).label).toBe(sentimentOf({ text }, learnt).label);
+      expect(sentimentOf({ text }, { learnt: read }).label).toBe(sentimentOf({ text }, { learnt }).label);
     }
   });
 
@@ -94,14 +94,14 @@ describe('tone learnt from labels', () => {
   test('a rating at the end of its scale is not outvoted; one in the middle is', () => {
     const learnt = learnTone(jargon(150), words);
     const text = 'The screen ran zingy at home';
-    expect(sentimentOf({ text, rating: { value: 1, scale: 5 } }, learnt)).toMatchObject({
+    expect(sentimentOf({ text, rating: { value: 1, scale: 5 } }, { learnt })).toMatchObject({
       label: 'negative',
       by: 'rating',
     });
-    expect(sentimentOf({ text, rating: { value: 3, scale: 5 } }, learnt)).toMatchObject({
+    expect(sentimentOf({ text, rating: { value: 3, scale: 5 } }, { learnt })).toMatchObject({
       label: 'positive',
       by: 'learned',
     });
-    expect(sentimentOf({ text, rating: { value: 5, scale: 5 } }, learnt).by).toBe('rating');
+    expect(sentimentOf({ text, rating: { value: 5, scale: 5 } }, { learnt }).by).toBe('rating');
   });
 });

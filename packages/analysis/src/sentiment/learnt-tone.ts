@@ -4,7 +4,7 @@ import { toneInputs } from './tone-inputs.ts';
 import type { ToneInputs } from './tone-inputs.ts';
 import { learnFrom } from './tone-learning.ts';
 import type { ToneLabel, ToneReport } from './tone-learning.ts';
-import { sharesOf } from './tone-model.ts';
+import { lexiconModel, sharesOf } from './tone-model.ts';
 import type { ToneModel } from './tone-model.ts';
 import type { ToneShares } from './tones.ts';
 import type { TitledText } from './wording.ts';
@@ -25,6 +25,11 @@ export class LearntTone {
     return toneInputs(given, language, this.#words);
   }
 
+  /** Where learning goes on from. */
+  get model(): ToneModel {
+    return this.#model;
+  }
+
   sharesOf(inputs: ToneInputs): ToneShares {
     return sharesOf(this.#model, inputs);
   }
@@ -38,9 +43,15 @@ export class LearntTone {
 /**
  * Learns a workspace's tone from its labels. The same labels in the same order give the same result; it takes about a
  * second per 3,000 labels and blocks meanwhile.
+ *
+ * @param general what speaks where the labels teach nothing better; the lexicon where there is none
  */
-export function learnTone(labels: readonly ToneLabel[], words: WordTable): LearntTone {
-  const { model, report } = learnFrom(labels, words);
+export function learnTone(
+  labels: readonly ToneLabel[],
+  words: WordTable,
+  general: LearntTone | null = null,
+): LearntTone {
+  const { model, report } = learnFrom(labels, words, general?.model ?? lexiconModel(words.dimensions));
   return new LearntTone(model, report, words);
 }
 

@@ -5,7 +5,7 @@ import type { Verdict } from './macro-f1.ts';
 import { toneInputs } from './tone-inputs.ts';
 import { fitToneModel, sharesOf } from './tone-model.ts';
 import type { ToneExample, ToneModel } from './tone-model.ts';
-import { likeliest, TONES, toneOfScore } from './tones.ts';
+import { likeliest, TONES } from './tones.ts';
 import type { Tone } from './tones.ts';
 import type { TitledText } from './wording.ts';
 
@@ -18,7 +18,7 @@ export interface ToneLabel extends TitledText {
   language?: string | null;
 }
 
-/** How the learnt model measured on labels it had not seen. */
+/** How the learnt model measured on labels it had not seen, beside what spoke before: the lexicon, or what other texts taught. */
 export interface ToneReport {
   labels: number;
   /** Macro-F1, 0…1, on the held-out labels; 0 where nothing was measured. */
@@ -46,13 +46,17 @@ const ONE_FOLD_FROM = 1500;
 export function learnFrom(
   labels: readonly ToneLabel[],
   words: WordTable,
+  before: ToneModel,
 ): { model: ToneModel; report: ToneReport } {
-  const examples = balanced(labels.map((label) => exampleOf(label, words)));
+  const examples = balanced(
+    labels.map((label) => exampleOf(label, words)),
+    before,
+  );
   const model = fitToneModel(examples, words.dimensions);
   const nothing = { labels: labels.length, learntF1: 0, lexiconF1: 0 };
   if (labels.length < FEWEST_LABELS) return { model, report: { ...nothing, verdict: 'too_few_labels' } };
-  if (!areMixed(examples)) return { model, report: { ...nothing, verdict: 'too_one_sided' } };
-  const { learntF1, lexiconF1 } = measure(labels, examples, words.dimensions);
+  if (!areMixed(examples, before)) return { model, report: { ...nothing, verdict: 'too_one_sided' } };
+  const { learntF1, lexiconF1 } = measure(labels, examples, words.dimensions, before);
   const verdict = learntF1 > lexiconF1 + LEAST_GAIN ? 'takes_over' : 'lexicon_is_better';
   return { model, report: { labels: labels.length, learntF1, lexiconF1, verdict } };
 }
@@ -68,28 +72,28 @@ function exampleOf(label: ToneLabel, words: WordTable): ToneExample {
 
 /**
  * People correct what is wrong and leave what is right without a word. Corrections alone would teach that the lexicon is
- * always wrong, so all that contradicts it weighs at most as much as all that agrees.
+ * always wrong, so all that contradicts what spoke before weighs at most as much as all that agrees.
  */
-function balanced(examples: readonly ToneExample[]): ToneExample[] {
+function balanced(examples: readonly ToneExample[], before: ToneModel): ToneExample[] {
   let agreeing = 0;
   let contradicting = 0;
   for (const example of examples) {
-    if (agrees(example)) agreeing += example.weight;
+    if (agrees(example, before)) agreeing += example.weight;
     else contradicting += example.weight;
   }
   if (contradicting <= agreeing) return [...examples];
   const share = agreeing / contradicting;
   return examples.map((example) =>
-    agrees(example) ? example : { ...example, weight: example.weight * share },
+    agrees(example, before) ? example : { ...example, weight: example.weight * share },
   );
 }
 
-function agrees({ inputs, label }: ToneExample): boolean {
-  return TONES[label] === toneOfScore(inputs.wording.score);
+function agrees({ inputs, label }: ToneExample, before: ToneModel): boolean {
+  return TONES[label] === likeliest(sharesOf(before, inputs));
 }
 
-function areMixed(examples: readonly ToneExample[]): boolean {
-  const agreeing = examples.filter(agrees).length;
+function areMixed(examples: readonly ToneExample[], before: ToneModel): boolean {
+  const agreeing = examples.filter((example) => agrees(example, before)).length;
   const often = TONES.filter((_, tone) => {
     return examples.filter(({ label }) => label === tone).length >= FEWEST_OF_A_TONE;
   });
@@ -101,6 +105,7 @@ function measure(
   labels: readonly ToneLabel[],
   examples: readonly ToneExample[],
   dimensions: number,
+  before: ToneModel,
 ): { learntF1: number; lexiconF1: number } {
   const folds = labels.map(({ text, title }) => foldOf(`${title ?? ''}\n${text}`));
   const learnt: Verdict[] = [];
@@ -114,7 +119,7 @@ function measure(
       const right = TONES[label];
       if (folds[i] !== fold || right === undefined) continue;
       learnt.push({ given: likeliest(sharesOf(model, inputs)), right, weight });
-      lexicon.push({ given: toneOfScore(inputs.wording.score), right, weight });
+      lexicon.push({ given: likeliest(sharesOf(before, inputs)), right, weight });
     }
   }
   return { learntF1: macroF1(learnt), lexiconF1: macroF1(lexicon) };

@@ -130,3 +130,12 @@ function shuffledOrder(length: number): Uint32Array {
 function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
+
+/** Half of one and half of the other: the geometric mean of what both say. */
+export function meanModel(one: ToneModel, other: ToneModel): ToneModel {
+  return { hashed: meanOf(one.hashed, other.hashed), dense: meanOf(one.dense, other.dense) };
+}
+
+function meanOf(one: Float32Array, other: Float32Array): Float32Array {
+  return one.map((weight, i) => (weight + (other[i] ?? 0)) / 2);
+}

@@ -6,6 +6,7 @@ import { withoutMasks } from '@earshot/analysis/personal-data/masked-text';
 import type { LearntTone } from '@earshot/analysis/sentiment/learnt-tone';
 import { sentimentOf } from '@earshot/analysis/sentiment';
 import type { WordTable } from '@earshot/analysis/word-table';
+import { generalToneOf } from './general-tone.ts';
 import type { Analysed, TextToAnalyse, Tone } from '../../text-engine.ts';
 
 /** The file of the engine's word table, for `readWordTable`. */
@@ -30,7 +31,7 @@ export function analyseTexts(texts: readonly TextToAnalyse[], words: WordTable):
     const { language } = detectLanguage(unmasked);
     return {
       language: given.language ?? language,
-      ...toneOf(given, null, language),
+      ...toneOf(given, { words, learnt: null, language }),
       featuresVersion: FEATURES_VERSION,
       features: encodeFeatures(extractFeatures(whole, words, unmasked === whole ? language : undefined)),
     };
@@ -40,21 +41,20 @@ export function analyseTexts(texts: readonly TextToAnalyse[], words: WordTable):
 /**
  * The tone of a text, as told by its rating, what the workspace's labels taught where that has taken over, or its wording.
  *
- * @param detected the language of text and title together, where it was detected already
+ * @param speakers `language` is that of text and title together, where it was detected already
  */
 export function toneOf(
   { text, title, rating }: Pick<TextToAnalyse, 'text' | 'title' | 'rating'>,
-  learnt: LearntTone | null,
-  detected?: string,
+  { words, learnt, language }: { words: WordTable; learnt: LearntTone | null; language?: string },
 ): Tone {
   const { label, score, by } = sentimentOf(
     {
       text: withoutMasks(text),
       title: title && withoutMasks(title),
       rating: rating && starsOf(rating),
-      ...(detected !== undefined && { language: detected }),
+      ...(language !== undefined && { language }),
     },
-    learnt,
+    { learnt, general: generalToneOf(words) },
   );
   return { sentiment: label, sentimentScore: score, sentimentBy: by };
 }

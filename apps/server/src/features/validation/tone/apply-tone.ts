@@ -14,7 +14,8 @@ export async function applyToneOf(deps: JobDeps, workspaceId: string): Promise<v
     const row = await readInWorkspace(deps.database, workspaceId, (tx) => sql.readToneModel(tx, workspaceId));
     if (!row || row.judgedVersion === row.version) return;
     const learnt = learntToneOf(row, deps.words);
-    const judge = (text: Parameters<typeof toneOf>[0]) => toneOf(text, learnt === 'outdated' ? null : learnt);
+    const speakers = { words: deps.words(), learnt: learnt === 'outdated' ? null : learnt };
+    const judge = (text: Parameters<typeof toneOf>[0]) => toneOf(text, speakers);
     let isDone = false;
     while (!isDone) {
       deps.stopping.throwIfAborted();

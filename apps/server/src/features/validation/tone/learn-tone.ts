@@ -5,6 +5,7 @@ import { askToApplyTone } from '../../../jobs/sentiment.jobs.ts';
 import type { Db } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { starsOf } from '../../feedback/store/analyse-texts.service.ts';
+import { generalToneOf } from '../../feedback/store/general-tone.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import * as sql from './tone.sql.ts';
 
@@ -20,7 +21,7 @@ export async function learnToneOf(deps: JobDeps, workspaceId: string): Promise<v
     available: await sql.countLabels(tx, workspaceId),
     labels: await readLabels(tx, workspaceId),
   }));
-  const learnt = learnTone(labels, deps.words());
+  const learnt = learnTone(labels, deps.words(), generalToneOf(deps.words()));
   const { verdict, learntF1, lexiconF1 } = learnt.report;
   const isMeasured = verdict === 'takes_over' || verdict === 'lexicon_is_better';
   const model = verdict === 'takes_over' ? Buffer.from(learnt.encode()) : null;

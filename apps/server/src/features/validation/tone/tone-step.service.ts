@@ -22,7 +22,7 @@ export const toneStep: Step = {
     return {
       take: async (tx, items) => {
         const ids = items.map(({ id }) => id);
-        await judgeItems(tx, workspaceId, ids, (text) => toneOf(text, learnt));
+        await judgeItems(tx, workspaceId, ids, (text) => toneOf(text, { words: deps.words(), learnt }));
         return false;
       },
     };

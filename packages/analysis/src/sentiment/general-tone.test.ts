@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sentimentOf } from '../sentiment.ts';
+import { readWordTable } from '../word-table.ts';
+import { readLearntTone } from './learnt-tone.ts';
+
+const assets = new URL('../../assets/', import.meta.url);
+const words = readWordTable(readFileSync(new URL('words-en.bin', assets)));
+const general = readLearntTone(readFileSync(new URL('tone.bin', assets)), words);
+const toneOf = (text: string) => sentimentOf({ text }, { general }).label;
+
+test.each([
+  'Two hours on hold and then the line went dead',
+  'I had to carry the pram up four flights myself',
+  'Nobody told us that the pool would be shut all week',
+  'Drei Wochen gewartet und immer noch keine Antwort',
+  'Deux mois que j’attends mon remboursement',
+])('trouble that no word names is negative: %s', (text) => {
+  expect(toneOf(text)).toBe('negative');
+});
+
+test.each([
+  'The parcel came on Tuesday',
+  'We sat in the second row',
+  'Is there a group rate?',
+  'Hello',
+  'Das Paket wurde geliefert',
+])('what blames and praises nothing is neutral: %s', (text) => {
+  expect(toneOf(text)).toBe('neutral');
+});
+
+test('a rating still decides', () => {
+  const rating = { value: 5, scale: 5 };
+  expect(sentimentOf({ text: 'Two hours on hold', rating }, { general })).toMatchObject({
+    label: 'positive',
+    by: 'rating',
+  });
+});
