@@ -15,6 +15,7 @@ import type { Measured } from './search/report.ts';
 import { readShared } from './search/shared-data.ts';
 import { judgedBy, learnBy, measureLearning } from './sentiment/learning.ts';
 import { measureCost } from './sentiment/cost.ts';
+import { measureTickets } from './sentiment/tickets.ts';
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url)));
 if (!existsSync(folder)) {
@@ -27,6 +28,8 @@ const reviews = learnBy(data.reviewTone, 'stars');
 const bankReviews = learnBy(data.bankReviewTone, 'stars');
 
 const lines: Measured[] = [
+  ...measureTickets('open'),
+  ...measureTickets('frozen'),
   ...judgedBy('airline, no label', airline.test, null, 53),
   ...measureLearning('airline', airline, { labels: 50, seeds: 5 }),
   ...measureLearning('airline', airline, { labels: 100, seeds: 5 }),

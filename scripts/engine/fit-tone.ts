@@ -1,6 +1,6 @@
 /**
- * Writes packages/analysis/assets/tone.bin: what feedback of eleven invented businesses teaches about tone, half of it and half of
- * what the lexicon says.
+ * Writes packages/analysis/assets/tone.bin: what feedback of eleven invented businesses and plain sayings teach about tone, half of it
+ * and half of what the lexicon says.
  *
  *   node scripts/engine/fit-tone.ts
  *
@@ -36,12 +36,15 @@ const tones: Readonly<Record<string, Tone>> = {
   positive: 'positive',
 };
 
-/** Many plain statements are of one form. */
-const plainWeight = 0.25;
+/** A line of plain sayings weighs as much as this many texts, however many alternatives it has. */
+const lineWeight = 12;
+/** A rare tone of a language weighs at most this many times as much as a common one. */
+const mostBalance = 20;
 
 interface Told {
   business: string;
   key: string;
+  language: string;
   example: ToneExample;
 }
 
@@ -53,7 +56,7 @@ interface Truth {
 }
 
 const words = readWordTable(readFileSync(new URL('words-en.bin', assets)));
-const told = [...(await readTold()), ...plainStatements()];
+const told = [...(await readTold()), ...plainSayings()];
 if (process.argv.includes('--judge')) judge();
 else {
   const model = taught(told);
@@ -63,8 +66,21 @@ else {
 }
 
 function taught(from: readonly Told[]): ToneModel {
-  const examples = [...new Map(from.map((one) => [one.key, one.example])).values()];
+  const examples = balanced([...new Map(from.map((one) => [one.key, one])).values()]);
   return meanModel(fitToneModel(examples, words.dimensions), lexiconModel(words.dimensions));
+}
+
+/** Makes the tones of each language weigh alike, so that a language alone tells no tone. */
+function balanced(from: readonly Told[]): ToneExample[] {
+  const weights = new Map<string, number>();
+  const of = (language: string, label: number) => weights.get(`${language} ${label}`) ?? 0;
+  for (const { language, example } of from)
+    weights.set(`${language} ${example.label}`, of(language, example.label) + example.weight);
+  return from.map(({ language, example }) => {
+    const most = Math.max(...TONES.map((_, label) => of(language, label)));
+    const times = Math.min(mostBalance, most / of(language, example.label));
+    return { ...example, weight: example.weight * times };
+  });
 }
 
 async function readTold(): Promise<Told[]> {
@@ -83,6 +99,7 @@ async function readTold(): Promise<Told[]> {
         all.push({
           business: `${name}/${business}`,
           key: `${title}\n${text}`,
+          language: truth.language,
           example: { inputs, label: TONES.indexOf(tone), weight: 1 },
         });
       }
@@ -91,22 +108,23 @@ async function readTold(): Promise<Told[]> {
   return all;
 }
 
-/** Plain statements blame and praise nothing; each line is a language and a text with alternatives in braces. */
-function plainStatements(): Told[] {
-  const lines = readFileSync(new URL('plain-statements.txt', import.meta.url), 'utf8')
+/** Plain sayings; each line is a language, a tone and a text with alternatives in braces. */
+function plainSayings(): Told[] {
+  const lines = readFileSync(new URL('plain-sayings.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n');
-  return lines.flatMap((line) =>
-    spread(line.slice(3)).map((text) => ({
+  return lines.flatMap((line) => {
+    const [language = '', tone = '', ...rest] = line.split(' ');
+    const label = TONES.findIndex((known) => known === tone);
+    if (label < 0) throw new Error(`No tone in: ${line}`);
+    const texts = spread(rest.join(' '));
+    return texts.map((text) => ({
       business: 'plain',
       key: text,
-      example: {
-        inputs: toneInputs({ text }, line.slice(0, 2), words),
-        label: TONES.indexOf('neutral'),
-        weight: plainWeight,
-      },
-    })),
-  );
+      language,
+      example: { inputs: toneInputs({ text }, language, words), label, weight: lineWeight / texts.length },
+    }));
+  });
 }
 
 /** A text in each of its alternatives. */

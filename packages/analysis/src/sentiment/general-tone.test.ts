@@ -10,6 +10,15 @@ const general = readLearntTone(readFileSync(new URL('tone.bin', assets)), words)
 const toneOf = (text: string) => sentimentOf({ text }, { general }).label;
 
 test.each([
+  'The map is slow',
+  'The door is broken',
+  'The last page is missing',
+  'My parcel was late again',
+  'I cannot find the receipt',
+  'Die Seite ist langsam',
+  'Le livreur est en retard',
+  'No puedo pagar',
+  'Manca una vite',
   'Two hours on hold and then the line went dead',
   'I had to carry the pram up four flights myself',
   'Nobody told us that the pool would be shut all week',
