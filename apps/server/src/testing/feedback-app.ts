@@ -6,6 +6,7 @@ import { EngineThread } from '../features/feedback/find/engine-thread.ts';
 import type { TestApp } from './app.ts';
 import { testApp } from './app.ts';
 import type { Person } from './people.ts';
+import { personEach } from './person-each.ts';
 import type { Sent } from './send.ts';
 import { send } from './send.ts';
 
@@ -48,4 +49,16 @@ export function findItems(
   body: CallBody<typeof feedback.getFeedback> = {},
 ): Promise<Sent<typeof feedback.getFeedback>> {
   return send(app, feedback.getFeedback, { as, body });
+}
+
+/** A server with a real text engine for a file's tests, a person for each, and how that person adds and finds items. */
+export function feedbackEach() {
+  const given = personEach(feedbackApp);
+  return {
+    given,
+    add: (items: unknown[], options?: Parameters<typeof addItems>[3]) =>
+      addItems(given.server, given.person, items, options),
+    find: (body?: CallBody<typeof feedback.getFeedback>, as = given.person) =>
+      findItems(given.server, as, body),
+  };
 }

@@ -2,35 +2,24 @@ import type { CallBody, CallReply } from '@earshot/contracts/call';
 import { analytics } from '@earshot/contracts/analytics';
 import { views } from '@earshot/contracts/views';
 import { workspaces } from '@earshot/contracts/workspaces';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FeedbackApp } from '../../testing/feedback-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addItems, feedbackApp, findItems } from '../../testing/feedback-app.ts';
-import type { Person } from '../../testing/people.ts';
-import { signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 
-let earshot: FeedbackApp;
-let member: Person;
-
-beforeAll(async () => {
-  earshot = await feedbackApp();
-});
-afterAll(() => earshot.stop());
-beforeEach(async () => {
-  member = await signUp(earshot);
-});
+const given = personEach(feedbackApp);
 
 type Body = CallBody<typeof analytics.measure>;
 
-async function measured(body: Body, as = member): Promise<CallReply<typeof analytics.measure>> {
-  const { status, reply, problem } = await send(earshot.app, analytics.measure, { body, as });
+async function measured(body: Body, as = given.person): Promise<CallReply<typeof analytics.measure>> {
+  const { status, reply, problem } = await send(given.server.app, analytics.measure, { body, as });
   expect(problem).not.toHaveProperty('code');
   expect(status).toBe(200);
   return reply;
 }
 
 const faultOf = async (body: Body) => {
-  const { status, problem } = await send(earshot.app, analytics.measure, { body, as: member });
+  const { status, problem } = await send(given.server.app, analytics.measure, { body, as: given.person });
   return { status, code: problem.code, field: problem.errors?.[0]?.pointer };
 };
 
@@ -44,7 +33,7 @@ describe('counting', () => {
     const globex = { name: 'Globex', plan: 'Team', yearly_revenue_eur: 250.5 };
     const ada = { email: 'ada@x.example' };
     const bo = { email: 'bo@x.example' };
-    await addItems(earshot, member, [
+    await addItems(given.server, given.person, [
       { text: 'Sync is broken', said_at: said('2026-03-02'), author: ada, account: acme, rating: stars(1) },
       { text: 'Sync is broken again', said_at: said('2026-03-03'), author: ada, account: acme },
       { text: 'Lovely calendar', said_at: said('2026-03-09'), author: bo, account: globex, rating: stars(5) },
@@ -104,8 +93,8 @@ describe('counting', () => {
   });
 
   test('the stretch of time that is not over is marked', async () => {
-    const today = new Date(earshot.clock.now()).toISOString();
-    await addItems(earshot, member, [{ text: 'Just now', said_at: today }]);
+    const today = new Date(given.server.clock.now()).toISOString();
+    await addItems(given.server, given.person, [{ text: 'Just now', said_at: today }]);
     const { rows } = await measured({ by: { time: 'month' } });
     expect(rows.at(-1)).toMatchObject({ key: `${today.slice(0, 7)}-01`, is_partial: true });
     expect(rows.filter(({ is_partial: isPartial }) => isPartial)).toHaveLength(1);
@@ -120,7 +109,7 @@ describe('counting', () => {
       [null, 'Not rated', 2],
     ]);
     for (const { figure } of rows) {
-      const { reply } = await findItems(earshot, member, { filters: figure.filters });
+      const { reply } = await findItems(given.server, given.person, { filters: figure.filters });
       expect(reply.total_count).toBe(figure.value);
     }
   });
@@ -128,7 +117,7 @@ describe('counting', () => {
   test('an answer is up to date as soon as an item is', async () => {
     const asked: Body = { unit: 'people', by: 'source' };
     expect((await measured(asked)).rows[0]?.figure.value).toBe(2);
-    await addItems(earshot, member, [{ text: 'Hello', author: { email: 'cy@x.example' } }]);
+    await addItems(given.server, given.person, [{ text: 'Hello', author: { email: 'cy@x.example' } }]);
     const { rows, as_of } = await measured(asked);
     expect(rows[0]?.figure.value).toBe(3);
     expect(as_of).toBe((await measured({})).as_of);
@@ -136,8 +125,8 @@ describe('counting', () => {
 
   test('rows are split into four values and all others', async () => {
     await addItems(
-      earshot,
-      member,
+      given.server,
+      given.person,
       ['a', 'b', 'b', 'c', 'c', 'd', 'd', 'e', 'e', 'f'].map((tier, at) => ({
         text: `Tiered words ${at}`,
         fields: { tier },
@@ -168,7 +157,7 @@ describe('counting', () => {
   test('a saved view’s filter holds too; one with a question is refused', async () => {
     const save = async (search_term: string | null, name: string) => {
       const body = { name, filter: { contains: 'lovely' }, search_term };
-      return (await send(earshot.app, views.create, { body, as: member })).reply.view_id;
+      return (await send(given.server.app, views.create, { body, as: given.person })).reply.view_id;
     };
     const view_id = await save(null, 'Praise');
     expect((await measured({ view_id, filters: { rated: true } })).total.value).toBe(2);
@@ -185,8 +174,8 @@ describe('scores', () => {
   test('NPS counts only ratings out of ten, and says what it left out', async () => {
     const ratings = [10, 9, 9, 8, 7, 6, 0].map(outOfTen);
     await addItems(
-      earshot,
-      member,
+      given.server,
+      given.person,
       [...ratings, stars(5), null].map((rating, at) => ({
         text: `Rated words ${at}`,
         ...(rating && { rating }),
@@ -201,7 +190,7 @@ describe('scores', () => {
     ]);
     expect([left_out.unrated?.count, left_out.other_scale?.count]).toEqual([1, 1]);
     for (const { count, filters } of total.parts ?? []) {
-      expect((await findItems(earshot, member, { filters })).reply.total_count).toBe(count);
+      expect((await findItems(given.server, given.person, { filters })).reply.total_count).toBe(count);
     }
     const csat = (await measured({ measure: 'csat' })).total;
     // 10, 9, 9, 8 of ten and 5 of five lie as high as 4 of five.
@@ -211,29 +200,32 @@ describe('scores', () => {
   test('nothing to measure has no value rather than zero', async () => {
     const { total } = await measured({ measure: 'mean_rating' });
     expect([total.value, total.interval, total.n]).toEqual([null, null, 0]);
-    const { reply } = await send(earshot.app, analytics.drivers, { body: { score: 'nps' }, as: member });
+    const { reply } = await send(given.server.app, analytics.drivers, {
+      body: { score: 'nps' },
+      as: given.person,
+    });
     expect([reply.score.value, reply.drivers]).toEqual([null, []]);
   });
 
   test('a driver is told by what the score would be without its items', async () => {
     await addItems(
-      earshot,
-      member,
+      given.server,
+      given.person,
       Array.from({ length: 20 }, (_, i) => ({ text: `Fine ${i}`, rating: stars(5) })),
       {
         source: 'Shop',
       },
     );
     await addItems(
-      earshot,
-      member,
+      given.server,
+      given.person,
       Array.from({ length: 20 }, (_, i) => ({ text: `Poor ${i}`, rating: stars(2) })),
       {
         source: 'Helpdesk',
       },
     );
     const body = { score: 'mean_rating' as const, by: 'source' as const };
-    const { reply } = await send(earshot.app, analytics.drivers, { body, as: member });
+    const { reply } = await send(given.server.app, analytics.drivers, { body, as: given.person });
     expect(reply.score.value).toBe(3.5);
     expect(
       reply.drivers.map(({ label, contribution, without }) => [label, contribution, without.value]),
@@ -242,7 +234,7 @@ describe('scores', () => {
       ['Helpdesk', -1.5, 5],
     ]);
     const [shop] = reply.drivers;
-    const opened = await findItems(earshot, member, { filters: shop?.without.filters });
+    const opened = await findItems(given.server, given.person, { filters: shop?.without.filters });
     expect(opened.reply.total_count).toBe(20);
   });
 });
@@ -252,7 +244,7 @@ describe('comparing', () => {
     Array.from({ length: count }, (_, at) => ({ text: `Said on ${day}, ${at}`, said_at: said(day) }));
 
   test('the period before has as many days; a verdict needs more than chance', async () => {
-    await addItems(earshot, member, [
+    await addItems(given.server, given.person, [
       ...on('2026-03-04', 40),
       ...on('2026-02-28', 10),
       ...on('2026-02-20', 3),
@@ -277,7 +269,7 @@ describe('comparing', () => {
   });
 
   test('a period of another length is scaled before it is compared', async () => {
-    await addItems(earshot, member, [
+    await addItems(given.server, given.person, [
       ...on('2026-03-04', 20),
       ...on('2026-02-10', 40),
       ...on('2026-01-20', 1),
@@ -296,8 +288,8 @@ describe('comparing', () => {
   });
 
   test('what was there only before is listed too', async () => {
-    await addItems(earshot, member, on('2026-02-24', 6), { source: 'Gone' });
-    await addItems(earshot, member, on('2026-03-04', 6), { source: 'New' });
+    await addItems(given.server, given.person, on('2026-02-24', 6), { source: 'Gone' });
+    await addItems(given.server, given.person, on('2026-03-04', 6), { source: 'New' });
     const { rows } = await measured({
       filters: { said_from: '2026-03-01', said_to: '2026-03-07' },
       compare: 'previous',
@@ -314,7 +306,7 @@ describe('comparing', () => {
     const march = { said_from: '2026-03-08', said_to: '2026-03-14' };
 
     test('says so instead of a growth', async () => {
-      await addItems(earshot, member, [...on('2026-03-10', 60), ...on('2026-03-06', 8)]);
+      await addItems(given.server, given.person, [...on('2026-03-10', 60), ...on('2026-03-06', 8)]);
       for (const ask of [{}, { measure: 'share', part: { rated: false } }, { unit: 'revenue' }] as const) {
         const { total } = await measured({ ...ask, filters: march, compare: 'previous' });
         expect(total.change).toMatchObject({
@@ -329,7 +321,7 @@ describe('comparing', () => {
     });
 
     test('the first day of the data is the first that can be compared with', async () => {
-      await addItems(earshot, member, [...on('2026-03-10', 60), ...on('2026-03-01', 8)]);
+      await addItems(given.server, given.person, [...on('2026-03-10', 60), ...on('2026-03-01', 8)]);
       const verdictOf = async (body: Body) => (await measured(body)).total.change?.verdict;
       expect(await verdictOf({ filters: march, compare: 'previous' })).toBe('up');
       const longer = { ...march, said_to: '2026-03-15' };
@@ -337,8 +329,12 @@ describe('comparing', () => {
     });
 
     test('a source is compared with days of its own data only', async () => {
-      await addItems(earshot, member, [...on('2026-02-20', 9), ...on('2026-03-10', 9)], { source: 'Old' });
-      await addItems(earshot, member, [...on('2026-03-05', 9), ...on('2026-03-11', 30)], { source: 'New' });
+      await addItems(given.server, given.person, [...on('2026-02-20', 9), ...on('2026-03-10', 9)], {
+        source: 'Old',
+      });
+      await addItems(given.server, given.person, [...on('2026-03-05', 9), ...on('2026-03-11', 30)], {
+        source: 'New',
+      });
       const { rows, total } = await measured({ filters: march, compare: 'previous', by: 'source' });
       expect(total.change?.verdict).toBe('up');
       expect(rows.map(({ label, figure }) => [label, figure.change?.verdict])).toEqual([
@@ -375,19 +371,24 @@ test.each<[string, Body, string]>([
 
 test('an API key that reads may measure, one that adds may not', async () => {
   const keyOf = async (scope: 'read' | 'ingest') =>
-    (await send(earshot.app, workspaces.createApiKey, { body: { name: scope, scope }, as: member })).reply
-      .secret;
-  const ask = async (as: string) => (await send(earshot.app, analytics.measure, { body: {}, as })).status;
+    (
+      await send(given.server.app, workspaces.createApiKey, {
+        body: { name: scope, scope },
+        as: given.person,
+      })
+    ).reply.secret;
+  const ask = async (as: string) =>
+    (await send(given.server.app, analytics.measure, { body: {}, as })).status;
   expect([await ask(await keyOf('read')), await ask(await keyOf('ingest'))]).toEqual([200, 403]);
 });
 
 describe('exporting', () => {
-  const download = (path: string) => earshot.app.inject({ method: 'GET', url: path });
+  const download = (path: string) => given.server.app.inject({ method: 'GET', url: path });
   const ticket = async (body: CallBody<typeof analytics.export>) =>
-    (await send(earshot.app, analytics.export, { body, as: member })).reply.path;
+    (await send(given.server.app, analytics.export, { body, as: given.person })).reply.path;
 
   test('the file has a row for each item, everything derived, and nothing a spreadsheet would run', async () => {
-    await addItems(earshot, member, [
+    await addItems(given.server, given.person, [
       {
         text: '=1+1',
         external_id: '@x',
@@ -411,11 +412,11 @@ describe('exporting', () => {
   });
 
   test('the file holds what the filter leaves, and a ticket is good for a minute', async () => {
-    await addItems(earshot, member, [{ text: 'Lovely' }, { text: 'Sad' }]);
+    await addItems(given.server, given.person, [{ text: 'Lovely' }, { text: 'Sad' }]);
     const some = await download(await ticket({ filters: { contains: 'lovely' } }));
     expect(some.body.trim().split('\r\n')).toHaveLength(2);
     const late = await ticket({});
-    earshot.clock.advance({ seconds: 61 });
+    given.server.clock.advance({ seconds: 61 });
     expect((await download(late)).statusCode).toBe(404);
   });
 });

@@ -5,6 +5,7 @@ import { noTally } from './figures.ts';
 import type { Key } from './grouping.service.ts';
 import type { Aggregate, GroupBy, Tally } from './tally.sql.ts';
 import * as sql from './tally.sql.ts';
+import { columnFields } from '../feedback/filter/column-fields.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 export type SumsByKey = ReadonlyMap<Key, Sums>;
@@ -16,18 +17,7 @@ function aggregateOf(measure: Asked['measure']): Aggregate {
 }
 
 /** Conditions that an item's own columns answer: cheap to ask of every item that is counted anyway. */
-const ofColumns: ReadonlySet<string> = new Set<keyof ReadyFilter>([
-  'source_ids',
-  'sentiments',
-  'languages',
-  'said_from',
-  'said_to',
-  'undated',
-  'rating_min',
-  'rating_max',
-  'rated',
-  'rating_scale',
-]);
+const ofColumns: ReadonlySet<string> = new Set<keyof ReadyFilter>([...columnFields, 'rating_scale']);
 
 function isOfColumns(part: ReadyFilter): boolean {
   return Object.keys(part).every((name) => ofColumns.has(name));

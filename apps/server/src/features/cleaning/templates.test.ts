@@ -1,26 +1,18 @@
 import { cleaning } from '@earshot/contracts/cleaning';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addItems, findItems } from '../../testing/feedback-app.ts';
 import { countOf } from '../../testing/import-app.ts';
-import type { JobApp } from '../../testing/job-app.ts';
 import { jobApp } from '../../testing/job-app.ts';
-import type { Person } from '../../testing/people.ts';
 import { signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 
-let server: JobApp;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await jobApp([
+const given = personEach(() =>
+  jobApp([
     ...['cleaning.run', 'cleaning.learn', 'understanding.follow', 'themes.build', 'topics.link'],
     ...['checks.learn_tone', 'checks.apply_tone'],
-  ]);
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  owner = await signUp(server);
-});
+  ]),
+);
 
 const things = ['lamp', 'chair', 'invoice', 'app', 'parcel', 'door', 'shelf', 'card', 'sofa', 'price'];
 const complaint = (at: number) => `The ${things[at % 10]} number ${at} broke in week ${at * 3}.`;
@@ -29,18 +21,18 @@ const survey = 'How would you rate the support that you received?';
 const macro = 'We looked into the request and it is solved now.';
 
 /** Customers who say something of their own, all with the same wish; a survey below; and an agent with a macro. */
-async function addTickets(as = owner) {
+async function addTickets(as = given.person) {
   const items = Array.from({ length: 40 }, (_, at) => [
     { text: `${complaint(at)} ${wish}\n${survey}`, author: { name: `Customer${at} Person` } },
     { text: macro, author: { name: 'Ida' }, external_id: `answer-${at}` },
   ]).flat();
-  await addItems(server, as, items);
+  await addItems(given.server, as, items);
 }
 
-const state = async (as = owner) => (await send(server.app, cleaning.getState, { as })).reply;
-const learnt = async (as = owner) => {
-  await send(server.app, cleaning.learn, { as });
-  await server.runAllJobs();
+const state = async (as = given.person) => (await send(given.server.app, cleaning.getState, { as })).reply;
+const learnt = async (as = given.person) => {
+  await send(given.server.app, cleaning.learn, { as });
+  await given.server.runAllJobs();
   return (await state(as)).templates;
 };
 const idOf = async (start: string) => {
@@ -49,23 +41,23 @@ const idOf = async (start: string) => {
   return found.template_id;
 };
 async function check(switches: { template_id: number; is_on: boolean }[]) {
-  server.clock.advance({ seconds: 1 });
-  const asked = await send(server.app, cleaning.check, { as: owner, body: { switches } });
-  await server.runAllJobs();
+  given.server.clock.advance({ seconds: 1 });
+  const asked = await send(given.server.app, cleaning.check, { as: given.person, body: { switches } });
+  await given.server.runAllJobs();
   const [run] = (await state()).runs;
   if (!run) throw new Error('There is no run');
   return { ...run, status: asked.status };
 }
 async function apply(run_id: string) {
-  await send(server.app, cleaning.apply, { as: owner, body: { run_id } });
+  await send(given.server.app, cleaning.apply, { as: given.person, body: { run_id } });
   for (let round = 0; round < 10; round += 1) {
-    await server.runAllJobs();
+    await given.server.runAllJobs();
     if ((await state()).runs[0]?.state === 'done') return;
   }
   throw new Error('The run is not done');
 }
 const texts = async () => {
-  const { reply } = await findItems(server, owner, { limit: 100 });
+  const { reply } = await findItems(given.server, given.person, { limit: 100 });
   return reply.results.map(({ text }) => text).sort();
 };
 
@@ -84,12 +76,12 @@ test('templates are learnt with counts and examples, off; what many customers sa
 
 test('what comes in has templates learnt after a while, and again once a twentieth more came', async () => {
   await addTickets();
-  await server.runAllJobs();
+  await given.server.runAllJobs();
   const { learnt_at: first, templates } = await state();
   expect(templates).toHaveLength(2);
-  server.clock.advance({ hours: 1 });
-  await addItems(server, owner, [{ text: 'One more' }]);
-  await server.runAllJobs();
+  given.server.clock.advance({ hours: 1 });
+  await addItems(given.server, given.person, [{ text: 'One more' }]);
+  await given.server.runAllJobs();
   expect((await state()).learnt_at).toBe(first);
 });
 
@@ -113,19 +105,24 @@ test('the effect of a switch is shown before; applied it is taken out of old and
   const clean = Array.from({ length: 40 }, (_, at) => ['', `${complaint(at)} ${wish}`]).flat();
   expect(await texts()).toEqual(clean.sort());
   expect((await state()).templates.map(({ is_on }) => is_on)).toEqual([true, true]);
-  await addItems(server, owner, [{ text: `It is slow today. ${survey}`, author: { name: 'New Person' } }]);
+  await addItems(given.server, given.person, [
+    { text: `It is slow today. ${survey}`, author: { name: 'New Person' } },
+  ]);
   expect(await texts()).toContain('It is slow today.');
   // Sent again, what came is known.
   const again = { text: macro, author: { name: 'Ida' }, external_id: 'answer-3' };
-  expect((await addItems(server, owner, [again])).reply).toMatchObject({ duplicate: 1, stored: 0 });
+  expect((await addItems(given.server, given.person, [again])).reply).toMatchObject({
+    duplicate: 1,
+    stored: 0,
+  });
   expect((await check([])).effect).toMatchObject({ items_to_change: 0 });
   // Templates are learnt from items as they were before.
   expect(await learnt()).toMatchObject([{ item_count: 41 }, { item_count: 40 }]);
 
-  await send(server.app, cleaning.undo, { as: owner, body: { run_id: run.run_id } });
-  await server.runAllJobs();
+  await send(given.server.app, cleaning.undo, { as: given.person, body: { run_id: run.run_id } });
+  await given.server.runAllJobs();
   expect(await texts()).toEqual([...before, 'It is slow today.'].sort());
-  expect(await countOf(server, owner, 'item_source_text')).toBe(1);
+  expect(await countOf(given.server, given.person, 'item_source_text')).toBe(1);
   expect((await state()).templates.map(({ is_on }) => is_on)).toEqual([false, false]);
 });
 
@@ -147,7 +144,7 @@ test('a template that is switched off is given back to the items it was taken ou
   const none = await check([{ template_id: surveys, is_on: false }]);
   await apply(none.run_id);
   expect(await texts()).toEqual(before);
-  expect(await countOf(server, owner, 'item_source_text')).toBe(0);
+  expect(await countOf(given.server, given.person, 'item_source_text')).toBe(0);
 });
 
 test('switches name templates of the workspace; those that change nothing are no switches', async () => {
@@ -155,9 +152,9 @@ test('switches name templates of the workspace; those that change nothing are no
   await learnt();
   const id = await idOf('How');
   expect((await check([{ template_id: id, is_on: false }])).switches).toEqual([]);
-  const stranger = await signUp(server);
+  const stranger = await signUp(given.server);
   await addTickets(stranger);
-  const asked = await send(server.app, cleaning.check, {
+  const asked = await send(given.server.app, cleaning.check, {
     as: stranger,
     body: { switches: [{ template_id: 77, is_on: true }] },
   });

@@ -2,24 +2,14 @@ import { cleanerVersion } from '@earshot/cleaning/cleaned-item';
 import { feedback } from '@earshot/contracts/feedback';
 import { imports } from '@earshot/contracts/imports';
 import { personalData } from '@earshot/contracts/personal-data';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addItems, findItems } from '../../testing/feedback-app.ts';
-import type { ImportApp } from '../../testing/import-app.ts';
 import { countOf, importApp, importFile } from '../../testing/import-app.ts';
-import type { Person } from '../../testing/people.ts';
 import { signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 
-let server: ImportApp;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await importApp();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  owner = await signUp(server);
-});
+const given = personEach(importApp);
 
 const words = 'The export button is broken & I hate waiting.';
 const mail = (quoted = 'We love hearing from you, great people. Write to bob@mail.example') =>
@@ -28,14 +18,14 @@ const mail = (quoted = 'We love hearing from you, great people. Write to bob@mai
   `<blockquote>${quoted}</blockquote></div></body></html>`;
 const receipt = 'Automatic reply: I am out of office until Monday. I will reply when I am back.';
 
-const add = (...items: unknown[]) => addItems(server, owner, items);
-const found = async () => (await findItems(server, owner)).reply.results;
-const itemOf = (review_id: number, as = owner) =>
-  send(server.app, feedback.getItem, { as, query: { review_id } });
+const add = (...items: unknown[]) => addItems(given.server, given.person, items);
+const found = async () => (await findItems(given.server, given.person)).reply.results;
+const itemOf = (review_id: number, as = given.person) =>
+  send(given.server.app, feedback.getItem, { as, query: { review_id } });
 const onlyItem = async () => (await itemOf((await found())[0]?.review_id ?? 0)).reply;
 const maskNothing = () =>
-  send(server.app, personalData.updateSettings, {
-    as: owner,
+  send(given.server.app, personalData.updateSettings, {
+    as: given.person,
     body: { masked_kinds: [], hides_people: false },
   });
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
@@ -45,7 +35,7 @@ test.each([
   [
     'file',
     () =>
-      importFile(server, owner, `id,subject,text\nT-1,Export &amp; more,${quoted(mail())}\n`, {
+      importFile(given.server, given.person, `id,subject,text\nT-1,Export &amp; more,${quoted(mail())}\n`, {
         targets: ['external_id', 'title', 'text'],
         source: { name: 'Widget' },
       }),
@@ -59,7 +49,7 @@ test.each([
       { text: words, title: 'Export & more', sentiment: 'negative', sentiment_by: 'lexicon' },
     ]);
     const search = async (searchTerm: string) =>
-      (await findItems(server, owner, { searchTerm })).reply.results.map(({ text }) => text);
+      (await findItems(given.server, given.person, { searchTerm })).reply.results.map(({ text }) => text);
     expect(await search('"export button"')).toEqual([words]);
     expect(await search('"great people"')).toEqual([]);
     const item = await onlyItem();
@@ -90,7 +80,7 @@ test.each([
     turns: [{ who: 'customer', parts: [{ kind: 'body', text }] }],
     no_customer_words: false,
   });
-  expect(await countOf(server, owner, 'item_source_text')).toBe(0);
+  expect(await countOf(given.server, given.person, 'item_source_text')).toBe(0);
 });
 
 test('a mail that is sent again is known by its id and by its content; another quote is an update', async () => {
@@ -98,9 +88,9 @@ test('a mail that is sent again is known by its id and by its content; another q
   expect((await add(...batch)).reply).toMatchObject({ stored: 2, duplicate: 0 });
   expect((await add(...batch)).reply).toMatchObject({ stored: 0, duplicate: 2 });
   expect((await add({ text: mail('Thank you.'), external_id: 'T-1' })).reply).toMatchObject({ stored: 1 });
-  expect(await countOf(server, owner, 'item_source_text')).toBe(2);
+  expect(await countOf(given.server, given.person, 'item_source_text')).toBe(2);
   await add({ text: words, external_id: 'T-1' });
-  expect(await countOf(server, owner, 'item_source_text')).toBe(1);
+  expect(await countOf(given.server, given.person, 'item_source_text')).toBe(1);
 });
 
 test('an item without words of the customer is kept and counted, says so, and copies no other', async () => {
@@ -109,7 +99,7 @@ test('an item without words of the customer is kept and counted, says so, and co
     { text: receipt, external_id: 'b' },
     { text: '<p>&nbsp;</p>', title: 'Export is broken', external_id: 'c' },
   );
-  const listed = await findItems(server, owner, { filters: { copies_once: true } });
+  const listed = await findItems(given.server, given.person, { filters: { copies_once: true } });
   expect(listed.reply.total_count).toBe(3);
   const items = await Promise.all(
     listed.reply.results.map(async ({ review_id }) => (await itemOf(review_id)).reply),
@@ -148,7 +138,7 @@ test('undoing an import brings back what came before it', async () => {
   await maskNothing();
   const options = { targets: ['external_id', 'text'] as const, source: { name: 'Widget' } };
   const bring = (text: string) =>
-    importFile(server, owner, `id,text\nT-1,${quoted(text)}\n`, {
+    importFile(given.server, given.person, `id,text\nT-1,${quoted(text)}\n`, {
       ...options,
       targets: [...options.targets],
     });
@@ -156,8 +146,8 @@ test('undoing an import brings back what came before it', async () => {
   const before = await onlyItem();
   const { import_id } = await bring('All is well now.');
   expect(await onlyItem()).toMatchObject({ text: 'All is well now.', as_it_came: null });
-  await send(server.app, imports.undo, { as: owner, body: { import_id } });
-  await server.runImports();
+  await send(given.server.app, imports.undo, { as: given.person, body: { import_id } });
+  await given.server.runImports();
   const { text, as_it_came, turns } = before;
   expect(as_it_came?.text).toBe(mail());
   expect(await onlyItem()).toMatchObject({ text, as_it_came, turns });
@@ -166,11 +156,11 @@ test('undoing an import brings back what came before it', async () => {
 test('what came is another workspace’s own, and goes with its item', async () => {
   await add({ text: mail() });
   const { review_id } = await onlyItem();
-  const stranger = await signUp(server);
+  const stranger = await signUp(given.server);
   expect((await itemOf(review_id, stranger)).status).toBe(404);
-  expect(await countOf(server, owner, 'item_source_text')).toBe(1);
-  expect(await countOf(server, stranger, 'item_source_text')).toBe(0);
-  await send(server.app, feedback.deleteItem, { as: owner, body: { review_id } });
+  expect(await countOf(given.server, given.person, 'item_source_text')).toBe(1);
+  expect(await countOf(given.server, stranger, 'item_source_text')).toBe(0);
+  await send(given.server.app, feedback.deleteItem, { as: given.person, body: { review_id } });
   expect((await itemOf(review_id)).status).toBe(404);
-  expect(await countOf(server, owner, 'item_source_text')).toBe(0);
+  expect(await countOf(given.server, given.person, 'item_source_text')).toBe(0);
 });

@@ -2,29 +2,15 @@ import type { CallBody } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
 import { sources } from '@earshot/contracts/sources';
 import { workspaces } from '@earshot/contracts/workspaces';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeedbackApp } from '../../testing/feedback-app.ts';
-import { addItems, feedbackApp, findItems } from '../../testing/feedback-app.ts';
-import type { Person } from '../../testing/people.ts';
+import { expect, test } from 'vitest';
+import { feedbackEach } from '../../testing/feedback-app.ts';
 import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 
-let server: FeedbackApp;
-let person: Person;
+const { given, add, find } = feedbackEach();
 
-beforeAll(async () => {
-  server = await feedbackApp();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  person = await signUp(server);
-});
-
-const add = (items: unknown[], options?: Parameters<typeof addItems>[3]) =>
-  addItems(server, person, items, options);
-const find = (body?: CallBody<typeof feedback.getFeedback>, as = person) => findItems(server, as, body);
 const facets = async (filters?: CallBody<typeof feedback.getFacets>['filters']) => {
-  const { reply } = await send(server.app, feedback.getFacets, { as: person, body: { filters } });
+  const { reply } = await send(given.server.app, feedback.getFacets, { as: given.person, body: { filters } });
   const counts = reply.facets.map(({ key, values }) => [
     key,
     Object.fromEntries(values.map((v) => [v.label, v.count])),
@@ -80,8 +66,8 @@ test('total_count is exact for filters while items are added, changed and delete
   await add([{ text: 'Fine', external_id: 'a' }]);
   expect(await total()).toBe(2);
   const { reply } = await find({ filters: { rated: true } });
-  await send(server.app, feedback.deleteItem, {
-    as: person,
+  await send(given.server.app, feedback.deleteItem, {
+    as: given.person,
     body: { review_id: reply.results[0]?.review_id ?? 0 },
   });
   expect(await total()).toBe(1);
@@ -92,15 +78,18 @@ test('a text longer than 10,000 characters is cut in lists and whole by itself',
   await add([{ text }]);
   const { reply } = await find();
   expect(reply.results[0]?.text).toBe(`${'🙂'.repeat(10_000)}…`);
-  const item = await send(server.app, feedback.getItem, {
-    as: person,
+  const item = await send(given.server.app, feedback.getItem, {
+    as: given.person,
     query: { review_id: reply.results[0]?.review_id ?? 0 },
   });
   expect(item.reply.text).toBe(text);
 });
 
 test('days are days of the workspace’s time zone', async () => {
-  await send(server.app, workspaces.updateWorkspace, { as: person, body: { time_zone: 'Pacific/Auckland' } });
+  await send(given.server.app, workspaces.updateWorkspace, {
+    as: given.person,
+    body: { time_zone: 'Pacific/Auckland' },
+  });
   await add([
     { text: 'Still the first', said_at: '2026-03-01T10:59:59Z' },
     { text: 'The second', said_at: '2026-03-01T11:00:00Z' },
@@ -159,14 +148,16 @@ test('facets count each value under the other filters', async () => {
 test('strangers find nothing by any id', async () => {
   const { reply } = await add([{ text: 'Secret plans' }]);
   const review_id = reply.results[0]?.feedback_text_id ?? 0;
-  const stranger = await signUp(server);
+  const stranger = await signUp(given.server);
   expect((await find({}, stranger)).reply.total_count).toBe(0);
   expect((await find({ searchTerm: 'secret plans' }, stranger)).reply.results).toEqual([]);
   expect(await find({ similarity: { review_id } }, stranger)).toMatchObject({ status: 404 });
-  expect((await send(server.app, feedback.getItem, { as: stranger, query: { review_id } })).status).toBe(404);
-  expect((await send(server.app, feedback.deleteItem, { as: stranger, body: { review_id } })).status).toBe(
-    404,
-  );
+  expect(
+    (await send(given.server.app, feedback.getItem, { as: stranger, query: { review_id } })).status,
+  ).toBe(404);
+  expect(
+    (await send(given.server.app, feedback.deleteItem, { as: stranger, body: { review_id } })).status,
+  ).toBe(404);
   expect((await find()).reply.total_count).toBe(1);
 });
 
@@ -175,7 +166,7 @@ test('a new name of a source or an author shows at once on the items that were l
   await add([{ text: 'First', author: { ...author, name: 'Ada' } }]);
   expect((await find()).reply.results[0]).toMatchObject({ source_name: 'Widget', author: { name: 'Ada' } });
   const body = { source_id: 1, name: 'In-app widget' };
-  await send(server.app, sources.rename, { as: person, body });
+  await send(given.server.app, sources.rename, { as: given.person, body });
   await add([{ text: 'Second', author: { ...author, name: 'Ada Lovelace' } }], { source: 'In-app widget' });
   const { reply } = await find();
   expect(reply.results).toHaveLength(2);

@@ -1,23 +1,12 @@
 import { feedback } from '@earshot/contracts/feedback';
 import { people } from '@earshot/contracts/people';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ImportApp } from '../../testing/import-app.ts';
+import { expect, test } from 'vitest';
 import { check, importApp, importFile, itemsOf, upload } from '../../testing/import-app.ts';
 import { findItems } from '../../testing/feedback-app.ts';
-import type { Person } from '../../testing/people.ts';
-import { signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 
-let earshot: ImportApp;
-let member: Person;
-
-beforeAll(async () => {
-  earshot = await importApp();
-});
-afterAll(() => earshot.stop());
-beforeEach(async () => {
-  member = await signUp(earshot);
-});
+const given = personEach(importApp);
 
 const comments = `ticket_id,comment_id,created_at,author_name,author_role,public,subject,body
 501,9003,2026-11-03T10:00:00Z,Ines Marrow,end-user,true,Export fails,It fails in Firefox too and I cannot send the invoice.
@@ -30,14 +19,14 @@ const comments = `ticket_id,comment_id,created_at,author_name,author_role,public
 
 const detailsOf = async () =>
   Promise.all(
-    (await findItems(earshot, member)).reply.results.map(
+    (await findItems(given.server, given.person)).reply.results.map(
       async ({ review_id }) =>
-        (await send(earshot.app, feedback.getItem, { as: member, query: { review_id } })).reply,
+        (await send(given.server.app, feedback.getItem, { as: given.person, query: { review_id } })).reply,
     ),
   );
 
 test('rows of one ticket become one conversation, in the order of their dates, with a turn for each speaker', async () => {
-  const { reply } = await upload(earshot, member, comments);
+  const { reply } = await upload(given.server, given.person, comments);
   expect(reply.mapping.targets).toEqual([
     'conversation_id',
     'external_id',
@@ -48,7 +37,7 @@ test('rows of one ticket become one conversation, in the order of their dates, w
     'title',
     'text',
   ]);
-  const run = await importFile(earshot, member, comments);
+  const run = await importFile(given.server, given.person, comments);
   expect(run.result?.counts).toMatchObject({ create: 2, reject: 0, copies: 0 });
   const items = await detailsOf();
   const export501 = items.find(({ external_id }) => external_id === '501');
@@ -62,15 +51,15 @@ test('rows of one ticket become one conversation, in the order of their dates, w
 });
 
 test('a conversation imported again with one more answer updates its item', async () => {
-  await importFile(earshot, member, comments);
+  await importFile(given.server, given.person, comments);
   const more = `${comments}502,9007,2026-11-05T12:00:00Z,Tom Ash,end-user,true,Map is slow,It is fast again thank you very much.\n`;
-  const run = await importFile(earshot, member, more);
+  const run = await importFile(given.server, given.person, more);
   expect(run.result?.counts).toMatchObject({ create: 0, update: 1, same: 1 });
-  expect((await itemsOf(earshot, member)).length).toBe(2);
+  expect((await itemsOf(given.server, given.person)).length).toBe(2);
 });
 
 test('the dry run says how many rows are joined', async () => {
-  const run = await check(earshot, member, comments);
+  const run = await check(given.server, given.person, comments);
   expect(run.dry_run?.counts.create).toBe(2);
   expect(run.dry_run?.warnings).toContain('4 rows are joined to others of the same conversation.');
 });
@@ -78,7 +67,7 @@ test('the dry run says how many rows are joined', async () => {
 test('a row beyond the length of one item is rejected and names its conversation', async () => {
   const long = 'The export button is broken. '.repeat(2500);
   const file = `ticket_id,sender_type,body\n1,customer,${long}\n1,customer,${long}\n2,customer,The map is slow.\n2,agent,We know that already.\n`;
-  const run = await check(earshot, member, file);
+  const run = await check(given.server, given.person, file);
   expect(run.dry_run?.counts).toMatchObject({ create: 2, reject: 1 });
   expect(run.dry_run?.rejects[0]).toMatchObject({
     code: 'conversation_too_long',
@@ -88,8 +77,8 @@ test('a row beyond the length of one item is rejected and names its conversation
 
 test('an answer of support that is a row of its own holds no words of a customer', async () => {
   await importFile(
-    earshot,
-    member,
+    given.server,
+    given.person,
     'message,sender_type\nPlease tell us which version of the app you use.,agent\nThe app closes when I add a photo.,customer\n',
   );
   const items = await detailsOf();
@@ -97,9 +86,14 @@ test('an answer of support that is a row of its own holds no words of a customer
 });
 
 test('a rating without a text is kept, and its item holds no words', async () => {
-  await importFile(earshot, member, 'score,comment\n9,\n3,The app closes when I add a photo.\n,\n', {
-    rating_scale: { min: 0, max: 10 },
-  });
+  await importFile(
+    given.server,
+    given.person,
+    'score,comment\n9,\n3,The app closes when I add a photo.\n,\n',
+    {
+      rating_scale: { min: 0, max: 10 },
+    },
+  );
   const items = await detailsOf();
   expect(items.map(({ text, rating }) => [text, rating?.value])).toEqual(
     expect.arrayContaining([
@@ -111,11 +105,14 @@ test('a rating without a text is kept, and its item holds no words', async () =>
 
 test('plan and revenue in a file of feedback go to the account', async () => {
   await importFile(
-    earshot,
-    member,
+    given.server,
+    given.person,
     'text,account,plan,MRR\nThe export button is broken again.,Acme,Pro,"1.200,00 €"\nThe map loads very slowly.,Globex,Team,$99\n',
   );
-  const { reply } = await send(earshot.app, people.listAccounts, { as: member, body: { order: 'name' } });
+  const { reply } = await send(given.server.app, people.listAccounts, {
+    as: given.person,
+    body: { order: 'name' },
+  });
   expect(reply.results.map(({ name, plan, yearly_revenue_eur }) => [name, plan, yearly_revenue_eur])).toEqual(
     [
       ['Acme', 'Pro', 14_400],

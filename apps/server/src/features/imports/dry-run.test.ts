@@ -1,21 +1,10 @@
 import { imports } from '@earshot/contracts/imports';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ImportApp } from '../../testing/import-app.ts';
+import { expect, test } from 'vitest';
 import { check, countOf, get, importApp, importFile, itemsOf, upload } from '../../testing/import-app.ts';
-import type { Person } from '../../testing/people.ts';
-import { signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 
-let earshot: ImportApp;
-let member: Person;
-
-beforeAll(async () => {
-  earshot = await importApp();
-});
-afterAll(() => earshot.stop());
-beforeEach(async () => {
-  member = await signUp(earshot);
-});
+const given = personEach(importApp);
 
 const tickets = `ticket_id;created;ticket_body;requester_email;requester_org;csat;app_version
 101;14/11/2026 07:52;Notes are gone again after the app was closed offline.;ines@example.com;Brightwell Heating;2;4.2.1
@@ -27,7 +16,7 @@ const tickets = `ticket_id;created;ticket_body;requester_email;requester_org;csa
 `;
 
 test('a dry run counts what the import then does, groups the rejected rows and stores no feedback', async () => {
-  const run = await check(earshot, member, tickets, { rating_scale: { min: 1, max: 5 } });
+  const run = await check(given.server, given.person, tickets, { rating_scale: { min: 1, max: 5 } });
   expect(run.state).toBe('checked');
   expect(run.dry_run?.counts).toEqual({ create: 3, update: 0, same: 0, copies: 0, reject: 3 });
   expect(run.dry_run?.rejects).toEqual([
@@ -38,11 +27,11 @@ test('a dry run counts what the import then does, groups the rejected rows and s
   expect(run.dry_run?.rejects[1]?.detail).toContain('yesterday');
   expect(run.dry_run?.rejects[2]).toMatchObject({ detail: expect.stringContaining('7') as string });
   expect(run.dry_run?.rejects.every(({ advice }) => advice.length > 10)).toBe(true);
-  expect(await itemsOf(earshot, member)).toEqual([]);
+  expect(await itemsOf(given.server, given.person)).toEqual([]);
 
-  await send(earshot.app, imports.commit, { body: { import_id: run.import_id }, as: member });
-  await earshot.runImports();
-  const done = await get(earshot, member, run.import_id);
+  await send(given.server.app, imports.commit, { body: { import_id: run.import_id }, as: given.person });
+  await given.server.runImports();
+  const done = await get(given.server, given.person, run.import_id);
   expect(done.state).toBe('done');
   expect(done.result).toEqual({ counts: run.dry_run?.counts, rejects: run.dry_run?.rejects });
 });
@@ -74,7 +63,7 @@ test('a value that is too long rejects its row, naming the column and the limit;
   const head = ['ticket_id', 'body', 'summary', 'who', 'url', 'plan'];
   const targets = ['external_id', 'text', 'title', 'author_name', 'link', 'field'] as const;
   const csv = [head, ...rows].map((cells) => cells.join(',')).join('\n');
-  const run = await check(earshot, member, csv, { targets: [...targets] });
+  const run = await check(given.server, given.person, csv, { targets: [...targets] });
   expect(run.dry_run?.counts).toMatchObject({ create: 1, reject: 5 });
   expect(
     run.dry_run?.rejects.map(({ column, count, detail, first_line }) => [column, count, detail, first_line]),
@@ -90,19 +79,19 @@ test('a value that is too long rejects its row, naming the column and the limit;
 });
 
 test('a dry run of another mapping gives up the one before it', async () => {
-  const { reply } = await upload(earshot, member, tickets);
+  const { reply } = await upload(given.server, given.person, tickets);
   const { import_id, mapping } = reply;
-  await send(earshot.app, imports.dryRun, { body: { import_id, mapping }, as: member });
-  const asked = await send(earshot.app, imports.dryRun, {
+  await send(given.server.app, imports.dryRun, { body: { import_id, mapping }, as: given.person });
+  const asked = await send(given.server.app, imports.dryRun, {
     body: { import_id, mapping: { ...mapping, rating_scale: { min: 1, max: 10 } } },
-    as: member,
+    as: given.person,
   });
   expect(asked.status).toBe(202);
   expect(asked.reply.state).toBe('checking');
-  await earshot.runImports();
-  const run = await get(earshot, member, import_id);
+  await given.server.runImports();
+  const run = await get(given.server, given.person, import_id);
   expect(run.dry_run?.counts).toMatchObject({ create: 4, reject: 2 });
-  expect(await countOf(earshot, member, 'import_reject')).toBe(2);
+  expect(await countOf(given.server, given.person, 'import_reject')).toBe(2);
 });
 
 test.each([
@@ -118,11 +107,11 @@ test.each([
   ['rating_scale', { rating_scale: { min: 5, max: 1 } }, 'The highest rating has to be above the lowest.'],
   ['source', { source: { id: 77 } }, 'There is no source 77.'],
 ])('a dry run refuses a mapping at fault, naming %s', async (field, change, detail) => {
-  const { reply } = await upload(earshot, member, tickets);
+  const { reply } = await upload(given.server, given.person, tickets);
   const mapping = { ...reply.mapping, ...(change as Partial<typeof reply.mapping>) };
-  const { status, problem } = await send(earshot.app, imports.dryRun, {
+  const { status, problem } = await send(given.server.app, imports.dryRun, {
     body: { import_id: reply.import_id, mapping },
-    as: member,
+    as: given.person,
   });
   expect([status, problem.code]).toEqual([400, 'bad_request']);
   expect(problem.errors).toContainEqual({
@@ -134,7 +123,7 @@ test.each([
 test('a dry run says what a person should know: undated items, links left out, repeated ids', async () => {
   const rows =
     'id,text,link\n1,First of all hello,https://example.com/1\n1,Second thought,not a link\n2,Third,ftp://x\n';
-  const run = await check(earshot, member, rows, { targets: ['external_id', 'text', 'link'] });
+  const run = await check(given.server, given.person, rows, { targets: ['external_id', 'text', 'link'] });
   expect(run.dry_run?.counts).toEqual({ create: 2, update: 0, same: 0, copies: 1, reject: 0 });
   expect(run.dry_run?.warnings).toEqual([
     expect.stringMatching(
@@ -146,24 +135,28 @@ test('a dry run says what a person should know: undated items, links left out, r
 });
 
 test('rows that are here already under another mapping are said to be doubles', async () => {
-  await importFile(earshot, member, tickets, { source: { name: 'Helpdesk' } });
+  await importFile(given.server, given.person, tickets, { source: { name: 'Helpdesk' } });
   const change = {
     targets: tickets
       .split('\n', 1)[0]
       ?.split(';')
       .map((name) => (name === 'ticket_body' ? 'text' : 'ignore')),
   };
-  const other = await check(earshot, member, tickets, { ...change, source: { name: 'Second' } });
+  const other = await check(given.server, given.person, tickets, { ...change, source: { name: 'Second' } });
   expect(other.dry_run?.counts.create).toBeGreaterThan(2);
   expect(other.dry_run?.warnings.join(' ')).toMatch(
     /^4 new rows look like items that are already here, in “Helpdesk”: the same text\./,
   );
-  const fresh = await check(earshot, member, 'text\nSomething that nobody has said here before today.\n');
+  const fresh = await check(
+    given.server,
+    given.person,
+    'text\nSomething that nobody has said here before today.\n',
+  );
   expect(fresh.dry_run?.warnings.join(' ')).not.toContain('already here');
 });
 
 test('a dry run shows the first items as they would be stored, beside their rows, until the import begins', async () => {
-  const run = await check(earshot, member, tickets, { rating_scale: { min: 1, max: 10 } });
+  const run = await check(given.server, given.person, tickets, { rating_scale: { min: 1, max: 10 } });
   expect(run.dry_run?.preview).toHaveLength(3);
   expect(run.dry_run?.preview[0]).toMatchObject({
     line: 2,
@@ -175,6 +168,6 @@ test('a dry run shows the first items as they would be stored, beside their rows
     turns: [],
   });
   expect(run.dry_run?.preview[0]?.cells).toContainEqual({ column: 'csat', value: '2' });
-  await send(earshot.app, imports.commit, { body: { import_id: run.import_id }, as: member });
-  expect((await get(earshot, member, run.import_id)).dry_run?.preview).toEqual([]);
+  await send(given.server.app, imports.commit, { body: { import_id: run.import_id }, as: given.person });
+  expect((await get(given.server, given.person, run.import_id)).dry_run?.preview).toEqual([]);
 });

@@ -4,23 +4,12 @@ import { xlsxBytes } from '@earshot/tabular/test-support/xlsx-bytes';
 import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ImportApp } from '../../testing/import-app.ts';
+import { expect, test } from 'vitest';
 import { importApp, importFile, itemsOf, upload } from '../../testing/import-app.ts';
-import type { Person } from '../../testing/people.ts';
-import { signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 
-let earshot: ImportApp;
-let member: Person;
-
-beforeAll(async () => {
-  earshot = await importApp();
-});
-afterAll(() => earshot.stop());
-beforeEach(async () => {
-  member = await signUp(earshot);
-});
+const given = personEach(importApp);
 
 const umlauts = 'text,name\nGröße über alles naïve café,Zoë\n';
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
@@ -34,8 +23,8 @@ test.each<[string, Buffer]>([
   ['Latin-1', Buffer.from(umlauts, 'latin1')],
   ['UTF-8, compressed', gzipSync(umlauts)],
 ])('a file in %s is imported to the letter', async (_encoding, bytes) => {
-  await importFile(earshot, member, bytes, { targets: ['text', 'author_name'] });
-  expect(await itemsOf(earshot, member)).toMatchObject([
+  await importFile(given.server, given.person, bytes, { targets: ['text', 'author_name'] });
+  expect(await itemsOf(given.server, given.person)).toMatchObject([
     { text: 'Größe über alles naïve café', author: 'Zoë' },
   ]);
 });
@@ -48,8 +37,9 @@ test('a workbook, JSON and JSON Lines are imported', async () => {
     ['a.json', JSON.stringify({ items: [{ text: 'Said in a JSON file' }] })],
     ['a.jsonl', '{"text":"Said in a line of JSON"}\n{"text":"Said in the next line"}\n'],
   ];
-  for (const [name, bytes] of files) await importFile(earshot, member, bytes, { name, targets: ['text'] });
-  expect((await itemsOf(earshot, member)).map(({ text }) => text)).toEqual([
+  for (const [name, bytes] of files)
+    await importFile(given.server, given.person, bytes, { name, targets: ['text'] });
+  expect((await itemsOf(given.server, given.person)).map(({ text }) => text)).toEqual([
     'Said in a workbook',
     'Said in a JSON file',
     'Said in a line of JSON',
@@ -69,7 +59,7 @@ test('of a damaged file the whole rows are imported, and each other one is rejec
     '',
     'Another whole row,Gus,Y',
   ];
-  const run = await importFile(earshot, member, lines.join('\n'), {
+  const run = await importFile(given.server, given.person, lines.join('\n'), {
     targets: ['text', 'author_name', 'field'],
   });
   expect(run.columns.map(({ name }) => name)).toEqual(['text', 'name', 'name (2)']);
@@ -81,7 +71,7 @@ test('of a damaged file the whole rows are imported, and each other one is rejec
     ['cell_too_long', 35],
     ['nul_character', 36],
   ]);
-  expect((await itemsOf(earshot, member)).at(-1)?.text).toBe('Another whole row');
+  expect((await itemsOf(given.server, given.person)).at(-1)?.text).toBe('Another whole row');
 });
 
 const nested = (levels: number) => `[{"text":${'['.repeat(levels)}${']'.repeat(levels)}}]`;
@@ -105,23 +95,29 @@ test.each<[string, string, string | Buffer]>([
     xlsxBytes({ sheets: [{ name: 'Data', rows: `<row><c><v>${' '.repeat(80_000_000)}</v></c></row>` }] }),
   ],
 ])('%s is refused with a sentence, and nothing of it stays', async (_what, name, bytes) => {
-  const { status, problem } = await upload(earshot, member, bytes, { name });
+  const { status, problem } = await upload(given.server, given.person, bytes, { name });
   expect([status, problem.code]).toEqual([422, 'file_refused']);
   expect(problem.detail).toMatch(/^[A-Z].{10,}\.$/);
   expect(problem.errors).toEqual([{ pointer: '#/body/file', detail: problem.detail }]);
-  expect(await earshot.filesOf(member)).toEqual([]);
-  const { reply } = await send(earshot.app, imports.list, { query: {}, as: member });
+  expect(await given.server.filesOf(given.person)).toEqual([]);
+  const { reply } = await send(given.server.app, imports.list, { query: {}, as: given.person });
   expect(reply.imports).toEqual([]);
 });
 
 test('an upload without the part named “file” is refused', async () => {
-  expect(await upload(earshot, member, 'text\nHello there\n', { part: 'attachment' })).toMatchObject({
+  expect(
+    await upload(given.server, given.person, 'text\nHello there\n', { part: 'attachment' }),
+  ).toMatchObject({
     status: 400,
     problem: { code: 'bad_request', errors: [{ pointer: '#/body/file' }] },
   });
-  const json = await send(earshot.app, imports.upload, { body: undefined, headers: {}, as: member });
+  const json = await send(given.server.app, imports.upload, {
+    body: undefined,
+    headers: {},
+    as: given.person,
+  });
   expect([400, 415]).toContain(json.status);
-  expect(await earshot.filesOf(member)).toEqual([]);
+  expect(await given.server.filesOf(given.person)).toEqual([]);
 });
 
 /** Sends a file of so many bytes over the network, without saying how many there will be. */
@@ -129,9 +125,9 @@ async function stream(
   bytes: number,
   { breakOffAt = Infinity } = {},
 ): Promise<{ status: number; body: string } | null> {
-  if (!earshot.app.server.listening) await earshot.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = earshot.app.server.address() as AddressInfo;
-  const headers = { ...member.auth, 'content-type': 'multipart/form-data; boundary=edge' };
+  if (!given.server.app.server.listening) await given.server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = given.server.app.server.address() as AddressInfo;
+  const headers = { ...given.person.auth, 'content-type': 'multipart/form-data; boundary=edge' };
   const call = request({ port, host: '127.0.0.1', method: 'POST', path: imports.upload.path, headers });
   const answer = new Promise<{ status: number; body: string } | null>((resolve) => {
     call.on('error', () => resolve(null));
@@ -160,20 +156,20 @@ test('a file past 200 MB is refused while it streams in, and nothing of it stays
   const answer = await stream(limits.importMaxBytes + 2_000_000);
   expect(answer?.status).toBe(413);
   expect(answer?.body).toContain('A file may have 200 MB.');
-  expect(await earshot.filesOf(member)).toEqual([]);
+  expect(await given.server.filesOf(given.person)).toEqual([]);
 }, 60_000);
 
 test('an upload that breaks off leaves nothing behind', async () => {
   expect(await stream(50_000_000, { breakOffAt: 5_000_000 })).toBeNull();
-  await expect.poll(() => earshot.filesOf(member), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => given.server.filesOf(given.person), { timeout: 30_000 }).toEqual([]);
 });
 
 test('an upload that says it is too large is refused before it is read', async () => {
-  const answer = await earshot.app.inject({
+  const answer = await given.server.app.inject({
     method: 'POST',
     url: imports.upload.path,
     headers: {
-      ...member.auth,
+      ...given.person.auth,
       'content-type': 'multipart/form-data; boundary=edge',
       'content-length': String(limits.importMaxBytes * 2),
     },

@@ -3,30 +3,20 @@ import { accountFiles } from '@earshot/contracts/account-files';
 import type { CallReply } from '@earshot/contracts/call';
 import { people } from '@earshot/contracts/people';
 import { sources } from '@earshot/contracts/sources';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addItems } from '../../testing/feedback-app.ts';
-import type { ImportApp } from '../../testing/import-app.ts';
 import { importApp, importFile } from '../../testing/import-app.ts';
-import type { Person } from '../../testing/people.ts';
 import { invite, signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 import { sendFile } from '../../testing/send-file.ts';
 
-let earshot: ImportApp;
-let member: Person;
-
-beforeAll(async () => {
-  earshot = await importApp();
-});
-afterAll(() => earshot.stop());
-beforeEach(async () => {
-  member = await signUp(earshot);
-});
+const given = personEach(importApp);
 
 type Read = CallReply<typeof accountFiles.read>;
 
-const read = async (text: string | Buffer, name = 'accounts.csv', as = member) =>
-  sendFile(earshot.app, accountFiles.read.path, { as, bytes: text, name });
+const read = async (text: string | Buffer, name = 'accounts.csv', as = given.person) =>
+  sendFile(given.server.app, accountFiles.read.path, { as, bytes: text, name });
 
 async function ready(text: string, change: Partial<AccountMapping> = {}) {
   const { reply } = await read(text);
@@ -35,24 +25,30 @@ async function ready(text: string, change: Partial<AccountMapping> = {}) {
 }
 
 const match = async (text: string, change: Partial<AccountMapping> = {}) =>
-  (await send(earshot.app, accountFiles.match, { as: member, body: await ready(text, change) })).reply;
+  (await send(given.server.app, accountFiles.match, { as: given.person, body: await ready(text, change) }))
+    .reply;
 const apply = async (text: string, change: Partial<AccountMapping> = {}) =>
   (
-    await send(earshot.app, accountFiles.apply, {
-      as: member,
+    await send(given.server.app, accountFiles.apply, {
+      as: given.person,
       body: { ...(await ready(text, change)), file_name: 'crm.csv' },
     })
   ).reply;
 const undo = (account_file_id: string) =>
-  send(earshot.app, accountFiles.undo, { as: member, body: { account_file_id } });
+  send(given.server.app, accountFiles.undo, { as: given.person, body: { account_file_id } });
 const accounts = async () =>
-  (await send(earshot.app, people.listAccounts, { as: member, body: { order: 'name' } })).reply.results.map(
-    ({ name, plan, yearly_revenue_eur, items }) => [name, plan, yearly_revenue_eur, items.count],
-  );
+  (
+    await send(given.server.app, people.listAccounts, { as: given.person, body: { order: 'name' } })
+  ).reply.results.map(({ name, plan, yearly_revenue_eur, items }) => [
+    name,
+    plan,
+    yearly_revenue_eur,
+    items.count,
+  ]);
 
 /** Feedback of three accounts: one known by id, one whose people have addresses at its domain, one by name alone. */
 async function speak(): Promise<void> {
-  await addItems(earshot, member, [
+  await addItems(given.server, given.person, [
     { text: 'Sync is broken', account: { name: 'Acme', external_id: 'A-1' } },
     {
       text: 'The map is slow',
@@ -115,9 +111,12 @@ test('applied, it gives accounts plan, revenue, facts and people, and its undo t
     ['Hooli', 'Pro', 194_400, 1],
     ['Initech GmbH', 'Free', null, 1],
   ]);
-  const { reply } = await send(earshot.app, people.listAccounts, { as: member, body: { search: 'Acme' } });
-  const detail = await send(earshot.app, people.getAccount, {
-    as: member,
+  const { reply } = await send(given.server.app, people.listAccounts, {
+    as: given.person,
+    body: { search: 'Acme' },
+  });
+  const detail = await send(given.server.app, people.getAccount, {
+    as: given.person,
     query: { account_id: reply.results[0]?.account_id ?? 0 },
   });
   expect(detail.reply).toMatchObject({
@@ -134,10 +133,11 @@ test('applied, it gives accounts plan, revenue, facts and people, and its undo t
 test('what was changed since the file stays when it is undone', async () => {
   await speak();
   const file = await apply(crm);
-  const list = (await send(earshot.app, people.listAccounts, { as: member, body: {} })).reply.results;
+  const list = (await send(given.server.app, people.listAccounts, { as: given.person, body: {} })).reply
+    .results;
   const acme = list.find(({ name }) => name === 'Acme')?.account_id ?? 0;
-  await send(earshot.app, people.updateAccount, {
-    as: member,
+  await send(given.server.app, people.updateAccount, {
+    as: given.person,
     body: { account_id: acme, plan: 'Enterprise', yearly_revenue_eur: 14_400 },
   });
   await undo(file.account_file_id);
@@ -146,7 +146,7 @@ test('what was changed since the file stays when it is undone', async () => {
 
 test('feedback that comes later by the file’s name or id is of the same account', async () => {
   await apply('Customer ID,Company,Plan\nK-1,Acme,Pro\n');
-  await addItems(earshot, member, [
+  await addItems(given.server, given.person, [
     { text: 'Sync is broken', account: { name: 'acme' } },
     { text: 'Sync is still broken', account: { name: 'ACME Incorporated', external_id: 'K-1' } },
   ]);
@@ -155,7 +155,7 @@ test('feedback that comes later by the file’s name or id is of the same accoun
 
 test('accounts of a file outlive the undo of an import that named them', async () => {
   await apply('Company,Plan\nAcme,Pro\n');
-  const run = await importFile(earshot, member, 'text,account\nSync is broken,Acme\n');
+  const run = await importFile(given.server, given.person, 'text,account\nSync is broken,Acme\n');
   expect(run.state).toBe('done');
   const again = await match('Company,Plan\nAcme,Pro\n');
   expect(again.counts.by_name).toBe(1);
@@ -174,22 +174,22 @@ test('the mapping is kept for the next file with the same columns', async () => 
     mapping_kept: true,
     mapping: { period: 'month', columns: [{}, { target: 'revenue' }] },
   });
-  expect((await send(earshot.app, accountFiles.list, { as: member })).reply.files).toMatchObject([
+  expect((await send(given.server.app, accountFiles.list, { as: given.person })).reply.files).toMatchObject([
     { file_name: 'crm.csv', undone_at: null, counts: { unknown: 1 } },
   ]);
 });
 
 describe('who may', () => {
   test('viewers look, members change, and another workspace’s file does not exist', async () => {
-    const viewer = await invite(earshot, member, 'viewer');
+    const viewer = await invite(given.server, given.person, 'viewer');
     const file = await apply('Company,Plan\nAcme,Pro\n');
     expect((await read('a,b\n1,2\n', 'x.csv', viewer)).status).toBe(403);
-    const stranger = await signUp(earshot);
+    const stranger = await signUp(given.server);
     const { account_file_id } = file;
     expect(
-      (await send(earshot.app, accountFiles.undo, { as: stranger, body: { account_file_id } })).status,
+      (await send(given.server.app, accountFiles.undo, { as: stranger, body: { account_file_id } })).status,
     ).toBe(404);
-    expect((await send(earshot.app, sources.list, { as: viewer })).status).toBe(200);
+    expect((await send(given.server.app, sources.list, { as: viewer })).status).toBe(200);
   });
 });
 

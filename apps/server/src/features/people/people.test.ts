@@ -3,23 +3,12 @@ import { feedback } from '@earshot/contracts/feedback';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { analytics } from '@earshot/contracts/analytics';
 import { people } from '@earshot/contracts/people';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FeedbackApp } from '../../testing/feedback-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addItems, feedbackApp, findItems } from '../../testing/feedback-app.ts';
-import type { Person } from '../../testing/people.ts';
-import { signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 
-let earshot: FeedbackApp;
-let member: Person;
-
-beforeAll(async () => {
-  earshot = await feedbackApp();
-});
-afterAll(() => earshot.stop());
-beforeEach(async () => {
-  member = await signUp(earshot);
-});
+const given = personEach(feedbackApp);
 
 type ListBody = CallBody<typeof people.list>;
 type AccountsBody = CallBody<typeof people.listAccounts>;
@@ -32,8 +21,8 @@ const globex = { name: 'Globex' };
 /** Ada speaks in two sources, once by name alone; Bo and Cy in one each. */
 async function speak(): Promise<void> {
   await addItems(
-    earshot,
-    member,
+    given.server,
+    given.person,
     [
       { text: 'Sync is broken', said_at: said('2026-03-02'), author: ada, account: acme },
       { text: 'I love the calendar', said_at: said('2026-03-05'), author: ada, account: acme },
@@ -47,8 +36,8 @@ async function speak(): Promise<void> {
     { source: 'Helpdesk' },
   );
   await addItems(
-    earshot,
-    member,
+    given.server,
+    given.person,
     [
       { text: 'Still broken', said_at: said('2026-03-20'), author: { name: 'Ada' }, account: acme },
       { text: 'Fine', author: { name: 'Cy', external_id: '77' } },
@@ -59,13 +48,16 @@ async function speak(): Promise<void> {
 }
 
 async function list(body: ListBody = {}): Promise<CallReply<typeof people.list>> {
-  const { status, reply, problem } = await send(earshot.app, people.list, { body, as: member });
+  const { status, reply, problem } = await send(given.server.app, people.list, { body, as: given.person });
   expect([status, problem]).toEqual([200, reply]);
   return reply;
 }
 
 async function accounts(body: AccountsBody = {}): Promise<CallReply<typeof people.listAccounts>> {
-  const { status, reply, problem } = await send(earshot.app, people.listAccounts, { body, as: member });
+  const { status, reply, problem } = await send(given.server.app, people.listAccounts, {
+    body,
+    as: given.person,
+  });
   expect([status, problem]).toEqual([200, reply]);
   return reply;
 }
@@ -77,14 +69,15 @@ async function personNamed(name: string, email: string | null = null): Promise<n
 }
 
 const get = async (author_id: number) =>
-  (await send(earshot.app, people.get, { query: { author_id }, as: member })).reply;
+  (await send(given.server.app, people.get, { query: { author_id }, as: given.person })).reply;
 const merge = (author_id: number, into_author_id: number) =>
-  send(earshot.app, people.merge, { body: { author_id, into_author_id }, as: member });
-const undo = (change_id: string) => send(earshot.app, people.undo, { body: { change_id }, as: member });
+  send(given.server.app, people.merge, { body: { author_id, into_author_id }, as: given.person });
+const undo = (change_id: string) =>
+  send(given.server.app, people.undo, { body: { change_id }, as: given.person });
 const measured = async (body: CallBody<typeof analytics.measure>) =>
-  (await send(earshot.app, analytics.measure, { body, as: member })).reply;
+  (await send(given.server.app, analytics.measure, { body, as: given.person })).reply;
 const countOf = async (filters: FeedbackFilter) =>
-  (await findItems(earshot, member, { filters })).reply.total_count;
+  (await findItems(given.server, given.person, { filters })).reply.total_count;
 
 describe('lists', () => {
   beforeEach(speak);
@@ -172,25 +165,25 @@ describe('lists', () => {
       const paged = await walked((after) => accounts({ order, limit: 1, ...(after && { after }) }));
       expect(paged).toEqual((await accounts({ order })).results);
     }
-    const { status, problem } = await send(earshot.app, people.list, {
+    const { status, problem } = await send(given.server.app, people.list, {
       body: { after: 'ZHxub3Q' },
-      as: member,
+      as: given.person,
     });
     expect([status, problem.errors?.[0]?.pointer]).toEqual([400, '#/body/after']);
   });
 
   test('a list is up to date as soon as an item is', async () => {
     await list();
-    await addItems(earshot, member, [{ text: 'Hello', author: { email: 'new@x.example' } }]);
+    await addItems(given.server, given.person, [{ text: 'Hello', author: { email: 'new@x.example' } }]);
     expect((await list()).total_count).toBe(5);
   });
 
   test('both lists come as files with as many rows as people and accounts', async () => {
     const linesOf = async (what: 'people' | 'accounts', search?: string) => {
       const body = { what, ...(search && { search }) };
-      const { path } = (await send(earshot.app, people.export, { body, as: member })).reply;
-      const file = await earshot.app.inject({ url: path });
-      expect((await earshot.app.inject({ url: path })).statusCode).toBe(404);
+      const { path } = (await send(given.server.app, people.export, { body, as: given.person })).reply;
+      const file = await given.server.app.inject({ url: path });
+      expect((await given.server.app.inject({ url: path })).statusCode).toBe(404);
       return file.body.replace('\uFEFF', '').trimEnd().split('\r\n');
     };
     const lines = await linesOf('people');
@@ -237,7 +230,7 @@ describe('one person', () => {
     await merge(third, first);
     const before = await list();
     const split = async (author_id: number) =>
-      (await send(earshot.app, people.split, { body: { author_id }, as: member })).reply.change_id;
+      (await send(given.server.app, people.split, { body: { author_id }, as: given.person })).reply.change_id;
     const aside = await split(third);
     expect((await list()).total_count).toBe(3);
     await undo(aside);
@@ -246,9 +239,9 @@ describe('one person', () => {
     expect((await list()).results.map(({ author_count }) => author_count).toSorted()).toEqual([1, 1, 2]);
     await undo(lead);
     expect(await list()).toEqual(before);
-    const { status } = await send(earshot.app, people.split, {
+    const { status } = await send(given.server.app, people.split, {
       body: { author_id: await personNamed('Cy') },
-      as: member,
+      as: given.person,
     });
     expect(status).toBe(400);
   });
@@ -279,7 +272,7 @@ describe('one person', () => {
 
   test('the same own id in two sources and the same name in one account are suggested, until kept apart', async () => {
     const suggested = async () =>
-      (await send(earshot.app, people.suggestions, { as: member })).reply.suggestions.map(
+      (await send(given.server.app, people.suggestions, { as: given.person })).reply.suggestions.map(
         ({ person, other, likeness, shared }) => [person.name, other.name, likeness, shared],
       );
     expect(await suggested()).toEqual([
@@ -287,7 +280,7 @@ describe('one person', () => {
       ['Ada', 'Ada', 'same_name_and_account', 'Acme'],
     ]);
     const body = { author_id: await personNamed('Cy'), into_author_id: await personNamed('Bo') };
-    await send(earshot.app, people.keepApart, { body, as: member });
+    await send(given.server.app, people.keepApart, { body, as: given.person });
     await merge(await personNamed('Ada'), await personNamed('Ada', ada.email));
     expect(await suggested()).toEqual([]);
   });
@@ -295,13 +288,14 @@ describe('one person', () => {
   test('an author who stands for others stays when all their own items are gone', async () => {
     const [lead, other] = [await personNamed('Bo'), await personNamed('Cy')];
     await merge(other, lead);
-    const { results } = (await findItems(earshot, member, { filters: { contains: 'crashes' } })).reply;
+    const { results } = (await findItems(given.server, given.person, { filters: { contains: 'crashes' } }))
+      .reply;
     const body = { review_id: results[0]?.review_id ?? 0 };
-    await earshot.app.inject({
+    await given.server.app.inject({
       method: 'POST',
       url: '/api/feedback/delete_item',
       payload: body,
-      headers: member.auth,
+      headers: given.person.auth,
     });
     expect((await list({ search: 'bo' })).results[0]).toMatchObject({ author_id: lead, items: { count: 1 } });
   });
@@ -311,29 +305,34 @@ describe('what people give by hand', () => {
   beforeEach(speak);
 
   const give = (author_id: number, account: CallBody<typeof people.giveAccount>['account']) =>
-    send(earshot.app, people.giveAccount, { body: { author_id, account }, as: member });
+    send(given.server.app, people.giveAccount, { body: { author_id, account }, as: given.person });
 
   test('a given account counts for what names none, also later, and is taken away exactly', async () => {
     const before = [await list(), await accounts()];
     const cy = await personNamed('Cy');
     const accountsInList = async () =>
-      (await findItems(earshot, member)).reply.results.map(({ account }) => account?.name);
+      (await findItems(given.server, given.person)).reply.results.map(({ account }) => account?.name);
     const named = await accountsInList();
     expect((await give(cy, { name: 'Initech' })).reply.given_account).toMatchObject({ name: 'Initech' });
     expect((await accountsInList()).filter((name) => name === 'Initech')).toHaveLength(1);
-    await addItems(earshot, member, [{ text: 'More', author: { name: 'Cy', external_id: '77' } }], {
-      source: 'Survey',
-    });
+    await addItems(
+      given.server,
+      given.person,
+      [{ text: 'More', author: { name: 'Cy', external_id: '77' } }],
+      {
+        source: 'Survey',
+      },
+    );
     expect((await accounts({ search: 'initech' })).results[0]).toMatchObject({
       items: { count: 2 },
       people: { count: 1 },
     });
-    const added = await findItems(earshot, member, { filters: { contains: 'More' } });
-    await earshot.app.inject({
+    const added = await findItems(given.server, given.person, { filters: { contains: 'More' } });
+    await given.server.app.inject({
       method: 'POST',
       url: '/api/feedback/delete_item',
       payload: { review_id: added.reply.results[0]?.review_id },
-      headers: member.auth,
+      headers: given.person.auth,
     });
     expect((await give(cy, null)).reply).toMatchObject({ given_account: null, accounts: [] });
     expect(await accountsInList()).toEqual(named);
@@ -351,7 +350,10 @@ describe('what people give by hand', () => {
   test('a given plan and revenue hold over what feedback says, until they are taken away', async () => {
     const account_id = (await accounts({ search: 'acme' })).results[0]?.account_id ?? 0;
     const update = (plan: string | null, yearly_revenue_eur: number | null) =>
-      send(earshot.app, people.updateAccount, { body: { account_id, plan, yearly_revenue_eur }, as: member });
+      send(given.server.app, people.updateAccount, {
+        body: { account_id, plan, yearly_revenue_eur },
+        as: given.person,
+      });
     expect((await update('Enterprise', 0)).reply).toMatchObject({
       plan: 'Enterprise',
       yearly_revenue_eur: 0,
@@ -359,7 +361,7 @@ describe('what people give by hand', () => {
       said_revenue_eur: 1000,
     });
     expect(await countOf({ account_plans: ['Enterprise'] })).toBe(3);
-    await addItems(earshot, member, [
+    await addItems(given.server, given.person, [
       { text: 'Again', account: { ...acme, plan: 'Team', yearly_revenue_eur: 1500 } },
     ]);
     expect((await measured({ unit: 'revenue' })).total.value).toBe(0);
@@ -369,37 +371,37 @@ describe('what people give by hand', () => {
 });
 
 test('the people of an account are unknown, not none, where no item of it has an author', async () => {
-  await addItems(earshot, member, [{ text: 'Nobody signed this', account: { name: 'Initech' } }]);
+  await addItems(given.server, given.person, [{ text: 'Nobody signed this', account: { name: 'Initech' } }]);
   const [initech] = (await accounts({ search: 'Initech' })).results;
   expect(initech).toMatchObject({ items: { count: 1 }, people: { count: null } });
-  const { reply } = await send(earshot.app, people.getAccount, {
+  const { reply } = await send(given.server.app, people.getAccount, {
     query: { account_id: initech?.account_id ?? 0 },
-    as: member,
+    as: given.person,
   });
   expect(reply.people.count).toBeNull();
 });
 
 test('copies counted once are as many as there are different words, with the newest of each', async () => {
-  await addItems(earshot, member, [
+  await addItems(given.server, given.person, [
     { text: 'Great app', said_at: said('2026-03-01'), author: { email: 'a@x.example' } },
     { text: ' great APP ', said_at: said('2026-03-03'), author: { email: 'b@x.example' } },
     { text: 'Great app', said_at: said('2026-03-02'), author: { email: 'c@x.example' } },
     { text: 'Slow', said_at: said('2026-03-04') },
   ]);
-  const once = await findItems(earshot, member, { filters: { copies_once: true } });
+  const once = await findItems(given.server, given.person, { filters: { copies_once: true } });
   expect(once.reply.total_count).toBe(2);
   expect(once.reply.results.map(({ said_at }) => said_at)).toEqual([said('2026-03-04'), said('2026-03-03')]);
-  const counted = await send(earshot.app, feedback.countCopies, {
+  const counted = await send(given.server.app, feedback.countCopies, {
     body: { review_ids: [1, 4, 999] },
-    as: member,
+    as: given.person,
   });
   expect(counted.reply.copies).toEqual([{ review_id: 1, count: 3, filters: { copies_of: 1 } }]);
   expect(await countOf({ copies_of: 1 })).toBe(3);
-  const before = await findItems(earshot, member, {
+  const before = await findItems(given.server, given.person, {
     filters: { copies_once: true, said_to: '2026-03-02' },
   });
   expect(before.reply.results.map(({ said_at }) => said_at)).toEqual([said('2026-03-02')]);
-  await addItems(earshot, member, [{ text: 'GREAT APP', said_at: said('2026-03-09') }]);
-  const later = await findItems(earshot, member, { filters: { copies_once: true } });
+  await addItems(given.server, given.person, [{ text: 'GREAT APP', said_at: said('2026-03-09') }]);
+  const later = await findItems(given.server, given.person, { filters: { copies_once: true } });
   expect([later.reply.total_count, later.reply.results[0]?.text]).toEqual([2, 'GREAT APP']);
 });

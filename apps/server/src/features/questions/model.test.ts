@@ -1,46 +1,25 @@
 import type { CallReply } from '@earshot/contracts/call';
 import { questions } from '@earshot/contracts/questions';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { modelEach } from '../../testing/model-each.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import { addItems } from '../../testing/feedback-app.ts';
-import type { LlmServer } from '../../testing/llm-server.ts';
-import { endless, llmServer, replies, says } from '../../testing/llm-server.ts';
-import type { Person } from '../../testing/people.ts';
+import { endless, replies, says } from '../../testing/llm-server.ts';
 import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { injections } from './injections.ts';
 
-let model: LlmServer;
-let earshot: TestApp;
+const given = modelEach(testApp);
 let plain: TestApp;
-let member: Person;
-
-beforeAll(async () => {
-  model = await llmServer();
-  earshot = await testApp({
-    environment: {
-      EARSHOT_LLM_URL: model.url,
-      EARSHOT_LLM_MODEL: 'stand-in',
-      EARSHOT_LLM_KEY: 'not-a-secret',
-    },
-  });
-});
-afterAll(async () => {
-  await earshot.stop();
-  await model.stop();
-});
-beforeEach(async () => {
-  member = await signUp(earshot);
-  // Whatever failed in the test before is forgiven.
-  earshot.clock.advance({ minutes: 2 });
-  model.prompts.length = 0;
-});
 
 type Answer = CallReply<typeof questions.ask>;
 
 async function ask(new_message: string): Promise<Answer> {
-  const { status, reply } = await send(earshot.app, questions.ask, { as: member, body: { new_message } });
+  const { status, reply } = await send(given.server.app, questions.ask, {
+    as: given.person,
+    body: { new_message },
+  });
   expect(status).toBe(200);
   return reply;
 }
@@ -52,7 +31,7 @@ const bad = (text: string, title?: string, fields: Record<string, string> = {}) 
   rating: { value: 1, min: 1, max: 5 },
 });
 const question = 'How many complaints are there?';
-const forgiven = () => model.behave(says('{{main}} complaints [1].'));
+const forgiven = () => given.model.behave(says('{{main}} complaints [1].'));
 afterEach(async () => {
   forgiven();
   await ask(question);
@@ -60,7 +39,7 @@ afterEach(async () => {
 
 describe('words of a model', () => {
   beforeEach(() =>
-    addItems(earshot, member, [
+    addItems(given.server, given.person, [
       bad('The parcel came late.'),
       bad('A late parcel again.'),
       bad('The parcel is lost.'),
@@ -68,7 +47,7 @@ describe('words of a model', () => {
   );
 
   test('stand around the same numbers, with placeholders filled and citations kept', async () => {
-    model.behave(says('There are {{main}} negative items [1]. One says {{quote 2}}.'));
+    given.model.behave(says('There are {{main}} negative items [1]. One says {{quote 2}}.'));
     const answer = await ask(question);
     expect(answer).toMatchObject({ written_by: 'model', notice: null });
     expect(answer.response).toMatch(/^There are 3 negative items \[1\]\. One says “[^”]+” \[2\]\./);
@@ -84,7 +63,7 @@ describe('words of a model', () => {
     ['words that nobody said', 'There are {{main}} negative items because the chief executive resigned [1].'],
     ['markup alone', '<script>alert(1)</script>'],
   ])('with %s are left out for the built-in answer', async (_name, text) => {
-    model.behave(says(text));
+    given.model.behave(says(text));
     const answer = await ask(question);
     expect(answer).toMatchObject({
       written_by: 'built_in',
@@ -95,7 +74,7 @@ describe('words of a model', () => {
   });
 
   test('lose links, pictures and markup', async () => {
-    model.behave(
+    given.model.behave(
       says(
         'There are <b>{{main}}</b> negative items ![x](https://evil.example/a.png) [items](https://evil.example) [1].',
       ),
@@ -106,18 +85,18 @@ describe('words of a model', () => {
   });
 
   test('hold nothing of another workspace: its words never reach the model', async () => {
-    const neighbour = await signUp(earshot);
-    await addItems(earshot, neighbour, [bad('Secret quokka project is late.')]);
+    const neighbour = await signUp(given.server);
+    await addItems(given.server, neighbour, [bad('Secret quokka project is late.')]);
     forgiven();
     await ask(question);
-    expect(model.prompts.length).toBeGreaterThan(0);
-    expect(model.prompts.join()).not.toContain('quokka');
-    expect(model.prompts.join()).not.toContain(member.email);
+    expect(given.model.prompts.length).toBeGreaterThan(0);
+    expect(given.model.prompts.join()).not.toContain('quokka');
+    expect(given.model.prompts.join()).not.toContain(given.person.email);
   });
 });
 
 describe('[R8] a model that fails', () => {
-  beforeEach(() => addItems(earshot, member, [bad('The parcel came late.')]));
+  beforeEach(() => addItems(given.server, given.person, [bad('The parcel came late.')]));
 
   test.each([
     ['429', replies(429, '{"error":{"message":"slow down"}}')],
@@ -130,7 +109,7 @@ describe('[R8] a model that fails', () => {
   ])(
     'with %s is replaced by the built-in answer, with a notice',
     async (_name, manner) => {
-      model.behave(manner);
+      given.model.behave(manner);
       const answer = await ask(question);
       expect(answer).toMatchObject({
         written_by: 'built_in',
@@ -143,12 +122,12 @@ describe('[R8] a model that fails', () => {
   );
 
   test('five times in a row is left alone for a minute', async () => {
-    model.behave(replies(400, '{"error":{"message":"no"}}'));
+    given.model.behave(replies(400, '{"error":{"message":"no"}}'));
     for (let i = 0; i < 5; i += 1) await ask(question);
-    const asked = model.prompts.length;
+    const asked = given.model.prompts.length;
     expect((await ask(question)).notice).toContain('left alone');
-    expect(model.prompts.length).toBe(asked);
-    earshot.clock.advance({ minutes: 2 });
+    expect(given.model.prompts.length).toBe(asked);
+    given.server.clock.advance({ minutes: 2 });
     forgiven();
     expect((await ask(question)).written_by).toBe('model');
   });
@@ -157,7 +136,7 @@ describe('[R8] a model that fails', () => {
 test('a budget that is used up is not passed', async () => {
   plain = await testApp({
     environment: {
-      EARSHOT_LLM_URL: model.url,
+      EARSHOT_LLM_URL: given.model.url,
       EARSHOT_LLM_MODEL: 'stand-in',
       EARSHOT_LLM_TOKENS_PER_DAY: '10',
     },
@@ -166,7 +145,7 @@ test('a budget that is used up is not passed', async () => {
     const own = await signUp(plain);
     await addItems(plain, own, [bad('The parcel came late.')]);
     const { reply } = await send(plain.app, questions.ask, { as: own, body: { new_message: question } });
-    expect([reply.notice, model.prompts.length]).toEqual([expect.stringContaining('budget'), 0]);
+    expect([reply.notice, given.model.prompts.length]).toEqual([expect.stringContaining('budget'), 0]);
   } finally {
     await plain.stop();
   }
@@ -175,8 +154,8 @@ test('a budget that is used up is not passed', async () => {
 test('[S11] no order in feedback, its titles or its fields is followed, however obedient the model', async () => {
   expect(injections.length).toBeGreaterThanOrEqual(40);
   for (const { place, said, mark } of injections) {
-    member = await signUp(earshot);
-    await addItems(earshot, member, [
+    given.person = await signUp(given.server);
+    await addItems(given.server, given.person, [
       place === 'text'
         ? bad(said)
         : place === 'title'
@@ -184,7 +163,7 @@ test('[S11] no order in feedback, its titles or its fields is followed, however 
           : bad('The parcel came late.', undefined, { note: said.slice(0, 80) }),
     ]);
     // It does what it finds in the feedback: says the words, and dresses them with a true number and citation.
-    model.behave(
+    given.model.behave(
       says((prompt) => {
         const order = /"quote":"((?:[^"\\]|\\.)*)"/.exec(prompt)?.[1] ?? said;
         return `There are {{main}} negative items. ${said} [1]. ${order} {{main}} [1].`;

@@ -1,34 +1,16 @@
 import type { CallReply } from '@earshot/contracts/call';
 import { questions } from '@earshot/contracts/questions';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { modelEach } from '../../testing/model-each.ts';
 import { testApp } from '../../testing/app.ts';
 import { addItems } from '../../testing/feedback-app.ts';
-import type { LlmServer } from '../../testing/llm-server.ts';
-import { llmServer, replies, says, textOfRequest } from '../../testing/llm-server.ts';
-import type { Person } from '../../testing/people.ts';
+import { replies, says, textOfRequest } from '../../testing/llm-server.ts';
 import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 
-let model: LlmServer;
-let earshot: TestApp;
-let member: Person;
-
-beforeAll(async () => {
-  model = await llmServer();
-  earshot = await testApp({
-    environment: { EARSHOT_LLM_URL: model.url, EARSHOT_LLM_MODEL: 'stand-in' },
-  });
-});
-afterAll(async () => {
-  await earshot.stop();
-  await model.stop();
-});
+const given = modelEach(testApp);
 beforeEach(async () => {
-  member = await signUp(earshot);
-  earshot.clock.advance({ minutes: 2 });
-  model.prompts.length = 0;
-  await addItems(earshot, member, [
+  await addItems(given.server, given.person, [
     { text: 'The parcel came late.', rating: { value: 1, min: 1, max: 5 } },
     { text: 'Lovely box.', rating: { value: 5, min: 1, max: 5 } },
   ]);
@@ -38,14 +20,17 @@ beforeEach(async () => {
 const unread = 'Well, how is it?';
 
 async function ask(new_message = unread): Promise<CallReply<typeof questions.ask>> {
-  const { status, reply } = await send(earshot.app, questions.ask, { as: member, body: { new_message } });
+  const { status, reply } = await send(given.server.app, questions.ask, {
+    as: given.person,
+    body: { new_message },
+  });
   expect(status).toBe(200);
   return reply;
 }
 
 /** Proposes a plan when asked for one, and else writes plain words. */
 const proposes = (plan: string) =>
-  model.behave(says((prompt) => (prompt.includes('NAMES BEGIN') ? plan : '{{main}} [1].')));
+  given.model.behave(says((prompt) => (prompt.includes('NAMES BEGIN') ? plan : '{{main}} [1].')));
 
 test('a question that no rule can read is read by a model, counted as always, and says so', async () => {
   proposes('Sure! {"kind":"count","filters":{"sentiments":["negative"]}}');
@@ -61,7 +46,7 @@ test('a question that a rule can read is never given to a model to be read', asy
   expect((await ask('How many negative items are there?')).plan?.filters).toEqual({
     sentiments: ['negative'],
   });
-  expect(model.prompts.some((prompt) => textOfRequest(prompt).includes('NAMES BEGIN'))).toBe(false);
+  expect(given.model.prompts.some((prompt) => textOfRequest(prompt).includes('NAMES BEGIN'))).toBe(false);
 });
 
 test.each([
@@ -82,18 +67,18 @@ test.each([
 });
 
 test('[R8] a model that fails leaves the refusal as it was, with a notice', async () => {
-  model.behave(replies(500, 'oops'));
+  given.model.behave(replies(500, 'oops'));
   const answer = await ask();
   expect(answer).toMatchObject({ status: 'refused', missing: { reason: 'not_understood' } });
   expect(answer.notice).toContain('did not answer');
 });
 
 test('what the model is told holds names of this workspace alone, and none of its feedback', async () => {
-  const neighbour = await signUp(earshot);
-  await addItems(earshot, neighbour, [{ text: 'Quokka' }], { source: 'Quokka forum' });
+  const neighbour = await signUp(given.server);
+  await addItems(given.server, neighbour, [{ text: 'Quokka' }], { source: 'Quokka forum' });
   proposes('{"kind":"count"}');
   await ask();
-  const asked = model.prompts.map(textOfRequest).find((prompt) => prompt.includes('NAMES BEGIN')) ?? '';
+  const asked = given.model.prompts.map(textOfRequest).find((prompt) => prompt.includes('NAMES BEGIN')) ?? '';
   expect(asked).toContain('"name":"Widget"');
   expect(asked).not.toMatch(/Quokka|parcel|Lovely/);
 });

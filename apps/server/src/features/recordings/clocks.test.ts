@@ -2,12 +2,10 @@ import { feedback } from '@earshot/contracts/feedback';
 import { recordings } from '@earshot/contracts/recordings';
 import { feedbackMoments } from '@earshot/contracts/feedback-moments';
 import { decodeChunk, encodeChunk } from '@earshot/replay-format/chunk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { expect, test } from 'vitest';
+import { siteForAll } from '../../testing/site-for-all.ts';
 import { aChunk, anOwnEvent, aSnapshot } from '../../testing/chunks.ts';
-import type { Person } from '../../testing/people.ts';
-import { logIn, newAddress, signUp } from '../../testing/people.ts';
+import { logIn, newAddress } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 import { digest } from './digest/digest.service.ts';
 import { deleteOldRecordings } from './retention.service.ts';
@@ -18,24 +16,15 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const signal = new AbortController().signal;
 
-let earshot: TestApp;
-let owner: Person;
-let key: string;
+const given = siteForAll();
 
-beforeAll(async () => {
-  earshot = await testApp();
-  owner = await signUp(earshot);
-  key = (await send(earshot.app, recordings.createSite, { as: owner, body: { name: 'Shop' } })).reply.key;
-});
-afterAll(() => earshot.stop());
-
-const now = () => earshot.clock.now();
+const now = () => given.server.clock.now();
 const instant = (ms: number) => new Date(ms).toISOString();
 
 async function offer(bytes: Buffer, sentAt?: number) {
-  const answer = await earshot.app.inject({
+  const answer = await given.server.app.inject({
     method: 'POST',
-    url: `${recordings.sendChunk.path}?key=${key}${sentAt === undefined ? '' : `&sent_at=${sentAt}`}`,
+    url: `${recordings.sendChunk.path}?key=${given.key}${sentAt === undefined ? '' : `&sent_at=${sentAt}`}`,
     headers: { 'content-type': 'text/plain' },
     remoteAddress: newAddress(),
     payload: bytes,
@@ -55,7 +44,7 @@ async function visit(offMs: number, { chunks = 3, says = false, events = [] as o
   expect((await offer(first.bytes, says ? said() : undefined)).status).toBe(200);
   for (let seq = 1; seq < chunks; seq += 1) {
     const at = said() + 4 * secondMs;
-    earshot.clock.advance({ seconds: 5 });
+    given.server.clock.advance({ seconds: 5 });
     const { bytes } = aChunk([anOwnEvent(at, 'es:custom', { name: `step ${seq}` })], {
       recordingId,
       tabId,
@@ -63,14 +52,14 @@ async function visit(offMs: number, { chunks = 3, says = false, events = [] as o
     });
     expect((await offer(bytes, says ? said() : undefined)).status).toBe(200);
   }
-  await digest(earshot, owner.workspaceId, recordingId, signal);
+  await digest(given.server, given.person.workspaceId, recordingId, signal);
   return { id: recordingId, begun, offMs };
 }
 const get = async (session_id: string) =>
-  (await send(earshot.app, recordings.get, { as: owner, body: { session_id } })).reply;
+  (await send(given.server.app, recordings.get, { as: given.person, body: { session_id } })).reply;
 const list = async (filters = {}) =>
   (
-    await send(earshot.app, recordings.list, { as: owner, body: { filters, limit: 100 } })
+    await send(given.server.app, recordings.list, { as: given.person, body: { filters, limit: 100 } })
   ).reply.recordings.map(({ session_id: id }) => id);
 const near = (iso: string, ms: number) =>
   expect(Math.abs(Date.parse(iso) - ms)).toBeLessThanOrEqual(5 * secondMs);
@@ -111,9 +100,12 @@ test('the newest is first, whatever clocks said', async () => {
     await visit(2 * hourMs),
   ];
   expect((await list()).slice(0, 4)).toEqual(visits.map(({ id }) => id).reverse());
-  const first = await send(earshot.app, recordings.list, { as: owner, body: { limit: 2 } });
+  const first = await send(given.server.app, recordings.list, { as: given.person, body: { limit: 2 } });
   const after = first.reply.next_key ?? '';
-  const second = await send(earshot.app, recordings.list, { as: owner, body: { limit: 2, after } });
+  const second = await send(given.server.app, recordings.list, {
+    as: given.person,
+    body: { limit: 2, after },
+  });
   const paged = [...first.reply.recordings, ...second.reply.recordings].map(({ session_id: id }) => id);
   expect(paged).toEqual(visits.map(({ id }) => id).reverse());
 });
@@ -126,13 +118,13 @@ test('chunks that waited do not move a recording, whether they come first or las
     const last = aChunk([anOwnEvent(at + 3 * hourMs, 'es:custom', { name: 'online' })], {
       ...{ recordingId, tabId, seq: 1 },
     });
-    earshot.clock.advance({ hours: 3 });
+    given.server.clock.advance({ hours: 3 });
     expect((await offer(first.bytes, says ? now() : undefined)).status).toBe(200);
     near((await get(recordingId)).recording.started_at, at);
     expect((await offer(last.bytes, says ? now() : undefined)).status).toBe(200);
     near((await get(recordingId)).recording.started_at, at);
-    earshot.clock.advance({ hours: 5 });
-    owner = await logIn(earshot, owner);
+    given.server.clock.advance({ hours: 5 });
+    given.person = await logIn(given.server, given.person);
     const late = aChunk([anOwnEvent(at + minuteMs, 'es:custom', { name: 'late' })], {
       ...{ recordingId, tabId, seq: 2 },
     });
@@ -150,13 +142,13 @@ test('a queue that was filled offline and is sent at once keeps its times, howev
   const at = now();
   const first = aChunk(aSnapshot(at));
   const { recordingId, tabId } = first.header;
-  earshot.clock.advance({ hours: 6 });
+  given.server.clock.advance({ hours: 6 });
   expect((await offer(first.bytes)).status).toBe(200);
   for (const seq of [1, 2, 3, 4, 5]) {
     const { bytes } = aChunk([anOwnEvent(at + seq * minuteMs, 'es:custom', { name: 'offline' })], {
       ...{ recordingId, tabId, seq },
     });
-    earshot.clock.advance({ seconds: 2 });
+    given.server.clock.advance({ seconds: 2 });
     expect((await offer(bytes)).status).toBe(200);
   }
   near((await get(recordingId)).recording.started_at, at);
@@ -212,7 +204,7 @@ test('events of other times than their chunk says are not counted', async () => 
   const honest = { ...header, firstAt: now(), lastAt: now() };
   const lying = Buffer.from(encodeChunk({ header: honest, body: decodeChunk(bytes).body }));
   expect((await offer(lying)).status).toBe(200);
-  await digest(earshot, owner.workspaceId, header.recordingId, signal);
+  await digest(given.server, given.person.workspaceId, header.recordingId, signal);
   const { recording, moments } = await get(header.recordingId);
   expect(moments.map(({ label }) => label)).toEqual(['of now']);
   expect(recording).toMatchObject({ person: null, dropped_events: 2 });
@@ -233,17 +225,23 @@ test.each([
       ],
     });
     const said_at = instant(now() + 30 * secondMs);
-    const added = await send(earshot.app, feedback.addFeedback, {
-      as: owner,
+    const added = await send(given.server.app, feedback.addFeedback, {
+      as: given.person,
       body: { source: { name: 'Desk' }, items: [{ text: 'The total is wrong', said_at, author: { email } }] },
     });
     const review_id = added.reply.results[0]?.feedback_text_id ?? 0;
-    const { reply } = await send(earshot.app, feedbackMoments.findMoment, { as: owner, body: { review_id } });
+    const { reply } = await send(given.server.app, feedbackMoments.findMoment, {
+      as: given.person,
+      body: { review_id },
+    });
     expect(reply.found).toMatchObject({ recording_id: id, rule: 'said_soon_after', at_ms: 0 });
     expect(reply.found?.what).toContain('total is undefined');
     near(reply.found?.started_at ?? '', now() - 10 * secondMs);
     const { items } = (
-      await send(earshot.app, feedbackMoments.listFeedback, { as: owner, body: { session_id: id } })
+      await send(given.server.app, feedbackMoments.listFeedback, {
+        as: given.person,
+        body: { session_id: id },
+      })
     ).reply;
     expect(items.map(({ at: marked }) => marked)).toEqual([at + 9 * secondMs]);
     expect(await list({ with: ['feedback'], person_ids: [email] })).toEqual([id]);
@@ -253,12 +251,12 @@ test.each([
 test('[REC-3] retention counts from when a recording came, whatever its clock said', async () => {
   const visits = [await visit(23 * hourMs), await visit(-20 * hourMs)];
   const left = async () => (await list()).filter((id) => visits.some((one) => one.id === id));
-  earshot.clock.advance({ hours: 29 * 24 });
-  await deleteOldRecordings(earshot.deps, signal);
-  owner = await logIn(earshot, owner);
+  given.server.clock.advance({ hours: 29 * 24 });
+  await deleteOldRecordings(given.server.deps, signal);
+  given.person = await logIn(given.server, given.person);
   expect(await left()).toHaveLength(2);
-  earshot.clock.advance({ hours: 25 });
-  await deleteOldRecordings(earshot.deps, signal);
-  owner = await logIn(earshot, owner);
+  given.server.clock.advance({ hours: 25 });
+  await deleteOldRecordings(given.server.deps, signal);
+  given.person = await logIn(given.server, given.person);
   expect(await left()).toEqual([]);
 });

@@ -3,28 +3,17 @@ import { recordings } from '@earshot/contracts/recordings';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { siteForAll } from '../../testing/site-for-all.ts';
 import { aChunk, anOwnEvent, aSnapshot } from '../../testing/chunks.ts';
-import type { Person } from '../../testing/people.ts';
 import { newAddress, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
 
-let earshot: TestApp;
-let owner: Person;
-let key: string;
+const given = siteForAll();
 
-beforeAll(async () => {
-  earshot = await testApp();
-  owner = await signUp(earshot);
-  key = (await send(earshot.app, recordings.createSite, { as: owner, body: { name: 'Shop' } })).reply.key;
-});
-afterAll(() => earshot.stop());
-
-async function deliver(bytes: Buffer, withKey = key) {
-  const answer = await earshot.app.inject({
+async function deliver(bytes: Buffer, withKey = given.key) {
+  const answer = await given.server.app.inject({
     method: 'POST',
     url: `${recordings.sendChunk.path}?key=${withKey}`,
     headers: { 'content-type': 'text/plain', origin: 'https://shop.test' },
@@ -39,7 +28,7 @@ async function deliver(bytes: Buffer, withKey = key) {
 }
 
 async function stored(recordingId: string) {
-  return inWorkspace(earshot.database, owner.workspaceId, async (tx) => {
+  return inWorkspace(given.server.database, given.person.workspaceId, async (tx) => {
     const { rows } = await sql<{
       seq: number;
       body: Buffer;
@@ -49,14 +38,14 @@ async function stored(recordingId: string) {
     }>`
       select c.seq, c.body, r.chunk_count, r.event_count, r.bytes from recording r join recording_chunk c
         on c.workspace_id = r.workspace_id and c.recording_id = r.id
-      where r.workspace_id = ${owner.workspaceId} and r.id = ${recordingId} order by c.tab_id, c.seq`.execute(
+      where r.workspace_id = ${given.person.workspaceId} and r.id = ${recordingId} order by c.tab_id, c.seq`.execute(
       tx,
     );
     return rows;
   });
 }
 
-const now = () => earshot.clock.now();
+const now = () => given.server.clock.now();
 
 test('a chunk is stored as it came, readable by any page without credentials', async () => {
   const chunk = aChunk(aSnapshot(now()));
@@ -67,7 +56,8 @@ test('a chunk is stored as it came, readable by any page without credentials', a
   const rows = await stored(chunk.header.recordingId);
   expect(rows).toMatchObject([{ seq: 0, chunkCount: 1, eventCount: 2 }]);
   expect(rows[0]?.body.equals(chunk.bytes.subarray(68))).toBe(true);
-  const { sites } = (await send(earshot.app, recordings.listSites, { as: owner, body: {} })).reply;
+  const { sites } = (await send(given.server.app, recordings.listSites, { as: given.person, body: {} }))
+    .reply;
   expect(sites[0]?.first_seen_at).not.toBeNull();
 });
 
@@ -111,13 +101,15 @@ test('a tab without a picture of its page is asked for one, each tab for itself'
 test('a key that is unknown or renewed lets nothing in', async () => {
   const { bytes } = aChunk(aSnapshot(now()));
   expect(await deliver(bytes, 'unknown_unknown_unknown')).toMatchObject({ status: 404 });
-  const made = (await send(earshot.app, recordings.createSite, { as: owner, body: { name: 'Blog' } })).reply;
+  const made = (
+    await send(given.server.app, recordings.createSite, { as: given.person, body: { name: 'Blog' } })
+  ).reply;
   expect(await deliver(bytes, made.key)).toMatchObject({ status: 200 });
-  const renewed = await send(earshot.app, recordings.renewSiteKey, {
-    as: owner,
+  const renewed = await send(given.server.app, recordings.renewSiteKey, {
+    as: given.person,
     body: { site_id: made.site_id },
   });
-  earshot.clock.advance({ minutes: 1 });
+  given.server.clock.advance({ minutes: 1 });
   expect(await deliver(bytes, made.key)).toMatchObject({ status: 404 });
   expect(await deliver(bytes, renewed.reply.key)).toMatchObject({ status: 200 });
 });
@@ -158,20 +150,23 @@ test('a recording is over after four hours, and a day after its last chunk', asy
   expect(await deliver(at(3.9, 1).bytes)).toMatchObject({ status: 200 });
   expect(await deliver(at(4.1, 2).bytes)).toMatchObject({ status: 410, reply: { code: 'recording_over' } });
   const late = at(1, 3);
-  earshot.clock.advance({ hours: 23 });
+  given.server.clock.advance({ hours: 23 });
   expect(await deliver(late.bytes)).toMatchObject({ status: 200 });
-  earshot.clock.advance({ hours: 25 });
+  given.server.clock.advance({ hours: 25 });
   expect(await deliver(at(0, 4).bytes)).toMatchObject({ status: 410 });
   expect((await stored(recordingId)).map(({ seq }) => seq)).toEqual([0, 1, 3]);
 });
 
 test('settings reach the recorder, and switching off stops what is sent', async () => {
-  const signedUp = await signUp(earshot);
-  const site = (await send(earshot.app, recordings.createSite, { as: signedUp, body: { name: 'App' } }))
+  const signedUp = await signUp(given.server);
+  const site = (await send(given.server.app, recordings.createSite, { as: signedUp, body: { name: 'App' } }))
     .reply;
   const settings = { ...site.settings, record: false, sample_rate: 0.5 };
-  await send(earshot.app, recordings.updateSite, { as: signedUp, body: { site_id: site.site_id, settings } });
-  const told = await send(earshot.app, recordings.recorderSettings, { query: { key: site.key } });
+  await send(given.server.app, recordings.updateSite, {
+    as: signedUp,
+    body: { site_id: site.site_id, settings },
+  });
+  const told = await send(given.server.app, recordings.recorderSettings, { query: { key: site.key } });
   expect(told).toMatchObject({ status: 200, reply: settings });
   expect(told.headers['access-control-allow-origin']).toBe('*');
   expect(await deliver(aChunk(aSnapshot(now())).bytes, site.key)).toMatchObject({ status: 403 });

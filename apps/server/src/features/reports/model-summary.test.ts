@@ -1,56 +1,41 @@
 import { dayMs } from '@earshot/contracts/durations';
 import type { ReportRun } from '@earshot/contracts/report-run';
 import { reports } from '@earshot/contracts/reports';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { modelEach } from '../../testing/model-each.ts';
 import { addItems } from '../../testing/feedback-app.ts';
-import type { LlmServer } from '../../testing/llm-server.ts';
-import { llmServer, replies, says } from '../../testing/llm-server.ts';
-import type { Person } from '../../testing/people.ts';
-import { signUp } from '../../testing/people.ts';
-import type { ReportApp } from '../../testing/report-app.ts';
+import { replies, says } from '../../testing/llm-server.ts';
 import { reportApp } from '../../testing/report-app.ts';
 import { send } from '../../testing/send.ts';
 
-let model: LlmServer;
-let earshot: ReportApp;
-let member: Person;
-
-beforeAll(async () => {
-  model = await llmServer();
-  earshot = await reportApp({
-    environment: { EARSHOT_LLM_URL: model.url, EARSHOT_LLM_MODEL: 'stand-in' },
-  });
-});
-afterAll(async () => {
-  await earshot.stop();
-  await model.stop();
-});
+const given = modelEach(reportApp);
 beforeEach(async () => {
-  member = await signUp(earshot);
-  earshot.clock.advance({ minutes: 2 });
-  const saidAt = new Date(earshot.clock.now() - 3 * dayMs).toISOString();
-  await addItems(earshot, member, [
+  const saidAt = new Date(given.server.clock.now() - 3 * dayMs).toISOString();
+  await addItems(given.server, given.person, [
     { text: 'The parcel came late.', said_at: saidAt, rating: { value: 1, min: 1, max: 5 } },
     { text: 'Lovely box.', said_at: saidAt, rating: { value: 5, min: 1, max: 5 } },
   ]);
 });
 
 async function run(): Promise<ReportRun> {
-  const { reply } = await send(earshot.app, reports.create, { as: member, body: { name: 'Weekly' } });
-  await earshot.runReports();
+  const { reply } = await send(given.server.app, reports.create, {
+    as: given.person,
+    body: { name: 'Weekly' },
+  });
+  await given.server.runReports();
   const query = { report_id: reply.report_id };
-  return (await send(earshot.app, reports.getRun, { as: member, query })).reply;
+  return (await send(given.server.app, reports.getRun, { as: given.person, query })).reply;
 }
 
 test('a model writes the summary around the same numbers, and the run says so', async () => {
-  model.behave(says('There are {{main}} items in this period [1].'));
+  given.model.behave(says('There are {{main}} items in this period [1].'));
   const { summary } = await run();
   expect(summary).toMatchObject({ written_by: 'model', notice: null });
   expect(summary.paragraphs[0]).toContainEqual({ kind: 'figure', name: 'main', text: '2' });
 });
 
 test('words of a model that are not borne out leave the built-in summary, with a notice', async () => {
-  model.behave(says('Revenue will double to 999999 because the chief executive resigned.'));
+  given.model.behave(says('Revenue will double to 999999 because the chief executive resigned.'));
   const found = await run();
   expect(found.summary.written_by).toBe('built_in');
   expect(found.summary.notice).toContain('did not fit what was counted');
@@ -58,7 +43,7 @@ test('words of a model that are not borne out leave the built-in summary, with a
 });
 
 test('[R8] a model that fails leaves the built-in summary, with a notice', async () => {
-  model.behave(replies(500, 'oops'));
+  given.model.behave(replies(500, 'oops'));
   const { summary } = await run();
   expect(summary).toMatchObject({
     written_by: 'built_in',

@@ -6,49 +6,39 @@ import { preferences } from '@earshot/contracts/preferences';
 import type { ReportRun } from '@earshot/contracts/report-run';
 import { reportRunsKept, reports } from '@earshot/contracts/reports';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { addItems, findItems } from '../../testing/feedback-app.ts';
-import type { Person } from '../../testing/people.ts';
-import { invite, logIn, signUp } from '../../testing/people.ts';
-import type { ReportApp } from '../../testing/report-app.ts';
+import { invite, logIn } from '../../testing/people.ts';
 import { reportApp } from '../../testing/report-app.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 
-let earshot: ReportApp;
-let member: Person;
-
-beforeAll(async () => {
-  earshot = await reportApp();
-});
-afterAll(() => earshot.stop());
-beforeEach(async () => {
-  member = await signUp(earshot);
-});
+const given = personEach(reportApp);
 
 type Report = CallReply<typeof reports.create>;
 
 async function create(body: Partial<CallBody<typeof reports.create>> = {}): Promise<Report> {
-  const { status, reply } = await send(earshot.app, reports.create, {
-    as: member,
+  const { status, reply } = await send(given.server.app, reports.create, {
+    as: given.person,
     body: { name: 'Weekly', ...body },
   });
   expect(status).toBe(201);
   return reply;
 }
 
-const get = (reportId: string, as = member) =>
-  send(earshot.app, reports.get, { as, query: { report_id: reportId } });
-const getRun = (reportId: string, runId?: string, as = member) =>
-  send(earshot.app, reports.getRun, {
+const get = (reportId: string, as = given.person) =>
+  send(given.server.app, reports.get, { as, query: { report_id: reportId } });
+const getRun = (reportId: string, runId?: string, as = given.person) =>
+  send(given.server.app, reports.getRun, {
     as,
     query: { report_id: reportId, ...(runId !== undefined && { run_id: runId }) },
   });
 const again = (reportId: string) =>
-  send(earshot.app, reports.run, { as: member, body: { report_id: reportId } });
+  send(given.server.app, reports.run, { as: given.person, body: { report_id: reportId } });
 
 function daysAgo(days: number): string {
-  return new Date(earshot.clock.now() - days * dayMs).toISOString();
+  return new Date(given.server.clock.now() - days * dayMs).toISOString();
 }
 
 const said = (text: string, days: number, rating?: number) => ({
@@ -59,13 +49,13 @@ const said = (text: string, days: number, rating?: number) => ({
 });
 
 async function furnish(): Promise<void> {
-  await addItems(earshot, member, [
+  await addItems(given.server, given.person, [
     said('The parcel came late again.', 2, 1),
     said('A late parcel, and nobody answered.', 3, 2),
     said('Lovely box, thank you.', 4, 5),
     said('The box was fine.', 40, 4),
   ]);
-  await addItems(earshot, member, [said('Where is my refund?', 5, 1)], { source: 'Helpdesk' });
+  await addItems(given.server, given.person, [said('Where is my refund?', 5, 1)], { source: 'Helpdesk' });
 }
 
 /** Every figure of a run with the filter that opens it. */
@@ -78,7 +68,7 @@ function figuresIn(value: unknown): Figure[] {
 
 async function done(body: Partial<CallBody<typeof reports.create>> = {}): Promise<[Report, ReportRun]> {
   const report = await create(body);
-  await earshot.runReports();
+  await given.server.runReports();
   const { status, reply } = await getRun(report.report_id);
   expect(status).toBe(200);
   return [report, reply];
@@ -96,7 +86,7 @@ describe('a run', () => {
     const figures = figuresIn(run).filter(({ measure, unit }) => measure === 'count' && unit === 'items');
     expect(figures.length).toBeGreaterThan(10);
     for (const { value, filters } of figures) {
-      const { reply } = await findItems(earshot, member, { filters });
+      const { reply } = await findItems(given.server, given.person, { filters });
       expect(reply.total_count).toBe(value);
     }
     expect(run.summary.figures[0]?.figure.value).toBe(4);
@@ -106,7 +96,7 @@ describe('a run', () => {
     summary.paragraphs.map((parts) => parts.map((p) => ('text' in p ? p.text : '')).join(''));
 
   test('says in sentences what was counted, without any model', async () => {
-    await addItems(earshot, member, [said('It came.', 90)]);
+    await addItems(given.server, given.person, [said('It came.', 90)]);
     const [, run] = await done();
     const text = paragraphsOf(run);
     expect(text[0]).toMatch(/^All items from .+: 4, against 1 the period before\. That is too few/);
@@ -149,12 +139,12 @@ describe('a run', () => {
     const [report, run] = await done();
     const [voice] = run.voices;
     if (!voice) throw new Error('The run quotes nobody');
-    const { reply } = await findItems(earshot, member, {
+    const { reply } = await findItems(given.server, given.person, {
       filters: { review_ids: [voice.citation.review_id] },
     });
     expect(reply.results[0]?.text).toContain(voice.citation.quote);
-    await send(earshot.app, feedback.deleteItem, {
-      as: member,
+    await send(given.server.app, feedback.deleteItem, {
+      as: given.person,
       body: { review_id: voice.citation.review_id },
     });
     const after = (await getRun(report.report_id, run.run_id)).reply;
@@ -165,10 +155,10 @@ describe('a run', () => {
   test('tells what has changed since the run before that asked for the same', async () => {
     const [report, first] = await done();
     expect(first.changes).toBeNull();
-    await addItems(earshot, member, [said('One more parcel is late.', 1, 1)]);
-    earshot.clock.advance({ minutes: 1 });
+    await addItems(given.server, given.person, [said('One more parcel is late.', 1, 1)]);
+    given.server.clock.advance({ minutes: 1 });
     await again(report.report_id);
-    await earshot.runReports();
+    await given.server.runReports();
     const second = (await getRun(report.report_id)).reply;
     expect(second.changes?.since).toBe(first.counted_at);
     expect(second.changes?.figures[0]).toMatchObject({
@@ -188,14 +178,14 @@ describe('a run', () => {
 
   test('is kept with the newest 50 of its report', async () => {
     const [report] = await done();
-    await inWorkspace(earshot.database, member.workspaceId, (tx) =>
+    await inWorkspace(given.server.database, given.person.workspaceId, (tx) =>
       sql`insert into ai_report_run (workspace_id, id, report_id, asked_at, finished_at, content)
           select workspace_id, gen_random_uuid(), report_id, asked_at - make_interval(days => n), finished_at, content
           from ai_report_run, generate_series(1, 60) n
-          where workspace_id = ${member.workspaceId}`.execute(tx),
+          where workspace_id = ${given.person.workspaceId}`.execute(tx),
     );
     await again(report.report_id);
-    await earshot.runReports();
+    await given.server.runReports();
     expect((await get(report.report_id)).reply.runs).toHaveLength(reportRunsKept);
   });
 
@@ -212,15 +202,15 @@ describe('a schedule', () => {
     const report = await create({ schedule: 'weekly' });
     const next = report.next_run_on ?? '';
     expect(new Date(next).getUTCDay()).toBe(1);
-    await earshot.runReports();
-    await earshot.anHourStrikes();
+    await given.server.runReports();
+    await given.server.anHourStrikes();
     expect((await get(report.report_id)).reply.runs).toHaveLength(1);
-    const wait = (Date.parse(next) + 13 * hourMs - earshot.clock.now()) / 1000;
-    earshot.clock.advance({ seconds: wait });
-    member = await logIn(earshot, member);
-    await earshot.anHourStrikes();
-    await earshot.anHourStrikes();
-    await earshot.runReports();
+    const wait = (Date.parse(next) + 13 * hourMs - given.server.clock.now()) / 1000;
+    given.server.clock.advance({ seconds: wait });
+    given.person = await logIn(given.server, given.person);
+    await given.server.anHourStrikes();
+    await given.server.anHourStrikes();
+    await given.server.runReports();
     const { reply } = await get(report.report_id);
     expect(reply.runs.map(({ asked_by, state }) => [asked_by, state])).toEqual([
       [null, 'done'],
@@ -240,9 +230,9 @@ describe('a link', () => {
 
   async function share(report: Report, runId: string) {
     const body = { report_id: report.report_id, run_id: runId, days: 7 as const };
-    return (await send(earshot.app, reports.share, { as: member, body })).reply;
+    return (await send(given.server.app, reports.share, { as: given.person, body })).reply;
   }
-  const read = (token: string) => send(earshot.app, reports.readShared, { body: { token } });
+  const read = (token: string) => send(given.server.app, reports.readShared, { body: { token } });
 
   test('shows a run to anybody, without ways into the workspace', async () => {
     const [report, run] = await done({ questions: ['What do people say about parcels?'] });
@@ -252,7 +242,13 @@ describe('a link', () => {
     expect(reply.summary.paragraphs).toEqual(run.summary.paragraphs);
     expect(reply.voices[0]?.citation.quote).toBe(run.voices[0]?.citation.quote);
     const text = JSON.stringify(reply);
-    for (const way of ['filters', 'review_id', 'source_id', 'denominator_filters', member.workspaceId]) {
+    for (const way of [
+      'filters',
+      'review_id',
+      'source_id',
+      'denominator_filters',
+      given.person.workspaceId,
+    ]) {
       expect(text).not.toContain(way);
     }
   });
@@ -260,30 +256,30 @@ describe('a link', () => {
   test('opens nothing once it is revoked, and its secret is stored nowhere', async () => {
     const [report, run] = await done();
     const { token, share_id } = await share(report, run.run_id);
-    const { rows } = await earshot.database.ownerPool.query<{ dump: string }>(
+    const { rows } = await given.server.database.ownerPool.query<{ dump: string }>(
       `select string_agg(t::text, '') as dump from (select s::text as t from earshot.ai_report_share s
        union all select k::text from earshot.ai_report_secret k) x`,
     );
     expect(rows[0]?.dump).not.toContain(token);
     expect((await get(report.report_id)).reply.shares).toMatchObject([{ share_id, run_id: run.run_id }]);
-    await send(earshot.app, reports.unshare, { as: member, body: { share_id } });
+    await send(given.server.app, reports.unshare, { as: given.person, body: { share_id } });
     expect(await read(token)).toMatchObject({ status: 400, problem: { code: 'link_invalid' } });
     expect((await get(report.report_id)).reply.shares).toEqual([]);
-    const twice = await send(earshot.app, reports.unshare, { as: member, body: { share_id } });
+    const twice = await send(given.server.app, reports.unshare, { as: given.person, body: { share_id } });
     expect(twice.status).toBe(404);
   });
 
   test('expires', async () => {
     const [report, run] = await done();
     const { token } = await share(report, run.run_id);
-    earshot.clock.advance({ days: 6 });
+    given.server.clock.advance({ days: 6 });
     expect((await read(token)).status).toBe(200);
-    earshot.clock.advance({ days: 2 });
+    given.server.clock.advance({ days: 2 });
     expect((await read(token)).problem.code).toBe('link_invalid');
-    await earshot.anHourStrikes();
-    const { rows } = await earshot.database.ownerPool.query<{ left: number }>(
+    await given.server.anHourStrikes();
+    const { rows } = await given.server.database.ownerPool.query<{ left: number }>(
       `select count(*)::int as left from earshot.ai_report_secret where expires_at < $1`,
-      [new Date(earshot.clock.now()).toISOString()],
+      [new Date(given.server.clock.now()).toISOString()],
     );
     expect(rows[0]?.left).toBe(0);
   });
@@ -292,10 +288,10 @@ describe('a link', () => {
     const [report, run] = await done();
     const { token } = await share(report, run.run_id);
     const body = { report_id: report.report_id };
-    await send(earshot.app, reports.remove, { as: member, body });
+    await send(given.server.app, reports.remove, { as: given.person, body });
     expect((await read(token)).problem.code).toBe('link_invalid');
     expect((await get(report.report_id)).status).toBe(404);
-    expect((await send(earshot.app, reports.restore, { as: member, body })).reply).toMatchObject({
+    expect((await send(given.server.app, reports.restore, { as: given.person, body })).reply).toMatchObject({
       name: 'Weekly',
       shares: [{ run_id: run.run_id }],
     });
@@ -312,26 +308,26 @@ describe('reports', () => {
     await create({ name: 'Zeta' });
     const alpha = await create({ name: 'alpha' });
     const menu = async () =>
-      (await send(earshot.app, preferences.getLeftMenu, { as: member })).reply.ai_reports.map(
+      (await send(given.server.app, preferences.getLeftMenu, { as: given.person })).reply.ai_reports.map(
         ({ name }) => name,
       );
     expect(await menu()).toEqual(['alpha', 'Zeta']);
-    await send(earshot.app, reports.remove, { as: member, body: { report_id: alpha.report_id } });
+    await send(given.server.app, reports.remove, { as: given.person, body: { report_id: alpha.report_id } });
     expect(await menu()).toEqual(['Zeta']);
   });
 
   test('deleted ones are gone for good after 7 days', async () => {
     const body = { report_id: (await create()).report_id };
-    await send(earshot.app, reports.remove, { as: member, body });
-    earshot.clock.advance({ days: 8 });
-    member = await logIn(earshot, member);
-    await earshot.anHourStrikes();
-    expect((await send(earshot.app, reports.restore, { as: member, body })).status).toBe(404);
+    await send(given.server.app, reports.remove, { as: given.person, body });
+    given.server.clock.advance({ days: 8 });
+    given.person = await logIn(given.server, given.person);
+    await given.server.anHourStrikes();
+    expect((await send(given.server.app, reports.restore, { as: given.person, body })).status).toBe(404);
   });
 
   test('are changed as a whole; runs that are done stay', async () => {
     const report = await create();
-    await earshot.runReports();
+    await given.server.runReports();
     const body = {
       report_id: report.report_id,
       name: 'Board',
@@ -339,7 +335,7 @@ describe('reports', () => {
       sections: ['themes' as const],
       schedule: 'monthly' as const,
     };
-    const { reply } = await send(earshot.app, reports.update, { as: member, body });
+    const { reply } = await send(given.server.app, reports.update, { as: given.person, body });
     expect(reply).toMatchObject({ name: 'Board', period: body.period, sections: ['themes'], questions: [] });
     expect((await getRun(report.report_id)).reply.name).toBe('Weekly');
   });
@@ -350,8 +346,8 @@ describe('reports', () => {
     ['sections', { sections: ['themes' as const, 'themes' as const] }],
     ['name', { name: ' ' }],
   ])('are refused with the name of the field at fault: %s', async (field, body) => {
-    const { status, problem } = await send(earshot.app, reports.create, {
-      as: member,
+    const { status, problem } = await send(given.server.app, reports.create, {
+      as: given.person,
       body: { name: 'Weekly', ...body },
     });
     expect([status, problem.errors?.[0]?.pointer]).toEqual([
@@ -362,12 +358,12 @@ describe('reports', () => {
 
   test('are read by viewers, who change and share nothing', async () => {
     const [report, run] = await done();
-    const viewer = await invite(earshot, member, 'viewer');
+    const viewer = await invite(given.server, given.person, 'viewer');
     expect((await getRun(report.report_id, run.run_id, viewer)).status).toBe(200);
     const body = { report_id: report.report_id };
-    expect((await send(earshot.app, reports.run, { as: viewer, body })).status).toBe(403);
-    expect((await send(earshot.app, reports.remove, { as: viewer, body })).status).toBe(403);
+    expect((await send(given.server.app, reports.run, { as: viewer, body })).status).toBe(403);
+    expect((await send(given.server.app, reports.remove, { as: viewer, body })).status).toBe(403);
     const share = { ...body, run_id: run.run_id };
-    expect((await send(earshot.app, reports.share, { as: viewer, body: share })).status).toBe(403);
+    expect((await send(given.server.app, reports.share, { as: viewer, body: share })).status).toBe(403);
   });
 });

@@ -4,31 +4,22 @@ import { feedback } from '@earshot/contracts/feedback';
 import { reports } from '@earshot/contracts/reports';
 import { topics } from '@earshot/contracts/topics';
 import { views } from '@earshot/contracts/views';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
+import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import type { Person } from '../../testing/people.ts';
 import { invite, signUp } from '../../testing/people.ts';
+import { personEach } from '../../testing/person-each.ts';
 import { send } from '../../testing/send.ts';
 
-let server: TestApp;
-let person: Person;
+const given = personEach(testApp);
 
-beforeAll(async () => {
-  server = await testApp();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  person = await signUp(server);
-});
-
-const create = (name: string, as: Person = person) =>
-  send(server.app, views.create, {
+const create = (name: string, as: Person = given.person) =>
+  send(given.server.app, views.create, {
     as,
     body: { name, filter: { sentiments: ['negative'] }, search_term: ' slow app ' },
   });
 const names = async () =>
-  (await send(server.app, views.list, { as: person })).reply.views.map(({ name }) => name);
+  (await send(given.server.app, views.list, { as: given.person })).reply.views.map(({ name }) => name);
 
 test('a view keeps its filter and question; views are numbered from 1 and listed newest first', async () => {
   const { status, reply } = await create('Angry');
@@ -38,9 +29,9 @@ test('a view keeps its filter and question; views are numbered from 1 and listed
     name: 'Angry',
     filter: { sentiments: ['negative'] },
     search_term: 'slow app',
-    created_by: person.email.split('@')[0],
+    created_by: given.person.email.split('@')[0],
   });
-  server.clock.advance({ seconds: 1 });
+  given.server.clock.advance({ seconds: 1 });
   expect((await create('Slow')).reply.view_id).toBe(2);
   expect(await names()).toEqual(['Slow', 'Angry']);
 });
@@ -49,10 +40,13 @@ test('a view can be renamed and given another filter; its name stays its own', a
   await create('Angry');
   await create('Slow');
   const body = { view_id: 1, name: 'ANGRY', filter: { languages: ['de'] }, search_term: '  ' };
-  const { status, reply } = await send(server.app, views.update, { as: person, body });
+  const { status, reply } = await send(given.server.app, views.update, { as: given.person, body });
   expect(status).toBe(200);
   expect(reply).toMatchObject({ name: 'ANGRY', filter: { languages: ['de'] }, search_term: null });
-  const taken = await send(server.app, views.update, { as: person, body: { ...body, name: 'slow' } });
+  const taken = await send(given.server.app, views.update, {
+    as: given.person,
+    body: { ...body, name: 'slow' },
+  });
   expect(taken).toMatchObject({
     status: 409,
     problem: { code: 'conflict', errors: [{ pointer: '#/body/name' }] },
@@ -83,13 +77,16 @@ test.each<[string, CallBody<typeof views.create>['filter'], string, string]>([
       status: 400,
       problem: { errors: [{ pointer: `#/body/${place}/${field}`, detail }] },
     });
-    const view = await send(server.app, views.create, { as: person, body: { name: 'Gone', filter } });
+    const view = await send(given.server.app, views.create, {
+      as: given.person,
+      body: { name: 'Gone', filter },
+    });
     expect(view).toMatchObject(refused('filter'));
     const rule = { name: 'Gone', filters: filter };
-    expect(await send(server.app, alerts.createRule, { as: person, body: rule })).toMatchObject(
+    expect(await send(given.server.app, alerts.createRule, { as: given.person, body: rule })).toMatchObject(
       refused('filters'),
     );
-    expect(await send(server.app, reports.create, { as: person, body: rule })).toMatchObject(
+    expect(await send(given.server.app, reports.create, { as: given.person, body: rule })).toMatchObject(
       refused('filters'),
     );
     expect(await names()).toEqual([]);
@@ -98,39 +95,50 @@ test.each<[string, CallBody<typeof views.create>['filter'], string, string]>([
 
 test('a topic by what is not there is refused too', async () => {
   const body = { title: 'Late', filters: { source_ids: [7] } };
-  const { status, problem } = await send(server.app, topics.create, { as: person, body });
+  const { status, problem } = await send(given.server.app, topics.create, { as: given.person, body });
   expect([status, problem.errors?.[0]?.pointer]).toEqual([400, '#/body/filters/source_ids']);
 });
 
 test('a view keeps what was there when it was saved, and can be renamed after that is gone', async () => {
-  const topic = await send(server.app, topics.create, { as: person, body: { title: 'Late parcels' } });
+  const topic = await send(given.server.app, topics.create, {
+    as: given.person,
+    body: { title: 'Late parcels' },
+  });
   const filter = { custom_trend_id: topic.reply.custom_trend.id };
-  const { view_id } = (await send(server.app, views.create, { as: person, body: { name: 'Late', filter } }))
-    .reply;
-  const named = () => send(server.app, feedback.getFilterNames, { as: person, body: { filters: filter } });
+  const { view_id } = (
+    await send(given.server.app, views.create, { as: given.person, body: { name: 'Late', filter } })
+  ).reply;
+  const named = () =>
+    send(given.server.app, feedback.getFilterNames, { as: given.person, body: { filters: filter } });
   expect((await named()).reply.topics).toEqual([{ id: topic.reply.custom_trend.id, name: 'Late parcels' }]);
-  await send(server.app, topics.remove, {
-    as: person,
+  await send(given.server.app, topics.remove, {
+    as: given.person,
     body: { custom_trend_id: topic.reply.custom_trend.id },
   });
   expect((await named()).reply.topics).toEqual([]);
   const update = (next: object) =>
-    send(server.app, views.update, { as: person, body: { view_id, name: 'Too late', filter: next } });
+    send(given.server.app, views.update, {
+      as: given.person,
+      body: { view_id, name: 'Too late', filter: next },
+    });
   expect((await update(filter)).status).toBe(200);
   expect((await update({ custom_trend_id: 99 })).status).toBe(400);
 });
 
 test('another workspace’s names are not told', async () => {
-  const { reply } = await send(server.app, topics.create, { as: person, body: { title: 'Secret plans' } });
-  const stranger = await signUp(server);
+  const { reply } = await send(given.server.app, topics.create, {
+    as: given.person,
+    body: { title: 'Secret plans' },
+  });
+  const stranger = await signUp(given.server);
   const body = { filters: { custom_trend_id: reply.custom_trend.id } };
-  const told = await send(server.app, feedback.getFilterNames, { as: stranger, body });
+  const told = await send(given.server.app, feedback.getFilterNames, { as: stranger, body });
   expect(told.reply.topics).toEqual([]);
 });
 
 test('a deleted view is gone, and its number is not used again', async () => {
   await create('Angry');
-  const gone = await send(server.app, views.remove, { as: person, body: { view_id: 1 } });
+  const gone = await send(given.server.app, views.remove, { as: given.person, body: { view_id: 1 } });
   expect(gone.reply).toEqual({ deleted: true });
   expect(await names()).toEqual([]);
   expect((await create('Angry')).reply.view_id).toBe(2);
@@ -138,12 +146,14 @@ test('a deleted view is gone, and its number is not used again', async () => {
 
 test('strangers cannot see, change or delete a view, and viewers cannot change one', async () => {
   await create('Angry');
-  const stranger = await signUp(server);
+  const stranger = await signUp(given.server);
   const body = { view_id: 1, name: 'Mine', filter: {} };
-  expect((await send(server.app, views.list, { as: stranger })).reply.views).toEqual([]);
-  expect((await send(server.app, views.update, { as: stranger, body })).status).toBe(404);
-  expect((await send(server.app, views.remove, { as: stranger, body: { view_id: 1 } })).status).toBe(404);
-  const viewer = await invite(server, person, 'viewer');
-  expect((await send(server.app, views.update, { as: viewer, body })).status).toBe(403);
+  expect((await send(given.server.app, views.list, { as: stranger })).reply.views).toEqual([]);
+  expect((await send(given.server.app, views.update, { as: stranger, body })).status).toBe(404);
+  expect((await send(given.server.app, views.remove, { as: stranger, body: { view_id: 1 } })).status).toBe(
+    404,
+  );
+  const viewer = await invite(given.server, given.person, 'viewer');
+  expect((await send(given.server.app, views.update, { as: viewer, body })).status).toBe(403);
   expect(await names()).toEqual(['Angry']);
 });

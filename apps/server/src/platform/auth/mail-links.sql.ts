@@ -70,6 +70,15 @@ export async function takeLink(db: Db, tokenHash: Buffer, address: string, now: 
   return taken !== undefined;
 }
 
+/** Ends links to an address that were not used yet; conditions say which. */
+function endingLinks(db: Db, email: string, now: string) {
+  return db
+    .updateTable('mailLink')
+    .set({ usedAt: now })
+    .where('email', '=', email)
+    .where('usedAt', 'is', null);
+}
+
 /** Makes all other links of these purposes to this address useless. */
 export async function endLinks(
   db: Db,
@@ -77,13 +86,7 @@ export async function endLinks(
   purposes: readonly LinkPurpose[],
   now: string,
 ): Promise<void> {
-  await db
-    .updateTable('mailLink')
-    .set({ usedAt: now })
-    .where('email', '=', email)
-    .where('purpose', 'in', purposes)
-    .where('usedAt', 'is', null)
-    .execute();
+  await endingLinks(db, email, now).where('purpose', 'in', purposes).execute();
 }
 
 /** Makes the links of an invitation useless. */
@@ -93,13 +96,9 @@ export async function endInvitationLinks(
   invitationId: string,
   now: string,
 ): Promise<void> {
-  await db
-    .updateTable('mailLink')
-    .set({ usedAt: now })
-    .where('email', '=', email)
+  await endingLinks(db, email, now)
     .where('purpose', '=', 'invite')
     .where('invitationId', '=', invitationId)
-    .where('usedAt', 'is', null)
     .execute();
 }
 
@@ -127,12 +126,8 @@ export async function endOlderLinks(
   }: Pick<MailLink, 'email' | 'purpose' | 'signUpId'> & { mailedBy: string },
   now: string,
 ): Promise<void> {
-  await db
-    .updateTable('mailLink')
-    .set({ usedAt: now })
-    .where('email', '=', email)
+  await endingLinks(db, email, now)
     .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
     .where((eb) => eb.or([eb('mailedBy', 'is', null), eb('mailedBy', '!=', mailedBy)]))
     .$if(signUpId !== null, (query) => query.where('signUpId', '=', signUpId))
     .execute();

@@ -1,27 +1,11 @@
-import type { CallBody } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
 import { sources } from '@earshot/contracts/sources';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeedbackApp } from '../../../testing/feedback-app.ts';
-import { addItems, feedbackApp, findItems } from '../../../testing/feedback-app.ts';
-import type { Person } from '../../../testing/people.ts';
-import { signUp } from '../../../testing/people.ts';
+import { expect, test } from 'vitest';
+import { feedbackEach } from '../../../testing/feedback-app.ts';
 import { send } from '../../../testing/send.ts';
 
-let server: FeedbackApp;
-let person: Person;
+const { given, add, find } = feedbackEach();
 
-beforeAll(async () => {
-  server = await feedbackApp();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  person = await signUp(server);
-});
-
-const add = (items: unknown[], options?: Parameters<typeof addItems>[3]) =>
-  addItems(server, person, items, options);
-const find = (body?: CallBody<typeof feedback.getFeedback>, as = person) => findItems(server, as, body);
 test('an item shows everything that was sent with it', async () => {
   const sent = {
     text: 'Cannot export',
@@ -37,7 +21,7 @@ test('an item shows everything that was sent with it', async () => {
   };
   const { reply } = await add([sent]);
   const id = reply.results[0]?.feedback_text_id ?? 0;
-  const item = await send(server.app, feedback.getItem, { as: person, query: { review_id: id } });
+  const item = await send(given.server.app, feedback.getItem, { as: given.person, query: { review_id: id } });
   expect(item.reply).toMatchObject({
     feedback_text_id: id,
     review_id: id,
@@ -56,8 +40,8 @@ test('an item shows everything that was sent with it', async () => {
     import_id: null,
     is_sample: false,
   });
-  const wrongSource = await send(server.app, feedback.getItem, {
-    as: person,
+  const wrongSource = await send(given.server.app, feedback.getItem, {
+    as: given.person,
     query: { review_id: id, source_id: 99 },
   });
   expect(wrongSource.status).toBe(404);
@@ -121,7 +105,7 @@ test('ten deliveries at once under one key give one answer and one item; another
     status: 409,
     problem: { code: 'key_reused' },
   });
-  server.clock.advance({ hours: 24, seconds: 1 });
+  given.server.clock.advance({ hours: 24, seconds: 1 });
   expect(await add([{ text: 'Twice' }], { headers })).toMatchObject({ status: 202, reply: { stored: 1 } });
 });
 
@@ -131,14 +115,14 @@ test('an idempotency key is one visible word', async () => {
 });
 
 test('a source is named or known; an unknown one is 404 and nothing is made', async () => {
-  const unknown = await send(server.app, feedback.addFeedback, {
-    as: person,
+  const unknown = await send(given.server.app, feedback.addFeedback, {
+    as: given.person,
     body: { source: { id: 5 }, items: [{ text: 'x' }] },
   });
   expect(unknown.status).toBe(404);
   await add([{ text: '' }], { source: 'Never made' });
   await add([{ text: 'a' }], { source: 'Desk' });
   await add([{ text: 'b' }], { source: 'desk ' });
-  const { reply } = await send(server.app, sources.list, { as: person });
+  const { reply } = await send(given.server.app, sources.list, { as: given.person });
   expect(reply.sources).toMatchObject([{ name: 'Desk', kind: 'api', item_count: 2 }]);
 });

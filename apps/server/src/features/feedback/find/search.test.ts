@@ -2,27 +2,12 @@ import type { CallBody } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
 import { sources } from '@earshot/contracts/sources';
 import { views } from '@earshot/contracts/views';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeedbackApp } from '../../../testing/feedback-app.ts';
-import { addItems, feedbackApp, findItems } from '../../../testing/feedback-app.ts';
-import type { Person } from '../../../testing/people.ts';
-import { signUp } from '../../../testing/people.ts';
+import { expect, test } from 'vitest';
+import { feedbackEach } from '../../../testing/feedback-app.ts';
 import { send } from '../../../testing/send.ts';
 
-let server: FeedbackApp;
-let person: Person;
+const { given, add, find } = feedbackEach();
 
-beforeAll(async () => {
-  server = await feedbackApp();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  person = await signUp(server);
-});
-
-const add = (items: unknown[], options?: Parameters<typeof addItems>[3]) =>
-  addItems(server, person, items, options);
-const find = (body?: CallBody<typeof feedback.getFeedback>, as = person) => findItems(server, as, body);
 const day = (n: number): string => new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString();
 
 test('[ASK-5] searchTerm finds what means the same, best first, with a score; blanks ask nothing', async () => {
@@ -50,7 +35,7 @@ test('an item can be found as soon as it is stored, and no longer once it is del
   await add([{ text: 'My thermostat is offline' }]);
   expect((await find({ searchTerm: 'thermostat' })).reply.results).toHaveLength(2);
   const id = found.reply.results[0]?.review_id ?? 0;
-  await send(server.app, feedback.deleteItem, { as: person, body: { review_id: id } });
+  await send(given.server.app, feedback.deleteItem, { as: given.person, body: { review_id: id } });
   expect((await find({ searchTerm: 'thermostat' })).reply.results.map(({ text }) => text)).toEqual([
     'My thermostat is offline',
   ]);
@@ -83,7 +68,7 @@ test('[ASK-5] similarity leaves the item itself out and answers 404 for an unkno
   ]);
   await add([{ text: 'Nice' }], { source: 'Store' });
   const [first, second] = reply.results.map(({ feedback_text_id }) => feedback_text_id ?? 0);
-  const { reply: listed } = await send(server.app, sources.list, { as: person });
+  const { reply: listed } = await send(given.server.app, sources.list, { as: given.person });
   const source = (name: string) => listed.sources.find((one) => one.name === name)?.source_id ?? 0;
   const alike = await find({ similarity: { review_id: first ?? 0, source_id: source('Widget') } });
   expect(alike.reply.results.map(({ review_id }) => review_id)).toContain(second);
@@ -105,8 +90,8 @@ test('a saved view filters and asks; what is given besides has to hold too', asy
     { text: 'Battery drains fast', language: 'en' },
     { text: 'Maps are slow', language: 'en', rating: { value: 1, min: 1, max: 5 } },
   ]);
-  const { reply: view } = await send(server.app, views.create, {
-    as: person,
+  const { reply: view } = await send(given.server.app, views.create, {
+    as: given.person,
     body: { name: 'Power', filter: { languages: ['en'] }, search_term: 'battery drains' },
   });
   const texts = async (body: CallBody<typeof feedback.getFeedback>) =>
@@ -122,7 +107,7 @@ test('when the engine dies in the middle of a search, that search is refused and
   await add([{ text: 'Notifications arrive late' }]);
   await find({ searchTerm: 'late notifications' });
   const under = find({ searchTerm: 'notifications' });
-  await server.killEngine();
+  await given.server.killEngine();
   expect((await under).status).toBeOneOf([200, 503]);
   expect((await find({ searchTerm: 'late notifications' })).reply.results).toHaveLength(1);
 });

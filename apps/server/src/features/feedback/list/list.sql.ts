@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runPrepared, runRaw } from '../../../platform/database/raw-query.ts';
 import type { AsOf } from '../../../platform/revision-cache.ts';
 import type { DateCursor } from './cursor.ts';
+import { columnFields } from '../filter/column-fields.ts';
 import type { KeptFacet } from '../filter/filter-key.service.ts';
 import type { ReadyFilters } from '../filter/ready-filter.service.ts';
 import { conditionsOf } from '../filter/filter.shared.sql.ts';
@@ -58,15 +59,7 @@ const columns = `i.id, i.source_id, i.title, left(i.text, ${listedTextChars + 1}
 const newestFirst = 'order by i.sort_at desc, i.id desc';
 
 const usualFields: ReadonlySet<string> = new Set([
-  'source_ids',
-  'sentiments',
-  'languages',
-  'said_from',
-  'said_to',
-  'undated',
-  'rating_min',
-  'rating_max',
-  'rated',
+  ...columnFields,
   'custom_trend_id',
   'theme_ids',
   'without_theme',

@@ -78,16 +78,7 @@ export async function dueReports(
     .execute();
 }
 
-export interface NewListing {
-  reportId: string;
-  name: string;
-  subject: string;
-  host: string | null;
-  madeBy: string;
-  madeAt: string;
-  schedule: Schedule;
-  nextRunOn: string | null;
-}
+export type NewListing = Omit<ListingRow, 'tell'>;
 
 export async function insertListing(db: Db, workspaceId: string, listing: NewListing): Promise<void> {
   await db

@@ -7,26 +7,15 @@ import { chunksIn } from '@earshot/replay-format/chunk-run';
 import { sql } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
-import type { TestApp } from '../../../testing/app.ts';
-import { testApp } from '../../../testing/app.ts';
+import { siteForAll } from '../../../testing/site-for-all.ts';
 import { aChunk, aSnapshot } from '../../../testing/chunks.ts';
-import type { Person } from '../../../testing/people.ts';
-import { newAddress, signUp } from '../../../testing/people.ts';
+import { newAddress } from '../../../testing/people.ts';
 import { send } from '../../../testing/send.ts';
 import { deleteOldRecordings } from '../retention.service.ts';
 
-let earshot: TestApp;
-let owner: Person;
-let key: string;
-
-beforeAll(async () => {
-  earshot = await testApp();
-  owner = await signUp(earshot);
-  key = (await send(earshot.app, recordings.createSite, { as: owner, body: { name: 'Shop' } })).reply.key;
-});
-afterAll(() => earshot.stop());
+const given = siteForAll();
 
 const tabId = '00112233445566aa';
 const png = (rest = randomBytes(40)) => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), rest]);
@@ -35,9 +24,9 @@ const isPng = expect.stringMatching(/^image\/png$/) as string;
 
 /** As a page of another site sends it. */
 async function post(path: string, query: Record<string, string>, payload: Buffer | string) {
-  const answer = await earshot.app.inject({
+  const answer = await given.server.app.inject({
     method: 'POST',
-    url: `${path}?${new URLSearchParams({ key, ...query }).toString()}`,
+    url: `${path}?${new URLSearchParams({ key: given.key, ...query }).toString()}`,
     headers: { 'content-type': 'text/plain', origin: 'https://shop.test' },
     remoteAddress: newAddress(),
     payload,
@@ -47,7 +36,7 @@ async function post(path: string, query: Record<string, string>, payload: Buffer
 
 /** A visit whose page shows pictures, each from so many seconds on. */
 async function visit(pictures: Record<string, number> = {}): Promise<string> {
-  const from = earshot.clock.now();
+  const from = given.server.clock.now();
   const shown = Object.entries(pictures).map(([address, second]) =>
     snapshotWith(address, from + second * 1000),
   );
@@ -82,10 +71,10 @@ async function keep(sessionId: string, address: string, bytes: Buffer): Promise<
 }
 
 async function get(sessionId: string, ...addresses: string[]) {
-  const answer = await earshot.app.inject({
+  const answer = await given.server.app.inject({
     method: 'POST',
     url: recordingAssets.get.path,
-    headers: owner.auth,
+    headers: given.person.auth,
     remoteAddress: newAddress(),
     payload: { session_id: sessionId, addresses },
   });
@@ -93,9 +82,9 @@ async function get(sessionId: string, ...addresses: string[]) {
 }
 
 function storedBytes(): Promise<number> {
-  return inWorkspace(earshot.database, owner.workspaceId, async (tx) => {
+  return inWorkspace(given.server.database, given.person.workspaceId, async (tx) => {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from recorded_asset where workspace_id = ${owner.workspaceId}`.execute(
+      select count(*)::int as count from recorded_asset where workspace_id = ${given.person.workspaceId}`.execute(
       tx,
     );
     return rows[0]?.count ?? 0;
@@ -117,10 +106,10 @@ test('[REC-3] what pages use is stored once in a workspace, and deleted with the
       { address, type: isPng, bytes: new Uint8Array(logo) },
     ]);
   }
-  await send(earshot.app, recordings.remove, { as: owner, body: { session_id: first } });
+  await send(given.server.app, recordings.remove, { as: given.person, body: { session_id: first } });
   expect(await get(first, address)).toBe(404);
   expect(await storedBytes()).toBe(1);
-  await send(earshot.app, recordings.remove, { as: owner, body: { session_id: second } });
+  await send(given.server.app, recordings.remove, { as: given.person, body: { session_id: second } });
   expect(await storedBytes()).toBe(0);
 });
 
@@ -214,15 +203,16 @@ test('[PLAY-3] a link gives away what its part shows, under names that lead nowh
   const [early, late] = [png(), png()];
   await keep(sessionId, 'https://shop.test/early.png', early);
   await keep(sessionId, 'https://shop.test/late.png', late);
-  const from = (await send(earshot.app, recordings.get, { as: owner, body: { session_id: sessionId } })).reply
-    .recording.page_started_at;
+  const from = (
+    await send(given.server.app, recordings.get, { as: given.person, body: { session_id: sessionId } })
+  ).reply.recording.page_started_at;
   const part = { from: Date.parse(from) + 61_000, to: Date.parse(from) + 80_000 };
   const namesBy = async (body: object) => {
-    const { reply } = await send(earshot.app, recordingShares.share, {
-      as: owner,
+    const { reply } = await send(given.server.app, recordingShares.share, {
+      as: given.person,
       body: { session_id: sessionId, ...body },
     });
-    const answer = await earshot.app.inject({
+    const answer = await given.server.app.inject({
       method: 'POST',
       url: recordingShares.getSharedChunks.path,
       remoteAddress: newAddress(),
@@ -234,7 +224,7 @@ test('[PLAY-3] a link gives away what its part shows, under names that lead nowh
     return { token: reply.token, names: [...text.matchAll(/\/r-assets\/[0-9a-f]{64}/g)].map(String), text };
   };
   const getBy = async (token: string, addresses: string[]) => {
-    const answer = await earshot.app.inject({
+    const answer = await given.server.app.inject({
       method: 'POST',
       url: recordingAssets.getShared.path,
       remoteAddress: newAddress(),
@@ -257,7 +247,7 @@ test('[PLAY-3] a link gives away what its part shows, under names that lead nowh
 test('[REC-3] what pages use goes with recordings that are kept no longer', async () => {
   expect(await keep(await visit(), 'https://shop.test/old.png', png())).toBe(200);
   // Nobody is signed in any more after that.
-  earshot.clock.advance({ days: 31 });
-  await deleteOldRecordings(earshot.deps, new AbortController().signal);
+  given.server.clock.advance({ days: 31 });
+  await deleteOldRecordings(given.server.deps, new AbortController().signal);
   expect(await storedBytes()).toBe(0);
 });

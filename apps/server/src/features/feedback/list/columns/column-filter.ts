@@ -1,19 +1,8 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { columnFields } from '../../filter/column-fields.ts';
 import type { ReadyFilters } from '../../filter/ready-filter.service.ts';
 import type { Conditions } from './item-columns.ts';
 
-/** The fields of a filter that columns answer; any other is for the database. */
-const answered: ReadonlySet<string> = new Set<keyof FeedbackFilter>([
-  'source_ids',
-  'sentiments',
-  'languages',
-  'said_from',
-  'said_to',
-  'undated',
-  'rating_min',
-  'rating_max',
-  'rated',
-]);
+const answered: ReadonlySet<string> = new Set(columnFields);
 
 /** Whether columns alone tell which items match. */
 export function columnsAnswer(filters: ReadyFilters): boolean {
