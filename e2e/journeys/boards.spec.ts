@@ -17,7 +17,7 @@ test('[MENU-2] a board is made, its cards are written, moved with keys, pointer 
   await page.getByRole('button', { name: 'New board' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Title').fill('Field app');
-  await form.getByRole('button', { name: 'Make board' }).click();
+  await form.getByRole('button', { name: 'Create board' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Field app' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Field app' })).toHaveAttribute(
     'aria-current',
@@ -125,7 +125,7 @@ test('evidence gives a card its score, and what was counted opens the customers�
   await form.getByLabel('Reason').fill('Support hears of it daily.');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByRole('heading', { name: 'Score 10' })).toBeVisible();
-  await expect(card.getByText('Typed: “Support hears of it daily.”')).toBeVisible();
+  await expect(card.getByText('Entered: “Support hears of it daily.”')).toBeVisible();
   await fitsEverywhere(page, 'a card with its evidence');
 
   await card.getByRole('tab', { name: /^Evidence/ }).click();
@@ -191,6 +191,6 @@ test('a card that is released says what became of its complaints, and takes it b
     card.getByText(/^Complaints fell by 8\d\s%, from 333 to [45]\d per 1,000 items of all feedback/),
   ).toBeVisible();
   await fitsEverywhere(page, 'the verdict on a release');
-  await card.getByRole('button', { name: 'Not released after all' }).click();
+  await card.getByRole('button', { name: 'Undo release' }).click();
   await expect(card.getByText('Not released yet.')).toBeVisible();
 });

@@ -91,11 +91,11 @@ export const listWords = {
   title: 'Boards',
   lead: 'Plan with what customers say. Every card shows its evidence, and its score follows it.',
   what: 'The boards',
-  none: 'No boards yet. Make one, then add ideas that were sent to the roadmap, or write cards by hand.',
+  none: 'No boards yet. Create one, then add ideas that were sent to the roadmap, or write cards by hand.',
   make: 'New board',
   cards: (count: number) => formatCounted(count, 'card'),
   isPrivate: 'Private',
-  head: { title: 'Board', cards: 'Cards', score: 'Score', by: 'Made by' },
+  head: { title: 'Board', cards: 'Cards', score: 'Score', by: 'Created by' },
 };
 
 export const boardWords = {
@@ -115,10 +115,10 @@ export const boardWords = {
   edit: 'Edit board',
   columns: 'Edit columns',
   remove: 'Delete board',
-  removed: 'Board deleted. Its ideas wait for another board.',
+  removed: 'Board deleted. Its ideas are back in the list of ideas.',
   removeTitle: 'Delete board',
   removeSays: (title: string, count: number) =>
-    `“${title}” and its ${formatCounted(count, 'card')} leave the menu. The ideas stay, and wait for another board. You can undo this for 7 days.`,
+    `“${title}” and its ${formatCounted(count, 'card')} are removed. The ideas go back to the list of ideas. You can undo this for 7 days.`,
   notRemoved: 'Could not delete the board',
   hint: 'Move cards with the pointer, with Space and the arrow keys, or from a card’s menu. Every move can be undone.',
   instructions:
@@ -131,11 +131,11 @@ export const cardWords = {
   moveTo: 'Move to',
   toTop: 'Top of this lane',
   toBottom: 'Bottom of this lane',
-  takeOff: 'Take off the board',
+  takeOff: 'Remove from board',
   said: ({ counts }: BoardCard) => {
     if (!counts) return null;
     const { people, unnamed, items } = counts;
-    if (items === 0) return 'Nobody said it yet';
+    if (items === 0) return 'Nobody has said it yet';
     if (people === 0) return formatCounted(items, 'item');
     const named = `${formatCounted(people, 'person', 'people')} said it`;
     return unnamed === 0 ? named : `${named}, ${formatCount(unnamed)} unnamed`;
@@ -157,7 +157,7 @@ export const moveSays = {
     `Moved ${title} to ${lane}, position ${place} of ${of}.`,
   cancelled: (title: string) => `Move cancelled. ${title} is back where it was.`,
   moved: (title: string, lane: string) => `Moved “${title}” to ${lane}.`,
-  takenOff: 'Taken off the board. The idea waits in the list of ideas.',
+  takenOff: 'Removed from the board. The idea is back in the list of ideas.',
   notMoved: 'Could not move the card',
   notDone: 'Could not change the card',
   notUndone: 'Could not undo',
@@ -166,7 +166,7 @@ export const moveSays = {
 export const formWords = {
   newBoard: 'New board',
   editBoard: 'Edit board',
-  make: 'Make board',
+  make: 'Create board',
   save: 'Save',
   name: 'Title',
   nameMissing: 'Enter a title.',
@@ -188,7 +188,7 @@ export const formWords = {
   addColumn: 'Add column',
   addIdeasTitle: 'Add ideas to the board',
   addIdeas: (count: number) => (count === 0 ? 'Add ideas' : `Add ${formatCounted(count, 'idea')}`),
-  noIdeas: 'No ideas wait. Use “Send to roadmap” on a theme, a topic, an answer or a market report.',
+  noIdeas: 'No ideas to add. Use “Send to roadmap” on a theme, a topic, an answer or a market report.',
   ideasWhat: 'The ideas',
   filterIdeas: 'Search these ideas',
 };
@@ -212,7 +212,7 @@ export const drawerWords = {
       ? 'counted from evidence'
       : `${formatCount(people)} known + ${formatCount(unnamed)} unnamed`;
   },
-  typed: (reason: string) => `Typed: “${reason}”`,
+  typed: (reason: string) => `Entered: “${reason}”`,
   evidenceSays: (value: string) => `Evidence says ${value}.`,
   confidenceBy: (trust: readonly EvidenceTrust[]) => {
     if (trust.length === 0) return 'Add feedback as evidence';
@@ -273,7 +273,7 @@ export const overrideWords = {
   reasonMissing: 'Enter a reason.',
   valueWrong: { reach: 'Enter a number of people.', confidence: 'Enter a number from 0 to 100.' },
   save: 'Save',
-  useEvidence: 'Use what evidence says',
+  useEvidence: 'Use the value from evidence',
 };
 
 export const editWords = {
@@ -292,8 +292,8 @@ const fieldNames: Readonly<Record<string, string>> = {
 const changeNames: Record<BoardChange['kind'], string> = {
   board: 'Board changed',
   columns: 'Columns changed',
-  added: 'Put on the board',
-  taken_off: 'Taken off the board',
+  added: 'Added to the board',
+  taken_off: 'Removed from the board',
   moved: 'Moved',
   edited: 'Edited',
   evidence: 'Evidence changed',
@@ -339,7 +339,7 @@ export const tableWords = {
   owner: 'Owner',
   target: 'Target',
   weeks: (weeks: number) => oneDecimal.format(weeks),
-  typed: (reason: string) => `Typed: “${reason}”`,
+  typed: (reason: string) => `Entered: “${reason}”`,
 };
 
 export const historyWords = {
@@ -361,7 +361,7 @@ export const releaseWords = {
     'Not released yet. Once it is, complaints are compared before and after: whether it helped, by how much, and how sure that is.',
   release: 'Release',
   change: 'Change release',
-  unrelease: 'Not released after all',
+  unrelease: 'Undo release',
   released: (version: string | null) => (version === null ? 'Released' : `Released in ${version},`),
   verdicts: {
     improved: 'Improved',
@@ -382,8 +382,8 @@ export const releaseWords = {
     if (low === null || high === null || smallest === null) return '';
     const seen =
       smallest >= 0.99
-        ? 'There are too few complaints to see any fall yet.'
-        : `A fall of ${formatShare(smallest)} or more would be seen in four of five cases.`;
+        ? 'There are too few complaints to detect a fall yet.'
+        : `A fall of ${formatShare(smallest)} or more would be detected in four of five cases.`;
     return `95 % interval of the change: ${formatSigned(low - 1)} to ${formatSigned(high - 1)}. ${seen}`;
   },
   course: (by: ReleaseVerdict['counted_by']) => `Complaints per 1,000 ${counted[by]} each week`,

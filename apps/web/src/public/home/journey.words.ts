@@ -17,8 +17,7 @@ export const journeySteps = [
   },
   {
     title: 'Build roadmap',
-    text: 'Weigh each candidate by the people who mentioned it, their accounts and what those accounts pay. Every number opens the people and their words.',
-    later: 'In development: boards whose cards rank themselves.',
+    text: 'Put ideas on a board and score them with RICE, ICE or value against effort. Reach and confidence are counted from the feedback behind a card, and every number opens the people and their words.',
     picture: 'weights',
   },
   {
@@ -29,7 +28,7 @@ export const journeySteps = [
   },
   {
     title: 'Monitor improvements',
-    text: 'After a release, Earshot compares every theme with its expected range. You hear about a real fall as well as a rise.',
+    text: 'Mark a card as released and Earshot compares the complaints before and after: improved, no change, worse, or too early to tell. Alerts cover the rest, a real fall as well as a rise.',
     picture: 'trend',
   },
 ] as const;
