@@ -67,6 +67,7 @@ export const commands = new Map([
   ['bench:ask', program('scripts/bench/ask.ts')],
   ['bench:outside', program('scripts/bench/outside.ts')],
   ['bench:outside-text', program('scripts/bench/outside-text.ts')],
+  ['bench:plans', program('scripts/bench/plans.ts')],
   ['bench:themes', program('scripts/bench/themes.ts')],
   ['bench:api', program('scripts/bench/api.ts', { needsWeb: true })],
   ['bench:ingest', program('scripts/bench/ingest.ts')],
