@@ -1,4 +1,5 @@
 import { isExcluded } from './excluded.ts';
+import { takeFieldNumbers } from './field-numbers.ts';
 import { kinds, tones } from './grammar/tones.ts';
 import type { NameIndex, Named } from './names.ts';
 import type { FieldCondition, PlanFilter, PlanPart } from './plan.ts';
@@ -9,6 +10,8 @@ export interface Constraint extends Named {
   /** Place of its first word. */
   place: number;
   isExcluded: boolean;
+  /** Whether all others are meant, as a side that the named one is held against. */
+  isOpposite?: true;
   /** What joins a matter to the one before it. */
   joint?: 'or' | 'and';
   /** Whether no word like "about" says that it is what is spoken of. */
@@ -87,7 +90,7 @@ export function takeNames(
 ): Constraint[] {
   const found: Constraint[] = [];
   for (let place = 0; place < reading.words.length; place += 1) {
-    const isMatter = isAboutPlace(reading, place);
+    const isMatter = isAboutPlace(reading, place) || isSpokenOf(reading, place);
     const at = names.at(
       reading,
       place,
@@ -103,6 +106,17 @@ export function takeNames(
   return found;
 }
 
+/** "Their tutor", "any mention of tutors", "tutors being rude": whom people speak of, and not who speaks. */
+function isSpokenOf({ words }: Reading, place: number): boolean {
+  if (!/^\p{Ll}+$/u.test(words[place]?.said ?? '')) return false;
+  const [two, before] = [words[place - 2]?.text ?? '', words[place - 1]?.text ?? ''];
+  return (
+    /^(?:their|his|her|my)$/.test(before) ||
+    (before === 'of' && /^(?:mentions?|talk|complaints?)$/.test(two)) ||
+    (words[place + 1]?.text === 'being' && !/^(?:do|does|are|were)$/.test(before))
+  );
+}
+
 /** So many words stand between "about" and what is still its matter: "about lost or stolen cards and phones". */
 const mostBefore = 6;
 
@@ -111,6 +125,7 @@ function isAboutPlace({ words }: Reading, place: number): boolean {
   if (!/^\p{Ll}+$/u.test(words[place]?.said ?? '')) return false;
   for (let at = place - 1; at >= 0 && at >= place - mostBefore; at -= 1) {
     const word = words[at]?.text ?? '';
+    if (word === 'about' && at === 1 && /^(?:what|how)$/.test(words[0]?.text ?? '')) return false;
     if (/^(about|regarding|concerning)$/.test(word)) return true;
     if (/^(?:in|on|at|from|by|via|for|of|with|to|through|among|across|is|are|was|were)$/.test(word))
       return false;
@@ -189,47 +204,6 @@ export function takeMissing(reading: Reading, names: NameIndex): Constraint[] {
   return found;
 }
 
-/** "Age above 60", "older than 60": numbers of a column. */
-function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint[] {
-  const found: Constraint[] = [];
-  const take = (phrase: RegExp, key: string, condition: 'greater_than' | 'less_than', by = 0) => {
-    const at = reading.find(phrase);
-    if (!at) return;
-    const value = Number(at.groups[1]) + by;
-    const part: PlanPart = { metadata_filters: [{ key, condition, value }] };
-    found.push({
-      group: `number:${key}:${condition}`,
-      label: `${key} ${condition} ${value}`,
-      part,
-      place: at.first,
-      isExcluded: false,
-    });
-    reading.takeWords(at.first, at.end, `field:${key}`);
-  };
-  for (const [noun, key] of names.fieldNouns) {
-    const is = String.raw`\b${noun}(?: (?:is|are|was|of))*`;
-    take(
-      new RegExp(String.raw`${is} (?:above|over|more than|greater than|higher than) (\d+)\b`),
-      key,
-      'greater_than',
-    );
-    take(new RegExp(String.raw`${is} (?:below|under|less than|lower than) (\d+)\b`), key, 'less_than');
-    if (!/^(?:age|alter|edad)/.test(noun)) continue;
-    take(
-      /\b(?:older than|over|above|aged over) (?:the age of )?(\d+)(?: years?)?(?: old| of age)?\b/,
-      key,
-      'greater_than',
-    );
-    take(
-      /\b(?:younger than|under|below|aged under) (?:the age of )?(\d+)(?: years?)?(?: old| of age)?\b/,
-      key,
-      'less_than',
-    );
-    take(/\b(\d+) (?:or older|and older|plus|or over|and over)\b/, key, 'greater_than', -1);
-  }
-  return found;
-}
-
 export function isTopicOrTheme(group: string): boolean {
   return group === 'topic' || group === 'theme';
 }
@@ -274,8 +248,8 @@ function takeFieldName(
 export function filterOf(constraints: readonly Constraint[]): PlanFilter {
   const groups = new Map<string, PlanPart[]>();
   const except: PlanPart[] = [];
-  for (const { group, part, isExcluded: isOut } of constraints) {
-    if (isOut) except.push(part);
+  for (const { group, part, isExcluded: isOut, isOpposite } of constraints) {
+    if (isOut || isOpposite) except.push(part);
     else groups.set(group, [...(groups.get(group) ?? []), part]);
   }
   const filter: PlanFilter = {};

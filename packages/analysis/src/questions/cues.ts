@@ -42,6 +42,10 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   ],
   [
     'sentiment_score',
+    /\b(?:the |our |overall |general )*(?:mood|morale|happiness)\b(?= (?:change|changed|differ|compare|better|worse|between|versus|of|in|among)\b)/,
+  ],
+  [
+    'sentiment_score',
     /\b(happier|unhappier|angrier|more satisfied|less satisfied|more (?:positive|negative)(?! (?:than )?(?:reviews?|items?|comments?|tickets?|messages?|feedback|tweets?|posts?|responses?|ratings?|answers?|ones|opinions?|cases))|sentiment score|net sentiment|overall sentiment|average sentiment|mean sentiment)\b/,
   ],
 ];
@@ -140,7 +144,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   for (const phrase of saysNothing) reading.take(phrase, 'kind');
   const isPeak =
     reading.has(new RegExp(String.raw`\b(?:which|what) ${timeNouns}\b`)) && (reading.has(most) || isLeast);
-  cues.by = takeTime(reading);
+  cues.by = takeTime(reading, names);
   const isWhy = reading.take(
     /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|drives|explains|is behind))\b/,
     'kind',
@@ -156,6 +160,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   const isBetter = reading.has(/\b(?:better|improve|improved)\b/);
   const isWorse = reading.has(/\b(?:worse|worsen|worsened)\b/);
 
+  const isHeight = takeHeight(reading);
   const when = takeWhen(reading);
   // "When did the ratings drop?" asks for a step down; of complaints it is one that got better.
   if (when && (isFall || (cues.measure === null ? isBetter : isWorse))) cues.order = 'least';
@@ -208,6 +213,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   else if (isQuote || isSummary) cues.kind = 'quote';
   if (cues.kind === 'trend' && (direction || when)) cues.asks = when ? 'when' : 'direction';
   if (cues.kind === 'trend' && isPeak && cues.by !== null) cues.asks = 'peak';
+  if (isHeight && cues.by === null) Object.assign(cues, { kind: 'trend', by: { time: 'month' }, asks: 'peak' });
   if (cues.kind === 'quote' && isSummary) cues.asks = 'summary';
   if (cues.kind === 'compare' && reading.has(/^(?:do|does|did|is|are|was|were|has|have)\b.* than\b/)) {
     cues.asks = 'whether';
@@ -292,8 +298,18 @@ function takeDirection(reading: Reading): boolean {
   return true;
 }
 
+/** "Complaints peaked when?", "when was it at its worst": the month of most. */
+function takeHeight(reading: Reading): boolean {
+  const height =
+    /\b(?:when|which month|what month)\b.{0,200}\b(?:peak(?:ed|s|ing)?|at (?:its|their|the) (?:worst|peak|height|highest|most)|the worst|most common|most frequent|hit (?:its|their) (?:peak|height))\b|\bpeak(?:ed|s)? when\b|\bwhen .{0,200}\bpeak\b/;
+  if (!reading.has(height)) return false;
+  reading.take(/\b(?:peak(?:ed|s|ing)?|at (?:its|their|the) (?:worst|peak|height|highest|most)|hit (?:its|their) (?:peak|height))(?: when)?\b/, 'kind');
+  return true;
+}
+
 function takeWhen(reading: Reading): boolean {
-  if (reading.take(/\b(since when|from when|how long (has|have|had))\b/, 'kind')) return true;
+  if (reading.take(/\b(since when|from when|how long (has|have|had)|when did (?:it|this|that|they|these) (?:all )?(?:start|begin))\b/, 'kind'))
+    return true;
   const asked = reading.take(
     /^(?:and )?(?:when|in which (?:month|week)|in what (?:month|week)|what month) (?:did|do|does|have|has|was|were|is)\b/,
     'kind',
@@ -313,7 +329,7 @@ function takeShare(reading: Reading) {
   );
 }
 
-function takeTime(reading: Reading): PlanGrouping | null {
+function takeTime(reading: Reading, names: NameIndex): PlanGrouping | null {
   const each = reading.take(
     new RegExp(String.raw`\b(by|per|each|every|for each|in each|from each) ${timeNouns}\b(?! of)`),
     'by',
@@ -326,8 +342,11 @@ function takeTime(reading: Reading): PlanGrouping | null {
   if (which) return { time: which.groups[2] as 'day' };
   const step = reading.take(/\b(day|week|month|quarter|year) (?:by|over|on|to|after) \1\b/, 'by');
   if (step) return { time: step.groups[1] as 'day' };
-  const adverb = reading.take(/\b(daily|weekly|monthly|quarterly|yearly|annually)\b/, 'by');
-  const time = adverbs[adverb?.groups[1] ?? ''];
+  const adverb = reading.find(/\b(daily|weekly|monthly|quarterly|yearly|annually)\b/);
+  // "Monthly members" are called so.
+  if (!adverb || names.valueAt(reading, adverb.first) !== null) return null;
+  reading.takeWords(adverb.first, adverb.end, 'by');
+  const time = adverbs[adverb.groups[1] ?? ''];
   return time ? { time } : null;
 }
 
@@ -344,7 +363,9 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
     if (unit !== 'revenue' && /^(?:what|which)\b/.test((found.groups[0] ?? '').trim())) continue;
     // The words before it still say what kind of question it is.
     const isWriting = unit !== 'revenue' && wrote.test(reading.words[found.end]?.text ?? '');
-    reading.takeWords(found.end - 1, isWriting ? found.end + 1 : found.end, 'unit');
+    // "How many students" are people, of a column's value.
+    if (names.valueAt(reading, found.end - 1) === null)
+      reading.takeWords(found.end - 1, isWriting ? found.end + 1 : found.end, 'unit');
     // Customers who write are people, of whom several may be of one account.
     const isClient = new RegExp(`(?:${clientNouns})$`).test((found.groups[0] ?? '').trim());
     return unit === 'accounts' && (isClient || !names.hasAccounts) ? 'people' : unit;

@@ -1,7 +1,8 @@
 import { fold, normalise } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
+import { calledPlaces } from './called-places.ts';
 import { regionNames } from './region-names.ts';
-import { columnNouns, peopleNouns, storageWords } from './grammar/nouns.ts';
+import { accountNouns, columnNouns, peopleNouns, storageWords } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import type { KnownNames, PlanPart } from './plan.ts';
 import type { Reading, Word } from './reading.ts';
@@ -69,6 +70,10 @@ export class NameIndex {
   readonly #subjects: { named: Named; stems: Set<string>; isFound: boolean }[] = [];
   /** Patterns of the words that name a column, the surest first, with its key. */
   readonly fieldNouns: readonly (readonly [noun: string, key: string])[];
+  /** What people and things of the places among the values are called. */
+  readonly places: ReturnType<typeof calledPlaces>;
+  /** Patterns of words for what columns of numbers count, with the columns: lessons of `lessons_taken`. */
+  readonly numberNouns: readonly (readonly [noun: string, key: string])[];
   /** Columns whose values are numbers. */
   readonly numberFields: ReadonlySet<string>;
   readonly hasThemes: boolean;
@@ -97,6 +102,7 @@ export class NameIndex {
         ...known.fields.flatMap(({ key, values }) => [key, ...values]),
       ].flatMap((name) => wordsOf(name).map(({ text }) => text)),
     );
+    this.places = calledPlaces(known);
     this.numberFields = new Set(
       known.fields
         .filter(
@@ -104,6 +110,9 @@ export class NameIndex {
             values.length > 2 && values.every((value) => /^-?\d{1,12}(?:[.,]\d{1,6})?$/.test(value)),
         )
         .map(({ key }) => key),
+    );
+    this.numberNouns = known.fields.flatMap(({ key, values }) =>
+      values.length === 0 || this.numberFields.has(key) ? countedNouns(key) : [],
     );
     this.hasThemes = known.themes.length > 0;
     this.hasTopics = known.topics.length > 0;
@@ -139,24 +148,28 @@ export class NameIndex {
         { beside: /^(plan|tier|customers|accounts)$/, isProper: true },
       );
     for (const { key, values } of known.fields) {
-      const beside = new RegExp(`^(?:${this.#nounsOfKey(key).join('|')})$`);
+      const nouns = this.#nounsOfKey(key).join('|');
+      const beside = new RegExp(`^(?:${nouns})$`);
+      // "S customers" have that size.
+      const besidePeople = new RegExp(`^(?:${nouns}|${peopleNouns}|${accountNouns})$`);
       for (const value of values) {
         // "B1" and "S3" are written so for nothing else.
         const isCode = /\p{L}/u.test(value) && /\d/.test(value);
         // "Mention" and "open" build questions: as values they are meant only beside their column's name.
         const isPlain =
           !isCode &&
-          (/^(\d+|yes|no|true|false|.{1,2})$/i.test(value) || isScaffolding(fold(normalise(value))));
+          (/^(\d+|yes|no|true|false|.{1,2})$/i.test(value) ||
+            (isScaffolding(fold(normalise(value))) && !isKindOfPeople(fold(normalise(value)))));
         const part: PlanPart = { metadata_filters: [{ key, condition: 'equals', value }] };
         // "UK" is surely meant where it is written so.
-        const isProper = /^\p{Lu}{2}$/u.test(value);
+        const isProper = /^\p{Lu}{2,3}$/u.test(value);
         const isOfMany = values.length > fewValues && !isCode;
         const isWord = isOfMany && /^\p{Ll}+$/u.test(value);
         this.#add(
           value,
           `field:${key}`,
           part,
-          isPlain ? { beside, isProper } : isWord ? { beside } : { isProper: isOfMany },
+          isPlain ? { beside: /^\p{Lu}$/u.test(value) ? besidePeople : beside, isProper } : isWord ? { beside } : { isProper: isOfMany },
         );
         for (const alias of regionNames(value)) this.#add(alias, `field:${key}`, part);
       }
@@ -260,6 +273,14 @@ export class NameIndex {
   }
 }
 
+/** All who give feedback; of others a column may tell who they are: students, tutors, owners. */
+const anybody =
+  /^(?:people|persons?|users?|individuals|authors?|respondents?|participants?|folks|reviewers?|writers?|contacts?|somebody|someone|anyone|anybody|everyone|everybody|nobody|one|customers?|clients?|accounts?)$/;
+
+function isKindOfPeople(value: string): boolean {
+  return allOfCrowds.test(value) && !anybody.test(value);
+}
+
 function isMeant(
   { asWritten, beside }: Entry,
   words: Word[],
@@ -284,6 +305,18 @@ function isOfRegions(values: readonly string[]): boolean {
   const regions = values.filter((value) => /^\p{Lu}/u.test(value) && regionNames(value).length > 0);
   return values.length >= 2 && regions.length >= values.length * 0.8;
 }
+
+/** Words of a column's name that may stand behind a number of it. */
+function countedNouns(key: string): (readonly [noun: string, key: string])[] {
+  return wordsOf(key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_\-.]+/g, ' '))
+    .filter(({ text }) => text.length >= leastCounted && !storageWords.test(text))
+    .map(({ text }) => [patternOf(text.replace(/s$/, '')), key] as const);
+}
+
+/** Shorter words count nothing. */
+const leastCounted = 4;
+
+const allOfCrowds = new RegExp(`^(?:${peopleNouns})$`);
 
 const timeWords =
   /^(?:days?|weeks?|months?|quarters?|years?|dates?|times?|minutes?|hours?|ratings?|scores?|counts?|texts?)$/;

@@ -3,15 +3,18 @@ import type { Constraint } from './constraints.ts';
 import { isTopicOrTheme, takeConstraints, takeMissing, takeNames } from './constraints.ts';
 import type { Cues } from './cues.ts';
 import { takeCues } from './cues.ts';
+import { byPlaces } from './called-places.ts';
 import { calledRatings } from './called-ratings.ts';
 import { closeReadings } from './close-readings.ts';
 import { continued, isFragment, namesMatter, refersBack } from './follow-up.ts';
 import { takeMentioned } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
 import { nearNames } from './near-names.ts';
+import { holdAgainst, takeBesides } from './held-against.ts';
 import { inEnglish } from './other-languages.ts';
 import type { ReadPeriod } from './periods.ts';
 import { takePeriods } from './periods.ts';
+import { inPlainWords, withSigns } from './plain-words.ts';
 import { planOf } from './plan-of.ts';
 import type { PlannedQuestion, QuestionPlan } from './plan.ts';
 import type { Scale } from './rating-conditions.ts';
@@ -20,6 +23,7 @@ import type { Word } from './reading.ts';
 import { Reading, wordsOf } from './reading.ts';
 import { takeSinceValue } from './since-value.ts';
 import { requestsAsItems } from './requests-as-items.ts';
+import { rankOfMatters } from './rank-of-matters.ts';
 import { spelt } from './spelling.ts';
 import { takeWeekdays } from './weekdays.ts';
 import { takeSubject } from './subject.ts';
@@ -54,8 +58,10 @@ const dayMs = 86_400_000;
  * words unused is taken.
  */
 export function planQuestion(question: string, context: PlanningContext): PlannedQuestion {
-  const said = wordsOf(question);
-  const ways = inEnglish(said, question);
+  const said = withSigns(wordsOf(question), question);
+  const ways = inEnglish(said, question).map((way) =>
+    way.isForeign ? way : { ...way, words: inPlainWords(way.words, question) },
+  );
   const readings = ways.map(({ words, isForeign }) =>
     readOnce(question, asCalled(spelt(words), context.names), isForeign, context),
   );
@@ -70,7 +76,7 @@ export function planQuestion(question: string, context: PlanningContext): Planne
 
 /** Words that the workspace has for what questions call otherwise. */
 function asCalled(words: readonly Word[], names: NameIndex): Word[] {
-  return requestsAsItems(calledRatings(words, names), names);
+  return requestsAsItems(calledRatings(byPlaces(words, names.places), names), names);
 }
 
 /** What a reading leaves open; less is better. */
@@ -97,10 +103,11 @@ function readOnce(
   const missing = takeMissing(reading, names);
   const longNames = takeNames(reading, names, mentioned.isLiteral, 2);
   const cues = takeCues(reading, names);
+  const besides = takeBesides(reading, cues);
   const named = takeConstraints(reading, names, mentioned.isLiteral);
   const hasNamed = [...longNames, ...named].some(({ group }) => isTopicOrTheme(group));
   const subject = takeSubject(reading, names, mentioned.isLiteral, !isForeign, hasNamed);
-  const constraints = [
+  const all = [
     ...mentioned.constraints,
     ...ratings,
     ...weekdays,
@@ -109,6 +116,8 @@ function readOnce(
     ...named,
     ...subject.constraints,
   ].sort((a, b) => a.place - b.place);
+  const constraints = holdAgainst(reading, cues, all, besides, periods);
+  rankOfMatters(reading, cues, constraints, names);
   const isOfRatings = words.some(({ text }) => /^ratings?$/.test(text));
   const read: Read = { cues, periods, constraints, isOfRatings };
   addWanted(read, reading.words.length);

@@ -21,7 +21,7 @@ export function takeStanding(reading: Reading, names: NameIndex, cues: Cues): vo
     { wanted: 'wish' },
   );
   const isChange = rank(
-    /\bdid (?:anything|something|things|much|a lot) change\b|\bhas anything changed\b|\b(?:any|which|what) changes\b(?! (?:do|did|should|are|would|people))|\bwhat(?: has| have| is| are|'s|s)?(?: the)? (?:changed|new|different|changes)\b(?! (?:features?|things?|version|app))/,
+    /\b(?:anything|something|what|what's|whats|any|which)(?: is| are)?(?: \S+)? new(?: (?:topics?|themes?|issues?|problems?|complaints?|things?|matters?))?(?: (?:that |which )?(?:people|customers|users|clients|they|guests))?(?: (?:have|are|did))?(?: (?:just|recently|now))?(?: (?:start|started|begin|began))?(?: (?:to )?(?:talk|talking|say|saying|complain|complaining|mention|mentioning|come up|coming up|bring up|raise))?(?: (?:about|up))?\b(?! (?:features?|version|app|layout|design|update))|\b(?:biggest|largest|sharpest|steepest|strongest|fastest|most|what) (?:jump|rise|increase|spike|surge|growth|leap|drop|fall|decline|decrease)s? (?:in|of|among)\b|\b(?:trending|trend) (?:up|upwards?|down)\b|\bwhat(?: is|'s|s)?(?: the)? (?:rising|growing|falling|emerging|hot|on the rise)\b|\bdid (?:anything|something|things|much|a lot) change\b|\bhas anything changed\b|\b(?:any|which|what) changes\b(?! (?:do|did|should|are|would|people))|\bwhat(?: has| have| is| are|'s|s)?(?: the)? (?:changed|new|different|changes)\b(?! (?:features?|things?|version|app))/,
     { order: 'change' },
   );
   if (!isWished && !isChange)
@@ -31,4 +31,11 @@ export function takeStanding(reading: Reading, names: NameIndex, cues: Cues): vo
       ),
       { tone: 'negative' },
     );
+  // "The five most common questions": what is ranked is of a kind or sentiment, which others read.
+  rank(
+    new RegExp(
+      String.raw`\b(?:${superlatives.replace('frequent|common|', '')}|most often asked|most asked|frequently asked)(?= (?:\S+ )?(?:questions?|compliments?|praises?|suggestions?|ideas|wishes|requests)\b)`,
+    ),
+    {},
+  );
 }
