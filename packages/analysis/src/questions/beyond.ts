@@ -1,4 +1,5 @@
 import { yearOf } from './calendar.ts';
+import { itemNouns } from './grammar/nouns.ts';
 import type { NameIndex } from './names.ts';
 import type { BeyondReason } from './plan.ts';
 import type { Reading, Taken } from './reading.ts';
@@ -25,6 +26,25 @@ const rules: readonly [BeyondReason, RegExp][] = [
     'business_figure',
     /\b((churn|retention|conversion|occupancy|click through|open|renewal|unemployment|turnover|adoption|install|activation|default|interest|exchange) rates?|profits?|profit margin|turnover|stock price|share price|market share|mrr|arr|cash flow|(daily|weekly|monthly) active (users|people|accounts)|head ?count|employees (do we|does the|do you)|page ?views|bounce rate|sign ?ups|signups|(app )?downloads (do|did|does|have)|lifetime value|sales figures|revenue growth|return on investment|roi|budget|operating costs|ebitda|balance sheet|waiting list length)\b/,
   ],
+  // What to do is decided by people; what could be built or fixed is told by wishes and complaints.
+  [
+    'task',
+    /^(?:so |ok |and )?should (?:we|i|they|our \S+)\b(?! (?:focus|worry|care|look|fix|improve|build|work|prioriti[sz]e|address|tackle))/,
+  ],
+  [
+    'business_figure',
+    /\b(?:our|company|total) (?:sales|turnover|margins?|profits?|revenues?|costs?|growth|stock price|valuation|churn rate)\b|\bcosts? us\b|\bhow much (?:money )?(?:did|do|does|have|has|is|are|will) (?:we|our|the company|they)\b.{0,100}\b(?:spend|spent|earn|earned|make|made|lose|lost|pay|paid|cost|sell|sold|charge|owe)\b/,
+  ],
+  [
+    'business_figure',
+    /\bhow (?:many|much) (?!(?:reviews?|comments?|complaints?|tickets?|items?|messages?|feedback|ratings?|responses?|answers?|stars?|people|of)\b)\S+(?: \S+)?(?<!\b(?:who|that|which)) (?:do|does|did|have|has) (?!(?:people|customers?|users?|clients?|guests?|they|anyone)\b)(?:we|our|you|\S+) (?:\S+ )?(?:sell|sold|buy|bought|own|owned|ship|shipped|produce|produced|rent out|employ|employed|hire|hired|manufacture|manufactured|earn|earned)\b/,
+  ],
+  [
+    'population',
+    new RegExp(
+      String.raw`\bhow many (?!(?:${itemNouns}|complaints?|requests?|wishes|bugs?|stars?|topics?|themes?|sources?|problems?|issues?|questions?|compliments?|mentions?|languages?|countries|different|distinct|of)\b)\S+ (?:do|does|did) (?:we|our company|our team) (?:currently |now |already )?(?:have|own|run|operate)\b(?! (?:\S+ )?(?:feedback|reviews?|comments?|complaints?|responses?|ratings?|messages?|tickets?))`,
+    ),
+  ],
   [
     'population',
     new RegExp(
@@ -39,7 +59,7 @@ const rules: readonly [BeyondReason, RegExp][] = [
   ],
   [
     'task',
-    /^(please )?(write|translate|draw|compose|draft|delete|remove|erase|send|email|mail|book|buy|order|create|make|generate|calculate|solve|play|sing|tell me a (joke|story|poem)|ignore|reply|respond|answer (the|all|every)|call|close|assign|mark|move|fix|refund|cancel|block|ban|change|set|update|rename|schedule|remind|forward|publish|post|upload|can you (write|send|draft|reply|delete|fix|translate|create|book|call|refund))\b/,
+    /^(please )?(write|translate|draw|compose|draft|delete|remove|erase|send|(?:book|order|email|mail|call|close|mark|move|cancel|block|ban|change|set|update|schedule|post|upload|refund|reply|play|fix|upload|publish|answer|respond)(?= (?:the|all|this|that|these|those|my|our|your|their|a|an|any|every|each|me|us|him|her|them|it|to|everyone|everybody|for|up|\d+)\b|$)|buy|create|make|generate|calculate|solve|sing|tell me a (joke|story|poem)|ignore|assign|rename|remind|forward|can you (write|send|draft|reply|delete|fix|translate|create|book|call|refund))\b/,
   ],
   [
     'measurement',
@@ -47,7 +67,7 @@ const rules: readonly [BeyondReason, RegExp][] = [
   ],
   [
     'measurement',
-    /\bhow (tall|heavy|old|far|fast|deep|high|big|long)\b(?! (has|have|had)\b)(?! (a|an|is|are|was|were|of a) ((the|our|a|an|of) )*(\S+ ){0,2}(shares?|parts?|proportion|percentages?|average|mean|number|ratings?|scores?|nps|csat|difference|problems?|issues?|topics?|themes?|impact|gap|change|growth|increase|decrease|rise|fall)\b)(?! (a )?(share|part|proportion|percentage|problem|issue))/,
+    /^how (?:full|busy|profitable|rich|crowded|empty|expensive to run) (?:is|are|was|were)\b|\bhow (tall|heavy|old|far|fast|deep|high|big|long)\b(?! (has|have|had)\b)(?! (a|an|is|are|was|were|of a) ((the|our|a|an|of) )*(\S+ ){0,2}(shares?|parts?|proportion|percentages?|average|mean|number|ratings?|scores?|nps|csat|difference|problems?|issues?|topics?|themes?|impact|gap|change|growth|increase|decrease|rise|fall)\b)(?! (a )?(share|part|proportion|percentage|problem|issue))/,
   ],
   [
     'measurement',
@@ -119,6 +139,7 @@ function numberAsked(reading: Reading, names: NameIndex): Taken | null {
 
 function isColumn(reading: Reading, { first, end }: Taken, names: NameIndex): boolean {
   const said = textOf(reading, first, end);
+  if (names.valueAt(reading, first)?.end === end) return true;
   return names.fieldNouns.some(([, key]) => names.isNounOf(said, key));
 }
 

@@ -208,7 +208,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   );
   if (isWhy && cues.kind !== 'rank') cues.kind = 'why';
   else if (isShare && !(hasSides && reading.has(/\bthan\b/))) cues.kind = 'share';
-  else if (hasSides || isEither) cues.kind = 'compare';
+  else if ((hasSides || isEither) && !(cues.kind === 'rank' && cues.order === 'change')) cues.kind = 'compare';
   else if (isTrend) cues.kind = 'trend';
   else if (isQuote || isSummary) cues.kind = 'quote';
   if (cues.kind === 'trend' && (direction || when)) cues.asks = when ? 'when' : 'direction';
@@ -286,7 +286,7 @@ function isSaidOfThing({ words }: Reading, place: number): boolean {
 }
 
 const directions =
-  /\b(?!(?<=\b(?:prices?|fees?|costs?|rents?|rates?|pay|premium) )(?:increases?|rises?)\b)((better|worse) or (worse|better)|getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/;
+  /\b(?!(?<=\b(?:prices?|fees?|costs?|rents?|rates?|pay|premium) )(?:increases?|rises?)\b)((better|worse) or (worse|better)|(?:get|got|gets|become|became|gotten) (?:any |much |a lot )?(?:better|worse)|getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/;
 
 function takeDirection(reading: Reading): boolean {
   let at = reading.find(directions);

@@ -1,3 +1,4 @@
+import { addDays } from './calendar.ts';
 import { filterOf } from './constraints.ts';
 import { accountNouns, itemNouns, peopleNouns } from './grammar/nouns.ts';
 import type { PlanFilter, PlanPart, QuestionPlan } from './plan.ts';
@@ -48,6 +49,24 @@ export function isFragment({ words }: Reading, read: Read): boolean {
   return !isCounted && (constraints.length > 0 || periods.length > 0 || grouped || isForm);
 }
 
+const turned = new RegExp(
+  `${opener}(?:(?:and |what about |how about )?(?:the )?(?:other way (?:a)?round|reverse|opposite|vice versa|the reverse)) $`,
+);
+const earlier = new RegExp(`${opener}(?:and |what about |how about )?(?:the time )?(before|after) (?:that|then|this) $`);
+
+/** "The other way round?", "and before that?": the plan before, turned; null for any other question. */
+export function turnedRound(reading: Reading, previous: QuestionPlan): QuestionPlan | null {
+  const [first, second] = previous.sides ?? [];
+  if (first && second && reading.has(turned)) return { ...previous, sides: [second, first] };
+  const side = reading.find(earlier)?.groups[1];
+  const { said_from: from, said_to: to, ...rest } = previous.filters;
+  if (side === 'before' && from !== undefined)
+    return { ...previous, filters: { ...rest, said_to: addDays(from, -1) } };
+  if (side === 'after' && to !== undefined)
+    return { ...previous, filters: { ...rest, said_from: addDays(to, 1) } };
+  return null;
+}
+
 /** The plan before with what the question changes. */
 export function continued(previous: QuestionPlan, { cues, periods, constraints }: Read): QuestionPlan {
   const [period] = periods;
@@ -70,7 +89,7 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
   const asks = cues.asks ?? (isSame ? previous.asks : undefined);
   return {
     kind: kind === 'rank' && by === undefined ? 'list' : kind,
-    unit: cues.unit ?? (isSame ? previous.unit : 'items'),
+    unit: cues.unit ?? (isSame || cues.by !== null ? previous.unit : 'items'),
     measure,
     filters,
     ...(isSame && previous.part && { part: previous.part }),

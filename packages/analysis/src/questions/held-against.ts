@@ -73,7 +73,7 @@ export function holdAgainst(
   const isAsked =
     opening.test(text) && comparative.test(text) && !/\bthan\b/.test(text) && cues.asks !== 'direction';
   const isPlain = cues.kind === null || cues.kind === 'count' || cues.kind === 'compare' || cues.kind === 'quote';
-  if (!isPlain || (rest === null && !isAsked) || (periods.length > 1 && rest === null)) return [...constraints];
+  if (!isPlain || (rest === null && !isAsked) || (periods.length > 0 && rest === null)) return [...constraints];
   cues.kind = 'compare';
   if (isAsked) cues.asks = 'whether';
   if (/\b(?:fewer|less|lower|worse)\b/.test(text) && cues.measure !== null) cues.order = 'least';

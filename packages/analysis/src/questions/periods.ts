@@ -1,8 +1,10 @@
 import { addDays, monthsBefore, stretchBefore } from './calendar.ts';
 import type { Span, Stretch } from './calendar.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
+import { BesideReader } from './beside-periods.ts';
+import { EventReader } from './event-periods.ts';
 import type { NameIndex } from './names.ts';
-import { countOf, earlier, later, units } from './period-words.ts';
+import { countOf, earlier, later, units, yearIn } from './period-words.ts';
 import type { Reading } from './reading.ts';
 import type { At } from './stretch-reader.ts';
 import { StretchReader } from './stretch-reader.ts';
@@ -10,6 +12,8 @@ import { StretchReader } from './stretch-reader.ts';
 export interface ReadPeriod extends Span {
   /** Place of its first word. */
   place: number;
+  /** Whether it begins or ends with what happened then. */
+  isOfEvent?: true;
 }
 
 /** What stands between two periods that are held against each other. */
@@ -19,13 +23,22 @@ const besides = /^(versus|vs|than|and|or|with|to)$/;
 export function takePeriods(reading: Reading, today: string, days?: NameIndex['days']): ReadPeriod[] {
   const found: ReadPeriod[] = [];
   for (let place = 0; place < reading.words.length; place += 1) {
-    const span = new PeriodReader(reading, today).spanAt(place);
+    const [before] = found;
+    const second = before && found.length === 1 ? new BesideReader(reading, today).at(place, before) : null;
+    const event = second ? null : new EventReader(reading, today).at(place);
+    const span = second ?? event ?? new PeriodReader(reading, today).spanAt(place);
     if (!span || isYearOfMatter(reading, place, span, days)) continue;
     // What holds two periods against each other says so to others, too.
     const first = besides.test(reading.words[place]?.text ?? '') ? place + 1 : place;
     reading.takeWords(first, span.next, 'period');
     const { from, to } = span;
-    found.push({ place, ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+    if (from !== undefined || to !== undefined)
+      found.push({
+        place,
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+        ...(event && { isOfEvent: true }),
+      });
     place = span.next - 1;
   }
   return found;
@@ -94,7 +107,7 @@ class PeriodReader extends StretchReader {
     if (rolling) return rolling;
     const isBeside = besides.test(word);
     if (isBeside && !this.#isAfterPeriod(place)) return null;
-    const isSure = isPreposition && word !== 'for' && word !== 'by' && word !== 'of' && word !== 'at';
+    const isSure = this.#isYearAlone(start) || (isPreposition && word !== 'for' && word !== 'by' && word !== 'of' && word !== 'at');
     const stretch = this.stretch(start, isSure);
     if (!stretch) return null;
     const { from, to, next } = stretch;
@@ -102,6 +115,15 @@ class PeriodReader extends StretchReader {
     return to >= this.today && from < this.today && !this.isNamed(start)
       ? { from, next }
       : { from, to, next };
+  }
+
+  /** "Feature requests, students only, 2025": a year behind a comma at the end. */
+  #isYearAlone(place: number): boolean {
+    return (
+      yearIn(this.word(place)) !== null &&
+      /[,(;:–]/.test(this.reading.gapBefore(place)) &&
+      place === this.reading.words.length - 1
+    );
   }
 
   /** Whether a period was read before: of two that are compared the second stands without a preposition. */

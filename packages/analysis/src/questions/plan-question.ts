@@ -6,7 +6,7 @@ import { takeCues } from './cues.ts';
 import { byPlaces } from './called-places.ts';
 import { calledRatings } from './called-ratings.ts';
 import { closeReadings } from './close-readings.ts';
-import { continued, isFragment, namesMatter, refersBack } from './follow-up.ts';
+import { continued, isFragment, namesMatter, refersBack, turnedRound } from './follow-up.ts';
 import { takeMentioned } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
 import { nearNames } from './near-names.ts';
@@ -92,6 +92,7 @@ function readOnce(
   { names, today, starRange, previous }: PlanningContext,
 ): PlannedQuestion {
   const reading = new Reading(question, words, true);
+  const around = previous === undefined ? null : turnedRound(reading, previous);
   const back = previous === undefined ? null : refersBack(reading);
   const mentioned = takeMentioned(reading);
   const beyond = beyondFeedback(reading, today, names);
@@ -117,6 +118,12 @@ function readOnce(
     ...subject.constraints,
   ].sort((a, b) => a.place - b.place);
   const constraints = holdAgainst(reading, cues, all, besides, periods);
+  const isHeldAgainstBefore =
+    periods.some(({ isOfEvent }) => isOfEvent) &&
+    (cues.asks === 'direction' || cues.asks === 'whether') &&
+    (cues.kind === 'trend' || reading.has(/\b(?:better|worse|more|less|fewer|higher|lower)\b/));
+  // "Did it get worse after we moved in May?" asks for the time before and after.
+  if (isHeldAgainstBefore) Object.assign(cues, { kind: 'compare', asks: null, by: null });
   rankOfMatters(reading, cues, constraints, names);
   const isOfRatings = words.some(({ text }) => /^ratings?$/.test(text));
   const read: Read = { cues, periods, constraints, isOfRatings };
@@ -129,6 +136,7 @@ function readOnce(
     close: closeReadings(question, constraints),
     counted_from: periods.length > 0 ? countedFrom : null,
   };
+  if (around) return { ...result, not_understood: [], plan: around, beyond: null };
   if (beyond) return { ...result, plan: null, beyond };
   const [unknown] = subject.unknown;
   if (unknown !== undefined)

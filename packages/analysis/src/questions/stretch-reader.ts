@@ -28,6 +28,12 @@ export class StretchReader {
   stretch(start: number, isSure: boolean): At<Stretch> | null {
     const article = this.skip(start, /^the$/);
     const isOfMonths = /^months?$/.test(this.word(article)) && this.word(article + 1) === 'of';
+    const isOfPast =
+      /^(?:last|past|this)$/.test(this.word(article)) && monthOf(this.word(article + 1)) !== null;
+    if (isOfPast) {
+      const month = this.#monthOrYear(article + 1, true);
+      if (month) return this.#isThisMonth(article, month) ? yearsBefore(month) : month;
+    }
     const place = isOfMonths ? article + 2 : article;
     const edge = this.word(place);
     if (/^(start|beginning|end)$/.test(edge) && this.word(place + 1) === 'of') {
@@ -49,6 +55,11 @@ export class StretchReader {
       this.#part(place) ??
       this.#monthOrYear(place, isSure)
     );
+  }
+
+  /** In September "last September" is the one of the year before. */
+  #isThisMonth(place: number, { from }: Stretch): boolean {
+    return this.word(place) !== 'this' && from.slice(0, 7) === this.today.slice(0, 7);
   }
 
   /** "1 to 15 June 2025", "1 and 15 June": the month stands once. */
@@ -326,4 +337,9 @@ export class StretchReader {
   word(place: number): string {
     return this.reading.isTaken(place) ? '' : (this.reading.words[place]?.text ?? '');
   }
+}
+
+function yearsBefore({ from, to, next }: At<Stretch>): At<Stretch> {
+  const back = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  return { from: back(from), to: back(to), next };
 }
