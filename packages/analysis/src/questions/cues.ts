@@ -1,6 +1,6 @@
 import { isScaffolding } from './grammar/scaffolding.ts';
 import { clientNouns, itemNouns, unitNouns } from './grammar/nouns.ts';
-import { takeDistinct, takeGrouping, themeOrTopic } from './grouping.ts';
+import { groupingName, takeDistinct, takeGrouping, takeMoreGroupings, themeOrTopic } from './grouping.ts';
 import type { NameIndex } from './names.ts';
 import type { Asks, ItemKind, PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -22,6 +22,8 @@ export interface Cues {
   wanted: ItemKind | null;
   /** Place from which on a share's part is named; null when no verb parts it from the whole. */
   partFrom: number | null;
+  /** Ways to part the numbers besides the first, which no answer has room for. */
+  unusedBy: string[];
 }
 
 const measures: readonly [QuestionMeasure, RegExp][] = [
@@ -115,6 +117,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     tone: null,
     wanted: null,
     partFrom: null,
+    unusedBy: [],
   };
   const isWorst = reading.has(worst);
   const isBest = reading.has(best);
@@ -226,7 +229,9 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     (cues.kind === null || cues.kind === 'share' || cues.kind === 'quote')
   )
     [cues.by, cues.kind] = [grouping, cues.kind === 'share' ? 'share' : 'rank'];
-  else if (grouping !== null) cues.by ??= cues.kind === 'compare' ? grouping : null;
+  else if (grouping !== null && cues.kind === 'compare') cues.by ??= grouping;
+  else if (grouping !== null && cues.kind === 'why') cues.unusedBy.push(groupingName(grouping));
+  if (cues.by !== null) cues.unusedBy.push(...takeMoreGroupings(reading, names));
   cues.kind ??= simpleKind(reading, cues, names);
   if (isShare) cues.partFrom = verbAfter(reading, isShare.end);
   // "… most unhappy about? Top 3": what is left of it is no matter.
@@ -372,8 +377,33 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
   }
   // Words for feedback are the unit where they are counted.
   const item = reading.find(new RegExp(String.raw`\b${counted} ${items}\b`));
-  if (item) reading.takeWords(item.end - 1, item.end, 'unit');
-  return null;
+  if (item && !names.isSourceAt(reading, item.end - 1)) reading.takeWords(item.end - 1, item.end, 'unit');
+  return takePeopleSaying(reading, names) ? 'people' : null;
+}
+
+/** "How many swimmers say …": who says something is people, whatever they are called. */
+function takePeopleSaying(reading: Reading, names: NameIndex): boolean {
+  const found = reading.find(
+    /\bhow many ((?:\S+ ){1,3}?)(?:\| )*(?:say|says|said|complain|complained|mention|ask|want|report|talk|write|wrote|wish|praise|think|feel|felt|claim|struggle|cannot|can't|hate|love|dislike)\b/,
+  );
+  if (!found) return false;
+  const from = found.first + 2;
+  const unknown: number[] = [];
+  let hasValue = false;
+  for (let at = from; at < found.end - 1; at += 1) {
+    const value = names.valueAt(reading, at);
+    if (value) {
+      hasValue = true;
+      at = value.end - 1;
+    } else unknown.push(at);
+  }
+  const [place] = unknown;
+  if (unknown.length > 1 || (place === undefined && !hasValue)) return false;
+  if (place === undefined) return true;
+  const word = reading.words[place]?.text ?? '';
+  if (isScaffolding(word) || reading.isTaken(place) || !/[^s]s$|en$|o$|i$/.test(word)) return false;
+  reading.takeWords(place, place + 1, 'unit');
+  return true;
 }
 
 function simpleKind(reading: Reading, cues: Cues, names: NameIndex): QuestionKind | null {

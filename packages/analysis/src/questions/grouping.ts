@@ -1,4 +1,5 @@
 import { accountNouns, otherGroupings, ownGroupings, peopleNouns } from './grammar/nouns.ts';
+import { isScaffolding } from './grammar/scaffolding.ts';
 import type { NameIndex } from './names.ts';
 import type { PlanGrouping } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -72,7 +73,9 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
         )
       )
         return [];
-      const at = reading.find(new RegExp(String.raw`${before} (?:${noun})(?= |$)`));
+      // "Reviews by people who moved" are theirs; nothing is parted by them.
+      const of = isOfPeople && way === 0 ? '(?! (?:who|that|whose|with|from|in|on)\\b)' : '';
+      const at = reading.find(new RegExp(String.raw`${before} (?:${noun})(?= |$)${of}`));
       return at ? [{ by, at, way, rank }] : [];
     }),
   );
@@ -101,6 +104,13 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
       );
       if (at) found.push({ by, at, way: 2, rank });
     }
+  // "Which seed line" of a column called line.
+  if (found.length === 0)
+    for (const { by, noun, rank } of fields) {
+      const at = reading.find(new RegExp(String.raw`\bwhich [a-z]{3,} (?:${noun})(?= |$)`, 'u'));
+      if (at && names.valueAt(reading, at.first + 1) === null && !isScaffolding(reading.words[at.first + 1]?.text ?? ''))
+        found.push({ by, at, way: 2, rank });
+    }
   // "Which app has how many reviews by country" has two: what stands after "by" parts the numbers.
   const [first] = found.sort(
     (a, b) => a.way - b.way || a.at.first - b.at.first || b.at.end - a.at.end || a.rank - b.rank,
@@ -128,6 +138,11 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
     'by',
   );
   if (who) return 'author';
+  const named = reading.take(
+    new RegExp(String.raw`\b(?:who are (?:they|these|those)|which ones(?: are they)?|name them|names(?: please| pls)?)(?: \|)* ?$`),
+    'by',
+  );
+  if (named) return names.hasAccounts && reading.has(new RegExp(String.raw`\b(?:${accountNouns})\b`)) ? 'account' : 'author';
   if (!reading.has(/^where\b/)) return null;
   // "Where do guests complain most" asks for the place: the column that names one.
   const places = names.fieldNouns.find(([noun]) =>
@@ -138,6 +153,25 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   if (!places) return null;
   reading.take(/^where\b/, 'by');
   return { field: places[1] };
+}
+
+/** Takes further ways to part the numbers, as in "by plan, per month"; gives the words that name them. */
+export function takeMoreGroupings(reading: Reading, names: NameIndex): string[] {
+  const nouns = [
+    ...names.fieldNouns.map(([noun]) => noun),
+    ...ownGroupings.map(([, noun]) => noun),
+    '(?:day|week|month|quarter|year)',
+  ];
+  return nouns.flatMap((noun) => {
+    const at = reading.take(new RegExp(String.raw`\b(?:by|per|split by|and by) (?:${noun})(?= |$)`), 'by');
+    return at ? [reading.words[at.end - 1]?.said ?? ''] : [];
+  });
+}
+
+/** What a grouping is called. */
+export function groupingName(by: PlanGrouping): string {
+  if (typeof by === 'string') return by;
+  return 'field' in by ? by.field : by.time;
 }
 
 export function themeOrTopic(names: NameIndex): PlanGrouping {

@@ -1,6 +1,7 @@
 import { fold, normalise } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { calledPlaces } from './called-places.ts';
+import { sourceAliases, spokenRanges } from './other-names.ts';
 import { regionNames } from './region-names.ts';
 import { accountNouns, columnNouns, peopleNouns, storageWords } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
@@ -22,6 +23,8 @@ interface Entry extends Named {
   asWritten: string | null;
   /** One of these words has to stand beside it. */
   beside: RegExp | null;
+  /** Whether a word like "on" has to stand before it. */
+  isPointed: boolean;
 }
 
 /** What a source of requests is called. */
@@ -67,6 +70,7 @@ export const generic = new Set(
 /** The names that a workspace knows, made ready to be found in questions. */
 export class NameIndex {
   readonly #byFirst = new Map<string, Entry[]>();
+  readonly #manySources: boolean;
   readonly #subjects: { named: Named; stems: Set<string>; isFound: boolean }[] = [];
   /** Patterns of the words that name a column, the surest first, with its key. */
   readonly fieldNouns: readonly (readonly [noun: string, key: string])[];
@@ -92,6 +96,7 @@ export class NameIndex {
   readonly words: ReadonlySet<string>;
 
   constructor(known: KnownNames) {
+    this.#manySources = known.sources.length > 1;
     this.scale = known.scales?.[0];
     this.days = known.days;
     this.ratings = known.ratings ?? [];
@@ -135,6 +140,8 @@ export class NameIndex {
         isColumn || /^\p{Ll}+$/u.test(name) ? { beside: /^(source|channel|file|import|from|via)s?$/ } : {},
       );
     }
+    for (const { id, alias } of sourceAliases(known.sources))
+      this.#add(alias.name, 'source', { source_ids: [id] }, { isPointed: alias.isPointed });
     for (const { id, name } of known.topics) this.#addSubject(name, 'topic', { custom_trend_id: id });
     for (const { id, name, is_found: isFound } of known.themes)
       this.#addSubject(name, 'theme', { theme_ids: [id] }, isFound === true);
@@ -171,7 +178,7 @@ export class NameIndex {
           part,
           isPlain ? { beside: /^\p{Lu}$/u.test(value) ? besidePeople : beside, isProper } : isWord ? { beside } : { isProper: isOfMany },
         );
-        for (const alias of regionNames(value)) this.#add(alias, `field:${key}`, part);
+        for (const alias of [...regionNames(value), ...spokenRanges(value)]) this.#add(alias, `field:${key}`, part);
       }
     }
   }
@@ -208,6 +215,19 @@ export class NameIndex {
       return { key: condition.key, value: String(condition.value), end: place + entry.stems.length };
     }
     return null;
+  }
+
+  /** Whether a source is called by one word that also means feedback: calls, tickets. */
+  isSourceAt(reading: Reading, place: number): boolean {
+    const word = reading.words[place];
+    return (
+      word !== undefined &&
+      this.#manySources &&
+      /^(?:calls?|e?mails?|tickets?|chats?|surveys?|messages?|letters?|tweets?|posts?|notes?|conversations?|cases?)$/.test(word.text) &&
+      (this.#byFirst.get(stem(word.text)) ?? []).some(
+        ({ group, stems, isPointed, beside }) => group === 'source' && stems.length === 1 && !isPointed && !beside,
+      )
+    );
   }
 
   /** The one topic or theme whose telling words are all among these, or that alone has all of these. */
@@ -260,14 +280,18 @@ export class NameIndex {
     name: string,
     group: string,
     part: PlanPart,
-    { beside = null, isProper = false }: { beside?: RegExp | null; isProper?: boolean } = {},
+    {
+      beside = null,
+      isProper = false,
+      isPointed = false,
+    }: { beside?: RegExp | null; isProper?: boolean; isPointed?: boolean } = {},
   ): void {
     const stems = stemsOf(name);
     const [first] = stems;
     if (first === undefined) return;
     const asWritten = isProper && stems.length === 1 ? name : null;
     const entries = this.#byFirst.get(first) ?? [];
-    entries.push({ group, label: name, part, stems, asWritten, beside });
+    entries.push({ group, label: name, part, stems, asWritten, beside, isPointed });
     entries.sort((a, b) => b.stems.length - a.stems.length);
     this.#byFirst.set(first, entries);
   }
@@ -282,12 +306,13 @@ function isKindOfPeople(value: string): boolean {
 }
 
 function isMeant(
-  { asWritten, beside }: Entry,
+  { asWritten, beside, isPointed }: Entry,
   words: Word[],
   reading: Reading,
   place: number,
   end: number,
 ): boolean {
+  if (isPointed && !isPointedTo(reading, place, end)) return false;
   const neighbours = [reading.words[place - 1], reading.words[end]];
   const isBeside = beside !== null && neighbours.some((word) => word && beside.test(word.text));
   // "By email", "via chat": what stands after these is a value, however plain a word it is.
@@ -298,6 +323,16 @@ function isMeant(
     return isBeside || (isPointedAt && !/^(?:yes|true|false)$/.test(words[0]?.text ?? ''));
   if (asWritten === null) return true;
   return isBeside || words.map(({ said }) => said.replace(/['’]s$/, '')).join(' ') === asWritten;
+}
+
+/** "On the tablet", "in the survey", "Google reviews": a part of a source's name is meant where a word points at it. */
+function isPointedTo({ words }: Reading, place: number, end: number): boolean {
+  let before = place - 1;
+  while (/^(?:the|our|this)$/.test(words[before]?.text ?? '')) before -= 1;
+  return (
+    /^(?:on|in|from|via|by|through|at)$/.test(words[before]?.text ?? '') ||
+    /^(?:reviews?|reviewers?|tickets?|feedback|comments?|items|ratings?|stars?|only)$/.test(words[end]?.text ?? '')
+  );
 }
 
 /** Whether the values of a column are countries, whatever it is called. */

@@ -130,7 +130,7 @@ function readOnce(
   addWanted(read, reading.words.length);
   const result = {
     read_from: reading.readFrom.toSorted((a, b) => a.start - b.start),
-    not_understood: [...subject.unknown, ...subject.unused],
+    not_understood: [...subject.unknown, ...cues.unusedBy, ...subject.unused],
     since,
     loose: constraints.flatMap(({ isLoose, part }) => (isLoose && part.about ? [part.about.text] : [])),
     close: closeReadings(question, constraints),

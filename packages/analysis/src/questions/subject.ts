@@ -84,13 +84,16 @@ export function takeSubject(
     else matters.push(cluster);
   }
   // Beside a topic or theme that is named, only what stands after a word like "about" is a matter of its own.
-  const kept = keptOf(reading, matters).filter(
+  const sure = keptOf(reading, matters);
+  const joined = hasNamed ? sure : withOthers(reading, matters, sure);
+  const kept = joined.filter(
     (cluster) =>
       !hasNamed ||
       about.test(beforeArticles(reading, cluster[0] ?? 0)) ||
       joint.test(beforeArticles(reading, cluster[0] ?? 0)),
   );
-  for (const cluster of matters) {
+  const all = [...kept, ...matters.filter((one) => !kept.some((other) => other.includes(one[0] ?? -1)))];
+  for (const cluster of all.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))) {
     if (kept.includes(cluster)) {
       const before = beforeArticles(reading, cluster[0] ?? 0);
       const joint = jointBefore(reading, cluster[0] ?? 0);
@@ -217,6 +220,22 @@ function keptOf(reading: Reading, matters: readonly number[][]): readonly number
   const among = after.length > 0 ? after : matters;
   const longest = Math.max(...among.map((cluster) => cluster.length));
   return among.filter((cluster) => cluster.length === longest).slice(-1);
+}
+
+/** So many words of one matter are looked for at most. */
+const mostJoined = 6;
+
+/** Matters that no small word joins are told of one thing: "the plan's file has the wrong logo". */
+function withOthers(
+  reading: Reading,
+  matters: readonly number[][],
+  kept: readonly number[][],
+): readonly number[][] {
+  const [only] = kept;
+  const isSure = only !== undefined && surelyAbout.test(beforeArticles(reading, only[0] ?? 0));
+  if (kept.length !== 1 || only === undefined || isSure || matters.length < 2) return kept;
+  const all = matters.flat();
+  return all.length <= mostJoined ? [all.sort((a, b) => a - b)] : kept;
 }
 
 /** What joins a matter to the one before it, over small words that nothing was made of: "or when", "and not", a stroke. */
