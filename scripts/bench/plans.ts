@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
   },
 });
 
-type Verdict = 'right' | 'wrong, doubt shown' | 'wrong with confidence' | 'wrongly refused';
+type Verdict = 'right' | 'right, doubt shown' | 'wrong, doubt shown' | 'wrong with confidence' | 'wrongly refused';
 
 const folder = join(import.meta.dirname, 'ask-plans', options.frozen ? 'frozen' : 'open');
 const files = readdirSync(folder).filter((file) => options.only === undefined || file.startsWith(options.only));
@@ -37,7 +37,7 @@ for (const file of files.toSorted()) {
     if (options.verbose && !options.frozen) tell(business, question, { verdict, why, planned });
   }
 }
-for (const verdict of ['right', 'wrong, doubt shown', 'wrong with confidence', 'wrongly refused'] as const)
+for (const verdict of ['right', 'right, doubt shown', 'wrong, doubt shown', 'wrong with confidence', 'wrongly refused'] as const)
   console.log(`${verdict.padEnd(24)} ${String(totals.get(verdict) ?? 0)}`);
 
 /** Other wordings of a matter are many, and looked up. */
@@ -62,8 +62,9 @@ function verdictOf(
   { mayRefuse, isRight }: { mayRefuse: boolean; isRight: boolean },
 ): Verdict {
   if (!plan) return mayRefuse ? 'right' : 'wrongly refused';
-  if (isRight) return 'right';
-  return unused.length > 0 ? 'wrong, doubt shown' : 'wrong with confidence';
+  const isSure = unused.length === 0;
+  if (isRight) return isSure ? 'right' : 'right, doubt shown';
+  return !isSure ? 'wrong, doubt shown' : 'wrong with confidence';
 }
 
 function tell(

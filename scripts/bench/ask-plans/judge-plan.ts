@@ -69,7 +69,7 @@ const checks: Readonly<Record<string, Check>> = {
     const what = rest.join(' ');
     if (verb === 'average') return isMeasured(plan, what);
     if (verb === 'median') return plan.asks === 'median';
-    if (verb !== 'rank' || plan.kind === 'share') return false;
+    if (verb !== 'rank') return false;
     if (what === 'matters' || what === 'wishes' || what === 'what to build')
       return (plan.kind === 'why' || plan.asks === 'matters' || plan.by === 'theme' || plan.by === 'topic') && (what !== 'wishes' || hasKind(plan, 'wish'));
     if (what === 'month') return plan.asks === 'peak' || (typeof plan.by === 'object' && 'time' in plan.by);
@@ -86,7 +86,7 @@ const checks: Readonly<Record<string, Check>> = {
     const held = partsOf(plan).filter(({ about }) => about && !stemsOf(about.text).every((one) => named.has(one)));
     return held.length === 0;
   },
-  'not about': (value, { plan }) => isSaid(value, (plan.filters.except ?? []).flatMap(mattersOf)),
+  'not about': (value, { plan }) => isSaid(value, [...(plan.filters.except ?? []), ...(plan.part?.except ?? [])].flatMap(mattersOf)),
   kind: (value, { plan }) => hasKind(plan, value),
   tone: (value, { plan }) =>
     value === 'any'
@@ -184,7 +184,13 @@ function isSaid(matter: string, said: readonly string[]): boolean {
 
 function isWhere(part: PlanFilter, key: string, value: string, { sources }: Named): boolean {
   if (key === 'source') return part.source_ids?.includes(sources.find(({ name }) => name === value)?.id ?? 0) ?? false;
-  return part.metadata_filters?.some((one) => one.key === key && one.condition === 'equals' && one.value === value) ?? false;
+  const isHere = (held: PlanFilter['metadata_filters'], condition: string) =>
+    held?.some((one) => one.key === key && one.condition === condition && one.value === value) ?? false;
+  // One of several values is said as none of the others left out.
+  return (
+    isHere(part.metadata_filters, 'equals') ||
+    (part.except ?? []).some(({ metadata_filters: held }) => (held?.length ?? 0) > 1 && isHere(held, 'not_equals'))
+  );
 }
 
 function isWhen({ filters, compare }: QuestionPlan, value: string, today: string): boolean {

@@ -98,6 +98,9 @@ const saysNothing = [
   /\bright now\b/,
   /\bin (?:one|a|two|three|a few) (?:short )?(?:sentences?|words?|lines?)\b/,
   /\bat the moment\b/,
+  // What the answer is for.
+  /\b(?:that |which )?(?:i|we) can (?:put|use|show|share|paste|quote|post|send|forward|take|bring)\b.*$/,
+  /\b(?:for|to|in) (?:the |my |our |a |this |tomorrow's |next week's )*(?:board|deck|slides?|presentation|meeting|newsletter|boss|ceo|investors?|standup|retro|all hands|roadmap|sprint|backlog|next (?:patch|release|version|sprint|update|build|meeting))(?: (?:deck|meeting|slides?|call))? ?$/,
   /\b(?:the )?interest in\b(?! (?:rates?|payments?))/,
   /\b(?:ticket|review|feedback|message) volume\b/,
   /\bvolume of (?=tickets|reviews|feedback|messages|items)/,
@@ -135,6 +138,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     const isTrailing = /(?:by|per|for each|of each|for|of|in)$/.test((found.groups[0] ?? '').trim());
     reading.takeWords(found.first, isTrailing ? found.first + 1 : found.end, 'measure');
   }
+  takeRepeats(reading, cues);
   takeStanding(reading, names, cues);
   // "What do they ask us to add?"
   if (cues.wanted === 'wish')
@@ -149,7 +153,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     reading.has(new RegExp(String.raw`\b(?:which|what) ${timeNouns}\b`)) && (reading.has(most) || isLeast);
   cues.by = takeTime(reading, names);
   const isWhy = reading.take(
-    /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|drives|explains|is behind))\b/,
+    /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|made|drives|drove|leads|led|pushes|pushed|explains|is behind))\b/,
     'kind',
   );
   const grouping = cues.by === null ? takeGrouping(reading, names) : null;
@@ -286,6 +290,7 @@ function isSaidOfThing({ words }: Reading, place: number): boolean {
   // "Have declined payments …?" has its verb at the end.
   return (
     place === 1 ||
+    /^(?:keeps?|kept|keeping|constantly|always|randomly|suddenly)$/.test(before) ||
     !/^(?:is|are|was|were|has|have|had|been|be|got|get|gets|did|do|does|not|still)$/.test(before)
   );
 }
@@ -301,6 +306,17 @@ function takeDirection(reading: Reading): boolean {
   reading.takeWords(at.first, at.end, 'kind');
   reading.take(/than (?:before|earlier|in the past|it was|they were|usual|a year ago)/, 'kind');
   return true;
+}
+
+/** "Who complained more than twice?": how often one of them wrote is not counted by itself. */
+function takeRepeats(reading: Reading, cues: Cues): void {
+  const found = reading.find(
+    /(?<=\b(?:complain(?:ed|s)?|wrote|write|written|contacted|contact|called|said|rated|answered|gave feedback) )(?:to us |us )?(?:more than |at least |less than |only )?(?:once|twice|(?:two|three|four|five|\d+|several|many|multiple) times|repeatedly)\b/,
+  );
+  if (!found) return;
+  const said = reading.words.slice(found.first, found.end).map((word) => word.said);
+  reading.takeWords(found.first, found.end, 'kind');
+  cues.unusedBy.push(said.join(' '));
 }
 
 /** "Complaints peaked when?", "when was it at its worst": the month of most. */

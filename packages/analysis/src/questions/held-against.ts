@@ -79,3 +79,27 @@ export function holdAgainst(
   if (/\b(?:fewer|less|lower|worse)\b/.test(text) && cues.measure !== null) cues.order = 'least';
   return [...constraints, { ...only, label: 'others', place: only.place + 1, isOpposite: true }];
 }
+
+const wanting = /\b(?:want|wants|need|needs|wish|wishes|request|requests|ask for|asks for)\b/;
+
+/** What two kinds of people want is held against each other by their wishes: "do they want other things than …". */
+export function addWishes(reading: Reading, cues: Cues, constraints: readonly Constraint[]): Constraint[] {
+  const text = reading.words.map((word) => word.text).join(' ');
+  const isBare = constraints.every(({ group }) => /^(?:field:|source$|plan$|account$)/.test(group));
+  if (cues.kind !== 'compare' || !isBare || constraints.length === 0 || !wanting.test(text)) return [...constraints];
+  const place = reading.words.length;
+  return [...constraints, { group: 'kind', label: 'wish', part: { kinds: ['wish'] }, place, isExcluded: false }];
+}
+
+const balanced = /\b(?:balance|ratio|split|mix|breakdown|proportion)\b/;
+
+/** "Praise or complaints, what is the balance?", "the ratio of complaints to praise": all of them by sentiment. */
+export function bySentiment(reading: Reading, cues: Cues, constraints: readonly Constraint[]): Constraint[] {
+  const tones = constraints.filter(({ group, isExcluded }) => group === 'sentiment' && !isExcluded);
+  const has = (tone: string) => tones.some(({ label }) => label === tone);
+  if (!has('negative') || !has('positive') || !reading.has(balanced) || cues.by !== null) return [...constraints];
+  Object.assign(cues, { kind: 'rank', by: 'sentiment', asks: null, partFrom: null });
+  return constraints.filter(
+    (one) => !tones.includes(one) && !(one.part.about && balanced.test(one.part.about.text.toLowerCase())),
+  );
+}

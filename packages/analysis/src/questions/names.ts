@@ -329,7 +329,10 @@ function isMeant(
 function isPointedTo({ words }: Reading, place: number, end: number): boolean {
   let before = place - 1;
   while (/^(?:the|our|this)$/.test(words[before]?.text ?? '')) before -= 1;
+  const isCounted =
+    words[place - 1]?.text === 'many' && end === place + 1 && /s$/.test(words[place]?.text ?? '');
   return (
+    isCounted ||
     /^(?:on|in|from|via|by|through|at)$/.test(words[before]?.text ?? '') ||
     /^(?:reviews?|reviewers?|tickets?|feedback|comments?|items|ratings?|stars?|only)$/.test(words[end]?.text ?? '')
   );

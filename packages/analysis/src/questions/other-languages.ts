@@ -6,7 +6,9 @@ import { spanish } from './languages/es.ts';
 import { french } from './languages/fr.ts';
 import { italian } from './languages/it.ts';
 import { dutch } from './languages/nl.ts';
+import { polish } from './languages/pl.ts';
 import { portuguese } from './languages/pt.ts';
+import { swedish } from './languages/sv.ts';
 import type { Table } from './phrase-table.ts';
 import { tableOf, translate } from './phrase-table.ts';
 import { hasUnspaced, inEnglishOrder } from './unspaced-question.ts';
@@ -20,6 +22,8 @@ const tables: readonly Table[] = (
     ['it', italian],
     ['pt', portuguese],
     ['nl', dutch],
+    ['sv', swedish],
+    ['pl', polish],
   ] as const
 ).map(([language, phrases]) =>
   tableOf(phrases, new Set([...functionWords(language)].map((word) => fold(normalise(word))))),

@@ -10,6 +10,10 @@ const shops: Readonly<Record<string, readonly string[]>> = {
   'apple app store': ['app store', 'apple store', 'ios store', 'appstore'],
 };
 
+/** Words for feedback at large are no name of one source. */
+const atLarge =
+  /^(?:reviews?|reviewers?|feedbacks?|comments?|items?|responses?|answers?|ratings?|data|exports?|imports?|files?|csv|apps?|stores?|customers?|users?|support|public|internal|main|other)$/;
+
 interface Alias {
   name: string;
   /** Whether a word like "on" has to stand before it. */
@@ -31,7 +35,7 @@ export function sourceAliases(sources: KnownNames['sources']): { id: number; ali
     const isShop = name.toLowerCase() in shops;
     const parts = words.length < 2 ? [] : [first, last];
     const short = parts
-      .filter((word, i) => counts.get(word) === 1 && !isShop && word.length >= 4 && (i === 1 || !isScaffolding(word)))
+      .filter((word, i) => counts.get(word) === 1 && !isShop && word.length >= 4 && !atLarge.test(word) && (i === 1 || !isScaffolding(word)))
       .map((word) => ({ id, alias: { name: word, isPointed: true } }));
     return [...others, ...short];
   });

@@ -6,11 +6,12 @@ import { takeCues } from './cues.ts';
 import { byPlaces } from './called-places.ts';
 import { calledRatings } from './called-ratings.ts';
 import { closeReadings } from './close-readings.ts';
+import { unmetDemands } from './demands.ts';
 import { continued, isFragment, namesMatter, refersBack, turnedRound } from './follow-up.ts';
 import { takeMentioned } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
 import { nearNames } from './near-names.ts';
-import { holdAgainst, takeBesides } from './held-against.ts';
+import { addWishes, bySentiment, holdAgainst, takeBesides } from './held-against.ts';
 import { inEnglish } from './other-languages.ts';
 import type { ReadPeriod } from './periods.ts';
 import { takePeriods } from './periods.ts';
@@ -117,14 +118,15 @@ function readOnce(
     ...named,
     ...subject.constraints,
   ].sort((a, b) => a.place - b.place);
-  const constraints = holdAgainst(reading, cues, all, besides, periods);
+  const held = holdAgainst(reading, cues, all, besides, periods);
+  const told = bySentiment(reading, cues, addWishes(reading, cues, held));
   const isHeldAgainstBefore =
     periods.some(({ isOfEvent }) => isOfEvent) &&
     (cues.asks === 'direction' || cues.asks === 'whether') &&
     (cues.kind === 'trend' || reading.has(/\b(?:better|worse|more|less|fewer|higher|lower)\b/));
   // "Did it get worse after we moved in May?" asks for the time before and after.
   if (isHeldAgainstBefore) Object.assign(cues, { kind: 'compare', asks: null, by: null });
-  rankOfMatters(reading, cues, constraints, names);
+  const constraints = rankOfMatters(reading, cues, told, names);
   const isOfRatings = words.some(({ text }) => /^ratings?$/.test(text));
   const read: Read = { cues, periods, constraints, isOfRatings };
   addWanted(read, reading.words.length);
@@ -145,7 +147,10 @@ function readOnce(
   if (previous && (isNext || isFragment(reading, read)))
     return { ...result, plan: continued(previous, read), beyond: null };
   const isNothing = cues.kind === null && constraints.length === 0 && periods.length === 0 && !since;
-  return { ...result, plan: isNothing ? null : planOf(read, names), beyond: null };
+  if (isNothing) return { ...result, plan: null, beyond: null };
+  const plan = planOf(read, names);
+  const unused = [...new Set([...result.not_understood, ...unmetDemands(reading, plan)])];
+  return { ...result, not_understood: unused, plan, beyond: null };
 }
 
 /** What people leave by, which says nothing more than that they do. */

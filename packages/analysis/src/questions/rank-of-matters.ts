@@ -1,6 +1,8 @@
 import type { Constraint } from './constraints.ts';
 import { isTopicOrTheme } from './constraints.ts';
 import type { Cues } from './cues.ts';
+import { fold, normalise } from '../text/fold.ts';
+import { thingNouns } from './grammar/wordings.ts';
 import { themeOrTopic } from './grouping.ts';
 import type { NameIndex } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -18,19 +20,24 @@ export function rankOfMatters(
   cues: Cues,
   constraints: readonly Constraint[],
   names: NameIndex,
-): void {
+): Constraint[] {
+  const kept = constraints.filter(
+    ({ group, part }) => group !== 'about' || part.about?.as_words || !thingNouns.test(fold(normalise(part.about?.text ?? ''))),
+  );
   const isOpen = cues.kind === null || cues.kind === 'list' || (cues.kind === 'quote' && cues.asks === null);
-  if (!isOpen || cues.by !== null || cues.measure !== null) return;
+  if (!isOpen || cues.by !== null || cues.measure !== null) return [...constraints];
   const text = reading.words.map((word) => word.text).join(' ');
-  if (!asking.test(text) || words.test(text) || /\b(?:quotes?|examples?|verbatims?|say|said|saying)\b/.test(text)) return;
-  const hasMatter = constraints.some(
+  if (!asking.test(text) || words.test(text) || /\b(?:quotes?|examples?|verbatims?|say|said|saying)\b/.test(text))
+    return [...constraints];
+  const hasMatter = kept.some(
     ({ group, isExcluded }) => !isExcluded && (isTopicOrTheme(group) || group === 'about'),
   );
   const isOfSome = constraints.some(
     ({ group, isExcluded }) => !isExcluded && (group === 'sentiment' || group === 'kind'),
   );
-  if (hasMatter || !isOfSome) return;
+  if (hasMatter || !isOfSome) return [...constraints];
   cues.kind = 'rank';
   cues.by = themeOrTopic(names);
   if (cues.by === 'theme' && cues.order === 'most') cues.asks ??= 'matters';
+  return kept;
 }

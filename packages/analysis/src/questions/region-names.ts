@@ -1,4 +1,4 @@
-const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'ko'] as const;
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'ja', 'ko'] as const;
 
 let byName: Map<string, string[]> | null = null;
 

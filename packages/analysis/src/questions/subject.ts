@@ -136,6 +136,7 @@ function tellingPlaces(reading: Reading, names: NameIndex, spans: readonly Span[
     }
   }
   for (const place of wordingPlaces(reading)) forced.add(place);
+  for (const place of boundPlaces(reading)) forced.add(place);
   // "The airline" of data whose column is called so is what all of it is about.
   const isThing = (place: number) =>
     /^(?:the|our|this|these|their)$/.test(words[place - 1]?.text ?? '') &&
@@ -151,6 +152,39 @@ function tellingPlaces(reading: Reading, names: NameIndex, spans: readonly Span[
     (reading.gapBefore(place) === '-' && place > 0 && !reading.isTaken(place - 1) && telling(place - 1)) ||
     (reading.gapBefore(place + 1) === '-' && place + 1 < words.length && telling(place + 1));
   return reading.left().filter((place) => telling(place) || isBound(place));
+}
+
+/** Nouns that build questions, and begin a thing's name: time zones, account settings. */
+const beginnings =
+  /^(?:time|account|plan|source|language|category|star|view|number|list|word|name|report|question|call|email|ticket|reference|register|account|order|point|run|read|test|top)$/;
+const qualities = /^(?:high|low|small|large|long|short|late|early|old|hot|slow|fast|higher|lower|bigger|smaller|longer|shorter)$/;
+/** "Show up", "go through", "come back": verbs that build questions, and are the matter where they are denied. */
+const denied = /^(?:show|come|get|open|run|read|send|see|use|find|go|make|take|give|arrive|receive|respond|include|bring|call|list)$/;
+const particles = /^(?:up|on|off|in|out|through|back|down|away)$/;
+const endings = /^(?:use|time|account|plan|source|language|name|date|way|view|reference|order|experience)$/;
+
+/** Places of words that build questions elsewhere and are here a part of a thing's name or of what happens to it. */
+function boundPlaces(reading: Reading): number[] {
+  const { words } = reading;
+  const found: number[] = [];
+  const text = (at: number) => (reading.isTaken(at) ? '' : (words[at]?.text ?? ''));
+  const tells = (at: number) =>
+    text(at) !== '' && !isScaffolding(text(at)) && !functionWords('en').has(text(at)) && !/^\d/.test(text(at));
+  for (let at = 0; at < words.length; at += 1) {
+    const here = text(at);
+    const [before, next] = [text(at - 1), text(at + 1)];
+    if (here === '') continue;
+    const isBeside = /^\s+$/.test(reading.gapBefore(at + 1)) && tells(at + 1);
+    if (beginnings.test(here) && isBeside && !/^(?:by|per|each|which|what|many|the same|of)$/.test(before)) found.push(at);
+    if (qualities.test(here) && (before === 'too' || (isBeside && !/^(?:how|more|most|very|so|as)$/.test(before)))) found.push(at);
+    // "Ease of use"
+    if (before === 'of' && endings.test(here) && tells(at - 2) && (next === '' || !tells(at + 1))) found.push(at);
+    const isDenied = /n't$|^(?:cannot|not|never)$/.test(before) && denied.test(here);
+    if (!isDenied || !(tells(at - 2) || owner.test(text(at - 3)))) continue;
+    found.push(at);
+    if (particles.test(next)) found.push(at + 1);
+  }
+  return found;
 }
 
 /** Places of words that are one wording together, whatever they are alone: "single sign on", "customer service", "whose account". */
@@ -235,7 +269,22 @@ function withOthers(
   const isSure = only !== undefined && surelyAbout.test(beforeArticles(reading, only[0] ?? 0));
   if (kept.length !== 1 || only === undefined || isSure || matters.length < 2) return kept;
   const all = matters.flat();
+  const [from, to] = [Math.min(...all), Math.max(...all)];
+  // What stands on two sides is told of two things.
+  if (reading.words.slice(from, to).some(({ text }) => /^(?:versus|vs|than|compared)$/.test(text))) return bySides(reading, matters);
   return all.length <= mostJoined ? [all.sort((a, b) => a - b)] : kept;
+}
+
+/** The matters of each side, as one each. */
+function bySides(reading: Reading, matters: readonly number[][]): readonly number[][] {
+  const sides: number[][] = [];
+  for (const cluster of matters) {
+    const last = sides.at(-1);
+    const between = reading.words.slice(last?.at(-1) ?? 0, cluster[0]);
+    if (!last || between.some(({ text }) => /^(?:versus|vs|than|compared)$/.test(text))) sides.push([...cluster]);
+    else last.push(...cluster);
+  }
+  return sides;
 }
 
 /** What joins a matter to the one before it, over small words that nothing was made of: "or when", "and not", a stroke. */

@@ -61,7 +61,7 @@ export const plainSpeech: Phrases = (
     // Order.
     ['(no|number|nr) (1|one)', 'most'],
     ['(single biggest|single worst|single largest)', 'biggest'],
-    ['(most|best) (liked|loved|praised|appreciated|popular) (thing|things|feature|features|part|parts|aspect|aspects|bit|bits)', 'things do people like most'],
+    ['(most|best) (liked|loved|praised|appreciated|popular) (thing|things|feature|features|part|parts|aspect|aspects|bit|bits)', 'what do people like most'],
     ['(most|least) (hated|disliked|loathed|criticised|criticized) (thing|things|feature|features|part|parts|aspect|aspects|bit|bits)', 'biggest complaints'],
     ['(from|in order of) (most|worst|best|biggest) to (least|best|worst|smallest)', 'most'],
     // One beside another.
