@@ -127,7 +127,7 @@ function isAboutPlace({ words }: Reading, place: number): boolean {
     const word = words[at]?.text ?? '';
     if (word === 'about' && at === 1 && /^(?:what|how)$/.test(words[0]?.text ?? '')) return false;
     if (/^(about|regarding|concerning)$/.test(word)) return true;
-    if (/^(?:in|on|at|from|by|via|for|of|with|to|through|among|across|is|are|was|were)$/.test(word))
+    if (/^(?:in|on|at|from|by|via|for|of|with|to|through|among|across|between|versus|vs|than|compared|against|per|is|are|was|were)$/.test(word))
       return false;
   }
   return false;

@@ -1,6 +1,6 @@
 import { isScaffolding } from './grammar/scaffolding.ts';
 import { clientNouns, itemNouns, unitNouns } from './grammar/nouns.ts';
-import { groupingName, takeDistinct, takeGrouping, takeMoreGroupings, themeOrTopic } from './grouping.ts';
+import { groupingName, takeDistinct, takeGrouping, takeMoreGroupings, takeUnknownColumns, themeOrTopic } from './grouping.ts';
 import type { NameIndex } from './names.ts';
 import type { Asks, ItemKind, PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -48,6 +48,10 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   ],
   [
     'sentiment_score',
+    /\b(?:the |our |overall |average |mean )*sentiment (?=(?:of|for|among|on|about|over|per|by (?:the )?(?:day|week|month|quarter|year))\b)|\b(?:on|in terms of|regarding|for) (?:overall |general |customer )?(?:satisfaction|happiness|sentiment|mood)\b|\b(?:more|less) (?:happy|satisfied|content|pleased|unhappy|angry|dissatisfied|annoyed)(?= (?:than|or|with us)\b|\s*$)/,
+  ],
+  [
+    'sentiment_score',
     /\b(happier|unhappier|angrier|more satisfied|less satisfied|more (?:positive|negative)(?! (?:than )?(?:reviews?|items?|comments?|tickets?|messages?|feedback|tweets?|posts?|responses?|ratings?|answers?|ones|opinions?|cases))|sentiment score|net sentiment|overall sentiment|average sentiment|mean sentiment)\b/,
   ],
 ];
@@ -70,7 +74,8 @@ const most =
   /\b(most|mostly|top|biggest|largest|main|highest|best|worst|frequently|frequent|commonest|major|leading|number one|loudest|hardest|favou?rite)\b/;
 const least = /\b(fewest|least|lowest|smallest|rarest|fewer|slowest|last place)\b/;
 /** More of these is a lower score. */
-const unhappier = /\b(?:unhappier|angrier|less satisfied|more negative)\b/;
+const unhappier =
+  /\b(?:unhappier|angrier|less (?:happy|satisfied|content|pleased)|more (?:negative|unhappy|angry|dissatisfied|annoyed))\b/;
 const worst = /\b(worst|poorest)\b/;
 const best = /\bbest\b/;
 const grew =
@@ -235,6 +240,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     [cues.by, cues.kind] = [grouping, cues.kind === 'share' ? 'share' : 'rank'];
   else if (grouping !== null && cues.kind === 'compare') cues.by ??= grouping;
   else if (grouping !== null && cues.kind === 'why') cues.unusedBy.push(groupingName(grouping));
+  if (cues.by === null) cues.unusedBy.push(...takeUnknownColumns(reading));
   if (cues.by !== null) cues.unusedBy.push(...takeMoreGroupings(reading, names));
   cues.kind ??= simpleKind(reading, cues, names);
   if (isShare) cues.partFrom = verbAfter(reading, isShare.end);
@@ -257,6 +263,7 @@ function takePlace(reading: Reading, cues: Cues): void {
 function takeLimit(reading: Reading, cues: Cues): void {
   const found =
     reading.find(new RegExp(String.raw`\btop ${N}\b`)) ??
+    reading.find(new RegExp(String.raw`\b(?:worst|best|angriest|latest|newest|biggest|harshest) ${N}\b(?! (?:stars?|days|weeks|months|years)\b)`)) ??
     reading.find(
       new RegExp(String.raw`\b(?:give|show|list|name|quote|find)(?: me| us)?(?: the| some| any)? ${N}\b`),
     ) ??

@@ -1,4 +1,4 @@
-import { accountNouns, otherGroupings, ownGroupings, peopleNouns } from './grammar/nouns.ts';
+import { accountNouns, columnNouns, otherGroupings, ownGroupings, peopleNouns } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import type { NameIndex } from './names.ts';
 import type { PlanGrouping } from './plan.ts';
@@ -166,6 +166,19 @@ export function takeMoreGroupings(reading: Reading, names: NameIndex): string[] 
     const at = reading.take(new RegExp(String.raw`\b(?:by|per|split by|and by) (?:${noun})(?= |$)`), 'by');
     return at ? [reading.words[at.end - 1]?.said ?? ''] : [];
   });
+}
+
+const unknownColumns = new RegExp(
+  String.raw`\b(?:by|per|for each|in each|split by) (?:the )?((?:${columnNouns
+    .flat()
+    .filter((noun) => !/^(?:via|os|wo|where|place|medium|kind|art|state|status|stand|update|job)$/.test(noun))
+    .join('|')}|weekday|day of the week|hour|hour of the day|time of day|gender|sex|age group|income|cohort|agent|employee)s?)(?= |$)`,
+);
+
+/** Takes "by weekday", "per branch" where no column is called so; gives the words. */
+export function takeUnknownColumns(reading: Reading): string[] {
+  const at = reading.take(unknownColumns, 'by');
+  return at ? [reading.words.slice(at.first, at.end).map(({ said }) => said).join(' ')] : [];
 }
 
 /** What a grouping is called. */

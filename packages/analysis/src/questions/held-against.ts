@@ -33,7 +33,7 @@ export function takeBesides(reading: Reading, cues: Cues): Besides {
 
 /** Whether values stand for what they tell apart. */
 function isOfValues({ group, isExcluded }: Constraint): boolean {
-  return !isExcluded && /^(?:field:|source$|plan$|account$)/.test(group);
+  return !isExcluded && /^(?:field:|number:|source$|plan$|account$)/.test(group);
 }
 
 /**

@@ -306,12 +306,15 @@ function isKindOfPeople(value: string): boolean {
 }
 
 function isMeant(
-  { asWritten, beside, isPointed }: Entry,
+  { label, asWritten, beside, isPointed }: Entry,
   words: Word[],
   reading: Reading,
   place: number,
   end: number,
 ): boolean {
+  const [only] = words;
+  // "Accounts" are no accountants, though their stems are alike.
+  if (only && words.length === 1 && isScaffolding(only.text) && !isFormOf(only.text, label)) return false;
   if (isPointed && !isPointedTo(reading, place, end)) return false;
   const neighbours = [reading.words[place - 1], reading.words[end]];
   const isBeside = beside !== null && neighbours.some((word) => word && beside.test(word.text));
@@ -323,6 +326,12 @@ function isMeant(
     return isBeside || (isPointedAt && !/^(?:yes|true|false)$/.test(words[0]?.text ?? ''));
   if (asWritten === null) return true;
   return isBeside || words.map(({ said }) => said.replace(/['’]s$/, '')).join(' ') === asWritten;
+}
+
+/** Whether a word is a name, in one or many. */
+function isFormOf(word: string, name: string): boolean {
+  const own = fold(normalise(name));
+  return word === own || word.replace(/(?:es|s)$/, '') === own.replace(/(?:es|s)$/, '');
 }
 
 /** "On the tablet", "in the survey", "Google reviews": a part of a source's name is meant where a word points at it. */

@@ -64,10 +64,10 @@ export function planQuestion(question: string, context: PlanningContext): Planne
     way.isForeign ? way : { ...way, words: inPlainWords(way.words, question) },
   );
   const readings = ways.map(({ words, isForeign }) =>
-    readOnce(question, asCalled(spelt(words), context.names), isForeign, context),
+    readOnce(question, asCalled(spelt(words, context.names.words), context.names), isForeign, context),
   );
   const respelt = ways.flatMap(({ words, isForeign }) => {
-    const near = nearNames(spelt(words), context.names);
+    const near = nearNames(spelt(words, context.names.words), context.names);
     return near ? [readOnce(question, asCalled(near, context.names), isForeign, context)] : [];
   });
   const [first, ...others] = [...readings, ...respelt];

@@ -51,6 +51,9 @@ const shortForms = new Map(
     custs: 'customers',
     avg: 'average',
     qtr: 'quarter',
+    gimme: 'give',
+    lemme: 'let',
+    whos: 'who',
     yr: 'year',
     yrs: 'years',
     mth: 'month',
@@ -95,8 +98,12 @@ export function isLetterOff(one: string, other: string): boolean {
 
 const sameStart = 6;
 
-/** The same words, those of the grammar spelt right; names and values are compared elsewhere. */
-export function spelt(words: readonly Word[]): Word[] {
+/**
+ * The same words, those of the grammar spelt right; names and values are compared elsewhere.
+ *
+ * @param names words of names and values, which are spelt as they are
+ */
+export function spelt(words: readonly Word[], names: ReadonlySet<string> = new Set()): Word[] {
   return words.map((word, place) => {
     const { text } = word;
     const long = shortForms.get(text);
@@ -109,7 +116,7 @@ export function spelt(words: readonly Word[]): Word[] {
     )
       return { ...word, text: 'many' };
     if (text.length < 4 || !/^[a-z]+$/.test(text)) return word;
-    if (known.has(text) || known.has(stem(text)) || right.has(text) || isScaffolding(text)) return word;
+    if (names.has(text) || known.has(text) || known.has(stem(text)) || right.has(text) || isScaffolding(text)) return word;
     const near = grammar.filter((one) => isNear(text, one) || (short.has(one) && isLetterOff(text, one)));
     const least = Math.min(...near.map((one) => distance(text, one)));
     const meant = near.filter((one) => distance(text, one) === least);

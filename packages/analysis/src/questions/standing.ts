@@ -27,7 +27,7 @@ export function takeStanding(reading: Reading, names: NameIndex, cues: Cues): vo
   if (!isWished && !isChange)
     rank(
       new RegExp(
-        String.raw`\b(?:what should (?:we|i|the team) (?:fix|improve|solve|address|tackle|work on|repair|change|do)(?: first| next| about)?|what (?:needs|need) (?:fixing|improvement|improving|to be fixed)|fix (?:first|next)|where do(?:es)? it hurt|${superlatives}(?: \S+){0,2} ${problemNouns}|what(?: \S+){0,3} go(?:es|ing)? wrong|what is (?:wrong|broken)|what(?: \S+){0,3} ${problemNouns} (?:do|are|did|most))\b`,
+        String.raw`\b(?:what should (?:we|i|the team) (?:fix|improve|solve|address|tackle|work on|repair|change|do)(?: first| next| about)?|(?:things?|bits?|parts?) (?:that )?(?:we|i|the team) (?:should|must|need to|have to|ought to|could) (?:fix|improve|solve|address|tackle|repair|change)(?: first| next)?|what (?:needs|need) (?:fixing|improvement|improving|to be fixed)|fix (?:first|next)|where do(?:es)? it hurt|${superlatives}(?: \S+){0,2} ${problemNouns}|what(?: \S+){0,3} go(?:es|ing)? wrong|what is (?:wrong|broken)|what(?: \S+){0,3} ${problemNouns} (?:do|are|did|most))\b`,
       ),
       { tone: 'negative' },
     );

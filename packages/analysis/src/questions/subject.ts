@@ -66,7 +66,14 @@ export function takeSubject(
 ): Subject {
   const result: Subject = { constraints: [], unknown: [], unused: [] };
   const spans = clauseSpans(reading);
-  const places = tellingPlaces(reading, names, spans);
+  const all = tellingPlaces(reading, names, spans);
+  // "Big customers", "new users": who that is, only the asker knows.
+  const whom = all.filter(
+    (place) =>
+      ofWhom.test(reading.words[place]?.text ?? '') && crowds.test(reading.words[place + 1]?.text ?? ''),
+  );
+  for (const place of whom) result.unused.push(reading.words[place]?.said ?? '');
+  const places = all.filter((place) => !whom.includes(place));
   const clusters: number[][] = [];
   for (const place of places) {
     const last = clusters.at(-1)?.at(-1);
@@ -77,9 +84,7 @@ export function takeSubject(
   for (const cluster of clusters) {
     const [first = 0] = cluster;
     const isOfPeople = crowds.test(reading.words[(cluster.at(-1) ?? 0) + 1]?.text ?? '');
-    if (cluster.length === 1 && isOfPeople && ofWhom.test(reading.words[first]?.text ?? ''))
-      result.unused.push(saidOf(reading, cluster));
-    else if (!isOfPeople && namesUnknown(reading, first, namesHaveCapitals))
+    if (!isOfPeople && namesUnknown(reading, first, namesHaveCapitals))
       result.unknown.push(saidOf(reading, cluster));
     else matters.push(cluster);
   }
@@ -92,8 +97,8 @@ export function takeSubject(
       about.test(beforeArticles(reading, cluster[0] ?? 0)) ||
       joint.test(beforeArticles(reading, cluster[0] ?? 0)),
   );
-  const all = [...kept, ...matters.filter((one) => !kept.some((other) => other.includes(one[0] ?? -1)))];
-  for (const cluster of all.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))) {
+  const ordered = [...kept, ...matters.filter((one) => !kept.some((other) => other.includes(one[0] ?? -1)))];
+  for (const cluster of ordered.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))) {
     if (kept.includes(cluster)) {
       const before = beforeArticles(reading, cluster[0] ?? 0);
       const joint = jointBefore(reading, cluster[0] ?? 0);
@@ -175,6 +180,7 @@ function boundPlaces(reading: Reading): number[] {
     const [before, next] = [text(at - 1), text(at + 1)];
     if (here === '') continue;
     const isBeside = /^\s+$/.test(reading.gapBefore(at + 1)) && tells(at + 1);
+    if (here === 'broken' && !/^(?:down|by|up)$/.test(next)) found.push(at);
     if (beginnings.test(here) && isBeside && !/^(?:by|per|each|which|what|many|the same|of)$/.test(before)) found.push(at);
     if (qualities.test(here) && (before === 'too' || (isBeside && !/^(?:how|more|most|very|so|as)$/.test(before)))) found.push(at);
     // "Ease of use"
