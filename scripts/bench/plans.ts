@@ -24,34 +24,62 @@ const { values: options } = parseArgs({
   },
 });
 
-type Verdict = 'right' | 'right, doubt shown' | 'wrong, doubt shown' | 'wrong with confidence' | 'wrongly refused';
+type Verdict =
+  'right' | 'right, doubt shown' | 'wrong, doubt shown' | 'wrong with confidence' | 'wrongly refused';
 
 const folder = join(import.meta.dirname, 'ask-plans', options.frozen ? 'frozen' : 'open');
-const files = readdirSync(folder).filter((file) => options.only === undefined || file.startsWith(options.only));
+const files = readdirSync(folder).filter(
+  (file) => options.only === undefined || file.startsWith(options.only),
+);
 const totals = new Map<Verdict, number>();
+/** What plans did not keep, by the key of the clause. */
+const lost = new Map<string, number>();
 for (const file of files.toSorted()) {
   const business = readBusiness(join(folder, file));
   for (const question of business.questions) {
     const { verdict, why, planned } = judged(business, question);
     totals.set(verdict, (totals.get(verdict) ?? 0) + 1);
+    if (!verdict.startsWith('right'))
+      for (const clause of why) {
+        const [key = ''] = clause.split(':');
+        lost.set(key, (lost.get(key) ?? 0) + 1);
+      }
     if (options.verbose && !options.frozen) tell(business, question, { verdict, why, planned });
   }
 }
-for (const verdict of ['right', 'right, doubt shown', 'wrong, doubt shown', 'wrong with confidence', 'wrongly refused'] as const)
+for (const verdict of [
+  'right',
+  'right, doubt shown',
+  'wrong, doubt shown',
+  'wrong with confidence',
+  'wrongly refused',
+] as const)
   console.log(`${verdict.padEnd(24)} ${String(totals.get(verdict) ?? 0)}`);
 
 /** Other wordings of a matter are many, and looked up. */
 function withoutWordings(key: string, value: unknown): unknown {
-  return key === 'or' || key === 'each' || key === 'at_least' || key === 'order' && value === 'most' ? undefined : value;
+  return key === 'or' || key === 'each' || key === 'at_least' || (key === 'order' && value === 'most')
+    ? undefined
+    : value;
 }
+console.log(
+  `not kept: ${[...lost]
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([key, count]) => `${key} ${count}`)
+    .join(', ')}`,
+);
 
 function judged(business: Business, { text, after, plans }: AskedQuestion) {
   const { today, known } = business;
   const context = { names: new NameIndex(known), today, starRange };
   const before = after === undefined ? null : planQuestion(after, context).plan;
   const planned = planQuestion(text, before ? { ...context, previous: before } : context);
-  const mayRefuse = plans.some((clauses) => clauses.some(({ key, value }) => key === 'do' && value === 'refuse'));
-  const differences = plans.map((clauses) => (planned.plan ? unkept(planned.plan, clauses, known, today) : ['no plan']));
+  const mayRefuse = plans.some((clauses) =>
+    clauses.some(({ key, value }) => key === 'do' && value === 'refuse'),
+  );
+  const differences = plans.map((clauses) =>
+    planned.plan ? unkept(planned.plan, clauses, known, today) : ['no plan'],
+  );
   const [least = []] = differences.toSorted((a, b) => a.length - b.length);
   const verdict = verdictOf(planned, { mayRefuse, isRight: least.length === 0 });
   return { verdict, why: least, planned };
@@ -79,5 +107,7 @@ function tell(
   else console.log(`   unkept: ${why.join('; ')}`);
   console.log(`   read: ${JSON.stringify(planned.plan, withoutWordings)}`);
   const { not_understood: unused, beyond, loose } = planned;
-  console.log(`   unused: ${unused.join(', ')} | loose: ${loose.join(', ')} | beyond: ${beyond ? `${beyond.reason} ${beyond.text}` : '-'}`);
+  console.log(
+    `   unused: ${unused.join(', ')} | loose: ${loose.join(', ')} | beyond: ${beyond ? `${beyond.reason} ${beyond.text}` : '-'}`,
+  );
 }

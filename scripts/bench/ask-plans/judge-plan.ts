@@ -8,7 +8,12 @@ import { spanOf } from './spans.ts';
 type Named = Pick<KnownNames, 'sources'>;
 
 /** The clauses that a plan does not keep; empty when it is right. */
-export function unkept(plan: QuestionPlan, clauses: readonly Clause[], names: Named, today: string): string[] {
+export function unkept(
+  plan: QuestionPlan,
+  clauses: readonly Clause[],
+  names: Named,
+  today: string,
+): string[] {
   const wanted = [...clauses, ...unsaid(clauses)];
   return wanted
     .filter(({ key, value }) => !(checks[key]?.(value, { plan, names, today, clauses }) ?? fails(key)))
@@ -35,7 +40,9 @@ type Check = (value: string, seen: Seen) => boolean;
 /** What no clause asks for must not be in the plan either. */
 function unsaid(clauses: readonly Clause[]): Clause[] {
   const keys = new Set(clauses.map(({ key }) => key));
-  return ['when', 'about', 'where', 'rating'].flatMap((key) => (keys.has(key) ? [] : [{ key: `no ${key}`, value: '' }]));
+  return ['when', 'about', 'where', 'rating'].flatMap((key) =>
+    keys.has(key) ? [] : [{ key: `no ${key}`, value: '' }],
+  );
 }
 
 function fails(key: string): never {
@@ -49,11 +56,20 @@ const kinds: Readonly<Record<string, (plan: QuestionPlan) => boolean>> = {
     asks !== 'summary' &&
     (kind === 'count' || kind === 'list' || kind === 'quote' || (by !== undefined && kind !== 'compare')),
   share: ({ kind, measure, by, part, asks }) =>
-    (kind === 'share' && (part !== undefined || by !== undefined)) || measure === 'share' || by === 'sentiment' || asks === 'summary',
+    (kind === 'share' && (part !== undefined || by !== undefined)) ||
+    measure === 'share' ||
+    by === 'sentiment' ||
+    asks === 'summary',
   trend: ({ kind, asks, compare, by }) =>
-    kind === 'trend' || asks === 'direction' || compare !== undefined || (typeof by === 'object' && 'time' in by),
+    kind === 'trend' ||
+    asks === 'direction' ||
+    compare !== undefined ||
+    (typeof by === 'object' && 'time' in by),
   compare: ({ kind, sides, compare, by }) =>
-    sides !== undefined || compare !== undefined || (kind === 'rank' && by !== undefined) || (kind === 'share' && by !== undefined),
+    sides !== undefined ||
+    compare !== undefined ||
+    (kind === 'rank' && by !== undefined) ||
+    (kind === 'share' && by !== undefined),
   why: ({ kind }) => kind === 'why',
   quotes: ({ kind }) => kind === 'quote' || kind === 'list' || kind === 'why',
   summary: ({ kind, asks, by }) => asks === 'summary' || kind === 'quote' || kind === 'why' || by === 'theme',
@@ -71,7 +87,10 @@ const checks: Readonly<Record<string, Check>> = {
     if (verb === 'median') return plan.asks === 'median';
     if (verb !== 'rank') return false;
     if (what === 'matters' || what === 'wishes' || what === 'what to build')
-      return (plan.kind === 'why' || plan.asks === 'matters' || plan.by === 'theme' || plan.by === 'topic') && (what !== 'wishes' || hasKind(plan, 'wish'));
+      return (
+        (plan.kind === 'why' || plan.asks === 'matters' || plan.by === 'theme' || plan.by === 'topic') &&
+        (what !== 'wishes' || hasKind(plan, 'wish'))
+      );
     if (what === 'month') return plan.asks === 'peak' || (typeof plan.by === 'object' && 'time' in plan.by);
     return plan.kind !== 'quote' && isBy(plan, what);
   },
@@ -83,17 +102,25 @@ const checks: Readonly<Record<string, Check>> = {
   },
   'no about': (_, { plan, clauses }) => {
     const named = new Set(clauses.flatMap(({ value }) => stemsOf(value)));
-    const held = partsOf(plan).filter(({ about }) => about && !stemsOf(about.text).every((one) => named.has(one)));
+    const held = partsOf(plan).filter(
+      ({ about }) => about && !stemsOf(about.text).every((one) => named.has(one)),
+    );
     return held.length === 0;
   },
-  'not about': (value, { plan }) => isSaid(value, [...(plan.filters.except ?? []), ...(plan.part?.except ?? [])].flatMap(mattersOf)),
+  'not about': (value, { plan }) =>
+    isSaid(value, [...(plan.filters.except ?? []), ...(plan.part?.except ?? [])].flatMap(mattersOf)),
   kind: (value, { plan }) => hasKind(plan, value),
   tone: (value, { plan }) =>
     value === 'any'
-      ? plan.measure !== 'count' || plan.by === 'sentiment' || partsOf(plan).some(({ sentiments }) => sentiments !== undefined) || plan.asks === 'summary'
+      ? plan.measure !== 'count' ||
+        plan.by === 'sentiment' ||
+        partsOf(plan).some(({ sentiments }) => sentiments !== undefined) ||
+        plan.asks === 'summary'
       : partsOf(plan).some(({ sentiments }) => sentiments?.includes(value as 'negative')),
   rating: (value, { plan }) => {
-    const found = partsOf(plan).find((part) => part.rating_min !== undefined || part.rating_max !== undefined);
+    const found = partsOf(plan).find(
+      (part) => part.rating_min !== undefined || part.rating_max !== undefined,
+    );
     if (value === 'lowest') return plan.order === 'least' || found !== undefined;
     if (!found) return false;
     const min = found.rating_min ?? 0;
@@ -106,7 +133,9 @@ const checks: Readonly<Record<string, Check>> = {
   number: (value, { plan }) => {
     const [, key = '', sign = ''] = /^(\w+)([<>]=?)/.exec(value) ?? [];
     const meant = sign.startsWith('>') ? 'greater_than' : 'less_than';
-    return partsOf(plan).some(({ metadata_filters: held }) => held?.some((one) => one.key === key && one.condition === meant));
+    return partsOf(plan).some(({ metadata_filters: held }) =>
+      held?.some((one) => one.key === key && one.condition === meant),
+    );
   },
   where: (value, { plan, names }) => {
     const [key = '', values = ''] = value.split('=');
@@ -117,15 +146,20 @@ const checks: Readonly<Record<string, Check>> = {
     [plan.filters, plan.part ?? {}].every((part) => !part.metadata_filters && !part.source_ids),
   'where not': (value, { plan, names }) => {
     const [key = '', values = ''] = value.split('=');
-    return values.split(' / ').every(
-      (one) =>
-        (plan.filters.except ?? []).some((part) => isWhere(part, key, one, names)) ||
-        partsOf(plan).some(({ metadata_filters: held }) => held?.some((own) => own.condition === 'not_equals' && own.value === one)),
-    );
+    return values
+      .split(' / ')
+      .every(
+        (one) =>
+          (plan.filters.except ?? []).some((part) => isWhere(part, key, one, names)) ||
+          partsOf(plan).some(({ metadata_filters: held }) =>
+            held?.some((own) => own.condition === 'not_equals' && own.value === one),
+          ),
+      );
   },
   when: (value, { plan, today }) => isWhen(plan, value, today),
   'no when': (_, { plan, clauses }) =>
-    clauses.some(({ value }) => value.startsWith('since ')) || (plan.filters.said_from === undefined && plan.filters.said_to === undefined),
+    clauses.some(({ value }) => value.startsWith('since ')) ||
+    (plan.filters.said_from === undefined && plan.filters.said_to === undefined),
   by: (value, { plan }) => value === 'any' || value.split(' + ').every((one) => isBy(plan, one)),
   order: (value, { plan }) => {
     if (value === 'least') return plan.order === 'least';
@@ -161,7 +195,8 @@ function hasKind(plan: QuestionPlan, kind: string): boolean {
   if (kind === 'praise') return parts.some(({ sentiments }) => sentiments?.includes('positive'));
   if (kind === 'complaint') return parts.some(({ sentiments }) => sentiments?.includes('negative'));
   if (kind === 'cancel') return parts.some(({ kinds: held }) => held?.includes('cancellation'));
-  if (kind === 'price') return isSaid('price', parts.flatMap(mattersOf)) || isSaid('preço', parts.flatMap(mattersOf));
+  if (kind === 'price')
+    return isSaid('price', parts.flatMap(mattersOf)) || isSaid('preço', parts.flatMap(mattersOf));
   return parts.some(({ kinds: held }) => held?.some((one) => one === kind));
 }
 
@@ -183,13 +218,16 @@ function isSaid(matter: string, said: readonly string[]): boolean {
 }
 
 function isWhere(part: PlanFilter, key: string, value: string, { sources }: Named): boolean {
-  if (key === 'source') return part.source_ids?.includes(sources.find(({ name }) => name === value)?.id ?? 0) ?? false;
+  if (key === 'source')
+    return part.source_ids?.includes(sources.find(({ name }) => name === value)?.id ?? 0) ?? false;
   const isHere = (held: PlanFilter['metadata_filters'], condition: string) =>
     held?.some((one) => one.key === key && one.condition === condition && one.value === value) ?? false;
   // One of several values is said as none of the others left out.
   return (
     isHere(part.metadata_filters, 'equals') ||
-    (part.except ?? []).some(({ metadata_filters: held }) => (held?.length ?? 0) > 1 && isHere(held, 'not_equals'))
+    (part.except ?? []).some(
+      ({ metadata_filters: held }) => (held?.length ?? 0) > 1 && isHere(held, 'not_equals'),
+    )
   );
 }
 
@@ -201,7 +239,10 @@ function isWhen({ filters, compare }: QuestionPlan, value: string, today: string
   if (compare === 'previous') return isFirst;
   const both = compare && isNear(compare.said_from, second.from) && isNear(compare.said_to, second.to);
   const turned =
-    compare && isNear(filters.said_from, second.from) && isNear(filters.said_to, second.to) && isNear(compare.said_from, first.from);
+    compare &&
+    isNear(filters.said_from, second.from) &&
+    isNear(filters.said_to, second.to) &&
+    isNear(compare.said_from, first.from);
   return (isFirst && both === true) || turned === true;
 }
 
@@ -212,7 +253,10 @@ function isNear(is: string | undefined, wanted: string | undefined, today?: stri
     const open = is ?? wanted;
     return open === undefined || (today !== undefined && open >= today);
   }
-  return Math.abs(Date.parse(is) - Date.parse(wanted)) <= nearMs || (today !== undefined && is >= today && wanted >= today);
+  return (
+    Math.abs(Date.parse(is) - Date.parse(wanted)) <= nearMs ||
+    (today !== undefined && is >= today && wanted >= today)
+  );
 }
 
 /** Words of matters that no plan needs to keep. */

@@ -16,7 +16,10 @@ export class BesideReader extends StretchReader {
   /** "The same months last year", "the same period a year ago" */
   #yearBefore(place: number, { from, to }: Span): At<Span> | null {
     if (this.word(place) !== 'same' || from === undefined) return null;
-    const what = this.skip(place + 1, /^(?:months?|period|time|weeks?|quarters?|dates?|half|days?|span|season)$/);
+    const what = this.skip(
+      place + 1,
+      /^(?:months?|period|time|weeks?|quarters?|dates?|half|days?|span|season)$/,
+    );
     const at = this.skip(this.skip(what, /^(?:of|in|from)$/), /^the$/);
     const said = [this.word(at), this.word(at + 1), this.word(at + 2)];
     const [one = '', two = '', three = ''] = said;
@@ -40,7 +43,8 @@ export class BesideReader extends StretchReader {
     if (/^(?:last|previous|prior)$/.test(one) && units[two] === undefined && this.#isFirstOfNow(begin))
       return { ...stretchBefore(unit, this.today, 1), next: two === 'one' ? at + 2 : at + 1 };
     // The period before is what a single one is held against.
-    if ((one === 'one' || units[one] === unit) && /^(?:before|earlier|prior)$/.test(two)) return { next: at + 2 };
+    if ((one === 'one' || units[one] === unit) && /^(?:before|earlier|prior)$/.test(two))
+      return { next: at + 2 };
     return null;
   }
 

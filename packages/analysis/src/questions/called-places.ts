@@ -57,11 +57,17 @@ function isSaid(name: string, word: string): boolean {
 function isMeant(words: readonly Word[], at: number, end: number, { name }: Called): boolean {
   const [only = ''] = name;
   const before = words[at - 1]?.text ?? '';
-  if (name.length > 1 || /^(?:uk|u\.k|usa|u\.s|u\.s\.a|uae|emirates|britain|holland|america|bayern|sachsen|tirol)$/.test(only))
+  if (
+    name.length > 1 ||
+    /^(?:uk|u\.k|usa|u\.s|u\.s\.a|uae|emirates|britain|holland|america|bayern|sachsen|tirol)$/.test(only)
+  )
     return true;
   if (/^(?:in|into|from|auf|en|em|i|po)$/.test(before)) return false;
   if (only.endsWith('*')) return !items.test(words[end]?.text ?? '');
-  if (/(?:ans?|[^i]s|oes|ese|ish|ch|sh)$/.test(only) && words.slice(end, end + farthest).some(({ text }) => crowd.test(text)))
+  if (
+    /(?:ans?|[^i]s|oes|ese|ish|ch|sh)$/.test(only) &&
+    words.slice(end, end + farthest).some(({ text }) => crowd.test(text))
+  )
     return true;
   // "Koreans" and "Swedes" are people, whatever follows.
   return /s$/.test(only) && !/(?:ss|ese)$/.test(only);

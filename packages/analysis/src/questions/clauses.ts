@@ -33,7 +33,11 @@ export function clauseSpans(reading: Reading): Span[] {
     let from: number | null = null;
     if (asking.test(word) && opener.test(next)) from = at + 2;
     // "Say their tutor didn't come"
-    else if (/^(?:say|says|said|saying)$/.test(word) && /^(?:their|his|her|my|its|it's)$/.test(next) && !reading.isTaken(at + 2))
+    else if (
+      /^(?:say|says|said|saying)$/.test(word) &&
+      /^(?:their|his|her|my|its|it's)$/.test(next) &&
+      !reading.isTaken(at + 2)
+    )
       from = at + 2;
     else if ((those.test(word) || isAlone(reading, at)) && !reading.isObject(at)) {
       let place = at + 1;

@@ -1,6 +1,9 @@
+import { functionWords } from '../language/function-words.ts';
 import { isExcluded } from './excluded.ts';
 import { takeFieldNumbers } from './field-numbers.ts';
 import { kinds, tones } from './grammar/tones.ts';
+import { isScaffolding } from './grammar/scaffolding.ts';
+import { isWording } from './matter-wordings.ts';
 import type { NameIndex, Named } from './names.ts';
 import type { FieldCondition, PlanFilter, PlanPart } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -90,7 +93,10 @@ export function takeNames(
 ): Constraint[] {
   const found: Constraint[] = [];
   for (let place = 0; place < reading.words.length; place += 1) {
-    const isMatter = isAboutPlace(reading, place) || isSpokenOf(reading, place);
+    const isMatter =
+      isAboutPlace(reading, names, place) ||
+      isSpokenOf(reading, place) ||
+      isPartOfName(reading, names, place);
     const at = names.at(
       reading,
       place,
@@ -112,8 +118,21 @@ function isSpokenOf({ words }: Reading, place: number): boolean {
   const [two, before] = [words[place - 2]?.text ?? '', words[place - 1]?.text ?? ''];
   return (
     /^(?:their|his|her|my)$/.test(before) ||
-    (before === 'of' && /^(?:mentions?|talk|complaints?)$/.test(two)) ||
+    (before === 'of' && /^(?:mentions?|talk)$/.test(two)) ||
     (words[place + 1]?.text === 'being' && !/^(?:do|does|are|were)$/.test(before))
+  );
+}
+
+/** "Price hike" is no value "Price": a word that people have for a matter, before another that tells. */
+function isPartOfName(reading: Reading, names: NameIndex, place: number): boolean {
+  const { words } = reading;
+  if (!/^\s+$/.test(reading.gapBefore(place + 1))) return false;
+  const key = names.valueAt(reading, place)?.key;
+  if (key === undefined || names.isNounOf(words[place + 1]?.text ?? '', key)) return false;
+  const [word, next] = [words[place], words[place + 1]];
+  if (!word || !next || !/^\p{Ll}+$/u.test(word.said) || !isWording(word.text)) return false;
+  return (
+    !isScaffolding(next.text) && !functionWords('en').has(next.text) && !/^(?:\d|versus$|vs$)/.test(next.text)
   );
 }
 
@@ -121,13 +140,22 @@ function isSpokenOf({ words }: Reading, place: number): boolean {
 const mostBefore = 6;
 
 /** After "about" a plain word is what is spoken of, also where a column has it as a value. */
-function isAboutPlace({ words }: Reading, place: number): boolean {
+function isAboutPlace(reading: Reading, names: NameIndex, place: number): boolean {
+  const { words } = reading;
+  // A place is what is spoken of and where: "what do they say about Eastway".
+  const key = names.valueAt(reading, place)?.key;
+  if (key !== undefined && names.isOfPlaces(key) && !isWording(words[place]?.text ?? '')) return false;
   if (!/^\p{Ll}+$/u.test(words[place]?.said ?? '')) return false;
   for (let at = place - 1; at >= 0 && at >= place - mostBefore; at -= 1) {
     const word = words[at]?.text ?? '';
+    if (/[,;:(]/.test(reading.gapBefore(at + 1)) && /\bor\b/.test(words[place + 1]?.text ?? '')) return false;
     if (word === 'about' && at === 1 && /^(?:what|how)$/.test(words[0]?.text ?? '')) return false;
     if (/^(about|regarding|concerning)$/.test(word)) return true;
-    if (/^(?:in|on|at|from|by|via|for|of|with|to|through|among|across|between|versus|vs|than|compared|against|per|is|are|was|were)$/.test(word))
+    if (
+      /^(?:in|on|at|from|by|via|for|of|with|to|through|among|across|between|versus|vs|than|compared|against|per|is|are|was|were)$/.test(
+        word,
+      )
+    )
       return false;
   }
   return false;

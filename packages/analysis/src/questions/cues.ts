@@ -1,6 +1,13 @@
 import { isScaffolding } from './grammar/scaffolding.ts';
 import { clientNouns, itemNouns, unitNouns } from './grammar/nouns.ts';
-import { groupingName, takeDistinct, takeGrouping, takeMoreGroupings, takeUnknownColumns, themeOrTopic } from './grouping.ts';
+import {
+  groupingName,
+  takeDistinct,
+  takeGrouping,
+  takeMoreGroupings,
+  takeUnknownColumns,
+  themeOrTopic,
+} from './grouping.ts';
 import type { NameIndex } from './names.ts';
 import type { Asks, ItemKind, PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -35,6 +42,10 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   [
     'mean_rating',
     /(?<=\b(?:top|best|worst|rank|ranked|sort|sorted|ranking|highest|lowest)\b.{0,60})\bby (?:the )?(?:average |mean |star |their )?(?:ratings?|scores?)\b/,
+  ],
+  [
+    'sentiment_score',
+    /(?<=\b(?:rank|ranked|sort|sorted|ranking|order|ordered)\b.{0,60})\bby (?:the |their |overall |average )?(?:happiness|satisfaction|sentiment|mood)\b/,
   ],
   ['nps', /\b(nps|net promoter score)\b/],
   ['csat', /\b(csat|customer satisfaction( score)?|satisfaction score|satisfaction rate)\b/],
@@ -161,7 +172,17 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|made|drives|drove|leads|led|pushes|pushed|explains|is behind))\b/,
     'kind',
   );
+  // "Why did scores drop?": which way they went says nothing of the matter.
+  if (isWhy)
+    reading.take(
+      /\b(?:drop|drops|dip|dips|dipped|fall|falls|fell|rise|rises|rose|jump|jumped|spike|spiked|climb|climbed|slump|slumped|plunge|plunged|tank|tanked|slide|slid|go up|go down|went up|went down)\b(?= $| in| at| for| since| last| this| after| on| from)/,
+      'kind',
+    );
   const grouping = cues.by === null ? takeGrouping(reading, names) : null;
+  // "Which branch do people love most and why": the branches are ranked first.
+  const isWhyToo =
+    isWhy !== null && grouping !== null && isWhy.first > 2 && reading.words[isWhy.first - 1]?.text === 'and';
+  if (isWhyToo) cues.unusedBy.push('why');
   const unit = takeUnit(reading, names);
   const isShare = takeShare(reading);
   const isGrowth = reading.take(grew, 'order') !== null;
@@ -218,14 +239,16 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     /\b((?:read|show|give|tell)(?: me| us)? what( \S+){1,3} (say|said|write|writes|wrote|think)|what (do|did|does|are|is|have|has)( \S+){0,3} (say|saying|said|think|thinking|write|writing|wrote|feel|tell|telling|report)|quotes?|quotations?|examples?|in their (own )?words|word for word|verbatims?|opinions?|quote me|statements|testimonials)\b/,
     'kind',
   );
-  if (isWhy && cues.kind !== 'rank') cues.kind = 'why';
+  if (isWhy && !isWhyToo && cues.kind !== 'rank') cues.kind = 'why';
   else if (isShare && !(hasSides && reading.has(/\bthan\b/))) cues.kind = 'share';
-  else if ((hasSides || isEither) && !(cues.kind === 'rank' && cues.order === 'change')) cues.kind = 'compare';
+  else if ((hasSides || isEither) && !(cues.kind === 'rank' && cues.order === 'change'))
+    cues.kind = 'compare';
   else if (isTrend) cues.kind = 'trend';
   else if (isQuote || isSummary) cues.kind = 'quote';
   if (cues.kind === 'trend' && (direction || when)) cues.asks = when ? 'when' : 'direction';
   if (cues.kind === 'trend' && isPeak && cues.by !== null) cues.asks = 'peak';
-  if (isHeight && cues.by === null) Object.assign(cues, { kind: 'trend', by: { time: 'month' }, asks: 'peak' });
+  if (isHeight && cues.by === null)
+    Object.assign(cues, { kind: 'trend', by: { time: 'month' }, asks: 'peak' });
   if (cues.kind === 'quote' && isSummary) cues.asks = 'summary';
   if (cues.kind === 'compare' && reading.has(/^(?:do|does|did|is|are|was|were|has|have)\b.* than\b/)) {
     cues.asks = 'whether';
@@ -240,6 +263,8 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     [cues.by, cues.kind] = [grouping, cues.kind === 'share' ? 'share' : 'rank'];
   else if (grouping !== null && cues.kind === 'compare') cues.by ??= grouping;
   else if (grouping !== null && cues.kind === 'why') cues.unusedBy.push(groupingName(grouping));
+  if (grouping !== null && cues.kind === 'rank' && cues.by !== grouping && cues.by !== null)
+    cues.unusedBy.push(groupingName(grouping));
   if (cues.by === null) cues.unusedBy.push(...takeUnknownColumns(reading));
   if (cues.by !== null) cues.unusedBy.push(...takeMoreGroupings(reading, names));
   cues.kind ??= simpleKind(reading, cues, names);
@@ -263,7 +288,11 @@ function takePlace(reading: Reading, cues: Cues): void {
 function takeLimit(reading: Reading, cues: Cues): void {
   const found =
     reading.find(new RegExp(String.raw`\btop ${N}\b`)) ??
-    reading.find(new RegExp(String.raw`\b(?:worst|best|angriest|latest|newest|biggest|harshest) ${N}\b(?! (?:stars?|days|weeks|months|years)\b)`)) ??
+    reading.find(
+      new RegExp(
+        String.raw`\b(?:worst|best|angriest|latest|newest|biggest|harshest) ${N}\b(?! (?:stars?|days|weeks|months|years)\b)`,
+      ),
+    ) ??
     reading.find(
       new RegExp(String.raw`\b(?:give|show|list|name|quote|find)(?: me| us)?(?: the| some| any)? ${N}\b`),
     ) ??
@@ -303,7 +332,7 @@ function isSaidOfThing({ words }: Reading, place: number): boolean {
 }
 
 const directions =
-  /\b(?!(?<=\b(?:prices?|fees?|costs?|rents?|rates?|pay|premium) )(?:increases?|rises?)\b)((better|worse) or (worse|better)|(?:get|got|gets|become|became|gotten) (?:any |much |a lot )?(?:better|worse)|getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/;
+  /\b(?!(?<=\b(?:prices?|fees?|costs?|rents?|rates?|pay|premium) )(?:increases?|rises?)\b)((better|worse) or (worse|better)|(?:get|got|gets|become|became|gotten) (?:any |much |a lot )?(?:better|worse)|getting (any )?(worse|better|more|less|bigger|smaller|rarer|louder)( or (worse|better|more|less))?|(going|gone|went|go) (up|down)( or (up|down))?|on the (rise|increase|decline|wane)|(?<=^(?:has|have|did|is|are)\b.{0,100} )(?:stop|stopped|ended|gone away|disappeared|been fixed|been solved|been resolved|solved now|fixed now|over now)(?= $| yet| now| since)|increas(e|es|ing|ed)( or (decreas\w+|fall\w*|declin\w+))?|decreas(e|es|ing|ed)|grow(s|ing|n)?|grew|ris(e|es|ing|en)|rose|fall(s|ing|en)?( or (rising|growing))?|fell|declin(e|es|ing|ed)|shrink(s|ing)?|dropp(ing|ed)|improv(e|es|ing|ed)|worsen(s|ing|ed)?|(more|less) (often|frequent|frequently|common)( now| lately| recently| than (before|earlier|in the past))|(more|less|fewer)\b.{0,60} than (before|earlier|in the past|it was|they were|a year ago)|still (a|an) (problem|issue)|picking up|dying down|(hear|hearing|get|getting|see|seeing|receive|receiving|have|having) (more|less|fewer)( and (more|less|fewer))?( \S+)?(?= (about|of|on))|more and more|less and less|fewer and fewer)\b/;
 
 function takeDirection(reading: Reading): boolean {
   let at = reading.find(directions);
@@ -326,17 +355,27 @@ function takeRepeats(reading: Reading, cues: Cues): void {
   cues.unusedBy.push(said.join(' '));
 }
 
-/** "Complaints peaked when?", "when was it at its worst": the month of most. */
+/** "Complaints peaked when?", "when was it at its worst", "our worst month": the month of most. */
 function takeHeight(reading: Reading): boolean {
+  if (reading.take(/^(?:what (?:is|was) )?(?:the |our )?(?:worst|best|busiest|quietest) month\b/, 'kind'))
+    return true;
   const height =
     /\b(?:when|which month|what month)\b.{0,200}\b(?:peak(?:ed|s|ing)?|at (?:its|their|the) (?:worst|peak|height|highest|most)|the worst|most common|most frequent|hit (?:its|their) (?:peak|height))\b|\bpeak(?:ed|s)? when\b|\bwhen .{0,200}\bpeak\b/;
   if (!reading.has(height)) return false;
-  reading.take(/\b(?:peak(?:ed|s|ing)?|at (?:its|their|the) (?:worst|peak|height|highest|most)|hit (?:its|their) (?:peak|height))(?: when)?\b/, 'kind');
+  reading.take(
+    /\b(?:peak(?:ed|s|ing)?|at (?:its|their|the) (?:worst|peak|height|highest|most)|hit (?:its|their) (?:peak|height))(?: when)?\b/,
+    'kind',
+  );
   return true;
 }
 
 function takeWhen(reading: Reading): boolean {
-  if (reading.take(/\b(since when|from when|how long (has|have|had)|when did (?:it|this|that|they|these) (?:all )?(?:start|begin))\b/, 'kind'))
+  if (
+    reading.take(
+      /\b(since when|from when|how long (has|have|had)|when did (?:it|this|that|they|these) (?:all )?(?:start|begin))\b/,
+      'kind',
+    )
+  )
     return true;
   const asked = reading.take(
     /^(?:and )?(?:when|in which (?:month|week)|in what (?:month|week)|what month) (?:did|do|does|have|has|was|were|is)\b/,

@@ -11,9 +11,17 @@ interface Demand {
 }
 
 const isCompared = ({ sides, compare, kind, by, order, asks }: QuestionPlan) =>
-  sides !== undefined || compare !== undefined || kind === 'trend' || kind === 'rank' || by !== undefined || order !== 'most' || asks === 'direction';
-const isRanked = (plan: QuestionPlan) => isCompared(plan) || plan.limit !== undefined || plan.asks === 'matters' || plan.kind === 'why';
-const isParted = ({ by, sides, kind, asks }: QuestionPlan) => by !== undefined || sides !== undefined || kind === 'why' || asks === 'matters';
+  sides !== undefined ||
+  compare !== undefined ||
+  kind === 'trend' ||
+  kind === 'rank' ||
+  by !== undefined ||
+  order !== 'most' ||
+  asks === 'direction';
+const isRanked = (plan: QuestionPlan) =>
+  isCompared(plan) || plan.limit !== undefined || plan.asks === 'matters' || plan.kind === 'why';
+const isParted = ({ by, sides, kind, asks }: QuestionPlan) =>
+  by !== undefined || sides !== undefined || kind === 'why' || asks === 'matters';
 
 const second = String.raw`(?<=\S \S.{0,300}\b(?:and|also|plus) )`;
 const demands: readonly Demand[] = [
@@ -27,22 +35,56 @@ const demands: readonly Demand[] = [
     isMet: ({ measure }) => measure !== 'count',
     isOfAll: true,
   },
-  { words: /^(?:and |so )?why\b|\bwhy (?:do|does|did|are|is|was|were)\b/, isMet: ({ kind, asks, by }) => kind === 'why' || asks === 'matters' || by !== undefined, isOfAll: true },
+  {
+    words: /^(?:and |so )?why\b|\bwhy (?:do|does|did|are|is|was|were)\b/,
+    isMet: ({ kind, asks, by }) => kind === 'why' || asks === 'matters' || by !== undefined,
+    isOfAll: true,
+  },
   {
     words: /^(?:and )?when (?:did|do|does|was|were|is|are|has|have)\b|\bwhen $/,
     isMet: ({ asks, by }) => asks === 'when' || asks === 'peak' || (typeof by === 'object' && 'time' in by),
     isOfAll: true,
   },
-  { words: /^(?:and )?who(?:se)?\b|\bwho (?:are|is) (?:they|it|these|those)\b/, isMet: ({ by, sides, kind, measure }) => by !== undefined || sides !== undefined || (kind === 'compare' && measure !== 'count'), isOfAll: true },
-  { words: /\bwhich(?! (?:is|are|was|were|has|have|had|do|does|did|say|mention|we|they|i)\b)/, isMet: (plan) => isParted(plan) || plan.kind === 'share' || plan.measure !== 'count' },
+  {
+    words: /^(?:and )?who(?:se)?\b|\bwho (?:are|is) (?:they|it|these|those)\b/,
+    isMet: ({ by, sides, kind, measure }) =>
+      by !== undefined || sides !== undefined || (kind === 'compare' && measure !== 'count'),
+    isOfAll: true,
+  },
+  {
+    words: /\bwhich(?! (?:is|are|was|were|has|have|had|do|does|did|say|mention|we|they|i)\b)/,
+    isMet: (plan) => isParted(plan) || plan.kind === 'share' || plan.measure !== 'count',
+  },
   { words: /\b(?:versus|vs|compared|compare)\b/, isMet: isCompared, isOfAll: true },
-  { words: /\b(?:more|fewer|happier|worse|better|higher|lower|bigger)(?= (?:\S+ ){0,8}?than\b|(?: \S+){0,6} or\b)|\b(?:more|less|fewer|worse|better|bigger) $/, isMet: isCompared },
+  {
+    words:
+      /\b(?:more|fewer|happier|worse|better|higher|lower|bigger)(?= (?:\S+ ){0,8}?than\b|(?: \S+){0,6} or\b)|\b(?:more|less|fewer|worse|better|bigger) $/,
+    isMet: isCompared,
+  },
   { words: /\b(?:most|least|fewest|worst|biggest|largest|commonest)\b/, isMet: isRanked },
-  { words: /\b(?:per|each) (?!se\b|cent\b|other\b)\S+/, isMet: ({ by, kind }) => by !== undefined || kind === 'trend' },
-  { words: /\b(?:over|under|above|below|more than|less than|fewer than|at least|at most)(?= \d)/, isMet: () => false },
-  { words: /\b(?:excluding|except|besides|apart from|other than)\b/, isMet: (plan) => JSON.stringify(plan).includes('"except"') || JSON.stringify(plan).includes('not_equals'), isOfAll: true },
+  {
+    words: /\b(?:per|each) (?!se\b|cent\b|other\b)\S+/,
+    isMet: ({ by, kind }) => by !== undefined || kind === 'trend',
+  },
+  {
+    words: /\b(?:over|under|above|below|more than|less than|fewer than|at least|at most)(?= \d)/,
+    isMet: () => false,
+  },
+  {
+    words: /\b(?:excluding|except|besides|apart from|other than)\b/,
+    isMet: (plan) => JSON.stringify(plan).includes('"except"') || JSON.stringify(plan).includes('not_equals'),
+    isOfAll: true,
+  },
+  {
+    words: /\bthe same (?:things?|problems?|issues?|complaints?|topics?)\b/,
+    isMet: isCompared,
+    isOfAll: true,
+  },
   // A second question in the same sentence.
-  { words: new RegExp(`${second}(?:in which|why|when|who|how (?:many|often|much)|which|since when)\\b`), isMet: () => false },
+  {
+    words: new RegExp(`${second}(?:in which|why|when|who|how (?:many|often|much)|which|since when)\\b`),
+    isMet: () => false,
+  },
 ];
 
 /** Words of a question that ask for what its plan does not give, so that they are named as not used. */

@@ -41,7 +41,8 @@ export class EventReader extends StretchReader {
       if (!prepositions.test(here)) continue;
       const day = this.skip(at, /^(?:in|on|at|around|from|during|of|back)$/);
       const stretch = this.stretch(this.skip(day, /^(?:in|on)$/), true);
-      if (stretch && (stretch.next > at + 1 || at > place + 2)) return { ...edge(word, stretch), next: stretch.next };
+      if (stretch && (stretch.next > at + 1 || at > place + 2))
+        return { ...edge(word, stretch), next: stretch.next };
     }
     return null;
   }

@@ -15,14 +15,15 @@ const numbers: Record<string, number> = {
 }; // prettier-ignore
 
 /** Ways to say a bound before a number or behind it, with what makes the condition's value of the number. */
-const ways: readonly (readonly ['greater_than' | 'less_than', by: number, before: string, after: string])[] = [
-  ['greater_than', 0, above, ''],
-  ['less_than', 0, below, ''],
-  ['greater_than', -1, atLeast, ''],
-  ['less_than', 1, atMost, ''],
-  ['greater_than', -1, '', orMore],
-  ['less_than', 1, '', orLess],
-];
+const ways: readonly (readonly ['greater_than' | 'less_than', by: number, before: string, after: string])[] =
+  [
+    ['greater_than', 0, above, ''],
+    ['less_than', 0, below, ''],
+    ['greater_than', -1, atLeast, ''],
+    ['less_than', 1, atMost, ''],
+    ['greater_than', -1, '', orMore],
+    ['less_than', 1, '', orLess],
+  ];
 
 /** "Age above 60", "older than 60", "more than 50 employees", "100+ hours": numbers of a column. */
 export function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint[] {
@@ -48,16 +49,25 @@ export function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint
       take(new RegExp(`${is} ${[before, N, after].filter(Boolean).join(' ')}(?= |$)`), key, condition, by);
     if (!/^(?:age|alter|edad)/.test(noun)) continue;
     take(
-      new RegExp(String.raw`\b(?:older than|over|above|aged over) (?:the age of )?${N}(?: years?)?(?: old| of age)?\b`),
+      new RegExp(
+        String.raw`\b(?:older than|over|above|aged over) (?:the age of )?${N}(?: years?)?(?: old| of age)?\b`,
+      ),
       key,
       'greater_than',
     );
     take(
-      new RegExp(String.raw`\b(?:younger than|under|below|aged under) (?:the age of )?${N}(?: years?)?(?: old| of age)?\b`),
+      new RegExp(
+        String.raw`\b(?:younger than|under|below|aged under) (?:the age of )?${N}(?: years?)?(?: old| of age)?\b`,
+      ),
       key,
       'less_than',
     );
-    take(new RegExp(String.raw`\b${N} (?:or older|and older|plus|or over|and over)\b`), key, 'greater_than', -1);
+    take(
+      new RegExp(String.raw`\b${N} (?:or older|and older|plus|or over|and over)\b`),
+      key,
+      'greater_than',
+      -1,
+    );
   }
   for (const [noun, key] of names.numberNouns) {
     for (const [condition, by, before, after] of ways)

@@ -52,7 +52,9 @@ export function isFragment({ words }: Reading, read: Read): boolean {
 const turned = new RegExp(
   `${opener}(?:(?:and |what about |how about )?(?:the )?(?:other way (?:a)?round|reverse|opposite|vice versa|the reverse)) $`,
 );
-const earlier = new RegExp(`${opener}(?:and |what about |how about )?(?:the time )?(before|after) (?:that|then|this) $`);
+const earlier = new RegExp(
+  `${opener}(?:and |what about |how about )?(?:the time )?(before|after) (?:that|then|this) $`,
+);
 
 /** "The other way round?", "and before that?": the plan before, turned; null for any other question. */
 export function turnedRound(reading: Reading, previous: QuestionPlan): QuestionPlan | null {

@@ -2,7 +2,7 @@ import { accountNouns, columnNouns, otherGroupings, ownGroupings, peopleNouns } 
 import { isScaffolding } from './grammar/scaffolding.ts';
 import type { NameIndex } from './names.ts';
 import type { PlanGrouping } from './plan.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Taken } from './reading.ts';
 
 /** "How many different hotels are there?" */
 export function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping | null {
@@ -108,7 +108,11 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   if (found.length === 0)
     for (const { by, noun, rank } of fields) {
       const at = reading.find(new RegExp(String.raw`\bwhich [a-z]{3,} (?:${noun})(?= |$)`, 'u'));
-      if (at && names.valueAt(reading, at.first + 1) === null && !isScaffolding(reading.words[at.first + 1]?.text ?? ''))
+      if (
+        at &&
+        names.valueAt(reading, at.first + 1) === null &&
+        !isScaffolding(reading.words[at.first + 1]?.text ?? '')
+      )
         found.push({ by, at, way: 2, rank });
     }
   // "Which app has how many reviews by country" has two: what stands after "by" parts the numbers.
@@ -139,10 +143,15 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   );
   if (who) return 'author';
   const named = reading.take(
-    new RegExp(String.raw`\b(?:who are (?:they|these|those)|which ones(?: are they)?|name them|names(?: please| pls)?)(?: \|)* ?$`),
+    new RegExp(
+      String.raw`\b(?:who are (?:they|these|those)|which ones(?: are they)?|name them|names(?: please| pls)?)(?: \|)* ?$`,
+    ),
     'by',
   );
-  if (named) return names.hasAccounts && reading.has(new RegExp(String.raw`\b(?:${accountNouns})\b`)) ? 'account' : 'author';
+  if (named)
+    return names.hasAccounts && reading.has(new RegExp(String.raw`\b(?:${accountNouns})\b`))
+      ? 'account'
+      : 'author';
   if (!reading.has(/^where\b/)) return null;
   // "Where do guests complain most" asks for the place: the column that names one.
   const places = names.fieldNouns.find(([noun]) =>
@@ -164,7 +173,7 @@ export function takeMoreGroupings(reading: Reading, names: NameIndex): string[] 
   ];
   return nouns.flatMap((noun) => {
     const at = reading.take(new RegExp(String.raw`\b(?:by|per|split by|and by) (?:${noun})(?= |$)`), 'by');
-    return at ? [reading.words[at.end - 1]?.said ?? ''] : [];
+    return at ? [wordsAt(reading, at)] : [];
   });
 }
 
@@ -172,13 +181,22 @@ const unknownColumns = new RegExp(
   String.raw`\b(?:by|per|for each|in each|split by) (?:the )?((?:${columnNouns
     .flat()
     .filter((noun) => !/^(?:via|os|wo|where|place|medium|kind|art|state|status|stand|update|job)$/.test(noun))
-    .join('|')}|weekday|day of the week|hour|hour of the day|time of day|gender|sex|age group|income|cohort|agent|employee)s?)(?= |$)`,
+    .join(
+      '|',
+    )}|weekday|day of the week|hour|hour of the day|time of day|gender|sex|age group|income|cohort|agent|employee)s?)(?= |$)`,
 );
 
 /** Takes "by weekday", "per branch" where no column is called so; gives the words. */
 export function takeUnknownColumns(reading: Reading): string[] {
   const at = reading.take(unknownColumns, 'by');
-  return at ? [reading.words.slice(at.first, at.end).map(({ said }) => said).join(' ')] : [];
+  return at ? [wordsAt(reading, at)] : [];
+}
+
+function wordsAt({ words }: Reading, { first, end }: Taken): string {
+  return words
+    .slice(first, end)
+    .map(({ said }) => said)
+    .join(' ');
 }
 
 /** What a grouping is called. */

@@ -7,7 +7,7 @@ const comparative =
   /\b(?:more|less|fewer|better|worse|bigger|smaller|higher|lower|happier|unhappier|angrier|longer|shorter|slower|faster|oftener|stronger|weaker|louder|cheaper|most|least|worst|best|which|differ|differs|different)\b/;
 const opening = /^(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has)\b/;
 const scored =
-  /\b(?:give|gives|gave|giving|leave|leaves|left|award|awards|awarded) (?:us |it |them )?(?:a |the )?(?:lower|higher|better|worse|fewer|more) (?:average )?(?:ratings?|scores?|stars?|marks?|grades?)\b|\b(?:rate|rates|rated|score|scores|scored) (?:us |it |them )?(?:lower|higher|better|worse)\b/;
+  /\b(?:give|gives|gave|giving|leave|leaves|left|award|awards|awarded) (?:us |it |them )?(?:a |the )?(?:lower|higher|better|worse|fewer|more) (?:average )?(?:ratings?|scores?|stars?|marks?|grades?)\b|\b(?:rate|rates|rated|score|scores|scored) (?:us |it |them )?(?:the )?(?:lower|higher|better|worse|lowest|highest|worst|best|poorest)\b/;
 const others =
   /\b(?:than |or |versus |and )?(?:the )?(?:others|elsewhere|everywhere|anywhere else|everyone else|everybody else|everywhere else|all over|overall average|rest)(?= $| do\b| does\b| are\b| is\b)/;
 const mostly = /\b(?:mostly|mainly|chiefly|largely|predominantly|primarily|especially|particularly)\b/;
@@ -24,16 +24,18 @@ export function takeBesides(reading: Reading, cues: Cues): Besides {
   const rated = reading.take(scored, 'measure');
   if (rated) {
     cues.measure ??= 'mean_rating';
-    if (/\b(?:lower|worse|fewer)\b/.test(rated.groups[0] ?? '')) cues.order = 'least';
+    if (/\b(?:lower|worse|fewer|lowest|worst|poorest)\b/.test(rated.groups[0] ?? '')) cues.order = 'least';
   }
   const rest = reading.take(others, 'kind');
-  const most = opening.test(reading.words.map(({ text }) => text).join(' ')) ? reading.take(mostly, 'kind') : null;
+  const most = opening.test(reading.words.map(({ text }) => text).join(' '))
+    ? reading.take(mostly, 'kind')
+    : null;
   return { others: rest?.first ?? null, mostly: most?.first ?? null };
 }
 
 /** Whether values stand for what they tell apart. */
 function isOfValues({ group, isExcluded }: Constraint): boolean {
-  return !isExcluded && /^(?:field:|number:|source$|plan$|account$)/.test(group);
+  return !isExcluded && /^(?:field:|number:|weekday|source$|plan$|account$)/.test(group);
 }
 
 /**
@@ -48,9 +50,17 @@ export function holdAgainst(
   periods: readonly ReadPeriod[],
 ): Constraint[] {
   const text = reading.words.map((word) => word.text).join(' ');
+  const matters = constraints.filter(({ group, isExcluded }) => group === 'about' && !isExcluded);
+  // "Which of drops, whistling and moisture is mentioned most?"
+  if (matters.length > 1 && /^which (?:one )?of\b/.test(text) && /\b(?:most|least|more|less)\b/.test(text)) {
+    cues.kind = 'compare';
+    return constraints.map((one) => (matters.includes(one) ? { ...one, isLoose: true } : one));
+  }
   const values = constraints.filter(isOfValues);
   const [only] = values;
-  const group = values.map((one) => one.group).find((name, i) => values.some((one, j) => j > i && one.group === name));
+  const group = values
+    .map((one) => one.group)
+    .find((name, i) => values.some((one, j) => j > i && one.group === name));
   if (group !== undefined) {
     const [first, second] = values.filter((one) => one.group === group);
     if (!first || !second) return [...constraints];
@@ -58,7 +68,9 @@ export function holdAgainst(
     const isEither = between.some((word) => /^(?:or|versus|vs)$/.test(word));
     const isHeld =
       (isEither && (comparative.test(text) || between.includes('versus') || between.includes('vs'))) ||
-      /\b(?:change|changed|differ|differs|difference|compare)\b.* between\b/.test(text) ||
+      /\b(?:change|changed|difference)\b.* between\b|\b(?:differ|differs|differing|different|compare|compares)\b|\bthe same (?:things?|problems?|issues?|complaints?|topics?|wishes)\b/.test(
+        text,
+      ) ||
       (text.match(/\bhow many\b/g) ?? []).length > 1;
     if (isHeld && cues.kind !== 'share' && cues.kind !== 'why' && cues.by === null) cues.kind = 'compare';
     if (isHeld && cues.kind === 'trend' && cues.asks === null) cues.kind = 'compare';
@@ -72,8 +84,10 @@ export function holdAgainst(
   }
   const isAsked =
     opening.test(text) && comparative.test(text) && !/\bthan\b/.test(text) && cues.asks !== 'direction';
-  const isPlain = cues.kind === null || cues.kind === 'count' || cues.kind === 'compare' || cues.kind === 'quote';
-  if (!isPlain || (rest === null && !isAsked) || (periods.length > 0 && rest === null)) return [...constraints];
+  const isPlain =
+    cues.kind === null || cues.kind === 'count' || cues.kind === 'compare' || cues.kind === 'quote';
+  if (!isPlain || (rest === null && !isAsked) || (periods.length > 0 && rest === null))
+    return [...constraints];
   cues.kind = 'compare';
   if (isAsked) cues.asks = 'whether';
   if (/\b(?:fewer|less|lower|worse)\b/.test(text) && cues.measure !== null) cues.order = 'least';
@@ -86,9 +100,13 @@ const wanting = /\b(?:want|wants|need|needs|wish|wishes|request|requests|ask for
 export function addWishes(reading: Reading, cues: Cues, constraints: readonly Constraint[]): Constraint[] {
   const text = reading.words.map((word) => word.text).join(' ');
   const isBare = constraints.every(({ group }) => /^(?:field:|source$|plan$|account$)/.test(group));
-  if (cues.kind !== 'compare' || !isBare || constraints.length === 0 || !wanting.test(text)) return [...constraints];
+  if (cues.kind !== 'compare' || !isBare || constraints.length === 0 || !wanting.test(text))
+    return [...constraints];
   const place = reading.words.length;
-  return [...constraints, { group: 'kind', label: 'wish', part: { kinds: ['wish'] }, place, isExcluded: false }];
+  return [
+    ...constraints,
+    { group: 'kind', label: 'wish', part: { kinds: ['wish'] }, place, isExcluded: false },
+  ];
 }
 
 const balanced = /\b(?:balance|ratio|split|mix|breakdown|proportion)\b/;
@@ -97,7 +115,8 @@ const balanced = /\b(?:balance|ratio|split|mix|breakdown|proportion)\b/;
 export function bySentiment(reading: Reading, cues: Cues, constraints: readonly Constraint[]): Constraint[] {
   const tones = constraints.filter(({ group, isExcluded }) => group === 'sentiment' && !isExcluded);
   const has = (tone: string) => tones.some(({ label }) => label === tone);
-  if (!has('negative') || !has('positive') || !reading.has(balanced) || cues.by !== null) return [...constraints];
+  if (!has('negative') || !has('positive') || !reading.has(balanced) || cues.by !== null)
+    return [...constraints];
   Object.assign(cues, { kind: 'rank', by: 'sentiment', asks: null, partFrom: null });
   return constraints.filter(
     (one) => !tones.includes(one) && !(one.part.about && balanced.test(one.part.about.text.toLowerCase())),

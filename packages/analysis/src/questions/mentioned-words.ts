@@ -76,6 +76,13 @@ export function takeMentioned(reading: Reading): Mentioned {
   if (isPassive && /ed$/.test(words[verb.first]?.text ?? '')) return { isLiteral: true, constraints: [] };
   // "Say Alexa does not hear them" tells a matter in a sentence; only words alone are looked for.
   if (/^(?:say|said|writ|wrote)/.test(words[verb.first]?.text ?? '') && !reading.isQuoted(verb.end)) {
+    // "Say they'd come back" tells what they say.
+    if (
+      /^(?:they|it|he|she|we|i|there|their|his|her)(?:'\w+)?$|^(?:theyd|theyll|theyre|theyve|its|hes|shes)$/.test(
+        words[verb.end]?.text ?? '',
+      )
+    )
+      return none;
     const after = words.slice(verb.end, verb.end + 7);
     const end = after.findIndex(({ text }) => /^(and|or|in|on|from|since|by)$/.test(text));
     if ((end < 0 ? after : after.slice(0, end)).some(({ text }, i) => i > 0 && sentenceVerb.test(text)))

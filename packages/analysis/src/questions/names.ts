@@ -169,16 +169,21 @@ export class NameIndex {
             (isScaffolding(fold(normalise(value))) && !isKindOfPeople(fold(normalise(value)))));
         const part: PlanPart = { metadata_filters: [{ key, condition: 'equals', value }] };
         // "UK" is surely meant where it is written so.
-        const isProper = /^\p{Lu}{2,3}$/u.test(value);
+        const isProper = /^(?![AI]$)\p{Lu}{1,3}$/u.test(value);
         const isOfMany = values.length > fewValues && !isCode;
         const isWord = isOfMany && /^\p{Ll}+$/u.test(value);
         this.#add(
           value,
           `field:${key}`,
           part,
-          isPlain ? { beside: /^\p{Lu}$/u.test(value) ? besidePeople : beside, isProper } : isWord ? { beside } : { isProper: isOfMany },
+          isPlain
+            ? { beside: /^\p{Lu}$/u.test(value) ? besidePeople : beside, isProper }
+            : isWord
+              ? { beside }
+              : { isProper: isOfMany },
         );
-        for (const alias of [...regionNames(value), ...spokenRanges(value)]) this.#add(alias, `field:${key}`, part);
+        for (const alias of [...regionNames(value), ...spokenRanges(value)])
+          this.#add(alias, `field:${key}`, part);
       }
     }
   }
@@ -223,9 +228,12 @@ export class NameIndex {
     return (
       word !== undefined &&
       this.#manySources &&
-      /^(?:calls?|e?mails?|tickets?|chats?|surveys?|messages?|letters?|tweets?|posts?|notes?|conversations?|cases?)$/.test(word.text) &&
+      /^(?:calls?|e?mails?|tickets?|chats?|surveys?|messages?|letters?|tweets?|posts?|notes?|conversations?|cases?)$/.test(
+        word.text,
+      ) &&
       (this.#byFirst.get(stem(word.text)) ?? []).some(
-        ({ group, stems, isPointed, beside }) => group === 'source' && stems.length === 1 && !isPointed && !beside,
+        ({ group, stems, isPointed, beside }) =>
+          group === 'source' && stems.length === 1 && !isPointed && !beside,
       )
     );
   }
@@ -249,6 +257,11 @@ export class NameIndex {
     return this.#subjects
       .filter((subject) => subject.stems.size === stems.size && isSubset(subject.stems, stems))
       .map(({ named }) => named);
+  }
+
+  /** Whether a column's values are places. */
+  isOfPlaces(key: string): boolean {
+    return placeNouns.some((noun) => this.isNounOf(noun, key));
   }
 
   /** Whether a word names a column. */
@@ -343,7 +356,9 @@ function isPointedTo({ words }: Reading, place: number, end: number): boolean {
   return (
     isCounted ||
     /^(?:on|in|from|via|by|through|at)$/.test(words[before]?.text ?? '') ||
-    /^(?:reviews?|reviewers?|tickets?|feedback|comments?|items|ratings?|stars?|only)$/.test(words[end]?.text ?? '')
+    /^(?:reviews?|reviewers?|tickets?|feedback|comments?|items|ratings?|stars?|only)$/.test(
+      words[end]?.text ?? '',
+    )
   );
 }
 
@@ -364,6 +379,8 @@ function countedNouns(key: string): (readonly [noun: string, key: string])[] {
 const leastCounted = 4;
 
 const allOfCrowds = new RegExp(`^(?:${peopleNouns})$`);
+
+const placeNouns = ['country', 'city', 'district', 'region', 'branch', 'hotel', 'venue', 'where'];
 
 const timeWords =
   /^(?:days?|weeks?|months?|quarters?|years?|dates?|times?|minutes?|hours?|ratings?|scores?|counts?|texts?)$/;

@@ -30,7 +30,7 @@ const tables: readonly Table[] = (
 );
 
 const english =
-  /^(how|what|which|why|who|where|when|show|list|find|give|tell|is|are|was|were|do|does|did|the|of|many|much|compare|count|number|and|in|on|from|about|since|last|this|only|top|most|with|people|more|reviews|mention|items|comments|average|rating|for|by|each|per|that|we|our|to|an|any|they|their|there|please|not|without)$/;
+  /^(how|what|which|why|who|where|when|show|list|find|give|tell|is|are|was|were|do|does|did|the|of|many|much|compare|count|number|and|in|on|from|about|since|last|this|only|top|most|with|people|more|reviews|mention|items|comments|average|rating|for|by|each|per|that|we|our|to|an|any|they|their|there|please|not|without|over|under|than|complaints|complain|gripes)$/;
 /** "Tickets" is said in French, too, and "a" in half of these languages: without other words they are English. */
 const nouns = new RegExp(`^(?:a|no|${itemNouns}|${peopleNouns}|${accountNouns})$`);
 /** One word may be of any language. */

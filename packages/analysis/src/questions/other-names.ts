@@ -24,7 +24,8 @@ interface Alias {
 export function sourceAliases(sources: KnownNames['sources']): { id: number; alias: Alias }[] {
   const split = sources.map(({ id, name }) => ({ id, name, words: wordsOf(name).map(({ text }) => text) }));
   const counts = new Map<string, number>();
-  for (const word of split.flatMap(({ words }) => [...new Set(words)])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of split.flatMap(({ words }) => [...new Set(words)]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   const own = new Set(split.map(({ name }) => name.toLowerCase()));
   return split.flatMap(({ id, name, words }) => {
     const others = (shops[name.toLowerCase()] ?? [])
@@ -35,7 +36,14 @@ export function sourceAliases(sources: KnownNames['sources']): { id: number; ali
     const isShop = name.toLowerCase() in shops;
     const parts = words.length < 2 ? [] : [first, last];
     const short = parts
-      .filter((word, i) => counts.get(word) === 1 && !isShop && word.length >= 4 && !atLarge.test(word) && (i === 1 || !isScaffolding(word)))
+      .filter(
+        (word, i) =>
+          counts.get(word) === 1 &&
+          !isShop &&
+          word.length >= 4 &&
+          !atLarge.test(word) &&
+          (i === 1 || !isScaffolding(word)),
+      )
       .map((word) => ({ id, alias: { name: word, isPointed: true } }));
     return [...others, ...short];
   });
@@ -44,7 +52,15 @@ export function sourceAliases(sources: KnownNames['sources']): { id: number; ali
 /** How people say ranges of numbers that are values: "over 55s" are of "55+". */
 export function spokenRanges(value: string): string[] {
   const [, from = ''] = /^(\d{1,3})\s?\+$/.exec(value) ?? [];
-  if (from !== '') return [`over ${from}s`, `over ${from}`, `${from}s and over`, `${from} and over`, `${from} plus`, `${from} or over`];
+  if (from !== '')
+    return [
+      `over ${from}s`,
+      `over ${from}`,
+      `${from}s and over`,
+      `${from} and over`,
+      `${from} plus`,
+      `${from} or over`,
+    ];
   const [, until = ''] = /^(?:under|below|<)\s?(\d{1,3})$/i.exec(value) ?? [];
   if (until !== '') return [`under ${until}s`, `under ${until}`, `below ${until}`, `younger than ${until}`];
   const [, low = '', high = ''] = /^(\d{1,3})\s?[-–]\s?(\d{1,3})$/.exec(value) ?? [];

@@ -107,7 +107,9 @@ class PeriodReader extends StretchReader {
     if (rolling) return rolling;
     const isBeside = besides.test(word);
     if (isBeside && !this.#isAfterPeriod(place)) return null;
-    const isSure = this.#isYearAlone(start) || (isPreposition && word !== 'for' && word !== 'by' && word !== 'of' && word !== 'at');
+    const isSure =
+      this.#isYearAlone(start) ||
+      (isPreposition && word !== 'for' && word !== 'by' && word !== 'of' && word !== 'at');
     const stretch = this.stretch(start, isSure);
     if (!stretch) return null;
     const { from, to, next } = stretch;
@@ -119,6 +121,10 @@ class PeriodReader extends StretchReader {
 
   /** "Feature requests, students only, 2025": a year behind a comma at the end. */
   #isYearAlone(place: number): boolean {
+    const isFirstOfTwo =
+      /^(?:versus|vs|to|than|against|or|and|compared)$/.test(this.word(place + 1)) &&
+      yearIn(this.word(this.skip(place + 2, /^(?:to|with|in)$/))) !== null;
+    if (yearIn(this.word(place)) !== null && isFirstOfTwo) return true;
     return (
       yearIn(this.word(place)) !== null &&
       /[,(;:–]/.test(this.reading.gapBefore(place)) &&

@@ -61,7 +61,11 @@ function indexed(entries: readonly Entry[]): Pick<Table, 'byFirst' | 'open'> {
 }
 
 /** The words with the phrases of a table replaced, but for quoted ones, and how many words were in phrases. */
-export function translate(words: readonly Word[], table: Table, question: string): { words: Word[]; read: number } {
+export function translate(
+  words: readonly Word[],
+  table: Table,
+  question: string,
+): { words: Word[]; read: number } {
   const quoted = new Reading(question, words);
   const result: Word[] = [];
   const later = new Map<number, Part>();

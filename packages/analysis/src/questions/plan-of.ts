@@ -108,7 +108,8 @@ function comparison(
   }
   const pair = pairOf(constraints);
   if (pair) {
-    const rest = constraints.filter((one) => !pair.includes(one));
+    const thirds = thirdsOf(constraints);
+    const rest = constraints.filter((one) => !pair.includes(one) && !thirds.includes(one));
     const sides = pair.map((one): PlanSide => ({
       label: one.label.slice(0, maxLabelChars),
       filters: filterOf([one]),
@@ -126,6 +127,16 @@ function comparison(
   if (plain.by !== undefined) return { ...plain, kind: 'rank' };
   if (period?.said_from !== undefined) return { ...plain, compare: 'previous' };
   return { ...plain, kind: names.hasThemes && constraints.length === 0 ? 'rank' : 'count' };
+}
+
+/** Matters beside the two that are held against each other: an answer has room for two. */
+export function thirdsOf(constraints: readonly Constraint[]): readonly Constraint[] {
+  const pair = pairOf(constraints) ?? [];
+  const [first] = pair;
+  if (first?.group !== 'about' || valuesOf(constraints)) return [];
+  return constraints.filter(
+    (one) => one.group === 'about' && !one.isExcluded && one.isLoose && !pair.includes(one),
+  );
 }
 
 /** The column of which three values or more are held against each other. */

@@ -16,7 +16,7 @@ import { inEnglish } from './other-languages.ts';
 import type { ReadPeriod } from './periods.ts';
 import { takePeriods } from './periods.ts';
 import { inPlainWords, withSigns } from './plain-words.ts';
-import { planOf } from './plan-of.ts';
+import { planOf, thirdsOf } from './plan-of.ts';
 import type { PlannedQuestion, QuestionPlan } from './plan.ts';
 import type { Scale } from './rating-conditions.ts';
 import { takeRatings } from './rating-conditions.ts';
@@ -149,7 +149,8 @@ function readOnce(
   const isNothing = cues.kind === null && constraints.length === 0 && periods.length === 0 && !since;
   if (isNothing) return { ...result, plan: null, beyond: null };
   const plan = planOf(read, names);
-  const unused = [...new Set([...result.not_understood, ...unmetDemands(reading, plan)])];
+  const thirds = plan.kind === 'compare' && plan.sides ? thirdsOf(constraints).map(({ label }) => label) : [];
+  const unused = [...new Set([...result.not_understood, ...thirds, ...unmetDemands(reading, plan)])];
   return { ...result, not_understood: unused, plan, beyond: null };
 }
 

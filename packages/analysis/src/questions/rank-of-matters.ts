@@ -22,12 +22,17 @@ export function rankOfMatters(
   names: NameIndex,
 ): Constraint[] {
   const kept = constraints.filter(
-    ({ group, part }) => group !== 'about' || part.about?.as_words || !thingNouns.test(fold(normalise(part.about?.text ?? ''))),
+    ({ group, part }) =>
+      group !== 'about' || part.about?.as_words || !thingNouns.test(fold(normalise(part.about?.text ?? ''))),
   );
   const isOpen = cues.kind === null || cues.kind === 'list' || (cues.kind === 'quote' && cues.asks === null);
   if (!isOpen || cues.by !== null || cues.measure !== null) return [...constraints];
   const text = reading.words.map((word) => word.text).join(' ');
-  if (!asking.test(text) || words.test(text) || /\b(?:quotes?|examples?|verbatims?|say|said|saying)\b/.test(text))
+  if (
+    !asking.test(text) ||
+    words.test(text) ||
+    /\b(?:quotes?|examples?|verbatims?|say|said|saying)\b/.test(text)
+  )
     return [...constraints];
   const hasMatter = kept.some(
     ({ group, isExcluded }) => !isExcluded && (isTopicOrTheme(group) || group === 'about'),

@@ -116,7 +116,15 @@ export function spelt(words: readonly Word[], names: ReadonlySet<string> = new S
     )
       return { ...word, text: 'many' };
     if (text.length < 4 || !/^[a-z]+$/.test(text)) return word;
-    if (names.has(text) || known.has(text) || known.has(stem(text)) || right.has(text) || isScaffolding(text)) return word;
+    if (
+      names.has(text) ||
+      names.has(text.replace(/(?:es|s)$/, '')) ||
+      known.has(text) ||
+      known.has(stem(text)) ||
+      right.has(text) ||
+      isScaffolding(text)
+    )
+      return word;
     const near = grammar.filter((one) => isNear(text, one) || (short.has(one) && isLetterOff(text, one)));
     const least = Math.min(...near.map((one) => distance(text, one)));
     const meant = near.filter((one) => distance(text, one) === least);

@@ -37,7 +37,10 @@ export class StretchReader {
     const place = isOfMonths ? article + 2 : article;
     const edge = this.word(place);
     if (/^(start|beginning|end)$/.test(edge) && this.word(place + 1) === 'of') {
-      const whole = this.stretch(place + 2, true);
+      const isOfYear = this.word(this.skip(place + 2, /^the$/)) === 'year';
+      const whole = isOfYear
+        ? { ...months(yearOf(this.today), 1, 12), next: this.skip(place + 2, /^the$/) + 1 }
+        : this.stretch(place + 2, true);
       if (!whole) return null;
       const day = edge === 'end' ? whole.to : whole.from;
       return { from: day, to: day, next: whole.next };
@@ -188,6 +191,8 @@ export class StretchReader {
     const only = (day: string | null, next: number) => (day === null ? null : { from: day, to: day, next });
     if (/^\d{4}-\d{2}-\d{2}$/.test(word))
       return only(Number.isNaN(Date.parse(word)) ? null : word, place + 1);
+    const feast = this.#feast(place);
+    if (feast) return feast;
     if (word === 'today') return only(this.today, place + 1);
     if (word === 'yesterday') return only(addDays(this.today, -1), place + 1);
     const weekday = weekdays.indexOf(word);
@@ -202,6 +207,18 @@ export class StretchReader {
     const year = yearIn(this.word(yearAt));
     const day = calendarDay(year ?? this.#yearOfMonth(month, date), month, date);
     return only(day, year === null ? after : yearAt + 1);
+  }
+
+  /** "New year", "Christmas": days that have a name. */
+  #feast(place: number): At<Stretch> | null {
+    const isNewYear = this.word(place) === 'new' && /^years?$/.test(this.word(place + 1));
+    if (!isNewYear && !/^(?:christmas|xmas)$/.test(this.word(place))) return null;
+    const after = isNewYear ? place + 2 : place + 1;
+    const at = this.skip(this.skip(after, /^(?:day|eve)$/), /^(?:of|in)$/);
+    const said = yearIn(this.word(at));
+    const [month, date] = isNewYear ? [1, 1] : [12, 25];
+    const day = calendarDay(said ?? this.#yearOfMonth(month, date), month, date);
+    return day === null ? null : { from: day, to: day, next: said === null ? after : at + 1 };
   }
 
   #relative(place: number): At<Stretch> | null {

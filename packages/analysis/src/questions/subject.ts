@@ -144,7 +144,7 @@ function tellingPlaces(reading: Reading, names: NameIndex, spans: readonly Span[
   for (const place of boundPlaces(reading)) forced.add(place);
   // "The airline" of data whose column is called so is what all of it is about.
   const isThing = (place: number) =>
-    /^(?:the|our|this|these|their)$/.test(words[place - 1]?.text ?? '') &&
+    /^(?:the|our|this|these|their|any|all|every|whichever)$/.test(words[place - 1]?.text ?? '') &&
     !surelyAbout.test(words[place - 2]?.text ?? '') &&
     names.fieldNouns.some(([, key]) => names.isNounOf(words[place]?.text ?? '', key));
   // "Big customers", "new users": who that is, only the asker knows.
@@ -162,9 +162,11 @@ function tellingPlaces(reading: Reading, names: NameIndex, spans: readonly Span[
 /** Nouns that build questions, and begin a thing's name: time zones, account settings. */
 const beginnings =
   /^(?:time|account|plan|source|language|category|star|view|number|list|word|name|report|question|call|email|ticket|reference|register|account|order|point|run|read|test|top)$/;
-const qualities = /^(?:high|low|small|large|long|short|late|early|old|hot|slow|fast|higher|lower|bigger|smaller|longer|shorter)$/;
+const qualities =
+  /^(?:high|low|small|large|long|short|late|early|old|hot|slow|fast|higher|lower|bigger|smaller|longer|shorter)$/;
 /** "Show up", "go through", "come back": verbs that build questions, and are the matter where they are denied. */
-const denied = /^(?:show|come|get|open|run|read|send|see|use|find|go|make|take|give|arrive|receive|respond|include|bring|call|list)$/;
+const denied =
+  /^(?:show|come|get|open|run|read|send|see|use|find|go|make|take|give|arrive|receive|respond|include|bring|call|list)$/;
 const particles = /^(?:up|on|off|in|out|through|back|down|away)$/;
 const endings = /^(?:use|time|account|plan|source|language|name|date|way|view|reference|order|experience)$/;
 
@@ -174,17 +176,26 @@ function boundPlaces(reading: Reading): number[] {
   const found: number[] = [];
   const text = (at: number) => (reading.isTaken(at) ? '' : (words[at]?.text ?? ''));
   const tells = (at: number) =>
-    text(at) !== '' && !isScaffolding(text(at)) && !functionWords('en').has(text(at)) && !/^\d/.test(text(at));
+    text(at) !== '' &&
+    !isScaffolding(text(at)) &&
+    !functionWords('en').has(text(at)) &&
+    !/^\d/.test(text(at));
   for (let at = 0; at < words.length; at += 1) {
     const here = text(at);
     const [before, next] = [text(at - 1), text(at + 1)];
     if (here === '') continue;
     const isBeside = /^\s+$/.test(reading.gapBefore(at + 1)) && tells(at + 1);
     if (here === 'broken' && !/^(?:down|by|up)$/.test(next)) found.push(at);
-    if (beginnings.test(here) && isBeside && !/^(?:by|per|each|which|what|many|the same|of)$/.test(before)) found.push(at);
-    if (qualities.test(here) && (before === 'too' || (isBeside && !/^(?:how|more|most|very|so|as)$/.test(before)))) found.push(at);
+    if (beginnings.test(here) && isBeside && !/^(?:by|per|each|which|what|many|the same|of)$/.test(before))
+      found.push(at);
+    if (
+      qualities.test(here) &&
+      (before === 'too' || (isBeside && !/^(?:how|more|most|very|so|as)$/.test(before)))
+    )
+      found.push(at);
     // "Ease of use"
-    if (before === 'of' && endings.test(here) && tells(at - 2) && (next === '' || !tells(at + 1))) found.push(at);
+    if (before === 'of' && endings.test(here) && tells(at - 2) && (next === '' || !tells(at + 1)))
+      found.push(at);
     const isDenied = /n't$|^(?:cannot|not|never)$/.test(before) && denied.test(here);
     if (!isDenied || !(tells(at - 2) || owner.test(text(at - 3)))) continue;
     found.push(at);
@@ -277,7 +288,8 @@ function withOthers(
   const all = matters.flat();
   const [from, to] = [Math.min(...all), Math.max(...all)];
   // What stands on two sides is told of two things.
-  if (reading.words.slice(from, to).some(({ text }) => /^(?:versus|vs|than|compared)$/.test(text))) return bySides(reading, matters);
+  if (reading.words.slice(from, to).some(({ text }) => /^(?:versus|vs|than|compared)$/.test(text)))
+    return bySides(reading, matters);
   return all.length <= mostJoined ? [all.sort((a, b) => a - b)] : kept;
 }
 
@@ -287,7 +299,8 @@ function bySides(reading: Reading, matters: readonly number[][]): readonly numbe
   for (const cluster of matters) {
     const last = sides.at(-1);
     const between = reading.words.slice(last?.at(-1) ?? 0, cluster[0]);
-    if (!last || between.some(({ text }) => /^(?:versus|vs|than|compared)$/.test(text))) sides.push([...cluster]);
+    if (!last || between.some(({ text }) => /^(?:versus|vs|than|compared)$/.test(text)))
+      sides.push([...cluster]);
     else last.push(...cluster);
   }
   return sides;

@@ -12,7 +12,7 @@ export const tones: readonly [Tone, RegExp][] = [
   ],
   [
     'positive',
-    /\b(positives?|positively|favou?rable|prais(es?|ed|ing)|happy|happiest|lov(es?|ed|ing)|liked|likes|like (most|best|the most|the best|about)|like(?= $)|compliments?|complimented|satisfied|delight(ed|s)?|pleased|enjoy(s|ed|ing)?|appreciat(e|es|ed|ing)|enthusiastic|thankful|best (feedback|reviews?|comments?|messages?)|(good|great|high) (feedback|reviews?|ratings?|comments?|messages?|scores?))\b/,
+    /\b(positives?|positively|favou?rable|prais(es?|ed|ing)|happy|happiest|lov(es?|ed|ing)|liked|likes|like (most|best|the most|the best|about)|(?<=^(?:do|does|did) (?:\S+ ){1,3})like|like(?= $)|compliments?|complimented|satisfied|delight(ed|s)?|pleased|enjoy(s|ed|ing)?|appreciat(e|es|ed|ing)|enthusiastic|thankful|best (feedback|reviews?|comments?|messages?)|(good|great|high) (feedback|reviews?|ratings?|comments?|messages?|scores?))\b/,
   ],
 ];
 

@@ -1,7 +1,10 @@
 import type { Phrases } from './phrases.ts';
 
 export const swedish: Phrases = [
-  ['hur stor andel av|hur stor andel|hur stor del av|hur stor del|hur manga procent av|hur manga procent', 'share of'],
+  [
+    'hur stor andel av|hur stor andel|hur stor del av|hur stor del|hur manga procent av|hur manga procent',
+    'share of',
+  ],
   ['andelen|andel|procenten|procent', 'share of'],
   ['hur manga|hur mycket', 'how many'],
   ['hur ofta', 'how often'],
@@ -15,7 +18,10 @@ export const swedish: Phrases = [
   ['vilken manad|i vilken manad', 'which month'],
   ['vilken|vilket|vilka', 'which'],
   ['vem|vilka personer', 'who'],
-  ['vad sager kunder*|vad sager folk|vad sager|vad tycker kunder* om|vad tycker folk om|vad tycker', 'what do people say'],
+  [
+    'vad sager kunder*|vad sager folk|vad sager|vad tycker kunder* om|vad tycker folk om|vad tycker',
+    'what do people say',
+  ],
   ['vad klagar kunder* pa|vad klagar folk pa|vad klagar', 'what do people complain about'],
   ['vad gillar kunder*|vad gillar folk|vad uppskatta*|vad gillar', 'what do people like most'],
   ['vad vill kunder* ha|vad onskar kunder*|vad onskar|vad saknar', 'what do people want to have'],
@@ -60,7 +66,10 @@ export const swedish: Phrases = [
   ['fragor', 'questions'],
   ['uppsagning*|avslut*|sager upp|sade upp|saga upp', 'cancellations'],
   ['problem|problemen', 'problems'],
-  ['genomsnittligt betyg|genomsnittliga betyget|snittbetyg|snittbetyget|medelbetyg|medelbetyget|genomsnittlig*', 'average rating'],
+  [
+    'genomsnittligt betyg|genomsnittliga betyget|snittbetyg|snittbetyget|medelbetyg|medelbetyget|genomsnittlig*',
+    'average rating',
+  ],
   ['betyg|betyget', 'rating'],
   ['utan betyg', 'without rating'],
   ['stjarnor|stjarna|stjarnig*', 'stars'],
