@@ -7,6 +7,7 @@ import { isWording } from './matter-wordings.ts';
 import type { NameIndex, Named } from './names.ts';
 import type { FieldCondition, PlanFilter, PlanPart } from './plan.ts';
 import type { Reading } from './reading.ts';
+import { pattern } from './pattern.ts';
 
 /** Something that a question restricts to, or leaves out. */
 export interface Constraint extends Named {
@@ -206,7 +207,7 @@ export function takeMissing(reading: Reading, names: NameIndex): Constraint[] {
   };
   for (const { word, group, missing, there } of ownParts) {
     if (group === 'account' && !names.hasAccounts) continue;
-    take(new RegExp(`(?:${without}|${leaves}) ?${word}\\b`), group, missing);
+    take(pattern(`(?:${without}|${leaves}) ?${word}\\b`), group, missing);
     if (group === 'rated') {
       take(
         /\b(?:unrated|not rated|(?:not|never|weren't|wasn't|aren't|isn't) (?:been )?rated|didn't rate|did not rate)\b/,
@@ -214,7 +215,7 @@ export function takeMissing(reading: Reading, names: NameIndex): Constraint[] {
         missing,
       );
       take(
-        new RegExp(
+        pattern(
           `${having} ${word} ?$|\\b(?:with a rating|have a rating|are rated|were rated)\\b(?! (?:below|above|under|over|at|more|less|\\d))`,
         ),
         group,
@@ -225,7 +226,7 @@ export function takeMissing(reading: Reading, names: NameIndex): Constraint[] {
     if (group === 'dated') take(/\b(?:undated|not dated)\b/, group, missing);
   }
   for (const [noun, key] of names.fieldNouns) {
-    take(new RegExp(`${without} ${noun}(?: (?:given|set|known|name|number))?(?= |$)`), `field:${key}`, {
+    take(pattern(`${without} ${noun}(?: (?:given|set|known|name|number))?(?= |$)`), `field:${key}`, {
       metadata_filters: [{ key, condition: 'is_not_set' }],
     });
   }

@@ -12,6 +12,7 @@ import type { NameIndex } from './names.ts';
 import type { Asks, ItemKind, PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from './plan.ts';
 import type { Reading } from './reading.ts';
 import { takeStanding } from './standing.ts';
+import { pattern } from './pattern.ts';
 
 /** What a question asks for, as far as its words say so. */
 export interface Cues {
@@ -166,7 +167,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   if (distinct !== null) return { ...cues, kind: 'rank', by: distinct, asks: 'distinct' };
   for (const phrase of saysNothing) reading.take(phrase, 'kind');
   const isPeak =
-    reading.has(new RegExp(String.raw`\b(?:which|what) ${timeNouns}\b`)) && (reading.has(most) || isLeast);
+    reading.has(pattern(String.raw`\b(?:which|what) ${timeNouns}\b`)) && (reading.has(most) || isLeast);
   cues.by = takeTime(reading, names);
   const isWhy = reading.take(
     /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|made|drives|drove|leads|led|pushes|pushed|explains|is behind))\b/,
@@ -287,22 +288,22 @@ function takePlace(reading: Reading, cues: Cues): void {
 /** "Top 5", "three examples", "the 10 biggest" */
 function takeLimit(reading: Reading, cues: Cues): void {
   const found =
-    reading.find(new RegExp(String.raw`\btop ${N}\b`)) ??
+    reading.find(pattern(String.raw`\btop ${N}\b`)) ??
     reading.find(
-      new RegExp(
+      pattern(
         String.raw`\b(?:worst|best|angriest|latest|newest|biggest|harshest) ${N}\b(?! (?:stars?|days|weeks|months|years)\b)`,
       ),
     ) ??
     reading.find(
-      new RegExp(String.raw`\b(?:give|show|list|name|quote|find)(?: me| us)?(?: the| some| any)? ${N}\b`),
+      pattern(String.raw`\b(?:give|show|list|name|quote|find)(?: me| us)?(?: the| some| any)? ${N}\b`),
     ) ??
     reading.find(
-      new RegExp(
+      pattern(
         String.raw`\b(?:the |our )?${N}(?= (?:most|biggest|largest|main|best|worst|top|quotes|examples|verbatims|loudest)\b)`,
       ),
     ) ??
     reading.find(
-      new RegExp(
+      pattern(
         String.raw`\b(?:which|what|what are the|name the|(?<=^(?:show |list |rank )?)the) ${N}(?= (?!(?:stars?|points?|days|weeks|months|quarters|years|reviews|items|comments|people|of)\b)\S+s\b)`,
       ),
     );
@@ -398,12 +399,12 @@ function takeShare(reading: Reading) {
 
 function takeTime(reading: Reading, names: NameIndex): PlanGrouping | null {
   const each = reading.take(
-    new RegExp(String.raw`\b(by|per|each|every|for each|in each|from each) ${timeNouns}\b(?! of)`),
+    pattern(String.raw`\b(by|per|each|every|for each|in each|from each) ${timeNouns}\b(?! of)`),
     'by',
   );
   if (each) return { time: each.groups[2] as 'day' };
   const which = reading.take(
-    new RegExp(String.raw`\b(which|what|in which|in what|on which) ${timeNouns}\b`),
+    pattern(String.raw`\b(which|what|in which|in what|on which) ${timeNouns}\b`),
     'by',
   );
   if (which) return { time: which.groups[2] as 'day' };
@@ -423,7 +424,7 @@ const wrote = /^(?:replied|wrote|answered|responded|commented|participated|poste
 function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
   for (const [unit, word] of unitNouns) {
     const found =
-      reading.find(new RegExp(String.raw`\b${counted} ${word}\b`)) ??
+      reading.find(pattern(String.raw`\b${counted} ${word}\b`)) ??
       (unit === 'revenue' ? reading.find(/\b(?:what|which) (?:yearly |annual )?(?:revenue|arr)\b/) : null);
     if (!found) continue;
     // "What people say" asks for their words, and "which people" for their names: not for how many they are.
@@ -434,11 +435,11 @@ function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | null {
     if (names.valueAt(reading, found.end - 1) === null)
       reading.takeWords(found.end - 1, isWriting ? found.end + 1 : found.end, 'unit');
     // Customers who write are people, of whom several may be of one account.
-    const isClient = new RegExp(`(?:${clientNouns})$`).test((found.groups[0] ?? '').trim());
+    const isClient = pattern(`(?:${clientNouns})$`).test((found.groups[0] ?? '').trim());
     return unit === 'accounts' && (isClient || !names.hasAccounts) ? 'people' : unit;
   }
   // Words for feedback are the unit where they are counted.
-  const item = reading.find(new RegExp(String.raw`\b${counted} ${items}\b`));
+  const item = reading.find(pattern(String.raw`\b${counted} ${items}\b`));
   if (item && !names.isSourceAt(reading, item.end - 1)) reading.takeWords(item.end - 1, item.end, 'unit');
   return takePeopleSaying(reading, names) ? 'people' : null;
 }

@@ -2,6 +2,7 @@ import type { Constraint } from './constraints.ts';
 import type { NameIndex } from './names.ts';
 import type { PlanPart } from './plan.ts';
 import type { Reading } from './reading.ts';
+import { pattern } from './pattern.ts';
 
 const above = '(?:above|over|more than|greater than|higher than|exceeding|upwards of|beyond)';
 const below = '(?:below|under|less than|fewer than|lower than|short of)';
@@ -28,6 +29,7 @@ const ways: readonly (readonly ['greater_than' | 'less_than', by: number, before
 /** "Age above 60", "older than 60", "more than 50 employees", "100+ hours": numbers of a column. */
 export function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint[] {
   const found: Constraint[] = [];
+  if (!reading.has(pattern(String.raw`\b${N}\b`))) return found;
   const take = (phrase: RegExp, key: string, condition: 'greater_than' | 'less_than', by = 0) => {
     const at = reading.find(phrase);
     if (!at) return;
@@ -46,33 +48,28 @@ export function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint
   for (const [noun, key] of names.fieldNouns) {
     const is = String.raw`\b${noun}(?: (?:is|are|was|of|were|count|number))*`;
     for (const [condition, by, before, after] of ways)
-      take(new RegExp(`${is} ${[before, N, after].filter(Boolean).join(' ')}(?= |$)`), key, condition, by);
+      take(pattern(`${is} ${[before, N, after].filter(Boolean).join(' ')}(?= |$)`), key, condition, by);
     if (!/^(?:age|alter|edad)/.test(noun)) continue;
     take(
-      new RegExp(
+      pattern(
         String.raw`\b(?:older than|over|above|aged over) (?:the age of )?${N}(?: years?)?(?: old| of age)?\b`,
       ),
       key,
       'greater_than',
     );
     take(
-      new RegExp(
+      pattern(
         String.raw`\b(?:younger than|under|below|aged under) (?:the age of )?${N}(?: years?)?(?: old| of age)?\b`,
       ),
       key,
       'less_than',
     );
-    take(
-      new RegExp(String.raw`\b${N} (?:or older|and older|plus|or over|and over)\b`),
-      key,
-      'greater_than',
-      -1,
-    );
+    take(pattern(String.raw`\b${N} (?:or older|and older|plus|or over|and over)\b`), key, 'greater_than', -1);
   }
   for (const [noun, key] of names.numberNouns) {
     for (const [condition, by, before, after] of ways)
       take(
-        new RegExp(String.raw`\b${[before, N, after].filter(Boolean).join(' ')} (?:of |the )*${noun}(?= |$)`),
+        pattern(String.raw`\b${[before, N, after].filter(Boolean).join(' ')} (?:of |the )*${noun}(?= |$)`),
         key,
         condition,
         by,
@@ -89,7 +86,7 @@ function takePlus(
   key: string,
   take: (phrase: RegExp, key: string, condition: 'greater_than', by: number) => void,
 ): void {
-  const at = reading.find(new RegExp(String.raw`\b${N} ${noun}(?= |$)`));
+  const at = reading.find(pattern(String.raw`\b${N} ${noun}(?= |$)`));
   if (at && reading.gapBefore(at.first + 1).startsWith('+'))
-    take(new RegExp(String.raw`\b${N} ${noun}(?= |$)`), key, 'greater_than', -1);
+    take(pattern(String.raw`\b${N} ${noun}(?= |$)`), key, 'greater_than', -1);
 }

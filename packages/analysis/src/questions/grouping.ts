@@ -3,6 +3,7 @@ import { isScaffolding } from './grammar/scaffolding.ts';
 import type { NameIndex } from './names.ts';
 import type { PlanGrouping } from './plan.ts';
 import type { Reading, Taken } from './reading.ts';
+import { pattern } from './pattern.ts';
 
 /** "How many different hotels are there?" */
 export function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping | null {
@@ -16,14 +17,14 @@ export function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping |
   for (const [by, noun] of groups) {
     if (
       reading.take(
-        new RegExp(String.raw`${before} (?:different|distinct|unique|separate|various) (?:${noun})(?= |$)`),
+        pattern(String.raw`${before} (?:different|distinct|unique|separate|various) (?:${noun})(?= |$)`),
         'by',
       )
     )
       return by;
     if (
       reading.take(
-        new RegExp(
+        pattern(
           String.raw`${before} (?:${noun}) (?:are there|do we have|are in|does the data|occur|exist|appear)\b`,
         ),
         'by',
@@ -75,19 +76,19 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
         return [];
       // "Reviews by people who moved" are theirs; nothing is parted by them.
       const of = isOfPeople && way === 0 ? '(?! (?:who|that|whose|with|from|in|on)\\b)' : '';
-      const at = reading.find(new RegExp(String.raw`${before} (?:${noun})(?= |$)${of}`));
+      const at = reading.find(pattern(String.raw`${before} (?:${noun})(?= |$)${of}`));
       return at ? [{ by, at, way, rank }] : [];
     }),
   );
   for (const { by, noun, rank } of [...fields, ...others]) {
     const at =
       reading.find(
-        new RegExp(
+        pattern(
           String.raw`\b(?:worst|best|highest|lowest|top)(?: \|)*(?: rated| reviewed| scoring| performing)? (?:${noun})(?= |$)`,
         ),
       ) ??
       reading.find(
-        new RegExp(
+        pattern(
           String.raw`^(?:the )?(?:${noun})(?= (?:with|that has|which has|having|who has|who have) (?:the )?(?:\| )*(?:most|fewest|highest|lowest|best|worst|least|more|\|))`,
         ),
       );
@@ -97,7 +98,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   if (found.length === 0)
     for (const { by, noun, rank } of fields) {
       const at = reading.find(
-        new RegExp(
+        pattern(
           String.raw`\b(?:which|what|per|by|each|every) (?:app|product|software|system|service|device|customer|user|client|account) (?:${noun})(?= |$)`,
           'u',
         ),
@@ -105,11 +106,12 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
       if (at) found.push({ by, at, way: 2, rank });
     }
   // "Which seed line" of a column called line.
-  if (found.length === 0)
+  if (found.length === 0 && reading.has(/\bwhich [a-z]{3,}/))
     for (const { by, noun, rank } of fields) {
-      const at = reading.find(new RegExp(String.raw`\bwhich [a-z]{3,} (?:${noun})(?= |$)`, 'u'));
+      const at = reading.find(pattern(String.raw`\bwhich [a-z]{3,} (?:${noun})(?= |$)`, 'u'));
       if (
         at &&
+        names.words.has(reading.words[at.first + 1]?.text ?? '') &&
         names.valueAt(reading, at.first + 1) === null &&
         !isScaffolding(reading.words[at.first + 1]?.text ?? '')
       )
@@ -136,20 +138,20 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   )
     return 'sentiment';
   const who = reading.take(
-    new RegExp(
+    pattern(
       String.raw`^who(?= (?:\S+ ){0,3}(?:complain|complains|praise|praises|write|writes|wrote|mention|mentions|mentioned|ask|asks|asked|want|wants|wanted|gave|give|gives|rated|reported|reports|report|is|are|has|have|had|was|were|said|says|say|talks|likes|loves|hates|cancelled|most|\S+(?= (?:\S+ ){0,3}(?:most|least|fewest)\b)|cannot|can't|struggles|struggle|sent|needs|need|does|did)\b)|^whose\b`,
     ),
     'by',
   );
   if (who) return 'author';
   const named = reading.take(
-    new RegExp(
+    pattern(
       String.raw`\b(?:who are (?:they|these|those)|which ones(?: are they)?|name them|names(?: please| pls)?)(?: \|)* ?$`,
     ),
     'by',
   );
   if (named)
-    return names.hasAccounts && reading.has(new RegExp(String.raw`\b(?:${accountNouns})\b`))
+    return names.hasAccounts && reading.has(pattern(String.raw`\b(?:${accountNouns})\b`))
       ? 'account'
       : 'author';
   if (!reading.has(/^where\b/)) return null;
@@ -166,13 +168,14 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
 
 /** Takes further ways to part the numbers, as in "by plan, per month"; gives the words that name them. */
 export function takeMoreGroupings(reading: Reading, names: NameIndex): string[] {
+  if (!reading.has(/\b(?:by|per)\b/)) return [];
   const nouns = [
     ...names.fieldNouns.map(([noun]) => noun),
     ...ownGroupings.map(([, noun]) => noun),
     '(?:day|week|month|quarter|year)',
   ];
   return nouns.flatMap((noun) => {
-    const at = reading.take(new RegExp(String.raw`\b(?:by|per|split by|and by) (?:${noun})(?= |$)`), 'by');
+    const at = reading.take(pattern(String.raw`\b(?:by|per|split by|and by) (?:${noun})(?= |$)`), 'by');
     return at ? [wordsAt(reading, at)] : [];
   });
 }

@@ -8,6 +8,7 @@ import { isScaffolding } from './grammar/scaffolding.ts';
 import type { KnownNames, PlanPart } from './plan.ts';
 import type { Reading, Word } from './reading.ts';
 import { wordsOf } from './reading.ts';
+import { pattern } from './pattern.ts';
 
 /** What a name of the workspace restricts. */
 export interface Named {
@@ -131,7 +132,7 @@ export class NameIndex {
     );
     for (const { id, name } of known.sources) {
       // A source called as a column is meant only where it is called a source.
-      const isColumn = this.fieldNouns.some(([noun]) => new RegExp(`^${noun}$`).test(fold(normalise(name))));
+      const isColumn = this.fieldNouns.some(([noun]) => pattern(`^${noun}$`).test(fold(normalise(name))));
       this.#add(
         name,
         'source',
@@ -156,9 +157,9 @@ export class NameIndex {
       );
     for (const { key, values } of known.fields) {
       const nouns = this.#nounsOfKey(key).join('|');
-      const beside = new RegExp(`^(?:${nouns})$`);
+      const beside = pattern(`^(?:${nouns})$`);
       // "S customers" have that size.
-      const besidePeople = new RegExp(`^(?:${nouns}|${peopleNouns}|${accountNouns})$`);
+      const besidePeople = pattern(`^(?:${nouns}|${peopleNouns}|${accountNouns})$`);
       for (const value of values) {
         // "B1" and "S3" are written so for nothing else.
         const isCode = /\p{L}/u.test(value) && /\d/.test(value);
@@ -266,7 +267,7 @@ export class NameIndex {
 
   /** Whether a word names a column. */
   isNounOf(word: string, key: string): boolean {
-    return this.#nounsOfKey(key).some((noun) => new RegExp(`^${noun}$`).test(word));
+    return this.#nounsOfKey(key).some((noun) => pattern(`^${noun}$`).test(word));
   }
 
   #nounsOfKey(key: string): string[] {

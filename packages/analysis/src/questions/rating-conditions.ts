@@ -2,6 +2,7 @@ import type { Constraint } from './constraints.ts';
 import { isExcluded } from './excluded.ts';
 import type { PlanPart } from './plan.ts';
 import type { Reading } from './reading.ts';
+import { pattern } from './pattern.ts';
 
 export interface Scale {
   min: number;
@@ -72,45 +73,43 @@ export function takeRatings(
     }
   };
   take(
-    new RegExp(String.raw`\b(?:${rated} )?(?:between|from) ${N}${stars} (?:and|to) ${N}( stars?| points?)\b`),
+    pattern(String.raw`\b(?:${rated} )?(?:between|from) ${N}${stars} (?:and|to) ${N}( stars?| points?)\b`),
     ([, low, high, star]) =>
       joined(
         partOf('at_least', low, /star/.test(star ?? '')),
         partOf('at_most', high, /star/.test(star ?? '')),
       ),
   );
-  take(new RegExp(String.raw`\b${rated} (?:between|from) ${N} (?:and|to) ${N}\b`), ([, low, high]) =>
+  take(pattern(String.raw`\b${rated} (?:between|from) ${N} (?:and|to) ${N}\b`), ([, low, high]) =>
     joined(partOf('at_least', low, false), partOf('at_most', high, false)),
   );
   for (const [bound, words] of bounds) {
-    take(new RegExp(String.raw`\b(?:${rated} )?${words} ${N} ?(stars?)\b`), ([, word]) =>
+    take(pattern(String.raw`\b(?:${rated} )?${words} ${N} ?(stars?)\b`), ([, word]) =>
       partOf(bound, word, true),
     );
-    take(new RegExp(String.raw`\b${rated} ${words} ${N}${stars}\b`), ([, word]) =>
-      partOf(bound, word, false),
-    );
+    take(pattern(String.raw`\b${rated} ${words} ${N}${stars}\b`), ([, word]) => partOf(bound, word, false));
   }
   for (const [bound, words] of after) {
-    take(new RegExp(String.raw`\b(?:${rated} )?${N} ?stars? ${words}(?= |$)`), ([, word]) =>
+    take(pattern(String.raw`\b(?:${rated} )?${N} ?stars? ${words}(?= |$)`), ([, word]) =>
       partOf(bound, word, true),
     );
-    take(new RegExp(String.raw`\b(?:${rated} )?${N} ${words}(?: stars?)(?= |$)`), ([, word]) =>
+    take(pattern(String.raw`\b(?:${rated} )?${N} ${words}(?: stars?)(?= |$)`), ([, word]) =>
       partOf(bound, word, true),
     );
-    take(new RegExp(String.raw`\b${rated} ${N} ${words}(?= |$)`), ([, word]) => partOf(bound, word, false));
+    take(pattern(String.raw`\b${rated} ${N} ${words}(?= |$)`), ([, word]) => partOf(bound, word, false));
   }
-  take(new RegExp(String.raw`\b${N} (?:or|and|to) ${N} (stars?)\b`), ([, low, high]) =>
+  take(pattern(String.raw`\b${N} (?:or|and|to) ${N} (stars?)\b`), ([, low, high]) =>
     joined(partOf('at_least', low, true), partOf('at_most', high, true)),
   );
-  take(new RegExp(String.raw`\b${rated} ${N} (?:or|and|to) ${N}\b`), ([, low, high]) =>
+  take(pattern(String.raw`\b${rated} ${N} (?:or|and|to) ${N}\b`), ([, low, high]) =>
     joined(partOf('at_least', low, false), partOf('at_most', high, false)),
   );
   take(/\b(\d{1,2})s\b/, ([, word]) => partOf('exactly', word, false));
-  take(new RegExp(String.raw`\b${N} ?stars?\b`), ([, word]) => partOf('exactly', word, true));
-  take(new RegExp(String.raw`\b${rated} ${N}(?: (?:out of|of) \d+)?\b`), ([, word]) =>
+  take(pattern(String.raw`\b${N} ?stars?\b`), ([, word]) => partOf('exactly', word, true));
+  take(pattern(String.raw`\b${rated} ${N}(?: (?:out of|of) \d+)?\b`), ([, word]) =>
     partOf('exactly', word, false),
   );
-  take(new RegExp(String.raw`\b${N} (?:out of|of) (?:5|10|100|five|ten)\b`), ([, word]) =>
+  take(pattern(String.raw`\b${N} (?:out of|of) (?:5|10|100|five|ten)\b`), ([, word]) =>
     partOf('exactly', word, false),
   );
   if (scale.min === 0 && scale.max === 10) {
@@ -125,7 +124,7 @@ export function takeRatings(
   const best = String.raw`\b(?:the )?(?:best|highest|top|maximum|full|perfect) (?:possible )?(?:rating|score|mark|smiley|marks)\b(?! of)`;
   const isRank = /\b(?:which|what|who)\b/;
   if (!reading.has(isRank)) {
-    take(new RegExp(best), () => ({ rating_min: clamped(1 - near) }));
+    take(pattern(best), () => ({ rating_min: clamped(1 - near) }));
     take(/\b(?:the )?(?:worst|lowest|minimum) (?:possible )?(?:rating|score|mark|smiley)\b(?! of)/, () => ({
       rating_max: clamped(near),
     }));

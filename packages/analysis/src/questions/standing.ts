@@ -2,6 +2,7 @@ import type { Cues } from './cues.ts';
 import { themeOrTopic } from './grouping.ts';
 import type { NameIndex } from './names.ts';
 import type { Reading } from './reading.ts';
+import { pattern } from './pattern.ts';
 
 const problemNouns =
   '(?:problems?|issues?|complaints?|pain points?|bugs?|troubles?|annoyances|frustrations|difficulties|concerns|faults|errors|things)';
@@ -26,14 +27,14 @@ export function takeStanding(reading: Reading, names: NameIndex, cues: Cues): vo
   );
   if (!isWished && !isChange)
     rank(
-      new RegExp(
+      pattern(
         String.raw`\b(?:what should (?:we|i|the team) (?:fix|improve|solve|address|tackle|work on|repair|change|do)(?: first| next| about)?|what (?:should|could|must|can) \S+(?: \S+)? (?:do|improve|change|fix)(?: better| differently| first)|(?:things?|bits?|parts?) (?:that )?(?:we|i|the team) (?:should|must|need to|have to|ought to|could) (?:fix|improve|solve|address|tackle|repair|change)(?: first| next)?|what (?:needs|need) (?:fixing|improvement|improving|to be fixed)|fix (?:first|next)|where do(?:es)? it hurt|${superlatives}(?: \S+){0,2} ${problemNouns}|what(?: \S+){0,3} (?:go|goes|going|went|gone) wrong|what went wrong|what is (?:wrong|broken)|what(?: \S+){0,3} ${problemNouns} (?:do|are|did|most))\b`,
       ),
       { tone: 'negative' },
     );
   // "The five most common questions": what is ranked is of a kind or sentiment, which others read.
   rank(
-    new RegExp(
+    pattern(
       String.raw`\b(?:${superlatives.replace('frequent|common|', '')}|most often asked|most asked|frequently asked)(?= (?:\S+ )?(?:questions?|compliments?|praises?|suggestions?|ideas|wishes|requests)\b)`,
     ),
     {},
