@@ -18,6 +18,14 @@ export const recordingQuery = (sessionId: string) =>
     },
   });
 
+/** The sessions before and after one in the list that a filter leaves. */
+export const neighboursQuery = (sessionId: string, filters: RecordingFilter) =>
+  queryOptions({
+    queryKey: ['recordings', 'neighbours', sessionId, filters],
+    queryFn: ({ signal }) =>
+      send(recordings.neighbours, { body: { session_id: sessionId, filters } }, signal),
+  });
+
 const newVisitsMs = 15_000;
 
 /** Sessions that fit a filter, page by page; asked for again now and then, since visits come in. */

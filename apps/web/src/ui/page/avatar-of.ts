@@ -16,14 +16,14 @@ const shapes: readonly { path: string; dot?: { x: number; r: number } }[] = [
 
 /** Colour, shape and turn of a person's drawing, from what names them: the same seed always gives the same. */
 export function avatarOf(seed: string) {
-  const n = fnv1a(seed);
+  const n = hashOf(seed);
   const [ground, stroke] = colours[n % colours.length] ?? colours[0];
   const shape = shapes[(n >>> 8) % shapes.length] ?? { path: '' };
   return { ground, stroke, shape, turn: ((n >>> 16) % 8) * 45 };
 }
 
 /** FNV-1a, 32 bit (draft-eastlake-fnv): short, and spreads near seeds well. */
-function fnv1a(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash;

@@ -47,7 +47,6 @@ export const askSessionsWords = {
   shownOf: (all: number) => `of ${formatCounted(all, 'session')}`,
   opens: (label: string, value: string) => `${value}, ${label}: open these sessions`,
   watch: (number: number) => `Watch moment ${number}`,
-  nobody: 'Visitor without a name',
   kinds: {
     count: 'Number',
     share: 'Share',

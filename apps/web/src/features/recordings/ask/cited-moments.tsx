@@ -1,3 +1,4 @@
+import { generatedName } from '../visitor-name.ts';
 import type { CitedMoment } from '@earshot/contracts/session-questions';
 import { Link } from 'react-router';
 import { DateTime } from '../../../ui/text/date-time.tsx';
@@ -21,7 +22,7 @@ export function CitedMoments({ citations }: { citations: readonly CitedMoment[] 
               {what}
             </Link>
             <span className="mut sm">
-              {who ?? words.nobody}, <DateTime iso={begun} withTime />, {clockOf(at)}
+              {who ?? generatedName(id)}, <DateTime iso={begun} withTime />, {clockOf(at)}
             </span>
           </li>
         ))}

@@ -43,6 +43,7 @@ export function RecordingsList() {
             <Found
               recordings={pages.flatMap((page) => page.recordings)}
               count={pages[0]?.total_count ?? 0}
+              filter={filter}
               isStale={answer.isPlaceholderData}
               empty={isFiltered ? <NoneFits onClear={() => narrow({})} /> : <NoneYet />}
             />
@@ -77,11 +78,12 @@ function KeptFor() {
 interface FoundProps {
   recordings: readonly ListedRecording[];
   count: number;
+  filter: ListFilter;
   isStale: boolean;
   empty: React.ReactNode;
 }
 
-function Found({ recordings, count, isStale, empty }: FoundProps) {
+function Found({ recordings, count, filter, isStale, empty }: FoundProps) {
   if (recordings.length === 0) return empty;
   return (
     <section aria-label={listWords.title} aria-busy={isStale}>
@@ -90,7 +92,7 @@ function Found({ recordings, count, isStale, empty }: FoundProps) {
       </p>
       <ul>
         {recordings.map((recording) => (
-          <RecordingRow key={recording.session_id} recording={recording} />
+          <RecordingRow key={recording.session_id} recording={recording} filter={filter} />
         ))}
       </ul>
     </section>

@@ -17,6 +17,7 @@ import { fetchSegment } from './fetch-segment.ts';
 import { GivenFeedback } from './given-feedback.tsx';
 import { spanOf } from './played-recording.ts';
 import { ReplayHead } from './replay-head.tsx';
+import { SessionNeighbours } from './session-neighbours.tsx';
 import { ReplayView } from './replay-view.tsx';
 
 interface OpenDialog {
@@ -42,6 +43,7 @@ export function OwnReplay({ given }: { given: CallReply<typeof recordings.get> }
       }}
       head={(player, marked) => (
         <ReplayHead given={given} player={player}>
+          <SessionNeighbours sessionId={sessionId} />
           {mayWrite && (
             <Button size="sm" onClick={() => setDialog({ kind: 'share', part: marked })}>
               <Icon name="external" size="s" />

@@ -13,6 +13,7 @@ import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { figuresOf } from './figures-of.ts';
 import type { GivenRecording } from './played-recording.ts';
 import { spanOf } from './played-recording.ts';
+import { visitorName, visitorSeed } from '../visitor-name.ts';
 import { replayPath } from './replay-path.ts';
 import { replayWords } from './replay.words.ts';
 import { usePlayerState } from './use-replay-player.ts';
@@ -38,9 +39,9 @@ export function ReplayHead({ given, player, children }: ReplayHeadProps) {
             <Icon name="chevronLeft" />
           </Link>
         </Tooltip>
-        <Avatar seed={person?.id ?? recording.session_id} size={32} />
+        <Avatar seed={visitorSeed(recording)} size={32} />
         <div className={styles.who}>
-          <h1 className="display d22 clip">{nameOf(person)}</h1>
+          <h1 className="display d22 clip">{visitorName(recording)}</h1>
           {about.length > 0 && <p className="sm sec clip">{about.join(', ')}</p>}
         </div>
         <Figures given={given} />
@@ -67,10 +68,6 @@ function Verified({ isVerified }: { isVerified: boolean }) {
       </span>
     </Tooltip>
   );
-}
-
-export function nameOf(person: GivenRecording['recording']['person']): string {
-  return person?.name ?? person?.email ?? person?.id ?? replayWords.noName;
 }
 
 interface CopyLinkProps {
