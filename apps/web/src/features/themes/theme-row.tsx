@@ -8,7 +8,6 @@ import { NumberLink } from '../../ui/text/number-link.tsx';
 import { ShareLink } from '../../ui/overlays/share-link.tsx';
 import { figureCell } from '../../ui/page/table.tsx';
 import { ToneFigures } from '../../ui/charts/tone-figures.tsx';
-import { TruncatedText } from '../../ui/text/truncated-text.tsx';
 import { Link, useNavigate } from 'react-router';
 import type { OpenChange, ThemeChangeKind } from './theme-dialog.tsx';
 import { themeWords } from './themes.words.ts';
@@ -27,38 +26,49 @@ interface ThemeRowProps {
   /** How many themes it holds; 0 for one that holds items itself. */
   within: number;
   isInner: boolean;
+  /** Folds and unfolds the themes of a broader one; null for one without. */
+  fold: { isFolded: boolean; onFold: () => void } | null;
   /** Null for those who may only look. */
   onChange: ((change: OpenChange) => void) | null;
   toRoadmap: ThemeToRoadmap;
 }
 
 /** One theme: its name with a quote, and its figures, each of which opens its items. */
-export function ThemeRow({ theme, total, within, isInner, onChange, toRoadmap }: ThemeRowProps) {
+export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoadmap }: ThemeRowProps) {
   const { sentiment, trend, quote } = theme;
   const isCompared = trend.verdict !== 'not_covered';
   return (
     <tr>
       <th scope="row" className={isInner ? styles.inner : styles.name}>
-        <Link to={feedbackListPath(theme.filters)} className={theme.is_broad ? styles.broad : undefined}>
-          {theme.name}
-        </Link>
-        {theme.is_broad && (
-          <span className={styles.note}>{themeWords.broad(formatCounted(within, 'theme'))}</span>
-        )}
-        {theme.saying !== null && <span className={styles.note}>{sayingOf(theme.saying)}</span>}
-        {theme.merged.length > 0 && (
-          <span className={styles.note}>
-            {themeWords.merged(theme.merged.map(({ name }) => `“${name}”`).join(', '))}
-          </span>
-        )}
-        {quote && !theme.is_broad && (
-          <span className={styles.quote}>
-            <TruncatedText text={quote.text} />{' '}
-            <Link to={itemPath(quote.review_id)} aria-label={`Open item ${quote.review_id}`}>
-              <Icon name="arrowRight" size="xs" />
+        <span className={styles.line}>
+          {fold && (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={!fold.isFolded}
+              aria-label={themeWords.foldOf(theme.name)}
+              onClick={fold.onFold}
+            >
+              <Icon name={fold.isFolded ? 'chevronRight' : 'chevronDown'} size="xs" />
+            </button>
+          )}
+          <Link to={feedbackListPath(theme.filters)} className={styles.title} title={notesOf(theme)}>
+            {theme.name}
+          </Link>
+          {theme.is_broad && (
+            <span className={styles.note}>{themeWords.broad(formatCounted(within, 'theme'))}</span>
+          )}
+          {theme.saying !== null && theme.saying < loose && (
+            <span className={styles.note} title={themeWords.loose(formatShare(theme.saying))}>
+              {themeWords.looseTag}
+            </span>
+          )}
+          {quote && !theme.is_broad && (
+            <Link className={styles.quote} to={itemPath(quote.review_id)}>
+              “{oneLine(quote.text)}”
             </Link>
-          </span>
-        )}
+          )}
+        </span>
       </th>
       <td className={figureCell}>
         <NumberLink
@@ -81,7 +91,17 @@ export function ThemeRow({ theme, total, within, isInner, onChange, toRoadmap }:
       <td className={styles.optional}>
         <ToneFigures sentiment={sentiment} name={theme.name} />
       </td>
-      <td className={styles.optional}>
+      <td className={styles.trend} title={themeWords.trends[trend.verdict]}>
+        {isCompared && (
+          <span className="mut">
+            <NumberLink
+              value={trend.before.count}
+              to={feedbackListPath(trend.before.filters)}
+              label={`${formatCount(trend.before.count)} items of ${theme.name} in the 30 days before`}
+            />
+            {' → '}
+          </span>
+        )}
         <NumberLink
           value={trend.count}
           to={feedbackListPath(trend.filters)}
@@ -91,17 +111,10 @@ export function ThemeRow({ theme, total, within, isInner, onChange, toRoadmap }:
             theme.name,
           )}
         />{' '}
-        {isCompared && (
-          <span className="mut">
-            {'← '}
-            <NumberLink
-              value={trend.before.count}
-              to={feedbackListPath(trend.before.filters)}
-              label={`${formatCount(trend.before.count)} items of ${theme.name} in the 30 days before`}
-            />
-          </span>
-        )}
-        <span className={styles.note}>{themeWords.trends[trend.verdict]}</span>
+        <span className={styles.way} aria-hidden="true">
+          {ways[trend.verdict]}
+        </span>
+        <span className="vh">{themeWords.trends[trend.verdict]}</span>
       </td>
       {onChange && (
         <td className={figureCell}>
@@ -115,8 +128,31 @@ export function ThemeRow({ theme, total, within, isInner, onChange, toRoadmap }:
 /** Of a theme's items, fewer say what it is called: its name speaks for a part of them. */
 const loose = 0.6;
 
-const sayingOf = (saying: number): string =>
-  (saying < loose ? themeWords.loose : themeWords.saying)(formatShare(saying));
+/** What the name alone does not say, on hover. */
+function notesOf({ saying, merged }: Theme): string | undefined {
+  const notes = [
+    saying !== null && saying >= loose && themeWords.saying(formatShare(saying)),
+    merged.length > 0 && themeWords.merged(merged.map(({ name }) => `“${name}”`).join(', ')),
+  ].filter(Boolean);
+  return notes.length > 0 ? notes.join('. ') : undefined;
+}
+
+/** Which way a theme goes; nothing where the difference says nothing. */
+const ways: Record<Theme['trend']['verdict'], string> = {
+  up: '▲',
+  down: '▼',
+  same: '',
+  too_few: '',
+  not_covered: '',
+};
+
+/** As much of a quote as a wide line can hold; the rest is cut by the line's width. */
+const quoteChars = 240;
+
+function oneLine(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return line.length > quoteChars ? `${line.slice(0, quoteChars)}…` : line;
+}
 
 const kindsFor = (theme: Theme): ThemeChangeKind[] =>
   theme.is_broad ? ['rename'] : ['rename', 'merge', 'split', 'move'];

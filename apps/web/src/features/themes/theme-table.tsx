@@ -1,5 +1,6 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { Theme, themes } from '@earshot/contracts/themes';
+import { useSearchParams } from 'react-router';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCount } from '../../lib/format.ts';
 import { NumberLink } from '../../ui/text/number-link.tsx';
@@ -21,8 +22,18 @@ interface ThemeTableProps {
 /** The themes with their figures; what has no theme always stands below them. */
 export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps) {
   const { themes: all, unassigned, total } = list;
+  const [search, setSearch] = useSearchParams();
+  const folded = foldedIn(search);
+  const visible = shown.filter(({ parent_id: parent }) => parent === null || !folded.has(parent));
+  const fold = (id: number) => {
+    const next = new URLSearchParams(search);
+    const ids = folded.has(id) ? [...folded].filter((one) => one !== id) : [...folded, id];
+    if (ids.length > 0) next.set('folded', ids.join('.'));
+    else next.delete('folded');
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
   return (
-    <div className="card">
+    <div className={`card ${styles.table}`}>
       <Table caption={themeWords.caption}>
         <thead>
           <tr>
@@ -36,7 +47,7 @@ export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps
             <th scope="col" className={styles.optional}>
               {themeWords.tone}
             </th>
-            <th scope="col" className={styles.optional}>
+            <th scope="col" className={styles.trend}>
               {themeWords.trend}
             </th>
             {onChange && (
@@ -47,21 +58,28 @@ export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps
           </tr>
         </thead>
         <tbody>
-          {shown.map((theme) => (
+          {visible.map((theme) => (
             <ThemeRow
               key={theme.theme_id}
               theme={theme}
               total={total.count}
               within={all.filter(({ parent_id: parent }) => parent === theme.theme_id).length}
               isInner={theme.parent_id !== null}
+              fold={
+                theme.is_broad
+                  ? { isFolded: folded.has(theme.theme_id), onFold: () => fold(theme.theme_id) }
+                  : null
+              }
               onChange={onChange}
               toRoadmap={toRoadmap}
             />
           ))}
           <tr>
             <th scope="row" className={styles.name}>
-              {themeWords.noTheme}
-              <span className={styles.note}>{themeWords.noThemeHint}</span>
+              <span className={styles.line}>
+                {themeWords.noTheme}
+                <span className={styles.note}>{themeWords.noThemeHint}</span>
+              </span>
             </th>
             <td className={figureCell}>
               <NumberLink
@@ -82,11 +100,17 @@ export function ThemeTable({ list, shown, onChange, toRoadmap }: ThemeTableProps
               />
             </td>
             <td className={styles.optional} />
-            <td className={styles.optional} />
+            <td className={styles.trend} />
             {onChange && <td />}
           </tr>
         </tbody>
       </Table>
     </div>
   );
+}
+
+/** Broader themes whose own are not shown, as the address names them. */
+function foldedIn(search: URLSearchParams): ReadonlySet<number> {
+  const ids = (search.get('folded') ?? '').split('.').map(Number);
+  return new Set(ids.filter((id) => Number.isInteger(id) && id > 0));
 }

@@ -32,6 +32,8 @@ export const themeWords = {
   broad: (themes: string) => `contains ${themes}`,
   saying: (share: string) => `${share} of items say this`,
   loose: (share: string) => `Loose: only ${share} of items say this`,
+  looseTag: 'Loose',
+  foldOf: (name: string) => `Themes of ${name}`,
   merged: (names: string) => `Includes ${names}`,
   trends: {
     up: 'more than in the 30 days before',
