@@ -52,15 +52,22 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
               <Icon name={fold.isFolded ? 'chevronRight' : 'chevronDown'} size="xs" />
             </button>
           )}
-          <Link to={feedbackListPath(theme.filters)} className={styles.title} title={notesOf(theme)}>
+          <Link to={feedbackListPath(theme.filters)} className={styles.title}>
             {theme.name}
           </Link>
           {theme.is_broad && (
             <span className={styles.note}>{themeWords.broad(formatCounted(within, 'theme'))}</span>
           )}
-          {theme.saying !== null && theme.saying < loose && (
-            <span className={styles.note} title={themeWords.loose(formatShare(theme.saying))}>
-              {themeWords.looseTag}
+          {theme.saying !== null && (
+            <span className={styles.note} title={themeWords.sayingHint}>
+              {theme.saying < loose
+                ? themeWords.loose(formatShare(theme.saying))
+                : themeWords.saying(formatShare(theme.saying))}
+            </span>
+          )}
+          {theme.merged.length > 0 && (
+            <span className={styles.note}>
+              {themeWords.merged(theme.merged.map(({ name }) => `“${name}”`).join(', '))}
             </span>
           )}
           {quote && !theme.is_broad && (
@@ -127,15 +134,6 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
 
 /** Of a theme's items, fewer say what it is called: its name speaks for a part of them. */
 const loose = 0.6;
-
-/** What the name alone does not say, on hover. */
-function notesOf({ saying, merged }: Theme): string | undefined {
-  const notes = [
-    saying !== null && saying >= loose && themeWords.saying(formatShare(saying)),
-    merged.length > 0 && themeWords.merged(merged.map(({ name }) => `“${name}”`).join(', ')),
-  ].filter(Boolean);
-  return notes.length > 0 ? notes.join('. ') : undefined;
-}
 
 /** Which way a theme goes; nothing where the difference says nothing. */
 const ways: Record<Theme['trend']['verdict'], string> = {

@@ -84,7 +84,7 @@ test('every number leads to its items, and what has no theme is always there', a
     '/feedback/list?sentiments=negative&theme_ids=2',
   );
   expect(await hrefOf('50 items without a theme')).toBe('/feedback/list?without_theme=true');
-  expect(await hrefOf('Open item 12')).toBe('/feedback/item?review_id=12');
+  expect(await hrefOf('“They spoke of lost bags”')).toBe('/feedback/item?review_id=12');
   expect(screen.getByText('contains 2 themes')).toBeDefined();
 });
 
@@ -128,8 +128,8 @@ test('a split that fits nothing says why', async () => {
 test('a theme says how many of its items say its name, and when they are few', async () => {
   const sayings = [theme(2, 'Lost bags', 50, { saying: 0.82 }), theme(3, 'Slow wifi', 10, { saying: 0.23 })];
   open({ ...listed, themes: sayings });
-  expect(await screen.findByText('82 % of items say this')).toBeDefined();
-  expect(screen.getByText('Loose: only 23 % of items say this')).toBeDefined();
+  expect(await screen.findByText('82 % say this')).toBeDefined();
+  expect(screen.getByText('Loose: 23 % say this')).toBeDefined();
 });
 
 test('what people did is listed and taken back', async () => {

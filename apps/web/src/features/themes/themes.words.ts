@@ -30,9 +30,9 @@ export const themeWords = {
   shareOf: (name: string) => `Share of ${name}`,
   itemsOf: (count: string, name: string) => `${count} items in ${name}`,
   broad: (themes: string) => `contains ${themes}`,
-  saying: (share: string) => `${share} of items say this`,
-  loose: (share: string) => `Loose: only ${share} of items say this`,
-  looseTag: 'Loose',
+  saying: (share: string) => `${share} say this`,
+  loose: (share: string) => `Loose: ${share} say this`,
+  sayingHint: 'Share of its items that say what the name says',
   foldOf: (name: string) => `Themes of ${name}`,
   merged: (names: string) => `Includes ${names}`,
   trends: {
