@@ -34,9 +34,12 @@ const files = readdirSync(folder).filter(
 const totals = new Map<Verdict, number>();
 /** What plans did not keep, by the key of the clause. */
 const lost = new Map<string, number>();
+const begun = process.cpuUsage();
+let asked = 0;
 for (const file of files.toSorted()) {
   const business = readBusiness(join(folder, file));
   for (const question of business.questions) {
+    asked += 1;
     const { verdict, why, planned } = judged(business, question);
     totals.set(verdict, (totals.get(verdict) ?? 0) + 1);
     if (!verdict.startsWith('right'))
@@ -47,6 +50,7 @@ for (const file of files.toSorted()) {
     if (options.verbose && !options.frozen) tell(business, question, { verdict, why, planned });
   }
 }
+const { user, system } = process.cpuUsage(begun);
 for (const verdict of [
   'right',
   'right, doubt shown',
@@ -62,6 +66,9 @@ function withoutWordings(key: string, value: unknown): unknown {
     ? undefined
     : value;
 }
+console.log(
+  `processor time a question, its names made ready: ${((user + system) / 1000 / asked).toFixed(1)} ms`,
+);
 console.log(
   `not kept: ${[...lost]
     .toSorted((a, b) => b[1] - a[1])

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { EngineThread } from '../../../apps/server/src/features/feedback/find/engine-thread.ts';
 import { runRaw } from '../../../apps/server/src/platform/database/raw-query.ts';
+import { openQueue } from '../../../apps/server/src/jobs/queue.ts';
 import { Asker } from '../../../apps/server/src/features/questions/ask.ts';
 import { FreeSpace } from '../../../apps/server/src/platform/database/free-space.ts';
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
@@ -34,6 +35,9 @@ export async function measureLatency(count: number): Promise<Measured[]> {
   try {
     const { workspaceId } = await seedFolder(dataDir, count);
     const database = await openDatabase({ dataDir, log });
+    // An answer says how much is still being read, by the jobs that wait.
+    const queue = await openQueue(database, log);
+    await queue.stop();
     const engine = new EngineThread({ database, log });
     try {
       const asker = new Asker({
