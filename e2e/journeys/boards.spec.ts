@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
@@ -144,6 +145,16 @@ test('evidence gives a card its score, and what was counted opens the customersâ
   await call('boards/move_card', { board_id: board, idea_id: idea.idea_id, column_id });
   await expect(cardsIn(page, 'Planned')).toHaveText(['Work offline'], { timeout: 2000 });
   await card.getByRole('tab', { name: /^Said/ }).click();
+
+  await card.getByRole('button', { name: 'Brief', exact: true }).click();
+  const brief = page.getByRole('dialog', { name: 'Brief' });
+  await expect(brief.getByText('All evidence together finds 3 items, each counted once.')).toBeVisible();
+  await fitsEverywhere(page, 'the brief of a card');
+  const saved = page.waitForEvent('download');
+  await brief.getByRole('button', { name: 'Download Markdown' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('## Problem\n\n> â€œ');
+  await page.keyboard.press('Escape');
+  await expect(brief).toBeHidden();
   await card.getByRole('link', { name: 'View original' }).first().click();
   await expect(page).toHaveURL(/\/feedback\/item\?review_id=/);
 });

@@ -310,6 +310,17 @@ const boards: Shot[] = [
     },
   },
   {
+    ...{
+      name: 'board-card-brief',
+      path: (scene: Scene) => boardPath(scene, '', true),
+      as: 'sample' as const,
+    },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Brief', exact: true }).click();
+      await page.getByRole('button', { name: 'Copy as Markdown' }).waitFor();
+    },
+  },
+  {
     name: 'board-card-release-form',
     path: (scene) => boardPath(scene, 'horizons', true),
     as: 'sample',

@@ -12,6 +12,7 @@ import {
   scoreKinds,
 } from './board-cards.ts';
 import { defineCall } from './call.ts';
+import { CardBrief } from './card-brief.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
 import { limits } from './limits.ts';
 import { Day, Instant, Uuid } from './scalars.ts';
@@ -265,6 +266,15 @@ export const boards = {
     query: OneCard,
     reply: ReleaseVerdict,
     problems: ['not_found', 'conflict'],
+  }),
+  getBrief: defineCall({
+    ...reading,
+    path: '/api/boards/get_brief',
+    summary: 'A brief of a card: problem, who has it, what is unknown, how success is measured',
+    about: 'Every sentence is counted from the card’s evidence, quoted, or typed on the card.',
+    query: OneCard,
+    reply: CardBrief,
+    problems: ['not_found'],
   }),
   listChanges: defineCall({
     ...reading,

@@ -3,6 +3,7 @@ import type { Conversion } from './conversion.ts';
 import type { Drawing } from './drawing.ts';
 import { drawingOf } from './drawing.ts';
 import { count, dayName, money, rounded } from './figures.ts';
+import { markdownText } from './markdown-text.ts';
 import { webAddress } from './markup.ts';
 import { emptySentence, missing } from './section.ts';
 import { comparedHosts, saidCell } from './sections/features.ts';
@@ -28,13 +29,13 @@ export function renderMarkdown(given: MarketReport, options: FileOptions = {}): 
   const { report, clock } = drawing;
   const subject = report.companies.find(({ is_subject: isSubject }) => isSubject);
   const blocks = [
-    `# ${plain(subject?.name || report.name || report.subject)}`,
-    subject?.description ? plain(subject.description) : '',
+    `# ${markdownText(subject?.name || report.name || report.subject)}`,
+    subject?.description ? markdownText(subject.description) : '',
     `${words.print}, ${clock.day(report.ended_at ?? report.asked_at)}.`,
-    report.notice === null ? '' : plain(report.notice),
+    report.notice === null ? '' : markdownText(report.notice),
     ...(report.news ?? [])
       .filter(({ notice, host }) => notice !== undefined && host === subject?.host)
-      .map(({ title }) => `**${words.onHomePage}:** ${plain(title)}`),
+      .map(({ title }) => `**${words.onHomePage}:** ${markdownText(title)}`),
     ...inOrder(lines(drawing)).flatMap(([name, rows]) => [
       `## ${sectionTitle(name, report)}`,
       rows === null
@@ -51,7 +52,7 @@ export function renderMarkdown(given: MarketReport, options: FileOptions = {}): 
     offLine(report),
     ...report.citations.map((citation) => {
       const address = webAddress(citation.url);
-      return `**${drawing.cited(citation.id)?.label ?? ''}** “${plain(onOneLine(citation.quote))}” ${plain(citation.title)}, read ${clock.day(citation.fetched_at)}, ${clock.time(citation.fetched_at)}${address === null ? '' : `, ${linked(address)}`}`;
+      return `**${drawing.cited(citation.id)?.label ?? ''}** “${markdownText(onOneLine(citation.quote))}” ${markdownText(citation.title)}, read ${clock.day(citation.fetched_at)}, ${clock.time(citation.fetched_at)}${address === null ? '' : `, ${linked(address)}`}`;
     }),
     `## ${words.requests}`,
     table([['Host', 'Requests'], ...report.requests.map(({ host, count: n }) => [host, count(n)])]),
@@ -67,7 +68,7 @@ function inOrder(told: [SectionName, string[] | null][]): [SectionName, string[]
 
 /** What is switched off, in one line; empty where nothing is. */
 function offLine({ sources }: MarketReport): string {
-  const off = sources.filter(({ outcome }) => outcome === 'off').map(({ name }) => plain(name));
+  const off = sources.filter(({ outcome }) => outcome === 'off').map(({ name }) => markdownText(name));
   return off.length === 0 ? '' : `Switched off here, not asked: ${off.join(', ')}.`;
 }
 
@@ -78,14 +79,19 @@ function lines(drawing: Drawing): [SectionName, string[] | null][] {
   const changed: [SectionName, string[] | null][] =
     report.changes === null
       ? []
-      : [['changes', report.changes.map((one) => `- ${plain(nameOf(one.host))}: ${plain(one.text)}`)]];
+      : [
+          [
+            'changes',
+            report.changes.map((one) => `- ${markdownText(nameOf(one.host))}: ${markdownText(one.text)}`),
+          ],
+        ];
   const listedRivals = report.rivals?.filter(({ state }) => state === 'listed');
   return [
     [
       'findings',
       report.findings?.map(
         (finding, index) =>
-          `${index + 1}. **${plain(finding.headline)}** ${plain(finding.detail)} ${cite(finding.citations)} ${confidenceWords[finding.confidence]}: ${plain(finding.basis)}.`,
+          `${index + 1}. **${markdownText(finding.headline)}** ${markdownText(finding.detail)} ${cite(finding.citations)} ${confidenceWords[finding.confidence]}: ${markdownText(finding.basis)}.`,
       ) ?? null,
     ],
     ...changed,
@@ -98,16 +104,16 @@ function lines(drawing: Drawing): [SectionName, string[] | null][] {
           .filter((citation) => citation !== undefined)
           .map(
             ({ quote, said_at: saidAt, id }) =>
-              `> “${plain(onOneLine(quote))}” ${cite([id])}${saidAt === null ? '' : ` ${dayName(saidAt)}`}`,
+              `> “${markdownText(onOneLine(quote))}” ${cite([id])}${saidAt === null ? '' : ` ${dayName(saidAt)}`}`,
           );
-        return `**${plain(nameOf(theme.host))}, ${toneWords[theme.tone].toLowerCase()}: ${plain(theme.label)}** (${count(theme.count)} of ${count(theme.of)}${rating})\n\n${quotes.join('\n>\n')}`;
+        return `**${markdownText(nameOf(theme.host))}, ${toneWords[theme.tone].toLowerCase()}: ${markdownText(theme.label)}** (${count(theme.count)} of ${count(theme.of)}${rating})\n\n${quotes.join('\n>\n')}`;
       }) ?? null,
     ],
     [
       'rivals',
       listedRivals?.map(
         (rival) =>
-          `- **${plain(rival.name)}**${rival.host === null ? '' : ` (${plain(rival.host)})`}, weight ${rounded(rival.score)}: ${rival.reasons.map((reason) => `${plain(reason.text)}${reason.citations.length > 0 ? ` ${cite(reason.citations)}` : ''}`).join('; ')}`,
+          `- **${markdownText(rival.name)}**${rival.host === null ? '' : ` (${markdownText(rival.host)})`}, weight ${rounded(rival.score)}: ${rival.reasons.map((reason) => `${markdownText(reason.text)}${reason.citations.length > 0 ? ` ${cite(reason.citations)}` : ''}`).join('; ')}`,
       ) ?? null,
     ],
     ['pricing', report.plans && [...planTable(drawing, cite), ...proposalTable(drawing, cite)]],
@@ -116,21 +122,21 @@ function lines(drawing: Drawing): [SectionName, string[] | null][] {
       'trends',
       report.trends?.map(
         (trend) =>
-          `- ${plain(trend.name)}: ${plain(trendSentence(nameOf(trend.host), trend))} \\[${trend.source}\\]`,
+          `- ${markdownText(trend.name)}: ${markdownText(trendSentence(nameOf(trend.host), trend))} \\[${trend.source}\\]`,
       ) ?? null,
     ],
     [
       'news',
       report.news?.map(
         (item) =>
-          `- ${item.notice ? words.onHomePage : item.day === null ? 'Undated' : dayName(item.day)}, ${plain(nameOf(item.host))}: ${plain(item.title)} ${cite(item.citations)}`,
+          `- ${item.notice ? words.onHomePage : item.day === null ? 'Undated' : dayName(item.day)}, ${markdownText(nameOf(item.host))}: ${markdownText(item.title)} ${cite(item.citations)}`,
       ) ?? null,
     ],
     [
       'opportunities',
       report.opportunities?.map(
         ({ headline, follows, citations }, index) =>
-          `${index + 1}. **${plain(headline)}** ${plain(follows)} ${cite(citations)}`,
+          `${index + 1}. **${markdownText(headline)}** ${markdownText(follows)} ${cite(citations)}`,
       ) ?? null,
     ],
   ];
@@ -151,9 +157,9 @@ function planTable(drawing: Drawing, cite: (ids: readonly string[]) => string): 
         'Source',
       ],
       ...plans.map((plan) => [
-        plain(`${drawing.nameOf(plan.host)}, ${plan.name}`) +
+        markdownText(`${drawing.nameOf(plan.host)}, ${plan.name}`) +
           (plan.correction === null ? '' : ` (${correctionWords(plan.correction, drawing.clock)})`),
-        plain(plan.published),
+        markdownText(plan.published),
         ...teams.map((people) => bound(plan, people) + perPerson(plan, people)),
         ...(conversion ? teams.map((people) => convertedWord(plan, people, conversion)) : []),
         cite(plan.citations),
@@ -168,8 +174,8 @@ function proposalTable(drawing: Drawing, cite: (ids: readonly string[]) => strin
   const { plans, proposals } = drawing.report;
   if (proposals === null || proposals.length === 0) return [];
   const rows = proposals.map((plan) => [
-    plain(`${drawing.nameOf(plan.host)}, ${plan.name}`),
-    ...[plain(plan.published), plain(proposedPrice(plan)), cite(plan.citations)],
+    markdownText(`${drawing.nameOf(plan.host)}, ${plan.name}`),
+    ...[markdownText(plan.published), markdownText(proposedPrice(plan)), cite(plan.citations)],
   ]);
   return [
     ...(plans?.length === 0 ? [emptyWords.pricing ?? ''] : []),
@@ -194,11 +200,11 @@ function featureTable(drawing: Drawing): string[] {
   const hosts = comparedHosts(drawing, rows);
   return [
     table([
-      ['Feature', ...hosts.map((host) => plain(drawing.nameOf(host)))],
+      ['Feature', ...hosts.map((host) => markdownText(drawing.nameOf(host)))],
       ...rows.map((feature) => [
-        plain(feature.term),
+        markdownText(feature.term),
         ...hosts.map((host) =>
-          plain(
+          markdownText(
             saidCell(
               drawing,
               feature.cells.find((cell) => cell.host === host),
@@ -212,7 +218,7 @@ function featureTable(drawing: Drawing): string[] {
 
 function sourceLine(source: MarketReport['sources'][number]): string {
   const address = source.url === null ? null : webAddress(source.url);
-  return `- ${source.number}: ${plain(source.name)}, ${outcomeWords[source.outcome]}, ${count(source.found)} found${address === null ? '' : `, ${linked(address)}`}`;
+  return `- ${source.number}: ${markdownText(source.name)}, ${outcomeWords[source.outcome]}, ${count(source.found)} found${address === null ? '' : `, ${linked(address)}`}`;
 }
 
 function table([names = [], ...rows]: string[][]): string {
@@ -220,7 +226,6 @@ function table([names = [], ...rows]: string[][]): string {
   return [line(names), line(names.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Text that stays text: one line, nothing in it a mark of Markdown or HTML, a list, or a link that makes itself. */
 /** Lines of a quote, such as a title and what stands below it, parted as in a quoted verse. */
 function onOneLine(quote: string): string {
   return quote
@@ -228,16 +233,6 @@ function onOneLine(quote: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join(' / ');
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_{}[\]<>|~&@]/g, '\\$&')
-    .replace(/:(?=\/\/)|\.(?<=\bwww\.)/gi, '\\$&')
-    .replace(/^[-+=#]/, '\\$&')
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }
 
 function linked(address: string): string {

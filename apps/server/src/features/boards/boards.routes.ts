@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import type { Deps } from '../deps.ts';
 import * as whole from './boards.service.ts';
+import * as briefs from './briefs.service.ts';
 import * as cards from './cards.service.ts';
 import * as changes from './changes.service.ts';
 import * as evidence from './evidence.service.ts';
@@ -27,6 +28,7 @@ export function boardsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, boards.removeEvidence, ({ body }, caller) => evidence.removeCardEvidence(deps, caller, body));
   bind(app, boards.release, ({ body }, caller) => releases.releaseCard(deps, caller, body));
   bind(app, boards.getVerdict, ({ query }, caller) => releases.getVerdict(deps, caller, query));
+  bind(app, boards.getBrief, ({ query }, caller) => briefs.getBrief(deps, caller, query));
   bind(app, boards.listChanges, ({ query }, caller) => changes.listChanges(deps, caller, query));
   bind(app, boards.undoChange, ({ body }, caller) => changes.undoChange(deps, caller, body));
 }

@@ -1,4 +1,5 @@
 import { boards } from '@earshot/contracts/boards';
+import type { BriefPart } from '@earshot/contracts/card-brief';
 import { feedback } from '@earshot/contracts/feedback';
 import { ideas } from '@earshot/contracts/ideas';
 import { people } from '@earshot/contracts/people';
@@ -444,4 +445,54 @@ test('a released card moves among the released, and its complaints are judged be
   expect(told.high).toBeLessThan(1);
   await undo(reply.revision);
   expect((await verdict()).problem.code).toBe('conflict');
+});
+
+test('a brief says what is counted, quotes customers as text, and says what is unknown', async () => {
+  const { idea_id: id } = await write('Work *offline*');
+  const of = { board_id: boardId, idea_id: id };
+  const brief = () => send(server.app, boards.getBrief, { as: ada, query: of });
+  const sentences = async (part: BriefPart) =>
+    (await brief()).reply.sections.find((section) => section.part === part)?.sentences;
+  expect(await sentences('problem')).toEqual([
+    'No customer’s words yet: the card has no feedback as evidence.',
+  ]);
+  expect(await sentences('who')).toBeUndefined();
+
+  await send(server.app, boards.addEvidence, {
+    as: ada,
+    body: { ...of, feedback: [{ filters: { contains: 'offline' } }, { filters: { contains: 'signal' } }] },
+  });
+  await say({ text: 'Offline, no signal here', email: 'a@kettle.example' });
+  await say({ text: 'Offline again', email: 'a@kettle.example' });
+  await say({ text: 'No *signal* at all' });
+  await jobs.runAll();
+  expect(await sentences('who')).toEqual([
+    '1 known person said it. All evidence together finds 3 items, each counted once.',
+    '1 item has no known author.',
+  ]);
+  expect(await sentences('evidence')).toEqual([
+    'Feedback: 2 items. Not checked.',
+    'Feedback: 2 items. Not checked.',
+  ]);
+  expect(await sentences('unknown')).toEqual([
+    'Revenue: no account with it is known.',
+    'How precise the evidence is: 2 pieces were not checked.',
+    'The score: impact and effort are not set.',
+    'Who does it: the card has no owner.',
+    'Whether a release helps: there are too few complaints to see any fall 4 weeks after it.',
+  ]);
+  const { markdown, sections } = (await brief()).reply;
+  // One quote of each person.
+  expect(sections[0]?.quotes).toHaveLength(2);
+  expect(markdown).toMatch(/^# Work \\\*offline\\\*\n\nCounted on /);
+  expect(markdown).toContain('> “No \\*signal\\* at all”\n>\n> Unnamed');
+
+  await send(server.app, boards.updateCard, {
+    as: ada,
+    body: { ...of, impact: 2, effort: 4, reach: { value: 100, reason: 'Sales says every crew has it.' } },
+  });
+  expect(await sentences('decision')).toEqual([
+    'Score 25: reach 100, confidence 50\u00a0%, impact 2, effort 4 person-weeks.',
+    'Reach was entered: “Sales says every crew has it.” Evidence says 2.',
+  ]);
 });

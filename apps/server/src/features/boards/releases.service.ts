@@ -8,6 +8,7 @@ import { readInWorkspace } from '../../platform/database/workspace-transaction.t
 import { badField, Problem } from '../../platform/http/problem.ts';
 import { instantOf } from '../../platform/instant.ts';
 import type { Deps } from '../deps.ts';
+import type { KeptEvidence } from '../ideas/card-ideas.service.ts';
 import { keptEvidence } from '../ideas/card-ideas.service.ts';
 import { columnsOf, findBoard } from './boards.sql.ts';
 import { fieldsOf, namedFields } from './card-fields.ts';
@@ -66,29 +67,35 @@ export async function getVerdict(
     if (releasedAt === null) throw new Problem('conflict', { detail: 'The card was not released yet.' });
     return { at: releasedAt, kept: await keptEvidence(tx, workspaceId, [ideaId]) };
   });
-  const pieces = (await readPieces(deps, workspaceId, kept)).flatMap(({ piece }) => piece ?? []);
   const after = Math.max(0, Math.min(weeksAtMost, Math.floor((now() - Date.parse(at)) / weekMs)));
-  const rows = await readInWorkspace(database, workspaceId, (tx) =>
-    weeksAroundRelease(tx, workspaceId, pieces, { at, before: weeksAtMost, after }),
-  );
-  return verdictOf(rows, at);
+  const { counted_by, before, after: since } = await weeksAround(deps, workspaceId, kept, { at, after });
+  const { verdict, ratio, low, high, smallestSeen } = judgeRelease(before, since);
+  return { verdict, counted_by, ratio, low, high, smallest_seen: smallestSeen, before, after: since };
 }
 
-function verdictOf(rows: readonly ReleaseWeekRow[], at: string): ReleaseVerdict {
+/** Whole weeks of complaints before a moment and after it, and by what they are counted. */
+export async function weeksAround(
+  deps: Pick<Deps, 'database' | 'engine'>,
+  workspaceId: string,
+  kept: readonly KeptEvidence[],
+  { at, after }: { at: string; after: number },
+): Promise<Pick<ReleaseVerdict, 'counted_by' | 'before' | 'after'>> {
+  const pieces = (await readPieces(deps, workspaceId, kept)).flatMap(({ piece }) => piece ?? []);
+  const rows = await readInWorkspace(deps.database, workspaceId, (tx) =>
+    weeksAroundRelease(tx, workspaceId, pieces, { at, before: weeksAtMost, after }),
+  );
   // Before there was any feedback, that nobody complained says nothing.
   const begin = rows.findIndex(({ items }) => items > 0);
   const known = begin < 0 ? [] : rows.slice(begin);
   const isRecorded = known.length > 0 && known.every(({ sessions }) => sessions > 0);
-  const weeks = known.map(({ week, complaints, sessions, items }) => ({
-    ...{ week, from: instantOf(Date.parse(at) + week * weekMs), complaints },
-    active: isRecorded ? sessions : items,
-  }));
-  const [before, after] = [weeks.filter(({ week }) => week < 0), weeks.filter(({ week }) => week >= 0)];
-  const { verdict, ratio, low, high, smallestSeen } = judgeRelease(before, after);
-  const told = (side: typeof weeks) =>
-    side.map(({ from, complaints, active }) => ({ from, complaints, active }));
+  const told = (side: readonly ReleaseWeekRow[]) =>
+    side.map(({ week, complaints, sessions, items }) => ({
+      ...{ from: instantOf(Date.parse(at) + week * weekMs), complaints },
+      active: isRecorded ? sessions : items,
+    }));
   return {
-    ...{ verdict, counted_by: isRecorded ? 'sessions' : 'items', ratio, low, high },
-    ...{ smallest_seen: smallestSeen, before: told(before), after: told(after) },
+    counted_by: isRecorded ? 'sessions' : 'items',
+    before: told(known.filter(({ week }) => week < 0)),
+    after: told(known.filter(({ week }) => week >= 0)),
   };
 }

@@ -95,6 +95,15 @@ export const verdictQuery = (boardId: string, ideaId: string, releasedAt: string
     retry: false,
   });
 
+/** Counted when it is opened, each time. */
+export const briefQuery = (boardId: string, ideaId: string) =>
+  queryOptions({
+    queryKey: ['boards', 'brief', boardId, ideaId],
+    queryFn: ({ signal }) => send(boards.getBrief, { query: { board_id: boardId, idea_id: ideaId } }, signal),
+    retry: false,
+    staleTime: 0,
+  });
+
 export const membersQuery = queryOptions({
   queryKey: ['workspaces', 'members'],
   queryFn: ({ signal }) => send(workspaces.listMembers, {}, signal),

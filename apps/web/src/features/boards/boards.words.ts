@@ -265,6 +265,16 @@ export const drawerWords = {
   },
 };
 
+export const briefWords = {
+  open: 'Brief',
+  title: 'Brief',
+  what: 'The brief',
+  countedOn: 'Counted on',
+  copy: 'Copy as Markdown',
+  copied: 'Brief copied.',
+  save: 'Download Markdown',
+};
+
 export const overrideWords = {
   title: (name: string) => `Change ${name.toLowerCase()}`,
   value: { reach: 'People', confidence: 'Confidence, in per cent' },

@@ -14,7 +14,8 @@ import { DateTime } from '../../ui/text/date-time.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
 import type { EvidenceInWords } from './board-screen.tsx';
 import { cardQuery } from './boards.queries.ts';
-import { drawerWords as words } from './boards.words.ts';
+import { briefWords, drawerWords as words } from './boards.words.ts';
+import { CardBrief } from './card-brief.tsx';
 import { CardEvidenceList } from './card-evidence-list.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardRelease } from './card-release.tsx';
@@ -42,6 +43,8 @@ export function CardDrawer(props: CardDrawerProps) {
   const heading = useId();
   // Kept when the window gets so narrow, or so wide, that the card changes its place.
   const [part, setPart] = useState<Part>('said');
+  const [isBriefing, setBriefing] = useState(false);
+  const shown = { heading, part, onPart: setPart, isBriefing, onBriefing: setBriefing };
   const { onClose } = props;
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -54,7 +57,7 @@ export function CardDrawer(props: CardDrawerProps) {
   if (!isBeside) {
     return (
       <SidePanel opened onClose={onClose} title={words.label} side="right">
-        <Content {...props} heading={heading} part={part} onPart={setPart} />
+        <Content {...props} {...shown} />
       </SidePanel>
     );
   }
@@ -67,7 +70,7 @@ export function CardDrawer(props: CardDrawerProps) {
           <Icon name="close" size="s" />
         </Button>
       </div>
-      <Content {...props} heading={heading} part={part} onPart={setPart} />
+      <Content {...props} {...shown} />
     </aside>
   );
 }
@@ -88,9 +91,11 @@ interface ContentProps extends CardDrawerProps {
   heading: string;
   part: Part;
   onPart: (part: Part) => void;
+  isBriefing: boolean;
+  onBriefing: (isBriefing: boolean) => void;
 }
 
-function Content({ heading, ...props }: ContentProps) {
+function Content({ heading, isBriefing, onBriefing, ...props }: ContentProps) {
   const { board, card, ideaId, mayChange, movesOf } = props;
   const detail = useQuery({ ...cardQuery(board.board_id, ideaId), enabled: card !== undefined });
   const [isEditing, setEditing] = useState(false);
@@ -120,6 +125,10 @@ function Content({ heading, ...props }: ContentProps) {
             {words.edit}
           </Button>
         )}
+        <Button size="sm" onClick={() => onBriefing(true)}>
+          <Icon name="file" size="s" />
+          {briefWords.open}
+        </Button>
         {column && <Tag meaning="info">{column.title}</Tag>}
       </div>
       <Facts card={card} detail={detail.data} />
@@ -133,6 +142,7 @@ function Content({ heading, ...props }: ContentProps) {
       <QueryView query={detail} what={words.what}>
         {(data) => <Parts {...props} card={card} detail={data} />}
       </QueryView>
+      {isBriefing && <CardBrief boardId={board.board_id} ideaId={ideaId} onClose={() => onBriefing(false)} />}
       {isEditing && detail.data && (
         <EditCard board={board} card={card} note={detail.data.note} onClose={() => setEditing(false)} />
       )}
@@ -178,7 +188,7 @@ function Facts({
 const parts = ['said', 'evidence', 'release', 'history'] as const;
 type Part = (typeof parts)[number];
 
-interface PartsProps extends Omit<ContentProps, 'heading'> {
+interface PartsProps extends Omit<ContentProps, 'heading' | 'isBriefing' | 'onBriefing'> {
   card: BoardCard;
   detail: CardDetail;
 }
