@@ -5,7 +5,7 @@ import { noTally } from './figures.ts';
 import type { Key } from './grouping.service.ts';
 import type { Aggregate, GroupBy, Tally } from './tally.sql.ts';
 import * as sql from './tally.sql.ts';
-import { columnFields } from '../feedback/filter/column-fields.ts';
+import { columnFields } from '../feedback/filter/column-fields.service.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 export type SumsByKey = ReadonlyMap<Key, Sums>;

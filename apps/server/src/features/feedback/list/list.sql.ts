@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runPrepared, runRaw } from '../../../platform/database/raw-query.ts';
 import type { AsOf } from '../../../platform/revision-cache.ts';
 import type { DateCursor } from './cursor.ts';
-import { columnFields } from '../filter/column-fields.ts';
+import { columnFields } from '../filter/column-fields.service.ts';
 import type { KeptFacet } from '../filter/filter-key.service.ts';
 import type { ReadyFilters } from '../filter/ready-filter.service.ts';
 import { conditionsOf } from '../filter/filter.shared.sql.ts';

@@ -6,7 +6,7 @@ import { withoutMasks } from '@earshot/analysis/personal-data/masked-text';
 import type { LearntTone } from '@earshot/analysis/sentiment/learnt-tone';
 import { sentimentOf } from '@earshot/analysis/sentiment';
 import type { WordTable } from '@earshot/analysis/word-table';
-import { generalToneOf } from './general-tone.ts';
+import { generalToneOf } from './general-tone.service.ts';
 import type { Analysed, TextToAnalyse, Tone } from '../../text-engine.ts';
 
 /** The file of the engine's word table, for `readWordTable`. */

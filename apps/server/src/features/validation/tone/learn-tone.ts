@@ -5,7 +5,7 @@ import { askToApplyTone } from '../../../jobs/sentiment.jobs.ts';
 import type { Db } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { starsOf } from '../../feedback/store/analyse-texts.service.ts';
-import { generalToneOf } from '../../feedback/store/general-tone.ts';
+import { generalToneOf } from '../../feedback/store/general-tone.service.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import * as sql from './tone.sql.ts';
 

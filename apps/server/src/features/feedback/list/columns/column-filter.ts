@@ -1,4 +1,4 @@
-import { columnFields } from '../../filter/column-fields.ts';
+import { columnFields } from '../../filter/column-fields.service.ts';
 import type { ReadyFilters } from '../../filter/ready-filter.service.ts';
 import type { Conditions } from './item-columns.ts';
 
