@@ -12,6 +12,7 @@ import { linkGraph } from './link-graph.ts';
 import { matchThemes } from './match-themes.ts';
 import { membersOf } from './membership.ts';
 import { nearestItems } from './nearest-items.ts';
+import { partedBySaying } from './parted-by-saying.ts';
 import { saidTerms } from './said-terms.ts';
 import { ThemeNames } from './theme-names.ts';
 import { withoutMatter } from './without-matter.ts';
@@ -114,17 +115,21 @@ export function findThemes(
   const isHeld = (place: number): boolean => typeof pinOf(place) === 'number';
   const said = saidTerms(items);
   const communityOf = joinWordings(divided, said, isHeld);
-  const members = heldTogether(
+  const together = heldTogether(
     membersOf(graph, communityOf, isHeld, leastTexts),
     said,
     (place) => !isHeld(place) && !features[place]?.usesWordVectors,
   );
 
-  const placesOf = byCentrality(vectors, members);
   const namer = new ThemeNames(
     items.map(({ text, features: { usesWordVectors } }) => ({ text, isEnglish: usesWordVectors })),
     words,
   );
+  const members = partedBySaying(together, byCentrality(vectors, together), graph, namer, {
+    isHeld,
+    least: leastTexts,
+  });
+  const placesOf = byCentrality(vectors, members);
   const next = new Map<number, number>();
   members.forEach((theme, place) => {
     if (theme < 0) return;
@@ -138,7 +143,11 @@ export function findThemes(
       itemIds: [...places.map((place) => ids[place] ?? 0), ...places.flatMap(idsAt)],
     }))
     .sort((a, b) => b.itemIds.length - a.itemIds.length || a.number - b.number);
-  const names = namer.of(largestFirst.map(({ places }) => places));
+  const names = namer.of(
+    largestFirst.map(({ places, itemIds }) =>
+      withRepeats(places, itemIds.length, (place) => idsAt(place).length + 1),
+    ),
+  );
   const themes = largestFirst.map(({ number, itemIds }, i) => ({
     id: themeIds.get(number) ?? 0,
     name: names[i]?.phrases[0] ?? '',
@@ -171,6 +180,14 @@ export function findThemes(
     themeOf: new Map(themes.flatMap(({ id, itemIds }) => itemIds.map((item) => [item, id] as const))),
     resolution,
   };
+}
+
+/** A text that is most of a theme's items counts as often as it came in its name, since it does in the theme's number. */
+function withRepeats(places: readonly number[], items: number, countAt: (place: number) => number): number[] {
+  return places.flatMap((place) => {
+    const count = countAt(place);
+    return 2 * count >= items ? Array.from({ length: count }, () => place) : [place];
+  });
 }
 
 function sizeOf(themes: readonly Theme[], group: readonly number[]): number {

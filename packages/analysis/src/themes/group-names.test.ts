@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { groupName } from './group-names.ts';
-import type { GroupName } from './theme-names.ts';
+import type { GroupName } from './group-name.ts';
 
 function named(saying: number, ...phrases: string[]): GroupName {
-  return { phrases, saying, isTelling: true };
+  return { phrases, saying, phraseSaying: saying, isTelling: true };
 }
 
 test('a group is named by what its items share and its largest themes', () => {

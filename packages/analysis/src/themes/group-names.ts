@@ -1,5 +1,6 @@
-import type { GroupName } from './theme-names.ts';
-import { LEAST_SAYING } from './theme-names.ts';
+import type { GroupName } from './group-name.ts';
+import { lowered } from './phrase-surfaces.ts';
+import { LEAST_SAYING } from './group-name.ts';
 
 const CHILDREN = 3;
 
@@ -24,13 +25,4 @@ export function groupName(own: GroupName | undefined, children: readonly GroupNa
 function shortest({ phrases, saying }: GroupName): string {
   const [name = '', next = name] = phrases;
   return saying >= LEAST_SAYING ? name : next;
-}
-
-/** "Order again" within a row; names and shouted words stay as they are written. */
-function lowered(name: string): string {
-  const [first = '', ...rest] = name;
-  const [second = ''] = rest;
-  return second === second.toUpperCase() && second !== second.toLowerCase()
-    ? name
-    : first.toLowerCase() + rest.join('');
 }

@@ -4,6 +4,7 @@ import type { PhraseEdges, Places } from './phrase-edges.ts';
 import type { PhraseWord } from './phrase-words.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
+import type { ThingWords } from './thing-words.ts';
 import { tellingOf } from './word-telling.ts';
 
 const CANDIDATES = 40;
@@ -35,6 +36,7 @@ export interface NamedWords {
   /** Keys of words that are verbs. */
   verbs: ReadonlySet<string>;
   edges: PhraseEdges;
+  things: ThingWords;
   table: WordTable;
 }
 
@@ -61,11 +63,13 @@ interface Met {
  *
  * @param naming the group's most central items
  * @param share of all items that are in the group
+ * @param most so many are returned
  */
 export function candidatesOf(
   naming: readonly (readonly PhraseWord[])[],
   share: number,
   known: NamedWords,
+  most = CANDIDATES,
 ): Candidate[] {
   const met = phrasesIn(naming);
   const withinOf = (key: string) => (met.get(key)?.items ?? 0) / naming.length;
@@ -107,7 +111,7 @@ export function candidatesOf(
       };
     })
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
-    .slice(0, CANDIDATES);
+    .slice(0, most);
 }
 
 function phrasesIn(naming: readonly (readonly PhraseWord[])[]): Map<string, Met> {

@@ -53,7 +53,7 @@ const FILLERS = new Set(
   anything everything get gets got getting go goes going gone went make makes made want wants wanted need needs needed
   know think see say says said tell told let try tried trying like would could should might must shall today yesterday
   tomorrow now ever yet soon one two u ur im ill id ive lol omg wow yes okay ok etc good great bad best well sure maybe
-  actually already always long ago am pm mr mrs many few every someone somebody anyone anybody pls plz thx`.split(
+  since within without until till upon via per actually already always long ago am pm mr mrs many few every someone somebody anyone anybody pls plz thx`.split(
     /\s+/,
   ),
 );

@@ -53,3 +53,37 @@ test('a word that only half of the items hold is no name', () => {
   );
   expect(name).not.toBe('Meter');
 });
+
+test('a theme of two matters is called by both', () => {
+  const [name] = namesOf(
+    'Eleven pounds a head is too much',
+    'Honestly, eleven pounds a head',
+    'Eleven pounds a head, really',
+    'We need dark mode at night',
+    'No dark mode again',
+    'Please build a dark mode',
+  );
+  expect(name).toMatch(/^(?:Eleven pounds a head, .*dark mode|.*Dark mode, eleven pounds a head)/i);
+});
+
+test('words for one thing are listed where no one of them is said by enough', () => {
+  const [name] = namesOf(
+    'My bag is gone',
+    'They broke the bag',
+    'No luggage on the belt',
+    'The luggage came wet',
+    'Where is our baggage',
+    'The baggage was torn',
+  );
+  expect(name).toMatch(/^(?:bag|luggage|baggage), (?:bag|luggage|baggage), (?:bag|luggage|baggage)$/i);
+});
+
+test('a bare “not” is written with the word before it', () => {
+  const [name] = namesOf(
+    'You could not issue a passport',
+    'They could not issue my passport',
+    'Could not issue passports',
+    'could not issue the passport',
+  );
+  expect(name).toMatch(/^Could not issue/);
+});

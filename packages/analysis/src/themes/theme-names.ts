@@ -1,12 +1,17 @@
+import { lexiconOf } from '../sentiment/lexicon.ts';
 import type { WordTable } from '../word-table.ts';
-import { clauseOf } from './clause-names.ts';
+import { LEAST_SAYING, nameOfMore, nameOfPhrases } from './group-name.ts';
+import type { GroupName, Said } from './group-name.ts';
 import { candidatesOf, withoutInner } from './phrase-candidates.ts';
 import type { Candidate, NamedWords } from './phrase-candidates.ts';
 import { PhraseEdges } from './phrase-edges.ts';
+import { surfaces } from './phrase-surfaces.ts';
 import { phraseWords } from './phrase-words.ts';
 import type { PhraseWord } from './phrase-words.ts';
-import { phrasesOf, written } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
+import type { Phrase } from './phrases.ts';
 import { Sayings } from './sayings.ts';
+import { ThingWords } from './thing-words.ts';
 
 export interface NamedItem {
   text: string;
@@ -21,27 +26,16 @@ const NAMING_ITEMS = 150;
 const SAID_BY = 400;
 /** Items that say how common a phrase is elsewhere. */
 const SAMPLE = 5000;
-const PHRASES = 3;
-const BEGINNING = 4;
-/** A phrase names a theme when so many of its items hold all its words, or say the same in another language, 0…1. */
-export const LEAST_SAYING = 0.6;
-/** One word is a thing by itself when so many items have it. */
-const LEAST_WITHIN = 0.5;
 /** A phrase is named with its negation when so many of those who say it negate it: "No signal" is not "Signal". */
 const LEAST_NEGATED = 0.5;
-/** The least that the best word of a label has to tell, 0…1. */
-const LEAST_TELLING = 0.6;
 /** One word alone has to tell more: "Use", "Take" and "Money" leave open what. */
 const ONE_WORD_TELLS = 0.76;
-
-export interface GroupName {
-  /** Up to three, the name first; none where the items have no words. */
-  phrases: string[];
-  /** Whether the first tells somebody who has not read the items what they are of. */
-  isTelling: boolean;
-  /** Share of the items that hold all words of the first, or say its matter in another language, 0…1. */
-  saying: number;
-}
+/** The least that the best word of a part's phrase has to tell, 0…1. */
+const LEAST_TELLING = 0.6;
+/** Phrases that could name a part of several themes. */
+const PARTS_LOOKED_AT = 150;
+/** One word that so many of all items say parts nothing. */
+const EVERYWHERE = 0.05;
 
 /** Names groups of the same items: themes, and groups of themes. */
 export class ThemeNames {
@@ -61,7 +55,32 @@ export class ThemeNames {
         common.set(key, (common.get(key) ?? 0) + 1);
     }
     const [verbs, edges] = [verbStems(this.#words), new PhraseEdges(this.#words)];
-    this.#known = { common, sampled, verbs, edges, table };
+    const things = new ThingWords(this.#words);
+    this.#known = { common, sampled, verbs, edges, things, table };
+  }
+
+  /**
+   * The items that say the phrase which would name most of them best, of those that at least so many say; null where there is none.
+   *
+   * @param places of the items that are looked through
+   */
+  bestSaid(places: readonly number[], atLeast: number): number[] | null {
+    const naming = places.map((place) => this.#words[place] ?? []);
+    const held = naming.map((words) => new Set(words.map(({ key }) => key)));
+    const share = places.length / this.#words.length;
+    for (const one of candidatesOf(naming, share, this.#known, PARTS_LOOKED_AT)) {
+      const keys = one.key.split(' ');
+      if (!this.#isWhat(one) || one.telling < LEAST_TELLING || this.#isEverywhere(one)) continue;
+      const saying = places.filter(
+        (_, i) =>
+          keys.every((key) => held[i]?.has(key)) &&
+          phrasesOf(naming[i] ?? []).some(
+            (phrase) => phrase.key === one.key && this.#ends(naming[i] ?? [], phrase),
+          ),
+      );
+      if (saying.length >= atLeast) return saying;
+    }
+    return null;
   }
 
   /**
@@ -72,115 +91,66 @@ export class ThemeNames {
   of(groups: readonly (readonly number[])[]): GroupName[] {
     const taken = new Set<string>();
     return groups.map((group) => {
-      const central = group.slice(0, NAMING_ITEMS);
-      const naming = central.map((place) => this.#words[place] ?? []);
-      const share = group.length / this.#words.length;
-      // The most central may all be of one part of it.
-      const every = Math.max(1, Math.ceil(group.length / SAID_BY));
-      const heard = group.filter((_, i) => i % every === 0);
-      const says = new Sayings(
-        heard.flatMap((place) => this.#items[place] ?? []),
-        heard.map((place) => this.#words[place] ?? []),
-      );
-      const all = candidatesOf(naming, share, this.#known);
-      const ways = surfaces(naming, all);
-      const shares = new Map(
-        all.map((one, i) => [one, says.share(one.key.split(' '), ways[i] ?? '', one.isEnglish)]),
-      );
+      const said = this.#saidIn(group);
       const isNaming = (one: Candidate): boolean =>
-        (one.key.includes(' ') || one.telling >= ONE_WORD_TELLS) && (shares.get(one) ?? 0) >= LEAST_SAYING;
-      const named = withoutInner(all.filter(isNaming)).map((one) => withNegation(one, all));
-      // Where none is said by enough, the one that most say misleads least.
-      const bySaying = () => withoutInner(all).sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0));
-      const candidates = (named.length > 0 ? named : bySaying()).slice(0, PHRASES);
-      const found = candidates.flatMap((one) => ways[all.indexOf(one)] ?? []);
-      const short = found.length > 0 ? found : beginning(naming[0] ?? []);
-      const usual = (key: string): number => (this.#known.common.get(key) ?? 0) / this.#known.sampled;
-      const clause = clauseOf(naming, (key) => Math.max(0, says.share([key], '', true) - usual(key)));
-      const full = clause === null ? [] : [sentenceCase(clause)];
-      const phrases = named.length > 0 ? [...short, ...full] : [...full, ...short];
-      const name = phrases.find((phrase) => !taken.has(phrase)) ?? phrases.join(', ');
-      taken.add(name);
-      const candidate = candidates[found.indexOf(name)];
-      return {
-        phrases: name === '' ? [] : [name, ...short.filter((phrase) => phrase !== name)].slice(0, PHRASES),
-        isTelling: candidate !== undefined && isTelling(candidate, name),
-        saying: says.share(keysOf(name, naming), name, candidate?.isEnglish ?? isEnglishIn(naming)),
-      };
+        this.#isWhat(one) && (said.shares.get(one) ?? 0) >= LEAST_SAYING;
+      const named = withoutInner(said.all.filter(isNaming)).map((one) => withNegation(one, said.all));
+      const name =
+        named.length > 0
+          ? nameOfPhrases(named, said, taken)
+          : nameOfMore(said, taken, { known: this.#known, isWhat: (one) => this.#isWhat(one) });
+      if (name.phrases[0] !== undefined) taken.add(name.phrases[0]);
+      return name;
     });
   }
-}
 
-/** Keys of a name's content words, which are words of these texts. */
-function keysOf(name: string, naming: readonly (readonly PhraseWord[])[]): string[] {
-  return phraseWords(name, isEnglishIn(naming), MOST_WORDS)
-    .filter(({ role }) => role === 'content')
-    .map(({ key }) => key);
-}
+  #saidIn(group: readonly number[]): Said {
+    const naming = group.slice(0, NAMING_ITEMS).map((place) => this.#words[place] ?? []);
+    const share = group.length / this.#words.length;
+    // The most central may all be of one part of it.
+    const every = Math.max(1, Math.ceil(group.length / SAID_BY));
+    const heardAt = group.filter((_, i) => i % every === 0);
+    const heard = heardAt.map((place) => this.#words[place] ?? []);
+    const says = new Sayings(
+      heardAt.flatMap((place) => this.#items[place] ?? []),
+      heard,
+    );
+    const all = candidatesOf(naming, share, this.#known);
+    const ways = surfaces(naming, all);
+    const shares = new Map(
+      all.map((one, i) => [one, says.share(one.key.split(' '), ways[i] ?? '', one.isEnglish)]),
+    );
+    return { naming, heard, share, says, all, ways, shares };
+  }
 
-function isEnglishIn(naming: readonly (readonly PhraseWord[])[]): boolean {
-  return naming[0]?.[0]?.isEnglish ?? false;
+  /** Whether a phrase ends on what it is about: a thing, trouble, or a verb with its particle or negation. "App gives" is cut off. */
+  #ends(words: readonly PhraseWord[], { from, to }: Phrase): boolean {
+    const last = words[to - 1];
+    if (!last) return false;
+    const isDone = last.role === 'particle' || words.slice(from, to).some(({ role }) => role === 'negation');
+    return isDone || this.#isThing(last.key);
+  }
+
+  /** Whether it is one word of what all items are about: "account" in feedback on a bank. */
+  #isEverywhere({ key }: Candidate): boolean {
+    return !key.includes(' ') && (this.#known.common.get(key) ?? 0) > EVERYWHERE * this.#known.sampled;
+  }
+
+  #isThing(key: string): boolean {
+    return this.#known.things.has(key) || lexiconOf('en').strengthOf(key) < 0;
+  }
+
+  /** Whether a phrase can be what people speak of: several words, or one that tells and is a thing, or trouble such as "delayed". */
+  #isWhat({ key, telling }: Candidate): boolean {
+    if (key.includes(' ')) return true;
+    return telling >= ONE_WORD_TELLS && this.#isThing(key);
+  }
 }
 
 /** The same phrase with the "no" or "not" that most people put before it. */
 function withNegation(one: Candidate, all: readonly Candidate[]): Candidate {
   const negated = [...one.key.split(' '), 'not'].sort().join(' ');
   return all.find(({ key, within }) => key === negated && within >= LEAST_NEGATED * one.within) ?? one;
-}
-
-function isTelling({ key, within, telling }: Candidate, name: string): boolean {
-  // "Switched" leaves open what.
-  const isThing = within >= LEAST_WITHIN && !name.endsWith('ed');
-  return telling >= LEAST_TELLING && (key.includes(' ') || isThing);
-}
-
-/** Where no phrase is repeated, the first words of the most central item. */
-function beginning(words: readonly PhraseWord[]): string[] {
-  const text = written(words, { from: 0, to: BEGINNING });
-  return text === '' ? [] : [sentenceCase(text)];
-}
-
-/** How each phrase is written most often, in sentence case. */
-function surfaces(naming: readonly (readonly PhraseWord[])[], candidates: readonly Candidate[]): string[] {
-  const counts = new Map(candidates.map(({ key }) => [key, new Map<string, number>()]));
-  for (const words of naming) {
-    for (const phrase of phrasesOf(words)) {
-      const forms = counts.get(phrase.key);
-      const form = forms && written(words, phrase);
-      if (form) forms.set(form, (forms.get(form) ?? 0) + 1);
-    }
-  }
-  return [...counts.values()].map((forms) => sentenceCase(commonest(forms)));
-}
-
-/** The commonest spelling of the commonest wording; a shouted one only where there is no other. */
-function commonest(forms: ReadonlyMap<string, number>): string {
-  const wordings = new Map<string, number>();
-  for (const [form, count] of forms)
-    wordings.set(form.toLowerCase(), (wordings.get(form.toLowerCase()) ?? 0) + count);
-  const wording = most(wordings);
-  const spellings = new Map([...forms].filter(([form]) => form.toLowerCase() === wording));
-  const quiet = new Map(
-    [...spellings].filter(([form]) => form !== form.toUpperCase() || !form.includes(' ')),
-  );
-  return most(quiet.size > 0 ? quiet : new Map([[wording, 1]]));
-}
-
-function most(counts: ReadonlyMap<string, number>): string {
-  let best = '';
-  let bestCount = 0;
-  for (const [text, count] of counts) {
-    const isBetter =
-      count > bestCount ||
-      (count === bestCount && (text.length < best.length || (text.length === best.length && text < best)));
-    if (isBetter) [best, bestCount] = [text, count];
-  }
-  return best;
-}
-
-function sentenceCase(text: string): string {
-  const [first = '', ...rest] = text;
-  return first.toUpperCase() + rest.join('');
 }
 
 /** Stems that are met with two verb endings, or with one and none: "cancel, cancelled", "booking, booked". */

@@ -1,0 +1,162 @@
+import { clauseOf } from './clause-names.ts';
+import { withoutInner } from './phrase-candidates.ts';
+import type { Candidate, NamedWords } from './phrase-candidates.ts';
+import { phraseRow } from './phrase-rows.ts';
+import { sentenceCase } from './phrase-surfaces.ts';
+import { phraseWords } from './phrase-words.ts';
+import type { PhraseWord } from './phrase-words.ts';
+import { written } from './phrases.ts';
+import type { Sayings } from './sayings.ts';
+import { wholePhrase } from './whole-phrase.ts';
+import { wordListOf } from './word-lists.ts';
+
+const PHRASES = 3;
+const BEGINNING = 4;
+/** A phrase names a theme when so many of its items hold all its words, or say the same in another language, 0…1. */
+export const LEAST_SAYING = 0.6;
+/** One word is a thing by itself when so many items have it. */
+const LEAST_WITHIN = 0.5;
+/** Words of a name. */
+const MOST_WORDS = 60;
+/** The least that the best word of a label has to tell, 0…1. */
+const LEAST_TELLING = 0.6;
+
+export interface GroupName {
+  /** Up to three, the name first; none where the items have no words. */
+  phrases: string[];
+  /** Whether the first tells somebody who has not read the items what they are of. */
+  isTelling: boolean;
+  /** Share of the items that hold all words of the first, or say its matter in another language, 0…1. */
+  saying: number;
+  /** The share that says one phrase of a theme, 0…1: less than `saying` where the name is a list of words. */
+  phraseSaying: number;
+}
+
+/** What is said in a group, and by how many. */
+export interface Said {
+  /** Words of its most central items. */
+  naming: readonly (readonly PhraseWord[])[];
+  /** Words of items from its middle to its edge. */
+  heard: readonly (readonly PhraseWord[])[];
+  /** Share of all items that are in the group. */
+  share: number;
+  says: Sayings;
+  all: readonly Candidate[];
+  /** How each of them is written. */
+  ways: readonly string[];
+  /** Share of those heard that say each. */
+  shares: ReadonlyMap<Candidate, number>;
+}
+
+/** The name where phrases are said by enough, with the words that nearly all put around it. */
+export function nameOfPhrases(
+  named: readonly Candidate[],
+  said: Said,
+  taken: ReadonlySet<string>,
+): GroupName {
+  const { naming, says, all, ways, shares } = said;
+  const candidates = named.slice(0, PHRASES);
+  const [first] = candidates;
+  const whole = first && wholePhrase(naming, first.key, LEAST_SAYING * naming.length);
+  const found = candidates.map((one, i) =>
+    sentenceCase((i === 0 && whole) || (ways[all.indexOf(one)] ?? '')),
+  );
+  const name = found.find((phrase) => !taken.has(phrase)) ?? found.join(', ');
+  const candidate = candidates[found.indexOf(name)];
+  return {
+    phrases: withOthers(name, found),
+    isTelling: candidate !== undefined && isTelling(candidate, name),
+    saying: says.share(keysOf(name, naming), name, candidate?.isEnglish ?? isEnglishIn(naming)),
+    phraseSaying: Math.max(...candidates.map((one) => shares.get(one) ?? 0)),
+  };
+}
+
+function withOthers(name: string, found: readonly string[]): string[] {
+  return [name, ...found.map(sentenceCase).filter((phrase) => phrase !== name)].slice(0, PHRASES);
+}
+
+/** The name where no phrase is said by enough: words of one kind, a clause that many say, or several phrases in a row. */
+export function nameOfMore(
+  said: Said,
+  taken: ReadonlySet<string>,
+  { known, isWhat }: { known: NamedWords; isWhat: (phrase: Candidate) => boolean },
+): GroupName {
+  const { naming, heard, share, says, all, ways, shares } = said;
+  // The one that most say misleads least.
+  const most = withoutShared(withoutInner(all).sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0)))
+    .slice(0, PHRASES)
+    .map((one) => ({ name: ways[all.indexOf(one)] ?? '', saying: shares.get(one) ?? 0 }));
+  const found = most.map(({ name }) => name);
+  const usual = (key: string): number => (known.common.get(key) ?? 0) / known.sampled;
+  const clause = clauseOf(naming, (key) => Math.max(0, says.share([key], '', true) - usual(key)));
+  const ofClause = clause === null ? 0 : says.share(keysOf(clause, naming), clause, isEnglishIn(naming));
+  const list = wordListOf(heard, share, known);
+  const row = phraseRow(
+    all.flatMap((phrase, i) => (isWhat(phrase) ? [{ phrase, way: ways[i] ?? '' }] : [])),
+    naming,
+    heard,
+  );
+  const listed = { name: list.words.join(', '), saying: list.words.length > 1 ? list.saying : 0 };
+  const inRow = { name: row.phrases.join(', '), saying: row.phrases.length > 1 ? row.saying : 0 };
+  const full = { name: clause ?? '', saying: ofClause };
+  const names = [
+    ...(listed.saying >= Math.max(LEAST_SAYING, inRow.saying) ? [listed] : []),
+    ...(inRow.saying >= LEAST_SAYING ? [inRow] : []),
+    ...(full.saying >= LEAST_WITHIN ? [full] : []),
+    ...(inRow.saying > 0 ? [inRow] : []),
+    ...(found.length > 1
+      ? [
+          {
+            name: found.join(', '),
+            saying: Math.max(row.saying, ...most.map(({ saying: own }) => own)),
+          },
+        ]
+      : []),
+    full,
+    ...most,
+    { name: beginning(naming[0] ?? []), saying: 0 },
+  ].map(({ name, saying }) => ({ name: sentenceCase(name), saying }));
+  const { name, saying } = names.find((one) => one.name !== '' && !taken.has(one.name)) ?? {
+    name: '',
+    saying: 0,
+  };
+  return {
+    phrases: name === '' ? [] : withOthers(name, found),
+    isTelling: false,
+    saying,
+    phraseSaying: Math.max(0, ...all.filter((one) => isWhat(one)).map((one) => shares.get(one) ?? 0)),
+  };
+}
+
+/** Leaves out phrases that share a word with one before. */
+function withoutShared(candidates: readonly Candidate[]): Candidate[] {
+  const used = new Set<string>();
+  return candidates.filter(({ key }) => {
+    const keys = key.split(' ');
+    if (keys.some((one) => used.has(one))) return false;
+    for (const one of keys) used.add(one);
+    return true;
+  });
+}
+
+function isTelling({ key, within, telling }: Candidate, name: string): boolean {
+  // "Switched" leaves open what.
+  const isThing = within >= LEAST_WITHIN && !name.endsWith('ed');
+  return telling >= LEAST_TELLING && (key.includes(' ') || isThing);
+}
+
+/** Keys of a name's content words, which are words of these texts. */
+function keysOf(name: string, naming: readonly (readonly PhraseWord[])[]): string[] {
+  return phraseWords(name, isEnglishIn(naming), MOST_WORDS)
+    .filter(({ role }) => role === 'content')
+    .map(({ key }) => key);
+}
+
+function isEnglishIn(naming: readonly (readonly PhraseWord[])[]): boolean {
+  return naming[0]?.[0]?.isEnglish ?? false;
+}
+
+/** Where no phrase is repeated, the first words of the most central item. */
+function beginning(words: readonly PhraseWord[]): string {
+  return written(words, { from: 0, to: BEGINNING });
+}

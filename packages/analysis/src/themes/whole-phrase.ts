@@ -1,0 +1,86 @@
+import type { PhraseWord } from './phrase-words.ts';
+import { phrasesOf, written } from './phrases.ts';
+import type { Phrase } from './phrases.ts';
+
+/** A word belongs to a phrase when so many of those who say the phrase go on with it. */
+const GO_ON = 0.8;
+const MOST_WORDS = 8;
+
+interface Place {
+  words: readonly PhraseWord[];
+  from: number;
+  to: number;
+}
+
+/**
+ * A phrase with the words that nearly all put around it: "bins on our street were not emptied" for "street were not emptied". Small words at its
+ * edges are left out.
+ *
+ * @param naming words of the theme's items
+ * @param least so many items have to say the whole
+ * @returns as it is written most often; null where it does not grow
+ */
+export function wholePhrase(
+  naming: readonly (readonly PhraseWord[])[],
+  key: string,
+  least: number,
+): string | null {
+  const places = naming.flatMap((words): Place[] => {
+    const phrase = phrasesOf(words).find((one: Phrase) => one.key === key);
+    return phrase ? [{ words, from: phrase.from, to: phrase.to }] : [];
+  });
+  const enough = Math.max(GO_ON * places.length, least);
+  let now = places;
+  for (const step of [after, before]) {
+    for (let grown = goingOn(now, step); grown.length >= enough; grown = goingOn(now, step)) now = grown;
+  }
+  const forms = new Map<string, number>();
+  for (const place of now) {
+    const { from, to } = withinEdges(place, key);
+    const form = written(place.words, { from, to });
+    forms.set(form, (forms.get(form) ?? 0) + 1);
+  }
+  const [best] = [...forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const short = places[0];
+  const hasGrown = best && short && best[0].length > written(short.words, short).length;
+  return hasGrown ? best[0] : null;
+}
+
+function after({ words, from, to }: Place): Place | null {
+  const next = words[to];
+  return next && !next.isStart && to - from < MOST_WORDS ? { words, from, to: to + 1 } : null;
+}
+
+function before({ words, from, to }: Place): Place | null {
+  return from > 0 && words[from]?.isStart === false && to - from < MOST_WORDS
+    ? { words, from: from - 1, to }
+    : null;
+}
+
+/** Those places that go on with the word that most go on with. */
+function goingOn(places: readonly Place[], step: (place: Place) => Place | null): Place[] {
+  const byWord = new Map<string, Place[]>();
+  for (const place of places) {
+    const grown = step(place);
+    if (!grown) continue;
+    const word = grown.words[grown.to > place.to ? place.to : grown.from]?.written.toLowerCase() ?? '';
+    byWord.set(word, [...(byWord.get(word) ?? []), grown]);
+  }
+  return [...byWord.values()].reduce((most, own) => (own.length > most.length ? own : most), []);
+}
+
+/** Without small words at the edges; a negation and the word before it stay. */
+function withinEdges({ words, from, to }: Place, key: string): { from: number; to: number } {
+  const isEdge = (i: number): boolean => {
+    const word = words[i];
+    return (
+      word !== undefined &&
+      (word.role === 'function' || word.role === 'joiner') &&
+      !key.split(' ').includes(word.key)
+    );
+  };
+  let [first, last] = [from, to];
+  while (first < last - 1 && isEdge(first) && words[first + 1]?.role !== 'negation') first += 1;
+  while (last > first + 1 && isEdge(last - 1)) last -= 1;
+  return { from: first, to: last };
+}
