@@ -10,8 +10,6 @@ const LEAST_OF_ALL = 0.004;
  */
 const SEVERAL = { usual: 0.3, broad: LEAST_SAYING };
 const BROAD = 0.1;
-/** After so many parts the rest is not looked through further. */
-const MOST_PARTS = 40;
 /** A text without the name joins the part that this share of its links leads to, while enough texts say the name. */
 const LEAST_LINKS = 0.5;
 const STILL_SAYING = 0.75;
@@ -41,17 +39,12 @@ export function partedBySaying(
         (places.length >= BROAD * themeOf.length ? SEVERAL.broad : SEVERAL.usual) && !places.some(isHeld),
   );
   const parted = Int32Array.from(themeOf);
-  let next = placesOf.length;
-  let rest = placesOf.flatMap((places, theme) => (isLoose[theme] ? places : []));
+  const loose = placesOf.flatMap((places, theme) => (isLoose[theme] ? places : []));
   const atLeast = Math.max(least, Math.ceil(LEAST_OF_ALL * themeOf.length));
-  for (let part = 0; part < MOST_PARTS && rest.length >= atLeast; part += 1) {
-    const said = namer.bestSaid(rest, atLeast);
-    if (!said) break;
-    for (const place of said) parted[place] = next;
-    next += 1;
-    const taken = new Set(said);
-    rest = rest.filter((place) => !taken.has(place));
-  }
+  namer.partsBySaying(loose, atLeast).forEach((part, i) => {
+    for (const place of part) parted[place] = placesOf.length + i;
+  });
+  const rest = loose.filter((place) => (parted[place] ?? 0) < placesOf.length);
   joinNearest(parted, rest, placesOf.length, graph);
   return numbered(parted, isHeld, least);
 }

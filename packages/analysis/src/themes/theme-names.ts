@@ -33,7 +33,7 @@ const ONE_WORD_TELLS = 0.76;
 /** The least that the best word of a part's phrase has to tell, 0…1. */
 const LEAST_TELLING = 0.6;
 /** Phrases that could name a part of several themes. */
-const PARTS_LOOKED_AT = 150;
+const PARTS_LOOKED_AT = 400;
 /** One word that so many of all items say parts nothing. */
 const EVERYWHERE = 0.05;
 
@@ -60,27 +60,30 @@ export class ThemeNames {
   }
 
   /**
-   * The items that say the phrase which would name most of them best, of those that at least so many say; null where there is none.
+   * Parts of items by the phrases that many of them say, the most telling first; no item is in two.
    *
    * @param places of the items that are looked through
+   * @param atLeast a part of fewer items is none
    */
-  bestSaid(places: readonly number[], atLeast: number): number[] | null {
+  partsBySaying(places: readonly number[], atLeast: number): number[][] {
     const naming = places.map((place) => this.#words[place] ?? []);
-    const held = naming.map((words) => new Set(words.map(({ key }) => key)));
     const share = places.length / this.#words.length;
-    for (const one of candidatesOf(naming, share, this.#known, PARTS_LOOKED_AT)) {
-      const keys = one.key.split(' ');
-      if (!this.#isWhat(one) || one.telling < LEAST_TELLING || this.#isEverywhere(one)) continue;
-      const saying = places.filter(
-        (_, i) =>
-          keys.every((key) => held[i]?.has(key)) &&
-          phrasesOf(naming[i] ?? []).some(
-            (phrase) => phrase.key === one.key && this.#ends(naming[i] ?? [], phrase),
-          ),
-      );
-      if (saying.length >= atLeast) return saying;
-    }
-    return null;
+    const sayers = new Map(
+      candidatesOf(naming, share, this.#known, PARTS_LOOKED_AT)
+        .filter((one) => this.#isWhat(one) && one.telling >= LEAST_TELLING && !this.#isEverywhere(one))
+        .map(({ key }) => [key, new Set<number>()]),
+    );
+    naming.forEach((words, i) => {
+      for (const phrase of phrasesOf(words))
+        if (this.#ends(words, phrase)) sayers.get(phrase.key)?.add(places[i] ?? 0);
+    });
+    const taken = new Set<number>();
+    return [...sayers.values()].flatMap((said) => {
+      const part = [...said].filter((place) => !taken.has(place));
+      if (part.length < atLeast) return [];
+      for (const place of part) taken.add(place);
+      return [part];
+    });
   }
 
   /**
