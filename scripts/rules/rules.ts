@@ -1,7 +1,16 @@
+import {
+  detractorShare,
+  npsScale,
+  promoterShare,
+  satisfiedShare,
+} from '../../apps/server/src/features/analytics/rating-shares.ts';
+import { fewestValues } from '../../apps/server/src/features/analytics/statistics.service.ts';
+import { LEAST_SAYING } from '../../packages/analysis/src/themes/group-name.ts';
 import { marketLimits } from '../../packages/contracts/src/market.ts';
 import { apiKeyRole, roles } from '../../packages/contracts/src/call.ts';
 import { ideaLimits } from '../../packages/contracts/src/ideas.ts';
 import { ingestLimits } from '../../packages/contracts/src/ingest-limits.ts';
+import { leaving } from '../../packages/contracts/src/leaving.ts';
 import { limits } from '../../packages/contracts/src/limits.ts';
 import { plans } from '../../packages/contracts/src/plans.ts';
 import { loginSlowedAfter, rateLimits } from '../../packages/contracts/src/rate-limits.ts';
@@ -28,6 +37,7 @@ export interface Rule {
   name: string;
 }
 
+const ratingShares = 'apps/server/src/features/analytics/rating-shares.ts';
 const contracts = (file: string) => `packages/contracts/src/${file}.ts`;
 const ofLimits = (name: keyof typeof limits, rule: string, unit = ''): Rule => ({
   rule,
@@ -106,6 +116,12 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
       name: 'plans',
     },
     ofLimits('workspaceKeepDays', 'A deleted workspace can be kept for', ' days'),
+    {
+      rule: 'Who can keep a deleted workspace, at least',
+      value: leaving.keepWorkspace.auth,
+      home: contracts('leaving'),
+      name: 'keepWorkspace',
+    },
   ],
   Feedback: [
     ofLimits('feedbackTextMaxChars', 'The text of an item has at most', ' characters'),
@@ -119,6 +135,80 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     ofLimits('importUndoDays', 'An import can be undone for', ' days'),
     ofLimits('pageSize', 'Items on a page, unless asked otherwise'),
     ofLimits('pageSizeMax', 'Items on a page at most'),
+    {
+      rule: 'What of a mail is quoted from an earlier one',
+      value: 'left out of what the customer said',
+      home: 'packages/cleaning/src/turns/mail-quotes.ts',
+      name: 'quotesOf',
+    },
+    {
+      rule: 'What is a card number, a phone or a national id',
+      value: 'by shape, check digits and the words around',
+      home: 'packages/analysis/src/personal-data/numbers.ts',
+      name: 'findNumbers',
+    },
+    {
+      rule: 'What is an IBAN',
+      value: 'by shape and check digits',
+      home: 'packages/analysis/src/personal-data/ibans.ts',
+      name: 'findIbans',
+    },
+    {
+      rule: 'What makes a column of a file a rating, a date, a text',
+      value: 'by its name and its values',
+      home: 'packages/tabular/src/columns/guess-mapping.ts',
+      name: 'guessMapping',
+    },
+  ],
+  'Figures and themes': [
+    {
+      rule: 'A promoter gives at least, of 0 to 10',
+      value: String(npsScale.max * promoterShare),
+      home: ratingShares,
+      name: 'promoterShare',
+    },
+    {
+      rule: 'A detractor gives at most, of 0 to 10',
+      value: String(npsScale.max * detractorShare),
+      home: ratingShares,
+      name: 'detractorShare',
+    },
+    {
+      rule: 'A satisfied rating is at least, of 1 to 5',
+      value: String(1 + 4 * satisfiedShare),
+      home: ratingShares,
+      name: 'satisfiedShare',
+    },
+    {
+      rule: 'A mean is told from',
+      value: `${fewestValues} values`,
+      home: 'apps/server/src/features/analytics/statistics.service.ts',
+      name: 'fewestValues',
+    },
+    {
+      rule: 'A phrase names a theme where it is said by at least',
+      value: `${LEAST_SAYING * 100} % of its texts`,
+      home: 'packages/analysis/src/themes/group-name.ts',
+      name: 'LEAST_SAYING',
+    },
+    {
+      rule: 'What “bugs”, “wishes” or “complaints” in a question asks for',
+      value: 'by word',
+      home: 'packages/analysis/src/questions/grammar/tones.ts',
+      name: 'kinds',
+    },
+    {
+      rule: 'Whom a card of a board reaches',
+      value: 'each person once, over all its evidence',
+      home: 'apps/server/src/features/boards/evidence.sql.ts',
+      name: 'countPieces',
+    },
+    {
+      rule: 'When changes found are mailed',
+      value: 'in the morning, one mail a day at most',
+      home: 'apps/server/src/features/alerts/order-letters.ts',
+      name: 'orderLetters',
+    },
   ],
   'Search and similarity': [
     ofLimits('similarityHigh', 'A similarity is High from'),
@@ -148,7 +238,17 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     ofLimits('accuracyDecimals', 'Accuracy is shown with decimals'),
   ],
   Recordings: [
-    ofReplay('idleMinutes', 'A recording ends without an event for', ' minutes'),
+    ofReplay(
+      'idleMinutes',
+      'A recording ends, and the next page begins a new one, without an event for',
+      ' minutes',
+    ),
+    {
+      rule: 'When clicks are a rage click or a dead click',
+      value: 'by number, time and distance',
+      home: 'packages/recorder/src/sources/clicks.ts',
+      name: 'rageClicks',
+    },
     ofReplay('recordingHoursMax', 'A recording lasts at most', ' hours'),
     ofReplay('lateHoursMax', 'A late chunk still joins its recording for', ' hours'),
     {

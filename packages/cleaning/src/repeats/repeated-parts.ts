@@ -1,5 +1,5 @@
 import { receivedPhrase, surveyPhrase } from '../words/automatic.ts';
-import { isLegalText, isTicketFoot } from '../words/feet.ts';
+import { isLegalText, isTicketFooter } from '../words/footers.ts';
 import { nameWords } from '../turns/names.ts';
 import type { Speaker, Turn } from '../turns/turn.ts';
 import { DistinctCount } from './distinct-count.ts';
@@ -143,7 +143,7 @@ function forgetRare(seen: Map<number, Seen>, round: number): void {
 function writerOf(one: Seen, least: number): RepeatedPart['likelyWriter'] | null {
   const isFurniture =
     isLegalText(one.text) ||
-    isTicketFoot(one.text) ||
+    isTicketFooter(one.text) ||
     receivedPhrase.test(one.text) ||
     surveyPhrase.test(one.text);
   if (one.byOthers * 2 > one.count) {

@@ -278,7 +278,7 @@ export const toolCases: readonly MailCase[] = [
     own: '',
   },
   {
-    name: 'unsub-foot',
+    name: 'unsub-footer',
     body: 'Please stop the daily digest, weekly is enough.\n\nRhona\n\nYou are receiving this email because you signed up at larkfield.example. Unsubscribe | Privacy policy\nLarkfield Ltd, 4 Mill Lane, Leeds LS1 1AA',
     own: 'Please stop the daily digest, weekly is enough.',
   },

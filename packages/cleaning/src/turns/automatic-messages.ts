@@ -7,7 +7,7 @@ import {
   surveyPhrase,
 } from '../words/automatic.ts';
 import { isBounce } from '../words/bounces.ts';
-import { isChoiceLine, isRatingLine } from '../words/feet.ts';
+import { isChoiceLine, isRatingLine } from '../words/footers.ts';
 import { isScaleLine, isStarLine } from '../words/tool-lines.ts';
 import { complains } from '../words/first-person.ts';
 import { isClosingNotice } from '../words/closing-notices.ts';

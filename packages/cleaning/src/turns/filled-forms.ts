@@ -7,7 +7,7 @@ import { surveyLines } from './survey-lines.ts';
 import type { FormLine } from './survey-lines.ts';
 import type { TextLine } from './text-line.ts';
 import { hasWords, isBlank, nextFilled, wordCount } from './text-line.ts';
-import { isLegalText, isTicketFoot } from '../words/feet.ts';
+import { isLegalText, isTicketFooter } from '../words/footers.ts';
 import { isMetaLine } from '../words/tool-lines.ts';
 
 /** The lines of a filled form by their number; null when the text is none. Lines that are not in it are answers. */
@@ -71,19 +71,20 @@ const hasSureLabel = (lines: readonly TextLine[], found: ReadonlyMap<number, For
   [...found.keys()].some((at) => /@[\w-]{1,60}\.|\+?\d[\d\s()-]{6,}/.test(lines[at]?.text ?? ''));
 
 /** `Powered by … · Unsubscribe` */
-const mostFootChars = 90;
+const mostFooterChars = 90;
 
 /**
  * Where what a form or a widget put below a message begins: labelled lines, perhaps under a rule or right below the answers
  * of a form; the length when nowhere.
  */
-export function formFootStart(lines: readonly TextLine[], isForm: boolean): number {
+export function formFooterStart(lines: readonly TextLine[], isForm: boolean): number {
   let at = lines.length;
   let labels = 0;
   let consents = 0;
   for (let line = lines.length - 1; line >= 0; line -= 1) {
     const text = lines[line]?.text ?? '';
-    if (text === '' || isTicketFoot(text) || (text.length <= mostFootChars && isLegalText(text))) continue;
+    if (text === '' || isTicketFooter(text) || (text.length <= mostFooterChars && isLegalText(text)))
+      continue;
     if (isConsentLine(text)) {
       consents += 1;
       labels += 1;
@@ -101,6 +102,6 @@ export function formFootStart(lines: readonly TextLine[], isForm: boolean): numb
   }
   const isParted = isBlank(lines[at - 1]) || isRule(lines[at]?.text ?? '');
   const isSure = isParted || isForm;
-  const isFoot = at > nextFilled(lines, 0) && (consents > 0 || (labels >= 2 && isSure));
-  return isFoot ? at : lines.length;
+  const isFooter = at > nextFilled(lines, 0) && (consents > 0 || (labels >= 2 && isSure));
+  return isFooter ? at : lines.length;
 }

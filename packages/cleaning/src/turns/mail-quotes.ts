@@ -1,4 +1,4 @@
-import { isNotificationFoot } from '../words/notifications.ts';
+import { isNotificationFooter } from '../words/notifications.ts';
 import { forwardedMessage, isHandOver, replyAbove } from '../words/mail-words.ts';
 import { endsSentence, isRule } from './contact-lines.ts';
 import { isNameLike } from './names.ts';
@@ -26,7 +26,7 @@ export function quotesOf(lines: readonly TextLine[]): Quotes {
   return new QuoteReader(lines).read();
 }
 
-const mostFootLines = 8;
+const mostFooterLines = 8;
 
 class QuoteReader {
   readonly #lines: readonly TextLine[];
@@ -41,7 +41,7 @@ class QuoteReader {
   constructor(lines: readonly TextLine[]) {
     this.#lines = lines;
     this.#roles = lines.map(() => 'own');
-    this.#isNotification = lines.slice(-mostFootLines).some(({ text }) => isNotificationFoot(text));
+    this.#isNotification = lines.slice(-mostFooterLines).some(({ text }) => isNotificationFooter(text));
   }
 
   read(): Quotes {

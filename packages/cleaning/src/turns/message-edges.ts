@@ -1,8 +1,8 @@
 import { isAfterthought } from '../words/afterthoughts.ts';
-import { isBanner, isChoiceLine, isLegalText, isRatingLine, isTicketFoot } from '../words/feet.ts';
+import { isBanner, isChoiceLine, isLegalText, isRatingLine, isTicketFooter } from '../words/footers.ts';
 import { isCompanyLine } from '../words/companies.ts';
 import { isDeviceLine } from '../words/devices.ts';
-import { isReviewFoot, isStarLine } from '../words/tool-lines.ts';
+import { isReviewFooter, isStarLine } from '../words/tool-lines.ts';
 import { surveyPhrase } from '../words/automatic.ts';
 import { isClosingLine } from './closing-lines.ts';
 import { endsSentence, hasContact, isRule, isSignatureLine, isUnspoken } from './contact-lines.ts';
@@ -164,10 +164,10 @@ function endBefore(
   if (isDeviceLine(line)) return mark(last, 'signature');
   const isAboveChoices = kinds[nextFilled(lines, last + 1)] === 'label' && wordCount(line) <= 20;
   if (
-    isTicketFoot(line) ||
+    isTicketFooter(line) ||
     isRatingLine(line) ||
     isChoiceLine(line) ||
-    isReviewFoot(line) ||
+    isReviewFooter(line) ||
     (isStarLine(line) && last > from) ||
     (isAboveChoices && surveyPhrase.test(line))
   )
@@ -244,7 +244,7 @@ function delimiterAt(lines: readonly TextLine[], from: number, last: number): nu
     const isProse = ({ text }: TextLine) =>
       (wordCount(text) > 12 || (endsSentence(text) && wordCount(text) > 6)) &&
       !isLegalText(text) &&
-      !isTicketFoot(text) &&
+      !isTicketFooter(text) &&
       !hasContact(text);
     const prose = below.filter(isProse);
     if (isLong && !below.some(({ text }) => hasContact(text) || isDeviceLine(text) || isLabelled(text)))

@@ -1,6 +1,6 @@
 import { kindsOfOwn } from './message-edges.ts';
 import type { FormLine } from './survey-lines.ts';
-import { formFootStart, formLines } from './filled-forms.ts';
+import { formFooterStart, formLines } from './filled-forms.ts';
 import type { TextLine } from './text-line.ts';
 import { isBlank, nextFilled } from './text-line.ts';
 import type { PartKind, Piece, Speaker } from './turn.ts';
@@ -19,9 +19,9 @@ export interface OwnContext {
 /** Parts the lines that somebody wrote in a message: greeting, matter, leave, signature, and what a form asked. */
 export function partOwn(lines: readonly TextLine[], context: OwnContext): Piece[] {
   const form = context.isFirst ? formLines(lines) : null;
-  const foot = formFootStart(lines, form !== null);
-  const rest = lines.slice(0, foot);
-  const below = lines.slice(foot).filter((line) => !isBlank(line));
+  const footer = formFooterStart(lines, form !== null);
+  const rest = lines.slice(0, footer);
+  const below = lines.slice(footer).filter((line) => !isBlank(line));
   const pieces = form ? partForm(rest, form, context) : partWords(rest, context);
   return [...pieces, ...below.map((line) => pieceOf(line, 'label', context))];
 }

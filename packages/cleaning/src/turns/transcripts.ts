@@ -246,14 +246,14 @@ function utterance(lines: readonly TextLine[], head: Head, who: Speaker): Uttera
     !isSystem(line.text) && !placeholder.test(line.text) && !isOnlyStamp(line.text);
   const words = [said, ...rest];
   // What a tool writes below the last words is nobody's.
-  const foot = words.findIndex((line, at) => at > 0 && isSystem(line.text) && !bracketNote.test(line.text));
-  const own = foot === -1 ? words : words.slice(0, foot);
+  const footer = words.findIndex((line, at) => at > 0 && isSystem(line.text) && !bracketNote.test(line.text));
+  const own = footer === -1 ? words : words.slice(0, footer);
   const spoken = own.filter((line) => isSpoken(line));
   const tools = own
     .filter((line) => !isSpoken(line) && !isBlank(line))
     .map(({ start, end }) => ({ start, end }));
   const result: Utterance[] = [{ who, name: head.name, lines: spoken, labels: [...labels, ...tools] }];
-  if (foot !== -1) result.push(system(words.slice(foot)));
+  if (footer !== -1) result.push(system(words.slice(footer)));
   return result;
 }
 

@@ -22,7 +22,7 @@ const status =
 export const isStatus = (line: string): boolean => status.test(line.slice(0, 160));
 
 /** Whether a line is what a helpdesk adds to the mails that it sends. */
-export const isNotificationFoot = (line: string): boolean =>
+export const isNotificationFooter = (line: string): boolean =>
   line.length <= 240 &&
   (shared.test(line) ||
     seeRequest.test(line) ||

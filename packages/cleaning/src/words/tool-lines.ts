@@ -27,8 +27,8 @@ const scale =
 export const isScaleLine = (line: string): boolean => line.length <= 60 && scale.test(line.trim());
 
 /** What sites of reviews and shops put below one. */
-const reviewFoot =
+const reviewFooter =
   /^(?:(?:date|datum|data|fecha) (?:of (?:the )?(?:experience|visit|stay|purchase)|der erfahrung|des besuchs|de (?:la )?(?:experiencia|visita)|da experiência|van (?:de )?ervaring|doświadczenia|för upplevelsen)|date de l['’]expérience|data dell['’]esperienza)\s?[:：]|^(?:verified (?:purchase|review|buyer|user)|verifizierter (?:kauf|käufer)|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop|zweryfikowany zakup|verifierat köp|bekræftet køb|doğrulanmış alım|подтверждённая покупка|已验证购买|認証済みの購入|구매 확인)[^.!?]{0,40}$|^\p{Nd}{1,6} (?:people|person|users?|personen|personnes?|personas?|persone|pessoas?|mensen|osób|personer|kişi|человек)[^.!?]{0,16} (?:found|fanden|ont trouvé|encontraron|hanno trovato|acharam|vonden|uznał|tyckte|fandt|bu|сочли|считают)[^.!?]{0,40}$|^(?:validated through|review(?:ed)? (?:collected by|hosted (?:by|on)|source|in [\p{L} ]{2,30} on )|(?:incentivi[sz]ed|invited|organic) review)[^!?]{0,90}$|^reviewer source\b|^(?:app )?version:? \p{Nd}[\p{Nd}.]{2,12}\s?[·|,–-]\s?\p{L}[^.!?]{2,40}$/iu;
 
 /** Whether a line below a review is its site's. */
-export const isReviewFoot = (line: string): boolean => line.length <= 140 && reviewFoot.test(line);
+export const isReviewFooter = (line: string): boolean => line.length <= 140 && reviewFooter.test(line);

@@ -6,7 +6,7 @@ import type { Comparison } from './period.service.ts';
 import type { Difference, Mean } from './statistics.service.ts';
 import { differenceOfCounts, differenceOfMeans, differenceOfShares } from './statistics.service.ts';
 import { meanInterval, shareInterval } from './statistics.service.ts';
-import { detractorShare, npsScale, promoterShare, satisfiedShare } from './tally.sql.ts';
+import { detractorShare, npsScale, promoterShare, satisfiedShare } from './rating-shares.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** What is measured, and in what. */

@@ -1,7 +1,8 @@
 import type { LeftOut, MeasureKind, Unit } from '@earshot/contracts/analytics';
 import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
-import { countItems, npsScale } from './tally.sql.ts';
+import { npsScale } from './rating-shares.ts';
+import { countItems } from './tally.sql.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 type Reason = keyof LeftOut;

@@ -1,6 +1,9 @@
-import { FEWEST_RATINGS, wilson } from '@earshot/analysis/scores/rating-scores';
+import { wilson } from '@earshot/analysis/scores/wilson';
 
 export type Interval = [low: number, high: number];
+
+/** Below, a mean is too uncertain to be told. */
+export const fewestValues = 5;
 
 /** 97.5 % point of the normal distribution. */
 const z = 1.959964;
@@ -22,14 +25,14 @@ export interface Mean {
 
 /** 95 % interval of a mean; null for too few values to tell. */
 export function meanInterval(mean: Mean): Interval | null {
-  if (mean.n < FEWEST_RATINGS) return null;
+  if (mean.n < fewestValues) return null;
   const reach = z * errorOf(mean);
   const [least, most] = mean.bounds;
   return [Math.max(least, mean.value - reach), Math.min(most, mean.value + reach)];
 }
 
 /**
- * Standard error of a mean, as if one more value stood a quarter of the range away from it (as `errorOf` of the scores): a
+ * Standard error of a mean, as if one more value stood a quarter of the range away from it: a
  * few that all agree would otherwise seem certain.
  */
 function errorOf({ n, squaredDistances, bounds: [least, most] }: Mean): number {
@@ -51,7 +54,7 @@ export function differenceOfShares(
   if (!a || !b) return null;
   const [shareNow, shareBefore] = [now.hits / now.n, before.hits / before.n];
   const difference = shareNow - shareBefore;
-  if (Math.min(now.n, before.n) < FEWEST_RATINGS) return { difference, interval: null };
+  if (Math.min(now.n, before.n) < fewestValues) return { difference, interval: null };
   const low = Math.hypot(shareNow - a[0], b[1] - shareBefore);
   const high = Math.hypot(a[1] - shareNow, shareBefore - b[0]);
   return { difference, interval: [difference - low, difference + high] };
@@ -60,7 +63,7 @@ export function differenceOfShares(
 export function differenceOfMeans(now: Mean, before: Mean): Difference | null {
   if (now.n === 0 || before.n === 0) return null;
   const difference = now.value - before.value;
-  if (Math.min(now.n, before.n) < FEWEST_RATINGS) return { difference, interval: null };
+  if (Math.min(now.n, before.n) < fewestValues) return { difference, interval: null };
   const reach = z * Math.hypot(errorOf(now), errorOf(before));
   return { difference, interval: [difference - reach, difference + reach] };
 }
@@ -72,7 +75,7 @@ export function differenceOfMeans(now: Mean, before: Mean): Difference | null {
  */
 export function differenceOfCounts(now: number, before: number, scale: number): Difference {
   const difference = now - before * scale;
-  if (now < FEWEST_RATINGS && before < FEWEST_RATINGS) return { difference, interval: null };
+  if (now < fewestValues && before < fewestValues) return { difference, interval: null };
   const reach = z * Math.sqrt(now + before * scale * scale);
   return { difference, interval: [difference - reach, difference + reach] };
 }

@@ -4,6 +4,7 @@ import { conditionsOf } from '../feedback/filter/filter.shared.sql.ts';
 import { restricting } from '../feedback/filter/filter-key.service.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
 import type { Day } from './days.service.ts';
+import { detractorShare, npsScale, promoterShare, satisfiedShare } from './rating-shares.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 /** What is added up of a row's items. */
@@ -28,13 +29,6 @@ export type Aggregate = 'items' | 'stars' | 'nps' | 'csat' | 'tone' | { matching
 
 /** Stretches of time are given by their first days, oldest first; each lasts until the next, the last one for ever. */
 export type GroupBy = Grouping | { starts: readonly Day[] };
-
-/** The scale that a net promoter score is made for. */
-export const npsScale = { min: 0, max: 10 };
-/** Shares of the scale from which ratings are promoters (9) and satisfied (4), and up to which they are detractors (6). */
-export const promoterShare = 0.9;
-export const detractorShare = 0.6;
-export const satisfiedShare = 0.75;
 
 const onNpsScale = `i.rating_min = ${npsScale.min} and i.rating_max = ${npsScale.max}`;
 // From the rating itself: the kept share has single precision.

@@ -8,7 +8,7 @@ import { Maskings } from '../personal-data/masking.service.ts';
 import { addFeedback } from './add/add-feedback.ts';
 import { idempotencyKeyOf } from './add/idempotency-key.ts';
 import { deleteItem, getItem } from './item.ts';
-import { countCopies } from './list/copies.sql.ts';
+import { countCopies } from './list/duplicates.sql.ts';
 import { FacetCounter } from './list/facets.ts';
 import { namesInFilter } from './filter/filter-names.sql.ts';
 import { ItemFinder } from './list/find-items.ts';

@@ -134,7 +134,7 @@ test('a dry run says what a person should know: undated items, links left out, r
   ]);
 });
 
-test('rows that are here already under another mapping are said to be doubles', async () => {
+test('rows that are here already under another mapping are said to be duplicates', async () => {
   await importFile(given.server, given.person, tickets, { source: { name: 'Helpdesk' } });
   const change = {
     targets: tickets

@@ -1,6 +1,6 @@
 import { agreementOf } from '@earshot/analysis/scores/agreement';
 import type { AnswerPair } from '@earshot/analysis/scores/agreement';
-import { wilson } from '@earshot/analysis/scores/rating-scores';
+import { wilson } from '@earshot/analysis/scores/wilson';
 import type { CallReply } from '@earshot/contracts/call';
 import type {
   Agreement,

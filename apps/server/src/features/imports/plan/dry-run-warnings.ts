@@ -2,7 +2,7 @@ import type { DraftWarning } from '@earshot/tabular/draft';
 import { MAX_CHARS } from '@earshot/tabular/row-to-draft';
 import type { FileFacts } from '@earshot/tabular/facts';
 import type { ReadingPlan } from '../file/import-mapping.ts';
-import type { DoublesSoFar } from './doubles-so-far.ts';
+import type { DuplicatesSoFar } from './duplicates-so-far.ts';
 import type { Tally, WarningGroup } from './tally.ts';
 
 const leftOut: Record<DraftWarning['code'], (rows: string) => string> = {
@@ -22,14 +22,14 @@ interface Around {
   plan: ReadingPlan;
   /** New items that the workspace's plan has room for this month; null without limit. */
   room: number | null;
-  doubles: Pick<DoublesSoFar, 'compared' | 'count' | 'sources'>;
+  duplicates: Pick<DuplicatesSoFar, 'compared' | 'count' | 'sources'>;
 }
 
 /** What a person should know before importing, in sentences. */
-export function dryRunWarnings(tally: Tally, { facts, plan, room, doubles }: Around): string[] {
+export function dryRunWarnings(tally: Tally, { facts, plan, room, duplicates }: Around): string[] {
   const tooMany = room === null ? 0 : tally.counts.create - room;
   const warnings = [...(tooMany > 0 ? [noRoomFor(tooMany)] : []), ...tally.warnings.map(sentenceOf)];
-  if (doubles.count > 0) warnings.push(theySeemDoubles(tally, doubles));
+  if (duplicates.count > 0) warnings.push(theySeemDuplicates(tally, duplicates));
   const isDated = plan.mapping.some(({ target }) => target === 'said_at');
   if (!isDated) warnings.push('No date column: the items have no date and are left out of charts over time.');
   else if (tally.undated > 0) {
@@ -64,7 +64,7 @@ function sentenceOf({ code, count, column, value, line }: WarningGroup): string 
 
 const namedSources = 3;
 
-function theySeemDoubles({ counts }: Tally, { compared, count, sources }: Around['doubles']): string {
+function theySeemDuplicates({ counts }: Tally, { compared, count, sources }: Around['duplicates']): string {
   const of =
     compared < counts.create
       ? ` of the first ${number(compared)} new rows`
@@ -76,7 +76,7 @@ function theySeemDoubles({ counts }: Tally, { compared, count, sources }: Around
     .map((name) => `“${name}”`)
     .join(', ');
   const look = count === 1 ? 'looks like an item that is' : 'look like items that are';
-  return `${number(count)}${of} ${look} already here, in ${where}: the same text. Importing adds doubles, unless the source and the ID column are the same as before.`;
+  return `${number(count)}${of} ${look} already here, in ${where}: the same text. Importing adds duplicates, unless the source and the ID column are the same as before.`;
 }
 
 function noRoomFor(rows: number): string {

@@ -6,9 +6,9 @@ import { MaskingChanged, readMasking } from '../../personal-data/masking.service
 import { BlobMissing } from '../../../platform/blobs/blob-store.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
-import { findDoubles } from '../../feedback/store/find-doubles.service.ts';
+import { findDuplicates } from '../../feedback/store/find-duplicates.service.ts';
 import { importPreviewItem, shownItems } from '../plan/preview-item.ts';
-import { comparedItems, DoublesSoFar } from '../plan/doubles-so-far.ts';
+import { comparedItems, DuplicatesSoFar } from '../plan/duplicates-so-far.ts';
 import { dryRunWarnings } from '../plan/dry-run-warnings.ts';
 import * as effects from './import-effects.sql.ts';
 import { readingPlan } from '../file/import-mapping.ts';
@@ -61,8 +61,8 @@ export async function checkRows(
   }));
   const round = { run, masking };
   let tally = emptyTally();
-  const doubles = new DoublesSoFar((items) =>
-    readInWorkspace(deps.database, workspaceId, (tx) => findDoubles(tx, workspaceId, items)),
+  const duplicates = new DuplicatesSoFar((items) =>
+    readInWorkspace(deps.database, workspaceId, (tx) => findDuplicates(tx, workspaceId, items)),
   );
   const preview: ImportPreviewItem[] = [];
   let toldAt = deps.now();
@@ -73,9 +73,9 @@ export async function checkRows(
       const outcomes = await outcomesOf(deps, workspaceId, place, batch);
       tally = withBatch(tally, batch, outcomes);
       const created = batch.items.filter((_, at) => outcomes[at] === 'created');
-      await doubles.add(
+      await duplicates.add(
         created
-          .slice(0, comparedItems - doubles.compared)
+          .slice(0, comparedItems - duplicates.compared)
           .map((item) => draftItem({ masking, templates }, item)),
       );
       for (const item of batch.items) {
@@ -97,7 +97,7 @@ export async function checkRows(
   const dryRun = {
     counts,
     rejects,
-    warnings: dryRunWarnings(tally, { facts, plan, room, doubles }),
+    warnings: dryRunWarnings(tally, { facts, plan, room, duplicates }),
     preview,
   };
   await changeRound(deps, workspaceId, round, {

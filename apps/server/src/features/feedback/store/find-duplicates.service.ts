@@ -2,10 +2,10 @@ import type { Db } from '../../../platform/database/open.ts';
 import { runRaw } from '../../../platform/database/raw-query.ts';
 import type { NewItem } from './new-item.service.ts';
 
-/** Shorter texts are often the same by chance; they are doubles only where the date is the same too. */
+/** Shorter texts are often the same by chance; they are duplicates only where the date is the same too. */
 const tellingChars = 40;
 
-export interface Doubles {
+export interface Duplicates {
   /** How many of the items look like ones that are here. */
   count: number;
   /** Names of the sources those are in, most first. */
@@ -16,11 +16,11 @@ export interface Doubles {
  * Which of some new items look like items that are already here, in whatever source: the same words, ignoring case and outer
  * spaces, at the same time or in a text too long to be the same by chance.
  */
-export async function findDoubles(
+export async function findDuplicates(
   db: Db,
   workspaceId: string,
   items: readonly Pick<NewItem, 'text' | 'saidAt'>[],
-): Promise<Doubles> {
+): Promise<Duplicates> {
   const asked = items.filter(({ text }) => text.trim() !== '');
   const rows = await runRaw<{ place: number; source: string }>(
     db,

@@ -1,17 +1,17 @@
-import type { Doubles } from '../../feedback/store/find-doubles.service.ts';
+import type { Duplicates } from '../../feedback/store/find-duplicates.service.ts';
 import type { DraftItem } from './new-items.ts';
 
 /** New items that are compared with what is here: enough to see that a file came before. */
 export const comparedItems = 5000;
 
 /** Counts over a file's first new items which look like ones that are already here. */
-export class DoublesSoFar {
-  readonly #find: (items: readonly DraftItem[]) => Promise<Doubles>;
+export class DuplicatesSoFar {
+  readonly #find: (items: readonly DraftItem[]) => Promise<Duplicates>;
   readonly #sources = new Set<string>();
   #compared = 0;
   #count = 0;
 
-  constructor(find: (items: readonly DraftItem[]) => Promise<Doubles>) {
+  constructor(find: (items: readonly DraftItem[]) => Promise<Duplicates>) {
     this.#find = find;
   }
 

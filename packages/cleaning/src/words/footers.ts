@@ -1,5 +1,5 @@
 import { complains, speaksAsOne } from './first-person.ts';
-import { isNotificationFoot } from './notifications.ts';
+import { isNotificationFooter } from './notifications.ts';
 import { fold } from './phrases.ts';
 
 /** What printing harms. */
@@ -26,7 +26,7 @@ const sure =
   /(?:this|the) (?:e-?mail|message|communication|transmission)(?: message)? ?(?:\(including[^)]{0,60}\) )?(?:and (?:any|all|its) (?:attachments?|files?)[^.]{0,60})?(?:is|are|may be|may contain|contains?|is intended|and)[^.]{0,80}(?:confidential|privileged|intended|private|proprietary)|(?:intended|named) (?:recipient|addressee)|confidential and (?:meant|intended)|if you (?:have )?received (?:this|it) (?:e-?mail|message)? ?(?:in error|by mistake)|not the (?:intended|named|right) (?:recipient|addressee)|confidentiality notice\s*:|please consider the environment|think before (?:you )?print|virus-free|scanned (?:by|for) (?:virus|avast|avg|norton)|registered (?:office|in england|in scotland)|company (?:no\.?|number|registration)\b.{0,20}\d|unsubscribe(?: here| from this| \|)|(?:^|[|·•–-] ?|click (?:here )?to |can )unsubscribe$|view (?:this (?:e-?mail|message) )?in (?:your )?browser|manage (?:your )?(?:email )?preferences|all rights reserved|diese (?:e-?mail|nachricht|mitteilung)[^.]{0,100}(?:vertraulich|bestimmt|empfänger)|vertrauliche (?:und|informationen)[^.]{0,80}|nicht der (?:richtige|beabsichtigte|vorgesehene) (?:adressat|empfänger)|nur für den (?:adressaten|empfänger|angegebenen)|irrtümlich erhalten|bitte denken sie an die umwelt|sitz der gesellschaft|registergericht|amtsgericht [^.]{0,60}hrb|handelsregister|geschäftsführe(?:r|rin|ung)\s*:|ust-?id|ce (?:message|courriel|mail|courrier)[^.]{0,120}(?:confidentie|destinataire|exclusi)|si vous (?:l'avez|avez|n'êtes pas)[^.]{0,60}(?:reçu|destinataire)[^.]{0,60}|pensez à l'environnement|este (?:mensaje|correo)[^.]{0,120}(?:confidencial|destinatario|exclusiv)|si (?:usted )?no es (?:usted )?el destinatario|si (?:lo )?ha recibido[^.]{0,40}(?:por error|mensaje|correo)|(?:questa|questo|il presente|la presente) (?:e-?mail|messaggio|comunicazione)[^.]{0,120}(?:riservat|confidenzial|destinatar|esclusiv)|se (?:avete|ha|hai|non siete|non è)[^.]{0,40}(?:ricevuto|destinatari)[^.]{0,60}(?:errore|messaggio|email|mail)|d\.lgs|esta mensagem[^.]{0,120}(?:confidencia|destinat|sigilos)|se você não é o destinatário|caso não seja o destinatário|dit (?:bericht|e-?mailbericht)[^.]{0,120}(?:vertrouwelijk|bestemd|geadresseerde)|deze (?:e-?mail|mail)[^.]{0,120}(?:vertrouwelijk|bestemd|geadresseerde)|niet de (?:geadresseerde|beoogde ontvanger)|ten onrechte (?:heeft )?ontvangen|(?:ta|niniejsza) (?:wiadomość|korespondencja)[^.]{0,140}(?:poufn|adresat|przeznaczon)|treść (?:tej )?wiadomości[^.]{0,60}poufn|jeśli nie (?:jest|są) (?:pan|pani|państwo)[^.]{0,20} adresat|jeżeli nie (?:jest|są)[^.]{0,40}adresat|(?:detta|det här) (?:e-?post)?(?:meddelande|mejl|mail|e-postmeddelande)[^.]{0,120}(?:konfidenti|avsett|sekretess|mottagar)|denne (?:e-?mail|mail|e-post|meddelelse|meldingen)[^.]{0,120}(?:fortrolig|beregnet|konfidensiel|ment for)|tämä (?:viesti|sähköposti)[^.]{0,120}(?:luottamuksel|tarkoitettu)|(?:tento|tato) (?:e-?mail|zpráva|správa)[^.]{0,120}(?:důvěrn|určen|dôvern)|bu (?:e-?posta|mesaj|ileti|elektronik posta)[^.]{0,140}(?:gizli|alıcı|kişiye özel|muhatab)|(?:данное|это|настоящее) (?:электронное )?(?:сообщение|письмо)[^.]{0,140}(?:конфиденциальн|адресат|предназначен)|если вы не являетесь[^.]{0,40}(?:адресат|получател)|(?:це|дане) (?:повідомлення|лист)[^.]{0,120}(?:конфіденційн|адресат|призначен)|本(?:邮件|電子郵件|电子邮件|郵件)[^。]{0,80}(?:保密|机密|機密|收件人)|(?:如|若)(?:果)?(?:您|你)?(?:并)?(?:不是|非|误收)[^。]{0,40}(?:收件人|邮件)|本メール[^。]{0,60}(?:機密|宛先|秘密|受信者)|このメール[^。]{0,60}(?:機密|誤って|宛先以外)|お心当たりの?ない|誤って(?:受信|送信)|本(?:電子)?メール(?:に|は)[^。]{0,60}(?:秘|誤送信|名宛)|(?:본|이) ?(?:메일|이메일|메시지|전자우편)[^.]{0,80}(?:기밀|수신인|지정된|비밀|수신자)|잘못 (?:수신|전송|받으신)|هذه الرسالة[^.]{0,120}(?:سرية|المرسل إليه|موجهة|خاصة)|هذا البريد[^.]{0,120}(?:سري|المرسل إليه|مخصص)|إذا (?:لم تكن|وصلتك|استلمت)[^.]{0,60}(?:المستلم|المرسل|بالخطأ|الرسالة)|avast\.com|www\.avg\.com|mailscanner/iu;
 
 /** Lines that helpdesks and forms put below or above a mail. */
-const ticketFoot =
+const ticketFooter =
   /^thread::[\w-]{8,60}::?$|^\[?\s*ref:\s*[!_a-z0-9.:-]{8,80}:ref\s*\]?$|^\{#hs:[\d-]{3,30}\}$|^\[[a-z0-9]{6}-[a-z0-9]{4,8}\]$|^(?:this (?:e-?mail|message) is a service from|delivered by zendesk|powered by (?:zendesk|freshdesk|help scout|intercom|front|hubspot|zoho))\b|^(?:ticket|case|request|conversation)(?: (?:id|number|url|link))?\s*[:#]\s*\S{1,200}$|^(?:you can|to) (?:view|see|follow|check) (?:the |your )?(?:ticket|request|status).{0,160}$|^this (?:e-?mail|mail|message) was sent (?:from|via)|(?:powered by|bereitgestellt von|propulsé par|(?:con la )?tecnología de|desarrollado por|offerto da|desenvolvido por|aangedreven door|obsługiwane przez|driven av|drevet af|drevet av|palvelun tarjoaa|destekli|desteklenmektedir|работает на|提供支持|提供技术支持|提供元|제공|مدعوم)[^.!?]{0,8}(?:jira|zendesk|freshdesk|atlassian|help ?scout|intercom|front|hubspot|zoho|servicenow|kayako|gorgias|crisp|drift|livechat|salesforce)|(?:jira|zendesk|freshdesk|atlassian|help ?scout|intercom|hubspot|zoho|servicenow|kayako|gorgias|crisp|salesforce)[^.!?]{0,24}(?:提供|제공|desteklen|destekli)/iu;
 
 /** A form of a site, and that something was sent with it. */
@@ -77,12 +77,12 @@ const attachedFiles =
 
 const isAttachmentLine = (line: string): boolean => line.length <= 400 && attachedFiles.test(line);
 
-export const isTicketFoot = (line: string): boolean =>
+export const isTicketFooter = (line: string): boolean =>
   isAttachmentLine(line) ||
   (line.length <= 300 &&
     (isSatisfiedChoice(line) ||
-      ticketFoot.test(fold(line)) ||
-      (!personal.test(line) && (isNotificationFoot(line) || isFormNotice(line)) && !complains(line))));
+      ticketFooter.test(fold(line)) ||
+      (!personal.test(line) && (isNotificationFooter(line) || isFormNotice(line)) && !complains(line))));
 
 /** `Messaggio inviato dal sito voliamici.example` */
 const isFormNotice = (line: string): boolean =>
