@@ -62,6 +62,8 @@ export function ChartPlot(props: ChartPlotProps) {
     x: (at) => (at + 0.5) * step,
     y: (value) => innerHeight * (1 - scale.at(value)),
   };
+  const opens = series.some(({ values }) => values.some(({ to }) => to !== undefined));
+  const keys = `Use the arrow keys to move between values.${opens ? ' Press Enter to open the items.' : ''}`;
   const labels = shownLabels(points.length, width, 74, labelPx(points));
   const open = (point: number, at: number) => {
     const to = series[at]?.values[point]?.to;
@@ -96,7 +98,7 @@ export function ChartPlot(props: ChartPlotProps) {
           viewBox={`0 0 ${fullWidth} ${height}`}
           role="application"
           aria-roledescription="chart"
-          aria-label={`${label}. Use the arrow keys to move between values. Press Enter to open the items.`}
+          aria-label={`${label}. ${keys}`}
           tabIndex={0}
           onKeyDown={onKey}
           onFocus={() => setActive((now) => now ?? { point: points.length - 1, series: 0 })}
