@@ -22,14 +22,14 @@ test('[SITE-2] an unknown address answers 404 with its words and leads home', as
   await expect(page).toHaveURL('/');
 });
 
-test('[AUTH-4] a page behind login that is not built asks for login first, then says it is not there', async ({
+test('[AUTH-4] a page behind login that does not exist asks for login first, then says it is not there', async ({
   page,
   signedIn,
 }) => {
-  await signedIn.goto('/roadmap/board');
+  await signedIn.goto('/roadmap/board/tomorrow');
   await expect(signedIn.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible();
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/roadmap/board');
+  await page.goto('/roadmap/board/tomorrow');
   await expect(page).toHaveURL('/login');
 });
 

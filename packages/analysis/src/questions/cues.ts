@@ -56,11 +56,11 @@ const measures: readonly [QuestionMeasure, RegExp][] = [
   ],
   [
     'sentiment_score',
-    /\b(?:the |our |overall |general )*(?:mood|morale|happiness)\b(?= (?:change|changed|differ|compare|better|worse|between|versus|of|in|among)\b)/,
+    /\b(?:the |our |overall |general ){0,3}(?:mood|morale|happiness)\b(?= (?:change|changed|differ|compare|better|worse|between|versus|of|in|among)\b)/,
   ],
   [
     'sentiment_score',
-    /\b(?:the |our |overall |average |mean )*sentiment (?=(?:of|for|among|on|about|over|per|by (?:the )?(?:day|week|month|quarter|year))\b)|\b(?:on|in terms of|regarding|for) (?:overall |general |customer )?(?:satisfaction|happiness|sentiment|mood)\b|\b(?:more|less) (?:happy|satisfied|content|pleased|unhappy|angry|dissatisfied|annoyed)(?= (?:than|or|with us)\b|\s*$)/,
+    /\b(?:the |our |overall |average |mean ){0,3}sentiment (?=(?:of|for|among|on|about|over|per|by (?:the )?(?:day|week|month|quarter|year))\b)|\b(?:on|in terms of|regarding|for) (?:overall |general |customer )?(?:satisfaction|happiness|sentiment|mood)\b|\b(?:more|less) (?:happy|satisfied|content|pleased|unhappy|angry|dissatisfied|annoyed)(?= (?:than|or|with us)\b|\s*$)/,
   ],
   [
     'sentiment_score',
@@ -116,7 +116,7 @@ const saysNothing = [
   /\bin (?:one|a|two|three|a few) (?:short )?(?:sentences?|words?|lines?)\b/,
   /\bat the moment\b/,
   // What the answer is for.
-  /\b(?:that |which )?(?:i|we) can (?:put|use|show|share|paste|quote|post|send|forward|take|bring)\b.*$/,
+  /\b(?:that |which )?(?:i|we) can (?:put|use|show|share|paste|quote|post|send|forward|take|bring)\b.*$/s,
   /\b(?:for|to|in) (?:the |my |our |a |this |tomorrow's |next week's )*(?:board|deck|slides?|presentation|meeting|newsletter|boss|ceo|investors?|standup|retro|all hands|roadmap|sprint|backlog|next (?:patch|release|version|sprint|update|build|meeting))(?: (?:deck|meeting|slides?|call))? ?$/,
   /\b(?:the )?interest in\b(?! (?:rates?|payments?))/,
   /\b(?:ticket|review|feedback|message) volume\b/,
