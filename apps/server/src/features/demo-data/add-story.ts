@@ -87,7 +87,13 @@ async function storeVisits(
 /** The same for the same load: storing it twice stores it once, and a deleted one is not taken for it later. */
 function idOfVisit(...named: string[]): string {
   const hex = createHash('sha256').update(named.join(' ')).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  );
+  // Version 8, for ids made one's own way, and the variant that all UUIDs of today have.
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0b0011) | 0b1000).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }

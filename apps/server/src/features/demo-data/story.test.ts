@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lookForChanges } from '../../jobs/alert.jobs.ts';
 import { addDemoStory, endDemoStory } from '../../jobs/demo-data.jobs.ts';
 import { fitTopicJob } from '../../jobs/fit-topics.ts';
-import { digestRecordings } from '../../jobs/recording.jobs.ts';
+import { digestRecordings, packRecordingJob } from '../../jobs/recording.jobs.ts';
 import { buildThemes } from '../../jobs/theme.jobs.ts';
 import { understand } from '../../jobs/understand.ts';
 import type { JobApp } from '../../testing/job-app.ts';
@@ -88,6 +88,11 @@ test('the demo tells one story: sessions, a rated topic, an alert, ideas, a mark
   expect(tom?.rage_click_count).toBeGreaterThan(0);
   expect(tom?.is_live).toBe(false);
   expect(sessions.filter(({ person }) => person === null)).toHaveLength(1);
+  // Their ids are what every later job takes.
+  const { workspaceId } = member;
+  for (const { session_id: recordingId } of sessions) {
+    expect(packRecordingJob.payload.parse({ workspaceId, recordingId })).toMatchObject({ recordingId });
+  }
 
   const [topic] = (await listTopics()).custom_topics;
   expect(topic).toMatchObject({ title: 'Job notes lost offline', ratings: { positive: 20, negative: 10 } });
