@@ -58,7 +58,7 @@ describe('a word that nothing is known of', () => {
       }),
       { numRuns: 2000 },
     );
-  });
+  }, 180_000);
 });
 
 describe('questions about words', () => {
