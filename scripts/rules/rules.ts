@@ -200,8 +200,8 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       rule: 'Whom a card of a board reaches',
       value: 'each person once, over all its evidence',
-      home: 'apps/server/src/features/boards/evidence.sql.ts',
-      name: 'countPieces',
+      home: 'apps/server/src/features/boards/reach-of.ts',
+      name: 'reachOf',
     },
     {
       rule: 'When changes found are mailed',

@@ -24,6 +24,10 @@ const LEAST_TELLING = 0.6;
 export interface GroupName {
   /** Up to three, the name first; none where the items have no words. */
   phrases: string[];
+  /** The one phrase that stands for the name in a row of several, as it is written within a sentence. */
+  short: string;
+  /** Whether the name is itself a row of phrases or words. */
+  isRow: boolean;
   /** Whether the first tells somebody who has not read the items what they are of. */
   isTelling: boolean;
   /** Share of the items that hold all words of the first, or say its matter in another language, 0…1. */
@@ -58,13 +62,15 @@ export function nameOfPhrases(
   const candidates = named.slice(0, PHRASES);
   const [first] = candidates;
   const whole = first && wholePhrase(naming, first.key, LEAST_SAYING * naming.length);
-  const found = candidates.map((one, i) =>
-    sentenceCase((i === 0 && whole) || (ways[all.indexOf(one)] ?? '')),
-  );
-  const name = found.find((phrase) => !taken.has(phrase)) ?? found.join(', ');
-  const candidate = candidates[found.indexOf(name)];
+  const within = candidates.map((one, i) => (i === 0 && whole) || (ways[all.indexOf(one)] ?? ''));
+  const found = within.map(sentenceCase);
+  const free = found.findIndex((phrase) => !taken.has(phrase));
+  const name = found[free] ?? sentenceCase(within.join(', '));
+  const candidate = candidates[free];
   return {
     phrases: withOthers(name, found),
+    short: within[Math.max(0, free)] ?? '',
+    isRow: free < 0 && found.length > 1,
     isTelling: candidate !== undefined && isTelling(candidate, name),
     saying: says.share(keysOf(name, naming), name, candidate?.isEnglish ?? isEnglishIn(naming)),
     phraseSaying: Math.max(...candidates.map((one) => shares.get(one) ?? 0)),
@@ -96,36 +102,42 @@ export function nameOfMore(
     naming,
     heard,
   );
-  const listed = { name: list.words.join(', '), saying: list.words.length > 1 ? list.saying : 0 };
-  const inRow = { name: row.phrases.join(', '), saying: row.phrases.length > 1 ? row.saying : 0 };
-  const full = { name: clause ?? '', saying: ofClause };
-  const names = [
+  const listed = rowOf(list.words, list.saying);
+  const inRow = rowOf(row.phrases, row.saying);
+  const full = {
+    name: clause ?? '',
+    short: (ofClause >= LEAST_SAYING ? clause : found[0]) ?? clause ?? '',
+    isRow: false,
+    saying: ofClause,
+  };
+  const names: Named[] = [
     ...(listed.saying >= Math.max(LEAST_SAYING, inRow.saying) ? [listed] : []),
     ...(inRow.saying >= LEAST_SAYING ? [inRow] : []),
     ...(full.saying >= LEAST_WITHIN ? [full] : []),
     ...(inRow.saying > 0 ? [inRow] : []),
-    ...(found.length > 1
-      ? [
-          {
-            name: found.join(', '),
-            saying: Math.max(row.saying, ...most.map(({ saying: own }) => own)),
-          },
-        ]
-      : []),
+    ...(found.length > 1 ? [rowOf(found, Math.max(row.saying, ...most.map(({ saying: own }) => own)))] : []),
     full,
-    ...most,
-    { name: beginning(naming[0] ?? []), saying: 0 },
-  ].map(({ name, saying }) => ({ name: sentenceCase(name), saying }));
-  const { name, saying } = names.find((one) => one.name !== '' && !taken.has(one.name)) ?? {
-    name: '',
-    saying: 0,
-  };
+    ...most.map((one) => ({ ...one, short: one.name, isRow: false })),
+    rowOf([beginning(naming[0] ?? [])], 0),
+  ];
+  const free = names.find((one) => one.name !== '' && !taken.has(sentenceCase(one.name)));
+  const { name, short, isRow, saying } = free ?? { name: '', short: '', isRow: false, saying: 0 };
   return {
-    phrases: name === '' ? [] : withOthers(name, found),
+    phrases: name === '' ? [] : withOthers(sentenceCase(name), found),
+    short,
+    isRow,
     isTelling: false,
     saying,
     phraseSaying: Math.max(0, ...all.filter((one) => isWhat(one)).map((one) => shares.get(one) ?? 0)),
   };
+}
+
+type Named = Pick<GroupName, 'short' | 'isRow' | 'saying'> & { name: string };
+
+/** Phrases as one name; one alone says no more than itself, so that it counts as said by none. */
+function rowOf(phrases: readonly string[], saying: number): Named {
+  const isRow = phrases.length > 1;
+  return { name: phrases.join(', '), short: phrases[0] ?? '', isRow, saying: isRow ? saying : 0 };
 }
 
 /** Leaves out phrases that share a word with one before. */

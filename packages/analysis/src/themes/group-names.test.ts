@@ -2,24 +2,35 @@ import { expect, test } from 'vitest';
 import { groupName } from './group-names.ts';
 import type { GroupName } from './group-name.ts';
 
-function named(saying: number, ...phrases: string[]): GroupName {
-  return { phrases, saying, phraseSaying: saying, isTelling: true };
+function named(saying: number, name: string, short: string, isRow = false): GroupName {
+  return { phrases: [name], short, isRow, saying, phraseSaying: saying, isTelling: true };
 }
+const order = named(0.7, 'Order', 'order');
 
 test('a group is named by what its items share and its largest themes', () => {
-  const children = [named(0.7, 'Order'), named(0.6, 'Likes'), named(0.8, 'Saving'), named(0.9, 'Search')];
-  expect(groupName(named(0.6, 'Feed'), children)).toBe('Feed: order, likes, saving');
-  expect(groupName(named(0.2, 'Feed'), children)).toBe('Order, likes, saving');
+  const children = [
+    order,
+    named(0.6, 'Likes', 'likes'),
+    named(0.8, 'Saving', 'saving'),
+    named(0.9, 'Search', 'search'),
+  ];
+  expect(groupName(named(0.6, 'Feed', 'feed'), children)).toBe('Feed: order, likes, saving');
+  expect(groupName(named(0.2, 'Feed', 'feed'), children)).toBe('Order, likes, saving');
 });
 
 test('a group never has the name of one theme, nor one name twice', () => {
-  const children = [named(0.7, 'Order'), named(0.7, 'Order'), named(0.6, 'PDF export')];
-  expect(groupName(named(0.9, 'Order'), children)).toBe('Order: PDF export');
+  const children = [order, order, named(0.6, 'PDF export', 'PDF export')];
+  expect(groupName(named(0.9, 'Order', 'order'), children)).toBe('Order: PDF export');
   expect(groupName(undefined, children)).toBe('Order, PDF export');
 });
 
-test('of a theme that is named by what one item says the next phrase is taken', () => {
-  expect(groupName(undefined, [named(0.1, 'They forgot the sauce', 'Sauce'), named(0.6, 'Fee')])).toBe(
-    'Sauce, fee',
+test('a name keeps its capital within a row', () => {
+  expect(groupName(undefined, [order, named(0.7, 'Google Calendar', 'Google Calendar')])).toBe(
+    'Order, Google Calendar',
   );
+});
+
+test('a theme that is a row stands in a group by its first phrase, and a row is nothing that a group shares', () => {
+  const children = [named(0.8, 'Map, route, time', 'map', true), named(0.7, 'Slow start', 'slow start')];
+  expect(groupName(named(0.9, 'Slow start, map', 'slow start', true), children)).toBe('Map, slow start');
 });

@@ -7,15 +7,48 @@ export function surfaces(
   naming: readonly (readonly PhraseWord[])[],
   candidates: readonly Candidate[],
 ): string[] {
-  const counts = new Map(candidates.map(({ key }) => [key, new Map<string, number>()]));
+  const formsOf = new Map(candidates.map(({ key }) => [key, new Forms()]));
   for (const words of naming) {
     for (const phrase of phrasesOf(words)) {
-      const forms = counts.get(phrase.key);
-      const form = forms && written(words, { from: beforeNot(words, phrase.from), to: phrase.to });
-      if (form) forms.set(form, (forms.get(form) ?? 0) + 1);
+      const from = beforeNot(words, phrase.from);
+      formsOf.get(phrase.key)?.add(written(words, { from, to: phrase.to }), words[from]);
     }
   }
-  return [...counts.values()].map(commonest);
+  return [...formsOf.values()].map((forms) => forms.commonest());
+}
+
+/** The ways in which one phrase is written, counted. */
+export class Forms {
+  readonly #wordings = new Map<string, number>();
+  readonly #spellings = new Map<string, number>();
+  readonly #atStarts = new Map<string, number>();
+
+  /** @param first the phrase's first word: a capital at a sentence's start does not say how English writes it elsewhere */
+  add(form: string, first: Pick<PhraseWord, 'isStart' | 'isEnglish'> | undefined): void {
+    if (form === '') return;
+    const isOfStart = first?.isStart === true && first.isEnglish && form !== lowered(form);
+    countOne(this.#wordings, form.toLowerCase());
+    countOne(isOfStart ? this.#atStarts : this.#spellings, form);
+  }
+
+  /** The commonest spelling, within a sentence, of the commonest wording; a shouted one only where there is no other. */
+  commonest(): string {
+    const wording = most(this.#wordings);
+    const quiet = (forms: ReadonlyMap<string, number>) =>
+      most(
+        new Map(
+          [...forms].filter(
+            ([form]) =>
+              form.toLowerCase() === wording && (form !== form.toUpperCase() || !form.includes(' ')),
+          ),
+        ),
+      );
+    return quiet(this.#spellings) || lowered(quiet(this.#atStarts)) || wording;
+  }
+}
+
+function countOne(counts: Map<string, number>, text: string): void {
+  counts.set(text, (counts.get(text) ?? 0) + 1);
 }
 
 const BEFORE_NOT = /^(?:could|can|did|do|does|is|are|was|were|will|would|should|has|have|had)$/i;
@@ -25,19 +58,6 @@ function beforeNot(words: readonly PhraseWord[], from: number): number {
   const [before, first] = [words[from - 1], words[from]];
   const isBare = first?.written.toLowerCase() === 'not' && !first.isStart;
   return isBare && before && BEFORE_NOT.test(before.written) ? from - 1 : from;
-}
-
-/** The commonest spelling of the commonest wording; a shouted one only where there is no other. */
-function commonest(forms: ReadonlyMap<string, number>): string {
-  const wordings = new Map<string, number>();
-  for (const [form, count] of forms)
-    wordings.set(form.toLowerCase(), (wordings.get(form.toLowerCase()) ?? 0) + count);
-  const wording = most(wordings);
-  const spellings = new Map([...forms].filter(([form]) => form.toLowerCase() === wording));
-  const quiet = new Map(
-    [...spellings].filter(([form]) => form !== form.toUpperCase() || !form.includes(' ')),
-  );
-  return most(quiet.size > 0 ? quiet : new Map([[wording, 1]]));
 }
 
 function most(counts: ReadonlyMap<string, number>): string {

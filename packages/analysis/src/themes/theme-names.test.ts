@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readWordTable } from '../word-table.ts';
+import type { GroupName } from './group-name.ts';
 import { ThemeNames } from './theme-names.ts';
 
 const words = readWordTable(readFileSync(new URL('../../assets/words-en.bin', import.meta.url)));
 
-/** The names of two groups: the texts, and others that speak of something else. */
-function namesOf(...texts: string[]): string[] {
+/** The name of the texts, beside others that speak of something else. */
+function nameOf(...texts: string[]): GroupName | undefined {
   const others = [
     'The crew was kind',
     'Kind crew on board',
@@ -16,10 +17,10 @@ function namesOf(...texts: string[]): string[] {
   ];
   const items = [...texts, ...others].map((text) => ({ text, isEnglish: true }));
   const places = texts.map((_, at) => at);
-  return (
-    new ThemeNames(items, words).of([places, others.map((_, at) => texts.length + at)])[0]?.phrases ?? []
-  );
+  return new ThemeNames(items, words).of([places, others.map((_, at) => texts.length + at)])[0];
 }
+
+const namesOf = (...texts: string[]): string[] => nameOf(...texts)?.phrases ?? [];
 
 test('a name is written as most write it', () => {
   expect(namesOf('My lost bag', 'Where is the LOST BAG', 'lost bag again', 'A lost bag')).toContain(
@@ -86,4 +87,31 @@ test('a bare “not” is written with the word before it', () => {
     'could not issue the passport',
   );
   expect(name).toMatch(/^Could not issue/);
+});
+
+test('within a row, only names keep a capital that words have at the start of a sentence', () => {
+  const name = nameOf(
+    'Eleven pounds a head is too much',
+    'Honestly, eleven pounds a head',
+    'Eleven pounds a head, really',
+    'Dark mode at night please',
+    'Dark mode again',
+    'Dark mode, build it',
+  );
+  expect(name?.phrases[0]).toMatch(/^(?:Eleven pounds a head, .*dark mode|Dark mode, eleven pounds a head)$/);
+  expect(name).toMatchObject({ isRow: true, short: expect.stringMatching(/^(?:eleven|dark)/) as string });
+  expect(
+    nameOf('My Google Calendar', 'Our Google Calendar', 'Google Calendar copies', 'The Google Calendar'),
+  ).toMatchObject({ short: 'Google Calendar', isRow: false });
+});
+
+test('a clause that few say does not stand for a theme in the name of its group', () => {
+  const name = nameOf(
+    'They forgot the sauce',
+    'Sauce was cold',
+    'The lamp fell over',
+    'A wet towel',
+    'Seven stairs',
+  );
+  expect(name?.short).not.toBe('They forgot the sauce');
 });

@@ -1,3 +1,4 @@
+import { Forms } from './phrase-surfaces.ts';
 import type { PhraseWord } from './phrase-words.ts';
 import { phrasesOf, written } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
@@ -34,16 +35,14 @@ export function wholePhrase(
   for (const step of [after, before]) {
     for (let grown = goingOn(now, step); grown.length >= enough; grown = goingOn(now, step)) now = grown;
   }
-  const forms = new Map<string, number>();
+  const forms = new Forms();
   for (const place of now) {
     const { from, to } = withinEdges(place, key);
-    const form = written(place.words, { from, to });
-    forms.set(form, (forms.get(form) ?? 0) + 1);
+    forms.add(written(place.words, { from, to }), place.words[from]);
   }
-  const [best] = [...forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const best = forms.commonest();
   const short = places[0];
-  const hasGrown = best && short && best[0].length > written(short.words, short).length;
-  return hasGrown ? best[0] : null;
+  return short && best.length > written(short.words, short).length ? best : null;
 }
 
 function after({ words, from, to }: Place): Place | null {

@@ -1,6 +1,7 @@
 import { fold, normalise } from '../text/fold.ts';
 import type { WordTable } from '../word-table.ts';
 import type { NamedWords } from './phrase-candidates.ts';
+import { Forms } from './phrase-surfaces.ts';
 import type { PhraseWord } from './phrase-words.ts';
 import { tellingOf } from './word-telling.ts';
 
@@ -36,7 +37,7 @@ export function wordListOf(
   known: NamedWords,
 ): WordList {
   const holders = new Map<string, Set<number>>();
-  const forms = new Map<string, Map<string, number>>();
+  const forms = new Map<string, Forms>();
   naming.forEach((words, item) => {
     for (const word of words) {
       if (
@@ -48,8 +49,9 @@ export function wordListOf(
         continue;
       const own = holders.get(word.key) ?? new Set<number>();
       holders.set(word.key, own.add(item));
-      const written = forms.get(word.key) ?? new Map<string, number>();
-      forms.set(word.key, written.set(word.written, (written.get(word.written) ?? 0) + 1));
+      const written = forms.get(word.key) ?? new Forms();
+      forms.set(word.key, written);
+      written.add(word.written, word);
     }
   });
   const riseOf = (key: string, held: number): number => {
@@ -62,13 +64,13 @@ export function wordListOf(
     const rise = riseOf(key, own.size);
     return rise >= LEAST_RISE ? [{ key, own, rise }] : [];
   });
+  const commonestOf = (key: string): string => forms.get(key)?.commonest() ?? '';
   const told = new Set<number>();
   const words: string[] = [];
   while (words.length < MOST_LISTED) {
     let [best, most, found] = ['', 0, new Set<number>()];
     for (const { key, own, rise } of risen) {
-      if (!words.every((word) => kinship(word, commonestOf(forms.get(key)), known.table) >= LEAST_KIN))
-        continue;
+      if (!words.every((word) => kinship(word, commonestOf(key), known.table) >= LEAST_KIN)) continue;
       const more = [...own].filter((item) => !told.has(item)).length / naming.length;
       const worth = more >= LEAST_MORE ? Math.sqrt(more) * Math.log(rise) : 0;
       if (worth > most || (worth === most && worth > 0 && key < best))
@@ -76,7 +78,7 @@ export function wordListOf(
     }
     if (most === 0) break;
     for (const item of found) told.add(item);
-    words.push(commonestOf(forms.get(best)));
+    words.push(commonestOf(best));
   }
   return { words, saying: told.size / Math.max(1, naming.length) };
 }
@@ -101,9 +103,4 @@ function vectorOf(word: string, table: WordTable): Float32Array | null {
   const vector = new Float32Array(table.dimensions);
   table.vector(row, vector, 0);
   return vector;
-}
-
-function commonestOf(forms: ReadonlyMap<string, number> | undefined): string {
-  const [first = ['', 0]] = [...(forms ?? [])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return first[0];
 }

@@ -1,6 +1,7 @@
 import type { CardDetail, CardEvidence, ReleaseVerdict } from '@earshot/contracts/board-cards';
 import type { BriefPart, BriefSection } from '@earshot/contracts/card-brief';
 import { count, counted, dayName, listed, rounded } from '@earshot/report-view/figures';
+import { reachOf } from './reach-of.ts';
 
 /** How often a problem is said over the last whole weeks. */
 export interface Baseline {
@@ -133,9 +134,7 @@ function decisionOf({ card, counts }: CardDetail): string[] {
         ]),
     ...(reach.reason === null
       ? []
-      : [
-          `Reach was entered: “${reach.reason}” Evidence says ${count(counts ? counts.people + counts.unnamed : 0)}.`,
-        ]),
+      : [`Reach was entered: “${reach.reason}” Evidence says ${count(counts ? reachOf(counts) : 0)}.`]),
     ...(confidence.reason === null
       ? []
       : [

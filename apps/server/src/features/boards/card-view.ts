@@ -1,6 +1,7 @@
 import { cardScore } from '@earshot/analysis/scores/card-score';
 import type { BoardCard, EvidenceCounts, ScoreKind } from '@earshot/contracts/board-cards';
 import type { CardCounts, CardRow } from './cards.sql.ts';
+import { reachOf } from './reach-of.ts';
 
 /** A card as calls answer it. */
 export function cardView(row: CardRow, score: ScoreKind): BoardCard {
@@ -22,7 +23,7 @@ function countsView({ items, people, unnamed, accounts, revenue }: CardCounts): 
 /** The score of a card, from what is typed on it and what was counted for it. */
 export function scoreView(row: CardRow, kind: ScoreKind): BoardCard['score'] {
   const { impact, effort, people, unnamed, reachGiven, reachReason, confidenceReason } = row;
-  const counted = people === null || unnamed === null ? null : people + unnamed;
+  const counted = people === null || unnamed === null ? null : reachOf({ people, unnamed });
   const reach = { value: reachGiven ?? counted, computed: counted, reason: reachReason };
   const { confidenceGiven, confidence: computed } = row;
   const confidence = { value: confidenceGiven ?? computed, computed, reason: confidenceReason };

@@ -12,6 +12,7 @@ import { auditedPrecisions } from '../topics/topics.service.ts';
 import type { CardCounts } from './cards.sql.ts';
 import type { CountsRow, Piece } from './evidence.sql.ts';
 import { countPieces, revisionOf } from './evidence.sql.ts';
+import { reachOf } from './reach-of.ts';
 
 type EvidenceDeps = Pick<Deps, 'database' | 'engine'>;
 
@@ -89,7 +90,7 @@ export async function countEvidence(
     confidence: confidenceOf(
       own.map(({ kept: { place } }) => {
         const counts = byPlace.get(place);
-        const weight = (counts?.people ?? 0) + (counts?.unnamed ?? 0);
+        const weight = counts ? reachOf(counts) : 0;
         return { share: trust.get(place)?.share ?? uncheckedShare, weight };
       }),
     ),
