@@ -6,8 +6,8 @@ import { markdownText } from '@earshot/report-view/markdown-text';
 export function briefMarkdown(title: string, countedAt: string, sections: readonly BriefSection[]): string {
   const parts = sections.flatMap((section) => [
     `## ${section.title}`,
-    ...section.quotes.map(({ text, by }) => `> “${markdownText(text)}”\n>\n> ${markdownText(by)}`),
     section.sentences.map((sentence) => `- ${markdownText(sentence)}`).join('\n'),
+    ...section.quotes.map(({ text, by }) => `> “${markdownText(text)}”\n>\n> ${markdownText(by)}`),
   ]);
   const head = [`# ${markdownText(title)}`, `Counted on ${dayName(countedAt)}.`];
   return `${[...head, ...parts].filter((part) => part !== '').join('\n\n')}\n`;

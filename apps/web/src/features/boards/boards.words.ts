@@ -200,6 +200,7 @@ export const drawerWords = {
   close: 'Close the card',
   copyLink: 'Copy link to this card',
   copied: 'Link copied.',
+  notCopied: 'Could not copy the link. Copy it from the address bar.',
   edit: 'Edit',
   moveTo: 'Move to…',
   score: (value: number | null) => (value === null ? 'No score yet' : `Score ${formatScore(value)}`),
@@ -272,6 +273,7 @@ export const briefWords = {
   countedOn: 'Counted on',
   copy: 'Copy as Markdown',
   copied: 'Brief copied.',
+  notCopied: 'Could not copy the brief. Save it as a file instead.',
   save: 'Download Markdown',
 };
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { itemPath } from '../../lib/feedback-paths.ts';
 import { fileNameOf, saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/inputs/button.tsx';
+import { useCopy } from '../../ui/inputs/use-copy.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { briefQuery } from './boards.queries.ts';
@@ -30,11 +30,8 @@ export function CardBrief({ boardId, ideaId, onClose }: CardBriefProps) {
   );
 }
 
-function Document({ brief: { title, counted_at: at, sections, markdown } }: { brief: Brief }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(markdown);
-    showToast(words.copied);
-  };
+function Document({ brief: { title, counted_at: countedAt, sections, markdown } }: { brief: Brief }) {
+  const copy = useCopy(words);
   const save = () =>
     saveFile(`${fileNameOf(title)}.md`, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
   return (
@@ -42,12 +39,17 @@ function Document({ brief: { title, counted_at: at, sections, markdown } }: { br
       <header>
         <h3 className="display d28">{title}</h3>
         <p className="sm mut">
-          {words.countedOn} <DateTime iso={at} withTime />.
+          {words.countedOn} <DateTime iso={countedAt} withTime />.
         </p>
       </header>
       {sections.map(({ part, title: heading, sentences, quotes }) => (
         <section key={part} className={styles.section}>
           <h4>{heading}</h4>
+          {sentences.map((sentence, at) => (
+            <p key={at} className={styles.sentence}>
+              {sentence}
+            </p>
+          ))}
           {quotes.map(({ review_id: id, text, by }) => (
             <figure key={id} className={styles.quote}>
               <blockquote>“{text}”</blockquote>
@@ -58,15 +60,10 @@ function Document({ brief: { title, counted_at: at, sections, markdown } }: { br
               </figcaption>
             </figure>
           ))}
-          {sentences.map((sentence) => (
-            <p key={sentence} className={styles.sentence}>
-              {sentence}
-            </p>
-          ))}
         </section>
       ))}
       <footer className="row wrap">
-        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <Button onClick={() => copy(markdown)}>{words.copy}</Button>
         <Button onClick={save}>{words.save}</Button>
       </footer>
     </article>

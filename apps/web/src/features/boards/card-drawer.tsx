@@ -5,9 +5,9 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { boardPath } from '../../lib/board-path.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
+import { useCopy } from '../../ui/inputs/use-copy.ts';
 import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';
 import { SidePanel } from '../../ui/overlays/side-panel.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
@@ -76,12 +76,10 @@ export function CardDrawer(props: CardDrawerProps) {
 }
 
 function CopyLink({ boardId, ideaId }: { boardId: string; ideaId: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(boardPath(boardId, ideaId), window.location.href).href);
-    showToast(words.copied);
-  };
+  const copy = useCopy(words);
+  const address = new URL(boardPath(boardId, ideaId), window.location.href).href;
   return (
-    <Button size="sm" variant="quiet" iconOnly aria-label={words.copyLink} onClick={() => void copy()}>
+    <Button size="sm" variant="quiet" iconOnly aria-label={words.copyLink} onClick={() => copy(address)}>
       <Icon name="link" size="s" />
     </Button>
   );

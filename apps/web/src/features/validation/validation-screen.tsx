@@ -6,6 +6,7 @@ import { send } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/api-problem.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Button } from '../../ui/inputs/button.tsx';
+import { useCopy } from '../../ui/inputs/use-copy.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
@@ -63,13 +64,9 @@ function View({ view, mayChange }: { view: CheckView; mayChange: boolean }) {
 
 /** Everything that is seen stands in the address. */
 function CopyLink() {
-  const copy = useMutation({
-    mutationFn: () => navigator.clipboard.writeText(window.location.href),
-    onSuccess: () => showToast(screenWords.linkCopied),
-    onError: () => showToast(screenWords.linkNotCopied),
-  });
+  const copy = useCopy({ copied: screenWords.linkCopied, notCopied: screenWords.linkNotCopied });
   return (
-    <Button onClick={() => copy.mutate()}>
+    <Button onClick={() => copy(window.location.href)}>
       <Icon name="link" size="s" />
       {screenWords.copyLink}
     </Button>

@@ -6,7 +6,7 @@ export function Skeleton({ width, height = 12 }: { width: string; height?: numbe
 }
 
 /** Rows in the shape of a list that is on its way. */
-export function SkeletonRows({ rows = 3 }: { rows?: number }) {
+export function SkeletonRows({ rows = 3, lines = 2 }: { rows?: number; lines?: 1 | 2 }) {
   return (
     <div aria-busy="true">
       {Array.from({ length: rows }, (_, row) => (
@@ -14,7 +14,7 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
           <span className={styles.round} />
           <span className={styles.lines}>
             <Skeleton width="46%" />
-            <Skeleton width="70%" height={9} />
+            {lines === 2 && <Skeleton width="70%" height={9} />}
           </span>
           <Skeleton width="34px" />
         </div>

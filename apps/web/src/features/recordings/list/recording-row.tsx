@@ -61,16 +61,19 @@ export function RecordingRow({ recording, filter = {} }: RecordingRowProps) {
 /** What led to a moment is seen when the replay begins a little before it. */
 const leadMs = 5000;
 
-/** The first page and the last, and how many there were. */
+/** The first page and the last, how many there were, and where: what matters least is cut off first. */
 function Pages({ recording }: { recording: ListedRecording }) {
   const { first_url: first, last_url: last, page_count: count } = recording;
   if (first === null) return <span className={styles.pages}>{listWords.noPage}</span>;
   const isLeft = last !== null && last !== first;
   return (
     <span className={styles.pages} title={isLeft ? `${first} → ${last}` : first}>
-      {pageOf(first)}
+      {pathOf(first)}
       {isLeft && ` → ${pathOf(last)}`}
-      {count > 1 && <span className={styles.count}> {listWords.pages(count)}</span>}
+      <span className={styles.about}>
+        {count > 1 && ` · ${listWords.pages(count)}`}
+        {hostOf(first) && ` · ${hostOf(first)}`}
+      </span>
     </span>
   );
 }
@@ -91,8 +94,8 @@ function inList(path: string, filter: ListFilter): string {
   return `${pathname}?${withListFilter(new URLSearchParams(query), filter)}`;
 }
 
-function pageOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host + new URL(url).pathname : url;
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
 }
 
 function pathOf(url: string): string {

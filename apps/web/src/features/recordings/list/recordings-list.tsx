@@ -37,7 +37,7 @@ export function RecordingsList() {
         }
       />
       <FilterBar filter={filter} sites={sites} onChange={narrow} />
-      <QueryView query={answer} what={listWords.what} waiting={<SkeletonRows rows={6} />}>
+      <QueryView query={answer} what={listWords.what} waiting={<SkeletonRows rows={6} lines={1} />}>
         {({ pages }) => (
           <>
             <Found

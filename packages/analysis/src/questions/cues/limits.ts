@@ -1,0 +1,48 @@
+import { pattern } from '../pattern.ts';
+import type { Reading } from '../reading.ts';
+
+const numbers: Record<string, number> = {
+  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20,
+}; // prettier-ignore
+const N = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
+const ordinals: Record<string, number> = {
+  second: 2, third: 3, fourth: 4, fifth: 5, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5,
+}; // prettier-ignore
+/** "The second highest", "third most common": the place in the ranking. */
+export function takePlace(reading: Reading): number | null {
+  const found = reading.find(
+    /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)(?= (?:most|least|highest|lowest|best|worst|biggest|largest|fewest|smallest|common|commonest)\b)/,
+  );
+  if (!found) return null;
+  reading.takeWords(found.first, found.first + 1, 'limit');
+  return ordinals[found.groups[1] ?? ''] ?? null;
+}
+
+/** "Top 5", "three examples", "the 10 biggest" */
+export function takeLimit(reading: Reading): number | null {
+  const found =
+    reading.find(pattern(String.raw`\btop ${N}\b`)) ??
+    reading.find(
+      pattern(
+        String.raw`\b(?:worst|best|angriest|latest|newest|biggest|harshest) ${N}\b(?! (?:stars?|days|weeks|months|years)\b)`,
+      ),
+    ) ??
+    reading.find(
+      pattern(String.raw`\b(?:give|show|list|name|quote|find)(?: me| us)?(?: the| some| any)? ${N}\b`),
+    ) ??
+    reading.find(
+      pattern(
+        String.raw`\b(?:the |our )?${N}(?= (?:most|biggest|largest|main|best|worst|top|quotes|examples|verbatims|loudest)\b)`,
+      ),
+    ) ??
+    reading.find(
+      pattern(
+        String.raw`\b(?:which|what|what are the|name the|(?<=^(?:show |list |rank )?)the) ${N}(?= (?!(?:stars?|points?|days|weeks|months|quarters|years|reviews|items|comments|people|of)\b)\S+s\b)`,
+      ),
+    );
+  if (!found) return null;
+  const word = found.groups[1] ?? '';
+  const place = reading.words.findIndex(({ text }, at) => text === word && at >= found.first);
+  if (place >= 0) reading.takeWords(place, place + 1, 'limit');
+  return numbers[word] ?? Number(word);
+}
