@@ -29,7 +29,7 @@ const readNumbers = `Array.from(document.querySelectorAll('main a[href*="view="]
 
 /** Rows of tables with a share: what it says, and the two numbers that it is of. */
 const readShares = `Array.from(document.querySelectorAll('main tbody tr'), (row) => ({
-  share: /^(\\d+) %/.exec(row.cells[1].innerText)?.[1] ?? null,
+  share: /^(\\d+)\\s%/.exec(row.cells[1].innerText)?.[1] ?? null,
   right: row.cells[2].innerText,
   checked: row.cells[3].innerText,
 }))`;
