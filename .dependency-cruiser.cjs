@@ -2,7 +2,7 @@
 const { floorRules } = require('./scripts/graph/floor-rules.mjs');
 
 const pure = '^packages/(analysis|cleaning|replay-format|crawler|extraction|connectors)/src/';
-const tests = '\\.test\\.tsx?$|/test-support/|/testing/';
+const tests = '\\.(?:test|slow|hard)\\.tsx?$|/test-support/|/testing/';
 const serversAndDatabases =
   '(^|/)node_modules/(pg|pg-boss|kysely|fastify|@fastify/[^/]+|undici|react|react-dom)(/|$)';
 

@@ -69,13 +69,13 @@ export default defineConfig(
   {
     files: ['apps/web/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'packages/**/*.ts'],
     // No rule of these is about tests of the server and the packages.
-    ignores: ['{apps/server,packages}/**/*.test.ts'],
+    ignores: ['{apps/server,packages}/**/*.{test,slow}.ts'],
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
   {
     files: ['apps/server/src/**/*.ts', 'packages/**/*.ts'],
-    ignores: ['apps/server/src/config.ts', 'apps/server/src/main.ts', '**/*.test.ts'],
+    ignores: ['apps/server/src/config.ts', 'apps/server/src/main.ts', '**/*.{test,slow}.ts'],
     rules: {
       'no-restricted-syntax': ['error', noEnvironment],
     },
@@ -86,7 +86,7 @@ export default defineConfig(
   },
   {
     files: ['apps/server/src/features/**/*.ts'],
-    ignores: ['**/*.sql.ts', '**/*.test.ts'],
+    ignores: ['**/*.sql.ts', '**/*.{test,slow}.ts'],
     rules: { 'no-restricted-syntax': ['error', noEnvironment, noReexport, ...noQueries, noRawSql] },
   },
   {
@@ -98,7 +98,7 @@ export default defineConfig(
     files: [
       'packages/{analysis,cleaning,replay-format,crawler,extraction,connectors,report-view}/src/**/*.ts',
     ],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.{test,slow}.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...impure],
     },

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** `npm test` runs the core; whoever asks for a file gets it, slow or not. */
+const ending = process.env.EARSHOT_TESTS === 'core' ? 'test' : '{test,slow}';
+
 export default defineConfig({
   test: {
     // Tests hold real servers: more workers than cores only make them time out.
@@ -15,13 +18,13 @@ export default defineConfig({
       {
         extends: true,
         // Nothing in them outlasts a call, so that files may share what they import: a third of the time.
-        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
+        test: { name: 'packages', include: [`packages/*/src/**/*.${ending}.ts`], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: [`apps/server/src/**/*.${ending}.ts`],
           // Each file has a server and a database of its own; what they are made of is loaded once.
           isolate: false,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
@@ -29,7 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'] },
+        test: { name: 'scripts', include: [`scripts/**/*.${ending}.ts`] },
       },
       {
         extends: true,

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const newEmail = () => `new-${randomBytes(5).toString('hex')}@marrowby.example`;
 const password = 'a long enough secret';
 
-test('[AUTH-1] [AUTH-3] signing up, confirming by mail, logging in and out', async ({ page, mail }) => {
+test('@core [AUTH-1] [AUTH-3] signing up, confirming by mail, logging in and out', async ({ page, mail }) => {
   const email = newEmail();
   await page.goto('/signup?source=hero');
   await page.getByLabel('Work email').fill(email);

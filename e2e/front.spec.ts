@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('[SITE-1] the front page is there without JavaScript', async ({ browser, baseURL }) => {
+test('@core [SITE-1] the front page is there without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');

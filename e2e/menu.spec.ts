@@ -25,7 +25,7 @@ for (const [width, height] of [
     expect(await endOf(menu.getByRole('link', { name: 'Settings' }))).toBeLessThanOrEqual(height);
   });
 
-test('[MENU-2] screens of one entry are tabs beside each other, and G and a letter go anywhere', async ({
+test('@core [MENU-2] screens of one entry are tabs beside each other, and G and a letter go anywhere', async ({
   signedIn: page,
 }) => {
   await page.goto('/feedback/analysis');

@@ -3,6 +3,8 @@ import { chromiumLaunch } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
+  // `npm test` runs one journey for each main capability; whoever asks for a file gets all of it.
+  ...(process.env.EARSHOT_TESTS === 'core' && { grep: /@core/ }),
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   // Much of a test is waiting; tests share nothing but the server, where each has a workspace of its own.

@@ -11,7 +11,7 @@ test('a renamed workspace shows its name in the top bar and keeps it', async ({ 
   await expect(signedIn.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
 });
 
-test('an API key is shown once, works, and is refused after it is revoked by name', async ({
+test('@core an API key is shown once, works, and is refused after it is revoked by name', async ({
   signedIn,
   api,
 }) => {

@@ -18,7 +18,7 @@ test('docs/requirements.md explains each id that a test carries, once', () => {
   const explained = [...read('docs', 'requirements.md').matchAll(/^\| ([A-Z]+-?\d+) \|/gm)].map(
     ([, id]) => id,
   );
-  const files = globSync('{apps,packages,scripts,e2e}/**/*.{test.ts,test.tsx,spec.ts,hard.ts}', {
+  const files = globSync('{apps,packages,scripts,e2e}/**/*.{test.ts,test.tsx,slow.ts,spec.ts,hard.ts}', {
     cwd: root,
     exclude: (path) => path.endsWith('node_modules'),
   });

@@ -15,6 +15,7 @@ import {
   unsteadyUnitTests,
 } from './launch/failures.mjs';
 import { slowestTold } from './launch/slowest.mjs';
+import { leftOut } from './launch/tiers.mjs';
 
 const scripts = dirname(fileURLToPath(import.meta.url));
 let folder: string;
@@ -255,7 +256,11 @@ describe('what npm test tells before its last line', () => {
 
 describe('the tests that npm test chooses', () => {
   test('have the word in their path', () => {
-    expect(testsNamed(['scripts/launch.test'])).toEqual({ unit: ['scripts/launch.test.ts'], browser: [] });
+    expect(testsNamed(['scripts/launch.test'])).toEqual({
+      unit: ['scripts/launch.test.ts'],
+      browser: [],
+      hard: [],
+    });
   });
 
   test('have the word in their name where no path has it', () => {
@@ -266,6 +271,20 @@ describe('the tests that npm test chooses', () => {
 
   test('are browser tests too', () => {
     expect(testsNamed(['e2e/front']).browser).toEqual(['e2e/front.spec.ts']);
+  });
+
+  test('are of any tier, but hard ones only where nothing else is meant', () => {
+    const cleaning = 'apps/server/src/features/cleaning/';
+    expect(testsNamed([`${cleaning}killed`])).toEqual({
+      unit: [`${cleaning}killed.slow.ts`],
+      browser: [],
+      hard: [],
+    });
+    expect(testsNamed([`${cleaning}killed.hard`])).toEqual({
+      unit: [],
+      browser: [],
+      hard: [`${cleaning}killed.hard.ts`],
+    });
   });
 
   test('are refused where no test is meant', () => {
@@ -282,6 +301,15 @@ describe('the tests that npm test chooses', () => {
   ])('nearest to %s begin with %s', (file, room) => {
     expect(roomOf(file)).toBe(room);
   });
+});
+
+test('what a run left out is told with the command that runs it', () => {
+  const files = ['a.test.ts', 'b.slow.ts', 'c.slow.ts', 'd.hard.ts', 'e2e/e.spec.ts'];
+  const hard = 'Not run: 1 hard file: npm run test:hard\n';
+  expect(leftOut(files, true)).toBe(hard);
+  expect(leftOut(files, false)).toBe(
+    `Not run: 2 slow files of unit and API tests and the browser tests without @core: npm test -- --all\n${hard}`,
+  );
 });
 
 test('the slowest files stand before the last line, of unit and browser tests together', () => {

@@ -25,7 +25,9 @@ const filesOf = (patterns: readonly string[]) => globSync([...patterns], { cwd: 
 
 /** Tests, their data and invented feedback say what customers say. */
 function isRead(path: string): boolean {
-  return !/\.test\.tsx?$|\/testing\/|\/previews\/|feedback-examples\.ts$|suggested-questions\.ts$/.test(path);
+  return !/\.(?:test|slow|hard)\.tsx?$|\/testing\/|\/previews\/|feedback-examples\.ts$|suggested-questions\.ts$/.test(
+    path,
+  );
 }
 
 /** The texts of a file of code: literals and JSX of several words, with where each begins. */

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../support/looks.ts';
 import { behind, countBehind, type Unit } from '../support/behind.ts';
 import { settledWorkspace } from '../support/settled-workspace.ts';
 
-test('somebody makes a report, opens what it counts, shares it, prints it and takes the link back', async ({
+test('@core somebody makes a report, opens what it counts, shares it, prints it and takes the link back', async ({
   signedIn: page,
   person,
   api,

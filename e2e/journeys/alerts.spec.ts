@@ -21,7 +21,7 @@ function saidInStore(now: number): Record<'Widget' | 'Store', { text: string; sa
   return said;
 }
 
-test('somebody watches a filter, sees why it rose, says what is of no use, and ends the mails', async ({
+test('@core somebody watches a filter, sees why it rose, says what is of no use, and ends the mails', async ({
   signedIn: page,
   person,
   api,

@@ -80,7 +80,7 @@ test('every number of the analysis is what the items, people or accounts behind 
   expect(checked).toBeGreaterThan(120);
 });
 
-test('a period, a chart gone through by keyboard, and the items as a file', async ({
+test('@core a period, a chart gone through by keyboard, and the items as a file', async ({
   signedIn: page,
   person,
   api,

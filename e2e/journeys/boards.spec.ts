@@ -9,7 +9,7 @@ interface Made {
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cardsIn = (page: Page, name: string) => lane(page, name).getByRole('heading', { level: 3 });
 
-test('[MENU-2] a board is made, its cards are written, moved with keys, pointer and menu, and each move is undone', async ({
+test('@core [MENU-2] a board is made, its cards are written, moved with keys, pointer and menu, and each move is undone', async ({
   signedIn: page,
   fitsEverywhere,
 }) => {

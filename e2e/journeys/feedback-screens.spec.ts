@@ -41,7 +41,7 @@ test('[ASK-3] the suggestions of the empty box stand up to axe while they are op
   expect(await seriousFaults(page)).toEqual([]);
 });
 
-test('a filter, more items and a saved view survive reload, back and a copied address', async ({
+test('@core a filter, more items and a saved view survive reload, back and a copied address', async ({
   signedIn: page,
   person,
   api,

@@ -5,7 +5,7 @@ import { countOf, importMatched, undoShown, uploadFile } from '../support/import
 import { signUpOnScreen } from '../support/sign-up-screen.ts';
 import { travelExport } from './travel-export.ts';
 
-test('[ASK-3] [ASK-4] [ASK-5] a newcomer imports a file, asks it a question, opens an original and takes it all back', async ({
+test('@core [ASK-3] [ASK-4] [ASK-5] a newcomer imports a file, asks it a question, opens an original and takes it all back', async ({
   page,
   context,
   mail,

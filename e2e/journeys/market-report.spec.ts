@@ -76,7 +76,7 @@ test('[HERO-1] [HERO-4] [HERO-6] a stranger asks for a market report, watches it
   await stranger.close();
 });
 
-test('[MKT-2] [MKT-4] a member begins a report, watches it come, compares prices and finds it again in the lists', async ({
+test('@core [MKT-2] [MKT-4] a member begins a report, watches it come, compares prices and finds it again in the lists', async ({
   signedIn: page,
   person,
   api,

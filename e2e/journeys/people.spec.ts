@@ -111,7 +111,7 @@ test('somebody finds a person who speaks in two sources, makes them one and take
   });
 });
 
-test('somebody looks at accounts, opens their people, and gives one a plan and revenue', async ({
+test('@core somebody looks at accounts, opens their people, and gives one a plan and revenue', async ({
   signedIn: page,
   person,
   api,

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await paypal.stop();
 });
 
-test('[CALL-5] [MENU-1] a workspace sees its plan, subscribes by way of PayPal, and cancels', async ({
+test('@core [CALL-5] [MENU-1] a workspace sees its plan, subscribes by way of PayPal, and cancels', async ({
   page,
   fitsEverywhere,
 }) => {

@@ -39,7 +39,7 @@ function shopPage(head: string): string {
     });</script>`;
 }
 
-test('[PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears in the list, plays, is shared, and plays from a file', async ({
+test('@core [PLAY-2] [PLAY-3] a shop with the script: what a visitor did appears in the list, plays, is shared, and plays from a file', async ({
   signedIn: page,
   browser,
 }) => {

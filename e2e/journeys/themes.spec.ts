@@ -4,7 +4,7 @@ import type { themes } from '@earshot/contracts/themes';
 import { expect, test } from '../fixtures.ts';
 import { settledWorkspace } from '../support/settled-workspace.ts';
 
-test('somebody sees what feedback speaks of, opens a number, changes themes and takes it all back', async ({
+test('@core somebody sees what feedback speaks of, opens a number, changes themes and takes it all back', async ({
   signedIn: page,
   person,
   api,

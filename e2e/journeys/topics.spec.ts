@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('[TOPIC-1] [TOPIC-3] a topic is created, rated by keyboard, moved, edited with a preview, taken back and deleted', async ({
+test('@core [TOPIC-1] [TOPIC-3] a topic is created, rated by keyboard, moved, edited with a preview, taken back and deleted', async ({
   signedIn: page,
   person,
   api,

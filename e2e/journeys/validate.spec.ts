@@ -38,7 +38,7 @@ async function agreeToTen(api: Api, token: string): Promise<void> {
   }
 }
 
-test('a correction shows on the item, in the list and in the analysis within 5 seconds, and is taken back exactly', async ({
+test('@core a correction shows on the item, in the list and in the analysis within 5 seconds, and is taken back exactly', async ({
   signedIn: page,
   person,
   api,

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot, root } from './places.mjs';
 import { CannotGoOn } from './say.mjs';
+import { isBrowser, isHard, isUnit } from './tiers.mjs';
 
 /**
  * Which tests the arguments of `npm test` ask for.
@@ -10,11 +11,9 @@ import { CannotGoOn } from './say.mjs';
  * @typedef {object} ChosenTests
  * @property {string[]} unit files that Vitest runs
  * @property {string[]} browser files that Playwright runs
+ * @property {string[]} hard files of the hard tier, where what was asked for is in no other
  * @property {string} [name] text that the names of the tests contain; without it, every test of the files
  */
-
-const isUnit = (file) => /\.test\.tsx?$/.test(file);
-const isBrowser = (file) => /^e2e\/.*\.spec\.ts$/.test(file);
 
 /**
  * The tests whose path contains one of the words; a word that is in no path is looked for in the names of tests.
@@ -49,9 +48,10 @@ export function testsOfChanges(since) {
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
   const rooms = new Set(changed.map(roomOf));
-  return parted(
-    testFiles().filter((file) => changed.includes(file) || [...rooms].some((room) => file.startsWith(room))),
+  const near = testFiles().filter(
+    (file) => changed.includes(file) || [...rooms].some((room) => file.startsWith(room)),
   );
+  return parted(near.filter((file) => !isHard(file)));
 }
 
 /**
@@ -71,14 +71,17 @@ export function roomOf(file) {
   return file.startsWith('e2e/') || !file.includes('/') ? file : dirname(file);
 }
 
-function testFiles() {
+/** @returns {string[]} every file of tests, of any tier */
+export function testFiles() {
   return [...git('ls-files'), ...git('ls-files', '--others', '--exclude-standard')].filter(
-    (file) => isUnit(file) || isBrowser(file),
+    (file) => (isUnit(file) || isBrowser(file) || isHard(file)) && existsSync(inRoot(file)),
   );
 }
 
+/** Hard tests take up to a quarter of an hour each: only who asks for nothing else gets them. */
 function parted(files) {
-  return { unit: files.filter(isUnit), browser: files.filter(isBrowser) };
+  const [unit, browser] = [files.filter(isUnit), files.filter(isBrowser)];
+  return { unit, browser, hard: unit.length + browser.length > 0 ? [] : files };
 }
 
 function git(...args) {

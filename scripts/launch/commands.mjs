@@ -6,7 +6,7 @@ import { programEnvironment } from './environment.mjs';
 import { run } from './run.mjs';
 import { ensureRuntime } from './runtime.mjs';
 import { ensureBrowserFiles } from './browser-files.mjs';
-import { runTests } from './tests.mjs';
+import { runHardTests, runTests } from './tests.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 /** Brings what every command needs. */
@@ -28,8 +28,6 @@ function program(path, { needsWeb = false, needsBrowser = false } = {}) {
     return run(node, [path, ...args], { env: { ...programEnvironment, ...browser } });
   };
 }
-
-const vitest = 'node_modules/vitest/vitest.mjs';
 
 /** Every command of `npm run`: its name, and what it does with its arguments until it gives an exit code. */
 export const commands = new Map([
@@ -53,10 +51,7 @@ export const commands = new Map([
   ['rules', program('scripts/rules/write.ts')],
   ['mutate', program('scripts/mutate/main.ts')],
   ['format', async () => run(await prepare(), [...formatting, '--write', '.'])],
-  [
-    'test:hard',
-    async (args) => run(await prepare(), [vitest, 'run', '--config', 'vitest.hard.config.ts', ...args]),
-  ],
+  ['test:hard', async (args) => runHardTests(await prepare(), args)],
   ['bench:search', program('scripts/bench/search.ts')],
   ['bench:topics', program('scripts/bench/topics.ts')],
   ['bench:accuracy', program('scripts/bench/accuracy.ts')],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBrowserFiles } from './browser-files.mjs';
 import { runChecks } from './check.mjs';
-import { testsNamed, testsOfChanges } from './chosen-tests.mjs';
+import { testFiles, testsNamed, testsOfChanges } from './chosen-tests.mjs';
 import { countBrowserTests, countUnitTests, nothing, summaryOf } from './count.mjs';
 import {
   failedBrowserTests,
@@ -16,14 +16,18 @@ import { inRoot } from './places.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn, say, step } from './say.mjs';
 import { slowestTold } from './slowest.mjs';
+import { coreAlone, leftOut } from './tiers.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 const results = inRoot('.cache', 'test-results');
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
 
+const options = ['--all', '--changed', '--watch'];
+
 /**
- * `npm test`: everything; with words, the tests that have them in their path or name; with `--changed [commit]` those
- * nearest to what changed; with `--watch` and words, the unit tests again at each change.
+ * `npm test`: the checks and the core of the tests; with `--all`, every test but the hard ones; with words, the tests that
+ * have them in their path or name; with `--changed [commit]` those nearest to what changed; with `--watch` and words, the
+ * unit tests again at each change.
  *
  * @param {string} node
  * @param {string[]} args
@@ -31,39 +35,44 @@ const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
  */
 export async function runTests(node, args) {
   const words = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = args.find((arg) => arg.startsWith('--') && !['--changed', '--watch'].includes(arg));
-  if (unknown) throw new CannotGoOn(`npm test knows no "${unknown}"; it knows --changed and --watch.`);
+  const unknown = args.find((arg) => arg.startsWith('--') && !options.includes(arg));
+  if (unknown) throw new CannotGoOn(`npm test knows no "${unknown}"; it knows ${options.join(', ')}.`);
   if (args.includes('--watch')) return run(node, [vitest, 'watch', ...words]);
   if (args.includes('--changed')) return runChosenTests(node, testsOfChanges(words[0] ?? 'HEAD'));
-  return words.length > 0 ? runChosenTests(node, testsNamed(words)) : runAllTests(node);
+  return words.length > 0 ? runChosenTests(node, testsNamed(words)) : runWhole(node, args.includes('--all'));
 }
 
 /**
  * Runs the checks, the web build, the unit and API tests and the browser tests, all of them even when some fail,
- * and prints what failed and, as its last line, their sum.
+ * and prints what failed, what was not run and, as its last line, their sum.
+ *
+ * @param {string} node
+ * @param {boolean} isAll whether it runs more than the core
  */
-async function runAllTests(node) {
-  const told = newTold();
+async function runWhole(node, isAll) {
+  const told = newTold(isAll ? {} : coreAlone);
   const { failures, ...checks } = await step('Checks', () => runChecks(node));
   told.failures.push(...failures);
-  return summedUp(told, [
+  const counts = [
     { ...nothing, ...checks },
     await countedAsOne(() => ensureWebBuild(node)),
     await countedAsOne(() => ensureBrowserFiles(node)),
     await step('Unit and API tests', () => runUnitTests(node, told)),
     await step('Browser tests', () => runBrowserTests(node, told)),
-  ]);
+  ];
+  return summedUp(told, counts, leftOut(testFiles(), isAll));
 }
 
 /** @param {import('./chosen-tests.mjs').ChosenTests} chosen */
-async function runChosenTests(node, { unit, browser, name }) {
+async function runChosenTests(node, { unit, browser, hard, name }) {
+  if (hard.length > 0) return runHardTests(node, [...hard, ...(name ? ['-t', escaped(name)] : [])]);
   if (unit.length + browser.length === 0) {
     say('No test is near what was asked for.');
     return 0;
   }
   const told = newTold();
   const counts = [];
-  const literal = name?.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const literal = name && escaped(name);
   if (browser.length > 0 || unit.length > 0) await ensureBrowserFiles(node);
   if (unit.length > 0)
     counts.push(await runUnitTests(node, told, [...unit, ...(name ? ['-t', literal] : [])]));
@@ -74,14 +83,21 @@ async function runChosenTests(node, { unit, browser, name }) {
   return summedUp(told, counts);
 }
 
-function newTold() {
-  mkdirSync(results, { recursive: true });
-  return { failures: [], unsteady: [], unit: undefined, browser: undefined };
+/** `npm run test:hard`: Vitest's own arguments, and its own words at the end. */
+export function runHardTests(node, args) {
+  return run(node, [vitest, 'run', '--config', 'vitest.hard.config.ts', ...args]);
 }
 
-function summedUp({ failures, unsteady, unit, browser }, counts) {
+const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function newTold(environment = {}) {
+  mkdirSync(results, { recursive: true });
+  return { environment, failures: [], unsteady: [], unit: undefined, browser: undefined };
+}
+
+function summedUp({ failures, unsteady, unit, browser }, counts, notRun = '') {
   const { failed, line } = summaryOf(counts);
-  process.stdout.write(`${slowestTold(unit, browser)}${failuresTold(failures, unsteady)}${line}\n`);
+  process.stdout.write(`${slowestTold(unit, browser)}${failuresTold(failures, unsteady)}${notRun}${line}\n`);
   return failed === 0 ? 0 : 1;
 }
 
@@ -100,7 +116,9 @@ async function runUnitTests(node, told, chosen = []) {
   const unhandled = freshFile('unhandled-errors.json');
   const reporters = ['default', 'json', inRoot('scripts', 'launch', 'unhandled-errors.mjs')];
   const args = [vitest, 'run', ...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${file}`];
-  const code = await run(node, [...args, ...chosen], { env: { UNHANDLED_ERRORS_FILE: unhandled } });
+  const code = await run(node, [...args, ...chosen], {
+    env: { ...told.environment, UNHANDLED_ERRORS_FILE: unhandled },
+  });
   told.unit = readReport(file);
   told.failures.push(...failedUnitTests(told.unit, readReport(unhandled)));
   told.unsteady.push(...unsteadyUnitTests(told.unit));
@@ -116,7 +134,9 @@ async function runBrowserTests(node, told, chosen = []) {
   if (found.failed > 0) return found;
   const tool = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const args = [tool, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen];
-  const code = await run(node, args, { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  const code = await run(node, args, {
+    env: { ...told.environment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
   told.browser = readReport(file);
   told.failures.push(...failedBrowserTests(told.browser));
   told.unsteady.push(...unsteadyBrowserTests(told.browser));

@@ -12,24 +12,34 @@ const growth = 16;
 /** Grown by so little, it is not measured again: the first time may have been a slow one, but not by that much. */
 const littleGrowth = 12;
 
-/** What is too slow for a reader, of texts of a length and of shorter ones that are made like them. */
+/**
+ * What is too slow for a reader, of texts of a length and of shorter ones that are made like them.
+ *
+ * @param pauses milliseconds before each further try of what was slow
+ */
 export function faultsOf(
   read: (text: string) => unknown,
   textsOf: (length: number) => HostileText[],
   length: number,
+  pauses = longPauses,
 ): string[] {
   const short = textsOf(Math.floor(length / longer));
   return textsOf(length).flatMap(([name, long], at) => {
-    const fault = faultOf(read, short[at]?.[1] ?? '', long);
+    const fault = faultOf(read, short[at]?.[1] ?? '', long, pauses);
     return fault === null ? [] : [`${name}: ${fault}`];
   });
 }
 
 /** A machine that others use is slow for seconds at a time. A reader that is slow stays so through all of these pauses. */
-const pauses = [250, 500, 1000, 2000, 4000];
+const longPauses: readonly number[] = [250, 500, 1000, 2000, 4000];
 
 /** Why the reader is too slow for the text, at its best of several times; null when it is not. */
-function faultOf(read: (text: string) => unknown, short: string, long: string): string | null {
+function faultOf(
+  read: (text: string) => unknown,
+  short: string,
+  long: string,
+  pauses: readonly number[],
+): string | null {
   let fault = faultNow(read, short, long);
   for (const pause of pauses) {
     if (fault === null) break;

@@ -19,7 +19,7 @@ const sources = [
   'apps/web/{src,app,vite}/**/*.{ts,tsx}',
 ];
 const isTest = (file: string) =>
-  /\.(?:test|hard)\.tsx?$|\/(?:testing|test-support)\/|^packages\/stand-in-internet\//.test(file);
+  /\.(?:test|slow|hard)\.tsx?$|\/(?:testing|test-support)\/|^packages\/stand-in-internet\//.test(file);
 
 /** The files of the product, from the root of the repository; neither tests nor what only tests use. */
 export const productFiles = (root: string): string[] =>

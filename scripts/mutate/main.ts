@@ -31,7 +31,7 @@ if (git('status', '--porcelain', '--untracked-files=no').length > 0) {
 const faults = chooseFaults(root, Number(values.count), Number(values.seed))
   .filter((fault) => tell(fault).includes(values.only))
   .filter((_, at) => at + 1 >= Number(values.from) && at + 1 <= Number(values.to));
-const tests = git('ls-files', '*.test.ts');
+const tests = git('ls-files', '*.test.ts', '*.slow.ts');
 const began = performance.now();
 const survivors: PlantedFault[] = [];
 const unknown: PlantedFault[] = [];
