@@ -206,8 +206,8 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       rule: 'When changes found are mailed',
       value: 'in the morning, one mail a day at most',
-      home: 'apps/server/src/features/alerts/order-letters.ts',
-      name: 'orderLetters',
+      home: 'apps/server/src/features/alerts/queue-emails.ts',
+      name: 'queueEmails',
     },
   ],
   'Search and similarity': [

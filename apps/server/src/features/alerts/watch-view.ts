@@ -3,7 +3,7 @@ import type { AlertWatch } from '@earshot/contracts/alerts';
 import type { Db } from '../../platform/database/open.ts';
 import { readStanding } from '../analytics/standing.shared.sql.ts';
 import { daysOfHistory } from './counts.sql.ts';
-import { lastComplete } from './look.ts';
+import { lastComplete } from './check-for-changes.ts';
 import { readWatch } from './watch.sql.ts';
 
 /** A look that was asked for and did not come by then failed. */

@@ -6,12 +6,14 @@ import type { Deps } from '../deps.ts';
 import { everyWorkspace } from '../workspaces/workspaces.service.ts';
 import { askToCount } from './ask-to-count.ts';
 import { boardsToCount } from './boards.sql.ts';
-import { countDueBoards } from './count-cards.ts';
+import { recountDueBoards } from './recount-cards.ts';
 
 /** Evidence that is a question asks the text engine, so these jobs are done in the thread that has it. */
 export function boardHandlers(deps: Deps): Handler<unknown>[] {
   return [
-    handle(countCardsJob, ({ workspaceId }, _given, { signal }) => countDueBoards(deps, workspaceId, signal)),
+    handle(countCardsJob, ({ workspaceId }, _given, { signal }) =>
+      recountDueBoards(deps, workspaceId, signal),
+    ),
     handle(countDueCards, async (_payload, _given, { signal }) => {
       for (const workspaceId of await everyWorkspace(deps.database.app)) {
         signal.throwIfAborted();

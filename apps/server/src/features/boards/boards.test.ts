@@ -18,7 +18,7 @@ import { JobRunner } from '../../testing/job-runner.ts';
 import { send } from '../../testing/send.ts';
 import { maintenanceHandlers } from '../maintenance/maintenance.jobs.ts';
 import { boardHandlers } from './boards.jobs.ts';
-import { countDueBoards } from './count-cards.ts';
+import { recountDueBoards } from './recount-cards.ts';
 
 let server: JobApp;
 let jobs: JobRunner<unknown>;
@@ -65,7 +65,7 @@ const changes = async (idea?: string) =>
   ).reply.changes;
 const undo = (revision: number) =>
   send(server.app, boards.undoChange, { as: ada, body: { board_id: boardId, revision } });
-const count = () => countDueBoards(server.deps, ada.workspaceId, new AbortController().signal);
+const count = () => recountDueBoards(server.deps, ada.workspaceId, new AbortController().signal);
 
 async function say(...items: { text: string; email?: string; account?: string }[]): Promise<void> {
   const body = {

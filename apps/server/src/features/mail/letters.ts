@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/open.ts';
 import type { StopNote, Wording } from '../../platform/mail/letter-layout.ts';
 import { layOut } from '../../platform/mail/letter-layout.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { alertLetter } from '../alerts/alert-letter.service.ts';
-import { digestLetter } from '../alerts/digest-letter.service.ts';
+import { alertEmail } from '../alerts/alert-email.service.ts';
+import { digestEmail } from '../alerts/digest-email.service.ts';
 import { marketChangesLetter } from '../market/changes/changes-letter.service.ts';
 import { marketLetter } from '../market/reports/market-letter.service.ts';
 import { contactMessage } from '../contact/contact-letter.service.ts';
@@ -155,9 +155,9 @@ async function draftFor(
       return message && { to: order.to, words: wording.contact(message) };
     }
     case 'alert':
-      return alertLetter(deps, order);
+      return alertEmail(deps, order);
     case 'digest':
-      return digestLetter(deps, order);
+      return digestEmail(deps, order);
   }
 }
 

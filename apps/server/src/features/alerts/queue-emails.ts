@@ -12,18 +12,18 @@ import { readMembers, updateChoice } from './choices.sql.ts';
 import { readRules } from './rules.sql.ts';
 import { readMorning } from './watch.sql.ts';
 
-export interface LetterDeps {
+export interface EmailDeps {
   database: Database;
   queue: JobQueue;
   now: () => number;
 }
 
-/** A change that was found longer ago is no news in a letter. */
+/** A change that was found longer ago is no news in an email. */
 const newsMs = 3 * dayMs;
-const changesInLetter = 20;
+const changesInEmail = 20;
 
-/** Orders the letters of a workspace's morning: each member gets at most one alert a day, and their digest on its day. */
-export async function orderLetters(deps: LetterDeps, workspaceId: string): Promise<void> {
+/** Queues the emails of a workspace’s morning: each member gets at most one alert a day, and their digest on its day. */
+export async function queueEmails(deps: EmailDeps, workspaceId: string): Promise<void> {
   const { database, now } = deps;
   await inWorkspace(database, workspaceId, async (tx) => {
     const morning = await readMorning(tx, workspaceId, now());
@@ -36,9 +36,9 @@ export async function orderLetters(deps: LetterDeps, workspaceId: string): Promi
     );
     const makers = new Map((await readRules(tx, workspaceId)).map(({ id, createdBy }) => [id, createdBy]));
     for (const member of members) {
-      await orderAlert(deps, tx, workspaceId, member, newsFor(member, news, makers), today);
+      await queueAlert(deps, tx, workspaceId, member, newsFor(member, news, makers), today);
       if (member.digestDay === weekdayOf(today) && member.digestOn !== today) {
-        await orderDigest(deps, tx, workspaceId, member, today);
+        await queueDigest(deps, tx, workspaceId, member, today);
       }
     }
   });
@@ -61,8 +61,8 @@ function newsFor(
   );
 }
 
-async function orderAlert(
-  { queue, now }: LetterDeps,
+async function queueAlert(
+  { queue, now }: EmailDeps,
   tx: Tx,
   workspaceId: string,
   { userId, email, mailedOn }: MemberChoice,
@@ -71,13 +71,13 @@ async function orderAlert(
 ): Promise<void> {
   const [newest] = news;
   if (!newest || mailedOn === today || !(await isInBudget(tx, email, now()))) return;
-  const changeIds = news.slice(0, changesInLetter).map(({ id }) => id);
+  const changeIds = news.slice(0, changesInEmail).map(({ id }) => id);
   await queue.enqueue(tx, sendMail, { kind: 'alert', workspaceId, userId, changeIds });
   await updateChoice(tx, workspaceId, userId, { mailedChangeId: newest.id, mailedOn: today });
 }
 
-async function orderDigest(
-  { queue, now }: LetterDeps,
+async function queueDigest(
+  { queue, now }: EmailDeps,
   tx: Tx,
   workspaceId: string,
   { userId, email }: MemberChoice,

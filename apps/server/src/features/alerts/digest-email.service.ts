@@ -12,22 +12,22 @@ import { readChanges } from './changes.sql.ts';
 import type { Span } from './counts.sql.ts';
 import { countEach } from './counts.sql.ts';
 import { dayIn } from './day-in.ts';
-import type { AlertLetterDraft, LetterDeps } from './letter-parts.ts';
-import { changeLine, countedLink, dayInWords, nameInLetter, stopOf } from './letter-parts.ts';
+import type { AlertEmailDraft, EmailDeps } from './email-parts.ts';
+import { changeLine, countedLink, dayInWords, nameInEmail, stopOf } from './email-parts.ts';
 import { readNewThemes, readReader } from './reader.sql.ts';
 import { readRules } from './rules.sql.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 
 type DigestOrder = Extract<MailOrder, { kind: 'digest' }>;
 
-const themesInLetter = 5;
-const changesInLetter = 10;
+const themesInEmail = 5;
+const changesInEmail = 10;
 
 /** The seven days until one, beside the seven before; null for somebody who wants no digest any more. */
-export async function digestLetter(
-  { database, publicUrl, now }: LetterDeps,
+export async function digestEmail(
+  { database, publicUrl, now }: EmailDeps,
   { workspaceId, userId, until }: DigestOrder,
-): Promise<AlertLetterDraft | null> {
+): Promise<AlertEmailDraft | null> {
   const week = { from: addDays(until, -6), to: until };
   const read = await readSnapshot(database, workspaceId, async (tx) => {
     const reader = await readReader(tx, workspaceId, userId);
@@ -110,7 +110,7 @@ async function changeLines(
     // Found on the morning of the digest, too: it tells of the day before.
     const foundOn = dayIn(timeZone, row.foundAt);
     const isOfWeek = foundOn > week.from && foundOn <= addDays(week.to, 1);
-    if (!rule || !isOfWeek || row.notUsefulAt !== null || lines.length >= changesInLetter) continue;
+    if (!rule || !isOfWeek || row.notUsefulAt !== null || lines.length >= changesInEmail) continue;
     lines.push(changeLine(publicUrl, await countedChange(db, workspaceId, row, rule)));
   }
   return lines.length > 0 ? lines : [['No significant changes.']];
@@ -123,7 +123,7 @@ async function themeLines(db: Db, workspaceId: string, week: Span, publicUrl: st
   const lines = themes
     .map(({ name }, n) => ({ name, count: counts[n] ?? 0, filters: filters[n] ?? {} }))
     .sort((a, b) => b.count - a.count)
-    .slice(0, themesInLetter)
-    .map((theme): Line => [`${nameInLetter(theme.name, 'theme')}: `, countedLink(publicUrl, theme)]);
+    .slice(0, themesInEmail)
+    .map((theme): Line => [`${nameInEmail(theme.name, 'theme')}: `, countedLink(publicUrl, theme)]);
   return lines.length > 0 ? lines : [['None this week.']];
 }

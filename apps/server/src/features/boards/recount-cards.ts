@@ -15,7 +15,7 @@ import { countEvidence, countsToKeep, readPieces } from './read-evidence.ts';
 type CountDeps = Pick<Deps, 'database' | 'engine' | 'now'>;
 
 /** Counts what the workspace's cards rest on, where evidence or feedback changed since. Done again, it changes nothing. */
-export async function countDueBoards(
+export async function recountDueBoards(
   deps: CountDeps,
   workspaceId: string,
   signal: AbortSignal,
@@ -27,7 +27,7 @@ export async function countDueBoards(
     const isNew = board.countedRev !== board.now;
     for (const card of cards.filter(({ countedAt }) => isNew || countedAt === null)) {
       signal.throwIfAborted();
-      await countCard(deps, workspaceId, board, card.ideaId);
+      await recountCard(deps, workspaceId, board, card.ideaId);
     }
     if (!isNew) continue;
     await inWorkspace(database, workspaceId, (tx) =>
@@ -36,7 +36,7 @@ export async function countDueBoards(
   }
 }
 
-async function countCard(
+async function recountCard(
   deps: CountDeps,
   workspaceId: string,
   { id: boardId, score, madeBy }: BoardRow,

@@ -28,7 +28,7 @@ const daysOfPast = 365 + 70;
 /** What a rule would have said is worked out anew after so many days. */
 const pastHoldsDays = 7;
 
-export interface LookDeps {
+export interface CheckDeps {
   database: Database;
   now: () => number;
 }
@@ -42,7 +42,7 @@ interface Seen {
   speaks: boolean;
 }
 
-/** What a look leaves behind. */
+/** What a check leaves behind. */
 interface Found {
   seen: Seen[];
   /** The last complete day; null without feedback. */
@@ -52,8 +52,8 @@ interface Found {
   revision: number;
 }
 
-/** Looks for changes by the last complete day, and keeps those that are news. Safe to run twice. */
-export async function look({ database, now }: LookDeps, workspaceId: string): Promise<void> {
+/** Checks for changes by the last complete day, and keeps those that are news. Safe to run twice. */
+export async function checkForChanges({ database, now }: CheckDeps, workspaceId: string): Promise<void> {
   const at = new Date(now()).toISOString();
   await inWorkspace(database, workspaceId, (tx) => watchNewcomers(tx, workspaceId, at));
   const found = await readSnapshot(database, workspaceId, (tx) => find(tx, workspaceId, now()));

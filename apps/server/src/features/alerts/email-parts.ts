@@ -8,7 +8,7 @@ import type { CountedChange } from './change-view.ts';
 import type { StopWish } from './stop-token.ts';
 import { stopToken } from './stop-token.ts';
 
-export interface LetterDeps {
+export interface EmailDeps {
   database: Database;
   /** Address that mailed links begin with, without a slash at the end. */
   publicUrl: string;
@@ -16,7 +16,7 @@ export interface LetterDeps {
 }
 
 /** A letter that its reader chose and can end. */
-export interface AlertLetterDraft {
+export interface AlertEmailDraft {
   to: string;
   words: Wording;
   stop: { note: StopNote; oneClick: string | null };
@@ -28,7 +28,7 @@ export async function stopOf(
   publicUrl: string,
   wish: StopWish,
   workspaceName: string,
-): Promise<AlertLetterDraft['stop']> {
+): Promise<AlertEmailDraft['stop']> {
   const query = new URLSearchParams({ token: stopToken(await mailChoiceKey(db), wish) }).toString();
   const where = isPlainName(workspaceName) ? `the workspace “${workspaceName}”` : 'your workspace';
   return {
@@ -75,7 +75,7 @@ const whatHappened: Record<CountedChange['kind'], string> = {
 };
 
 /** What a mail calls a topic, theme, view or filter. */
-export function nameInLetter(name: string, kind: CountedChange['rule_kind']): string {
+export function nameInEmail(name: string, kind: CountedChange['rule_kind']): string {
   return isPlainName(name) ? name : `A ${kind}`;
 }
 
@@ -83,7 +83,7 @@ export function nameInLetter(name: string, kind: CountedChange['rule_kind']): st
 export function changeLine(publicUrl: string, change: CountedChange): Line {
   const { name, rule_kind: ruleKind, kind, days, drivers } = change;
   const line: Line = [
-    `${nameInLetter(name, ruleKind)} ${whatHappened[kind]}: `,
+    `${nameInEmail(name, ruleKind)} ${whatHappened[kind]}: `,
     countedLink(publicUrl, change),
     ` from ${dayInWords(days.from)} to ${dayInWords(days.to)}.`,
   ];

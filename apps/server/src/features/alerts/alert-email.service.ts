@@ -4,18 +4,18 @@ import { isSilenced, mailChoiceKey } from '../../platform/mail/mail-choices.sql.
 import { recipientHash } from '../../platform/mail/mail-choice-token.ts';
 import { countedChange } from './change-view.ts';
 import { readChanges } from './changes.sql.ts';
-import type { AlertLetterDraft, LetterDeps } from './letter-parts.ts';
-import { changeLine, nameInLetter, stopOf } from './letter-parts.ts';
+import type { AlertEmailDraft, EmailDeps } from './email-parts.ts';
+import { changeLine, nameInEmail, stopOf } from './email-parts.ts';
 import { readReader } from './reader.sql.ts';
 import { readRules } from './rules.sql.ts';
 
 type AlertOrder = Extract<MailOrder, { kind: 'alert' }>;
 
 /** Tells of changes that were found; null when nothing is left to tell, or to nobody. */
-export async function alertLetter(
-  { database, publicUrl }: LetterDeps,
+export async function alertEmail(
+  { database, publicUrl }: EmailDeps,
   { workspaceId, userId, changeIds }: AlertOrder,
-): Promise<AlertLetterDraft | null> {
+): Promise<AlertEmailDraft | null> {
   const found = await readSnapshot(database, workspaceId, async (tx) => {
     const reader = await readReader(tx, workspaceId, userId);
     if (!reader || reader.mail === 'none') return null;
@@ -51,7 +51,7 @@ export async function alertLetter(
     words: {
       subject:
         changes.length === 1
-          ? `A change in your feedback: ${nameInLetter(first.name, first.rule_kind)}`
+          ? `A change in your feedback: ${nameInEmail(first.name, first.rule_kind)}`
           : 'Changes in your feedback',
       before: ['These counts differ significantly from the weeks before.'],
       sections: [{ heading: 'What changed', lines: changes.map((one) => changeLine(publicUrl, one)) }],
