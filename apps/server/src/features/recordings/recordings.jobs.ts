@@ -10,7 +10,7 @@ import { handle } from '../../jobs/worker.ts';
 import type { JobDeps } from '../job-deps.ts';
 import { digest, digestAll } from './digest/digest.service.ts';
 import { everyWorkspace } from '../workspaces/workspaces.service.ts';
-import { forgetGone } from './gone/gone.service.ts';
+import { forgetErased } from './erasure/erasure.service.ts';
 import { mendRecordings } from './lost-masking/lost-masking.service.ts';
 import { packRecording } from './packing/pack.service.ts';
 import { orderLostPacks, removeBlobs } from './packing/removal.service.ts';
@@ -32,7 +32,7 @@ export const recordingHandlers: Handler<JobDeps>[] = [
     await deleteOldRecordings(deps, signal);
     for (const workspaceId of await everyWorkspace(deps.database.app)) {
       signal.throwIfAborted();
-      await forgetGone(deps, workspaceId);
+      await forgetErased(deps, workspaceId);
     }
     await forgetExpiredSecrets(deps);
     // What is ordered before the store fails to answer is deleted by a later sweep.

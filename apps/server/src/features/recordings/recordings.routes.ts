@@ -10,7 +10,7 @@ import { badField, Problem } from '../../platform/http/problem.ts';
 import { roomInPlan } from '../billing/quotas.service.ts';
 import type { Deps } from '../deps.ts';
 import { assetsOf, storeAsset, tellAssets } from './assets/assets.service.ts';
-import { erasePerson } from './gone/gone.service.ts';
+import { erasePerson } from './erasure/erasure.service.ts';
 import { checkedChunk } from './ingest/checked-chunk.service.ts';
 import { ChunkIntake } from './ingest/chunk-intake.ts';
 import { assertPossible } from './ingest/page-clock.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 import { contentsOf, deleteUnused } from './assets/assets.sql.ts';
-import { rememberDeleted } from './gone/gone.sql.ts';
+import { rememberDeleted } from './erasure/erasure.sql.ts';
 import { deleteUnusedTexts, textsOf } from './texts/texts.sql.ts';
 
 /** A recording that was deleted, and the pack that nothing names any more, or null. */

@@ -3,7 +3,7 @@ import { digestRecordings } from '../../../jobs/recording.jobs.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { JobDeps } from '../../job-deps.ts';
-import { eraseAgain } from '../gone/erase-again.ts';
+import { eraseAgain } from '../erasure/erase-again.ts';
 import { notePersons, noteTexts } from '../texts/note-texts.ts';
 import * as sql from './digest.sql.ts';
 import { mergedFacts } from './merged-facts.ts';

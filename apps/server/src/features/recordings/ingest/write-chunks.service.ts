@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Room } from '../../billing/quotas.service.ts';
 import type { Deps } from '../../deps.ts';
-import { deletedAmong } from '../gone/gone.sql.ts';
+import { deletedAmong } from '../erasure/erasure.sql.ts';
 import type { Taken, WaitingChunk } from './chunk-intake.ts';
 import * as sql from './ingest.sql.ts';
 import { clockOffset } from './page-clock.ts';

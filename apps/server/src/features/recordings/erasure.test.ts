@@ -15,7 +15,7 @@ import { planUsed, usePlan } from '../../testing/plans.ts';
 import { send } from '../../testing/send.ts';
 import { tablesWith } from '../../testing/stored-bytes.ts';
 import { digest, digestAll } from './digest/digest.service.ts';
-import { forgetGone } from './gone/gone.service.ts';
+import { forgetErased } from './erasure/erasure.service.ts';
 import { packRecording } from './packing/pack.service.ts';
 import { deleteOldRecordings } from './retention.service.ts';
 
@@ -116,10 +116,10 @@ test('[REC-3] what retention deletes does not come back either, and the memory o
   await deleteOldRecordings(earshot.jobDeps, signal);
   expect(await isThere(one.id)).toBe(false);
   expect(await offer(one.next(1))).toEqual(over);
-  await forgetGone(earshot.jobDeps, owner.workspaceId);
+  await forgetErased(earshot.jobDeps, owner.workspaceId);
   expect((await remembered('deletedRecording')).map(({ id }) => id)).toContain(one.id);
   await daysPass(1.01);
-  await forgetGone(earshot.jobDeps, owner.workspaceId);
+  await forgetErased(earshot.jobDeps, owner.workspaceId);
   expect(await remembered('deletedRecording')).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test('[REC-3] erasing a person deletes their recordings, and for a day all that 
   await daysPass(1);
   const returned = await stored(ana);
   expect(await isThere(returned.id)).toBe(true);
-  await forgetGone(earshot.jobDeps, owner.workspaceId);
+  await forgetErased(earshot.jobDeps, owner.workspaceId);
   expect(await remembered('erasedPerson')).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import { readMasking } from '../../personal-data/masking.service.ts';
 import { removeRecordings } from '../retention.service.ts';
-import * as sql from './gone.sql.ts';
+import * as sql from './erasure.sql.ts';
 import { knownBy } from './known-by.ts';
 
 /** Deleted in one transaction: chunks are large, and others wait for what a transaction holds. */
@@ -43,7 +43,7 @@ export async function erasePerson(
 }
 
 /** Forgets what was deleted and erased so long ago that nothing of it is taken any more. Safe to run twice. */
-export function forgetGone(
+export function forgetErased(
   { database, now }: Pick<JobDeps, 'database' | 'now'>,
   workspaceId: string,
 ): Promise<void> {

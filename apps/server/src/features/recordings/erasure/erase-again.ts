@@ -5,7 +5,7 @@ import { readMasking } from '../../personal-data/masking.service.ts';
 import type { StoredFacts } from '../digest/digest.sql.ts';
 import { orderRemoval } from '../packing/removal.sql.ts';
 import { deleteRecordings } from '../retention.sql.ts';
-import * as sql from './gone.sql.ts';
+import * as sql from './erasure.sql.ts';
 import { knownBy } from './known-by.ts';
 
 const lateMs = replayLimits.lateHoursMax * hourMs;
