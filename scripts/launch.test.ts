@@ -293,7 +293,7 @@ describe('the tests that npm test chooses', () => {
   });
 
   test.each([
-    ['apps/server/src/features/market/pack/find-site.ts', 'apps/server/src/features/market/'],
+    ['apps/server/src/features/market/research/find-site.ts', 'apps/server/src/features/market/'],
     ['apps/web/src/features/market/market.words.ts', 'apps/web/src/features/market/'],
     ['packages/contracts/src/feedback.ts', 'apps/server/src/features/feedback/'],
     ['packages/analysis/src/themes/names.ts', 'packages/analysis/'],

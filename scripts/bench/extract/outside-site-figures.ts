@@ -1,17 +1,17 @@
 import { SmallWeb } from '@earshot/crawler/testing/small-web';
 import { nameKey } from '@earshot/extraction/rivals/rival-names';
-import { addFacts } from '../../../apps/server/src/features/market/pack/add-facts.ts';
-import { CiteBook } from '../../../apps/server/src/features/market/pack/cite-book.ts';
-import { noEvidence } from '../../../apps/server/src/features/market/pack/evidence.ts';
-import type { SiteEvidence } from '../../../apps/server/src/features/market/pack/evidence.ts';
-import { factsOf } from '../../../apps/server/src/features/market/pack/page-facts.ts';
-import { companyOf } from '../../../apps/server/src/features/market/pack/sections/companies.ts';
-import { matrixOf } from '../../../apps/server/src/features/market/pack/sections/features.ts';
-import { newsOf } from '../../../apps/server/src/features/market/pack/sections/news.ts';
+import { addFacts } from '../../../apps/server/src/features/market/research/add-facts.ts';
+import { CiteBook } from '../../../apps/server/src/features/market/research/cite-book.ts';
+import { noEvidence } from '../../../apps/server/src/features/market/research/evidence.ts';
+import type { SiteEvidence } from '../../../apps/server/src/features/market/research/evidence.ts';
+import { factsOf } from '../../../apps/server/src/features/market/research/page-facts.ts';
+import { companyOf } from '../../../apps/server/src/features/market/research/sections/companies.ts';
+import { matrixOf } from '../../../apps/server/src/features/market/research/sections/features.ts';
+import { newsOf } from '../../../apps/server/src/features/market/research/sections/news.ts';
 import {
   judgedRivals,
   rivalEvidence,
-} from '../../../apps/server/src/features/market/pack/sections/rivals.ts';
+} from '../../../apps/server/src/features/market/research/sections/rivals.ts';
 import { featureScore } from './feature-judging.ts';
 import type { OutsideFigures } from './outside-page-figures.ts';
 import { outsideSites } from './outside-set.ts';

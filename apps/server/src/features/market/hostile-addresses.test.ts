@@ -14,10 +14,10 @@ import { readConfig } from '../../config.ts';
 import { pinTarget } from '../../platform/outbound/pinned-target.ts';
 import { PoliteWeb } from '../../platform/outbound/polite-web.ts';
 import { friendlyAddresses, hostileAddresses, resolvedNames } from '../../testing/web-addresses.ts';
-import { siteAt } from './pack/find-site.ts';
-import type { PortDeps } from './pack/site-ports.ts';
-import { outboundRules, sitePorts } from './pack/site-ports.ts';
-import { sourcePorts } from './pack/source-ports.ts';
+import { siteAt } from './research/find-site.ts';
+import type { PortDeps } from './research/site-ports.ts';
+import { outboundRules, sitePorts } from './research/site-ports.ts';
+import { sourcePorts } from './research/source-ports.ts';
 import { readSubject } from './runs/subject.ts';
 
 const { signal } = new AbortController();

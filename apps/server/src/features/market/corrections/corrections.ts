@@ -2,7 +2,7 @@ import type { MarketCorrection } from '@earshot/contracts/market';
 import type { FactCorrection, MarketPlan } from '@earshot/contracts/market-report';
 import type { Plan } from '@earshot/extraction/facts';
 import type { Parts } from '../runs/hold-claims.ts';
-import { perPersonMonth } from '../pack/sections/plans.ts';
+import { perPersonMonth } from '../research/sections/plans.ts';
 
 /** A report holds so many at most. */
 export const mostCorrections = 200;

@@ -7,7 +7,7 @@ import { heldCitations } from './cited-pages.sql.ts';
 import type { Parts } from '../runs/hold-claims.ts';
 import { holdClaims } from '../runs/hold-claims.ts';
 import { acceptedOf } from '../corrections/offered-corrections.sql.ts';
-import { waitingSteps } from '../pack/steps.ts';
+import { waitingSteps } from '../research/steps.ts';
 import type { ReportRow } from './reports.sql.ts';
 import { findRun, readParts, runsAhead } from '../runs/runs.sql.ts';
 import type { RunRow } from '../runs/runs.sql.ts';

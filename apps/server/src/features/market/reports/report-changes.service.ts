@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { correctedFact } from '../corrections/corrected-fact.ts';
 import { isOfReport, mostCorrections, withCorrection } from '../corrections/corrections.ts';
 import { beginOwnRun } from '../runs/join-run.ts';
-import { endedSteps } from '../pack/steps.ts';
+import { endedSteps } from '../research/steps.ts';
 import { deleteOffers, insertOffer } from '../corrections/offered-corrections.sql.ts';
 import { readReport } from './read-report.ts';
 import * as sql from './reports.sql.ts';

@@ -2,9 +2,9 @@ import { runPackJob } from '../../../jobs/market.jobs.ts';
 import type { Attempt } from '../../../jobs/worker.ts';
 import type { JobDeps } from '../../job-deps.ts';
 import { endRun } from './end-run.ts';
-import { gatherPack } from '../pack/gather-pack.ts';
-import { CalledOff, PackRun } from '../pack/pack-run.ts';
-import { endedSteps } from '../pack/steps.ts';
+import { gatherPack } from '../research/gather-pack.ts';
+import { CalledOff, PackRun } from '../research/pack-run.ts';
+import { endedSteps } from '../research/steps.ts';
 import * as sql from './runs.sql.ts';
 
 const cutOff =
