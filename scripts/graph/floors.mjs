@@ -31,7 +31,7 @@ export const floors = [
   { name: 'answers', features: ['reports', 'alerts', 'visits', 'market', 'ideas', 'boards', 'demo-data'] },
   {
     name: 'maintenance',
-    features: ['contact', 'mail', 'leaving', 'maintenance', 'operator', 'preferences', 'reference'],
+    features: ['contact', 'mail', 'deletion', 'maintenance', 'operator', 'preferences', 'reference'],
   },
 ];
 

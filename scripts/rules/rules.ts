@@ -10,7 +10,7 @@ import { marketLimits } from '../../packages/contracts/src/market.ts';
 import { apiKeyRole, roles } from '../../packages/contracts/src/call.ts';
 import { ideaLimits } from '../../packages/contracts/src/ideas.ts';
 import { ingestLimits } from '../../packages/contracts/src/ingest-limits.ts';
-import { leaving } from '../../packages/contracts/src/leaving.ts';
+import { deletion } from '../../packages/contracts/src/deletion.ts';
 import { limits } from '../../packages/contracts/src/limits.ts';
 import { plans } from '../../packages/contracts/src/plans.ts';
 import { loginSlowedAfter, rateLimits } from '../../packages/contracts/src/rate-limits.ts';
@@ -118,8 +118,8 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     ofLimits('workspaceKeepDays', 'A deleted workspace can be kept for', ' days'),
     {
       rule: 'Who can keep a deleted workspace, at least',
-      value: leaving.keepWorkspace.auth,
-      home: contracts('leaving'),
+      value: deletion.keepWorkspace.auth,
+      home: contracts('deletion'),
       name: 'keepWorkspace',
     },
   ],

@@ -11,7 +11,7 @@ import { feedback } from './feedback.ts';
 import { boards } from './boards.ts';
 import { ideas } from './ideas.ts';
 import { imports } from './imports.ts';
-import { leaving } from './leaving.ts';
+import { deletion } from './deletion.ts';
 import { mail } from './mail.ts';
 import { marketCorrections } from './market-corrections.ts';
 import { market } from './market.ts';
@@ -47,7 +47,7 @@ export const callGroups: Record<string, Record<string, Call>> = {
   twoFactor,
   emailChange,
   workspaces,
-  leaving,
+  deletion,
   mail,
   billing,
   contact,

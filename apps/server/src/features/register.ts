@@ -11,7 +11,7 @@ import { assertNamed } from './feedback/filter/assert-named.service.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { ideasRoutes } from './ideas/ideas.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
-import { leavingRoutes } from './leaving/leaving.routes.ts';
+import { deletionRoutes } from './deletion/deletion.routes.ts';
 import { loginsRoutes } from './logins/logins.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { marketRoutes } from './market/market.routes.ts';
@@ -47,7 +47,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   usersRoutes(app, deps);
   workspacesRoutes(app, deps);
   loginsRoutes(app, deps);
-  leavingRoutes(app, deps);
+  deletionRoutes(app, deps);
   await mailRoutes(app, deps);
   await billingRoutes(app, { ...deps, measured: { recordingDays: retentionDays } });
   contactRoutes(app, deps);

@@ -9,7 +9,7 @@ export const groupDescriptions: Readonly<Record<string, GroupDescription>> = {
   twoFactor: about('Two-factor login', 'Authenticator app codes and recovery codes.'),
   emailChange: about('Email change', 'Change a user’s email address.'),
   workspaces: about('Workspaces', 'Workspaces, members, invitations and API keys.'),
-  leaving: about('Leaving', 'Delete a workspace or an account.'),
+  deletion: about('Deletion', 'Delete a workspace or an account.'),
   mail: about('Mail', 'Which emails an address receives.'),
   billing: about('Billing', 'Plans, usage, and PayPal subscriptions.'),
   contact: about('Contact', 'Messages to the operator of this server.'),

@@ -1,7 +1,7 @@
 import { billing } from '@earshot/contracts/billing';
 import type { CallBody } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
-import { leaving } from '@earshot/contracts/leaving';
+import { deletion } from '@earshot/contracts/deletion';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -121,7 +121,7 @@ test('an order that waits is given again, and a change of an active plan is one 
 
 test('nothing is sold to a workspace that waits for its deletion, until it is kept', async () => {
   const { name } = (await send(earshot.app, workspaces.getWorkspace, { as: owner })).reply;
-  const asked = await send(earshot.app, leaving.deleteWorkspace, {
+  const asked = await send(earshot.app, deletion.deleteWorkspace, {
     as: owner,
     body: { name, current_password: owner.password },
   });
@@ -131,14 +131,14 @@ test('nothing is sold to a workspace that waits for its deletion, until it is ke
   expect([refused.status, refused.problem.code]).toEqual([409, 'conflict']);
   expect(refused.problem.detail).toContain('waits for its deletion');
   expect(paypal.asked.length).toBe(before);
-  await send(earshot.app, leaving.keepWorkspace, { as: owner });
+  await send(earshot.app, deletion.keepWorkspace, { as: owner });
   expect((await order()).status).toBe(200);
 });
 
 test('an order approved after the deletion was asked for is cancelled before the workspace goes', async () => {
   const { name } = (await send(earshot.app, workspaces.getWorkspace, { as: owner })).reply;
   const { subscription_id: id } = (await order()).reply;
-  await send(earshot.app, leaving.deleteWorkspace, {
+  await send(earshot.app, deletion.deleteWorkspace, {
     as: owner,
     body: { name, current_password: owner.password },
   });

@@ -1,5 +1,5 @@
 import { emailChange } from '@earshot/contracts/email-change';
-import { leaving } from '@earshot/contracts/leaving';
+import { deletion } from '@earshot/contracts/deletion';
 import { twoFactor } from '@earshot/contracts/two-factor';
 import { users } from '@earshot/contracts/users';
 import { workspaces } from '@earshot/contracts/workspaces';
@@ -108,7 +108,7 @@ export function loginsRoutes(app: FastifyInstance, features: Deps): void {
   bindPublic(app, emailChange.stopEmailChange, async ({ body, request }) => ({
     taken_back: await stopEmailChange(deps, body.token, originOf(request).address),
   }));
-  bind(app, leaving.deleteAccount, async ({ body }, caller) => {
+  bind(app, deletion.deleteAccount, async ({ body }, caller) => {
     await deleteAccount(deps, caller, body);
     return { done: true } as const;
   });

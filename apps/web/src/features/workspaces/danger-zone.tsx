@@ -1,5 +1,5 @@
 import { roleAllows } from '@earshot/contracts/call';
-import { leaving } from '@earshot/contracts/leaving';
+import { deletion } from '@earshot/contracts/deletion';
 import type { Workspace } from '@earshot/contracts/workspaces';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function DangerZone({ workspace, confirmDeletion }: DangerZoneProps) {
   const [asks, setAsks] = useState(false);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: deletionQuery.queryKey });
   const keep = useMutation({
-    mutationFn: () => send(leaving.keepWorkspace),
+    mutationFn: () => send(deletion.keepWorkspace),
     onSuccess: () => showToast(words.danger.kept),
     onError: (error) => showToast(problemSentence(error)),
     onSettled: readAgain,

@@ -1,4 +1,4 @@
-import { leaving } from '@earshot/contracts/leaving';
+import { deletion } from '@earshot/contracts/deletion';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { personalData, type PersonalKindName } from '@earshot/contracts/personal-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ export const workspaceQuery = queryOptions({
 
 export const deletionQuery = queryOptions({
   queryKey: ['workspaces', 'deletion'],
-  queryFn: ({ signal }) => send(leaving.getDeletion, {}, signal),
+  queryFn: ({ signal }) => send(deletion.getDeletion, {}, signal),
 });
 
 export const workspaceListQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { leaving } from '@earshot/contracts/leaving';
+import { deletion } from '@earshot/contracts/deletion';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../../lib/api-client.ts';
@@ -32,7 +32,7 @@ export function DeleteAccount() {
         danger
         withCode={withCode}
         onProven={async (proof) => {
-          await send(leaving.deleteAccount, { body: proof });
+          await send(deletion.deleteAccount, { body: proof });
           endSession('logged_out');
         }}
       />

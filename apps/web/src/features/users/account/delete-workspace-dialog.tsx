@@ -1,4 +1,4 @@
-import { leaving } from '@earshot/contracts/leaving';
+import { deletion } from '@earshot/contracts/deletion';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../../lib/api-client.ts';
@@ -38,7 +38,7 @@ function DeleteWorkspaceForm({ name, onClose, onDone }: DeleteWorkspaceDialogPro
   const { pending, error, onSubmit } = useSubmit(async () => {
     setTried(true);
     if (!matches || !isProofWhole(proof, withCode)) return;
-    await send(leaving.deleteWorkspace, { body: { name: typed, ...proofBody(proof) } });
+    await send(deletion.deleteWorkspace, { body: { name: typed, ...proofBody(proof) } });
     onDone();
   });
   return (

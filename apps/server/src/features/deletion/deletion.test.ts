@@ -1,6 +1,6 @@
 import { dayMs } from '@earshot/contracts/durations';
 import { feedback } from '@earshot/contracts/feedback';
-import { leaving } from '@earshot/contracts/leaving';
+import { deletion } from '@earshot/contracts/deletion';
 import { recordings } from '@earshot/contracts/recordings';
 import { recordingShares } from '@earshot/contracts/recording-shares';
 import { workspaces } from '@earshot/contracts/workspaces';
@@ -29,13 +29,13 @@ afterAll(() => t.stop());
 
 const own = async (as: Person) => (await send(t.app, workspaces.getWorkspace, { as })).reply;
 const ask = async (as: Person, proof: { name?: string; current_password?: string } = {}) =>
-  send(t.app, leaving.deleteWorkspace, {
+  send(t.app, deletion.deleteWorkspace, {
     as,
     body: { name: (await own(as)).name, current_password: as.password, ...proof },
   });
-const deletesAt = async (as: Person) => (await send(t.app, leaving.getDeletion, { as })).reply.deletes_at;
+const deletesAt = async (as: Person) => (await send(t.app, deletion.getDeletion, { as })).reply.deletes_at;
 const deleteAccount = (as: Person, current_password = as.password) =>
-  send(t.app, leaving.deleteAccount, { as, body: { current_password } });
+  send(t.app, deletion.deleteAccount, { as, body: { current_password } });
 /** Where the id still stands, in the tables of the product. */
 const traces = async (id: string) =>
   (await tablesWith(t.database, inject('testServer').superuser, [id])).filter((place) =>
@@ -143,8 +143,8 @@ describe('deleting a workspace', () => {
     expect(t.mailbox.to(owner.email).at(-1)?.subject).toBe('One of your workspaces will be deleted');
     await nightComes(6);
     const back = await logIn(t, owner);
-    expect((await send(t.app, leaving.keepWorkspace, { as: await logIn(t, admin) })).status).toBe(403);
-    expect((await send(t.app, leaving.keepWorkspace, { as: back })).status).toBe(200);
+    expect((await send(t.app, deletion.keepWorkspace, { as: await logIn(t, admin) })).status).toBe(403);
+    expect((await send(t.app, deletion.keepWorkspace, { as: back })).status).toBe(200);
     await nightComes(2);
     expect((await own(await logIn(t, owner))).id).toBe(owner.workspaceId);
   });

@@ -1,6 +1,6 @@
 import { dayMs } from '@earshot/contracts/durations';
 import type { ParsedBody } from '@earshot/contracts/call';
-import type { leaving } from '@earshot/contracts/leaving';
+import type { deletion } from '@earshot/contracts/deletion';
 import { limits } from '@earshot/contracts/limits';
 import { sendMail } from '../../jobs/mail-order.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -23,7 +23,7 @@ import { holdWorkspace, workspaceName } from '../workspaces/workspaces.service.t
 export async function askDeletion(
   deps: AccountDeps,
   caller: Caller,
-  { name, ...proof }: ParsedBody<typeof leaving.deleteWorkspace>,
+  { name, ...proof }: ParsedBody<typeof deletion.deleteWorkspace>,
 ): Promise<string> {
   const { workspaceId } = caller;
   const ownName = await workspaceName(deps.database, workspaceId);

@@ -7,7 +7,7 @@ import { Proof } from './two-factor.ts';
 const Done = z.object({ done: z.literal(true) });
 
 /** Deleting a workspace or one's own account. */
-export const leaving = {
+export const deletion = {
   getDeletion: defineCall({
     method: 'GET',
     path: '/api/workspaces/get_deletion',
