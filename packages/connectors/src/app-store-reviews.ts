@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts';
 import { SourceFault } from './source-fault.ts';
 import type { Source } from './source.ts';
 import { hours } from './source.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceClient } from './source-client.ts';
 
 const pages = 3;
 const perPage = 50;
@@ -20,36 +20,36 @@ export const appStoreReviews: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: ['appStoreId'],
-  async ask(subject, line) {
+  async ask(subject, client) {
     const id = subject.known.appStoreId ?? '';
     const { country } = subject;
     let spelling = 'sortby';
     for (let page = 1; page <= pages; page += 1) {
-      let count = await readPage(line, country, id, page, spelling);
+      let count = await readPage(client, country, id, page, spelling);
       // Both spellings of the parameter are about; the one that is not understood gives nothing.
-      if (page === 1 && count === 0) count = await readPage(line, country, id, page, (spelling = 'sortBy'));
+      if (page === 1 && count === 0) count = await readPage(client, country, id, page, (spelling = 'sortBy'));
       if (count < perPage) break;
     }
-    if (line.found.items.length === 0) {
+    if (client.found.items.length === 0) {
       throw new SourceFault('empty', 'It gave no reviews, which does not mean that there are none.');
     }
   },
 };
 
 async function readPage(
-  line: SourceLine,
+  client: SourceClient,
   country: string,
   id: string,
   page: number,
   spelling: string,
 ): Promise<number> {
   const path = `/${country}/rss/customerreviews/page=${page}/id=${id}/${spelling}=mostrecent/json`;
-  const entries = listAt(await line.json(line.url(path)), 'feed', 'entry');
+  const entries = listAt(await client.json(client.url(path)), 'feed', 'entry');
   // The first may be the app itself, which has no rating.
   const reviews = entries.filter((entry) => ratingOf(entry) !== null);
   for (const review of reviews) {
     const reviewId = textAt(review, 'id', 'label');
-    line.add(
+    client.add(
       {
         title: plainText(textAt(review, 'title', 'label')),
         text: plainText(textAt(review, 'content', 'label')),

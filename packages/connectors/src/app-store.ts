@@ -16,18 +16,18 @@ export const appStore: Source = {
   keptMs: days(1),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     const { country, known } = subject;
     const search = { term: subject.name, country, media: 'software', entity: 'software', limit: 10 };
     const url =
       known.appStoreId === null
-        ? line.url('/search', search)
-        : line.url('/lookup', { id: known.appStoreId, country });
-    const results = listAt(await line.json(url), 'results');
+        ? client.url('/search', search)
+        : client.url('/lookup', { id: known.appStoreId, country });
+    const results = listAt(await client.json(url), 'results');
     const app = results.find((one) => isSubject(one, subject));
     const id = textAt(app, 'trackId');
     if (app === undefined || !/^\d+$/.test(id)) return;
-    line.found.learned.appStoreId = id;
+    client.found.learned.appStoreId = id;
     const lines = [
       textAt(app, 'description'),
       `Genre: ${textAt(app, 'primaryGenreName')}.`,
@@ -35,7 +35,7 @@ export const appStore: Source = {
       ...priceLine(app),
       `Version ${textAt(app, 'version')}: ${textAt(app, 'releaseNotes')}`,
     ];
-    line.add(
+    client.add(
       {
         title: textAt(app, 'trackName'),
         url: urlAt(app, 'trackViewUrl'),

@@ -6,7 +6,7 @@ import { duckduckgo } from './duckduckgo.ts';
 import { sourceIds } from './source-ids.ts';
 import { statusPage } from './status-page.ts';
 import { wayback } from './wayback.ts';
-import type { SourceRequest } from './source-line.ts';
+import type { SourceRequest } from './source-client.ts';
 import { asked, sent } from './testing/asked.ts';
 import type { KnownOfSubject } from './source-facts.ts';
 

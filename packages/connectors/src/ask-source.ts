@@ -1,6 +1,6 @@
 import { SourceFault } from './source-fault.ts';
-import type { SourcePorts } from './source-line.ts';
-import { SourceLine } from './source-line.ts';
+import type { SourcePorts } from './source-client.ts';
+import { SourceClient } from './source-client.ts';
 import type { Source } from './source.ts';
 import type { SourceAnswer, SourceFound, SourceSubject } from './source-facts.ts';
 
@@ -28,9 +28,9 @@ export async function askSource(
 ): Promise<SourceAnswer> {
   const { id, kind, name } = source;
   const { baseUrl = source.defaultBaseUrl ?? '', key = '' } = settings;
-  const line = new SourceLine({ source, baseUrl, key, ...time }, ports);
+  const client = new SourceClient({ source, baseUrl, key, ...time }, ports);
   const answer = (outcome: SourceAnswer['outcome'], detail: string | null): SourceAnswer => {
-    const { requests, firstUrl: url, readAt, found } = line;
+    const { requests, firstUrl: url, readAt, found } = client;
     return { ...found, id, kind, name, outcome, detail, url, readAt, requests };
   };
   if (!settings.isOn) return answer('off', 'It is not switched on.');
@@ -40,12 +40,12 @@ export async function askSource(
   const missing = source.needs.filter((need) => isUnknown(subject.known[need]));
   if (missing.length > 0) return answer('empty', 'Nothing was found to ask it about.');
   try {
-    await source.ask(subject, line);
-    return isNothing(line.found) ? answer('empty', 'It knows nothing of it.') : answer('answered', null);
+    await source.ask(subject, client);
+    return isNothing(client.found) ? answer('empty', 'It knows nothing of it.') : answer('answered', null);
   } catch (error) {
     const fault =
       error instanceof SourceFault ? error : new SourceFault('failed', 'Its answer could not be read.');
-    if (isNothing(line.found)) return answer(fault.outcome, fault.message);
+    if (isNothing(client.found)) return answer(fault.outcome, fault.message);
     // That one page of an answer was empty is no fault once there is an answer.
     return answer(
       'answered',

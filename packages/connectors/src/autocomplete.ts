@@ -2,7 +2,7 @@ import { listAt } from './json.ts';
 import type { Source } from './source.ts';
 import type { SourceSubject } from './source-facts.ts';
 import { days } from './source.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceClient } from './source-client.ts';
 
 const common = {
   kind: 'search',
@@ -20,7 +20,7 @@ export const autocomplete: Source = {
   id: 'autocomplete',
   name: 'DuckDuckGo suggestions',
   defaultBaseUrl: 'https://duckduckgo.com',
-  ask: (subject, line) => askPhrases(subject, line, '/ac/', { type: 'list' }, 'https://duckduckgo.com/'),
+  ask: (subject, client) => askPhrases(subject, client, '/ac/', { type: 'list' }, 'https://duckduckgo.com/'),
 };
 
 export const autocompleteBrave: Source = {
@@ -28,26 +28,27 @@ export const autocompleteBrave: Source = {
   id: 'autocomplete_brave',
   name: 'Brave suggestions',
   defaultBaseUrl: 'https://search.brave.com',
-  ask: (subject, line) => askPhrases(subject, line, '/api/suggest', {}, 'https://search.brave.com/search'),
+  ask: (subject, client) =>
+    askPhrases(subject, client, '/api/suggest', {}, 'https://search.brave.com/search'),
 };
 
 async function askPhrases(
   subject: SourceSubject,
-  line: SourceLine,
+  client: SourceClient,
   path: string,
   query: Readonly<Record<string, string>>,
   searchUrl: string,
 ): Promise<void> {
   const name = subject.name.toLowerCase();
   for (const tail of ['vs ', 'alternative']) {
-    const answer = await line.json(line.url(path, { q: `${subject.name} ${tail}`, ...query }));
+    const answer = await client.json(client.url(path, { q: `${subject.name} ${tail}`, ...query }));
     // `["typed", ["phrase", …]]`, or objects that hold a phrase each.
     const phrases = listAt(answer, Array.isArray(answer) && Array.isArray(answer[1]) ? 1 : 0);
     const texts = (phrases.length > 0 ? phrases : listAt(answer)).map((one) => phraseOf(one));
     for (const text of texts) {
       if (!text.toLowerCase().includes(name)) continue;
       const url = `${searchUrl}?${new URLSearchParams({ q: text }).toString()}`;
-      line.add({ title: text, text, url }, text);
+      client.add({ title: text, text, url }, text);
     }
   }
 }

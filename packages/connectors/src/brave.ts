@@ -17,16 +17,16 @@ export const brave: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
-    const headers = { 'x-subscription-token': line.key };
+  async ask(subject, client) {
+    const headers = { 'x-subscription-token': client.key };
     for (const q of searchQueries(subject)) {
-      const answer = await line.json(line.url('/res/v1/web/search', { q, count: 20 }), { headers });
+      const answer = await client.json(client.url('/res/v1/web/search', { q, count: 20 }), { headers });
       for (const result of listAt(answer, 'web', 'results')) {
         const extra = listAt(result, 'extra_snippets').filter((snippet) => typeof snippet === 'string');
         const title = plainText(textAt(result, 'title'));
         const text = plainText([textAt(result, 'description'), ...extra].join('<br>'));
         if (!mentions(`${title} ${text}`, subject)) continue;
-        line.add(
+        client.add(
           { title, text: text || title, url: urlAt(result, 'url'), publishedAt: dateAt(result, 'page_age') },
           result,
         );

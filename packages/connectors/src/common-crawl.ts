@@ -15,14 +15,14 @@ export const commonCrawl: Source = {
   keptMs: days(7),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     if (subject.host === null) return;
-    const [newest] = listAt(await line.json(line.url('/collinfo.json')));
+    const [newest] = listAt(await client.json(client.url('/collinfo.json')));
     const index = urlAt(newest, 'cdx-api');
     if (index === null) throw new SourceFault('failed', 'Its answer could not be read.');
     // Its list names its own host, which is another where the address was set.
     const query = { url: `${subject.host}/pricing*`, output: 'json', limit: 20, filter: '=status:200' };
-    const captures = await line.text(line.url(new URL(index).pathname, query));
+    const captures = await client.text(client.url(new URL(index).pathname, query));
     for (const row of captures.split('\n').slice(0, 20)) {
       const capture = parsed(row);
       const [, year = '', month = '', day = ''] =
@@ -31,7 +31,7 @@ export const commonCrawl: Source = {
       if (page === null || year === '') continue;
       const on = `${year}-${month}-${day}`;
       const text = `${page} was captured on ${on}.`;
-      line.add(
+      client.add(
         { title: `${page}, ${on}`, text, url: page, publishedAt: new Date(`${on}T00:00:00Z`) },
         capture,
       );

@@ -18,20 +18,20 @@ export const discourse: Source = {
   keptMs: hours(12),
   obeysRobots: true,
   needs: ['communityUrl'],
-  async ask(subject, line) {
+  async ask(subject, client) {
     const forum = webUrl(subject.known.communityUrl ?? '');
     if (forum === null) return;
     const { origin } = new URL(forum);
     for (const term of terms) {
       const query = new URLSearchParams({ q: `${term} order:latest`, page: '1' });
-      const answer = await line.json(`${origin}/search.json?${query.toString()}`);
+      const answer = await client.json(`${origin}/search.json?${query.toString()}`);
       const titles = new Map(
         listAt(answer, 'topics').map((topic) => [at(topic, 'id'), textAt(topic, 'title')]),
       );
       for (const post of listAt(answer, 'posts')) {
         const id = numberAt(post, 'id');
         if (id === null) continue;
-        line.add(
+        client.add(
           {
             title: plainText(titles.get(at(post, 'topic_id')) ?? ''),
             text: plainText(textAt(post, 'blurb')),

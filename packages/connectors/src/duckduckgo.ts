@@ -16,9 +16,9 @@ export const duckduckgo: Source = {
   keptMs: days(1),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     const query = { q: subject.name, format: 'json', no_html: 1, no_redirect: 1, skip_disambig: 1 };
-    const answer = await line.json(line.url('/', query));
+    const answer = await client.json(client.url('/', query));
     // A list of what else bears the name tells nothing of the subject.
     if (textAt(answer, 'Type') === 'D') return;
     const results = listAt(answer, 'Results');
@@ -32,15 +32,15 @@ export const duckduckgo: Source = {
     if (!isSubject) return;
     const text = [abstract, ...facts].join('\n');
     const author = textAt(answer, 'AbstractSource');
-    line.add({ title: textAt(answer, 'Heading'), text, url: urlAt(answer, 'AbstractURL'), author }, answer);
+    client.add({ title: textAt(answer, 'Heading'), text, url: urlAt(answer, 'AbstractURL'), author }, answer);
     for (const result of results) {
-      line.add(
+      client.add(
         { title: textAt(answer, 'Heading'), text: textAt(result, 'Text'), url: urlAt(result, 'FirstURL') },
         result,
       );
     }
     for (const topic of listAt(answer, 'RelatedTopics').flatMap((one) => topicsOf(one))) {
-      line.add({ title: '', text: plainText(textAt(topic, 'Text')), url: urlAt(topic, 'FirstURL') }, topic);
+      client.add({ title: '', text: plainText(textAt(topic, 'Text')), url: urlAt(topic, 'FirstURL') }, topic);
     }
   },
 };

@@ -16,10 +16,10 @@ export const ecbRates: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: [],
-  async ask(_subject, line) {
-    const rates = readRates(await line.text(line.url('/stats/eurofxref/eurofxref-daily.xml')));
+  async ask(_subject, client) {
+    const rates = readRates(await client.text(client.url('/stats/eurofxref/eurofxref-daily.xml')));
     if (rates === null) throw new SourceFault('failed', 'Its answer could not be read.');
-    line.found.rates = rates;
+    client.found.rates = rates;
   },
 };
 

@@ -17,20 +17,20 @@ export const gdelt: Source = {
   keptMs: hours(6),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     const query = `${quoted(subject.name)} sourcelang:english`;
     const common = { query, format: 'json', timespan: '3m' };
-    const list = line.url('/api/v2/doc/doc', {
+    const list = client.url('/api/v2/doc/doc', {
       ...common,
       mode: 'artlist',
       maxrecords: 75,
       sort: 'datedesc',
     });
-    for (const article of listAt(await line.json(list), 'articles')) {
+    for (const article of listAt(await client.json(list), 'articles')) {
       const title = plainText(textAt(article, 'title'));
       const url = urlAt(article, 'url');
       if (url === null || !mentions(title, subject)) continue;
-      line.add(
+      client.add(
         {
           title,
           text: title,
@@ -43,14 +43,14 @@ export const gdelt: Source = {
     }
     // A word of the language is in the news every day, whatever it means there.
     if (subject.isCommonWord) return;
-    const answer = await line.json(line.url('/api/v2/doc/doc', { ...common, mode: 'timelinevolraw' }));
+    const answer = await client.json(client.url('/api/v2/doc/doc', { ...common, mode: 'timelinevolraw' }));
     const counts = listAt(answer, 'timeline', 0, 'data').flatMap((point) => {
       const [at, value] = [dateOf(textAt(point, 'date')), numberAt(point, 'value')];
       return at === null || value === null ? [] : [{ at, value }];
     });
     // The first month is cut off by the three months that there are.
     const points = byMonth(counts, subject.now).slice(1);
-    if (points.length > 0) line.found.series.push({ name: 'Articles in the news', points, url: list });
+    if (points.length > 0) client.found.series.push({ name: 'Articles in the news', points, url: list });
   },
 };
 

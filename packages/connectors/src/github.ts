@@ -3,7 +3,7 @@ import { isNamedAfter, isOwnSite, mentions, quoted } from './mentions.ts';
 import type { Source } from './source.ts';
 import type { SourceSubject } from './source-facts.ts';
 import { hours } from './source.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceClient } from './source-client.ts';
 
 /** Its repositories, what is told of it in issues, and what calls itself an alternative to it. */
 export const github: Source = {
@@ -17,49 +17,53 @@ export const github: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     const isRepository = (one: string) => /^[\w.-]+\/[\w.-]+$/.test(one) && isNamedAfter(one, subject);
     const own = subject.known.repositories.find(isRepository);
-    if (own !== undefined) addRepository(await get(line, `/repos/${own}`), line);
+    if (own !== undefined) addRepository(await get(client, `/repos/${own}`), client);
     const named = {
       q: `${quoted(subject.name)} in:name,description`,
       sort: 'stars',
       order: 'desc',
       per_page: 10,
     };
-    for (const one of listAt(await get(line, '/search/repositories', named), 'items')) {
-      if (isOwnSite(homepageOf(one), subject)) addRepository(one, line);
+    for (const one of listAt(await get(client, '/search/repositories', named), 'items')) {
+      if (isOwnSite(homepageOf(one), subject)) addRepository(one, client);
     }
     const rivals = {
       q: `"alternative to ${subject.name.replaceAll('"', '')}" in:description,readme`,
       per_page: 10,
     };
     for (const one of listAt(
-      await get(line, '/search/repositories', { ...rivals, sort: 'stars' }),
+      await get(client, '/search/repositories', { ...rivals, sort: 'stars' }),
       'items',
     )) {
-      addRival(one, subject, line);
+      addRival(one, subject, client);
     }
     const issues = { q: `${quoted(subject.name)} is:issue`, sort: 'updated', order: 'desc', per_page: 20 };
-    for (const issue of listAt(await get(line, '/search/issues', issues), 'items')) {
+    for (const issue of listAt(await get(client, '/search/issues', issues), 'items')) {
       const [title, text] = [textAt(issue, 'title'), textAt(issue, 'body')];
       if (!mentions(`${title} ${text}`, subject)) continue;
       const publishedAt = dateAt(issue, 'created_at');
       const author = textAt(issue, 'user', 'login');
-      line.add({ title, text: text || title, url: urlAt(issue, 'html_url'), publishedAt, author }, issue);
+      client.add({ title, text: text || title, url: urlAt(issue, 'html_url'), publishedAt, author }, issue);
     }
   },
 };
 
-function get(line: SourceLine, path: string, query: Record<string, string | number> = {}): Promise<unknown> {
+function get(
+  client: SourceClient,
+  path: string,
+  query: Record<string, string | number> = {},
+): Promise<unknown> {
   const headers = {
     'x-github-api-version': '2022-11-28',
-    ...(line.key !== '' && { authorization: `Bearer ${line.key}` }),
+    ...(client.key !== '' && { authorization: `Bearer ${client.key}` }),
   };
-  return line.json(line.url(path, query), { headers, accept: 'application/vnd.github+json' });
+  return client.json(client.url(path, query), { headers, accept: 'application/vnd.github+json' });
 }
 
-function addRepository(repository: unknown, line: SourceLine): void {
+function addRepository(repository: unknown, client: SourceClient): void {
   const name = textAt(repository, 'full_name');
   const stars = numberAt(repository, 'stargazers_count');
   if (name === '' || stars === null) return;
@@ -69,17 +73,17 @@ function addRepository(repository: unknown, line: SourceLine): void {
     `License: ${textAt(repository, 'license', 'spdx_id') || 'not told'}.`,
   ].join('\n');
   const publishedAt = dateAt(repository, 'pushed_at');
-  line.add({ title: name, text, url: urlAt(repository, 'html_url'), publishedAt }, repository);
-  const known = line.found.learned.repositories ?? [];
-  if (!known.includes(name)) line.found.learned.repositories = [...known, name];
+  client.add({ title: name, text, url: urlAt(repository, 'html_url'), publishedAt }, repository);
+  const known = client.found.learned.repositories ?? [];
+  if (!known.includes(name)) client.found.learned.repositories = [...known, name];
 }
 
-function addRival(repository: unknown, subject: SourceSubject, line: SourceLine): void {
+function addRival(repository: unknown, subject: SourceSubject, client: SourceClient): void {
   const description = textAt(repository, 'description');
   const url = urlAt(repository, 'html_url');
   const isRival = /\balternatives?\b/i.test(description) && mentions(description, subject);
   if (url === null || !isRival || isOwnSite(homepageOf(repository), subject)) return;
-  line.found.peers.push({
+  client.found.peers.push({
     name: textAt(repository, 'name'),
     site: homepageOf(repository),
     text: description.slice(0, 500),

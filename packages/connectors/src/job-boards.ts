@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 import type { SourceSubject } from './source-facts.ts';
 import { days } from './source.ts';
 import type { SourceId } from './source-ids.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceClient } from './source-client.ts';
 
 interface Opening {
   title: string;
@@ -85,18 +85,19 @@ function sourceOf(board: Board): Source {
     keptMs: days(1),
     obeysRobots: true,
     needs: ['jobBoards'],
-    async ask(subject, line) {
+    async ask(subject, client) {
       const token = tokenOf(subject, board.host);
-      if (token !== null) addOpenings(board, await line.json(`${line.baseUrl}${board.path(token)}`), line);
+      if (token !== null)
+        addOpenings(board, await client.json(`${client.baseUrl}${board.path(token)}`), client);
     },
   };
 }
 
-function addOpenings(board: Board, answer: unknown, line: SourceLine): void {
+function addOpenings(board: Board, answer: unknown, client: SourceClient): void {
   for (const opening of board.openings(answer)) {
     const { title, team, place, url, publishedAt } = board.read(opening);
     const text = [title, team, place].filter((part) => part !== '').join(', ');
-    line.add({ title, text, url, publishedAt }, opening);
+    client.add({ title, text, url, publishedAt }, opening);
   }
 }
 

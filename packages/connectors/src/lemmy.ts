@@ -16,16 +16,16 @@ export const lemmy: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     for (const type of ['Posts', 'Comments']) {
       const query = { q: subject.name, type_: type, sort: 'New', limit: 40, page: 1 };
-      const answer = await line.json(line.url('/api/v3/search', query));
+      const answer = await client.json(client.url('/api/v3/search', query));
       for (const found of listAt(answer, type === 'Posts' ? 'posts' : 'comments')) {
         const said = at(found, type === 'Posts' ? 'post' : 'comment');
         const title = plainText(textAt(found, 'post', 'name'));
         const text = plainText(textAt(said, type === 'Posts' ? 'body' : 'content'));
         if (!mentions(`${type === 'Posts' ? title : ''} ${text}`, subject)) continue;
-        line.add(
+        client.add(
           {
             title,
             text: text || title,

@@ -19,13 +19,15 @@ export const npmDownloads: Source = {
   keptMs: days(1),
   obeysRobots: false,
   needs: ['packages'],
-  async ask(subject, line) {
+  async ask(subject, client) {
     const day = (date: Date) => date.toISOString().slice(0, 10);
     const from = new Date(subject.now.getTime() - days(spanDays));
     const isPackage = (name: string) => /^(?:@[\w.-]+\/)?[\w.-]+$/.test(name) && isNamedAfter(name, subject);
     const names = subject.known.packages.filter(isPackage);
     for (const name of names.slice(0, packages)) {
-      const answer = await line.json(line.url(`/downloads/range/${day(from)}:${day(subject.now)}/${name}`));
+      const answer = await client.json(
+        client.url(`/downloads/range/${day(from)}:${day(subject.now)}/${name}`),
+      );
       const values = listAt(answer, 'downloads').flatMap((one) => {
         const [at, value] = [readDate(textAt(one, 'day')), numberAt(one, 'downloads')];
         return at === null || value === null ? [] : [{ at, value }];
@@ -33,7 +35,7 @@ export const npmDownloads: Source = {
       // The first month is cut off by where the span begins.
       const points = byMonth(values, subject.now).slice(1);
       const url = `https://www.npmjs.com/package/${name}`;
-      if (points.length > 0) line.found.series.push({ name: `Downloads of ${name}`, points, url });
+      if (points.length > 0) client.found.series.push({ name: `Downloads of ${name}`, points, url });
     }
   },
 };

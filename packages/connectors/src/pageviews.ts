@@ -17,7 +17,7 @@ export const pageviews: Source = {
   keptMs: days(1),
   obeysRobots: false,
   needs: ['wikipediaTitle'],
-  async ask(subject, line) {
+  async ask(subject, client) {
     const title = (subject.known.wikipediaTitle ?? '').replaceAll(' ', '_');
     const span = lastMonths(months, subject.now);
     const compact = (date: Date | undefined) =>
@@ -29,7 +29,7 @@ export const pageviews: Source = {
       compact(span[0]?.from),
       compact(subject.now),
     ].join('/');
-    const items = listAt(await line.json(line.url(path)), 'items');
+    const items = listAt(await client.json(client.url(path)), 'items');
     const views = new Map<string, number>();
     for (const item of items) {
       const [, year, month] = /^(\d{4})(\d{2})/.exec(textAt(item, 'timestamp')) ?? [];
@@ -43,6 +43,6 @@ export const pageviews: Source = {
       return value === undefined ? [] : [{ month, value, partial: month === monthOf(subject.now) }];
     });
     const url = `https://en.wikipedia.org/wiki/${encodeURIComponent(title)}`;
-    line.found.series.push({ name: 'Views of its Wikipedia article', points, url });
+    client.found.series.push({ name: 'Views of its Wikipedia article', points, url });
   },
 };

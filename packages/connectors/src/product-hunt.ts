@@ -20,9 +20,9 @@ export const productHunt: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
-    const headers = { authorization: `Bearer ${line.key}` };
-    const answer = await line.json(line.url('/v2/api/graphql'), { headers, json: { query } });
+  async ask(subject, client) {
+    const headers = { authorization: `Bearer ${client.key}` };
+    const answer = await client.json(client.url('/v2/api/graphql'), { headers, json: { query } });
     if (at(answer, 'data', 'posts') === undefined)
       throw new SourceFault('failed', 'It answered with an error.');
     for (const edge of listAt(answer, 'data', 'posts', 'edges')) {
@@ -30,7 +30,7 @@ export const productHunt: Source = {
       const [title, text] = [textAt(post, 'name'), textAt(post, 'tagline')];
       if (!mentions(`${title} ${text}`, subject) && !isOwnSite(urlAt(post, 'website'), subject)) continue;
       const rating = numberAt(post, 'reviewsRating');
-      line.add(
+      client.add(
         {
           title,
           text: `${text}\n${numberAt(post, 'votesCount') ?? 0} votes, ${numberAt(post, 'commentsCount') ?? 0} comments.`,

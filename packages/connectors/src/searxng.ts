@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 import { SourceFault } from './source-fault.ts';
 import type { Source } from './source.ts';
 import { hours } from './source.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceClient } from './source-client.ts';
 import { searchQueries } from './web-search.ts';
 
 /** Results of the web, by a SearXNG of the operator's own. */
@@ -19,13 +19,13 @@ export const searxng: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     for (const q of searchQueries(subject)) {
-      const answer = await search(line, q);
+      const answer = await search(client, q);
       for (const result of listAt(answer, 'results')) {
         const [title, text] = [plainText(textAt(result, 'title')), plainText(textAt(result, 'content'))];
         if (!mentions(`${title} ${text}`, subject)) continue;
-        line.add(
+        client.add(
           {
             title,
             text: text || title,
@@ -39,10 +39,10 @@ export const searxng: Source = {
   },
 };
 
-async function search(line: SourceLine, q: string): Promise<unknown> {
+async function search(client: SourceClient, q: string): Promise<unknown> {
   try {
-    return await line.json(
-      line.url('/search', { q, format: 'json', categories: 'general', language: 'en', pageno: 1 }),
+    return await client.json(
+      client.url('/search', { q, format: 'json', categories: 'general', language: 'en', pageno: 1 }),
     );
   } catch (error) {
     const isRefused = error instanceof SourceFault && error.outcome === 'blocked' && error.retryMs === null;

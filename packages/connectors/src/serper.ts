@@ -17,14 +17,14 @@ export const serper: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
-    const headers = { 'x-api-key': line.key };
+  async ask(subject, client) {
+    const headers = { 'x-api-key': client.key };
     for (const q of searchQueries(subject)) {
-      const answer = await line.json(line.url('/search'), { headers, json: { q, num: 20, hl: 'en' } });
+      const answer = await client.json(client.url('/search'), { headers, json: { q, num: 20, hl: 'en' } });
       for (const result of listAt(answer, 'organic')) {
         const [title, text] = [plainText(textAt(result, 'title')), plainText(textAt(result, 'snippet'))];
         if (!mentions(`${title} ${text}`, subject)) continue;
-        line.add(
+        client.add(
           { title, text: text || title, url: urlAt(result, 'link'), publishedAt: dateAt(result, 'date') },
           result,
         );

@@ -17,11 +17,11 @@ export const stackExchange: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     for (const sort of ['relevance', 'creation']) {
       const query = { q: quoted(subject.name), site: 'stackoverflow', pagesize: 30, order: 'desc', sort };
-      const answer = await line.json(
-        line.url('/2.3/search/advanced', { ...query, filter: 'withbody', key: line.key }),
+      const answer = await client.json(
+        client.url('/2.3/search/advanced', { ...query, filter: 'withbody', key: client.key }),
       );
       if (at(answer, 'error_id') !== undefined) {
         const isLimit = numberAt(answer, 'error_id') === 502;
@@ -34,7 +34,7 @@ export const stackExchange: Source = {
         const text = plainText(textAt(item, 'body'));
         const tags = listAt(item, 'tags').join(' ');
         if (!mentions(`${title} ${text} ${tags}`, subject)) continue;
-        line.add(
+        client.add(
           {
             title,
             text: text || title,
@@ -46,7 +46,7 @@ export const stackExchange: Source = {
         );
       }
       const backoff = numberAt(answer, 'backoff') ?? 0;
-      line.backOff(backoff * 1000);
+      client.backOff(backoff * 1000);
       if (numberAt(answer, 'quota_remaining') === 0 || at(answer, 'has_more') !== true) break;
     }
   },

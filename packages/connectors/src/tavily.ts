@@ -17,16 +17,16 @@ export const tavily: Source = {
   keptMs: hours(12),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
-    const headers = { authorization: `Bearer ${line.key}` };
+  async ask(subject, client) {
+    const headers = { authorization: `Bearer ${client.key}` };
     for (const query of searchQueries(subject)) {
       const json = { query: query.slice(0, 400), search_depth: 'basic', topic: 'general', max_results: 20 };
-      const answer = await line.json(line.url('/search'), { headers, json });
+      const answer = await client.json(client.url('/search'), { headers, json });
       for (const result of listAt(answer, 'results')) {
         const [title, text] = [plainText(textAt(result, 'title')), plainText(textAt(result, 'content'))];
         if (!mentions(`${title} ${text}`, subject)) continue;
         const publishedAt = dateAt(result, 'published_date');
-        line.add({ title, text: text || title, url: urlAt(result, 'url'), publishedAt }, result);
+        client.add({ title, text: text || title, url: urlAt(result, 'url'), publishedAt }, result);
       }
     }
   },

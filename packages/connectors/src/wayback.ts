@@ -14,7 +14,7 @@ export const wayback: Source = {
   keptMs: days(7),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     if (subject.host === null) return;
     const query = {
       url: `${subject.host}/pricing`,
@@ -24,7 +24,7 @@ export const wayback: Source = {
       collapse: 'digest',
       limit: -12,
     };
-    const [names, ...rows] = listAt(await line.json(line.url('/cdx/search/cdx', query)));
+    const [names, ...rows] = listAt(await client.json(client.url('/cdx/search/cdx', query)));
     // The first row tells which column is which.
     const column = (name: string) => (Array.isArray(names) ? names.indexOf(name) : -1);
     for (const row of rows) {
@@ -33,7 +33,7 @@ export const wayback: Source = {
       const page = webUrl(original);
       if (page === null || year === '') continue;
       const on = `${year}-${month}-${day}`;
-      line.add(
+      client.add(
         {
           title: `${page}, ${on}`,
           text: `${page} was kept with new content on ${on}.`,

@@ -3,7 +3,7 @@ import { isOwnSite } from './mentions.ts';
 import type { Source } from './source.ts';
 import type { SourceSubject } from './source-facts.ts';
 import { days } from './source.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceClient } from './source-client.ts';
 
 /** Companies of the same industry or genre, with their sites; and whose site a given one is. */
 export const wikidataQuery: Source = {
@@ -17,25 +17,25 @@ export const wikidataQuery: Source = {
   keptMs: days(7),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
-    const id = subject.known.wikidataId ?? (await idOf(subject, line));
+  async ask(subject, client) {
+    const id = subject.known.wikidataId ?? (await idOf(subject, client));
     if (id === null || !/^Q\d+$/.test(id)) return;
-    for (const row of await rowsOf(peersQuery(id), line)) {
+    for (const row of await rowsOf(peersQuery(id), client)) {
       const site = urlAt(row, 'site', 'value');
       const name = textAt(row, 'iLabel', 'value');
       // Without a label in English, the id stands in its place.
       if (site === null || name === '' || /^Q\d+$/.test(name) || isOwnSite(site, subject)) continue;
-      if (line.found.peers.some((peer) => peer.name === name)) continue;
+      if (client.found.peers.some((peer) => peer.name === name)) continue;
       const url = urlAt(row, 'i', 'value')?.replace(/^http:/, 'https:') ?? site;
       const shared = textAt(row, 'sharedLabel', 'value');
       const text =
         shared === '' ? 'Wikidata names it in the same field.' : `Wikidata names both under “${shared}”.`;
-      line.found.peers.push({ name, site, text, url });
+      client.found.peers.push({ name, site, text, url });
     }
   },
 };
 
-async function idOf(subject: SourceSubject, line: SourceLine): Promise<string | null> {
+async function idOf(subject: SourceSubject, client: SourceClient): Promise<string | null> {
   const { host } = subject;
   if (host === null || !/^[a-z0-9.-]+$/.test(host)) return null;
   const hosts = [host, `www.${host}`];
@@ -43,9 +43,9 @@ async function idOf(subject: SourceSubject, line: SourceLine): Promise<string | 
     ['https', 'http'].flatMap((scheme) => [`<${scheme}://${name}>`, `<${scheme}://${name}/>`]),
   );
   const query = `SELECT ?i WHERE { VALUES ?u { ${urls.join(' ')} } ?i wdt:P856 ?u } LIMIT 1`;
-  const [row] = await rowsOf(query, line);
+  const [row] = await rowsOf(query, client);
   const id = /\/(Q\d+)$/.exec(textAt(row, 'i', 'value'))?.[1] ?? null;
-  if (id !== null) line.found.learned.wikidataId = id;
+  if (id !== null) client.found.learned.wikidataId = id;
   return id;
 }
 
@@ -59,10 +59,10 @@ function peersQuery(id: string): string {
 } ORDER BY DESC(?links) LIMIT 30`;
 }
 
-async function rowsOf(query: string, line: SourceLine): Promise<readonly unknown[]> {
+async function rowsOf(query: string, client: SourceClient): Promise<readonly unknown[]> {
   const accept = 'application/sparql-results+json';
   return listAt(
-    await line.json(line.url('/sparql', { query, format: 'json' }), { accept }),
+    await client.json(client.url('/sparql', { query, format: 'json' }), { accept }),
     'results',
     'bindings',
   );

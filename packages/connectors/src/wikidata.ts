@@ -3,7 +3,7 @@ import { isOwnSite, mentions } from './mentions.ts';
 import type { KnownOfSubject, SourceSubject } from './source-facts.ts';
 import type { Source } from './source.ts';
 import { days } from './source.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceClient } from './source-client.ts';
 
 const languages = 'en';
 /** What is told of it, in order; the values of the items are items of their own, whose names are asked for. */
@@ -33,26 +33,27 @@ export const wikidata: Source = {
   keptMs: days(7),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
-    const ids = subject.known.wikidataId === null ? await search(subject, line) : [subject.known.wikidataId];
+  async ask(subject, client) {
+    const ids =
+      subject.known.wikidataId === null ? await search(subject, client) : [subject.known.wikidataId];
     if (ids.length === 0) return;
     const props = 'labels|descriptions|claims|sitelinks';
-    const answer = await line.json(
-      api(line, { action: 'wbgetentities', ids: ids.join('|'), props, languages }),
+    const answer = await client.json(
+      api(client, { action: 'wbgetentities', ids: ids.join('|'), props, languages }),
     );
     const id = ids.find((one) => isSubject(at(answer, 'entities', one), subject));
     if (id === undefined) return;
     const entity = at(answer, 'entities', id);
-    Object.assign(line.found.learned, learnedFrom(id, entity));
-    await addFacts(id, entity, line);
+    Object.assign(client.found.learned, learnedFrom(id, entity));
+    await addFacts(id, entity, client);
   },
 };
 
-function api(line: SourceLine, query: Record<string, string>): string {
-  return line.url('/w/api.php', { ...query, format: 'json' });
+function api(client: SourceClient, query: Record<string, string>): string {
+  return client.url('/w/api.php', { ...query, format: 'json' });
 }
 
-async function search(subject: SourceSubject, line: SourceLine): Promise<string[]> {
+async function search(subject: SourceSubject, client: SourceClient): Promise<string[]> {
   const query = {
     action: 'wbsearchentities',
     search: subject.name,
@@ -60,7 +61,7 @@ async function search(subject: SourceSubject, line: SourceLine): Promise<string[
     type: 'item',
     limit: '7',
   };
-  const ids = listAt(await line.json(api(line, query)), 'search').map((one) => textAt(one, 'id'));
+  const ids = listAt(await client.json(api(client, query)), 'search').map((one) => textAt(one, 'id'));
   return ids.filter((id) => /^Q\d+$/.test(id));
 }
 
@@ -90,7 +91,7 @@ function learnedFrom(id: string, entity: unknown): Partial<KnownOfSubject> {
   };
 }
 
-async function addFacts(id: string, entity: unknown, line: SourceLine): Promise<void> {
+async function addFacts(id: string, entity: unknown, client: SourceClient): Promise<void> {
   const item = (value: unknown) => textAt(value, 'id');
   const mentioned = told.flatMap(([property]) => valuesOf(entity, property).map(item));
   const ids = [...new Set(mentioned)].filter((one) => /^Q\d+$/.test(one)).slice(0, 50);
@@ -104,13 +105,13 @@ async function addFacts(id: string, entity: unknown, line: SourceLine): Promise<
       return known.length === 0 ? [] : [`${words}: ${known.join(', ')}.`];
     });
   const text = (names: unknown) => [`${title}: ${description}.`, ...facts(names)].join('\n');
-  if (ids.length === 0) return line.add({ title, url, text: text(null) }, entity);
+  if (ids.length === 0) return client.add({ title, url, text: text(null) }, entity);
   const query = { action: 'wbgetentities', ids: ids.join('|'), props: 'labels', languages };
   try {
-    const names = at(await line.json(api(line, query)), 'entities');
-    line.add({ title, url, text: text(names) }, entity);
+    const names = at(await client.json(api(client, query)), 'entities');
+    client.add({ title, url, text: text(names) }, entity);
   } catch (error) {
-    line.add({ title, url, text: text(null) }, entity);
+    client.add({ title, url, text: text(null) }, entity);
     throw error;
   }
 }

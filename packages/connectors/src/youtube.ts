@@ -16,9 +16,9 @@ export const youtube: Source = {
   keptMs: hours(24),
   obeysRobots: false,
   needs: [],
-  async ask(subject, line) {
+  async ask(subject, client) {
     const query = { part: 'snippet', q: quoted(subject.name), type: 'video', order: 'date', maxResults: 25 };
-    const answer = await line.json(line.url('/youtube/v3/search', { ...query, key: line.key }));
+    const answer = await client.json(client.url('/youtube/v3/search', { ...query, key: client.key }));
     for (const item of listAt(answer, 'items')) {
       const id = textAt(item, 'id', 'videoId');
       const title = plainText(textAt(item, 'snippet', 'title'));
@@ -26,7 +26,7 @@ export const youtube: Source = {
       if (!/^[\w-]{5,20}$/.test(id) || !mentions(`${title} ${text}`, subject)) continue;
       const publishedAt = dateAt(item, 'snippet', 'publishedAt');
       const author = plainText(textAt(item, 'snippet', 'channelTitle'));
-      line.add(
+      client.add(
         { title, text: text || title, url: `https://www.youtube.com/watch?v=${id}`, publishedAt, author },
         item,
       );

@@ -1,7 +1,7 @@
 import { allSources, sourceWaves } from '@earshot/connectors/all-sources';
 import { askSource } from '@earshot/connectors/ask-source';
 import type { SourceReply } from '@earshot/connectors/read-answer';
-import type { SourcePorts, SourceRequest } from '@earshot/connectors/source-line';
+import type { SourcePorts, SourceRequest } from '@earshot/connectors/source-client';
 import type { KnownOfSubject, SourceAnswer, SourceSubject } from '@earshot/connectors/source-facts';
 import { nothingKnown } from '@earshot/connectors/source-facts';
 import { request } from 'node:http';

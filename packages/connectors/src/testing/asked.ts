@@ -1,7 +1,7 @@
 import type { SourceSettings } from '../ask-source.ts';
 import { askSource } from '../ask-source.ts';
 import type { SourceReply } from '../read-answer.ts';
-import type { SourcePorts, SourceRequest } from '../source-line.ts';
+import type { SourcePorts, SourceRequest } from '../source-client.ts';
 import type { KnownOfSubject, SourceAnswer, SourceSubject } from '../source-facts.ts';
 import type { Source } from '../source.ts';
 import { nothingKnown } from '../source-facts.ts';

@@ -1,4 +1,4 @@
-import type { SourcePorts } from '@earshot/connectors/source-line';
+import type { SourcePorts } from '@earshot/connectors/source-client';
 import type { PoliteFetch } from '@earshot/crawler/polite-fetch';
 import { fetchOnce } from '../../../platform/outbound/fetch-page.ts';
 import type { PortDeps } from './site-ports.ts';

@@ -36,7 +36,7 @@ interface Turn {
 }
 
 /** How a source is set up, and how long it may take. */
-export interface LineOptions {
+export interface ClientOptions {
   source: SourceTraits;
   baseUrl: string;
   key: string;
@@ -66,13 +66,13 @@ const faults: Record<string, string> = {
   too_large: 'Its answer is too large.',
 };
 
-/** The way to one source for one report: it keeps the source's pace and budget, and what was found. */
-export class SourceLine {
+/** The client of one source for one report: it keeps the source's pace and budget, and what was found. */
+export class SourceClient {
   readonly found: SourceFound = { items: [], series: [], peers: [], learned: {}, rates: null };
   readonly baseUrl: string;
   readonly key: string;
   readonly #source: SourceTraits;
-  readonly #options: LineOptions;
+  readonly #options: ClientOptions;
   readonly #ports: SourcePorts;
   readonly #requests = new Map<string, number>();
   #firstUrl: string | null = null;
@@ -80,7 +80,7 @@ export class SourceLine {
   #waitMs = 0;
   #hasRetried = false;
 
-  constructor(options: LineOptions, ports: SourcePorts) {
+  constructor(options: ClientOptions, ports: SourcePorts) {
     this.#options = options;
     this.#ports = ports;
     this.#source = options.source;
