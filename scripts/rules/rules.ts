@@ -215,10 +215,10 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     ofLimits('similarityMedium', 'A similarity is Medium from'),
     ofLimits('similarityFloor', 'A search shows items from a similarity of'),
     {
-      rule: 'How a likeness of texts becomes a similarity',
+      rule: 'How a likeness of texts becomes a similarity score',
       value: 'a calibrated curve',
       home: 'packages/analysis/src/calibration.ts',
-      name: 'scoreOf',
+      name: 'similarityScore',
     },
     ofLimits('searchMaxChars', 'A search has at most', ' characters'),
   ],

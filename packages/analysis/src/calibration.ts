@@ -52,6 +52,6 @@ export const CALIBRATION: Calibration = {
 };
 
 /** The probability, in steps of 1/10,000: what is shown is what is sorted by. */
-export function scoreOf(odds: number): number {
+export function similarityScore(odds: number): number {
   return Math.round(10_000 / (1 + Math.exp(-odds))) / 10_000;
 }

@@ -1,4 +1,4 @@
-import { likenessAt, oddsAt, scoreOf } from '../calibration.ts';
+import { likenessAt, oddsAt, similarityScore } from '../calibration.ts';
 import type { Calibration } from '../calibration.ts';
 import { termOf } from './item-store.ts';
 import type { ItemStore } from './item-store.ts';
@@ -127,7 +127,7 @@ function keeper(asked: Asked): (slots: Uint32Array, count: number) => void {
     for (let i = 0; i < count; i += 1) {
       const likeness = doubles[likenesses + i] ?? 0;
       if (!keepLowScores && !(likeness >= least || (doubles[covereds + i] ?? 0) >= shareToHold)) continue;
-      const score = scoreOf(oddsAt(scale, likeness));
+      const score = similarityScore(oddsAt(scale, likeness));
       const slot = slots[i] ?? 0;
       if (!keepLowScores && score < LEAST_SCORE && !holdsAllWords(reach, items.termsOf(slot))) continue;
       found.slots[found.count] = slot;
