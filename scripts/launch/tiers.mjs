@@ -1,7 +1,7 @@
 /**
  * The tiers of tests, and how a test says which it is of (CONTRIBUTING tells the rule):
  *
- * - core: `*.test.ts` and browser tests whose title begins with `@core`; `npm test` runs it
+ * - core: `*.test.ts` and browser tests whose title starts with `@core`; `npm test` runs it
  * - the rest: `*.slow.ts` and all other browser tests; `npm test -- --all` runs it with the core
  * - hard: `*.hard.ts`; `npm run test:hard` runs it
  */

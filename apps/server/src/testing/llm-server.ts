@@ -71,10 +71,10 @@ export function embeds(vectorOf: (text: string) => number[]): LlmManner {
 /** Answers nothing for as long as anybody waits. */
 export const silent: LlmManner = () => undefined;
 
-/** Answers with a status and a body of its own. */
+/** Answers with a status and a body of its own; whoever tries again after a failure need not wait for seconds. */
 export function replies(status: number, body: string): LlmManner {
   return (_prompt, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' }).end(body);
   };
 }
 

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobApp } from '../../testing/job-app.ts';
 import { jobApp } from '../../testing/job-app.ts';
+import { hastyWeb } from '../../testing/market-app.ts';
 import { send } from '../../testing/send.ts';
 import { hostileAddresses } from '../../testing/web-addresses.ts';
 import { keepMarketHandlers } from './runs/keep-market.jobs.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     },
   });
   server = await jobApp([], { log: pino({ level: 'trace' }, sink) });
+  server.jobDeps.web = hastyWeb();
   server.jobDeps.resolve = () => Promise.reject(new Error('ENOTFOUND'));
 });
 afterAll(() => server.stop());

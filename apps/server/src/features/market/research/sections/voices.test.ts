@@ -5,7 +5,7 @@ import type { KeptAnswer } from '../ask-sources.ts';
 import { heardThemes } from './voices.ts';
 
 const analysis = import.meta.resolve('@earshot/analysis/word-table');
-const words = readWordTable(readFileSync(new URL('../../pack/assets/words-en.bin', analysis)));
+const words = readWordTable(readFileSync(new URL('../assets/words-en.bin', analysis)));
 
 const complaints = [
   'The invoice export is broken again and I lost an hour.',
