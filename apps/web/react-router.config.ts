@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { siteFiles, siteRoutes } from './src/app/site-routes.ts';
+import { siteFiles, siteRoutes } from './src/app/routes/site-routes.ts';
 import { paths } from './src/lib/paths.ts';
 
 const postFolder = fileURLToPath(new URL('content/blog', import.meta.url));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, type LinksFunction } from 'react-router';
-import { colorSchemeScript } from '../src/app/color-scheme-script.ts';
-import { PageScripts } from '../src/app/page-scripts.tsx';
-import { useSessionStart } from '../src/app/use-session-start.ts';
-import { ScreenFailed } from '../src/app/screen-failed.tsx';
+import { colorSchemeScript } from '../src/app/document/color-scheme-script.ts';
+import { PageScripts } from '../src/app/document/page-scripts.tsx';
+import { useSessionStart } from '../src/app/guard/use-session-start.ts';
+import { ScreenFailed } from '../src/app/loading/screen-failed.tsx';
 import { siteFacts, siteFactsId } from '../src/public/site-facts.ts';
 import { holdFragmentSecrets } from '../src/lib/fragment-secrets.ts';
 import newsreader from '../src/ui/styles/fonts/newsreader-latin.woff2?url';

@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { authPaths } from '../src/app/auth-paths.ts';
-import { siteFiles, siteRoutes } from '../src/app/site-routes.ts';
+import { authPaths } from '../src/app/routes/auth-paths.ts';
+import { siteFiles, siteRoutes } from '../src/app/routes/site-routes.ts';
 import { paths } from '../src/lib/paths.ts';
 import { screens } from '../src/app/screens.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const source = 'src/app/site-entry.ts';
+const source = 'src/app/document/site-entry.ts';
 const virtual = 'virtual:site-entry';
 
 interface ManifestEntry {

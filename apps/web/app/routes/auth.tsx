@@ -1,1 +1,1 @@
-export { AuthRoute as default } from '../../src/app/auth-route.tsx';
+export { AuthRoute as default } from '../../src/app/routes/auth-route.tsx';

@@ -1,2 +1,2 @@
-export { LegalRoute as default } from '../../src/app/legal-route.tsx';
+export { LegalRoute as default } from '../../src/app/routes/legal-route.tsx';
 export { sitePage as handle } from '../../src/public/islands/site-page.ts';

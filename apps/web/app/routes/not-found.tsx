@@ -1,1 +1,1 @@
-export { NotFoundRoute as default } from '../../src/app/not-found-route.tsx';
+export { NotFoundRoute as default } from '../../src/app/routes/not-found-route.tsx';

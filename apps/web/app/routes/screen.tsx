@@ -1,1 +1,1 @@
-export { ScreenRoute as default } from '../../src/app/screen-route.tsx';
+export { ScreenRoute as default } from '../../src/app/routes/screen-route.tsx';

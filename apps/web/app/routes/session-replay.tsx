@@ -1,2 +1,2 @@
-export { SessionReplayRoute as default } from '../../src/app/session-replay-route.tsx';
+export { SessionReplayRoute as default } from '../../src/app/routes/session-replay-route.tsx';
 export { sitePage as handle } from '../../src/public/islands/site-page.ts';

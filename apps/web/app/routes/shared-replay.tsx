@@ -1,1 +1,1 @@
-export { SharedReplayRoute as default } from '../../src/app/shared-replay-route.tsx';
+export { SharedReplayRoute as default } from '../../src/app/routes/shared-replay-route.tsx';

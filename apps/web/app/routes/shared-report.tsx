@@ -1,1 +1,1 @@
-export { SharedReportRoute as default } from '../../src/app/shared-report-route.tsx';
+export { SharedReportRoute as default } from '../../src/app/routes/shared-report-route.tsx';

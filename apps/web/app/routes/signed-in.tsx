@@ -1,1 +1,1 @@
-export { SignedInRoute as default } from '../../src/app/signed-in-route.tsx';
+export { SignedInRoute as default } from '../../src/app/routes/signed-in-route.tsx';

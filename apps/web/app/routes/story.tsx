@@ -1,2 +1,2 @@
-export { StoryRoute as default } from '../../src/app/story-route.tsx';
+export { StoryRoute as default } from '../../src/app/routes/story-route.tsx';
 export { sitePage as handle } from '../../src/public/islands/site-page.ts';

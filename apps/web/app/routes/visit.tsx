@@ -1,1 +1,1 @@
-export { VisitRoute as default } from '../../src/app/visit-route.tsx';
+export { VisitRoute as default } from '../../src/app/routes/visit-route.tsx';

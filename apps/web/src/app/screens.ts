@@ -24,38 +24,38 @@ export const screens: readonly Screen[] = [
   {
     path: paths.getStarted,
     title: 'Get started',
-    load: async () => (await import('./get-started-with-ways.tsx')).GetStartedWithWays,
+    load: async () => (await import('./joined/get-started-with-ways.tsx')).GetStartedWithWays,
   },
   {
     path: paths.analysis,
     title: 'Feedback analysis',
-    load: async () => (await import('./analysis-with-filters.tsx')).AnalysisWithFilters,
+    load: async () => (await import('./joined/analysis-with-filters.tsx')).AnalysisWithFilters,
   },
   {
     path: paths.openQuestion,
     title: 'Ask AI',
-    load: async () => (await import('./open-question-with-items.tsx')).OpenQuestionWithItems,
+    load: async () => (await import('./joined/open-question-with-items.tsx')).OpenQuestionWithItems,
   },
   {
     path: paths.find,
     title: 'Find feedback',
-    load: async () => (await import('./find-with-views.tsx')).FindWithViews,
+    load: async () => (await import('./joined/find-with-views.tsx')).FindWithViews,
   },
   {
     path: paths.feedback,
     title: 'All feedback',
-    load: async () => (await import('./list-with-views.tsx')).ListWithViews,
+    load: async () => (await import('./joined/list-with-views.tsx')).ListWithViews,
   },
   {
     path: paths.themes,
     title: 'Themes',
-    load: async () => (await import('./themes-with-roadmap.tsx')).ThemesWithRoadmap,
+    load: async () => (await import('./joined/themes-with-roadmap.tsx')).ThemesWithRoadmap,
   },
   {
     path: paths.item,
     title: 'Feedback item',
     isOfOneThing: true,
-    load: async () => (await import('./item-with-moment.tsx')).ItemWithMoment,
+    load: async () => (await import('./joined/item-with-moment.tsx')).ItemWithMoment,
   },
   {
     path: paths.topics,
@@ -70,29 +70,29 @@ export const screens: readonly Screen[] = [
   {
     path: paths.reports,
     title: 'AI reports',
-    load: async () => (await import('./reports-with-filters.tsx')).ReportsWithFilters,
+    load: async () => (await import('./joined/reports-with-filters.tsx')).ReportsWithFilters,
   },
   {
     path: paths.people,
     title: 'People',
-    load: async () => (await import('./people-with-filters.tsx')).PeopleWithFilters,
+    load: async () => (await import('./joined/people-with-filters.tsx')).PeopleWithFilters,
   },
   {
     path: paths.person,
     title: 'Person',
     isOfOneThing: true,
-    load: async () => (await import('./person-with-figures.tsx')).PersonWithFigures,
+    load: async () => (await import('./joined/person-with-figures.tsx')).PersonWithFigures,
   },
   {
     path: paths.accounts,
     title: 'Accounts',
-    load: async () => (await import('./accounts-with-filters.tsx')).AccountsWithFilters,
+    load: async () => (await import('./joined/accounts-with-filters.tsx')).AccountsWithFilters,
   },
   {
     path: paths.account,
     title: 'Account',
     isOfOneThing: true,
-    load: async () => (await import('./account-with-figures.tsx')).AccountWithFigures,
+    load: async () => (await import('./joined/account-with-figures.tsx')).AccountWithFigures,
   },
   {
     path: paths.accountFiles,
@@ -107,12 +107,12 @@ export const screens: readonly Screen[] = [
   {
     path: paths.import,
     title: 'Sources and import',
-    load: async () => (await import('./import-with-sources.tsx')).ImportWithSources,
+    load: async () => (await import('./joined/import-with-sources.tsx')).ImportWithSources,
   },
   {
     path: paths.sources,
     title: 'Sources',
-    load: async () => (await import('./sources-with-cleaning.tsx')).SourcesWithCleaning,
+    load: async () => (await import('./joined/sources-with-cleaning.tsx')).SourcesWithCleaning,
   },
   {
     path: paths.installScript,
@@ -128,7 +128,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.replay,
     title: 'Watch User Sessions',
-    load: async () => (await import('./replay-with-list.tsx')).ReplayWithList,
+    load: async () => (await import('./joined/replay-with-list.tsx')).ReplayWithList,
   },
   {
     path: paths.askSessions,
@@ -155,27 +155,27 @@ export const screens: readonly Screen[] = [
     path: paths.marketReportScreen,
     title: 'Market report',
     isOfOneThing: true,
-    load: async () => (await import('./market-report-with-feedback.tsx')).MarketReportWithFeedback,
+    load: async () => (await import('./joined/market-report-with-feedback.tsx')).MarketReportWithFeedback,
   },
   {
     path: paths.ideas,
     title: 'Ideas for the roadmap',
-    load: async () => (await import('./ideas-with-filters.tsx')).IdeasWithFilters,
+    load: async () => (await import('./joined/ideas-with-filters.tsx')).IdeasWithFilters,
   },
   {
     path: paths.board,
     title: 'Boards',
-    load: async () => (await import('./board-with-evidence.tsx')).BoardWithEvidence,
+    load: async () => (await import('./joined/board-with-evidence.tsx')).BoardWithEvidence,
   },
   {
     path: paths.profile,
     title: 'Profile',
-    load: async () => (await import('./profile-settings.tsx')).ProfileSettings,
+    load: async () => (await import('./joined/profile-settings.tsx')).ProfileSettings,
   },
   {
     path: paths.workspaceSettings,
     title: 'Workspace',
-    load: async () => (await import('./workspace-with-danger-zone.tsx')).WorkspaceWithDangerZone,
+    load: async () => (await import('./joined/workspace-with-danger-zone.tsx')).WorkspaceWithDangerZone,
   },
   {
     path: paths.members,
@@ -195,12 +195,12 @@ export const screens: readonly Screen[] = [
   {
     path: paths.editPlan,
     title: 'Plan',
-    load: async () => (await import('./plan-settings.tsx')).PlanSettings,
+    load: async () => (await import('./joined/plan-settings.tsx')).PlanSettings,
   },
   {
     path: paths.subscribe,
     title: 'Subscription',
-    load: async () => (await import('./subscribe-settings.tsx')).SubscribeSettings,
+    load: async () => (await import('./joined/subscribe-settings.tsx')).SubscribeSettings,
   },
   {
     path: paths.operatorHealth,

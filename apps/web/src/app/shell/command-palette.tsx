@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { send } from '../../lib/api-client.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Kbd } from '../../ui/keyboard/kbd.tsx';
-import { leftMenuQuery } from '../left-menu-query.ts';
+import { leftMenuQuery } from './left-menu-query.ts';
 import { screenAt, screens } from '../screens.ts';
 import { paletteEntries, type PaletteEntry } from './palette-entries.ts';
 import { useFoundThings } from './use-found-things.ts';

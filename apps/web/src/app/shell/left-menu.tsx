@@ -20,7 +20,7 @@ import {
   type MenuGroup,
   type MenuItem,
 } from './menu-entries.ts';
-import { leftMenuQuery } from '../left-menu-query.ts';
+import { leftMenuQuery } from './left-menu-query.ts';
 import { useFolded } from './use-folded.ts';
 import styles from './left-menu.module.css';
 

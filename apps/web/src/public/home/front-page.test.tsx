@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { siteRoutes } from '../../app/site-routes.ts';
+import { siteRoutes } from '../../app/routes/site-routes.ts';
 import { footLists } from '../frame/foot-lists.ts';
 import { siteMenus } from '../site-menu.ts';
 import { FrontPage } from './front-page.tsx';

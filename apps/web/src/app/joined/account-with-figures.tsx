@@ -1,0 +1,7 @@
+import { ItemFigures } from '../../features/analytics/item-figures.tsx';
+import { AccountScreen } from '../../features/people/account-screen.tsx';
+
+/** One account, with everything measured of what its people said. */
+export function AccountWithFigures() {
+  return <AccountScreen figures={(filters) => <ItemFigures filters={filters} />} />;
+}
