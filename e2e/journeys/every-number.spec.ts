@@ -1,5 +1,5 @@
 import type { MarketReportInList } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import type { Report } from '@earshot/contracts/reports';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';

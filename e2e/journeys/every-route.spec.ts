@@ -1,4 +1,4 @@
-import { appPages } from '@earshot/contracts/pages';
+import { appPages } from '@earshot/contracts/pages/pages';
 import { expect, test } from '../fixtures.ts';
 import { sendVisit } from '../support/recorded-visit.ts';
 import { settledWorkspace } from '../support/settled-workspace.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@earshot/contracts/limits';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { expect, test } from '../fixtures.ts';
 
 const firstFactsMs = 5_000;

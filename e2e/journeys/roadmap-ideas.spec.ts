@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { expect, test } from '../fixtures.ts';
 
 /** Read once a day for all who ask; here it may be this test that waits for every page at the usual pace. */

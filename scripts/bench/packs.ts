@@ -6,8 +6,8 @@
  */
 import { market } from '@earshot/contracts/market';
 import type { MarketLink } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
-import { crawlerFacts } from '@earshot/contracts/crawler-facts';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
+import { crawlerFacts } from '@earshot/contracts/market/crawler-facts';
 import { developmentMarkets } from '@earshot/stand-in-internet/markets/development';
 import { frozenMarkets } from '@earshot/stand-in-internet/markets/frozen';
 import type { StandIn } from '@earshot/stand-in-internet/start-stand-in';

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { startStandIn } from '@earshot/stand-in-internet/start-stand-in';
 import { Api } from '../../e2e/support/api.ts';
 import { onDatabaseOf } from '../../e2e/support/database-of.ts';

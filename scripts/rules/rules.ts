@@ -12,8 +12,8 @@ import { ideaLimits } from '../../packages/contracts/src/ideas.ts';
 import { ingestLimits } from '../../packages/contracts/src/ingest-limits.ts';
 import { deletion } from '../../packages/contracts/src/deletion.ts';
 import { limits } from '../../packages/contracts/src/limits.ts';
-import { plans } from '../../packages/contracts/src/plans.ts';
-import { loginSlowedAfter, rateLimits } from '../../packages/contracts/src/rate-limits.ts';
+import { plans } from '../../packages/contracts/src/plans/plans.ts';
+import { loginSlowedAfter, rateLimits } from '../../packages/contracts/src/call/rate-limits.ts';
 import { recordingShareDays } from '../../packages/contracts/src/recording-shares.ts';
 import {
   reportQuestionsMax,
@@ -21,7 +21,7 @@ import {
   reportUndoDays,
   shareDays,
 } from '../../packages/contracts/src/reports.ts';
-import { siteOriginsMax } from '../../packages/contracts/src/site-origins.ts';
+import { siteOriginsMax } from '../../packages/contracts/src/recordings/site-origins.ts';
 import { topicDescriptionMaxChars, topicTitleMaxChars } from '../../packages/contracts/src/topics.ts';
 import { visitLimits } from '../../packages/contracts/src/visits.ts';
 import { assetLimits } from '../../packages/replay-format/src/assets.ts';
@@ -85,13 +85,13 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       rule: 'Wrong logins to one account before new places get fewer tries',
       value: String(loginSlowedAfter),
-      home: contracts('rate-limits'),
+      home: contracts('call/rate-limits'),
       name: 'loginSlowedAfter',
     },
     {
       rule: 'Calls allowed in a time, each kind',
       value: `${Object.keys(rateLimits).length} limits`,
-      home: contracts('rate-limits'),
+      home: contracts('call/rate-limits'),
       name: 'rateLimits',
     },
   ],
@@ -106,13 +106,13 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       rule: 'Which role a call needs: `auth` of each call, all of them at `/docs/api/roles`',
       value: 'by call',
-      home: contracts('all-calls'),
+      home: contracts('call/all-calls'),
       name: 'callGroups',
     },
     {
       rule: 'Plans: prices and what each includes',
       value: plans.map(({ name }) => name).join(', '),
-      home: contracts('plans'),
+      home: contracts('plans/plans'),
       name: 'plans',
     },
     ofLimits('workspaceKeepDays', 'A deleted workspace can be kept for', ' days'),
@@ -272,7 +272,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       rule: 'Origins that a site allows',
       value: `at most ${siteOriginsMax}`,
-      home: contracts('site-origins'),
+      home: contracts('recordings/site-origins'),
       name: 'siteOriginsMax',
     },
     {
@@ -284,7 +284,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       rule: 'How long recordings are kept',
       value: plans.map(({ name, quotas }) => `${name} ${quotas.recordingDays ?? 'without limit'}`).join(', '),
-      home: contracts('plans'),
+      home: contracts('plans/plans'),
       name: 'recordingDays',
     },
     {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import type { Api } from '../../e2e/support/api.ts';
 
 /** Market reports that are done: a stranger's by its link, and a member's. */

@@ -1,5 +1,5 @@
-import { appPages } from '@earshot/contracts/pages';
-import type { ProblemCode } from '@earshot/contracts/problems';
+import { appPages } from '@earshot/contracts/pages/pages';
+import type { ProblemCode } from '@earshot/contracts/call/problems';
 import type { Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 import type { Look } from './take-shot.ts';

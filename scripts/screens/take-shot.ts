@@ -1,4 +1,4 @@
-import { problems } from '@earshot/contracts/problems';
+import { problems } from '@earshot/contracts/call/problems';
 import type { Browser, Page, Route } from '@playwright/test';
 import { ownAddress, type Person } from '../../e2e/support/api.ts';
 import type { Scene } from './scene.ts';

@@ -2,7 +2,7 @@ import { feedback } from '@earshot/contracts/feedback';
 import type { ImportRun } from '@earshot/contracts/imports';
 import { imports } from '@earshot/contracts/imports';
 import { limits } from '@earshot/contracts/limits';
-import { rateLimits } from '@earshot/contracts/rate-limits';
+import { rateLimits } from '@earshot/contracts/call/rate-limits';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

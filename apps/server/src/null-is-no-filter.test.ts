@@ -1,4 +1,4 @@
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import type { Call } from '@earshot/contracts/call';
 import { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { RecordingFilter } from '@earshot/contracts/recordings';

@@ -1,7 +1,7 @@
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import type { Call } from '@earshot/contracts/call';
 import { analytics } from '@earshot/contracts/analytics';
-import { appPages, publicPages } from '@earshot/contracts/pages';
+import { appPages, publicPages } from '@earshot/contracts/pages/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from './testing/app.ts';
 import { testApp } from './testing/app.ts';

@@ -1,6 +1,6 @@
-import { callGroups } from '@earshot/contracts/all-calls';
-import { openApiDocument } from '@earshot/contracts/openapi';
-import { rateLimits } from '@earshot/contracts/rate-limits';
+import { callGroups } from '@earshot/contracts/call/all-calls';
+import { openApiDocument } from '@earshot/contracts/openapi/openapi';
+import { rateLimits } from '@earshot/contracts/call/rate-limits';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from './testing/app.ts';

@@ -1,4 +1,4 @@
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import type { Call } from '@earshot/contracts/call';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

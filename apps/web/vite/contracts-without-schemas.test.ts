@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import { expect, test } from 'vitest';
 import { withoutSchemas } from './contracts-without-schemas.ts';
 

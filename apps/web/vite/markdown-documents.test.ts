@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { fillPlaceholders, placeholderOf, siteFactNames } from '@earshot/contracts/site-facts';
+import { fillPlaceholders, placeholderOf, siteFactNames } from '@earshot/contracts/pages/site-facts';
 import { expect, test } from 'vitest';
 import { readDocument } from './markdown-documents.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountTargets } from './import-targets.ts';
 import { defineCall } from './call.ts';
 import { ingestLimits } from './ingest-limits.ts';
-import { Instant, Uuid } from './scalars.ts';
+import { Instant, Uuid } from './call/scalars.ts';
 
 /** Limits of a file of accounts. */
 export const accountFileLimits = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { lightSubscription } from './light-subscription.ts';
-import { planIds } from './plan-ids.ts';
-import { monthlyQuotas, paymentTerms, soldPlanIds } from './plans.ts';
-import { Instant } from './scalars.ts';
+import { lightSubscription } from './plans/light-subscription.ts';
+import { planIds } from './plans/plan-ids.ts';
+import { monthlyQuotas, paymentTerms, soldPlanIds } from './plans/plans.ts';
+import { Instant } from './call/scalars.ts';
 
 /** A subscription's id, as PayPal gives it. */
 const SubscriptionId = z.string().regex(/^I-[A-Z0-9-]{1,60}$/, 'is not a subscription ID');

@@ -15,7 +15,7 @@ import { defineCall } from './call.ts';
 import { CardBrief } from './card-brief.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
 import { limits } from './limits.ts';
-import { Day, Instant, Uuid } from './scalars.ts';
+import { Day, Instant, Uuid } from './call/scalars.ts';
 
 const oneLine = (maxChars: number) =>
   z

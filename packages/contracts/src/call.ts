@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ProblemCode } from './problems.ts';
-import type { RateLimitName } from './rate-limits.ts';
+import type { ProblemCode } from './call/problems.ts';
+import type { RateLimitName } from './call/rate-limits.ts';
 
 /** Roles of a workspace's members, weakest first: each may do what those before it may. */
 export const roles = ['viewer', 'member', 'admin', 'owner'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { Instant, SmallId } from './scalars.ts';
+import { Instant, SmallId } from './call/scalars.ts';
 
 const RunId = z.uuid();
 const Switch = z.object({ template_id: SmallId, is_on: z.boolean() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Email } from './scalars.ts';
+import { Email } from './call/scalars.ts';
 
 /** Why somebody writes, as the Contact Us dialog lists it. */
 export const contactReasons = ['partner', 'question', 'feedback'] as const;

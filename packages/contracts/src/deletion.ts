@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { Instant } from './scalars.ts';
+import { Instant } from './call/scalars.ts';
 import { Proof } from './two-factor.ts';
 
 const Done = z.object({ done: z.literal(true) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Email, Instant, Token } from './scalars.ts';
+import { Email, Instant, Token } from './call/scalars.ts';
 import { Proof } from './two-factor.ts';
 
 export const emailChange = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Instant, SmallId, Uuid } from './scalars.ts';
+import { Instant, SmallId, Uuid } from './call/scalars.ts';
 
 /**
  * How an item of feedback and a recording were put together. `names_session`: the item names the recording. Else the person

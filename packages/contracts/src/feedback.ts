@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { documentedAs } from './documented-as.ts';
-import { addFeedbackExamples, getFeedbackExamples } from './feedback-examples.ts';
+import { documentedAs } from './call/documented-as.ts';
+import { addFeedbackExamples, getFeedbackExamples } from './openapi/feedback-examples.ts';
 import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
 import { ingestLimits } from './ingest-limits.ts';
 import { limits } from './limits.ts';
-import { IdempotencyKey, Instant, SmallId, SmallIdInQuery, Uuid } from './scalars.ts';
+import { IdempotencyKey, Instant, SmallId, SmallIdInQuery, Uuid } from './call/scalars.ts';
 
 /** What can decide an item's tone: its wording, its rating, what the workspace's labels taught, or a person. */
 export const sentimentSpeakers = ['lexicon', 'rating', 'learned', 'person'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
 import { limits } from './limits.ts';
-import { Instant, SmallId, Uuid } from './scalars.ts';
+import { Instant, SmallId, Uuid } from './call/scalars.ts';
 
 export const ideaLimits = {
   titleMaxChars: 200,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Token } from './scalars.ts';
+import { Token } from './call/scalars.ts';
 
 /** Whether an address gets mail that strangers can cause, but for what its account needs. Mailed links carry the token, which names the address. */
 export const mail = {

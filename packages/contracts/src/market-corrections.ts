@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { MarketCorrection } from './market.ts';
-import { Instant, Uuid } from './scalars.ts';
+import { Instant, Uuid } from './call/scalars.ts';
 
 export const offerStates = ['offered', 'accepted', 'declined'] as const;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { askedCurrency } from './asked-currency.ts';
+import { askedCurrency } from './market/asked-currency.ts';
 import { defineCall } from './call.ts';
-import { crawlerFacts } from './crawler-facts.ts';
+import { crawlerFacts } from './market/crawler-facts.ts';
 import { limits } from './limits.ts';
-import { marketStates, MarketReport, pricePeriods } from './market-report.ts';
-import { Day, Email, Instant, Name, Token, Uuid } from './scalars.ts';
+import { marketStates, MarketReport, pricePeriods } from './market/market-report.ts';
+import { Day, Email, Instant, Name, Token, Uuid } from './call/scalars.ts';
 
 /** What one report may cost the sites and sources that it reads, and how long it can be read. */
 export const marketLimits = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Instant, SmallId } from './scalars.ts';
+import { Instant, SmallId } from './call/scalars.ts';
 
 /** What a new workspace is led through, in this order. A login's `task.id` is the place of the first open one, from 1. */
 export const onboardingSteps = ['feedback', 'question', 'view', 'colleague'] as const;

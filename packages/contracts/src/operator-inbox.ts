@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { contactReasons } from './contact.ts';
 import { limits } from './limits.ts';
-import { Instant, Uuid } from './scalars.ts';
+import { Instant, Uuid } from './call/scalars.ts';
 
 /** What became of a message. Spam and deleted ones are thrown away after 30 days, and can be taken back until then. */
 export const messageStates = ['unread', 'read', 'answered', 'spam', 'deleted'] as const;

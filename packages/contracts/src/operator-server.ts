@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { LostMasking, mendings } from './recordings.ts';
-import { Day, Instant, SmallId, Uuid } from './scalars.ts';
+import { Day, Instant, SmallId, Uuid } from './call/scalars.ts';
 
 const byOperator = { method: 'GET', auth: 'operator', rateLimit: 'interactive', status: 200 } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { Email, Instant, Token, Uuid } from './scalars.ts';
+import { Email, Instant, Token, Uuid } from './call/scalars.ts';
 
 const done = { status: 200, reply: z.object({ done: z.literal(true) }) } as const;
 const byOperator = { auth: 'operator', rateLimit: 'interactive' } as const;

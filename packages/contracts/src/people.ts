@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
 import { limits } from './limits.ts';
-import { Instant, Name, SmallId, SmallIdInQuery, Uuid } from './scalars.ts';
+import { Instant, Name, SmallId, SmallIdInQuery, Uuid } from './call/scalars.ts';
 
 /** Something counted, with the filter that opens exactly what was. */
 export const Counted = z.object({ count: z.int(), filters: FilterBehind });

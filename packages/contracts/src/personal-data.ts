@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { Instant } from './scalars.ts';
+import { Instant } from './call/scalars.ts';
 
 /** Kinds of personal data: what a masked place reads, what they are called, and what one of them is called. */
 export const personalKinds = {

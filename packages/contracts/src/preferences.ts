@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Uuid } from './scalars.ts';
+import { Uuid } from './call/scalars.ts';
 
 export const preferences = {
   getLeftMenu: defineCall({

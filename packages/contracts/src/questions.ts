@@ -5,7 +5,7 @@ import { FeedbackItem, Rating } from './feedback.ts';
 import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
 import { limits } from './limits.ts';
 import { Figure, Grouping, measureKinds, MeasureRow, timeBuckets, TimeGrouping, units } from './analytics.ts';
-import { Day, Instant, Name, SmallId, Uuid } from './scalars.ts';
+import { Day, Instant, Name, SmallId, Uuid } from './call/scalars.ts';
 
 export const questionKinds = ['count', 'share', 'trend', 'compare', 'rank', 'list', 'why', 'quote'] as const;
 export type QuestionKind = (typeof questionKinds)[number];

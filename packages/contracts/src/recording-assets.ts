@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Token, Uuid } from './scalars.ts';
+import { Token, Uuid } from './call/scalars.ts';
 import { SiteKey } from './recordings.ts';
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');

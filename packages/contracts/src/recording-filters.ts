@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { RecordingFilter } from './recordings.ts';
-import { Instant, Name, Uuid } from './scalars.ts';
+import { Instant, Name, Uuid } from './call/scalars.ts';
 
 /** A filter of recordings under a name, for everybody of the workspace. */
 export const SavedRecordingFilter = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { ChunkEntry, Moment, Recording } from './recordings.ts';
-import { Instant, Name, Token, Uuid } from './scalars.ts';
+import { Instant, Name, Token, Uuid } from './call/scalars.ts';
 
 /** Days for which a link to a recording can be opened, as they are offered. */
 export const recordingShareDays = [1, 7, 30, 90, 365] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { Instant, Name, SmallId, Uuid } from './scalars.ts';
-import { originCharsMax, originStates, siteOriginsMax } from './site-origins.ts';
+import { Instant, Name, SmallId, Uuid } from './call/scalars.ts';
+import { originCharsMax, originStates, siteOriginsMax } from './recordings/site-origins.ts';
 
 /** The key in a site's pages: public, lets send and nothing else. */
 export const SiteKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'is not a site key');

@@ -4,7 +4,7 @@ import { FeedbackFilter } from './feedback-filter.ts';
 import { limits } from './limits.ts';
 import { driverScores } from './analytics.ts';
 import { reportRun, SharedRun } from './report-run.ts';
-import { Day, Instant, Name, Token, Uuid } from './scalars.ts';
+import { Day, Instant, Name, Token, Uuid } from './call/scalars.ts';
 
 /** Days of a period that goes along with time: whole days, up to the day before the run. */
 export const reportDays = [7, 28, 90] as const;

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { AnswerPart, ReadFrom } from './questions.ts';
 import { MetadataFilter, MomentCondition, Recording, RecordingFilter } from './recordings.ts';
-import { Day, Instant, Uuid } from './scalars.ts';
+import { Day, Instant, Uuid } from './call/scalars.ts';
 
 export const sessionQuestionKinds = [
   'count',

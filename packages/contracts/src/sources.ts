@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Instant, Name, SmallId } from './scalars.ts';
+import { Instant, Name, SmallId } from './call/scalars.ts';
 
 export const Source = z.object({
   source_id: SmallId,

@@ -3,7 +3,7 @@ import { AnalysingOrNot } from './enrichment.ts';
 import { defineCall } from './call.ts';
 import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
 import { verdicts } from './analytics.ts';
-import { Day, Instant, Name, SmallId, SmallIdInQuery } from './scalars.ts';
+import { Day, Instant, Name, SmallId, SmallIdInQuery } from './call/scalars.ts';
 
 /** Themes are first looked for in a workspace of this many items. */
 export const fewestItemsForThemes = 50;

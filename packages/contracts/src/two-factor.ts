@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { Instant, Token } from './scalars.ts';
+import { Instant, Token } from './call/scalars.ts';
 import { LoginResult } from './users.ts';
 
 /** Six digits of an authenticator app, or a recovery code; blanks and dashes do not matter. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall, roles } from './call.ts';
 import { limits } from './limits.ts';
-import { sessionEnds } from './problems.ts';
-import { Email, Instant, Name, Password, SmallId, Token, Uuid } from './scalars.ts';
+import { sessionEnds } from './call/problems.ts';
+import { Email, Instant, Name, Password, SmallId, Token, Uuid } from './call/scalars.ts';
 
 /** The answer to a login. `displayName`, `companyName` and `task.id` are spelled as the product specification has them. */
 export const LoginResult = z.object({

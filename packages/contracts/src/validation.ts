@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { documentedAs } from './documented-as.ts';
+import { documentedAs } from './call/documented-as.ts';
 import { FeedbackItem, sentimentSpeakers } from './feedback.ts';
 import { limits } from './limits.ts';
-import { Instant, SmallId, Uuid } from './scalars.ts';
+import { Instant, SmallId, Uuid } from './call/scalars.ts';
 
 /** What the engine decides about items, and people check. */
 export const checkKinds = ['sentiment', 'language', 'topic', 'theme', 'copies'] as const;

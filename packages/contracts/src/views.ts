@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { FeedbackFilter } from './feedback-filter.ts';
-import { Instant, Name, SmallId } from './scalars.ts';
+import { Instant, Name, SmallId } from './call/scalars.ts';
 
 /** A saved filter, optionally with a question. */
 export const View = z.object({

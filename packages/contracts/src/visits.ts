@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { recordings } from './recordings.ts';
-import { Email, Instant, Token, Uuid } from './scalars.ts';
+import { Email, Instant, Token, Uuid } from './call/scalars.ts';
 
 /** What a visit keeps to. */
 export const visitLimits = {

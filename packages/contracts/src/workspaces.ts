@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiKeyRole, apiKeyScopes, defineCall, roles } from './call.ts';
-import { Email, Instant, Name, Token, Uuid } from './scalars.ts';
+import { Email, Instant, Name, Token, Uuid } from './call/scalars.ts';
 import { LoginResult } from './users.ts';
 
 export const Workspace = z.object({

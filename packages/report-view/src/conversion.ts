@@ -1,4 +1,4 @@
-import type { MarketPlan, MarketRates, MarketReport } from '@earshot/contracts/market-report';
+import type { MarketPlan, MarketRates, MarketReport } from '@earshot/contracts/market/market-report';
 
 /** Asked for in place of a currency, it leaves every price as its page writes it. */
 export const noCurrency = 'none';

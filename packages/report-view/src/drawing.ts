@@ -1,4 +1,4 @@
-import type { MarketCitation, MarketReport } from '@earshot/contracts/market-report';
+import type { MarketCitation, MarketReport } from '@earshot/contracts/market/market-report';
 import type { Conversion } from './conversion.ts';
 import { conversionOf } from './conversion.ts';
 import type { Clock } from './figures.ts';

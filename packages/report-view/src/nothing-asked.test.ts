@@ -1,4 +1,4 @@
-import type { MarketReport, MarketSource } from '@earshot/contracts/market-report';
+import type { MarketReport, MarketSource } from '@earshot/contracts/market/market-report';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './render-markdown.ts';
 import { renderParts } from './render-report.ts';

@@ -1,4 +1,4 @@
-import type { MarketCitation, MarketPlan, MarketReport } from '@earshot/contracts/market-report';
+import type { MarketCitation, MarketPlan, MarketReport } from '@earshot/contracts/market/market-report';
 import { webAddress } from './markup.ts';
 
 /**

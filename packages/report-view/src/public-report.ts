@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import type { ReportOptions } from './drawing.ts';
 import { clockOf } from './figures.ts';
 import { html } from './markup.ts';

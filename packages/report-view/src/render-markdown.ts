@@ -1,4 +1,4 @@
-import type { MarketPlan, MarketReport } from '@earshot/contracts/market-report';
+import type { MarketPlan, MarketReport } from '@earshot/contracts/market/market-report';
 import type { Conversion } from './conversion.ts';
 import type { Drawing } from './drawing.ts';
 import { drawingOf } from './drawing.ts';

@@ -1,5 +1,5 @@
 import { renderMarkdown } from './render-markdown.ts';
-import { MarketReport } from '@earshot/contracts/market-report';
+import { MarketReport } from '@earshot/contracts/market/market-report';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { provenReport } from './proven-report.ts';

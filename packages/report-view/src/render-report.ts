@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import type { CitedPlace, Drawing, ReportOptions } from './drawing.ts';
 import { drawingOf } from './drawing.ts';
 import type { Part } from './markup.ts';

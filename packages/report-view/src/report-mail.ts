@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { counted } from './figures.ts';
 import { provenReport } from './proven-report.ts';
 import { confidenceWords } from './words.ts';

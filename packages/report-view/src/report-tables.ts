@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { csvOf } from './csv.ts';
 import type { Drawing, ReportOptions } from './drawing.ts';
 import { drawingOf } from './drawing.ts';

@@ -1,4 +1,4 @@
-import type { MarketTrend } from '@earshot/contracts/market-report';
+import type { MarketTrend } from '@earshot/contracts/market/market-report';
 import { monthOf, rounded } from './figures.ts';
 import type { Markup } from './markup.ts';
 import { html } from './markup.ts';

@@ -6,7 +6,7 @@ import type {
   MarketSource,
   pricePeriods,
   rivalReasons,
-} from '@earshot/contracts/market-report';
+} from '@earshot/contracts/market/market-report';
 import type { Clock } from './figures.ts';
 
 /** Names of the report's sections, in their order; the keys are their anchors. */

@@ -1,4 +1,4 @@
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import type { Call } from '@earshot/contracts/call';
 import { pathWith } from '@earshot/contracts/call';
 import type { FastifyInstance, InjectOptions } from 'fastify';

@@ -1,6 +1,6 @@
 import type { ImportMapping, ImportRun } from '@earshot/contracts/imports';
 import { imports } from '@earshot/contracts/imports';
-import type { ProblemBody } from '@earshot/contracts/problems';
+import type { ProblemBody } from '@earshot/contracts/call/problems';
 import { sql } from 'kysely';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

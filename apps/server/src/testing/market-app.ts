@@ -1,9 +1,9 @@
-import { crawlerFacts } from '@earshot/contracts/crawler-facts';
+import { crawlerFacts } from '@earshot/contracts/market/crawler-facts';
 import type { StandIn, StandInOptions } from '@earshot/stand-in-internet/start-stand-in';
 import { startStandIn } from '@earshot/stand-in-internet/start-stand-in';
 import { market } from '@earshot/contracts/market';
 import type { MarketLink } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { randomUUID } from 'node:crypto';
 import { runPack } from '../features/market/runs/run-pack.ts';
 import { PoliteWeb } from '../platform/outbound/polite-web.ts';

@@ -1,6 +1,6 @@
 import type { Call, CallBody, CallParams, CallQuery, CallReply } from '@earshot/contracts/call';
 import { pathWith } from '@earshot/contracts/call';
-import type { ProblemBody } from '@earshot/contracts/problems';
+import type { ProblemBody } from '@earshot/contracts/call/problems';
 import type { FastifyInstance } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Person } from './people.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkup, placeholderOf } from '@earshot/contracts/site-facts';
+import { escapeMarkup, placeholderOf } from '@earshot/contracts/pages/site-facts';
 import { posts } from '../../src/public/blog/posts.ts';
 
 /** The blog as an Atom feed (RFC 4287). */

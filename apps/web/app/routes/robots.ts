@@ -1,4 +1,4 @@
-import { placeholderOf } from '@earshot/contracts/site-facts';
+import { placeholderOf } from '@earshot/contracts/pages/site-facts';
 
 /** `/robots.txt`. Pages behind links that were given to somebody stay readable here: their answers say “noindex”. */
 export function loader() {

@@ -1,4 +1,4 @@
-import { placeholderOf } from '@earshot/contracts/site-facts';
+import { placeholderOf } from '@earshot/contracts/pages/site-facts';
 import { allPages } from '../../src/public/all-pages.ts';
 
 /** `/sitemap.xml`, written when the app is built; the server puts its address in. */

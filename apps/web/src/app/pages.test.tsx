@@ -1,5 +1,5 @@
-import { firstPageUnder } from '@earshot/contracts/first-pages';
-import { appPages, isPage, publicPages } from '@earshot/contracts/pages';
+import { firstPageUnder } from '@earshot/contracts/pages/first-pages';
+import { appPages, isPage, publicPages } from '@earshot/contracts/pages/pages';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';

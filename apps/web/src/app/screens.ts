@@ -1,4 +1,4 @@
-import type { appPages } from '@earshot/contracts/pages';
+import type { appPages } from '@earshot/contracts/pages/pages';
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths.ts';
 

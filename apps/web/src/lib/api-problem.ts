@@ -1,4 +1,4 @@
-import type { FieldError, ProblemBody, ProblemCode, SessionEnd } from '@earshot/contracts/problems';
+import type { FieldError, ProblemBody, ProblemCode, SessionEnd } from '@earshot/contracts/call/problems';
 
 /** A failed call: what the server said, or that it could not be reached (`unreachable`). */
 export class ApiProblem extends Error {

@@ -1,4 +1,4 @@
-import { protectedPrefixes } from '@earshot/contracts/pages';
+import { protectedPrefixes } from '@earshot/contracts/pages/pages';
 
 /** Addresses that several places name. Paths with state are built by functions, so that no screen glues strings. */
 export const paths = {

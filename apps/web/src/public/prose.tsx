@@ -1,4 +1,4 @@
-import { escapeMarkup, fillPlaceholders, placeholderOf } from '@earshot/contracts/site-facts';
+import { escapeMarkup, fillPlaceholders, placeholderOf } from '@earshot/contracts/pages/site-facts';
 import { siteFacts } from './site-facts.ts';
 import styles from './prose.module.css';
 

@@ -1,4 +1,4 @@
-import { placeholderOf, siteFactNames, type SiteFacts } from '@earshot/contracts/site-facts';
+import { placeholderOf, siteFactNames, type SiteFacts } from '@earshot/contracts/pages/site-facts';
 
 /** Id of the element in which a page carries the facts for its own scripts. */
 export const siteFactsId = 'site-facts';

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '@earshot/contracts/problems';
-import { problems } from '@earshot/contracts/problems';
+import type { ProblemCode } from '@earshot/contracts/call/problems';
+import { problems } from '@earshot/contracts/call/problems';
 import { vi } from 'vitest';
 
 /** What a call answers: a body, or a problem made with `problem`. A function sees what was sent, and may give it later. */

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
-import { commonProblems, problems, sessionEnds } from '../problems.ts';
-import type { ProblemBody, ProblemCode } from '../problems.ts';
+import { commonProblems, problems, sessionEnds } from '../call/problems.ts';
+import type { ProblemBody, ProblemCode } from '../call/problems.ts';
 import type { Json, SchemaWriter } from './schema-writer.ts';
 
 export const problemSchema: Json = {

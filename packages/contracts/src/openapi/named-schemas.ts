@@ -6,14 +6,14 @@ import { FeedbackItem, FeedbackItemDetail, NewFeedback, Rating } from '../feedba
 import { Board, BoardCard, EvidenceCounts } from '../board-cards.ts';
 import { Idea, IdeaEvidence } from '../ideas.ts';
 import { ImportMapping, ImportRun } from '../imports.ts';
-import { MarketCitation, MarketPlan, MarketReport } from '../market-report.ts';
+import { MarketCitation, MarketPlan, MarketReport } from '../market/market-report.ts';
 import { MarketReportInList } from '../market.ts';
 import { Figure, MeasureRow } from '../analytics.ts';
 import { Answer, Citation, QuestionPlan } from '../questions.ts';
 import { SavedRecordingFilter } from '../recording-filters.ts';
 import { MomentCondition, Recording, RecordingFilter, Site } from '../recordings.ts';
 import { Report } from '../reports.ts';
-import { Day, Instant, Uuid } from '../scalars.ts';
+import { Day, Instant, Uuid } from '../call/scalars.ts';
 import { SessionPlan } from '../session-questions.ts';
 import { Theme } from '../themes.ts';
 import { CustomTrend } from '../topics.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '../call.ts';
-import { rateLimits } from '../rate-limits.ts';
+import { rateLimits } from '../call/rate-limits.ts';
 import type { AnswerWriter } from './answers.ts';
 import type { Json, SchemaWriter } from './schema-writer.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentedShape } from '../documented-as.ts';
+import { documentedShape } from '../call/documented-as.ts';
 import { namedSchemas } from './named-schemas.ts';
 
 export type Json = Record<string, unknown>;

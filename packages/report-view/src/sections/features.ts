@@ -1,4 +1,4 @@
-import type { FactCorrection, MarketFeature } from '@earshot/contracts/market-report';
+import type { FactCorrection, MarketFeature } from '@earshot/contracts/market/market-report';
 import type { Drawing } from '../drawing.ts';
 import { count } from '../figures.ts';
 import type { Markup, Part } from '../markup.ts';

@@ -1,4 +1,4 @@
-import type { MarketFinding } from '@earshot/contracts/market-report';
+import type { MarketFinding } from '@earshot/contracts/market/market-report';
 import { chips } from '../chips.ts';
 import type { Drawing } from '../drawing.ts';
 import { counted } from '../figures.ts';

@@ -1,4 +1,4 @@
-import type { MarketReport, MarketSource } from '@earshot/contracts/market-report';
+import type { MarketReport, MarketSource } from '@earshot/contracts/market/market-report';
 import { chips } from '../chips.ts';
 import type { Drawing } from '../drawing.ts';
 import { count, counted, secondsBetween } from '../figures.ts';

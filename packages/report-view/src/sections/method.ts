@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import type { Drawing } from '../drawing.ts';
 import type { Markup } from '../markup.ts';
 import { html } from '../markup.ts';

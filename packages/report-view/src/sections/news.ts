@@ -1,4 +1,4 @@
-import type { MarketNews } from '@earshot/contracts/market-report';
+import type { MarketNews } from '@earshot/contracts/market/market-report';
 import { chips } from '../chips.ts';
 import type { Drawing } from '../drawing.ts';
 import { dayName } from '../figures.ts';

@@ -1,4 +1,4 @@
-import type { MarketPlan } from '@earshot/contracts/market-report';
+import type { MarketPlan } from '@earshot/contracts/market/market-report';
 import { chips } from '../chips.ts';
 import type { Conversion } from '../conversion.ts';
 import { convert, isWhole } from '../conversion.ts';

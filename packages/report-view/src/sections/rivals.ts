@@ -1,4 +1,4 @@
-import type { MarketRival } from '@earshot/contracts/market-report';
+import type { MarketRival } from '@earshot/contracts/market/market-report';
 import { chips } from '../chips.ts';
 import type { Drawing } from '../drawing.ts';
 import { counted, rounded } from '../figures.ts';

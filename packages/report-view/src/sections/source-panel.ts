@@ -1,4 +1,4 @@
-import type { MarketSource } from '@earshot/contracts/market-report';
+import type { MarketSource } from '@earshot/contracts/market/market-report';
 import type { CitedPlace, Drawing } from '../drawing.ts';
 import { counted, dayName } from '../figures.ts';
 import type { Markup, Part } from '../markup.ts';

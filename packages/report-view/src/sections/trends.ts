@@ -1,4 +1,4 @@
-import type { MarketTrend } from '@earshot/contracts/market-report';
+import type { MarketTrend } from '@earshot/contracts/market/market-report';
 import type { Drawing } from '../drawing.ts';
 import { count, listed, monthOf, rounded, signedPercent } from '../figures.ts';
 import type { Markup } from '../markup.ts';

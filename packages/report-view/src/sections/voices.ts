@@ -1,4 +1,4 @@
-import type { MarketTheme } from '@earshot/contracts/market-report';
+import type { MarketTheme } from '@earshot/contracts/market/market-report';
 import { chips } from '../chips.ts';
 import type { Drawing } from '../drawing.ts';
 import { count, dayName, rounded } from '../figures.ts';

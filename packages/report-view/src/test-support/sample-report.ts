@@ -1,4 +1,4 @@
-import type { MarketCitation, MarketReport, MarketSource } from '@earshot/contracts/market-report';
+import type { MarketCitation, MarketReport, MarketSource } from '@earshot/contracts/market/market-report';
 
 const readAt = '2026-11-20T14:02:10.000Z';
 

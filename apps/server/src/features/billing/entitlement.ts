@@ -1,5 +1,5 @@
-import type { PaymentTerms, Plan, SoldPlanId } from '@earshot/contracts/plans';
-import { planOf } from '@earshot/contracts/plans';
+import type { PaymentTerms, Plan, SoldPlanId } from '@earshot/contracts/plans/plans';
+import { planOf } from '@earshot/contracts/plans/plans';
 
 export const subscriptionStates = [
   'approval_pending',

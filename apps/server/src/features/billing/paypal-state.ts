@@ -1,5 +1,5 @@
-import type { PaymentTerms, SoldPlanId } from '@earshot/contracts/plans';
-import { paymentTerms, planOf, soldPlanIds } from '@earshot/contracts/plans';
+import type { PaymentTerms, SoldPlanId } from '@earshot/contracts/plans/plans';
+import { paymentTerms, planOf, soldPlanIds } from '@earshot/contracts/plans/plans';
 import type { PayPalSubscription } from '../../platform/paypal/paypal-answers.ts';
 import type { PayPalConfig } from '../../platform/paypal/paypal-config.ts';
 import type { SubscriptionRow, SubscriptionState } from './entitlement.ts';

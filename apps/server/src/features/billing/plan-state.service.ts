@@ -2,7 +2,7 @@ import { hourMs } from '@earshot/contracts/durations';
 import type { billing, PlanState } from '@earshot/contracts/billing';
 import type { CallReply } from '@earshot/contracts/call';
 import { daysLeft } from '@earshot/contracts/limits';
-import { monthlyQuotas } from '@earshot/contracts/plans';
+import { monthlyQuotas } from '@earshot/contracts/plans/plans';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';

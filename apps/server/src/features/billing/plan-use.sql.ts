@@ -1,4 +1,4 @@
-import type { MonthlyQuota } from '@earshot/contracts/plans';
+import type { MonthlyQuota } from '@earshot/contracts/plans/plans';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 

@@ -1,5 +1,5 @@
-import type { MonthlyQuota, PlanQuotas } from '@earshot/contracts/plans';
-import { quotaWords } from '@earshot/contracts/plans';
+import type { MonthlyQuota, PlanQuotas } from '@earshot/contracts/plans/plans';
+import { quotaWords } from '@earshot/contracts/plans/plans';
 import type { Db } from '../../platform/database/open.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps, Seats } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { contact } from '@earshot/contracts/contact';
-import { rateLimits, strangerMail } from '@earshot/contracts/rate-limits';
+import { rateLimits, strangerMail } from '@earshot/contracts/call/rate-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';

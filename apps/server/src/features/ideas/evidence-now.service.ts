@@ -1,5 +1,5 @@
 import type { IdeaEvidence } from '@earshot/contracts/ideas';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import type { Database } from '../../platform/database/open.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { ToldReport } from '../market/reports/told-reports.service.ts';

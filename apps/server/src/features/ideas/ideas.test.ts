@@ -1,7 +1,7 @@
 import { feedback } from '@earshot/contracts/feedback';
 import { ideas } from '@earshot/contracts/ideas';
 import { market } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { topics } from '@earshot/contracts/topics';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

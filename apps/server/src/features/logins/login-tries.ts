@@ -1,4 +1,4 @@
-import { loginSlowedAfter } from '@earshot/contracts/rate-limits';
+import { loginSlowedAfter } from '@earshot/contracts/call/rate-limits';
 import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
 
 /** A try to log in to an account, known or not, from a network address. */

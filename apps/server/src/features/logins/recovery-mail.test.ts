@@ -1,4 +1,4 @@
-import { accountMail } from '@earshot/contracts/rate-limits';
+import { accountMail } from '@earshot/contracts/call/rate-limits';
 import { users } from '@earshot/contracts/users';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@earshot/contracts/problems';
+import type { SessionEnd } from '@earshot/contracts/call/problems';
 import { sendMail } from '../../jobs/mail-order.ts';
 import { hashSecret } from '../../platform/auth/secret.ts';
 import { userById } from '../users/people.service.ts';

@@ -1,4 +1,4 @@
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import type { CallReply, ParsedQuery } from '@earshot/contracts/call';
 import type { operatorServer } from '@earshot/contracts/operator-server';
 import { badCursor } from '../../platform/http/page-place.ts';

@@ -1,4 +1,4 @@
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import { feedback } from '@earshot/contracts/feedback';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { ImportMapping } from '@earshot/contracts/imports';

@@ -1,4 +1,4 @@
-import { problems } from '@earshot/contracts/problems';
+import { problems } from '@earshot/contracts/call/problems';
 import type { AnswerEvent } from '@earshot/contracts/questions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';

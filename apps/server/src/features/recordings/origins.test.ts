@@ -1,7 +1,7 @@
 import { recordingAssets } from '@earshot/contracts/recording-assets';
 import type { Site } from '@earshot/contracts/recordings';
 import { recordings } from '@earshot/contracts/recordings';
-import { siteOriginsMax } from '@earshot/contracts/site-origins';
+import { siteOriginsMax } from '@earshot/contracts/recordings/site-origins';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@earshot/contracts/openapi';
+import { openApiDocument } from '@earshot/contracts/openapi/openapi';
 import { z } from 'zod';
 
 /** A JSON schema, as far as the reference reads it. */

@@ -1,8 +1,8 @@
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import { feedback, itemRefusals, NewFeedback } from '@earshot/contracts/feedback';
 import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { limits } from '@earshot/contracts/limits';
-import { problems } from '@earshot/contracts/problems';
+import { problems } from '@earshot/contracts/call/problems';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@earshot/contracts/openapi';
+import { openApiDocument } from '@earshot/contracts/openapi/openapi';
 import { system } from '@earshot/contracts/system';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import { apiKeyScopes, roleAllows, roles, type Call } from '@earshot/contracts/call';
 import { groupMenu, groupPath, indexPath } from './index-page.ts';
 import { pageOf } from './page-frame.ts';

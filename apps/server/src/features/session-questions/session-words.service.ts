@@ -1,4 +1,4 @@
-import { momentInWords, momentNouns } from '@earshot/contracts/moment-words';
+import { momentInWords, momentNouns } from '@earshot/contracts/recordings/moment-words';
 import type { MomentCondition, RecordingFilter } from '@earshot/contracts/recordings';
 import type { SessionFigure } from '@earshot/contracts/session-questions';
 

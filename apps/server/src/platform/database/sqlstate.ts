@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@earshot/contracts/problems';
+import type { ProblemCode } from '@earshot/contracts/call/problems';
 import pg from 'pg';
 
 /** The connection to the database broke, or none could be made: nothing is known of what ran on it last. */

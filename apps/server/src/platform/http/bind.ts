@@ -1,6 +1,6 @@
 import type { Call, ParsedBody, ParsedParams, ParsedQuery } from '@earshot/contracts/call';
 import { roleAllows } from '@earshot/contracts/call';
-import type { FieldError, SessionEnd } from '@earshot/contracts/problems';
+import type { FieldError, SessionEnd } from '@earshot/contracts/call/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../auth/caller.ts';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@earshot/contracts/problems';
+import type { ProblemCode } from '@earshot/contracts/call/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { BlobsUnavailable } from '../blobs/blob-store.ts';

@@ -1,4 +1,4 @@
-import { placeholderOf } from '@earshot/contracts/site-facts';
+import { placeholderOf } from '@earshot/contracts/pages/site-facts';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { fillHtml, fillXml } from './fill-page.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkup, fillPlaceholders, type SiteFacts } from '@earshot/contracts/site-facts';
+import { escapeMarkup, fillPlaceholders, type SiteFacts } from '@earshot/contracts/pages/site-facts';
 
 /** A built page with this server's facts in it, each escaped for where it stands: between tags, in attributes, or in data. */
 export function fillHtml(page: string, facts: SiteFacts): string {

@@ -1,5 +1,5 @@
-import type { FieldError, ProblemBody, ProblemCode, SessionEnd } from '@earshot/contracts/problems';
-import { problems } from '@earshot/contracts/problems';
+import type { FieldError, ProblemBody, ProblemCode, SessionEnd } from '@earshot/contracts/call/problems';
+import { problems } from '@earshot/contracts/call/problems';
 
 /** The one error features throw on purpose; the HTTP edge turns it into a reply. */
 export class Problem extends Error {

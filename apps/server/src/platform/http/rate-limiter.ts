@@ -1,5 +1,5 @@
-import type { RateLimitName } from '@earshot/contracts/rate-limits';
-import { rateLimits } from '@earshot/contracts/rate-limits';
+import type { RateLimitName } from '@earshot/contracts/call/rate-limits';
+import { rateLimits } from '@earshot/contracts/call/rate-limits';
 import { Problem } from './problem.ts';
 
 interface Window {

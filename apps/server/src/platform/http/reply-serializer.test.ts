@@ -1,4 +1,4 @@
-import { callGroups } from '@earshot/contracts/all-calls';
+import { callGroups } from '@earshot/contracts/call/all-calls';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

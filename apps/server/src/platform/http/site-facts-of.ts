@@ -1,4 +1,4 @@
-import { escapeMarkup, type SiteFacts } from '@earshot/contracts/site-facts';
+import { escapeMarkup, type SiteFacts } from '@earshot/contracts/pages/site-facts';
 import { extname } from 'node:path';
 import type { Config } from '../../config.ts';
 

@@ -1,6 +1,6 @@
-import type { SiteFacts } from '@earshot/contracts/site-facts';
-import { firstPageUnder } from '@earshot/contracts/first-pages';
-import { isOpenedByLink, isPage } from '@earshot/contracts/pages';
+import type { SiteFacts } from '@earshot/contracts/pages/site-facts';
+import { firstPageUnder } from '@earshot/contracts/pages/first-pages';
+import { isOpenedByLink, isPage } from '@earshot/contracts/pages/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';

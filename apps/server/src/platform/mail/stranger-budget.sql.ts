@@ -1,4 +1,4 @@
-import { strangerMail } from '@earshot/contracts/rate-limits';
+import { strangerMail } from '@earshot/contracts/call/rate-limits';
 import type { Db } from '../database/open.ts';
 import type { MailCount } from './mail-counts.sql.ts';
 import { countMails } from './mail-counts.sql.ts';

@@ -1,4 +1,4 @@
-import { crawlerFacts } from '@earshot/contracts/crawler-facts';
+import { crawlerFacts } from '@earshot/contracts/market/crawler-facts';
 import { longestRetryMs, maxRedirects } from '@earshot/crawler/polite-fetch';
 import { robotsKeptMs } from '@earshot/crawler/robots-book';
 import { robotsMaxBytes } from '@earshot/crawler/robots';

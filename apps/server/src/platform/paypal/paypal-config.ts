@@ -1,4 +1,4 @@
-import type { PaymentTerms, SoldPlanId } from '@earshot/contracts/plans';
+import type { PaymentTerms, SoldPlanId } from '@earshot/contracts/plans/plans';
 
 /** What the server needs to sell plans by PayPal. */
 export interface PayPalConfig {

@@ -1,6 +1,6 @@
 import { roleAllows } from '@earshot/contracts/call';
 import type { MarketReportInList } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import type { ClaimKind } from '@earshot/report-view/to-roadmap';
 import { claimMark } from '@earshot/report-view/to-roadmap';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { publicPages } from '@earshot/contracts/pages';
+import type { publicPages } from '@earshot/contracts/pages/pages';
 import type { AuthEntry } from '../../features/users/login/auth-state.ts';
 
 /** The addresses that the one authentication screen serves, and the state each opens in. */

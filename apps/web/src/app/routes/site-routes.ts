@@ -1,4 +1,4 @@
-import { crawlerFacts } from '@earshot/contracts/crawler-facts';
+import { crawlerFacts } from '@earshot/contracts/market/crawler-facts';
 import { paths } from '../../lib/paths.ts';
 import { stories } from '../../public/story/stories.ts';
 

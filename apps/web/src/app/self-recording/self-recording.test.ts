@@ -1,4 +1,4 @@
-import { appPages } from '@earshot/contracts/pages';
+import { appPages } from '@earshot/contracts/pages/pages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginSession } from '../../lib/session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';

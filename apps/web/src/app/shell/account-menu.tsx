@@ -1,6 +1,6 @@
 import type { CallReply } from '@earshot/contracts/call';
-import type { lightSubscription } from '@earshot/contracts/light-subscription';
-import { planNames } from '@earshot/contracts/plan-ids';
+import type { lightSubscription } from '@earshot/contracts/plans/light-subscription';
+import { planNames } from '@earshot/contracts/plans/plan-ids';
 import { useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lightPlanQuery, planLine } from '../../features/billing/plan-in-frame.ts';

@@ -1,4 +1,4 @@
-import { planOf } from '@earshot/contracts/plans';
+import { planOf } from '@earshot/contracts/plans/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { problemSentence } from '../../lib/api-problem.ts';

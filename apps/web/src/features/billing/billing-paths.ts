@@ -1,5 +1,5 @@
-import type { PaymentTerms, SoldPlanId } from '@earshot/contracts/plans';
-import { paymentTerms, soldPlanIds } from '@earshot/contracts/plans';
+import type { PaymentTerms, SoldPlanId } from '@earshot/contracts/plans/plans';
+import { paymentTerms, soldPlanIds } from '@earshot/contracts/plans/plans';
 import { paths } from '../../lib/paths.ts';
 
 /** What is ordered, as the address of the screen says it. */

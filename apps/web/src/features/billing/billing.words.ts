@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '@earshot/contracts/plans';
+import type { PaymentTerms } from '@earshot/contracts/plans/plans';
 import { formatCount, formatCounted, formatDay } from '../../lib/format.ts';
 import type { TagMeaning } from '../../ui/text/tag.tsx';
 import { daysLeft } from './plan-in-frame.ts';

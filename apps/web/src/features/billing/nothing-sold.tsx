@@ -1,4 +1,4 @@
-import { planOf } from '@earshot/contracts/plans';
+import { planOf } from '@earshot/contracts/plans/plans';
 import { planWords as words } from './billing.words.ts';
 import styles from './plan.module.css';
 

@@ -1,6 +1,6 @@
 import type { PlanState } from '@earshot/contracts/billing';
 import { billing, maxSeats } from '@earshot/contracts/billing';
-import { paymentTerms, planOf, priceFor } from '@earshot/contracts/plans';
+import { paymentTerms, planOf, priceFor } from '@earshot/contracts/plans/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { PlanState } from '@earshot/contracts/billing';
-import { paymentTerms, planOf, type PaymentTerms, type Plan } from '@earshot/contracts/plans';
+import { paymentTerms, planOf, type PaymentTerms, type Plan } from '@earshot/contracts/plans/plans';
 import { Link, useSearchParams } from 'react-router';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

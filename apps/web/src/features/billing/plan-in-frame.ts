@@ -1,4 +1,4 @@
-import { lightSubscription } from '@earshot/contracts/light-subscription';
+import { lightSubscription } from '@earshot/contracts/plans/light-subscription';
 import { queryOptions } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { formatCounted } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { savedPerYear, type PaymentTerms, type Plan } from '@earshot/contracts/plans';
+import { savedPerYear, type PaymentTerms, type Plan } from '@earshot/contracts/plans/plans';
 import { formatCount } from '../../lib/format.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './plan.module.css';

@@ -1,6 +1,6 @@
 import type { PlanState, Subscription } from '@earshot/contracts/billing';
 import { daysLeft } from '@earshot/contracts/limits';
-import { planOf } from '@earshot/contracts/plans';
+import { planOf } from '@earshot/contracts/plans/plans';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';

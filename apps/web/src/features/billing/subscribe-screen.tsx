@@ -1,5 +1,5 @@
 import type { PlanState } from '@earshot/contracts/billing';
-import { planOf } from '@earshot/contracts/plans';
+import { planOf } from '@earshot/contracts/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';

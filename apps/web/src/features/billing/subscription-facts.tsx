@@ -1,6 +1,6 @@
 import type { Subscription } from '@earshot/contracts/billing';
 import { daysLeft } from '@earshot/contracts/limits';
-import { planOf } from '@earshot/contracts/plans';
+import { planOf } from '@earshot/contracts/plans/plans';
 import { Alert } from '../../ui/states/alert.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { Fact } from '../../ui/text/fact.tsx';

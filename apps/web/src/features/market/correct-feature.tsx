@@ -1,4 +1,4 @@
-import type { MarketFeature, MarketReport } from '@earshot/contracts/market-report';
+import type { MarketFeature, MarketReport } from '@earshot/contracts/market/market-report';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';

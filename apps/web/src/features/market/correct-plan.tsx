@@ -1,6 +1,6 @@
 import type { MarketCorrection } from '@earshot/contracts/market';
-import type { MarketPlan, MarketReport } from '@earshot/contracts/market-report';
-import { pricePeriods } from '@earshot/contracts/market-report';
+import type { MarketPlan, MarketReport } from '@earshot/contracts/market/market-report';
+import { pricePeriods } from '@earshot/contracts/market/market-report';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { fieldError, problemSentence } from '../../lib/api-problem.ts';

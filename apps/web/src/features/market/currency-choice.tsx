@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { conversionOf, currenciesOf, noCurrency } from '@earshot/report-view/conversion';
 import { Select } from '../../ui/inputs/select.tsx';
 import { currencyWords as words } from './market.words.ts';

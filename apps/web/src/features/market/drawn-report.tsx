@@ -1,5 +1,5 @@
-import { crawlerFacts } from '@earshot/contracts/crawler-facts';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import { crawlerFacts } from '@earshot/contracts/market/crawler-facts';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import type { ReportParts } from '@earshot/report-view/render-report';
 import { renderParts } from '@earshot/report-view/render-report';
 import type { ClaimKind, RoadmapMarks } from '@earshot/report-view/to-roadmap';

@@ -1,6 +1,6 @@
 import type { MarketReportInList } from '@earshot/contracts/market';
 import { market } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

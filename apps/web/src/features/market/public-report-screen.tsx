@@ -1,6 +1,6 @@
 import type { MarketLink } from '@earshot/contracts/market';
 import { market } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { readableSentence } from '@earshot/report-view/public-report';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { MarketSource } from '@earshot/contracts/market-report';
+import type { MarketSource } from '@earshot/contracts/market/market-report';
 import type { CitedPlace } from '@earshot/report-view/drawing';
 import { webAddress } from '@earshot/report-view/markup';
 import { DateTime } from '../../ui/text/date-time.tsx';

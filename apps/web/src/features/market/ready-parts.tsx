@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { publicReportWords as words } from './market.words.ts';
 import { isOver } from './use-heard-report.ts';
 

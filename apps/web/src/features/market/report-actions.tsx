@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import type { TableName } from '@earshot/report-view/report-tables';
 import { tableNames } from '@earshot/report-view/report-tables';
 import { useMutation } from '@tanstack/react-query';

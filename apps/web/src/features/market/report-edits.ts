@@ -1,6 +1,6 @@
 import type { MarketCorrection, MarketLink } from '@earshot/contracts/market';
 import { market } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { send } from '../../lib/api-client.ts';
 
 /** What a reader may change in a report; each gives the report as it is then. */

@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { provenReport } from '@earshot/report-view/proven-report';
 import { renderMarkdown } from '@earshot/report-view/render-markdown';
 import type { FileOptions, TableName } from '@earshot/report-view/report-tables';

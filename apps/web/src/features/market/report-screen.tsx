@@ -1,6 +1,6 @@
 import { roleAllows } from '@earshot/contracts/call';
 import type { MarketReportInList } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { askedCurrency } from '@earshot/contracts/asked-currency';
+import { askedCurrency } from '@earshot/contracts/market/asked-currency';
 import { useSearchParams } from 'react-router';
 
 /** The currency that the address asks prices to be told in (`currency=GBP`), and how to ask for another. */

@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { HeardParts } from './report-stream.ts';

@@ -1,6 +1,6 @@
 import type { CallBody } from '@earshot/contracts/call';
 import type { Answer, AnswerEvent } from '@earshot/contracts/questions';
-import type { ProblemBody } from '@earshot/contracts/problems';
+import type { ProblemBody } from '@earshot/contracts/call/problems';
 import { questions } from '@earshot/contracts/questions';
 import { authHeader, signOutWhenRefused } from '../../lib/api-client.ts';
 import { eventsOf } from '../../lib/event-stream.ts';

@@ -1,5 +1,5 @@
 import { hourMs } from '@earshot/contracts/durations';
-import { crawlerFacts as facts, crawlerOptOut } from '@earshot/contracts/crawler-facts';
+import { crawlerFacts as facts, crawlerOptOut } from '@earshot/contracts/market/crawler-facts';
 import { formatCount } from '../../lib/format.ts';
 import { ArticlePage } from '../article-page.tsx';
 import { PublicPageHead } from '../head/page-head.tsx';

@@ -1,4 +1,4 @@
-import { planCurrency, plans } from '@earshot/contracts/plans';
+import { planCurrency, plans } from '@earshot/contracts/plans/plans';
 import { paths } from '../../lib/paths.ts';
 import { ClosingCall } from '../closing-call.tsx';
 import { pageWidth, PublicFrame } from '../frame/public-frame.tsx';

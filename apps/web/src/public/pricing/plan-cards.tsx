@@ -1,4 +1,4 @@
-import { plans, savedPerYear, type PaymentTerms, type Plan } from '@earshot/contracts/plans';
+import { plans, savedPerYear, type PaymentTerms, type Plan } from '@earshot/contracts/plans/plans';
 import { signupFrom } from '../../lib/paths.ts';
 import { ButtonAnchor } from '../../ui/inputs/button-anchor.tsx';
 import { Icon } from '../../ui/page/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Plan, PlanQuotas } from '@earshot/contracts/plans';
+import type { Plan, PlanQuotas } from '@earshot/contracts/plans/plans';
 import { formatCount } from '../../lib/format.ts';
 
 /** What a plan has to say about one row of the table: words, or whether it has it. */

@@ -1,4 +1,4 @@
-import { plans } from '@earshot/contracts/plans';
+import { plans } from '@earshot/contracts/plans/plans';
 import { Fragment } from 'react';
 import { Icon } from '../../ui/page/icon.tsx';
 import { planTable } from './plan-rows.ts';

@@ -1,4 +1,4 @@
-import { planCurrency, plans } from '@earshot/contracts/plans';
+import { planCurrency, plans } from '@earshot/contracts/plans/plans';
 import { SegmentedField } from '../../ui/inputs/segmented-field.tsx';
 import { ClosingCall } from '../closing-call.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';

@@ -1,5 +1,5 @@
 import { ingestLimits } from '@earshot/contracts/ingest-limits';
-import { IdempotencyKey } from '@earshot/contracts/scalars';
+import { IdempotencyKey } from '@earshot/contracts/call/scalars';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '../../../platform/http/problem.ts';
 

@@ -1,5 +1,5 @@
 import type { ImportMapping } from '@earshot/contracts/imports';
-import type { FieldError } from '@earshot/contracts/problems';
+import type { FieldError } from '@earshot/contracts/call/problems';
 import type { DraftOptions } from '@earshot/tabular/draft';
 import type { FileFacts } from '@earshot/tabular/facts';
 import { guessOptions } from '@earshot/tabular/columns/guess-mapping';

@@ -1,4 +1,4 @@
-import type { MarketChange } from '@earshot/contracts/market-report';
+import type { MarketChange } from '@earshot/contracts/market/market-report';
 import type { CompanyState } from '@earshot/extraction/changes/run-changes';
 import { runChanges } from '@earshot/extraction/changes/run-changes';
 import { sendMail } from '../../../jobs/mail-order.ts';

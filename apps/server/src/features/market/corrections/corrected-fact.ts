@@ -1,5 +1,5 @@
 import type { MarketCorrection } from '@earshot/contracts/market';
-import type { MarketCitation } from '@earshot/contracts/market-report';
+import type { MarketCitation } from '@earshot/contracts/market/market-report';
 import { cellText } from '@earshot/report-view/sections/features';
 import { factOf, planOf } from './corrections.ts';
 import type { Parts } from '../runs/hold-claims.ts';

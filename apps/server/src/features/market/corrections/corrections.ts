@@ -1,5 +1,5 @@
 import type { MarketCorrection } from '@earshot/contracts/market';
-import type { FactCorrection, MarketPlan } from '@earshot/contracts/market-report';
+import type { FactCorrection, MarketPlan } from '@earshot/contracts/market/market-report';
 import type { Plan } from '@earshot/extraction/facts';
 import type { Parts } from '../runs/hold-claims.ts';
 import { perPersonMonth } from '../research/sections/plans.ts';

@@ -1,4 +1,4 @@
-import { pricePeriods } from '@earshot/contracts/market-report';
+import { pricePeriods } from '@earshot/contracts/market/market-report';
 import type { ProposedPlan } from '@earshot/extraction/pricing/proposed/proposed-plans';
 import { z } from 'zod';
 import { jsonIn } from '../../../platform/llm/json-in.ts';

@@ -1,6 +1,6 @@
 import type { MarketLink } from '@earshot/contracts/market';
 import { market, marketTables } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { renderPublicReport } from '@earshot/report-view/public-report';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LlmServer } from '../../../testing/llm-server.ts';

@@ -1,4 +1,4 @@
-import type { MarketPlan } from '@earshot/contracts/market-report';
+import type { MarketPlan } from '@earshot/contracts/market/market-report';
 import type { Plan } from '@earshot/extraction/facts';
 import { priceExcerpt } from '@earshot/extraction/pricing/proposed/price-excerpt';
 import { isAmong, provenPlans } from '@earshot/extraction/pricing/proposed/proposed-plans';

@@ -2,7 +2,7 @@ import { dayMs } from '@earshot/contracts/durations';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { market, MarketLink } from '@earshot/contracts/market';
 import { marketLimits } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../../platform/http/problem.ts';
 import { mailChoiceKey } from '../../../platform/mail/mail-choices.sql.ts';

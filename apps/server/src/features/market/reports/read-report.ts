@@ -1,4 +1,4 @@
-import type { MarketCitation, MarketReport } from '@earshot/contracts/market-report';
+import type { MarketCitation, MarketReport } from '@earshot/contracts/market/market-report';
 import type { Db } from '../../../platform/database/open.ts';
 import { correctedFact } from '../corrections/corrected-fact.ts';
 import type { SaidCorrection } from '../corrections/corrections.ts';

@@ -1,6 +1,6 @@
 import type { MarketCorrection } from '@earshot/contracts/market';
 import { marketLimits } from '@earshot/contracts/market';
-import type { FactCorrection } from '@earshot/contracts/market-report';
+import type { FactCorrection } from '@earshot/contracts/market/market-report';
 import { randomUUID } from 'node:crypto';
 import { badField, Problem } from '../../../platform/http/problem.ts';
 import type { Deps } from '../../deps.ts';

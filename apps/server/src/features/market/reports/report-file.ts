@@ -1,5 +1,5 @@
 import type { marketTables } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { provenReport } from '@earshot/report-view/proven-report';
 import { renderMarkdown } from '@earshot/report-view/render-markdown';
 import { renderCsv } from '@earshot/report-view/report-tables';

@@ -1,7 +1,7 @@
-import { askedCurrency } from '@earshot/contracts/asked-currency';
-import { crawlerFacts } from '@earshot/contracts/crawler-facts';
+import { askedCurrency } from '@earshot/contracts/market/asked-currency';
+import { crawlerFacts } from '@earshot/contracts/market/crawler-facts';
 import { MarketLink } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { renderPublicReport } from '@earshot/report-view/public-report';
 import { reportPlace } from '@earshot/report-view/report-place';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import type { MarketChange } from '@earshot/contracts/market-report';
+import type { MarketChange } from '@earshot/contracts/market/market-report';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/open.ts';
 import type { SaidCorrection } from '../corrections/corrections.ts';

@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { provenReport } from '@earshot/report-view/proven-report';
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';

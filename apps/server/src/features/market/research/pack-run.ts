@@ -1,5 +1,5 @@
 import { marketLimits } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JobDeps } from '../../job-deps.ts';
 import * as sql from '../runs/runs.sql.ts';

@@ -1,4 +1,4 @@
-import { crawlerFacts, crawlerUserAgent } from '@earshot/contracts/crawler-facts';
+import { crawlerFacts, crawlerUserAgent } from '@earshot/contracts/market/crawler-facts';
 import type { FetchPage } from '@earshot/crawler/fetch-port';
 import type { CrawlPorts, PoliteLimits } from '@earshot/crawler/polite-fetch';
 import { fetchOnce } from '../../../platform/outbound/fetch-page.ts';

@@ -1,4 +1,4 @@
-import type { MarketSource } from '@earshot/contracts/market-report';
+import type { MarketSource } from '@earshot/contracts/market/market-report';
 import type { KeyedSource } from '../runs/stored-parts.ts';
 import { sourceKey } from '../runs/stored-parts.ts';
 import type { KeptAnswer } from './ask-sources.ts';

@@ -1,4 +1,4 @@
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 
 /** What is done for a report, in order, in the words of whoever waits for it. */
 export const packSteps = [

@@ -1,5 +1,5 @@
-import { crawlerFacts } from '@earshot/contracts/crawler-facts';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import { crawlerFacts } from '@earshot/contracts/market/crawler-facts';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { developmentMarkets } from '@earshot/stand-in-internet/markets/development';
 import { frozenMarkets } from '@earshot/stand-in-internet/markets/frozen';
 import { failureKinds } from '@earshot/stand-in-internet/server/failure';

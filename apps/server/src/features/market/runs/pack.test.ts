@@ -1,6 +1,6 @@
 import type { MarketCorrection, MarketLink } from '@earshot/contracts/market';
 import { market, marketTables } from '@earshot/contracts/market';
-import type { MarketReport } from '@earshot/contracts/market-report';
+import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { renderPublicReport } from '@earshot/report-view/public-report';
 import type { StandIn } from '@earshot/stand-in-internet/start-stand-in';
 import { startStandIn } from '@earshot/stand-in-internet/start-stand-in';

@@ -1,4 +1,4 @@
-import type { marketStates } from '@earshot/contracts/market-report';
+import type { marketStates } from '@earshot/contracts/market/market-report';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import type { Db } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';

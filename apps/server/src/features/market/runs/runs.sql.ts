@@ -1,4 +1,4 @@
-import type { marketStates, MarketReport } from '@earshot/contracts/market-report';
+import type { marketStates, MarketReport } from '@earshot/contracts/market/market-report';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/open.ts';
 import type { Cite, PartName, PartValues, StoredPart } from './stored-parts.ts';

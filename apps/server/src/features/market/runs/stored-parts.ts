@@ -11,7 +11,7 @@ import type {
   MarketSource,
   MarketTheme,
   MarketTrend,
-} from '@earshot/contracts/market-report';
+} from '@earshot/contracts/market/market-report';
 import type { CompanyState } from '@earshot/extraction/changes/run-changes';
 import type { Wording } from '../wording/wording.ts';
 

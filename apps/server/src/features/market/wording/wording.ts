@@ -1,4 +1,4 @@
-import type { MarketFinding } from '@earshot/contracts/market-report';
+import type { MarketFinding } from '@earshot/contracts/market/market-report';
 
 /** A model's sentence for the detail of a finding, by the finding's id. */
 export type Wording = Record<string, string>;

@@ -1,7 +1,7 @@
 import { hourMs } from '@earshot/contracts/durations';
 import type { ChunkHeader } from '@earshot/replay-format/chunk';
 import { replayLimits } from '@earshot/replay-format/limits';
-import type { FieldError } from '@earshot/contracts/problems';
+import type { FieldError } from '@earshot/contracts/call/problems';
 import { Problem } from '../../../platform/http/problem.ts';
 
 const lateMs = replayLimits.lateHoursMax * hourMs;

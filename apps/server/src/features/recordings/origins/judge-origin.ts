@@ -4,7 +4,7 @@ import {
   originCharsMax,
   originParts,
   siteOriginsMax,
-} from '@earshot/contracts/site-origins';
+} from '@earshot/contracts/recordings/site-origins';
 
 /** What is known of an origin, or of all below a domain. */
 export interface KnownOrigin {

@@ -1,4 +1,4 @@
-import { furtherOrigins } from '@earshot/contracts/site-origins';
+import { furtherOrigins } from '@earshot/contracts/recordings/site-origins';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { RefusedOrigin } from './origins.sql.ts';

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@earshot/contracts/call';
 import type { recordings } from '@earshot/contracts/recordings';
-import { isOriginMeant, originParts, writtenOrigin } from '@earshot/contracts/site-origins';
+import { isOriginMeant, originParts, writtenOrigin } from '@earshot/contracts/recordings/site-origins';
 import { registrableDomain } from '@earshot/crawler/registrable-domain';
 import type { Db } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';

@@ -1,4 +1,4 @@
-import { momentInWords } from '@earshot/contracts/moment-words';
+import { momentInWords } from '@earshot/contracts/recordings/moment-words';
 import type { RecordingFilter } from '@earshot/contracts/recordings';
 import { formatDay } from '../../../lib/format.ts';
 import { conditionInWords, listWords } from './list.words.ts';

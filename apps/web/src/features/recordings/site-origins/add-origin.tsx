@@ -1,4 +1,4 @@
-import { nullOrigin, originCharsMax, writtenOrigin } from '@earshot/contracts/site-origins';
+import { nullOrigin, originCharsMax, writtenOrigin } from '@earshot/contracts/recordings/site-origins';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';

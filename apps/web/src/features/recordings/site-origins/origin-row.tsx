@@ -1,5 +1,5 @@
 import type { SiteOrigin } from '@earshot/contracts/recordings';
-import { furtherOrigins } from '@earshot/contracts/site-origins';
+import { furtherOrigins } from '@earshot/contracts/recordings/site-origins';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { DateTime } from '../../../ui/text/date-time.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';

@@ -1,6 +1,6 @@
 import { roleAllows } from '@earshot/contracts/call';
 import { recordings, type Site } from '@earshot/contracts/recordings';
-import { nullOrigin } from '@earshot/contracts/site-origins';
+import { nullOrigin } from '@earshot/contracts/recordings/site-origins';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api-client.ts';
 import { problemSentence } from '../../../lib/api-problem.ts';

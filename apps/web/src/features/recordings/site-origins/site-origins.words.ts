@@ -1,4 +1,4 @@
-import { nullOrigin, siteOriginsMax } from '@earshot/contracts/site-origins';
+import { nullOrigin, siteOriginsMax } from '@earshot/contracts/recordings/site-origins';
 
 export const siteOriginsWords = {
   title: 'Allowed origins',

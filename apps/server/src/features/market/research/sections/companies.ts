@@ -1,4 +1,4 @@
-import type { MarketCompany } from '@earshot/contracts/market-report';
+import type { MarketCompany } from '@earshot/contracts/market/market-report';
 import type { CiteBook } from '../cite-book.ts';
 import type { SiteEvidence } from '../evidence.ts';
 

@@ -1,4 +1,4 @@
-import type { MarketFinding, MarketOpportunity } from '@earshot/contracts/market-report';
+import type { MarketFinding, MarketOpportunity } from '@earshot/contracts/market/market-report';
 import { registrableDomain } from '@earshot/crawler/registrable-domain';
 import type { CompanyState } from '@earshot/extraction/changes/run-changes';
 import { comparedPlan } from '@earshot/extraction/changes/plan-changes';

@@ -1,4 +1,4 @@
-import type { MarketFeature } from '@earshot/contracts/market-report';
+import type { MarketFeature } from '@earshot/contracts/market/market-report';
 import { featureMatrix } from '@earshot/extraction/features/feature-matrix';
 import type { MatrixCell, MatrixRow, PlanCell } from '@earshot/extraction/features/feature-matrix';
 import type { FeatureMention } from '@earshot/extraction/facts';

@@ -1,4 +1,4 @@
-import type { MarketPlan } from '@earshot/contracts/market-report';
+import type { MarketPlan } from '@earshot/contracts/market/market-report';
 import type { Plan } from '@earshot/extraction/facts';
 import { personMonth } from '@earshot/extraction/prices/person-month';
 import type { CiteBook } from '../cite-book.ts';

@@ -1,4 +1,4 @@
-import type { MarketRival } from '@earshot/contracts/market-report';
+import type { MarketRival } from '@earshot/contracts/market/market-report';
 import { registrableDomain } from '@earshot/crawler/registrable-domain';
 import { findRivals } from '@earshot/extraction/rivals/find-rivals';
 import type { Rival } from '@earshot/extraction/rivals/find-rivals';

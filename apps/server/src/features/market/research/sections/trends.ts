@@ -1,4 +1,4 @@
-import type { MarketTrend } from '@earshot/contracts/market-report';
+import type { MarketTrend } from '@earshot/contracts/market/market-report';
 import { monthTrend } from '@earshot/extraction/trends/month-trend';
 import type { MonthTrend } from '@earshot/extraction/trends/month-trend';
 import type { KeptAnswer, KeptSeries } from '../ask-sources.ts';

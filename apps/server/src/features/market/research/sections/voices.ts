@@ -2,7 +2,7 @@ import { extractFeatures } from '@earshot/analysis/features';
 import { sentimentOf } from '@earshot/analysis/sentiment';
 import { findThemes } from '@earshot/analysis/themes/find-themes';
 import type { WordTable } from '@earshot/analysis/word-table';
-import type { MarketTheme } from '@earshot/contracts/market-report';
+import type { MarketTheme } from '@earshot/contracts/market/market-report';
 import { everyMention } from '@earshot/extraction/rivals/rival-names';
 import type { KeptAnswer, KeptItem } from '../ask-sources.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ingestLimits } from './ingest-limits.ts';
-import { limits } from './limits.ts';
+import { ingestLimits } from '../ingest-limits.ts';
+import { limits } from '../limits.ts';
 
 export const Instant = z.iso
   .datetime({ offset: false })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, Uuid } from './scalars.ts';
+import { Instant, Uuid } from '../call/scalars.ts';
 
 /**
  * A market report as data: what its page, its print, its mail and its files are all drawn from.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 import { planIds } from './plan-ids.ts';
-import { Instant } from './scalars.ts';
+import { Instant } from '../call/scalars.ts';
 
 /** What every screen asks of billing; the other calls are in `billing.ts`. */
 export const lightSubscription = {

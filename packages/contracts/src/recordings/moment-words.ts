@@ -1,4 +1,4 @@
-import type { MomentCondition } from './recordings.ts';
+import type { MomentCondition } from '../recordings.ts';
 
 type MomentKind = MomentCondition['kind'];
 

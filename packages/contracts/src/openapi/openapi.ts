@@ -1,8 +1,8 @@
-import { callGroups } from './all-calls.ts';
-import { AnswerWriter, problemSchema } from './openapi/answers.ts';
-import { groupDescriptions } from './openapi/group-descriptions.ts';
-import { operationOf } from './openapi/operation.ts';
-import { SchemaWriter, type Json } from './openapi/schema-writer.ts';
+import { callGroups } from '../call/all-calls.ts';
+import { AnswerWriter, problemSchema } from './answers.ts';
+import { groupDescriptions } from './group-descriptions.ts';
+import { operationOf } from './operation.ts';
+import { SchemaWriter, type Json } from './schema-writer.ts';
 
 /**
  * The whole API as an OpenAPI 3.1 document, made from the contracts.

@@ -1,14 +1,14 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callGroups } from './all-calls.ts';
+import { callGroups } from '../call/all-calls.ts';
 import { addFeedbackExamples } from './feedback-examples.ts';
-import { feedback, itemRefusals, NewFeedback } from './feedback.ts';
-import { ingestLimits } from './ingest-limits.ts';
-import { limits } from './limits.ts';
+import { feedback, itemRefusals, NewFeedback } from '../feedback.ts';
+import { ingestLimits } from '../ingest-limits.ts';
+import { limits } from '../limits.ts';
 import { openApiDocument } from './openapi.ts';
-import { groupDescriptions } from './openapi/group-descriptions.ts';
-import { saysNothing, schemasOf } from './testing/schemas-in.ts';
-import { problems } from './problems.ts';
+import { groupDescriptions } from './group-descriptions.ts';
+import { saysNothing, schemasOf } from '../testing/schemas-in.ts';
+import { problems } from '../call/problems.ts';
 
 type Json = Record<string, unknown>;
 interface Answer {
