@@ -3,7 +3,8 @@ import { stem } from '../text/stem.ts';
 import { calledPlaces } from './called-places.ts';
 import { sourceAliases, spokenRanges } from './other-names.ts';
 import { regionNames } from './region-names.ts';
-import { accountNouns, columnNouns, peopleNouns, storageWords } from './grammar/nouns.ts';
+import { countedNouns, nounsOf } from './column-nouns.ts';
+import { accountNouns, peopleNouns } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import type { KnownNames, PlanPart } from './plan.ts';
 import type { Reading, Word } from './reading.ts';
@@ -81,6 +82,8 @@ export class NameIndex {
   readonly numberNouns: readonly (readonly [noun: string, key: string])[];
   /** Columns whose values are numbers. */
   readonly numberFields: ReadonlySet<string>;
+  /** Columns, as files call them. */
+  readonly fields: readonly string[];
   readonly hasThemes: boolean;
   readonly hasTopics: boolean;
   readonly hasAccounts: boolean;
@@ -109,6 +112,7 @@ export class NameIndex {
       ].flatMap((name) => wordsOf(name).map(({ text }) => text)),
     );
     this.places = calledPlaces(known);
+    this.fields = known.fields.map(({ key }) => key);
     this.numberFields = new Set(
       known.fields
         .filter(
@@ -369,87 +373,9 @@ function isOfRegions(values: readonly string[]): boolean {
   return values.length >= 2 && regions.length >= values.length * 0.8;
 }
 
-/** Words of a column's name that may stand behind a number of it. */
-function countedNouns(key: string): (readonly [noun: string, key: string])[] {
-  return wordsOf(key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_\-.]+/g, ' '))
-    .filter(({ text }) => text.length >= leastCounted && !storageWords.test(text))
-    .map(({ text }) => [patternOf(text.replace(/s$/, '')), key] as const);
-}
-
-/** Shorter words count nothing. */
-const leastCounted = 4;
-
 const allOfCrowds = new RegExp(`^(?:${peopleNouns})$`);
 
 const placeNouns = ['country', 'city', 'district', 'region', 'branch', 'hotel', 'venue', 'where'];
-
-const timeWords =
-  /^(?:days?|weeks?|months?|quarters?|years?|dates?|times?|minutes?|hours?|ratings?|scores?|counts?|texts?)$/;
-
-/** How a column may be called, by its whole name first, then without what says how it is kept, then by words for the same kind of column. */
-function nounsOf(keys: readonly string[], places: readonly string[]): (readonly [string, string])[] {
-  const found: (readonly [string, string])[] = [];
-  const add = (words: readonly string[], key: string) => {
-    const noun = words.map(patternOf).join(' ');
-    if (noun !== '' && !found.some(([known]) => known === noun)) found.push([noun, key]);
-  };
-  const wordsIn = (key: string) =>
-    wordsOf(key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_\-.]+/g, ' ')).map(({ text }) => text);
-  for (const key of keys) add(wordsIn(key), key);
-  for (const key of keys)
-    add(
-      wordsIn(key).filter((word) => !storageWords.test(word)),
-      key,
-    );
-  // "Level" is the course level, where no other column is called so.
-  for (const key of keys) {
-    const words = wordsIn(key).filter((word) => !storageWords.test(word));
-    const last = words.at(-1) ?? '';
-    if (words.length > 1 && last.length >= 4 && !timeWords.test(last)) add([last], key);
-  }
-  for (const key of keys) {
-    const [only = '', ...more] = wordsIn(key).filter((word) => !storageWords.test(word));
-    if (more.length > 0 || only.length < leastShort) continue;
-    const meant = longForms
-      .map((nouns) => nouns.filter((noun) => isShortFor(only, noun)))
-      .filter((nouns) => nouns.length > 0);
-    // "Pro" may be short for a product, a property and a province: for none then.
-    if (meant.length === 1) for (const noun of meant[0] ?? []) add([noun], key);
-  }
-  for (const key of keys) {
-    const [last = ''] = wordsIn(key)
-      .filter((word) => !storageWords.test(word))
-      .slice(-1);
-    for (const alike of columnNouns)
-      if (alike.includes(last) || (alike[0] === 'country' && places.includes(key)))
-        for (const word of alike) add([word], key);
-  }
-  return found;
-}
-
-const leastShort = 3;
-/** Words for one kind of column each, and for people. */
-const inColumns = new Set(columnNouns.flat());
-const people = peopleNouns
-  .replace(/[()?:]/g, '')
-  .split('|')
-  .map((noun) => noun.replace(/s$/, ''));
-const longForms = [...columnNouns, ...people.filter((noun) => !inColumns.has(noun)).map((noun) => [noun])];
-
-/** Whether a name is a noun cut short or without its vowels: "cat" of category, "tch" of teacher. */
-function isShortFor(name: string, noun: string): boolean {
-  if (noun.length < name.length + 2 || noun[0] !== name[0]) return false;
-  const bare = noun.slice(0, 1) + noun.slice(1).replace(/[aeiou]/g, '');
-  return noun.startsWith(name) || (!/[aeiou]/.test(name.slice(1)) && bare.startsWith(name));
-}
-
-/** A word of a column's name in one or many: country, countries, Filialen. */
-function patternOf(word: string): string {
-  const plain = word.replace(/[^\p{L}\p{N}]/gu, '');
-  if (plain.length < 3) return plain;
-  if (/[^aeiou]y$/.test(plain)) return `${plain.slice(0, -1)}(?:y|ies)`;
-  return `${plain}(?:s|es|n|en|e)?`;
-}
 
 function stemsOf(name: string): string[] {
   return wordsOf(name).map(({ text }) => stem(text));

@@ -4,6 +4,7 @@ import { isTopicOrTheme, takeConstraints, takeMissing, takeNames } from './const
 import type { Cues } from './cues.ts';
 import { takeCues } from './cues.ts';
 import { byPlaces } from './called-places.ts';
+import { bracketedColumns } from './bracketed-columns.ts';
 import { calledRatings } from './called-ratings.ts';
 import { closeReadings } from './close-readings.ts';
 import { unmetDemands } from './demands.ts';
@@ -64,11 +65,16 @@ export function planQuestion(question: string, context: PlanningContext): Planne
     way.isForeign ? way : { ...way, words: inPlainWords(way.words, question) },
   );
   const readings = ways.map(({ words, isForeign }) =>
-    readOnce(question, asCalled(spelt(words, context.names.words), context.names), isForeign, context),
+    readOnce(
+      question,
+      asCalled(spelt(words, context.names.words), question, context.names),
+      isForeign,
+      context,
+    ),
   );
   const respelt = ways.flatMap(({ words, isForeign }) => {
     const near = nearNames(spelt(words, context.names.words), context.names);
-    return near ? [readOnce(question, asCalled(near, context.names), isForeign, context)] : [];
+    return near ? [readOnce(question, asCalled(near, question, context.names), isForeign, context)] : [];
   });
   const [first, ...others] = [...readings, ...respelt];
   if (!first) throw new RangeError('A question has at least one reading');
@@ -76,8 +82,9 @@ export function planQuestion(question: string, context: PlanningContext): Planne
 }
 
 /** Words that the workspace has for what questions call otherwise. */
-function asCalled(words: readonly Word[], names: NameIndex): Word[] {
-  return requestsAsItems(calledRatings(byPlaces(words, names.places), names), names);
+function asCalled(words: readonly Word[], question: string, names: NameIndex): Word[] {
+  const columns = bracketedColumns(words, question, names);
+  return requestsAsItems(calledRatings(byPlaces(columns, names.places), names), names);
 }
 
 /** What a reading leaves open; less is better. */

@@ -119,6 +119,40 @@ export const columnNouns: readonly (readonly string[])[] = [
   ['level', 'niveau', 'nivel', 'livello', 'stufe'],
   ['course', 'kurs', 'curso', 'corso', 'class'],
   ['vehicle', 'fahrzeug', 'vehicule', 'vehiculo', 'veiculo'],
+  [
+    'vessel',
+    'ship',
+    'boat',
+    'ferry',
+    'schiff',
+    'boot',
+    'navire',
+    'bateau',
+    'barco',
+    'buque',
+    'nave',
+    'navio',
+    'schip',
+    'fartyg',
+    'statek',
+  ],
+  [
+    'route',
+    'line',
+    'strecke',
+    'linie',
+    'ligne',
+    'trajet',
+    'ruta',
+    'linea',
+    'rota',
+    'linha',
+    'lijn',
+    'traject',
+    'linje',
+    'trasa',
+    'linia',
+  ],
   ['venue', 'hall', 'theatre', 'theater'],
   ['teacher', 'instructor', 'lehrer', 'tutor'],
   ['role', 'job', 'position', 'rolle'],
@@ -128,4 +162,4 @@ export const columnNouns: readonly (readonly string[])[] = [
 
 /** Of a column's name these say only how it is kept. */
 export const storageWords =
-  /^(name|names|id|ids|no|nr|num|number|code|key|value|type|label|title|field|col|column|usd|eur|gbp|chf|jpy|aud|cad|sek|nok|dkk|pln|brl|inr)$/;
+  /^(name|names|nm|id|ids|no|nr|num|number|code|cd|key|value|val|type|typ|label|title|txt|desc|field|col|column|usd|eur|gbp|chf|jpy|aud|cad|sek|nok|dkk|pln|brl|inr)$/;
