@@ -2,7 +2,7 @@ import { splitByMasks } from '../../apps/web/src/ui/text/split-by-masks.ts';
 import { splitByWords } from '../../apps/web/src/ui/text/split-by-words.ts';
 import { verifiedWording } from '../../apps/server/src/features/market/wording/wording.ts';
 import { withoutValues } from '../../apps/server/src/features/imports/plan/mask-batch.service.ts';
-import { verifiedProse } from '../../apps/server/src/features/questions/model-prose.ts';
+import { verifiedProse } from '../../apps/server/src/features/questions/model/model-prose.ts';
 import { isHarmlessDrawing } from '../../apps/server/src/features/recordings/assets/harmless-drawing.ts';
 import { namePattern } from '../../apps/server/src/features/feedback-moments/name-pattern.ts';
 import { sessionNamed } from '../../apps/server/src/features/feedback-moments/session-named.ts';

@@ -2,8 +2,8 @@ import type { Answer, Citation } from '@earshot/contracts/questions';
 import { createHash } from 'node:crypto';
 import type { ListedItem } from '../feedback/list/items-by-id.service.ts';
 import type { AnswerRow } from './answers.sql.ts';
-import { textOf } from './draft.ts';
-import { citationOf } from './evidence.ts';
+import { textOf } from './count/draft.ts';
+import { citationOf } from './quote/evidence.ts';
 
 type Kept = Pick<
   Answer,

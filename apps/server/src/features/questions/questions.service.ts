@@ -11,14 +11,14 @@ import { answerFrom, itemIdsOf } from './kept-answer.ts';
 
 /** How other features ask and write, so that their sentences and figures are made as those of answers. */
 export { Asker } from './ask.ts';
-export { Draft, textOf } from './draft.ts';
-export { quotesFrom } from './evidence.ts';
-export { inModelWords } from './in-model-words.ts';
-export { figureText, itemsInWords, periodInWords } from './in-words.ts';
+export { Draft, textOf } from './count/draft.ts';
+export { quotesFrom } from './quote/evidence.ts';
+export { inModelWords } from './model/in-model-words.ts';
+export { figureText, itemsInWords, periodInWords } from './word/in-words.ts';
 export { answerFrom, itemIdsOf, keptAnswer, keptQuote, quoteFrom, responseOf } from './kept-answer.ts';
 export type { KeptAnswer, KeptQuote } from './kept-answer.ts';
-export { readKnownNames } from './known-names.sql.ts';
-export { verdictInWords } from './verdict-in-words.ts';
+export { readKnownNames } from './plan/known-names.sql.ts';
+export { verdictInWords } from './word/verdict-in-words.ts';
 
 /** @throws Problem `not_found` */
 export function getAnswer(

@@ -1,0 +1,147 @@
+import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { Figure, Measured } from '@earshot/contracts/analytics';
+import type { AnswerPart } from '@earshot/contracts/questions';
+import { capital } from '../word/capital.ts';
+import { countFigure } from './draft.ts';
+import { isEstimated, rangeOf } from './estimate.ts';
+import { howInWords, triedInWords } from '../word/how-in-words.ts';
+import { periodInWords, unitInWords } from '../word/in-words.ts';
+import { measureName } from '../word/measure-names.ts';
+import type { Counted, Scene } from './scene.ts';
+import { blank, inWords, labelOf, nothingMeasured, scaleOf, take } from './scene.ts';
+
+/** How many there are, or what their mean is. */
+export async function runCount(scene: Scene): Promise<Counted> {
+  const { plan } = scene;
+  const { unit, filters } = plan;
+  const kind = plan.measure === 'share' ? 'count' : plan.measure;
+  const taken = await take(scene, { filters, unit: kind === 'count' ? unit : 'items', measure: kind });
+  const { total } = taken;
+  const counted = blank(scene);
+  const { draft } = counted;
+  const exact = draft.figure('main', labelOf(scene, inWords(scene, filters)), total);
+  const isGuess =
+    kind === 'count' && unit !== 'revenue' && total.value !== null && total.value > 0 && isEstimated(filters);
+  const main = isGuess ? between(exact, filters, total.value ?? 0) : exact;
+  const unknown = unknownOf(taken);
+  if (total.value === null && !unknown) {
+    return { ...counted, missing: nothingMeasured(scene, inWords(scene, filters)) };
+  }
+  if (total.value === null) {
+    const known = taken.left_out.without_author?.count ?? taken.left_out.without_account?.count ?? 0;
+    const items = draft.figure(
+      'items',
+      capital(inWords(scene, filters)),
+      countFigure(known, 'items', filters),
+    );
+    draft.say(
+      known === 1 ? 'There is ' : 'There are ',
+      isEstimated(filters) && known > 0 ? between(items, filters, known) : items,
+      ` ${inWords(scene, filters)}; none of them says whose it is, so the number of ${unitInWords(unit, 2)} is unknown.`,
+    );
+  } else if (total.measure !== 'count') {
+    const ratings = draft.figure(
+      'rated',
+      'Ratings',
+      countFigure(total.n, 'items', total.denominator_filters ?? total.filters),
+    );
+    draft.say(
+      `The ${measureName(total.measure, scaleOf(scene))} of ${inWords(scene, filters)} is `,
+      main,
+      ', from ',
+      ratings,
+      ' ratings.',
+    );
+  } else if (plan.asks === 'whether') {
+    const isNone = total.value === 0;
+    const isOne = total.value === 1;
+    const noun = unit === 'items' ? '' : `${unitInWords(unit, total.value)} with `;
+    const phrase = inWords(scene, filters, isOne && unit === 'items' ? 'item' : 'items');
+    if (isNone) draft.say('No: there are ', main, ` ${noun}${phrase}. ${triedInWords(filters)}`.trimEnd());
+    else draft.say('Yes: ', main, ` ${noun}${phrase}.`);
+  } else if (unit === 'items') {
+    const isOne = total.value === 1 && !isGuess;
+    draft.say(
+      isOne ? 'There is ' : 'There are ',
+      main,
+      ` ${inWords(scene, filters, isOne ? 'item' : 'items')}.`,
+    );
+    if (total.value !== 0) await sayWhole(scene, draft);
+  } else if (unit === 'revenue') {
+    const accounts = draft.figure('accounts', 'Accounts', countFigure(total.n, 'accounts', total.filters));
+    draft.say(
+      `The accounts behind ${inWords(scene, filters)} stand for `,
+      main,
+      ' a year; that is ',
+      accounts,
+      ` ${unitInWords('accounts', total.n)}.`,
+    );
+  } else {
+    draft.say(
+      isGuess && main.kind === 'figure' ? { ...main, text: capital(main.text) } : main,
+      ` ${unitInWords(unit, isGuess ? 2 : total.value)} ${unit === 'people' ? 'wrote' : total.value === 1 ? 'has' : 'have'} ${inWords(scene, filters)}.`,
+    );
+  }
+  if (total.measure === 'count' && total.value !== 0) {
+    if (kind === 'count') await sayFloor(scene, draft);
+    sayHow(draft, filters);
+  }
+  if (unknown && total.value !== null) {
+    const isOne = unknown.value === 1;
+    const more = draft.figure('unknown', `Unknown ${unitInWords(unit, 2)}`, unknown);
+    draft.say(
+      more,
+      ` more ${isOne ? 'item does' : 'items do'} not say whose ${isOne ? 'it is' : 'they are'}.`,
+    );
+  }
+  return counted;
+}
+
+/** "Out of 1,240 items from 3 May to 9 July 2023": what the items are a part of, where something that they say or are parts them. */
+async function sayWhole(scene: Scene, draft: Counted['draft']): Promise<void> {
+  const { about, kinds, sentiments, also, ...rest } = scene.plan.filters;
+  const { custom_trend_id: topic, theme_ids: themes, ...whole } = rest;
+  const isPart = about ?? kinds ?? sentiments ?? also ?? topic ?? themes;
+  if (isPart === undefined) return;
+  const { total } = await take(scene, { filters: whole });
+  const { days } = scene.names;
+  const isDated = whole.said_from === undefined && whole.said_to === undefined && days;
+  const period = isDated ? ` ${periodInWords({ said_from: days.first, said_to: days.last })}` : '';
+  const phrase = inWords(scene, whole);
+  draft.say('That is out of ', draft.figure('whole', capital(phrase), total), ` ${phrase}${period}.`);
+}
+
+/** An estimate is told by the numbers that it is likely to lie between, or by the least that it is where nobody knows the most. */
+function between(main: AnswerPart, filters: FeedbackFilter, found: number): AnswerPart {
+  if (main.kind !== 'figure') return main;
+  const { low, high } = rangeOf(filters, found);
+  if (high === null) return { ...main, text: `at least ${low}` };
+  return { ...main, text: low === high ? `around ${main.text}` : `between ${low} and ${high}` };
+}
+
+/** Beside an estimate by likeness: how many contain the words, which is sure. */
+async function sayFloor(scene: Scene, draft: Counted['draft']): Promise<void> {
+  const { floor, plan } = scene;
+  const text = floor?.about?.text;
+  if (!floor || text === undefined) return;
+  const { total } = await take(scene, {
+    filters: floor,
+    unit: plan.unit === 'revenue' ? 'items' : plan.unit,
+  });
+  if (total.value === null || total.value === 0) return;
+  const figure = draft.figure('floor', `Containing “${text}”`, total);
+  const noun = unitInWords(total.unit, total.value);
+  draft.say('At least ', figure, ` ${noun} ${total.value === 1 ? 'contains' : 'contain'} “${text}”.`);
+}
+
+/** How the items were found, where it was not by a property of theirs. */
+function sayHow(draft: Counted['draft'], filters: FeedbackFilter): void {
+  const how = howInWords(filters);
+  if (how) draft.say(how);
+}
+
+/** Items that match of which nobody knows who said them, or of what account; undefined without any. */
+function unknownOf({ left_out: leftOut }: Measured): Figure | undefined {
+  const unknown = leftOut.without_author ?? leftOut.without_account ?? leftOut.without_revenue;
+  return unknown && unknown.count > 0 ? countFigure(unknown.count, 'items', unknown.filters) : undefined;
+}

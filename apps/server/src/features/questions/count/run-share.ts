@@ -1,0 +1,32 @@
+import { narrowed } from '@earshot/contracts/narrow-filter';
+import { countFigure } from './draft.ts';
+import { unitInWords } from '../word/in-words.ts';
+import { partInWords } from '../word/part-in-words.ts';
+import { runRank } from './run-rank.ts';
+import type { Counted, Scene } from './scene.ts';
+import { blank, inWords, nothingMeasured, take } from './scene.ts';
+
+/** Which share of the items are of the part; without a part, the share of each value. */
+export async function runShare(scene: Scene): Promise<Counted> {
+  const { plan } = scene;
+  const { filters, unit, part } = plan;
+  if (!part || plan.by !== undefined) {
+    return runRank({ ...scene, plan: { ...plan, kind: 'rank', by: plan.by ?? 'source' } });
+  }
+  const { total } = await take(scene, { filters, unit, measure: 'share', part });
+  const counted = { ...blank(scene), behind: narrowed(filters, part) };
+  const whole = inWords(scene, filters);
+  if (total.value === null) return { ...counted, missing: nothingMeasured(scene, whole) };
+  const { draft } = counted;
+  const main = draft.figure('main', `Share of ${whole}`, total);
+  const { numerator = 0, denominator = 0 } = total;
+  const inside = draft.figure('part', 'In the part', countFigure(numerator, unit, total.filters));
+  const all = draft.figure(
+    'whole',
+    'In all',
+    countFigure(denominator, unit, total.denominator_filters ?? filters),
+  );
+  const noun = unit === 'items' ? `of ${whole}` : `of the ${unitInWords(unit, 2)} behind ${whole}`;
+  draft.say(main, ` ${noun} ${partInWords(scene, part)}: `, inside, ' of ', all, '.');
+  return counted;
+}

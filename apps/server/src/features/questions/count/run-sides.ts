@@ -1,0 +1,98 @@
+import type { Figure } from '@earshot/contracts/analytics';
+import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { QuestionPlan } from '@earshot/contracts/questions';
+import { capital } from '../word/capital.ts';
+import { differenceInWords } from '../word/difference-in-words.ts';
+import { isEstimated } from './estimate.ts';
+import { unitInWords } from '../word/in-words.ts';
+import { measureName } from '../word/measure-names.ts';
+import { partInWords } from '../word/part-in-words.ts';
+import type { Counted, Scene } from './scene.ts';
+import { blank, inWords, nothingMeasured, scaleOf, take } from './scene.ts';
+
+/** Two kinds of items, the greater first. */
+export async function runSides(scene: Scene, sides: NonNullable<QuestionPlan['sides']>): Promise<Counted> {
+  const { plan } = scene;
+  const { part } = plan;
+  const kind = plan.measure === 'share' && !part ? 'count' : plan.measure;
+  const unit = kind === 'count' ? plan.unit : 'items';
+  const filtersOf = sides.map(({ filters }) => narrowed(plan.filters, filters));
+  const figures: Figure[] = [];
+  for (const filters of filtersOf) {
+    const query = { filters, unit, measure: kind, ...(kind === 'share' && part && { part }) };
+    figures.push((await take(scene, query)).total);
+  }
+  const counted = blank(scene);
+  const { draft } = counted;
+  const [first, second] = figures;
+  if (!first || !second || first.value === null || second.value === null) {
+    return { ...counted, missing: nothingMeasured(scene, inWords(scene, plan.filters)) };
+  }
+  const isLeast = plan.order === 'least';
+  const isSecond = isLeast ? second.value < first.value : second.value > first.value;
+  const label = (place: 0 | 1) => sides[place].label;
+  const [asked, other] = isSecond ? ([1, 0] as const) : ([0, 1] as const);
+  // The greater is named first, or the smaller where that is asked for, since it answers the question.
+  const name = (place: 0 | 1) =>
+    draft.figure(place === 0 ? 'main' : 'other', label(place), place === 0 ? first : second);
+  const parts = [name(asked), name(other)];
+  const noun =
+    kind === 'count'
+      ? unit === 'items'
+        ? ''
+        : `${unitInWords(unit, 2)} with `
+      : kind === 'share'
+        ? `Share ${part ? `that ${partInWords(scene, part)}` : ''} of `
+        : `${measureName(kind, scaleOf(scene))} of `;
+  const around = kind === 'count' && filtersOf.some(isEstimated) ? 'around ' : '';
+  const isSo = isLeast ? first.value < second.value : first.value > second.value;
+  const verdict = plan.asks === 'whether' ? (isSo ? 'Yes: ' : 'No: ') : '';
+  draft.say(
+    verdict,
+    capital(`${noun}${inWords(scene, plan.filters)}: ${label(asked)} ${around}`),
+    parts[0] ?? '',
+    `, ${label(other)} ${around}`,
+    parts[1] ?? '',
+    `. ${differenceInWords(first, second)}`.trimEnd(),
+  );
+  if (kind === 'count' && unit === 'items') await sayShares(scene, counted, sides, [asked, other]);
+  counted.groups = [asked, other].map((place) => ({
+    label: label(place),
+    filters: filtersOf[place] ?? plan.filters,
+  }));
+  return counted;
+}
+
+/** Of groups that differ in size the shares say more than the numbers: "8.1 % of the items of Android, 3.2 % of those of iOS". */
+async function sayShares(
+  scene: Scene,
+  { draft }: Counted,
+  sides: NonNullable<QuestionPlan['sides']>,
+  order: readonly (0 | 1)[],
+): Promise<void> {
+  const { about, kinds, sentiments, custom_trend_id: topic, theme_ids: themes, ...rest } = scene.plan.filters;
+  const part = {
+    ...(about && { about }),
+    ...(kinds && { kinds }),
+    ...(sentiments && { sentiments }),
+    ...(topic !== undefined && { custom_trend_id: topic }),
+    ...(themes && { theme_ids: themes }),
+  };
+  const isOfGroups = sides.every(({ filters }) => filters.metadata_filters ?? filters.source_ids);
+  if (Object.keys(part).length === 0 || !isOfGroups) return;
+  const shares: Figure[] = [];
+  for (const place of order) {
+    const filters = narrowed(rest, sides[place].filters);
+    shares.push((await take(scene, { filters, measure: 'share', part })).total);
+  }
+  const [first, second] = shares;
+  if (!first || !second || first.value === null || second.value === null) return;
+  const label = (place: 0 | 1 | undefined) => sides[place ?? 0].label;
+  draft.say(
+    'That is ',
+    draft.figure('share', `Share of ${label(order[0])}`, first),
+    ` of all items of ${label(order[0])} and `,
+    draft.figure('other_share', `Share of ${label(order[1])}`, second),
+    ` of those of ${label(order[1])}. ${differenceInWords(first, second)}`,
+  );
+}
