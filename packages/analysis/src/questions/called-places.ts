@@ -11,7 +11,9 @@ interface Called {
   value: string;
 }
 
-const crowd = new RegExp(`^(?:${peopleNouns}|${accountNouns}|ones|side|team|market|branch|region|users?)$`);
+const crowd = new RegExp(
+  `^(?:${peopleNouns}|${accountNouns}|ones|side|team|market|branch|region|users?|practices?|clinics?|sites?|venues?|offices?|hotels?|restaurants?|labs?|hospitals?)$`,
+);
 const items = new RegExp(`^(?:${itemNouns})$`);
 /** So far after what is said of people these may stand: "Dutch Trustpilot reviewers". */
 const farthest = 3;

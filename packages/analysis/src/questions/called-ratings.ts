@@ -7,12 +7,21 @@ const kept = /^(?:ratings?|scores?|stars?|grades?|marks?|values?)$/;
 /** Shorter names are words of daily speech. */
 const leastLetters = 3;
 
+/** What surveys ask for by a number, whatever its column is called. */
+const likelihoods = [
+  ['likelihood', 'to', 'recommend'],
+  ['likely', 'to', 'recommend'],
+  ['willingness', 'to', 'recommend'],
+];
+
 /** The words with "rating" in the place of what the workspace's files call it: "average applause" is an average rating. */
 export function calledRatings(words: readonly Word[], { ratings = [] }: Pick<KnownNames, 'ratings'>): Word[] {
   const names = ratings
     .map((name) => wordsOf(name.replace(/[_\-.]+/g, ' ')).map(({ text }) => text))
-    .filter((name) => name.join('').length >= leastLetters)
+    // "5 stars" are read as they are.
+    .filter((name) => name.join('').length >= leastLetters && !/^stars?$/.test(name.join(' ')))
     .sort((a, b) => b.length - a.length);
+  if (ratings.length > 0) names.push(...likelihoods);
   const result: Word[] = [];
   for (let at = 0; at < words.length;) {
     const name = names.find((one) => one.every((word, i) => words[at + i]?.text === word));

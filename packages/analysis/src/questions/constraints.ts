@@ -133,7 +133,10 @@ function isPartOfName(reading: Reading, names: NameIndex, place: number): boolea
   const [word, next] = [words[place], words[place + 1]];
   if (!word || !next || !/^\p{Ll}+$/u.test(word.said) || !isWording(word.text)) return false;
   return (
-    !isScaffolding(next.text) && !functionWords('en').has(next.text) && !/^(?:\d|versus$|vs$)/.test(next.text)
+    !isScaffolding(next.text) &&
+    !functionWords('en').has(next.text) &&
+    !/^(?:complain|hate|love|dislike|praise|want|struggle|enjoy|worry)/.test(next.text) &&
+    !/^(?:\d|versus$|vs$)/.test(next.text)
   );
 }
 

@@ -49,7 +49,7 @@ const grew =
   /\b(grew|grow|grown|growing|rose|rising|risen|increased|increasing|changed|fell|dropped|declined|improved|worsened) (the )?(most|fastest|least|slowest)\b|\b(fastest|slowest) (growing|rising|falling)\b/;
 
 const revenueOrder =
-  /\b(?:with (?:the |a )?(?:high|highest|most|large|largest|biggest) (?:revenue|arr|contract value)|(?:(?:judging|judged|weighed|weighted|ranked|sorted|ordered|measured) )?by (?:the )?(?:revenue|arr|money)|(?:biggest|highest|largest|most) (?:revenue|arr) first)\b/;
+  /\b(?:(?:pays?|paying|paid) us (?:the )?most(?: arr)?|with (?:the |a )?(?:high|highest|most|large|largest|biggest) (?:revenue|arr|contract value)|(?:(?:judging|judged|weighed|weighted|ranked|sorted|ordered|measured) )?by (?:the )?(?:revenue|arr|money)|(?:biggest|highest|largest|most) (?:revenue|arr) first)\b/;
 
 /** Phrases of several words that say nothing that others do not. */
 const saysNothing = [
@@ -61,6 +61,7 @@ const saysNothing = [
   /\bright now\b/,
   /\bin (?:one|a|two|three|a few) (?:short )?(?:sentences?|words?|lines?)\b/,
   /\bat the moment\b/,
+  /^if (?:we|you|i) could (?:only |just )?(?:add|build|fix|do|change|pick|improve)(?: only| just)?(?: \|)?(?: things?| features?| improvements?)?\b/,
   // What the answer is for.
   /\b(?:that |which )?(?:i|we) can (?:put|use|show|share|paste|quote|post|send|forward|take|bring)\b.*$/s,
   /\b(?:for|to|in) (?:the |my |our |a |this |tomorrow's |next week's )*(?:board|deck|slides?|presentation|meeting|newsletter|boss|ceo|investors?|standup|retro|all hands|roadmap|sprint|backlog|next (?:patch|release|version|sprint|update|build|meeting))(?: (?:deck|meeting|slides?|call))? ?$/,
@@ -91,6 +92,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   cues.place = takePlace(reading);
   cues.limit = takeLimit(reading);
   const byRevenue = reading.take(revenueOrder, 'unit') !== null;
+  if (byRevenue) reading.take(/\b(?:biggest|largest|highest) first\b/, 'order');
   for (const [measure, phrase] of measures) {
     const found = reading.find(phrase);
     if (!found) continue;

@@ -53,7 +53,7 @@ const turned = new RegExp(
   `${opener}(?:(?:and |what about |how about )?(?:the )?(?:other way (?:a)?round|reverse|opposite|vice versa|the reverse)) $`,
 );
 const earlier = new RegExp(
-  `${opener}(?:and |what about |how about )?(?:the time )?(before|after) (?:that|then|this) $`,
+  `${opener}(?:and |what about |how about )?(?:the time )?(before|after|afterwards|since|beforehand|earlier) (?:(?:that|then|this) )?$`,
 );
 
 /** "The other way round?", "and before that?": the plan before, turned; null for any other question. */
@@ -62,10 +62,11 @@ export function turnedRound(reading: Reading, previous: QuestionPlan): QuestionP
   if (first && second && reading.has(turned)) return { ...previous, sides: [second, first] };
   const side = reading.find(earlier)?.groups[1];
   const { said_from: from, said_to: to, ...rest } = previous.filters;
-  if (side === 'before' && from !== undefined)
+  const isBefore = side !== undefined && /^(?:before|earlier)/.test(side);
+  const isAfter = side !== undefined && !isBefore;
+  if (isBefore && from !== undefined)
     return { ...previous, filters: { ...rest, said_to: addDays(from, -1) } };
-  if (side === 'after' && to !== undefined)
-    return { ...previous, filters: { ...rest, said_from: addDays(to, 1) } };
+  if (isAfter && to !== undefined) return { ...previous, filters: { ...rest, said_from: addDays(to, 1) } };
   return null;
 }
 

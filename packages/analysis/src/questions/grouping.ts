@@ -36,7 +36,7 @@ export function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping |
 }
 
 const each = String.raw`\b(?:by|per|each|every|for each|for every|from each|in each|at each|of each|does each|do the(?: different)?|did each|across(?: the| all)?|among(?: the)?|broken down by|break down by|split by|grouped by|depending on(?: the)?|by the|distributed (?:by|over|across|among)(?: the)?)(?: different| individual| various)*`;
-const which = String.raw`\b(?:(?:in |at |on |for |of |from |with )?which|what are|what were|who are|what|in what|top|biggest|largest|main|most common|most frequent|rank|list|breakdown of|distribution of)(?: \|| the| our| all| of| most| biggest| main| top| best| worst| common| frequent| kind of| type of| sort of| two| three| four| five){0,8}`;
+const which = String.raw`\b(?:(?:in |at |on |for |of |from |with )?which|which (?:are|were)|what are|what is(?= the \|)|what were|who are|what|in what|top|biggest|largest|main|most common|most frequent|rank|list|breakdown of|distribution of)(?: \|| the| our| all| of| most| biggest| main| top| best| worst| common| frequent| kind of| type of| sort of| two| three| four| five){0,8}`;
 
 /** A column called as people are: patron, customer. */
 const allPeople = new RegExp(`^(?:${peopleNouns}|${accountNouns})$`);
@@ -63,7 +63,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
       if (
         isOfPeople &&
         way === 1 &&
-        reading.has(/^what (?:are|were|is|do|did) (?:the |our |all )?\S+ (?!with|who|that|from|in|by)\S/)
+        reading.has(/^what (?:are|were|is|do|did) (?:the |our |all |\| )*(?!the |our |all )[^\s|]+ (?!with|who|that|from|in|by)\S/)
       )
         return [];
       if (
@@ -132,7 +132,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
   }
   if (
     reading.take(
-      /\bwhat(?: is|'s|s)? the (?:general|overall|current|prevailing) (?:mood|sentiment|tone)\b|^how (?:are we|do we|are things) do(?:ing)?\b/,
+      /\bwhat(?: is|'s|s)? the (?:general|overall|current|prevailing) (?:mood|sentiment|tone)\b|^how (?:are we|do we|are things) do(?:ing)?\b|^how (?:are|were|is|was) (?:the |our )?(?:\| |(?:recent|latest|newest|new) )*(?:reviews?|feedback|comments|ratings|tickets|messages|answers)(?: (?:looking|going|doing))? $/,
       'by',
     )
   )

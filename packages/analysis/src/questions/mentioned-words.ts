@@ -58,6 +58,8 @@ const none: Mentioned = { isLiteral: false, constraints: [] };
 export function takeMentioned(reading: Reading): Mentioned {
   const message = quotedMessage(reading);
   if (message) return { isLiteral: true, constraints: [message] };
+  const held = heldInText(reading);
+  if (held) return { isLiteral: true, constraints: [held] };
   if (!reading.has(counting) || reading.has(comparing)) return none;
   const quoted = quotedAlone(reading);
   if (quoted) return { isLiteral: true, constraints: [quoted] };
@@ -114,6 +116,11 @@ export function takeMentioned(reading: Reading): Mentioned {
   const isOut = isExcluded(reading, first.first) || isExcluded(reading, verb.first);
   const end = Math.max(...parts.map((part) => part.first + part.text.split(' ').length), first.first + 1);
   reading.takeWords(begin, Math.max(end, place), 'about');
+  // "… turn up in what people wrote" says no more than that they are there.
+  reading.take(
+    /\b(?:turns?|shows?|crops?|pops?|comes?) up\b(?: in (?:what|the things) (?:\S+ ){1,2}(?:wrote|said|say|write|write to us))?/,
+    'kind',
+  );
   return { isLiteral: true, constraints: constraintsOf(parts, joints, isOut) };
 }
 
@@ -165,6 +172,29 @@ function quotedMessage(reading: Reading): Constraint | null {
     ...wordsNamed(text, { or: [], isPhrase: true }),
     place: first,
     isExcluded: isExcluded(reading, first),
+  };
+}
+
+/** "Tickets with E-207 in it", "reviews with GPX in the text": words that are in an item are looked for as they are. */
+function heldInText(reading: Reading): Constraint | null {
+  const found = reading.find(
+    /\b(?:with|have|has|having|containing|contain|holding) (?:the (?:words? )?)?((?:\S+ ){1,3}?)in (?:it|them|(?:the|their|its) (?:text|texts|body|comment|comments|message|messages|title|subject|wording))(?= |$)/,
+  );
+  const many = (found?.groups[1] ?? '').trim().split(' ').length;
+  if (!found || found.groups[1] === undefined || standIn.test(found.groups[1].trim())) return null;
+  const last = /\b(?:it|them) ?$/.test(found.groups[0] ?? '') ? found.end - 2 : found.end - 3;
+  const first = last - many;
+  const { words } = reading;
+  const text = words
+    .slice(first, last)
+    .map(({ said }, i) => (i === 0 ? '' : reading.gapBefore(first + i) === '-' ? '-' : ' ') + said)
+    .join('');
+  const isExcludedHere = isExcluded(reading, first);
+  reading.takeWords(found.first, found.end, 'about');
+  return {
+    ...wordsNamed(text, { or: [], isPhrase: many > 1 }),
+    place: first,
+    isExcluded: isExcludedHere,
   };
 }
 

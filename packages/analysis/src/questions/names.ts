@@ -340,10 +340,33 @@ function isMeant(
   const isPointedAt =
     /^(?:by|via|through)$/.test(reading.words[place - 1]?.text ?? '') &&
     /^\p{L}{3,}$/u.test(words[0]?.text ?? '');
+  if (
+    beside !== null &&
+    asWritten === null &&
+    isState(reading, place, end) &&
+    /^\p{L}{3,}$/u.test(words[0]?.text ?? '') &&
+    !/^(?:yes|true|false)$/.test(words[0]?.text ?? '')
+  )
+    return true;
   if (beside !== null && asWritten === null)
     return isBeside || (isPointedAt && !/^(?:yes|true|false)$/.test(words[0]?.text ?? ''));
   if (asWritten === null) return true;
   return isBeside || words.map(({ said }) => said.replace(/['’]s$/, '')).join(' ') === asWritten;
+}
+
+/** "How many tickets are still open", "that are open in Ireland": what items are said to be is a value, however plain a word it is. */
+function isState(reading: Reading, place: number, end: number): boolean {
+  const { words } = reading;
+  let at = place - 1;
+  while (/^(?:still|now|currently|not|yet|marked|as)$/.test(words[at]?.text ?? '')) at -= 1;
+  if (
+    !/^(?:are|is|were|was|remain|remains|stay|stays|still)$/.test(words[at]?.text ?? '') &&
+    at === place - 1
+  )
+    return false;
+  const next = words[end]?.text ?? '';
+  const isEnd = next === '' || /[?.,;!–—]/.test(reading.gapBefore(end));
+  return isEnd || /^(?:in|from|about|since|for|at|by|per|with|and|on|of)$/.test(next);
 }
 
 /** Whether a word is a name, in one or many. */

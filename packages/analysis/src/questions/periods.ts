@@ -1,5 +1,6 @@
 import { addDays, monthsBefore, stretchBefore } from './calendar.ts';
 import type { Span, Stretch } from './calendar.ts';
+import { itemNouns } from './grammar/nouns.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import { BesideReader } from './beside-periods.ts';
 import { EventReader } from './event-periods.ts';
@@ -15,6 +16,9 @@ export interface ReadPeriod extends Span {
   /** Whether it begins or ends with what happened then. */
   isOfEvent?: true;
 }
+
+const recentDays = 30;
+const recentItems = new RegExp(`^(?:${itemNouns}|complaints?|ratings?)$`);
 
 /** What stands between two periods that are held against each other. */
 const besides = /^(versus|vs|than|and|or|with|to)$/;
@@ -105,6 +109,8 @@ class PeriodReader extends StretchReader {
     if (ofYear) return ofYear;
     const rolling = this.#rolling(this.skip(start, /^the$/));
     if (rolling) return rolling;
+    const recent = this.#recent(start);
+    if (recent) return recent;
     const isBeside = besides.test(word);
     if (isBeside && !this.#isAfterPeriod(place)) return null;
     const isSure =
@@ -159,6 +165,13 @@ class PeriodReader extends StretchReader {
     const next = place + 3;
     if (unit === 'day') return { from: addDays(this.today, -count), to: addDays(this.today, -count), next };
     return { ...stretchBefore(unit, this.today, count), next };
+  }
+
+  /** "Recent reviews" are those of the last thirty days, which the answer names. */
+  #recent(place: number): At<Span> | null {
+    const isRecent = this.word(place) === 'recent' && this.word(place - 1) !== 'most';
+    if (!isRecent || !recentItems.test(this.reading.words[place + 1]?.text ?? '')) return null;
+    return { from: addDays(this.today, 1 - recentDays), next: place + 1 };
   }
 
   /** "The last 30 days", today being the last of them. */

@@ -1,3 +1,4 @@
+import { takeAsides } from './asides.ts';
 import { beyondFeedback } from './beyond.ts';
 import type { Constraint } from './constraints.ts';
 import { isTopicOrTheme, takeConstraints, takeMissing, takeNames } from './constraints.ts';
@@ -12,6 +13,9 @@ import { continued, isFragment, namesMatter, refersBack, turnedRound } from './f
 import { takeMentioned } from './mentioned-words.ts';
 import type { NameIndex } from './names.ts';
 import { nearNames } from './near-names.ts';
+import { exclusionsBehind } from './exclusions-behind.ts';
+import { takeStepsTaken } from './steps-taken.ts';
+import { yearsOfMonths } from './years-of-months.ts';
 import { addWishes, bySentiment, holdAgainst, takeBesides } from './held-against.ts';
 import { inEnglish } from './other-languages.ts';
 import type { ReadPeriod } from './periods.ts';
@@ -60,7 +64,8 @@ const dayMs = 86_400_000;
  * words unused is taken.
  */
 export function planQuestion(question: string, context: PlanningContext): PlannedQuestion {
-  const said = withSigns(wordsOf(question), question);
+  const written = yearsOfMonths(wordsOf(question), question, context.names.days);
+  const said = withSigns(exclusionsBehind(written, question), question);
   const ways = inEnglish(said, question).map((way) =>
     way.isForeign ? way : { ...way, words: inPlainWords(way.words, question) },
   );
@@ -104,6 +109,8 @@ function readOnce(
   const back = previous === undefined ? null : refersBack(reading);
   const mentioned = takeMentioned(reading);
   const beyond = beyondFeedback(reading, today, names);
+  takeAsides(reading);
+  const steps = takeStepsTaken(reading);
   const since = takeSinceValue(reading, names);
   const countedFrom = countedFromOf(names, today);
   const ratings = takeRatings(reading, names.scale ?? usualScale, starRange);
@@ -112,6 +119,7 @@ function readOnce(
   const missing = takeMissing(reading, names);
   const longNames = takeNames(reading, names, mentioned.isLiteral, 2);
   const cues = takeCues(reading, names);
+  if (steps !== null && cues.kind === null) Object.assign(cues, { kind: 'trend', asks: 'direction' });
   const besides = takeBesides(reading, cues);
   const named = takeConstraints(reading, names, mentioned.isLiteral);
   const hasNamed = [...longNames, ...named].some(({ group }) => isTopicOrTheme(group));
@@ -139,7 +147,7 @@ function readOnce(
   addWanted(read, reading.words.length);
   const result = {
     read_from: reading.readFrom.toSorted((a, b) => a.start - b.start),
-    not_understood: [...subject.unknown, ...cues.unusedBy, ...subject.unused],
+    not_understood: [...subject.unknown, ...cues.unusedBy, ...(steps ?? []), ...subject.unused],
     since,
     loose: constraints.flatMap(({ isLoose, part }) => (isLoose && part.about ? [part.about.text] : [])),
     close: closeReadings(question, constraints),

@@ -12,7 +12,7 @@ const grammar =
   summarise summarize summary quotes examples without rated stars distribution different wishes suggestions questions cancelled praise breakdown
   top worst best last list show count total respondents responses mentioned monthly weekly accounts unhappy unhappier happy satisfied dissatisfied
   country countries city cities version versions branch branches cancel cancelled suggestions suggested compare overview people build improved
-  improvement getting weekends positive summarised opinions experience mainly biggest largest frequently`
+  account complaining mentioning improvement getting weekends positive summarised opinions experience mainly biggest largest frequently`
     .split(/\s+/)
     .filter((word) => word.length >= 4);
 const known = new Set(grammar.flatMap((word) => [word, stem(word)]));

@@ -42,7 +42,7 @@ const allItems = new RegExp(`^(?:${itemNouns})$`);
 const gloss = /^(?:i\.?e|e\.?g|aka|namely|meaning)$/;
 /** What ends a matter that began after "about". */
 const ending =
-  /^(since|during|last|this|per|until|till|before|after|between|each|every|than|who|which|that|are|is|were|was|have|has|do|does|did|compared|by|most|least|over|across|when|where|per|we|they|from|go|get|please|pls|thx|thanks|anyway|overall|first|change|changed|come|came)$/;
+  /^(since|during|last|this|per|until|till|before|after|between|each|every|than|who|which|that|are|is|were|was|have|has|do|does|did|compared|by|most|least|over|across|when|where|per|we|they|from|go|get|please|pls|thx|thanks|anyway|overall|first|change|changed|come|came|excluding|how)$/;
 /** Words before a name of somebody or something. */
 const pointing = /^(from|by|via)$/;
 /** "From mobile customers": what stands before these is said of people, and no name. */
@@ -219,6 +219,8 @@ function wordingPlaces(reading: Reading): number[] {
     const isOwned =
       owner.test(words[at - 1]?.text ?? '') &&
       !/^(our|your)$/.test(words[at - 1]?.text ?? '') &&
+      // "Whose tickets score lowest" asks for whom.
+      !(words[at - 1]?.text === 'whose' && at === 1) &&
       ownedNouns.test(words[at]?.text ?? '');
     const isOfVerb =
       ownedNouns.test(words[at]?.text ?? '') &&
@@ -263,6 +265,7 @@ function keptOf(reading: Reading, matters: readonly number[][]): readonly number
   const sure = matters.filter(
     (cluster, i) =>
       surelyAbout.test(beforeArticles(reading, cluster[0] ?? 0)) ||
+      beforeArticles(reading, cluster[0] ?? 0) === 'excluding' ||
       (i > 0 && isLinked(cluster)) ||
       (i === 0 && isLinked(matters[1] ?? [])),
   );

@@ -37,9 +37,16 @@ export function takeLimit(reading: Reading): number | null {
     ) ??
     reading.find(
       pattern(
-        String.raw`\b(?:which|what|what are the|name the|(?<=^(?:show |list |rank )?)the) ${N}(?= (?!(?:stars?|points?|days|weeks|months|quarters|years|reviews|items|comments|people|of)\b)\S+s\b)`,
+        String.raw`\b(?:which|what|(?:which|what|who) (?:are|were|is) the|name the|(?<=^(?:show |list |rank )?)the) ${N}(?= (?!(?:stars?|points?|days|weeks|months|quarters|years|reviews|items|comments|people|of)\b)\S+s\b)`,
       ),
-    );
+    ) ??
+    // "If we could add only two things", "which 3 pay us most"
+    reading.find(
+      pattern(
+        String.raw`\b(?:(?:add|build|fix|do|change|pick) (?:only|just)|only|just) ${N}(?= (?:things?|features?|improvements?))`,
+      ),
+    ) ??
+    reading.find(pattern(String.raw`\bwhich ${N}(?= (?:pay|pays|are|spend|spends|bring|complain|write)\b)`));
   if (!found) return null;
   const word = found.groups[1] ?? '';
   const place = reading.words.findIndex(({ text }, at) => text === word && at >= found.first);

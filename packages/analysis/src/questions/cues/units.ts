@@ -1,4 +1,4 @@
-import { clientNouns, itemNouns, unitNouns } from '../grammar/nouns.ts';
+import { clientNouns, itemNouns, peopleNouns, unitNouns } from '../grammar/nouns.ts';
 import { isScaffolding } from '../grammar/scaffolding.ts';
 import type { NameIndex } from '../names.ts';
 import { pattern } from '../pattern.ts';
@@ -8,6 +8,9 @@ import type { Reading } from '../reading.ts';
 const filler =
   '(?: all| different| unique| distinct| separate| individual| the| our| of| negative| positive| neutral| unhappy| happy| angry| satisfied| dissatisfied| disappointed| frustrated| annoyed| confused)*';
 const counted = String.raw`(?:how many|how much|number of|amount of|percentage of|per ?cent of|share of|proportion of|fraction of|do more|are more|did more|do fewer|more|fewer|count(?: of)?|which|what)${filler}`;
+
+/** "Riders who gave a nine, how many" */
+const behind = new RegExp(String.raw`^(?:the )?(?:${peopleNouns}) (?:who|that) .*\bhow many $`);
 
 const items = `(?:${itemNouns})`;
 
@@ -35,6 +38,7 @@ export function takeUnit(reading: Reading, names: NameIndex): QuestionUnit | nul
   // Words for feedback are the unit where they are counted.
   const item = reading.find(pattern(String.raw`\b${counted} ${items}\b`));
   if (item && !names.isSourceAt(reading, item.end - 1)) reading.takeWords(item.end - 1, item.end, 'unit');
+  if (reading.has(behind)) return 'people';
   return takePeopleSaying(reading, names) ? 'people' : null;
 }
 

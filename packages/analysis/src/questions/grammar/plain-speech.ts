@@ -100,7 +100,36 @@ export const plainSpeech: Phrases = (
       "(what's|what is|whats|what was) (bad|awful|terrible|rubbish|horrible|so bad|the matter|up) (about|with|at|in)",
       'what do people complain about in',
     ],
+    [
+      '(acting up|playing up|on the blink|on the fritz|misbehaving|going haywire|acting weird|acting strange)',
+      'trouble',
+    ],
+    [
+      '(bang on|bangs on|banging on|go on|goes on|going on|harp on|harping on|keep on) about',
+      'complain about',
+    ],
+    ['too many adds', 'too many ads'],
+    ['to many (ads|adds)', 'too many ads'],
+    [
+      "(what's|what is|whats|things that|what) (broken|broke|breaks|break|breaking) (the |)most",
+      'biggest problems',
+    ],
+    [
+      '(wishes|wish|requests|ideas|suggestions) rather than (complaints|gripes|grumbles|praise|moans)',
+      'wishes',
+    ],
+    ['more or less', 'the'],
     // How much of it.
+    ['(number|the number|just the number|a number|count) (please|pls|plz)', 'how many'],
+    [
+      'how (bad|serious|widespread|big) (is|are|was|were|has) (it|things|that|this) (with|for|about|around)',
+      'how many items about',
+    ],
+    [
+      '(any change|any changes|any movement|any shift) in (how often|how frequently|the number of|the share of)',
+      'trend of',
+    ],
+    ['(demand|appetite) for', 'interest in'],
     [
       '(how|just how) (big|bad|serious|widespread|common|frequent|large|much of) (a|an) (issue|problem|thing|deal|concern|topic|worry|complaint) (is|are|was) (it|this|that|they|these) (really|actually|now|overall|)',
       'how many',

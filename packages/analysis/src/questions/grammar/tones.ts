@@ -36,7 +36,7 @@ export const kinds: readonly [ItemKind, RegExp][] = [
   ],
   [
     'cancellation',
-    /\b(cancel(s|led|ed|ling|ing|lations?|lation)?|churn(s|ed|ing)?|(want|wants|going|threaten|threatens|threatening|plan|planning|about) to (leave|quit|switch)( us| away)?|leav(e|ing) us|quit(s|ting)?|(?:clos|delet|deactivat)(?:e|es|ed|ing)(?: (?:or|and|already|clos(?:e|ed|ing)|delet(?:e|ed|ing))){0,3}(?: down)?(?: their| the| my| an)? accounts?|unsubscrib(e|es|ed|ing)|terminat(e|es|ed|ing)|stop(s|ped|ping)? using( us| it)?|switch(ed|es|ing)? away)\b/,
+    /\b(cancel(s|led|ed|ling|ing|lations?|lation)?|churn(s|ed|ing)?|(want|wants|going|threaten|threatens|threatening|plan|planning|about) to (leave|quit|switch)( us| away)?|(?<=\b(?:talk|talks|talking|think|thinking|speak|speaking|threaten|threatening) (?:about|of) )(?:leaving|quitting|switching)|leav(e|ing) us|quit(s|ting)?|(?:clos|delet|deactivat)(?:e|es|ed|ing)(?: (?:or|and|already|clos(?:e|ed|ing)|delet(?:e|ed|ing))){0,3}(?: down)?(?: their| the| my| an)? accounts?|unsubscrib(e|es|ed|ing)|terminat(e|es|ed|ing)|stop(s|ped|ping)? using( us| it)?|switch(ed|es|ing)? away)\b/,
   ],
 ];
 

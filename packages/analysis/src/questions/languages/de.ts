@@ -1,6 +1,10 @@
 import type { Phrases } from './phrases.ts';
 
 export const german: Phrases = [
+  ['ab wann gab es|ab wann|seit wann gab es|seit wann gibt es', 'since when'],
+  ['^und davor|^davor|^und vorher', 'and before that'],
+  ['^und danach|^danach|^und nachher', 'and after that'],
+  ['gaste|gasten|reisende|reisenden|fahrgaste', 'people'],
   ['im wortlaut|wortwortlich|wortlich', 'quotes'],
   ['gesagt wird|gesagt werden|geschrieben wird|gesagt wurde', 'the'],
   ['meldungen|meldung', 'messages'],

@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const spanish: Phrases = [
+  ['^y antes', 'and before that'],
+  ['^y despues', 'and after that'],
   ['entraron|llegaron|entro|llego', 'came'],
   ['casos|tuits|incidencias|respuestas|respuesta|tickets', 'answers'],
   ['no pueden|no puede|no consiguen|no logran', 'cannot'],

@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const french: Phrases = [
+  ['^et avant|^avant', 'and before that'],
+  ['^et apres|^apres', 'and after that'],
   ['expriment un souhait|expriment … souhait*|formulent … souhait*|souhait', 'wishes'],
   ['plutot', 'more'],
   ['signalements|reponses|reponse|tickets', 'answers'],

@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases.ts';
 
 export const italian: Phrases = [
+  ['^e prima', 'and before that'],
+  ['^e dopo', 'and after that'],
+  ['con piu', 'with the most'],
   ['una sola stella|una stella', '1 star'],
   ['non possono|non riescono|non riesce|non puo', 'cannot'],
   ['possono|riescono|riesce|puo|devono|vogliono|ancora|che la|che il|che lo', 'the'],

@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const dutch: Phrases = [
+  ['^en daarvoor|^en ervoor', 'and before that'],
+  ['^en daarna|^en erna', 'and after that'],
   ['wil* … weg|gaan … weg|gaat … weg|stap* … over', 'cancel'],
   ['vra* om iets nieuws', 'wish for something new'],
   ['gevallen|zaken|antwoorden|antwoord|tickets', 'answers'],

@@ -1,6 +1,11 @@
 import type { Phrases } from './phrases.ts';
 
 export const polish: Phrases = [
+  ['^a wczesniej|^i wczesniej|^a przedtem', 'and before that'],
+  ['^a potem|^i potem|^a pozniej', 'and after that'],
+  ['czy mozesz pokazac|mozesz pokazac|prosze pokazac|pokaz', 'show me'],
+  ['co doslownie pisali o|co pisali o|co napisali o|co doslownie napisali o', 'what did people write about'],
+  ['doslownie', 'word for word'],
   ['jaki odsetek|jaka czesc|jaki procent|ile procent', 'share of'],
   ['odsetek|procent|udzial', 'share of'],
   ['ile razy|jak czesto', 'how often'],

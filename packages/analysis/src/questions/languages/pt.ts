@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const portuguese: Phrases = [
+  ['^e antes', 'and before that'],
+  ['^e depois', 'and after that'],
   ['casos|tuites|ocorrencias|respostas|resposta|tickets|chamados', 'answers'],
   ['nao conseguem|nao consegue|nao podem|nao pode', 'cannot'],
   ['podem|pode|conseguem|consegue|devem|querem|ainda|receberam', 'the'],

@@ -1,6 +1,12 @@
 import type { Phrases } from './phrases.ts';
 
 export const swedish: Phrases = [
+  ['^och innan|^och dessforinnan|^och fore det', 'and before that'],
+  ['^och efter|^och darefter|^och efter det', 'and after that'],
+  ['blir … fler farre eller|okar … minskar eller', 'is increasing or decreasing … or'],
+  ['blir|har … blivit', 'is'],
+  ['fler eller farre|fler farre|mer eller mindre|battre eller samre', 'increasing or decreasing'],
+  ['ar det som vanligt|som vanligt|oforandrat', 'the same'],
   [
     'hur stor andel av|hur stor andel|hur stor del av|hur stor del|hur manga procent av|hur manga procent',
     'share of',
