@@ -194,7 +194,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       rule: 'What “bugs”, “wishes” or “complaints” in a question asks for',
       value: 'by word',
-      home: 'packages/analysis/src/questions/grammar/tones.ts',
+      home: 'packages/analysis/src/questions/grammar/kinds.ts',
       name: 'kinds',
     },
     {

@@ -1,7 +1,8 @@
 import { functionWords } from '../language/function-words.ts';
 import { isExcluded } from './excluded.ts';
 import { takeFieldNumbers } from './field-numbers.ts';
-import { kinds, tones } from './grammar/tones.ts';
+import { kinds } from './grammar/kinds.ts';
+import { tones } from './grammar/tones.ts';
 import { isScaffolding } from './grammar/scaffolding.ts';
 import { isWording } from './matter-wordings.ts';
 import type { NameIndex, Named } from './names.ts';
