@@ -202,6 +202,6 @@ test('a card that is released says what became of its complaints, and takes it b
     card.getByText(/^Complaints fell by 8\d\s%, from 333 to [45]\d per 1,000 items of all feedback/),
   ).toBeVisible();
   await fitsEverywhere(page, 'the verdict on a release');
-  await card.getByRole('button', { name: 'Undo release' }).click();
+  await card.getByRole('button', { name: 'Remove release date' }).click();
   await expect(card.getByText('Not released yet.')).toBeVisible();
 });

@@ -152,6 +152,7 @@ const reading: Shot[] = [
   { name: 'alerts-mail', path: '/feedback/alerts?show=mail', as: 'sample' },
   nobody('change-email', '/change_email#token=not-a-token-that-was-ever-mailed'),
   nobody('stop-email-change', '/stop_email_change#token=not-a-token-that-was-ever-mailed'),
+  nobody('stop-follow-ups', '/stop_follow_ups#token=not-a-token-that-was-ever-mailed'),
   nobody('stop-letters', '/stop_letters#token=not-a-token-that-was-ever-mailed'),
   { name: 'topics', path: '/feedback/custom_topics', as: 'sample' },
   { name: 'topics-waiting', path: '/feedback/custom_topics', as: 'sample', calls: 'wait' },
@@ -318,6 +319,26 @@ const boards: Shot[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Brief', exact: true }).click();
       await page.getByRole('button', { name: 'Copy as Markdown' }).waitFor();
+    },
+  },
+  {
+    name: 'board-card-follow-up',
+    path: ({ board }) => `/roadmap/board?id=${board.boardId}&card=${board.releasedId}`,
+    as: 'sample',
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'After release' }).click();
+      await page.getByRole('button', { name: /^(Write to them|Open follow-up)$/ }).click();
+      await page.getByRole('dialog').getByLabel('Subject').first().waitFor();
+    },
+  },
+  {
+    name: 'board-card-follow-up-failed',
+    path: ({ board }) => `/roadmap/board?id=${board.boardId}&card=${board.releasedId}`,
+    as: 'sample',
+    problems: { '/api/boards/get_follow_up': 'internal_error' },
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'After release' }).click();
+      await page.getByText('The people to tell did not load').waitFor();
     },
   },
   {

@@ -191,6 +191,7 @@ export const changeKinds = [
   'edited',
   'evidence',
   'released',
+  'told',
   'counted',
   'undone',
 ] as const;

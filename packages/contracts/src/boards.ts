@@ -13,6 +13,7 @@ import {
 } from './board-cards.ts';
 import { defineCall } from './call.ts';
 import { CardBrief } from './card-brief.ts';
+import { followUpCalls } from './follow-ups.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
 import { limits } from './limits.ts';
 import { Day, Instant, Uuid } from './call/scalars.ts';
@@ -297,4 +298,5 @@ export const boards = {
     reply: z.object({ revision: z.int() }),
     problems: ['not_found', 'conflict'],
   }),
+  ...followUpCalls,
 };

@@ -75,7 +75,7 @@ export async function registerFeatures(app: FastifyInstance, deps: Deps): Promis
   memberRoutes(app, deps);
   marketOperatorRoutes(app, deps);
   ideasRoutes(app, { ...deps, noteIdea: noteIdea(deps) });
-  boardsRoutes(app, deps);
+  await boardsRoutes(app, deps);
   sessionQuestionsRoutes(app, deps);
   feedbackMomentsRoutes(app, deps);
   demoDataRoutes(app, deps);

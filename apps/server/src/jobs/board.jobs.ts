@@ -17,3 +17,12 @@ export const countDueCards = defineJob({
   oneFor: 'running',
   schedule: '*/5 * * * *',
 });
+
+/** Writes down who gets a card's follow-up, and has each of them emailed. */
+export const planFollowUpJob = defineJob({
+  name: 'boards.plan_follow_up',
+  payload: z.object({ workspaceId: z.uuid(), ideaId: z.uuid() }),
+  oneFor: 'queued',
+  attempts: 10,
+  retryAfterSeconds: 10,
+});

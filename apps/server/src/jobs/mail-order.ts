@@ -40,6 +40,13 @@ const MailOrder = z.discriminatedUnion('kind', [
   }),
   /** Of the seven days until one. */
   z.object({ kind: z.literal('digest'), workspaceId: z.uuid(), userId: z.uuid(), until: z.string() }),
+  /** To one of the people behind a released card. */
+  z.object({
+    kind: z.literal('follow_up'),
+    workspaceId: z.uuid(),
+    ideaId: z.uuid(),
+    personId: z.int(),
+  }),
 ]);
 export type MailOrder = z.infer<typeof MailOrder>;
 

@@ -55,3 +55,10 @@ export function formatDuration(seconds: number): string {
   if (seconds < 3600) return `about ${Math.round(seconds / 60)} min`;
   return `about ${Math.round(seconds / 360) / 10} h`;
 }
+
+const languageNames = new Intl.DisplayNames(undefined, { type: 'language', fallback: 'code' });
+
+/** A language code in words: de → German. */
+export function languageName(code: string): string {
+  return languageNames.of(code) ?? code;
+}

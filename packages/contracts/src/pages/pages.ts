@@ -14,6 +14,7 @@ export const publicPages = [
   '/link_validate_email_set_password',
   '/mail_choice',
   '/stop_letters',
+  '/stop_follow_ups',
   '/change_email',
   '/stop_email_change',
   '/set_up',

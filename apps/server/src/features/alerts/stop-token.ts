@@ -1,5 +1,11 @@
 import type { alertLetters } from '@earshot/contracts/alerts';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  bytesOfUuid,
+  saidInToken,
+  signedToken,
+  uuidBytes,
+  uuidOfBytes,
+} from '../../platform/mail/signed-token.ts';
 
 export type AlertLetter = (typeof alertLetters)[number];
 
@@ -10,37 +16,22 @@ export interface StopWish {
   letter: AlertLetter;
 }
 
-const idBytes = 16;
-const macBytes = 16;
+const use = 'alerts';
 const letterBytes: Record<AlertLetter, number> = { alert: 1, digest: 2 };
 
 /** Works for good: an old letter must be able to stop new ones. */
 export function stopToken(key: Buffer, { workspaceId, userId, letter }: StopWish): string {
-  const wish = Buffer.concat([bytesOf(workspaceId), bytesOf(userId), Buffer.from([letterBytes[letter]])]);
-  return Buffer.concat([wish, macOf(key, wish)]).toString('base64url');
+  const wish = [bytesOfUuid(workspaceId), bytesOfUuid(userId), Buffer.from([letterBytes[letter]])];
+  return signedToken(key, use, Buffer.concat(wish));
 }
 
 /** What a token asks for; undefined when it is not one of ours. */
 export function wishOfToken(key: Buffer, token: string): StopWish | undefined {
-  const bytes = Buffer.from(token, 'base64url');
-  const wish = bytes.subarray(0, 2 * idBytes + 1);
-  const isWhole = bytes.length === wish.length + macBytes && bytes.toString('base64url') === token;
-  if (!isWhole || !timingSafeEqual(bytes.subarray(wish.length), macOf(key, wish))) return undefined;
+  const wish = saidInToken(key, use, token, 2 * uuidBytes + 1);
+  if (!wish) return undefined;
   return {
-    workspaceId: uuidOf(wish.subarray(0, idBytes)),
-    userId: uuidOf(wish.subarray(idBytes, 2 * idBytes)),
+    workspaceId: uuidOfBytes(wish.subarray(0, uuidBytes)),
+    userId: uuidOfBytes(wish.subarray(uuidBytes, 2 * uuidBytes)),
     letter: wish.at(-1) === letterBytes.alert ? 'alert' : 'digest',
   };
-}
-
-function macOf(key: Buffer, wish: Buffer): Buffer {
-  return createHmac('sha256', key).update('alerts:').update(wish).digest().subarray(0, macBytes);
-}
-
-function bytesOf(uuid: string): Buffer {
-  return Buffer.from(uuid.replaceAll('-', ''), 'hex');
-}
-
-function uuidOf(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

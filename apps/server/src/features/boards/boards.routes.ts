@@ -7,9 +7,10 @@ import * as briefs from './briefs.service.ts';
 import * as cards from './cards.service.ts';
 import * as changes from './changes.service.ts';
 import * as evidence from './evidence.service.ts';
+import { followUpRoutes } from './follow-ups.routes.ts';
 import * as releases from './releases.service.ts';
 
-export function boardsRoutes(app: FastifyInstance, deps: Deps): void {
+export async function boardsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   bind(app, boards.list, (_input, caller) => whole.listBoards(deps, caller));
   bind(app, boards.create, ({ body }, caller) => whole.createBoard(deps, caller, body));
   bind(app, boards.get, ({ query }, caller) => whole.getBoard(deps, caller, query.board_id));
@@ -31,4 +32,5 @@ export function boardsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, boards.getBrief, ({ query }, caller) => briefs.getBrief(deps, caller, query));
   bind(app, boards.listChanges, ({ query }, caller) => changes.listChanges(deps, caller, query));
   bind(app, boards.undoChange, ({ body }, caller) => changes.undoChange(deps, caller, body));
+  await followUpRoutes(app, deps);
 }

@@ -23,7 +23,7 @@ export interface CountsRow {
 }
 
 /** The items of the pieces, an item once for each piece that finds it. The workspace's id is the first parameter. */
-function hits(pieces: readonly Piece[], parameters: Parameters): string {
+export function hits(pieces: readonly Piece[], parameters: Parameters): string {
   return pieces
     .map(({ place, filter, found }) => {
       const isFound = found === null ? '' : ` and i.id = any(${parameters.add(found)}::int[])`;

@@ -6,6 +6,7 @@ import { layOut } from '../../platform/mail/letter-layout.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { alertEmail } from '../alerts/alert-email.service.ts';
 import { digestEmail } from '../alerts/digest-email.service.ts';
+import { followUpLetter } from '../boards/follow-up-letter.service.ts';
 import { marketChangesLetter } from '../market/changes/changes-letter.service.ts';
 import { marketLetter } from '../market/reports/market-letter.service.ts';
 import { contactMessage } from '../contact/contact-letter.service.ts';
@@ -33,6 +34,9 @@ interface Draft {
   words: Wording;
   /** Of a letter that has an end of its own, and is not stopped with the mail that strangers can cause. */
   stop?: Stop;
+  /** Of what a workspace writes to its customers. */
+  fromName?: string | null;
+  replyTo?: string;
 }
 
 interface Stop {
@@ -158,6 +162,8 @@ async function draftFor(
       return alertEmail(deps, order);
     case 'digest':
       return digestEmail(deps, order);
+    case 'follow_up':
+      return followUpLetter(deps, order);
   }
 }
 
@@ -180,9 +186,11 @@ function pageWith({ publicUrl }: MailDeps, path: string, secrets: Record<string,
   return `${publicUrl}${path}#${new URLSearchParams(secrets).toString()}`;
 }
 
-function letter({ to, words }: Draft, stop: Stop | null): WrittenLetter {
+function letter({ to, words, fromName, replyTo }: Draft, stop: Stop | null): WrittenLetter {
   return {
     to,
+    ...(fromName !== undefined && { fromName }),
+    ...(replyTo !== undefined && { replyTo }),
     link: words.button?.address ?? null,
     oneClickStop: stop?.oneClick ?? null,
     ...layOut(words, stop?.note ?? null),

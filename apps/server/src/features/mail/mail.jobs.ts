@@ -5,6 +5,7 @@ import { handle } from '../../jobs/worker.ts';
 import type { Letter, Mailer } from '../../platform/mail/letter.ts';
 import { LetterRefused } from '../../platform/mail/letter.ts';
 import { addRefusals } from '../../platform/refusals/refusals.sql.ts';
+import { noteFollowUp } from '../boards/follow-up-letter.service.ts';
 import { forgetMarketAddress } from '../market/reports/market-letter.service.ts';
 import { forgetVisitAddress } from '../visits/visit-letter.service.ts';
 import type { MailDeps } from './letters.ts';
@@ -22,20 +23,42 @@ export interface SendMailDeps extends MailDeps {
 export const sendMailHandler = handle(sendMail, async (order, deps: SendMailDeps, attempt) => {
   const { jobId } = attempt;
   const letter = await letterFor(order, deps, attempt);
-  if (letter) await leave(letter, order, deps, jobId);
+  if (letter) await leaveAndNote(letter, order, deps, jobId);
   // A stranger's address is kept no longer than it takes to write to it.
   if (order.kind === 'site_visit') await forgetVisitAddress(deps.database.app, order.reportId);
   if (order.kind === 'market_report') await forgetMarketAddress(deps.database.app, order.reportId);
 });
 
+/** Of follow-ups it is noted what became of each, for nobody gets one twice. */
+async function leaveAndNote(
+  letter: Omit<Letter, 'id'>,
+  order: MailOrder,
+  deps: SendMailDeps,
+  jobId: string,
+): Promise<void> {
+  const note = async (state: Parameters<typeof noteFollowUp>[2]) => {
+    if (order.kind === 'follow_up') await noteFollowUp(deps, order, state);
+  };
+  let isTaken;
+  try {
+    isTaken = await leave(letter, order, deps, jobId);
+  } catch (error) {
+    await note('waiting');
+    throw error;
+  }
+  await note(isTaken ? 'sent' : 'refused');
+}
+
+/** @returns false when the mail server refuses it for good */
 async function leave(
   letter: Omit<Letter, 'id'>,
   { kind }: MailOrder,
   { database, mailer, log, now }: SendMailDeps,
   jobId: string,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await mailer.send({ id: jobId, ...letter });
+    return true;
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error;
     log.error({ err: error, jobId, kind }, 'The mail server rejected an email permanently');
@@ -43,5 +66,6 @@ async function leave(
     await addRefusals(database.app, [
       { day: lastAt.slice(0, 10), place: 'mail', reason: 'mail_refused', count: 1, lastAt },
     ]);
+    return false;
   }
 }

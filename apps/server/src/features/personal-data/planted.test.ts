@@ -48,6 +48,8 @@ const notKept: Readonly<Record<string, string>> = {
   '/api/workspaces/': 'names and addresses of the workspace’s own people and keys',
   '/api/mail/': 'a token',
   '/api/alerts/stop_letters': 'a token',
+  '/api/boards/stop_follow_ups': 'a token',
+  '/api/boards/save_follow_up': 'what the workspace writes to its customers, sent as it was written',
   '/api/feedback/get_': 'asked and answered',
   '/api/people/list_': 'asked and answered',
   '/api/account_files/read_file': 'asked and answered',

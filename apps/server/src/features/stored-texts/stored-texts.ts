@@ -198,6 +198,10 @@ export const holdNoFreeText: readonly string[] = [
   'board_column.state',
   'board_card.horizon',
   'board_change.kind',
+  'follow_up_person.state',
+  ...['follow_up_person.recipient_hash', 'follow_up_stop.recipient_hash'],
+  // What a workspace writes to its customers reaches them as it was written.
+  ...['language', 'subject', 'body'].map((of) => `follow_up_text.${of}`),
   'sample_thing.kind',
   // Hashes, numbers and ids.
   'idea.origin',

@@ -412,6 +412,43 @@ export interface FeedbackItem {
   writtenRev: Generated<number>;
 }
 
+export interface FollowUp {
+  ideaId: string;
+  plannedAt: string | null;
+  startedAt: string;
+  startedBy: string;
+  workspaceId: string;
+}
+
+export interface FollowUpPerson {
+  chosenAt: string;
+  chosenBy: string;
+  ideaId: string;
+  personId: number;
+  recipientHash: Buffer;
+  sentAt: string | null;
+  state: string;
+  textId: string;
+  workspaceId: string;
+}
+
+export interface FollowUpStop {
+  recipientHash: Buffer;
+  stoppedAt: string;
+  workspaceId: string;
+}
+
+export interface FollowUpText {
+  body: string;
+  id: string;
+  ideaId: string;
+  isFallback: boolean;
+  language: string;
+  replacedAt: string | null;
+  subject: string;
+  workspaceId: string;
+}
+
 export interface Idea {
   decidedAt: string | null;
   decidedBy: string | null;
@@ -1322,6 +1359,10 @@ export interface DB {
   emailChange: EmailChange;
   erasedPerson: ErasedPerson;
   feedbackItem: FeedbackItem;
+  followUp: FollowUp;
+  followUpPerson: FollowUpPerson;
+  followUpStop: FollowUpStop;
+  followUpText: FollowUpText;
   idea: Idea;
   ideaEvidence: IdeaEvidence;
   importChange: ImportChange;

@@ -7,6 +7,10 @@ export interface Wording {
   sections?: { heading: string; lines: Line[] }[];
   button?: { label: string; address: string };
   after: string[];
+  /** Of the words; English when not given. */
+  language?: string;
+  /** What Earshot says of itself under the words; null in what a workspace writes to its own customers. */
+  signature?: null;
 }
 
 /** Words, some of them links. */
@@ -21,11 +25,11 @@ export interface StopNote {
   page: string;
 }
 
-const signature = 'Earshot: customer feedback with the evidence behind every number.';
+const ownSignature = 'Earshot: customer feedback with the evidence behind every number.';
 
 /** The same words as plain text and as HTML. Nothing in it is loaded from anywhere. */
 export function layOut(
-  { subject, before, sections = [], button, after }: Wording,
+  { subject, before, sections = [], button, after, language = 'en', signature }: Wording,
   stop: StopNote | null,
 ): {
   subject: string;
@@ -37,11 +41,11 @@ export function layOut(
     ...sections.map(({ heading, lines }) => [heading, ...lines.map(plainLine)].join('\n\n')),
     ...(button ? [`${button.label}:\n${button.address}`] : []),
     ...after,
-    `-- \n${signature}`,
+    ...(signature === null ? [] : [`-- \n${ownSignature}`]),
     ...(stop === null ? [] : [`${stop.reason} ${stop.words}:\n${stop.page}`]),
   ].join('\n\n');
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8">`,
     `<title>${escape(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1f24;background:#fff">',
     '<div style="max-width:520px;margin:0 auto">',
@@ -52,7 +56,7 @@ export function layOut(
     ]),
     ...(button ? [buttonOf(button)] : []),
     ...after.map(paragraph),
-    small(escape(signature)),
+    ...(signature === null ? [] : [small(escape(ownSignature))]),
     ...(stop === null
       ? []
       : [
@@ -88,7 +92,7 @@ function small(html: string): string {
 }
 
 function paragraph(words: string): string {
-  return `<p style="margin:0 0 16px">${escape(words)}</p>`;
+  return `<p style="margin:0 0 16px;white-space:pre-line">${escape(words)}</p>`;
 }
 
 function buttonOf({ label, address }: { label: string; address: string }): string {

@@ -10,6 +10,10 @@ export interface Letter {
   link: string | null;
   /** Where a mail program posts that its reader wants no more such mail (RFC 8058). */
   oneClickStop?: string | null;
+  /** Whose name stands beside the server's own address, in what a workspace writes to its customers. */
+  fromName?: string | null;
+  /** Where answers go; to the server's address when not given. */
+  replyTo?: string;
 }
 
 /** The way mail leaves: a mail server, or the outbox folder. */

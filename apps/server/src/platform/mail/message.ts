@@ -13,7 +13,8 @@ export function messageOf(letter: Letter, { from, host }: Sender, at: Date): Sen
   return {
     messageId: `<${letter.id}@${host}>`,
     date: at,
-    from,
+    from: letter.fromName ? { name: letter.fromName, address: addressIn(from) } : from,
+    ...(letter.replyTo !== undefined && { replyTo: { name: '', address: letter.replyTo } }),
     to: { name: '', address: letter.to },
     subject: letter.subject,
     text: letter.text,
@@ -22,6 +23,12 @@ export function messageOf(letter: Letter, { from, host }: Sender, at: Date): Sen
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The address of `Name <address>`. */
+function addressIn(from: string): string {
+  const begin = from.lastIndexOf('<');
+  return begin < 0 ? from : from.slice(begin + 1).replace('>', '');
 }
 
 function stopHeaders({ oneClickStop }: Letter): Record<string, string | { prepared: true; value: string }> {

@@ -1,7 +1,13 @@
 import { ItemFigures } from '../../features/analytics/item-figures.tsx';
+import { ToldPerson } from '../../features/boards/told-person.tsx';
 import { PersonScreen } from '../../features/people/person-screen.tsx';
 
-/** One person, with everything measured of what they said. */
+/** One person, with everything measured of what they said, and what they were told. */
 export function PersonWithFigures() {
-  return <PersonScreen figures={(filters) => <ItemFigures filters={filters} />} />;
+  return (
+    <PersonScreen
+      figures={(filters) => <ItemFigures filters={filters} />}
+      told={(authorId) => <ToldPerson authorId={authorId} />}
+    />
+  );
 }

@@ -1,13 +1,16 @@
 import type { Board, BoardCard } from '@earshot/contracts/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import type { CallReply } from '@earshot/contracts/call';
+import type { FollowUpGroup } from '@earshot/contracts/follow-ups';
 import { ideas } from '@earshot/contracts/ideas';
 import { workspaces } from '@earshot/contracts/workspaces';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 
 /** How often a board that is looked at is asked for news: others' changes show within two seconds. */
 const followMs = 1200;
+/** How often emails that are on their way are asked after. */
+const sendingMs = 3000;
 
 export interface BoardData {
   board: Board;
@@ -93,6 +96,40 @@ export const verdictQuery = (boardId: string, ideaId: string, releasedAt: string
     queryFn: ({ signal }) =>
       send(boards.getVerdict, { query: { board_id: boardId, idea_id: ideaId } }, signal),
     retry: false,
+  });
+
+/** While emails are on their way it is asked for again. */
+export const followUpQuery = (boardId: string, ideaId: string, releasedAt: string) =>
+  queryOptions({
+    queryKey: ['boards', 'follow_up', boardId, ideaId, releasedAt],
+    queryFn: ({ signal }) =>
+      send(boards.getFollowUp, { query: { board_id: boardId, idea_id: ideaId } }, signal),
+    retry: false,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.is_under_way || data.states.waiting > 0) ? sendingMs : false,
+  });
+
+/** People behind a released card that stand alike, a page at a time. */
+export const followUpPeopleQuery = (boardId: string, ideaId: string, group: FollowUpGroup) =>
+  infiniteQueryOptions({
+    queryKey: ['boards', 'follow_up_people', boardId, ideaId, group],
+    queryFn: ({ pageParam, signal }) =>
+      send(
+        boards.listFollowUpPeople,
+        { query: { board_id: boardId, idea_id: ideaId, group, limit: 50, after: pageParam } },
+        signal,
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) => last.next_after ?? undefined,
+    staleTime: 0,
+  });
+
+/** Follow-ups that a person got. */
+export const toldPersonQuery = (authorId: number) =>
+  queryOptions({
+    queryKey: ['boards', 'told_person', authorId],
+    queryFn: ({ signal }) => send(boards.listToldPerson, { query: { author_id: authorId } }, signal),
   });
 
 /** Counted when it is opened, each time. */

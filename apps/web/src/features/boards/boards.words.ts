@@ -299,6 +299,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   ...{ confidence: 'Confidence', confidence_reason: 'Reason for confidence', title: 'Title', note: 'Note' },
   ...{ score: 'Score', items: 'Items', people: 'People', unnamed: 'Unnamed items', accounts: 'Accounts' },
   ...{ revenue: 'Yearly revenue', released_at: 'Released on', version: 'Version' },
+  ...{ emailed: 'People emailed', in_file: 'People in a file' },
 };
 
 const changeNames: Record<BoardChange['kind'], string> = {
@@ -310,6 +311,7 @@ const changeNames: Record<BoardChange['kind'], string> = {
   edited: 'Edited',
   evidence: 'Evidence changed',
   released: 'Release',
+  told: 'Follow-up',
   counted: 'Evidence counted',
   undone: 'Change undone',
 };
@@ -373,7 +375,7 @@ export const releaseWords = {
     'Not released yet. Once it is, complaints are compared before and after: whether it helped, by how much, and how sure that is.',
   release: 'Release',
   change: 'Change release',
-  unrelease: 'Undo release',
+  unrelease: 'Remove release date',
   released: (version: string | null) => (version === null ? 'Released' : `Released in ${version},`),
   verdicts: {
     improved: 'Improved',

@@ -12,6 +12,7 @@ import { DateTime } from '../../ui/text/date-time.tsx';
 import { Tag, type TagMeaning } from '../../ui/text/tag.tsx';
 import { verdictQuery } from './boards.queries.ts';
 import { formatRate, releaseWords as words } from './boards.words.ts';
+import { CardFollowUp } from './card-follow-up.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { useBoardChange } from './use-board-change.ts';
 import styles from './card-drawer.module.css';
@@ -36,6 +37,7 @@ export function CardRelease({ board, card, mayChange }: CardReleaseProps) {
             {words.released(released.version)} <DateTime iso={released.at} withTime />.
           </p>
           <Verdict boardId={board.board_id} card={card} />
+          <CardFollowUp boardId={board.board_id} card={card} releasedAt={released.at} mayChange={mayChange} />
         </>
       ) : (
         <p className={styles.hint}>{words.notReleased}</p>

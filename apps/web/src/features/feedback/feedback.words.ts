@@ -1,5 +1,5 @@
 import type { SentimentSpeaker } from '@earshot/contracts/feedback';
-import { formatCount, formatCounted } from '../../lib/format.ts';
+import { formatCount, formatCounted, languageName } from '../../lib/format.ts';
 import { sentimentNames } from '../../lib/sentiment-names.ts';
 
 export const findWords = {
@@ -86,12 +86,6 @@ export const filterWords = {
   sentiment: sentimentNames,
   remove: (what: string) => `Remove filter ${what}`,
 };
-
-const languageNames = new Intl.DisplayNames(undefined, { type: 'language', fallback: 'code' });
-
-function languageName(code: string): string {
-  return languageNames.of(code) ?? code;
-}
 
 /** What decided how an item sounds. */
 export const speakerWords: Readonly<Record<SentimentSpeaker, string>> = {

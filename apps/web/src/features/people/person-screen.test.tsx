@@ -48,7 +48,11 @@ function open(answer: FakeReply, more: Record<string, FakeReply> = {}, role?: 'v
   const sent = fakeApi({ '/api/people/get_person': answer, ...more });
   const figures = (filters: object) => <p>Figures of {JSON.stringify(filters)}</p>;
   return {
-    ...renderScreen(<PersonScreen figures={figures} />, '/feedback/person?author_id=1', role),
+    ...renderScreen(
+      <PersonScreen figures={figures} told={() => <p>Told</p>} />,
+      '/feedback/person?author_id=1',
+      role,
+    ),
     sent,
   };
 }

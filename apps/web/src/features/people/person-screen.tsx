@@ -31,8 +31,13 @@ export interface PageParts {
   figures: (filters: FeedbackFilter) => ReactNode;
 }
 
+interface PersonParts extends PageParts {
+  /** What the person was told, by the author who stands for them. */
+  told: (authorId: number) => ReactNode;
+}
+
 /** One person, named by `author_id` in the address. */
-export function PersonScreen(parts: PageParts) {
+export function PersonScreen(parts: PersonParts) {
   const [search] = useSearchParams();
   const id = idInAddress(search, 'author_id');
   const person = useQuery({ ...onePerson(id ?? 0), enabled: id !== null });
@@ -48,7 +53,7 @@ export function PersonScreen(parts: PageParts) {
   );
 }
 
-function PersonPage({ person, parts }: { person: PersonDetail; parts: PageParts }) {
+function PersonPage({ person, parts }: { person: PersonDetail; parts: PersonParts }) {
   const session = useSession();
   const navigate = useNavigate();
   const mayChange = session.status === 'signed_in' && roleAllows(session.session.role, 'member');
@@ -92,6 +97,7 @@ function PersonPage({ person, parts }: { person: PersonDetail; parts: PageParts 
         <aside className={styles.side}>
           <PersonAuthors person={person} mayChange={mayChange} />
           <PersonAccounts person={person} />
+          {parts.told(person.author_id)}
           <PersonHistory changes={person.changes} mayChange={mayChange} />
         </aside>
       </div>

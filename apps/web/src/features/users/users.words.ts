@@ -151,6 +151,15 @@ export const words = {
     },
     again: 'Turn them on again under Alerts, Emails.',
   },
+  stopFollowUps: {
+    title: 'Stop these emails?',
+    dead: 'Use the link at the bottom of the latest email.',
+    text: 'You got an email about feedback that you gave. Nothing has changed yet.',
+    button: 'Stop emails',
+    stopped: 'Stopped',
+    done: 'You no longer get emails about your feedback from this sender.',
+    others: 'Emails about an account that you have on Earshot do not change.',
+  },
   sessions: {
     what: 'Your logins',
     head: 'Logins',

@@ -6,14 +6,12 @@ import type {
   MadeCheck,
 } from '@earshot/contracts/validation';
 import { fewestChecks, fewestPairs } from '@earshot/contracts/validation';
-import { formatCount, formatCounted, formatShare } from '../../lib/format.ts';
+import { formatCount, formatCounted, formatShare, languageName } from '../../lib/format.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
-
-const languageNames = new Intl.DisplayNames(undefined, { type: 'language' });
 
 /** The name of a language in the reader's language. */
 function language(code: string): string {
-  return code === 'und' ? 'unknown' : (languageNames.of(code) ?? code);
+  return code === 'und' ? 'unknown' : languageName(code);
 }
 
 export const screenWords = {

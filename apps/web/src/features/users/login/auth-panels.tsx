@@ -41,6 +41,9 @@ const SetUpLink = lazy(async () => ({ default: (await import('../links/set-up-li
 const StopEmailChange = lazy(async () => ({
   default: (await import('../links/stop-email-change.tsx')).StopEmailChange,
 }));
+const StopFollowUps = lazy(async () => ({
+  default: (await import('../links/stop-follow-ups.tsx')).StopFollowUps,
+}));
 const StopLetters = lazy(async () => ({ default: (await import('../links/stop-letters.tsx')).StopLetters }));
 
 interface AuthPanelsProps {
@@ -193,6 +196,12 @@ export function AuthPanels({
       return (
         <Suspense>
           <StopLetters token={state.token} />
+        </Suspense>
+      );
+    case 'STOP_FOLLOW_UPS':
+      return (
+        <Suspense>
+          <StopFollowUps token={state.token} />
         </Suspense>
       );
     case 'CHANGE_EMAIL':

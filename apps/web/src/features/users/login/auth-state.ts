@@ -15,6 +15,7 @@ export type AuthState =
   | { name: 'PASSWORD_CHANGED' }
   | { name: 'MAIL_CHOICE'; token: string | null }
   | { name: 'STOP_LETTERS'; token: string | null }
+  | { name: 'STOP_FOLLOW_UPS'; token: string | null }
   | { name: 'CHANGE_EMAIL'; token: string | null }
   | { name: 'STOP_EMAIL_CHANGE'; token: string | null }
   /** The link that a server's start prints, which makes its first operator. */
@@ -31,6 +32,7 @@ export interface AuthEntry {
     | 'RESET_PASSWORD'
     | 'MAIL_CHOICE'
     | 'STOP_LETTERS'
+    | 'STOP_FOLLOW_UPS'
     | 'CHANGE_EMAIL'
     | 'STOP_EMAIL_CHANGE'
     | 'SET_UP';
@@ -47,6 +49,7 @@ export function openingState({ opens, token, pendingEmail }: AuthEntry): AuthSta
     case 'RESET_PASSWORD':
     case 'MAIL_CHOICE':
     case 'STOP_LETTERS':
+    case 'STOP_FOLLOW_UPS':
     case 'CHANGE_EMAIL':
     case 'STOP_EMAIL_CHANGE':
     case 'SET_UP':
