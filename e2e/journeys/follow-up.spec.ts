@@ -8,7 +8,7 @@ test('the people behind a released card are told in their language, once, and st
   mail,
   fitsEverywhere,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const call = <Reply>(name: string, body: object) => api.call<Reply>(`/api/${name}`, body, token);
   const hour = 3_600_000;
   const at = (hours: number) => new Date(Date.now() - hours * hour).toISOString();

@@ -22,6 +22,7 @@ import { CardRelease } from './card-release.tsx';
 import { CardSaid } from './card-said.tsx';
 import { CardScore } from './card-score.tsx';
 import { EditCard } from './edit-card.tsx';
+import { FollowUpDialog } from './follow-up-dialog.tsx';
 import styles from './card-drawer.module.css';
 
 interface CardDrawerProps extends EvidenceInWords {
@@ -44,8 +45,10 @@ export function CardDrawer(props: CardDrawerProps) {
   // Kept when the window gets so narrow, or so wide, that the card changes its place.
   const [part, setPart] = useState<Part>('said');
   const [isBriefing, setBriefing] = useState(false);
-  const shown = { heading, part, onPart: setPart, isBriefing, onBriefing: setBriefing };
-  const { onClose } = props;
+  const [isTelling, setTelling] = useState(false);
+  const onTell = () => setTelling(true);
+  const shown = { heading, part, onPart: setPart, isBriefing, onBriefing: setBriefing, onTell };
+  const { onClose, card } = props;
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && place.current?.contains(document.activeElement)) onClose();
@@ -54,24 +57,33 @@ export function CardDrawer(props: CardDrawerProps) {
     window.addEventListener('keydown', leave);
     return () => window.removeEventListener('keydown', leave);
   }, [isBeside, onClose]);
-  if (!isBeside) {
-    return (
-      <SidePanel opened onClose={onClose} title={words.label} side="right">
-        <Content {...props} {...shown} />
-      </SidePanel>
-    );
-  }
   return (
-    <aside ref={place} className={styles.aside} aria-labelledby={heading}>
-      <div className={styles.bar}>
-        <span className="mut grow">{words.label}</span>
-        <CopyLink boardId={props.board.board_id} ideaId={props.ideaId} />
-        <Button size="sm" variant="quiet" iconOnly aria-label={words.close} onClick={onClose}>
-          <Icon name="close" size="s" />
-        </Button>
-      </div>
-      <Content {...props} {...shown} />
-    </aside>
+    <>
+      {isBeside ? (
+        <aside ref={place} className={styles.aside} aria-labelledby={heading}>
+          <div className={styles.bar}>
+            <span className="mut grow">{words.label}</span>
+            <CopyLink boardId={props.board.board_id} ideaId={props.ideaId} />
+            <Button size="sm" variant="quiet" iconOnly aria-label={words.close} onClick={onClose}>
+              <Icon name="close" size="s" />
+            </Button>
+          </div>
+          <Content {...props} {...shown} />
+        </aside>
+      ) : (
+        <SidePanel opened onClose={onClose} title={words.label} side="right">
+          <Content {...props} {...shown} />
+        </SidePanel>
+      )}
+      {isTelling && card?.released && (
+        <FollowUpDialog
+          boardId={props.board.board_id}
+          card={card}
+          releasedAt={card.released.at}
+          onClose={() => setTelling(false)}
+        />
+      )}
+    </>
   );
 }
 
@@ -91,6 +103,8 @@ interface ContentProps extends CardDrawerProps {
   onPart: (part: Part) => void;
   isBriefing: boolean;
   onBriefing: (isBriefing: boolean) => void;
+  /** Opens what the people behind the card are told. */
+  onTell: () => void;
 }
 
 function Content({ heading, isBriefing, onBriefing, ...props }: ContentProps) {
@@ -192,7 +206,8 @@ interface PartsProps extends Omit<ContentProps, 'heading' | 'isBriefing' | 'onBr
 }
 
 /** What customers said, what that was found by, and what was done: one at a time. */
-function Parts({ board, card, detail, mayChange, evidenceInWords, part: shown, onPart }: PartsProps) {
+function Parts(props: PartsProps) {
+  const { board, card, detail, mayChange, evidenceInWords, part: shown, onPart, onTell } = props;
   const id = useId();
   const counts: Record<Part, number | null> = {
     ...{ said: detail.counts?.items ?? 0, evidence: detail.evidence.length, release: null, history: null },
@@ -207,7 +222,7 @@ function Parts({ board, card, detail, mayChange, evidenceInWords, part: shown, o
   const drawn: Record<Part, () => ReactNode> = {
     said: () => <CardSaid detail={detail} />,
     evidence: () => <CardEvidenceList {...{ board, card, detail, mayChange, evidenceInWords }} />,
-    release: () => <CardRelease board={board} card={card} mayChange={mayChange} />,
+    release: () => <CardRelease board={board} card={card} mayChange={mayChange} onTell={onTell} />,
     history: () => <CardHistory board={board} card={card} mayChange={mayChange} />,
   };
   return (

@@ -1,26 +1,23 @@
-import type { BoardCard } from '@earshot/contracts/board-cards';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { followUpQuery } from './boards.queries.ts';
-import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { followUpWords as words } from './follow-up.words.ts';
 import styles from './follow-up.module.css';
 
-export interface CardFollowUpProps {
+interface CardFollowUpProps {
   boardId: string;
-  card: BoardCard;
+  ideaId: string;
   releasedAt: string;
-  mayChange: boolean;
+  /** Opens what they are told; null for those who may not. */
+  onTell: (() => void) | null;
 }
 
 /** Who can be told of the release, and who was. */
-export function CardFollowUp({ boardId, card, releasedAt, mayChange }: CardFollowUpProps) {
-  const [isOpen, setOpen] = useState(false);
-  const followUp = useQuery(followUpQuery(boardId, card.idea_id, releasedAt));
+export function CardFollowUp({ boardId, ideaId, releasedAt, onTell }: CardFollowUpProps) {
+  const followUp = useQuery(followUpQuery(boardId, ideaId, releasedAt));
   return (
     <section className={styles.section} aria-label={words.head}>
       <h3 className="h">{words.head}</h3>
@@ -30,7 +27,7 @@ export function CardFollowUp({ boardId, card, releasedAt, mayChange }: CardFollo
           return (
             <>
               <p>{words.summary(data)}</p>
-              {became !== null && (
+              {(became !== null || data.is_under_way) && (
                 <p className="sm mut" role="status">
                   {became} {data.is_under_way && words.underWay}{' '}
                   {data.started && (
@@ -40,22 +37,13 @@ export function CardFollowUp({ boardId, card, releasedAt, mayChange }: CardFollo
                   )}
                 </p>
               )}
-              {mayChange && (
+              {onTell && (
                 <div>
-                  <Button size="sm" onClick={() => setOpen(true)}>
+                  <Button size="sm" onClick={onTell}>
                     <Icon name="mail" size="s" />
                     {data.people.to_write > 0 ? words.open : words.openAgain}
                   </Button>
                 </div>
-              )}
-              {isOpen && (
-                <FollowUpDialog
-                  boardId={boardId}
-                  card={card}
-                  followUp={data}
-                  onClose={() => setOpen(false)}
-                  onChanged={() => void followUp.refetch()}
-                />
               )}
             </>
           );

@@ -21,10 +21,11 @@ interface CardReleaseProps {
   board: Board;
   card: BoardCard;
   mayChange: boolean;
+  onTell: () => void;
 }
 
 /** When the card reached customers, and what became of their complaints since. */
-export function CardRelease({ board, card, mayChange }: CardReleaseProps) {
+export function CardRelease({ board, card, mayChange, onTell }: CardReleaseProps) {
   const [isReleasing, setReleasing] = useState(false);
   const { change } = useBoardChange(board.board_id);
   const { released } = card;
@@ -37,7 +38,12 @@ export function CardRelease({ board, card, mayChange }: CardReleaseProps) {
             {words.released(released.version)} <DateTime iso={released.at} withTime />.
           </p>
           <Verdict boardId={board.board_id} card={card} />
-          <CardFollowUp boardId={board.board_id} card={card} releasedAt={released.at} mayChange={mayChange} />
+          <CardFollowUp
+            boardId={board.board_id}
+            ideaId={card.idea_id}
+            releasedAt={released.at}
+            onTell={mayChange ? onTell : null}
+          />
         </>
       ) : (
         <p className={styles.hint}>{words.notReleased}</p>
