@@ -481,6 +481,12 @@ const alsoNeeded: Record<string, object> = {
   '/api/boards/remove_evidence': { place: 0 },
   '/api/boards/undo_change': { revision: 1 },
   '/api/boards/release_card': { released_at: null },
+  '/api/boards/list_follow_up_people': { group: 'to_write' },
+  '/api/boards/save_follow_up': {
+    texts: [{ language: 'en', subject: 'It works', text: 'It works now.', is_fallback: true }],
+  },
+  '/api/boards/send_follow_up': { people: 1 },
+  '/api/boards/export_follow_up': { people: 0 },
   '/api/ai_reports/update_report': { name: 'Mine now' },
   '/api/views/update_view': { name: 'Mine now', filter: {} },
   '/api/sources/rename_source': { name: 'Mine now' },
