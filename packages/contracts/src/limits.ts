@@ -28,7 +28,7 @@ export const limits = {
   nameMaxChars: 120,
   searchMaxChars: 1000,
   /** Further wordings of what a filter is about. */
-  wordingsAtMost: 160,
+  wordingsAtMost: 320,
   /** Words of what a filter is about, each with its wordings. */
   wordListsAtMost: 5,
   feedbackTextMaxChars: 100_000,

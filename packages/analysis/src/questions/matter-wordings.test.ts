@@ -46,10 +46,7 @@ test('what stands for the thing itself need not be said, nor that somebody waits
   expect(wordingsOf('waiting for deposit').or).toEqual(expect.arrayContaining(['Kaution', 'fianza']));
 });
 
-test('what happens is missed more often by its words than what is named', () => {
-  expect(missedShare('crashes')).toBeGreaterThan(missedShare('battery') ?? 1);
-});
-
-test('how many items are missed is not known where nobody knows the words for a matter, or it is told by several', () => {
-  for (const text of ['jib sheet', 'unlock scooter', 'tax code']) expect(missedShare(text)).toBeNull();
+test('how many items are missed is not known where nobody knows other words for a part of the matter', () => {
+  expect(missedShare('jib sheet')).toBeNull();
+  expect(missedShare('battery')).toBeGreaterThan(missedShare('unlock scooter') ?? Infinity);
 });

@@ -1,12 +1,14 @@
+import { englishOf, translationsOf } from '../language/dictionary.ts';
 import { functionWords } from '../language/function-words.ts';
+import { lexiconOf } from '../sentiment/lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { rootOf } from '../text/word-forms.ts';
 import type { Matter } from './grammar/wordings.ts';
-import { happenings, matters, softMatters, thingNouns } from './grammar/wordings.ts';
+import { matters, softMatters, thingNouns } from './grammar/wordings.ts';
 
 /** So many wordings of a matter are looked for at most. */
-export const mostWordings = 120;
+export const mostWordings = 160;
 /** Words of a matter that are looked for at most. */
 const mostUnits = 5;
 
@@ -36,6 +38,17 @@ function mattersOf(text: string): readonly Matter[] {
   return named.length > 0 ? named : all;
 }
 
+/** What other languages call a word, and English where it is of another language. */
+function elsewhere(word: string): string[] {
+  const own = translationsOf(word);
+  if (own.length > 0) return [...own];
+  const [only = '', ...more] = tokenise(word);
+  const english = more.length > 0 || mattersOf(word).length > 0 ? undefined : englishOf(only);
+  return english === undefined
+    ? []
+    : [english, ...mattersOf(english).flatMap(alone), ...translationsOf(english)];
+}
+
 /** How items may speak of a matter: by any wording of `or`, or by one wording of each list of `each`, close together. */
 export interface Wordings {
   or: string[];
@@ -45,38 +58,50 @@ export interface Wordings {
 /** The wordings by which items may speak of a matter, the asked one first. */
 export function wordingsOf(text: string): Wordings {
   const whole = mattersOf(text);
-  if (whole.length > 0) return { or: once([text, ...whole.flatMap(alone)]) };
+  if (whole.length > 0) return { or: once([text, ...whole.flatMap(alone), ...elsewhere(text)]) };
   const units = tellingOf(unitsOf(text));
   const [only] = units;
-  if (only === undefined) return { or: [text] };
+  if (only === undefined) return { or: once([text, ...elsewhere(text)]) };
   const told = impliedBy(units);
   if (told.length > 0)
     return { or: once([text, ...told.flatMap(alone)]), each: units.slice(0, mostUnits).map(listOf) };
-  if (units.length === 1) return { or: once([text, only, ...mattersOf(only).flatMap(alone)]) };
+  if (units.length === 1)
+    return { or: once([text, only, ...mattersOf(only).flatMap(alone), ...elsewhere(only)]) };
   return { or: [text], each: units.slice(0, mostUnits).map(listOf) };
 }
 
-/** By how much the items of a matter may be more than those that its words find; shares found by reading items of open data. */
-const missedOfHappenings = 0.5;
-const missedOfThings = 0.2;
-
 /**
- * 0…1: so many more items may speak of a matter than its words find. Null where nobody knows: people have no known wordings for it, or
- * it is told by several words, each of which may be said otherwise.
+ * By how much the items of a matter may be more than those that its words find. Of 154 matters in twelve sets of data that were read,
+ * half had between 1.25 and 2.7 times as many where one word names them (1.8 in the middle), and between 0.9 and 4.9 times where several
+ * do (1.4).
  */
+const missedOfOne = 1.2;
+const missedOfSeveral = 0.6;
+
+/** 0…: so many more items may speak of a matter than its words find. Null where nobody knows: people have no known wordings for one of its words. */
 export function missedShare(text: string): number | null {
   const found = mattersOf(text).length > 0 ? [text] : tellingOf(unitsOf(text));
-  const [only] = found;
-  if (only === undefined || found.length > 1) return null;
-  const known = mattersOf(only);
-  if (known.length === 0) return null;
-  const isHappening = known.some(({ wordings }) => happenings.has(wordings[0]?.text ?? ''));
-  return isHappening ? missedOfHappenings : missedOfThings;
+  if (!found.every(hasOtherWordings) || found.length === 0) return null;
+  return found.length === 1 ? missedOfOne : missedOfSeveral;
+}
+
+/** Whether people are known to say the same in other words. */
+export function hasOtherWordings(unit: string): boolean {
+  return listOf(unit).length > 1;
+}
+
+/** Whether a word only says how good or bad something is: alone it is said of anything. */
+export function isQuality(unit: string): boolean {
+  return mattersOf(unit).length === 0 && lexiconOf('en').strengthOf(unit) !== 0;
 }
 
 /** All wordings of a word of a matter, those too that say so only beside another. */
 export function listOf(unit: string): string[] {
-  return once([unit, ...mattersOf(unit).flatMap(({ wordings }) => wordings.map((one) => one.text))]);
+  return once([
+    unit,
+    ...mattersOf(unit).flatMap(({ wordings }) => wordings.map((one) => one.text)),
+    ...elsewhere(unit),
+  ]);
 }
 
 /** So many words a wording has at most that is looked for in a question. */

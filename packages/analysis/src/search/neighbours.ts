@@ -43,7 +43,7 @@ export class Neighbours {
   }
 
   of(entry: WordEntry): NeighbourList {
-    const key = entry.row >= 0 ? entry.word : `~${entry.word}`;
+    const key = `${entry.row} ${entry.word}`;
     const known = this.#lists.get(key);
     const list = known ?? { numbers: [], likeness: [], upTo: 0, upToVector: 0 };
     if (list.upTo < this.#vocabulary.size) this.#extend(list, entry);

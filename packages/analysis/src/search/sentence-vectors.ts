@@ -5,7 +5,7 @@ import { COMPONENTS, dot, removeDirections, strongestDirections } from './compon
 import { termOf } from './item-store.ts';
 import type { ItemStore } from './item-store.ts';
 import type { KernelMemory } from './kernel-memory.ts';
-import { SMOOTHING } from './vocabulary.ts';
+import { rowOf, SMOOTHING } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Items looked at for the shared directions; more do not move them. */
@@ -48,11 +48,10 @@ export class SentenceVectors {
   /** A query's vector of length 1: the encoder's, or that of its words; null when there is none. */
   ofQuery(features: ItemFeatures, encoded?: Float32Array): Float64Array | null {
     if (this.isEncoded) return encoded ? unit(Float64Array.from(encoded)) : null;
-    if (!features.usesWordVectors) return null;
     const sum = new Float64Array(this.dimensions);
     const row = new Float32Array(this.dimensions);
     for (const [i, word] of features.words.entries()) {
-      const number = this.#words.row(word);
+      const number = rowOf(word, features.usesWordVectors, this.#words);
       if (number < 0) continue;
       this.#words.vector(number, row, 0);
       const weight = (features.counts[i] ?? 1) * (SMOOTHING / (SMOOTHING + wordShare(number)));

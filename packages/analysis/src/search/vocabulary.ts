@@ -1,4 +1,5 @@
 import { textOfBytes } from '../features-bytes.ts';
+import { englishOf } from '../language/dictionary.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced } from '../text/tokenise.ts';
 import type { WordTable } from '../word-table.ts';
@@ -16,7 +17,7 @@ import type { WordVectors } from './word-vectors.ts';
 export interface WordEntry {
   word: string;
   stem: string;
-  /** Row in the word table; −1 when it has no vector, or when its text is not English. */
+  /** Row in the word table, in texts of other languages that of the English word for it; −1 when there is none. */
   row: number;
   grams: readonly number[];
 }
@@ -111,7 +112,7 @@ export class Vocabulary {
   }
 
   describe(word: string, usesWordVectors: boolean): WordEntry {
-    const row = usesWordVectors ? this.#words.row(word) : -1;
+    const row = rowOf(word, usesWordVectors, this.#words);
     return { word, stem: stem(word), row, grams: isUnspaced(word) ? [] : letterGrams(word) };
   }
 
@@ -162,6 +163,13 @@ export class Vocabulary {
     this.vectors.giveVoice(entry, length * (SMOOTHING / (SMOOTHING + wordShare(row))));
     this.records.giveVector(number, entry);
   }
+}
+
+/** The row of a word, or of the English word for it; −1 when there is none. `usesWordVectors` as in the item's features. */
+export function rowOf(word: string, usesWordVectors: boolean, words: WordTable): number {
+  if (usesWordVectors) return words.row(word);
+  const english = englishOf(word);
+  return english === undefined ? -1 : words.row(english);
 }
 
 /** Writes the vector of a row at length 127 and tells the length it had. `scratch` holds one vector. */

@@ -28,6 +28,7 @@ import { evidenceOf, similarOf } from './quote/evidence.ts';
 import { followUpsOf } from './word/follow-ups.ts';
 import { withHeldSpelling } from './plan/held-spelling.ts';
 import { insightsOf } from './word/insights.ts';
+import { withGroundedMatters } from './plan/ground-matters.ts';
 import { keptAnswer, responseOf } from './kept-answer.ts';
 import type { Standing } from './plan/known-names.sql.ts';
 import { firstDayOf, readStanding } from './plan/known-names.sql.ts';
@@ -127,7 +128,14 @@ export class Asker {
       !body.plan && parsed
         ? await withHeldSpelling(parsed, this.#deps.engine, { workspaceId, revision: standing.revision })
         : null;
-    const read = body.plan ?? held?.plan ?? null;
+    const grounded =
+      held &&
+      (await withGroundedMatters(held.plan, {
+        ...this.#place(workspaceId, standing),
+        question: body.new_message,
+      }));
+    if (grounded) planned.not_understood.push(...grounded.unused);
+    const read = body.plan ?? grounded?.plan ?? null;
     const proposal = read || planned.beyond ? null : await this.#propose(body.new_message, names, standing);
     const asked = read ?? proposal?.plan ?? null;
     const isRead = !body.plan && !proposal?.plan;
@@ -164,6 +172,11 @@ export class Asker {
       name: null,
       time_zone: standing.timeZone,
     };
+  }
+
+  #place(workspaceId: string, { revision }: Standing) {
+    const { database, engine } = this.#deps;
+    return { database, engine, workspaceId, revision };
   }
 
   /** How a model would read a question that no rule could read; null without a model. */

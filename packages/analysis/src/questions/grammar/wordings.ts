@@ -210,14 +210,6 @@ function wordingsIn(line: string): Matter['wordings'] {
 /** Matters that only say how another one goes: who waits for a deposit speaks of the deposit. */
 export const softMatters: readonly string[] = ['waiting'];
 
-/** Matters that happen, and are told in many ways: more items tell of them than have a word for them. What is a thing is named. */
-export const happenings: ReadonlySet<string> = new Set(
-  `crash,slow,login,delay,waiting,damage,quality,unreachable,staff,connection,hot,stuck,understand,outage,wrong item,missing item,rude,price,fee,noise,cleanliness,blocked,
-  approval,charged twice,price increase,value for money,usability,responsiveness,wrong answer,error,registration,verification,refund,update,availability,sync,gift`
-    .split(',')
-    .map((name) => name.trim()),
-);
-
 /** What stands for the thing that feedback is about, and need not be said: "faulty equipment" is what is faulty. */
 export const thingNouns =
   /^(apps?|applications?|products?|devices?|machines?|equipment|tools?|units?|systems?|software|programs?|gerate?|produkte?|appareils?|outils?|aparatos?|herramientas?|attrezz\w+|strument\w+|ferramentas?|apparaat|apparaten|gereedschap|werkzeuge?|工具|製品|商品|アプリ|제품|앱|공구|high|hoog|hohe|hoch|eleve\w*|alt[oa]s?|cobrad\w+|reported|proper|properly)$/;

@@ -116,7 +116,7 @@ function between(main: AnswerPart, filters: FeedbackFilter, found: number): Answ
   if (main.kind !== 'figure') return main;
   const { low, high } = rangeOf(filters, found);
   if (high === null) return { ...main, text: `at least ${low}` };
-  return { ...main, text: low === high ? `around ${main.text}` : `between ${low} and ${high}` };
+  return { ...main, text: low === high ? `around ${main.text}` : `probably between ${low} and ${high}` };
 }
 
 /** Beside an estimate by likeness: how many contain the words, which is sure. */
