@@ -33,12 +33,19 @@ test.each([
 });
 
 test.each([
-  ['as a percentage', 'share'],
   ['by route', 'rank'],
   ['some quotes please', 'quote'],
   ['when did it start?', 'trend'],
 ])('a form asks for the same otherwise: %s', (question, kind) => {
   expect(after(question)).toMatchObject({ kind, filters: { about: first.filters.about } });
+});
+
+test('a share takes what was counted before as its part', () => {
+  expect(after('as a percentage')).toMatchObject({
+    kind: 'share',
+    filters: {},
+    part: { about: first.filters.about },
+  });
 });
 
 test('a question of its own is no follow-up', () => {

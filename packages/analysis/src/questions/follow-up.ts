@@ -83,6 +83,8 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
   filters = replaced(filters, filterOf(constraints));
   const kind = cues.kind ?? previous.kind;
   const isSame = kind === previous.kind;
+  const isShareOfThat = kind === 'share' && !isSame && cues.by === null && previous.sides === undefined;
+  const share = isShareOfThat ? partOfWhole(filters) : null;
   const by =
     cues.by ??
     (isSame ? previous.by : undefined) ??
@@ -94,7 +96,8 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
     kind: kind === 'rank' && by === undefined ? 'list' : kind,
     unit: cues.unit ?? (isSame || cues.by !== null ? previous.unit : 'items'),
     measure,
-    filters,
+    filters: share?.whole ?? filters,
+    ...(share && { part: share.part }),
     ...(isSame && previous.part && { part: previous.part }),
     ...(by !== undefined && { by }),
     ...(isSame && previous.compare !== undefined && { compare: previous.compare }),
@@ -103,6 +106,29 @@ export function continued(previous: QuestionPlan, { cues, periods, constraints }
     ...(limit !== undefined && { limit }),
     ...(asks !== undefined && { asks }),
   };
+}
+
+const ofPart = [
+  'custom_trend_id',
+  'theme_ids',
+  'about',
+  'also',
+  'sentiments',
+  'kinds',
+  'rating_min',
+  'rating_max',
+] as const;
+
+/** "What share is that": what was counted is the part, within the values and days that it was counted in; null where nothing is told apart. */
+function partOfWhole(filters: PlanFilter): { part: PlanFilter; whole: PlanFilter } | null {
+  const part: Record<string, unknown> = {};
+  const whole: Record<string, unknown> = { ...filters };
+  for (const name of ofPart) {
+    if (filters[name] === undefined) continue;
+    part[name] = filters[name];
+    delete whole[name];
+  }
+  return Object.keys(part).length === 0 ? null : { part: part as PlanFilter, whole: whole as PlanFilter };
 }
 
 const subjects = ['custom_trend_id', 'theme_ids', 'about'] as const;

@@ -77,6 +77,10 @@ test('reads stars where a file calls its ratings so', () => {
   const { plan } = planned('How many reviews are not 5 stars?');
   expect(plan?.filters).toEqual({ except: [{ rating_min: 1, rating_max: 1 }] });
   expect(planned('stars by state').plan?.measure).toBe('mean_rating');
+  expect(planned('avg satisfaction by state').plan).toMatchObject({
+    measure: 'mean_rating',
+    by: { field: 'state' },
+  });
 });
 
 test.each(['printers: trending up, down, or sideways?', 'printers, is it better, worse or the same?'])(
@@ -117,4 +121,32 @@ test('takes as many as are asked for', () => {
     limit: 2,
     filters: { kinds: ['wish'] },
   });
+});
+
+test.each(['what share of all reviews is that', 'as a percentage?'])(
+  'takes what was counted before as the part of a share: %s',
+  (question) => {
+    const before = planned('how many complaints about queues with state solved in 2023').plan ?? undefined;
+    const { plan } = planned(question, before);
+    expect(plan?.part).toMatchObject({ about: { text: 'queues' } });
+    expect(plan?.filters).toEqual({
+      metadata_filters: [{ key: 'state', condition: 'equals', value: 'solved' }],
+      said_from: '2023-01-01',
+      said_to: '2023-12-31',
+    });
+  },
+);
+
+test('reads seasons and both ways of a direction in Japanese', () => {
+  const { plan } = planned('クラッシュの報告は春から増えていますか、減っていますか？');
+  expect(plan).toMatchObject({ kind: 'trend', asks: 'direction', filters: { said_from: '2023-03-01' } });
+  expect(plan?.filters.about?.text).toBe('クラッシュ');
+});
+
+test('reads Swedish and Polish as they are asked', () => {
+  const swedish = planned('Blir klagomålen på förseningar fler, färre eller är det som vanligt?');
+  expect(swedish.plan).toMatchObject({ kind: 'trend', asks: 'direction' });
+  expect(swedish.plan?.filters.about?.text).toBe('förseningar');
+  const polish = planned('Czy możesz pokazać, co dosłownie pisali o psach?');
+  expect(polish.plan).toMatchObject({ kind: 'quote', filters: { about: { text: 'psach' } } });
 });

@@ -2,7 +2,10 @@ import type { QuestionMeasure } from '../plan.ts';
 
 /** What is measured, by the words that ask for it; the first that is found counts. */
 export const measures: readonly [QuestionMeasure, RegExp][] = [
-  ['mean_rating', /\b(average|mean|avg) (csat|nps)( scores?| ratings?)?\b/],
+  [
+    'mean_rating',
+    /\b(average|mean|avg) (csat|nps|(?:customer |overall )?satisfaction)( scores?| ratings?)?\b/,
+  ],
   [
     'mean_rating',
     /\bmedian(?: of)?(?: the)?(?: (?:star|customer|overall|review))?(?: (?:ratings?|scores?|stars|grades?|marks?))?\b/,

@@ -153,9 +153,24 @@ function exceptInWords(filter: PlainFilter, names: Names): string {
   return `but not ${[tones, ...partsInWords(filter, names)].filter(Boolean).join(' ')}`;
 }
 
+/** Stars and the middles between them. */
+function isOfStars(share: number): boolean {
+  return Math.abs(share * 8 - Math.round(share * 8)) < 0.01;
+}
+
+function inPercent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
 function starsInWords({ rating_min: min, rating_max: max }: PlainFilter): string {
   if (min === undefined && max === undefined) return '';
   if ((max ?? 1) - (min ?? 0) < 0.01) return `rated at ${Math.round((min ?? 0) * 100)} % of the scale`;
+  // Bounds of another scale lie between stars: "6 or below" of 0 to 10.
+  if (!isOfStars(min ?? 0) || !isOfStars(max ?? 1)) {
+    const least = (min ?? 0) < 0.001 ? '' : `at least ${inPercent(min ?? 0)}`;
+    const most = (max ?? 1) > 0.999 ? '' : `at most ${inPercent(max ?? 1)}`;
+    return `rated ${[least, most].filter(Boolean).join(' and ')} of the scale`;
+  }
   const [low, high] = [Math.round((min ?? 0) * 4 + 0.01) + 1, Math.round((max ?? 1) * 4 - 0.01) + 1];
   return low === high ? `of ${low} ${low === 1 ? 'star' : 'stars'}` : `of ${low} to ${high} stars`;
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { itemsInWords } from './in-words.ts';
+
+const names = { sources: [], topics: [], themes: [], accounts: [] };
+
+test.each([
+  [{ rating_max: 0.3751 }, 'items of 1 to 2 stars'],
+  [{ rating_max: 0.6001 }, 'items rated at most 60 % of the scale'],
+  [{ rating_min: 0.8999, rating_max: 1 }, 'items rated at least 90 % of the scale'],
+])('tells bounds of another scale as shares of it, and not as stars: %o', (filter, words) => {
+  expect(itemsInWords(filter, names)).toBe(words);
+});
