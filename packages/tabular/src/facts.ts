@@ -51,6 +51,8 @@ export interface ColumnStatistics {
   /** Over all rows; null without a number. */
   minNumber: number | null;
   maxNumber: number | null;
+  /** The end of the scale that most numbers are written with, as in "4/5" and "80 %"; facts stored before have none. */
+  outOf?: number | null;
   /** Numbers written with a decimal comma, and with a decimal point, over all rows. */
   decimalCommas: number;
   decimalPoints: number;
@@ -90,6 +92,8 @@ export interface FileFacts {
   headerRows?: number;
   sheets: SheetFacts[];
   sheet: string | null;
+  /** How many cells of a row are usually filled; null where there are no rows of cells, and facts stored before have none. */
+  usualCells?: number | null;
   /** Areas of the sheet merged over several rows, such as `B2:B5`; each row has the value of the first. */
   merged?: string[];
   columns: ColumnFacts[];

@@ -1,11 +1,12 @@
 import { asksForCompany, asksToRate, asksToRecommend } from './asked-columns.ts';
+import { FOREIGN_NAMES, WITHOUT_BLANKS } from './foreign-names.ts';
 import type { Target } from './mapping.ts';
 import { wordsOf } from './name-words.ts';
 
 export type NamedTarget = Exclude<Target, 'field' | 'ignore'>;
 
 /**
- * Names that say what a column holds, in English, German, French, Spanish and some of Italian, Portuguese and Dutch.
+ * Names that say what a column holds, in English, German, French, Spanish and some of Italian, Portuguese and Dutch; others are in `foreign-names.ts`.
  * Written as `wordsOf` gives them: lower case, no accents, words parted by spaces.
  */
 const ALIASES: Readonly<Record<NamedTarget, string>> = {
@@ -67,9 +68,17 @@ const ALIASES: Readonly<Record<NamedTarget, string>> = {
 
 /** Of names that fit two targets, the first that the values allow is meant; see `guessMapping`. */
 const targetsByName = new Map<string, NamedTarget[]>();
+/** Of those the ones written without blanks, longest first. */
+const withoutBlanks: [string, NamedTarget][] = [];
 for (const [target, names] of Object.entries(ALIASES) as [NamedTarget, string][]) {
-  for (const name of names.split(', ')) targetsByName.set(name, [...(targetsByName.get(name) ?? []), target]);
+  for (const given of [...names.split(', '), ...(FOREIGN_NAMES[target]?.split(', ') ?? [])]) {
+    const name = wordsOf(given);
+    const known = targetsByName.get(name) ?? [];
+    if (!known.includes(target)) targetsByName.set(name, [...known, target]);
+    if (WITHOUT_BLANKS.test(given)) withoutBlanks.push([name, target]);
+  }
 }
+withoutBlanks.sort(([a], [b]) => b.length - a.length);
 
 export interface NameMatch {
   target: NamedTarget;
@@ -90,9 +99,17 @@ const VAGUE_ENDS: ReadonlySet<string> = new Set([
   'ticket',
   'time',
   'when',
+  'ref',
+  'reference',
+  'first',
+  'last',
+  'day',
 ]);
 /** Targets whose names go on with a range or a hint: "Score 1-10", "Comment, if any". */
 const GO_ON: ReadonlySet<NamedTarget> = new Set(['text', 'title', 'rating', 'said_at']);
+
+/** What objects are wrapped in says nothing of what their members hold: `data.id`, `attributes.created_at`. */
+const WRAPPERS = /^(?:(?:data|attributes|fields|node|item|record|properties|_source|value)\.)+/i;
 
 /**
  * What a name may mean, the best fit of each target: the whole name, then its last words, then its first. What stands in brackets
@@ -106,9 +123,11 @@ export function targetsOfName(name: string): NameMatch[] {
       matches.set(target, Math.max(matches.get(target) ?? 0, fit));
     }
   };
-  const bare = name.replace(/[([][^)\]]*[)\]]?/g, ' ');
+  const bare = name.replace(/[([（【][^)\]）】]*[)\]）】]?/g, ' ');
   const end = name.slice(name.lastIndexOf(' / ') + 1);
+  const own = name.replace(WRAPPERS, '');
   for (const [text, most] of [
+    [own === '' ? name : own, 1],
     [name, 1],
     [bare, 0.97],
     [end, 0.95],
@@ -120,6 +139,11 @@ export function targetsOfName(name: string): NameMatch[] {
       if (last.length > 1 || !VAGUE_ENDS.has(last[0] ?? '')) note(last, 0.8);
       note(words.slice(0, -cut), 0.55);
     }
+  }
+  if (WITHOUT_BLANKS.test(name)) {
+    const words = wordsOf(bare);
+    const found = withoutBlanks.find(([known]) => words.includes(known));
+    if (found) matches.set(found[1], Math.max(matches.get(found[1]) ?? 0, 0.8));
   }
   if (asksToRecommend(name) || asksToRate(name))
     matches.set('rating', Math.max(matches.get('rating') ?? 0, 0.9));

@@ -3,7 +3,7 @@ import { detachedText } from '../values/detached-text.ts';
 import type { ColumnFacts, ColumnStatistics } from '../facts.ts';
 import { isNoValue } from '../values/no-value.ts';
 import { isDateLike } from '../values/parse-date.ts';
-import { numberBesideWords } from '../values/worded-rating.ts';
+import { ratingBeyondNumber } from '../values/worded-rating.ts';
 import { isEmail, isLink, isProse, languageOf } from './value-kinds.ts';
 
 const EXAMINED = 5000;
@@ -37,6 +37,7 @@ export class ColumnCounter {
   #above10 = 0;
   #min = Infinity;
   #max = -Infinity;
+  readonly #outOf = new Map<number, number>();
   #commas = 0;
   #points = 0;
 
@@ -82,11 +83,18 @@ export class ColumnCounter {
       above10: this.#above10,
       minNumber: hasNumbers ? this.#min : null,
       maxNumber: hasNumbers ? this.#max : null,
+      outOf: this.#scaleTold(),
       decimalCommas: this.#commas,
       decimalPoints: this.#points,
       noValues: Object.fromEntries(this.#noValues),
     };
     return { index, name, samples: [...this.#samples], statistics, dateOrder: this.#order.facts() };
+  }
+
+  /** The end of the scale that most ratings name. */
+  #scaleTold(): number | null {
+    const [most] = [...this.#outOf].sort(([, a], [, b]) => b - a);
+    return most !== undefined && most[1] * 2 > this.#numberCount ? most[0] : null;
   }
 
   /** Whether the value is a number; counts it over all rows. */
@@ -108,8 +116,10 @@ export class ColumnCounter {
 
   /** An answer such as "5 - very satisfied" or "4 stars" is a number for ratings, and no number for all else. */
   #addWordedNumber(value: string): void {
-    const number = numberBesideWords(value);
-    if (number !== null) this.#count(Number.parseFloat(number.replace(',', '.')));
+    const rating = ratingBeyondNumber(value);
+    if (rating === null) return;
+    this.#count(rating.value);
+    if (rating.outOf !== null) this.#outOf.set(rating.outOf, (this.#outOf.get(rating.outOf) ?? 0) + 1);
   }
 
   #count(number: number): void {

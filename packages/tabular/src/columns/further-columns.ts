@@ -2,6 +2,7 @@ import { asksForCompany, asksToRate, asksToRecommend } from './asked-columns.ts'
 import type { NamedTarget } from './column-names.ts';
 import type { ColumnFacts } from '../facts.ts';
 import { wordsOf } from './name-words.ts';
+import { holdsOwnWords, holdsTranslation } from './own-words.ts';
 
 export interface Chosen {
   column: ColumnFacts;
@@ -11,9 +12,6 @@ export interface Chosen {
 
 const NAME_PART =
   /^(?:(?:first|given|last|family) ?name|surname|vorname|nachname|familienname|prenom|nom de famille|apellidos?|nombre)$/;
-/** Columns with words of those who answer, not of customers. */
-const OWN_WORDS =
-  /\b(?:repl(?:y|ies)|respon[ds]\w*|developer|agent|staff|internal|admin|company|owner|antwort|reponse|respuesta|notes? by|assignee)\b/;
 /** The last of several choices, where people add one of their own. */
 const OTHER_CHOICE =
   /^(?:other|others|something else|sonstiges?|anderes|andere|autres?|otr[oa]s?|altro|outr[oa]s?|anders|overige?|その他|기타|其他)(?: (?:please|bitte|veuillez|por favor|si prega|namelijk|specify|angeben|preciser|precisez|especifique|especificar|specificare).*)?$/;
@@ -57,7 +55,7 @@ function isQuestion({ name }: ColumnFacts): boolean {
 
 /** Answers in words, each its own. */
 function isOpen({ name, statistics: { prose, distinct, meanChars, numbers, dates } }: ColumnFacts): boolean {
-  if (OWN_WORDS.test(wordsOf(name)) && !name.includes('?')) return false;
+  if (holdsOwnWords(name) || holdsTranslation(name)) return false;
   return (
     numbers + dates < 0.2 &&
     (distinct ?? 0) >= 0.6 &&
@@ -68,7 +66,8 @@ function isOpen({ name, statistics: { prose, distinct, meanChars, numbers, dates
 function isTitleOf({ name, statistics }: ColumnFacts, text: ColumnFacts): boolean {
   const { filled, distinct, meanChars, maxChars, prose, numbers, dates, emails, links } = statistics;
   return (
-    !OWN_WORDS.test(wordsOf(name)) &&
+    !holdsOwnWords(name) &&
+    !holdsTranslation(name) &&
     filled * 2 > text.statistics.filled &&
     (distinct ?? 0) > 0.9 &&
     prose >= 0.2 &&

@@ -9,6 +9,7 @@ import { parseMoney } from '../values/money.ts';
 import { guessScale } from '../values/rating-scale.ts';
 import { namesId, areRowNumbers } from './id-columns.ts';
 import { wordsOf } from './name-words.ts';
+import { holdsOwnWords, holdsTranslation, namesOthers } from './own-words.ts';
 import { zoneOfName } from '../values/zone-of-name.ts';
 import { isPublicValue, isRoleValue } from './speaker-values.ts';
 
@@ -126,17 +127,22 @@ function candidatesOf(column: ColumnFacts): Chosen[] {
 
 /** How well a column fits a target, from 0 to 1, by how well its name does (0: not at all) and by its values. */
 const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) => number>> = {
-  text: (fit, { statistics: { prose, meanChars, distinct, emails, links, dates, numbers } }) => {
-    if (emails + links + dates + numbers > 0.5) return 0;
+  text: (fit, { name, statistics: { prose, meanChars, distinct, emails, links, dates, numbers } }) => {
+    if (emails + links + dates + numbers > 0.5 || (fit < 0.97 && holdsOwnWords(name))) return 0;
     const wordy = prose * Math.min(1, 0.4 + meanChars / 100) * (0.3 + 0.7 * (distinct ?? 0));
-    return fit === 0
-      ? 0.75 * wordy
-      : Math.min(0.99, 0.45 * fit + 0.15 * Math.min(1, meanChars / 20) + 0.5 * wordy);
+    const score =
+      fit === 0
+        ? 0.75 * wordy
+        : Math.min(0.99, 0.45 * fit + 0.15 * Math.min(1, meanChars / 20) + 0.5 * wordy);
+    return holdsTranslation(name) ? score * 0.4 : score;
   },
-  title: (fit, { statistics: { meanChars, dates, numbers, links } }) =>
-    dates + numbers + links > 0.5 || meanChars > 200 ? 0 : 0.97 * fit,
-  said_at: (fit, { statistics: { dates, numbers } }) => {
+  title: (fit, { name, statistics: { meanChars, dates, numbers, links } }) =>
+    dates + numbers + links > 0.5 || meanChars > 200 || holdsOwnWords(name)
+      ? 0
+      : 0.97 * fit * (holdsTranslation(name) ? 0.5 : 1),
+  said_at: (fit, { name, statistics: { dates, numbers } }) => {
     if (dates < 0.6) return 0;
+    if (fit < 0.97 && (LATER.test(wordsOf(name)) || holdsOwnWords(name))) return 0.4 * dates;
     if (fit > 0) return dates * (0.6 + 0.38 * fit);
     return numbers > 0.2 ? 0 : 0.6 * dates;
   },
@@ -156,9 +162,17 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     0.97 * fit * sampleShare(column, (value) => isPublicValue(column.name, value) !== null),
   author_name: (fit, column) =>
     nameScore(fit, column) * (0.5 + 0.5 * Math.min(1, (column.statistics.distinct ?? 0) * 2)),
-  author_email: (fit, { statistics: { emails } }) =>
-    emails < 0.6 ? 0 : emails * (fit > 0 ? 0.8 + 0.18 * fit : 0.7),
-  author_id: (fit, column) => (SAYS_ID.test(column.name) || areIds(column) ? idScore(fit, column) : 0),
+  author_email: (fit, { name, statistics: { emails, prose } }) => {
+    if (namesOthers(name)) return 0;
+    // Forms that ask for it only of some write "anonymous" for the others.
+    if (fit >= 0.95 && emails >= 0.1 && prose === 0) return Math.max(0.7, emails) * (0.8 + 0.18 * fit);
+    return emails < 0.6 ? 0 : emails * (fit > 0 ? 0.8 + 0.18 * fit : 0.7);
+  },
+  author_id: (fit, column) => {
+    if (namesOthers(column.name)) return 0;
+    if (fit === 0) return idScore(ID_OF_PERSON.test(wordsOf(column.name)) ? 0.7 : 0, column);
+    return SAYS_ID.test(column.name) || areIds(column) ? idScore(fit, column) : 0;
+  },
   account_name: (fit, column) => nameScore(fit, column),
   account_id: (fit, column) => idScore(fit, column),
   account_plan: (fit, { statistics: { prose, numbers, distinctCount } }) =>
@@ -169,6 +183,7 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
       : 0.96 * fit,
   rating: (fit, column) => {
     const { numberCount, filled, noValues, distinctCount, dates } = column.statistics;
+    if (COUNTED.test(wordsOf(column.name))) return 0;
     const without = Object.values(noValues).reduce((sum, count) => sum + count, 0);
     const numeric = (numberCount + without) / filled;
     if (numeric < 0.7 || distinctCount > 120 || dates > 0.5 || guessScale(column) === null) return 0;
@@ -189,8 +204,9 @@ function sampleShare({ samples }: ColumnFacts, fits: (value: string) => boolean)
 
 function nameScore(
   fit: number,
-  { samples, statistics: { prose, emails, links, dates, numbers, meanChars } }: ColumnFacts,
+  { name, samples, statistics: { prose, emails, links, dates, numbers, meanChars } }: ColumnFacts,
 ): number {
+  if (namesOthers(name)) return 0;
   const isNamed = samples.filter((value) => /\p{L}{2}/u.test(value)).length * 2 > samples.length;
   return !isNamed ||
     areIds({ samples }) ||
@@ -200,6 +216,15 @@ function nameScore(
     ? 0
     : 0.95 * fit;
 }
+
+/** Dates of what came later than what was said. */
+const LATER =
+  /\b(?:updated?|modified|changed|closed|resolved|solved|responded|replied|reply|answered|due|sla|first response|last|geandert|geschlossen|gelost|beantwortet|mis a jour|resolu|modifie|actualizado|cerrado|resuelto|chiuso|aggiornato|fechado|atualizado|gewijzigd|gesloten)\b/;
+const ID_OF_PERSON =
+  /\b(?:author|user|customer|client|visitor|contact|reviewer|respondent|requester|member|person|end user|consumer|buyer|patient|player)\b.{0,30}(?:id|uuid|guid)$/;
+/** Numbers worked out of many answers, or counted, are nobody's rating. */
+const COUNTED =
+  /\b(?:average|avg|mean|weighted|votes?|upvotes?|likes|counts?|total|karma|helpful\w*|sentiment|confidence|priority|lead score|health)\b/;
 
 /** "User" may hold names or ids: U05RHEA and 10234 are ids. */
 const SAYS_ID = /id|nr|num|no\.?$/i;

@@ -1,12 +1,13 @@
 import type { RatingScale } from '../draft.ts';
 import { isNoValue } from './no-value.ts';
-import { numberBesideWords } from './worded-rating.ts';
+import { numberBesideWords, ratingBeyondNumber } from './worded-rating.ts';
 
 export type ParsedRating =
   { value: number | null } | { fault: 'unreadable' | 'above' | 'below'; value?: number };
 
 /**
- * Reads a rating: a number, "4/5" and "4 / 5" where 5 is the scale's end, stars such as ★★★★☆, or a number beside words: "Extremely likely - 10".
+ * Reads a rating: a number, "4/5" and "4 / 5" where 5 is the scale's end, stars such as ★★★★☆, or a number beside words: "Extremely likely - 10",
+ * a word that names one, "FIVE", or an answer of five steps, "Very satisfied".
  *
  * @param decimalComma "4,5" is four and a half; else it is unreadable, and with it "4.5" is
  * @returns null for a value that says there is none
@@ -17,11 +18,18 @@ export function parseRating(text: string, scale: RatingScale, decimalComma: bool
   const value =
     starsOf(plain) ??
     numberOf(plain, scale, decimalComma) ??
-    numberOf(numberBesideWords(plain) ?? '', scale, decimalComma);
+    numberOf(numberBesideWords(plain) ?? '', scale, decimalComma) ??
+    worded(plain, scale);
   if (value === null) return { fault: 'unreadable' };
   if (value > scale.max) return { fault: 'above', value };
   if (value < scale.min) return { fault: 'below', value };
   return { value };
+}
+
+/** "Very satisfied", "FIVE" and "95 %", on the scale that these are of. */
+function worded(text: string, scale: RatingScale): number | null {
+  const rating = ratingBeyondNumber(text);
+  return rating === null || (rating.outOf ?? scale.max) !== scale.max ? null : rating.value;
 }
 
 function starsOf(text: string): number | null {

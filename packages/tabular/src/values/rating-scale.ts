@@ -21,15 +21,30 @@ export function guessScale({ name, statistics }: ColumnFacts): RatingScale | nul
   if (minNumber < 0 || maxNumber > 100) return null;
   const named = rangeOfName(name, below1);
   if (named !== null) return named.max === SCHOOL_MARKS || maxNumber > named.max * 1.5 ? null : named;
+  const { outOf } = statistics;
+  if (outOf !== undefined && outOf !== null)
+    return RATING_SCALES.some(({ max }) => max === outOf) && maxNumber <= outOf
+      ? { min: below1 > 0 || outOf === 100 ? 0 : 1, max: outOf }
+      : null;
   const stray = numberCount * STRAY_SHARE;
   const min = below1 > stray ? 0 : 1;
   if (asksToRecommend(name) && above10 <= stray) return { min: 0, max: 10 };
   if (above5 <= stray) return { min, max: 5 };
-  return above10 <= stray ? { min, max: 10 } : { min: 0, max: 100 };
+  if (above10 <= stray) return { min, max: 10 };
+  // Votes and points are small numbers too; hundredths reach further.
+  return maxNumber >= HUNDREDTHS_REACH ? { min: 0, max: 100 } : null;
 }
+
+const HUNDREDTHS_REACH = 50;
 
 /** School marks, of which 1 is the best: no scale says that, and the marks would be taken for stars. */
 const SCHOOL_MARKS = 6;
+
+/** "7-point scale", "5段階", "10점 만점", "满分5分". */
+const STEPS =
+  /(?<!\d)(5|7|10|100)\s?(?:-?\s?points?\b|er[- ]skala|段階|点満点|점\s?만점|分制|星)|(?:满分|滿分)\s?(5|7|10|100)(?!\d)/i;
+/** "1 = not at all, 7 = very much". */
+const ENDS = /(?<!\d)([01])\s?[=:–-]\s?[^\d=]{1,60}[,;/|]\s?(5|7|10|100)\s?[=:–-]/;
 
 /** A scale that stands in the name: "Score (0–10)", "CSAT 1 to 5", "Note (/5)", "stars out of 5"; null for any other numbers. */
 function rangeOfName(name: string, below1: number): RatingScale | null {
@@ -37,6 +52,10 @@ function rangeOfName(name: string, below1: number): RatingScale | null {
     name.slice(-300).trimEnd(),
   );
   if (end !== null) return { min: below1 > 0 ? 0 : 1, max: Number(end[1]) };
+  const steps = STEPS.exec(name.slice(-300));
+  if (steps !== null) return { min: below1 > 0 ? 0 : 1, max: Number(steps[1] ?? steps[2]) };
+  const ends = ENDS.exec(name.slice(-300));
+  if (ends !== null) return { min: Number(ends[1]), max: Number(ends[2]) };
   const match = /(?<!\d)([01])\s?(?:-|–|—|\/|\.\.\.?|to|bis|à|a)\s?(\d{1,3})(?!\d)/i.exec(name.slice(-300));
   const max = Number(match?.[2] ?? 0);
   return match !== null && (max === SCHOOL_MARKS || RATING_SCALES.some((scale) => scale.max === max))

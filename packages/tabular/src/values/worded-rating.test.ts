@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberBesideWords } from './worded-rating.ts';
+import { numberBesideWords, ratingBeyondNumber } from './worded-rating.ts';
 
 test.each([
   ['Extremely likely - 10', '10'],
@@ -25,4 +25,19 @@ test.each([
   '',
 ])('%j tells none', (text) => {
   expect(numberBesideWords(text)).toBeNull();
+});
+
+test.each([
+  ['4/5', { value: 4, outOf: 5 }],
+  ['95 %', { value: 95, outOf: 100 }],
+  ['★★★☆☆', { value: 3, outOf: 5 }],
+  ['FIVE', { value: 5, outOf: null }],
+  ['two stars', { value: 2, outOf: null }],
+  ['Very satisfied', { value: 5, outOf: 5 }],
+  ['eher unzufrieden', { value: 2, outOf: 5 }],
+  ['非常满意', { value: 5, outOf: 5 }],
+  ['Excellent work', null],
+  ['three weeks', null],
+])('%s is a rating of more than a number', (text, wanted) => {
+  expect(ratingBeyondNumber(text)).toEqual(wanted);
 });
