@@ -13,6 +13,8 @@ export interface DraftOptions {
   ratingScale: RatingScale | null;
   /** "4,5" is four and a half. */
   decimalComma: boolean;
+  /** How many cells of a row are usually filled, `FileFacts.usualCells`; a row of one cell among such is no answer. */
+  usualCells?: number | null;
 }
 
 /** A feedback item as a row says it, before it has a place in a workspace. */
@@ -47,6 +49,8 @@ export interface FeedbackDraft {
 export type RejectionCode =
   | 'text_empty'
   | 'total_row'
+  | 'beside_table'
+  | 'header_again'
   | 'text_too_long'
   | 'text_is_spreadsheet_error'
   | 'value_too_long'

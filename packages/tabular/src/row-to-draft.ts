@@ -14,14 +14,19 @@ import { isNoValue } from './values/no-value.ts';
 import { parseDate } from './values/parse-date.ts';
 import { parseRating } from './values/parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
+import { isAside, isHeaderAgain } from './detect/asides.ts';
 import { isTotal } from './detect/total-rows.ts';
 import { isPublicValue } from './columns/speaker-values.ts';
-import { emailIn, isLink, languageOf, nameBeside } from './columns/value-kinds.ts';
+import { emailIn, isLink, isProse, languageOf, nameBeside } from './columns/value-kinds.ts';
 
 export const MAX_TEXT_CHARS = 100_000;
 
 /** The longest value of each other kind, in characters. */
 export const MAX_CHARS = { title: 1000, name: 300, id: 300, plan: 200, link: 2000, field: 1000 } as const;
+
+/** What reports write under their rows. */
+const MADE_BY =
+  /^(?:generated|printed|exported|created|report|source|copyright|©|confidential|note|page|filter|as of|erstellt|gedruckt|exportiert|quelle|vertraulich|stand|genere|imprime|exporte|generado|impreso|exportado|stampato|generato|gegenereerd)(?![\p{L}])/iu;
 
 /** As the API takes it. */
 const MAX_REVENUE_EUR = 1e12;
@@ -53,6 +58,7 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
   const draft = emptyDraft();
   const keyed: ColumnMapping[] = [];
   try {
+    refuseHeaderAgain(row, mapping);
     for (const entry of mapping) {
       if (entry.target === 'ignore') continue;
       const raw = row.cells[entry.column] ?? '';
@@ -71,6 +77,7 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
       if (entry.target === 'field') fields.push([fieldNameOf(entry), within(value, MAX_CHARS.field, entry)]);
       else setValue(draft, entry, value, options, warnings);
     }
+    refuseOthersThanAnswers(draft, row, mapping, options);
     if (draft.text === '') refuseTotals(row, mapping);
     if (draft.text === '' && draft.title !== null) {
       // What somebody wrote as a title alone is what they said.
@@ -88,6 +95,39 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
   draft.fields = Object.fromEntries(fields);
   if (draft.externalId === null && draft.conversationId === null) draft.contentKey = contentKeyOf(row, keyed);
   return { draft, warnings };
+}
+
+function refuseHeaderAgain({ cells }: ReadableRow, mapping: Mapping): void {
+  const names: string[] = [];
+  for (const { column, name } of mapping) names[column] = name;
+  if (isHeaderAgain(cells, names)) {
+    const entry = mapping.find(({ target }) => target !== 'ignore');
+    throw rejected(
+      'header_again',
+      entry,
+      cells.find((cell) => cell !== '') ?? '',
+      'The row is the header again.',
+    );
+  }
+}
+
+/** A heading or note is short, a sum says so; what somebody wrote and nothing else is an answer all the same. */
+function refuseOthersThanAnswers(
+  draft: FeedbackDraft,
+  { cells }: ReadableRow,
+  mapping: Mapping,
+  { usualCells }: DraftOptions,
+): void {
+  if (!isAside(cells, usualCells) || draft.rating !== null) return;
+  const entry = mapping.find(({ column }) => (cells[column] ?? '').trim() !== '');
+  const value = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
+  if (entry?.target === 'text' && isProse(value) && !MADE_BY.test(value)) return;
+  throw rejected(
+    'beside_table',
+    entry,
+    value,
+    `The row holds one cell alone: “${value.slice(0, 60).toWellFormed()}”.`,
+  );
 }
 
 /** Under a table stand its sums; they are nobody's feedback. */

@@ -1,3 +1,4 @@
+import { isAside, usualCellsOf } from './asides.ts';
 import { ColumnCounter } from '../columns/column-statistics.ts';
 import { detachedText } from '../values/detached-text.ts';
 import { TabularError } from '../errors.ts';
@@ -11,10 +12,15 @@ const SAMPLE_CELL_CHARS = 200;
 const DISTINCT_BUDGET = 100_000;
 const DISTINCT_MOST = 5000;
 
-type Summary = Pick<FileFacts, 'columns' | 'rowCount' | 'problemCount' | 'problems' | 'sampleRows'>;
+type Summary = Pick<
+  FileFacts,
+  'columns' | 'rowCount' | 'problemCount' | 'problems' | 'sampleRows' | 'usualCells'
+>;
+/** Rows that tell how many cells are usual. */
+const USUAL_OF = 100;
 
 /**
- * Gathers what all rows of a file say about it.
+ * Gathers what all rows of a file say about it. What headings between rows and notes under them hold says nothing of the columns.
  *
  * @throws TabularError `no_rows`
  */
@@ -25,6 +31,16 @@ export async function summariseRows(
   const distinctLimit = Math.min(DISTINCT_MOST, Math.floor(DISTINCT_BUDGET / Math.max(1, columns.length)));
   const counters = columns.map(() => new ColumnCounter(distinctLimit));
   const summary: Summary = { columns: [], rowCount: 0, problemCount: 0, problems: {}, sampleRows: [] };
+  const first: string[][] = [];
+  let usual: number | null = null;
+  const count = (cells: readonly string[]) => {
+    if (isAside(cells, usual)) return;
+    for (let i = 0; i < counters.length; i++) counters[i]?.add(cells[i] ?? '');
+  };
+  const decide = () => {
+    usual = usualCellsOf(first);
+    for (const cells of first.splice(0)) count(cells);
+  };
   for await (const row of rows) {
     summary.rowCount++;
     if ('problem' in row) {
@@ -32,7 +48,8 @@ export async function summariseRows(
       summary.problems[row.problem.code] = (summary.problems[row.problem.code] ?? 0) + 1;
       continue;
     }
-    for (let i = 0; i < counters.length; i++) counters[i]?.add(row.cells[i] ?? '');
+    if (usual !== null) count(row.cells);
+    else if (first.push(row.cells) === USUAL_OF) decide();
     if (summary.sampleRows.length < SAMPLE_ROWS) {
       summary.sampleRows.push({
         line: row.line,
@@ -41,7 +58,12 @@ export async function summariseRows(
     }
   }
   if (summary.rowCount === 0) throw new TabularError('no_rows', 'The file has no rows of data.');
-  return { ...summary, columns: counters.map((counter, i) => counter.facts(i, columns[i]?.name ?? '')) };
+  if (usual === null) decide();
+  return {
+    ...summary,
+    usualCells: usual,
+    columns: counters.map((counter, i) => counter.facts(i, columns[i]?.name ?? '')),
+  };
 }
 
 /** @throws TabularError `too_many_columns`, always */

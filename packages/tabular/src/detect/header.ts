@@ -13,9 +13,15 @@ export function looksLikeHeader(first: readonly string[], next: readonly (readon
   if (filled.length === 0) return false;
   if (filled.some(isValue)) return false;
   if (filled.some((cell) => targetOfName(cell) !== null)) return true;
+  // Reports that are printed repeat their header on each page.
+  if (filled.length > 2 && next.some((row) => isSameRow(first, row))) return true;
   if (filled.some((cell) => cell.length > NAME_CHARS || /[\r\n]/.test(cell))) return false;
   if (new Set(filled.map((cell) => cell.toLowerCase())).size < filled.length) return false;
   return !next.some((row) => row.some((cell, i) => cell !== '' && cell === first[i]));
+}
+
+function isSameRow(first: readonly string[], row: readonly string[]): boolean {
+  return first.every((cell, i) => cell.trim() === (row[i] ?? '').trim());
 }
 
 /** Unique names: "Name", "Name (2)"; "Column 3" for one without. */

@@ -102,3 +102,36 @@ test('a column’s name tells the time zone of its dates', async () => {
   );
   expect(options.timeZone).toBe('UTC');
 });
+
+test('codes above questions give way to them, and a row for programs alone is passed over', async () => {
+  const { facts, rows } = await load(
+    await file(
+      'StartDate,ResponseId,Q1,Q2\nStart Date,Response ID,How likely are you to recommend us?,What should we build?\n' +
+        '"{""ImportId"":""startDate""}","{""ImportId"":""_recordId""}","{""ImportId"":""QID1""}","{""ImportId"":""QID2""}"\n' +
+        '2026-03-02 09:11:02,R_1,9,Maps without a network\n2026-03-03 09:11:02,R_2,3,Invoices with the right tax\n',
+    ),
+  );
+  expect(facts).toMatchObject({ headerRows: 3, rowCount: 2 });
+  expect(namesOf(facts)).toEqual([
+    'Start Date',
+    'Response ID',
+    'How likely are you to recommend us?',
+    'What should we build?',
+  ]);
+  expect(shown(rows)[0]?.[3]).toBe('Maps without a network');
+});
+
+test('headings between rows and notes under them say nothing of the columns', async () => {
+  const text =
+    'Seen,Person,Company,What they said\nNORTH,,,\n2026-03-02,Bea Lund,Lund,All open orders should be on one page\n' +
+    'SOUTH,,,\n2026-03-03,Ulf Ek,Ek Bygg,Printing takes four clicks too many\n2026-03-04,Mo Reza,Reza,Loves the stock screen\nTotal calls: 3,,,\n';
+  const { facts } = await load(await file(text));
+  expect(facts.usualCells).toBe(4);
+  expect(facts.columns[0]?.statistics.dates).toBe(1);
+});
+
+test('a header that comes again on each page is one', async () => {
+  const page = 'Feedback Ref,Channel,Remark of theirs\n';
+  const { facts } = await load(await file(`${page}F-1,web,The form lost my text\n${page}F-2,web,All fine\n`));
+  expect(facts).toMatchObject({ hasHeader: true });
+});

@@ -1,9 +1,11 @@
 import type { DetectOverrides, FileFacts } from '../facts.ts';
+import { wordsOf } from '../columns/name-words.ts';
 import { isValue, looksLikeHeader } from './header.ts';
 import { countTitleLines } from './title-lines.ts';
 
 const LOOKED_AT = 50;
 const NAME_CHARS = 300;
+const MOST_HEADER_ROWS = 4;
 /** What survey tools write under an open question. */
 const UNDER_QUESTION =
   /^(?:open-ended response|response|antwort|offene antwort|réponse(?: ouverte)?|respuesta(?: abierta)?)$/i;
@@ -16,8 +18,9 @@ export type TableHead = Required<Pick<FileFacts, 'hasHeader' | 'titleLines' | 'h
 };
 
 /**
- * Where a table begins: lines above it, and one row of names or two. Over two rows a question or group stands above the names of
- * its columns: they become "Visit / Date".
+ * Where a table begins: lines above it, and one row of names or several. Over two rows a question or group stands above the names of
+ * its columns: they become "Visit / Date". A row that names the columns once more in words takes the place of the codes above it, and one
+ * for programs alone is passed over.
  *
  * @param records the file's first, without empty lines; null for a broken one
  */
@@ -33,17 +36,54 @@ export function tableHead(
   const hasHeader = overrides.hasHeader ?? (looksLikeHeader(first, seen) || isGroupRow(first, seen));
   if (!hasHeader)
     return { titleLines, hasHeader, headerRows: 0, names: [], rows: [first, ...next].map(copied) };
-  const [second = [], ...data] = seen;
-  if (!isSecondHeader(first, second, data)) {
-    return { titleLines, hasHeader, headerRows: 1, names: [...first], rows: next.map(copied) };
+  let names: readonly string[] = first;
+  let more = 0;
+  while (more < MOST_HEADER_ROWS - 1) {
+    const [row = [], ...data] = seen.slice(more);
+    if (data.length === 0) break;
+    if (isForMachines(row)) more++;
+    else if (more === 0 && saysNamesAgain(first, row)) names = clearer(first, seen[more++] ?? []);
+    else if (more === 0 && isSecondHeader(names, row, data)) names = joined(names, seen[more++] ?? []);
+    else break;
   }
   return {
     titleLines,
     hasHeader,
-    headerRows: 2,
-    names: joined(first, second),
-    rows: next.slice(1).map(copied),
+    headerRows: 1 + more,
+    names: [...names],
+    rows: next.slice(more).map(copied),
   };
+}
+
+/** Names for programs under those for people: each filled cell is an object, such as `{"ImportId":"QID1"}`. */
+function isForMachines(row: readonly string[]): boolean {
+  const filled = row.filter(isFilled);
+  return filled.length > 1 && filled.every((cell) => /^\s*\{.*\}\s*$/s.test(cell));
+}
+
+/**
+ * Under codes and short names the same columns are named once more, in words: "StartDate" above "Start Date", "Q1" above the
+ * question itself.
+ */
+function saysNamesAgain(first: readonly string[], second: readonly string[]): boolean {
+  const named = second.flatMap((cell, i) => (isFilled(cell) && isFilled(first[i] ?? '') ? [i] : []));
+  if (named.length < 3 || second.some((cell) => isValue(cell.trim()))) return false;
+  const same = named.filter((i) => letters(first[i]) === letters(second[i]));
+  const spelt = same.filter((i) => first[i]?.trim() !== second[i]?.trim());
+  return (
+    same.length >= 2 && same.length * 4 >= named.length && (spelt.length > 0 || same.length < named.length)
+  );
+}
+
+function clearer(first: readonly string[], second: readonly string[]): string[] {
+  return Array.from({ length: Math.max(first.length, second.length) }, (_, i) => {
+    const again = (second[i] ?? '').replace(/\s+/g, ' ').trim();
+    return again === '' ? (first[i] ?? '') : again;
+  });
+}
+
+function letters(name = ''): string {
+  return wordsOf(name).replace(/ /g, '');
 }
 
 /** A first row of groups alone, whose columns the second names. */

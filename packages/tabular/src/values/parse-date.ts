@@ -68,6 +68,7 @@ export function parseDate(value: string, order: DateOrder | null, timeZone: stri
   const text = value
     .trim()
     .replace(/^(\d{4})(?:年|년)\s?(\d{1,2})(?:月|월)\s?(\d{1,2})(?:日|일)/, '$1-$2-$3')
+    .replace(/(\d{4})\s?(?:г|р)\.?(?=,?\s|$)/, '$1')
     .replace(/^(\d{4})\. (\d{1,2})\. (\d{1,2})\.?(?=\s|$)/, '$1-$2-$3');
   if (text.length === 0 || text.length > MAX_CHARS) return UNREADABLE;
   const first = text.charCodeAt(0);

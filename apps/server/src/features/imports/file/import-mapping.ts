@@ -26,6 +26,7 @@ export function readingPlan(facts: FileFacts, mapping: ImportMapping): ReadingPl
       timeZone: mapping.time_zone,
       ratingScale: mapping.rating_scale,
       decimalComma: guessOptions(facts.columns, columns).decimalComma,
+      usualCells: facts.usualCells ?? null,
     },
   };
 }

@@ -7,6 +7,8 @@ export const leftOutCode = 'plan_limit_reached';
 const advice = {
   text_empty: 'Leave them out, or choose another text column',
   total_row: 'Nothing to do, unless it is feedback: then give it a text',
+  beside_table: 'Nothing to do, if they are headings or notes. Else move their text into the table',
+  header_again: 'Nothing to do',
   text_too_long: 'Shorten them in the file and import it again',
   text_is_spreadsheet_error: 'Fix the formula in the spreadsheet and import it again',
   value_too_long: 'Leave the column out, or shorten the values in the file',
