@@ -13,6 +13,8 @@ export interface DraftOptions {
   ratingScale: RatingScale | null;
   /** "4,5" is four and a half. */
   decimalComma: boolean;
+  /** The column that tells who speaks calls customers so: all others answer. */
+  namesCustomers?: boolean;
   /** How many cells of a row are usually filled, `FileFacts.usualCells`; a row of one cell among such is no answer. */
   usualCells?: number | null;
 }

@@ -16,7 +16,7 @@ import { parseRating } from './values/parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
 import { isAside, isHeaderAgain } from './detect/asides.ts';
 import { isTotal } from './detect/total-rows.ts';
-import { isPublicValue } from './columns/speaker-values.ts';
+import { isPublicValue, roleBesideCustomers } from './columns/speaker-values.ts';
 import { emailIn, isLink, isProse, languageOf, nameBeside } from './columns/value-kinds.ts';
 
 export const MAX_TEXT_CHARS = 100_000;
@@ -180,7 +180,10 @@ function setValue(
       draft.conversationId = within(value, MAX_CHARS.id, entry);
       break;
     case 'author_role':
-      draft.roleColumns = { ...draft.roleColumns, [entry.name]: within(value, MAX_CHARS.name, entry) };
+      draft.roleColumns = {
+        ...draft.roleColumns,
+        [nameInList(entry.name)]: roleOf(within(value, MAX_CHARS.name, entry), options),
+      };
       break;
     case 'is_public':
       draft.isPublic = isPublicValue(entry.name, value);
@@ -222,6 +225,15 @@ function setValue(
     case 'ignore':
       break;
   }
+}
+
+/** `messages[].from_agent` is called `from_agent` in its list. */
+function nameInList(name: string): string {
+  return name.slice(name.lastIndexOf('[].') + (name.includes('[].') ? 3 : 1));
+}
+
+function roleOf(value: string, { namesCustomers }: DraftOptions): string {
+  return namesCustomers === true ? roleBesideCustomers(value) : value;
 }
 
 /** A name, or one with an address: "Ann Lee (ann@acme.example)". A second column goes on with the name. */

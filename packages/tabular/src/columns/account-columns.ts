@@ -40,7 +40,9 @@ export function guessAccountColumns(columns: readonly ColumnFacts[]): AccountTar
   const chosen = new Map<number, AccountTarget>();
   // Whole names first, so that "Account owner" does not take what "Owner" is.
   for (const nameOf of [wholeName, lastWords]) {
-    const named = columns.map((column) => ({ column, target: nameOf(column.name) }));
+    const named = columns
+      .filter(({ name }) => !isOfList(name))
+      .map((column) => ({ column, target: nameOf(column.name) }));
     // "company_id" says more than "id": names are listed by how much they say.
     for (const { column, target } of named.sort((a, b) => rankOf(a.column) - rankOf(b.column))) {
       if (target === null || chosen.has(column.index) || taken.has(target) || !fits(target, column)) continue;
@@ -50,7 +52,14 @@ export function guessAccountColumns(columns: readonly ColumnFacts[]): AccountTar
   }
   const people = columns.find((column) => !chosen.has(column.index) && holdsPeople(column));
   if (people && !taken.has('person_email')) chosen.set(people.index, 'person_email');
-  return columns.map((column) => chosen.get(column.index) ?? leftOver(column));
+  return columns.map(
+    (column) => chosen.get(column.index) ?? (isOfList(column.name) ? 'ignore' : leftOver(column)),
+  );
+}
+
+/** Values of a list’s members, all of them in one cell: who they are of is told by the list itself. */
+function isOfList(name: string): boolean {
+  return name.includes('[].');
 }
 
 function rankOf({ name }: ColumnFacts): number {

@@ -32,7 +32,7 @@ const RATE = new RegExp(
     'etes vous satisfaite?s?',
     'que tan (?:satisfech[oa]|facil|util|buen[oa])',
     'cual es su (?:nivel|grado) de satisfaccion',
-    'como (?:calificaria|valoraria|evaluaria|califica|valora|avalia|avaliaria|classifica)',
+    'como (?:voce |usted |tu )?(?:calificaria|valoraria|evaluaria|califica|valora|avalia|avaliaria|classifica)',
     'quao (?:satisfeit[oa]|facil)',
     'quanto (?:sei|siete) soddisfatt[oaie]',
     'quanto (?:e|e stato) (?:facile|semplice|utile)',
@@ -40,6 +40,11 @@ const RATE = new RegExp(
     'hoe (?:tevreden|makkelijk|eenvoudig|goed|nuttig|beoordeelt|beoordeel)',
     'jak (?:oceniasz|ocenia pan|bardzo zadowolon[ya])',
     'hur nojd',
+    'hvor tilfreds',
+    'hvor fornoyd',
+    'kuinka tyytyvainen',
+    'jak (?:moc )?jste spokojen[iay]?',
+    'ne kadar memnun',
   ]
     .map((start) => `\\b${start}\\b`)
     .join('|'),

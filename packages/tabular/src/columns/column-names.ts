@@ -108,6 +108,9 @@ const VAGUE_ENDS: ReadonlySet<string> = new Set([
 /** Targets whose names go on with a range or a hint: "Score 1-10", "Comment, if any". */
 const GO_ON: ReadonlySet<NamedTarget> = new Set(['text', 'title', 'rating', 'said_at']);
 
+const NAME_OF_PERSON =
+  /\b(?:customer|client|user|author|contact|visitor|requester|respondent|reviewer|recipient) (?:first|last)(?: ?name)?$/;
+
 /** What objects are wrapped in says nothing of what their members hold: `data.id`, `attributes.created_at`. */
 const WRAPPERS = /^(?:(?:data|attributes|fields|node|item|record|properties|_source|value)\.)+/i;
 
@@ -147,6 +150,8 @@ export function targetsOfName(name: string): NameMatch[] {
   }
   if (asksToRecommend(name) || asksToRate(name))
     matches.set('rating', Math.max(matches.get('rating') ?? 0, 0.9));
+  if (NAME_OF_PERSON.test(wordsOf(name)))
+    matches.set('author_name', Math.max(matches.get('author_name') ?? 0, 0.8));
   if (asksForCompany(name)) matches.set('account_name', Math.max(matches.get('account_name') ?? 0, 0.9));
   return [...matches].map(([target, fit]) => ({ target, fit }));
 }

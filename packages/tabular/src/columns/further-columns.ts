@@ -11,7 +11,7 @@ export interface Chosen {
 }
 
 const NAME_PART =
-  /^(?:(?:first|given|last|family) ?name|surname|vorname|nachname|familienname|prenom|nom de famille|apellidos?|nombre)$/;
+  /^(?:[a-z ]{0,40}\b(?:(?:first|given|last|family) ?name|(?:first|last)$)|surname|vorname|nachname|familienname|prenom|nom de famille|apellidos?|nombre)$/;
 /** The last of several choices, where people add one of their own. */
 const OTHER_CHOICE =
   /^(?:other|others|something else|sonstiges?|anderes|andere|autres?|otr[oa]s?|altro|outr[oa]s?|anders|overige?|その他|기타|其他)(?: (?:please|bitte|veuillez|por favor|si prega|namelijk|specify|angeben|preciser|precisez|especifique|especificar|specificare).*)?$/;

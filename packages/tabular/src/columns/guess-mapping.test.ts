@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toCsvLine } from '../csv/csv-line.ts';
 import { guessMapping, guessOptions } from './guess-mapping.ts';
 import { load, useTempFiles } from '../test-support/temp-file.ts';
+import { roleBesideCustomers } from './speaker-values.ts';
 
 const file = useTempFiles();
 
@@ -297,4 +298,30 @@ test.each([
   );
   const { facts } = await load(await file(`${header}\n${rows.join('')}`));
   expect(guessMapping(facts.columns).map(({ target }) => target)).toEqual(targets);
+});
+
+describe('conversations within JSON', () => {
+  test('their messages are the text, joined by the object’s id, and whoever is no customer answers', async () => {
+    const conversation = (id: number) => ({
+      id,
+      subject: `Case ${id}`,
+      threads: [
+        { body: `Number ${id} of the lamps you sent is broken`, createdBy: { type: 'customer' } },
+        { body: 'A new lamp is on its way', createdBy: { type: 'user' } },
+      ],
+    });
+    const { facts } = await load(await file(JSON.stringify([1, 2, 3].map(conversation))), 'x.json');
+    const targets = Object.fromEntries(
+      guessMapping(facts.columns).map(({ name, target }) => [name, target] as const),
+    );
+    expect(targets).toEqual({
+      id: 'conversation_id',
+      subject: 'title',
+      'threads[].body': 'text',
+      'threads[].createdBy.type': 'author_role',
+    });
+    expect(roleBesideCustomers('user')).toBe('agent');
+    expect(roleBesideCustomers('Customer')).toBe('Customer');
+    expect(roleBesideCustomers('bot')).toBe('bot');
+  });
 });

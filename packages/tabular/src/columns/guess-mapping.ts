@@ -11,7 +11,7 @@ import { namesId, areRowNumbers } from './id-columns.ts';
 import { wordsOf } from './name-words.ts';
 import { holdsOwnWords, holdsTranslation, namesOthers } from './own-words.ts';
 import { zoneOfName } from '../values/zone-of-name.ts';
-import { isPublicValue, isRoleValue } from './speaker-values.ts';
+import { isPublicValue, isRoleValue, isYesOrNo } from './speaker-values.ts';
 
 /** Below it a column is not used without being asked for. */
 const SURE_ENOUGH = 0.5;
@@ -106,8 +106,11 @@ function customersAsAccounts(candidates: readonly Chosen[]): Chosen[] {
 function withCompany(candidates: readonly Chosen[]): Chosen[] {
   const sure = candidates.filter(({ score }) => score >= SURE_ENOUGH);
   const tellsSpeakers = sure.some(({ target, column }) => SPEAKER.has(target) && !VAGUE.test(column.name));
+  const hasMessages = sure.some(({ target, column }) => SPEAKER.has(target) && column.name.includes('[].'));
   const joins = ({ target, column }: Chosen) =>
-    target === 'conversation_id' && (tellsSpeakers || (column.statistics.distinct ?? 1) < MESSAGES_SHARE);
+    target === 'conversation_id' &&
+    (!OWN_ID_ALONE.test(column.name) || hasMessages) &&
+    (tellsSpeakers || (column.statistics.distinct ?? 1) < MESSAGES_SHARE);
   const isThread = sure.some(joins);
   const hasAccount = sure.some(({ target }) => target === 'account_name' || target === 'account_id');
   return candidates.filter((candidate) => {
@@ -151,13 +154,21 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     if ((distinct ?? 0) < 0.9 || prose > 0.1 || meanChars > 100 || areRowNumbers(column)) return 0;
     return (dates > 0.9 ? 0.5 : 0.99) * Math.max(fit, namesId(column) ? 0.7 : 0);
   },
-  conversation_id: (fit, { statistics: { distinct, distinctCount, prose, dates, meanChars } }) =>
-    (distinct ?? 1) > 0.995 || distinctCount < 2 || prose > 0.1 || dates > 0.9 || meanChars > 100
+  conversation_id: (named, { name, statistics: { distinct, distinctCount, prose, dates, meanChars } }) => {
+    // The id of an object whose messages are rows.
+    const fit = OWN_ID.test(name) ? Math.max(named, 0.97) : named;
+    return (distinct ?? 1) > 0.995 || distinctCount < 2 || prose > 0.1 || dates > 0.9 || meanChars > 100
       ? 0
       : (distinct ?? 1) < 0.9
         ? 0.97 * fit
-        : 0.992 * fit,
-  author_role: (fit, column) => 0.97 * fit * sampleShare(column, (value) => isRoleValue(value)),
+        : 0.992 * fit;
+  },
+  author_role: (fit, column) => {
+    const { name } = column;
+    if (AGENT_FLAG.test(wordsOf(name))) return 0.96 * sampleShare(column, isYesOrNo);
+    const isType = name.includes('[].') && /(?:^|[\W_])type$/i.test(name);
+    return 0.97 * Math.max(fit, isType ? 0.9 : 0) * sampleShare(column, isRoleValue);
+  },
   is_public: (fit, column) =>
     0.97 * fit * sampleShare(column, (value) => isPublicValue(column.name, value) !== null),
   author_name: (fit, column) =>
@@ -189,7 +200,8 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     if (numeric < 0.7 || distinctCount > 120 || dates > 0.5 || guessScale(column) === null) return 0;
     return fit * numeric * (without > 0 ? 0.9 : 0.97);
   },
-  link: (fit, { statistics: { links } }) => (links < 0.7 ? 0 : links * (fit > 0 ? 0.8 + 0.19 * fit : 0.65)),
+  link: (fit, { name, statistics: { links } }) =>
+    links < 0.7 || PICTURE.test(wordsOf(name)) ? 0 : links * (fit > 0 ? 0.8 + 0.19 * fit : 0.65),
   language: (fit, { statistics: { languages, distinctCount } }) =>
     // Without a name that says so, one word alone such as “no” is no language.
     languages < 0.7 || distinctCount > 60 || (fit === 0 && distinctCount < 2)
@@ -209,6 +221,7 @@ function nameScore(
   if (namesOthers(name)) return 0;
   const isNamed = samples.filter((value) => /\p{L}{2}/u.test(value)).length * 2 > samples.length;
   return !isNamed ||
+    samples.some((value) => value.split('/').length > 2) ||
     areIds({ samples }) ||
     prose > 0.5 ||
     emails + links + dates + numbers > 0.5 ||
@@ -216,6 +229,15 @@ function nameScore(
     ? 0
     : 0.95 * fit;
 }
+
+/** "from_agent": whether somebody who answers wrote the row. */
+const AGENT_FLAG = /\b(?:from|is|by) (?:agent|staff|admin|operator|support)$/;
+
+/** The id of an object itself, as JSON has it. */
+const OWN_ID = /^(?:id|_id|uuid|ticket_?id|conversation_?id|chat_?id|thread_?id|case_?id)$/i;
+const OWN_ID_ALONE = /^(?:id|_id|uuid)$/i;
+const PICTURE =
+  /\b(?:photos?|avatar|images?|pictures?|icon|logo|thumbnail|attachments?|files?|videos?|referr?er|api)\b/;
 
 /** Dates of what came later than what was said. */
 const LATER =
@@ -238,9 +260,11 @@ function idScore(fit: number, { statistics: { prose, meanChars, links } }: Colum
   return prose > 0.1 || meanChars > 100 || links > 0.5 ? 0 : 0.97 * fit;
 }
 
-function leftOver({ statistics }: ColumnFacts): Pick<ColumnGuess, 'target' | 'confidence' | 'note'> {
+function leftOver({ samples, statistics }: ColumnFacts): Pick<ColumnGuess, 'target' | 'confidence' | 'note'> {
   const { filled, distinct, distinctCount, maxChars, prose } = statistics;
   if (filled === 0) return { target: 'ignore', confidence: 0, note: 'The column is empty' };
+  if (samples.some((value) => /^\[\{/.test(value)))
+    return { target: 'ignore', confidence: 0, note: 'A list; its values are columns of their own' };
   const repeats = distinctCount <= FIELD_MAX_VALUES && (distinct ?? 1) <= 0.5;
   // Long values are still good to filter by where there are only a few, such as a product's full name.
   if (repeats && maxChars <= FIELD_MAX_CHARS && (prose < 0.5 || distinctCount <= FIELD_FEW_VALUES)) {

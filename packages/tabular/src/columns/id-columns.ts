@@ -8,7 +8,8 @@ const ID_CHARS = 60;
 export function namesId({ index, name, samples }: ColumnFacts): boolean {
   return (
     index === 0 &&
-    SAYS_ID.test(name.slice(-100)) &&
+    (SAYS_ID.test(name.slice(-100)) ||
+      (/^[a-z]{4,}id$/.test(name) && samples.every((value) => /\d/.test(value)))) &&
     samples.length > 0 &&
     samples.every((value) => value.length <= ID_CHARS && !/\s/.test(value))
   );

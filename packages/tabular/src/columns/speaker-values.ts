@@ -7,6 +7,13 @@ const ROLES = new Set(
     'received,sent,reply,kunde,mitarbeiter,berater,eingehend,ausgehend,cliente,agente,entrante,saliente,entrant,sortant,conseiller'
   ).split(','),
 );
+/** Words for a customer alone; a "user" may be of either side. */
+const CUSTOMERS = new Set(
+  'customer,end user,contact,lead,visitor,requester,client,guest,consumer,buyer,kunde,cliente,klant,klient,kund'.split(
+    ',',
+  ),
+);
+const AUTOMATIC = /^(?:bot|system|automation|automatic|workflow|trigger)\b/;
 const YES = /^(?:true|yes|1|y|ja|oui|si|sim)$/;
 const NO = /^(?:false|no|0|n|nein|non|nao)$/;
 const HIDDEN =
@@ -29,4 +36,20 @@ export function isPublicValue(column: string, value: string): boolean | null {
   if (NO.test(said)) return ofHidden;
   if (HIDDEN.test(said)) return false;
   return SHOWN.test(said) ? true : null;
+}
+
+/** Whether a value says yes or no. */
+export function isYesOrNo(value: string): boolean {
+  const said = wordsOf(value);
+  return YES.test(said) || NO.test(said);
+}
+
+/** Whether a value is a word for a customer and no other. */
+export function isCustomerValue(value: string): boolean {
+  return CUSTOMERS.has(wordsOf(value));
+}
+
+/** Where a column calls customers so, whoever else is no bot answers: "user" beside "customer" is one of those who answer. */
+export function roleBesideCustomers(value: string): string {
+  return isCustomerValue(value) || AUTOMATIC.test(wordsOf(value)) ? value : 'agent';
 }

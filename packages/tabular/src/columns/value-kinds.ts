@@ -57,6 +57,7 @@ export function languageOf(value: string): string | null {
 /** Five words or more, or as much of a script that writes without spaces: more than a name or a word from a list. */
 export function isProse(value: string): boolean {
   const start = value.slice(0, 300);
+  if (/^[[{][[{"]/.test(start)) return false;
   return (
     start.split(/\s+/, 5).length === 5 ||
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{12}/u.test(start)

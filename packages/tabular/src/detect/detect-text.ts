@@ -1,3 +1,4 @@
+import { targetsOfName } from '../columns/column-names.ts';
 import { decodeText, detectEncoding } from './encoding.ts';
 import { TabularError } from '../errors.ts';
 import { nextLine } from '../csv/csv-scan.ts';
@@ -58,7 +59,7 @@ async function jsonShape(
 ) {
   if (format === 'jsonl') return { columns: await namesOf(jsonLines(text())) };
   const lists = [...(await findJsonLists(text())).keys()];
-  const sheet = chooseList(lists, overrides.sheet);
+  const sheet = chooseList(lists, overrides.sheet ?? (await likeliestList(text, lists)));
   return {
     sheets: lists.map((name) => ({ name, hidden: false })),
     sheet,
@@ -75,6 +76,30 @@ async function namesOf(rows: AsyncIterable<NamedRow>): Promise<{ name: string }[
     if (names.size > MAX_COLUMNS) refuseColumns();
   }
   return [...names].map((name) => ({ name }));
+}
+
+const LOOKED_AT = 50;
+const MOST_LISTS = 10;
+
+/** Of several lists the one whose values have the most names of feedback; undefined where none stands out. */
+async function likeliestList(
+  text: () => AsyncIterable<string>,
+  lists: readonly string[],
+): Promise<string | undefined> {
+  if (lists.length < 2 || lists.length > MOST_LISTS) return undefined;
+  const scored: { list: string; score: number }[] = [];
+  for (const list of lists) {
+    const names = new Set<string>();
+    let count = 0;
+    for await (const row of jsonRows(text(), list)) {
+      if ('cells' in row) for (const name of row.cells.keys()) names.add(name);
+      if (++count >= LOOKED_AT) break;
+    }
+    const targets = new Set([...names].flatMap((name) => targetsOfName(name).map(({ target }) => target)));
+    scored.push({ list, score: targets.has('text') ? targets.size : 0 });
+  }
+  const [best, second] = scored.sort((a, b) => b.score - a.score);
+  return best !== undefined && best.score > (second?.score ?? 0) ? best.list : undefined;
 }
 
 function chooseList(lists: readonly string[], wanted: string | undefined): string {

@@ -1,6 +1,6 @@
 import { TabularError } from '../errors.ts';
 import { JsonElements } from './json-elements.ts';
-import { flattenObject, jsonDepth, parseJson } from './json-text.ts';
+import { flattenObject, messageRows, jsonDepth, parseJson } from './json-text.ts';
 import { MAX_JSON_DEPTH, MAX_RECORD_CHARS } from '../limits.ts';
 import type { RowProblem } from '../rows.ts';
 
@@ -16,10 +16,15 @@ export type NamedRow =
 export async function* jsonRows(chunks: AsyncIterable<string>, list: string): AsyncGenerator<NamedRow> {
   const elements = new JsonElements(list);
   for await (const chunk of chunks) {
-    for (const element of elements.push(chunk))
-      yield 'text' in element ? rowOf(element.line, element.text) : element;
+    for (const element of elements.push(chunk)) {
+      if ('text' in element) yield* rowsOf(element.line, element.text);
+      else yield element;
+    }
   }
-  for (const element of elements.end()) yield 'text' in element ? rowOf(element.line, element.text) : element;
+  for (const element of elements.end()) {
+    if ('text' in element) yield* rowsOf(element.line, element.text);
+    else yield element;
+  }
 }
 
 /**
@@ -64,17 +69,18 @@ export async function* jsonLines(chunks: AsyncIterable<string>): AsyncGenerator<
       }
       if (i === lines.length - 1) break;
       if (isSkipping) yield tooLong();
-      else if (rest.trim() !== '') yield rowOf(line, rest);
+      else if (rest.trim() !== '') yield* rowsOf(line, rest);
       rest = '';
       isSkipping = false;
       line++;
     }
   }
   if (isSkipping) yield tooLong();
-  else if (rest.trim() !== '') yield rowOf(line, rest);
+  else if (rest.trim() !== '') yield* rowsOf(line, rest);
 }
 
-function rowOf(line: number, text: string): NamedRow {
+/** An object is a row, or one for each of the messages that it holds. */
+function rowsOf(line: number, text: string): NamedRow[] {
   if (jsonDepth(text, MAX_JSON_DEPTH) > MAX_JSON_DEPTH) {
     throw new TabularError(
       'json_too_deep',
@@ -86,14 +92,12 @@ function rowOf(line: number, text: string): NamedRow {
   try {
     value = parseJson(text);
   } catch {
-    return { line, problem: { code: 'json_broken', detail: 'This is not well-formed JSON.' }, raw };
+    return [{ line, problem: { code: 'json_broken', detail: 'This is not well-formed JSON.' }, raw }];
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return {
-      line,
-      problem: { code: 'not_an_object', detail: 'This is JSON, but not an object with named values.' },
-      raw,
-    };
+    const detail = 'This is JSON, but not an object with named values.';
+    return [{ line, problem: { code: 'not_an_object', detail }, raw }];
   }
-  return { line, cells: flattenObject(value) };
+  const messages = messageRows(value as Record<string, unknown>);
+  return (messages ?? [flattenObject(value)]).map((cells) => ({ line, cells }));
 }

@@ -1,4 +1,6 @@
 import { cleanName, uniqueName } from '../detect/unique-name.ts';
+import { answersOf, messagesOf, objectsOf, textKeyOf } from './json-lists.ts';
+import type { ObjectList } from './json-lists.ts';
 
 /** `JSON.parse` with the source text of each value, which TypeScript's library does not declare yet. */
 const parseWithSource = JSON.parse as (
@@ -37,31 +39,100 @@ export function jsonDepth(text: string, limit: number): number {
 }
 
 /**
- * One object as named cells: nested objects flattened with dots, lists of plain values joined with commas, lists of
- * objects kept as JSON, null and absent empty. Two paths that give the same name are kept apart as in a header.
+ * One object as named cells: nested objects flattened with dots, lists of plain values joined with commas, null and absent empty. A
+ * list of answers gives a cell for each question, `answers[] / What is missing?`; any other list of objects one for each of their
+ * values, `tags[].name`, and is kept as JSON too. Two paths that give the same name are kept apart as in a header.
  */
 export function flattenObject(object: object): Map<string, string> {
   const cells = new Map<string, string>();
+  const put = (path: string, value: string) =>
+    cells.set(
+      uniqueName(cleanName(path) || 'Column', (name) => cells.has(name)),
+      value,
+    );
   const visit = (value: object, prefix: string): void => {
     for (const [key, child] of Object.entries(value) as [string, unknown][]) {
       const path = prefix + key;
-      if (typeof child === 'object' && child !== null && !Array.isArray(child)) visit(child, `${path}.`);
-      else
-        cells.set(
-          uniqueName(cleanName(path) || 'Column', (name) => cells.has(name)),
-          cellOf(child),
-        );
+      const list = objectsOf(child);
+      if (list !== null) {
+        put(path, cellOf(child));
+        const answers = answersOf(list);
+        if (answers === null) for (const [name, cell] of joined(list, `${path}[].`)) put(name, cell);
+        else for (const [label, answer] of answers) put(`${path}[] / ${label}`, cellOf(answer));
+      } else if (typeof child === 'object' && child !== null && !Array.isArray(child))
+        visit(child, `${path}.`);
+      else put(path, cellOf(child));
     }
   };
   visit(object, '');
   return cells;
 }
 
+/**
+ * An object that holds what several people said as a row for each: its own cells in all of them, but its own text only in
+ * the first. Null for an object that is one row.
+ */
+export function messageRows(object: Record<string, unknown>): Map<string, string>[] | null {
+  const found = messagesOf(object);
+  if (found === null) return null;
+  const { keys, list, hasOwnText } = found;
+  const textKey = textKeyOf(object);
+  const ownText = textKey === null ? '' : cellOf(object[textKey]);
+  const own = flattenObject(without(object, keys));
+  const prefix = `${keys.join('.')}[].`;
+  const said = list.map((member) => {
+    const row = new Map(own);
+    if (textKey !== null) row.set(cleanName(textKey), '');
+    for (const [name, cell] of flattenObject(member)) row.set(prefix + name, cell);
+    return row;
+  });
+  const isAlsoFirst = list.some(
+    (member) => cellOf(member[textKeyOf(member) ?? '']).trim() === ownText.trim(),
+  );
+  return hasOwnText && !isAlsoFirst ? [own, ...said] : said;
+}
+
+/** A copy without what the keys lead to. */
+function without(
+  object: Record<string, unknown>,
+  [key = '', ...rest]: readonly string[],
+): Record<string, unknown> {
+  const copy = { ...object };
+  if (rest.length === 0) delete copy[key];
+  else copy[key] = without(copy[key] as Record<string, unknown>, rest);
+  return copy;
+}
+
+const MOST_MEMBERS = 200;
+
+/** The values of a list's members by name: short ones in a line, texts a line each. */
+function joined(list: ObjectList, prefix: string): Map<string, string> {
+  const values = new Map<string, string[]>();
+  for (const member of list.slice(0, MOST_MEMBERS)) {
+    for (const [name, cell] of flattenObject(member)) {
+      if (cell !== '' && !/^\[\{/.test(cell)) values.set(name, [...(values.get(name) ?? []), cell]);
+    }
+  }
+  return new Map(
+    [...values].map(([name, cells]) => [
+      prefix + name,
+      cells.join(cells.some((cell) => cell.length > SHORT_CHARS) ? '\n' : ', '),
+    ]),
+  );
+}
+
+const SHORT_CHARS = 40;
+
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
-  const isList = Array.isArray(value);
-  if (isList && value.every((item) => typeof item !== 'object' || item === null))
-    return value.map(cellOf).join(', ');
-  return JSON.stringify(value);
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  if (value.every((item) => typeof item !== 'object' || item === null)) return value.map(cellOf).join(', ');
+  // A text in pieces of which some are marked: ["Yes, since ", { "type": "bold", "text": "Tuesday" }].
+  const pieces = value.map((item) =>
+    typeof item === 'string' ? item : (item as { text?: unknown } | null)?.text,
+  );
+  const isText =
+    value.some((item) => typeof item === 'string') && pieces.every((piece) => typeof piece === 'string');
+  return isText ? pieces.join('') : JSON.stringify(value);
 }

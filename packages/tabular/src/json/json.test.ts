@@ -55,7 +55,32 @@ describe('values', () => {
       ],
     ],
     ['plain lists are joined', '{"tags":["a","b",3]}', [['tags', 'a, b, 3']]],
-    ['lists of objects stay JSON', '{"items":[{"a":1}]}', [['items', '[{"a":1}]']]],
+    [
+      'lists of objects stay JSON and give their values',
+      '{"items":[{"a":1},{"a":2,"b":{"c":"x"}}]}',
+      [
+        ['items', '[{"a":1},{"a":2,"b":{"c":"x"}}]'],
+        ['items[].a', '1, 2'],
+        ['items[].b.c', 'x'],
+      ],
+    ],
+    [
+      'a list of answers gives each question a column',
+      '{"answers":[{"question":"How easy?","answer":4},{"field":{"ref":"why"},"type":"text","text":"Fast"}]}',
+      [
+        [
+          'answers',
+          '[{"question":"How easy?","answer":4},{"field":{"ref":"why"},"type":"text","text":"Fast"}]',
+        ],
+        ['answers[] / How easy?', '4'],
+        ['answers[] / why', 'Fast'],
+      ],
+    ],
+    [
+      'a text in pieces is one',
+      '{"text":["Yes, ",{"type":"bold","text":"today"}]}',
+      [['text', 'Yes, today']],
+    ],
     [
       'true, false, null',
       '{"a":true,"b":false,"c":null}',
@@ -176,4 +201,55 @@ describe('broken rows', () => {
 test('CSV whose first cell begins with a bracket is no JSON', async () => {
   expect((await read('[id],comment\n1,a\n', 'x.csv')).facts.format).toBe('csv');
   expect((await read('{id},comment\n1,a\n', 'x.csv')).facts.format).toBe('csv');
+});
+
+describe('what several people said within an object', () => {
+  const ticket = {
+    id: 7,
+    subject: 'Refund',
+    description: 'Where is my refund?',
+    comments: [
+      { body: 'It is on its way.', author: { type: 'agent' } },
+      { body: 'Thank you.', author: { type: 'customer' } },
+    ],
+  };
+
+  test('is a row for each message, the object’s own text first', async () => {
+    const { facts, rows } = await read(JSON.stringify([ticket]));
+    const names = facts.columns.map(({ name }) => name);
+    expect(names).toEqual(['id', 'subject', 'description', 'comments[].body', 'comments[].author.type']);
+    expect(shown(rows)).toEqual([
+      ['7', 'Refund', 'Where is my refund?', '', ''],
+      ['7', 'Refund', '', 'It is on its way.', 'agent'],
+      ['7', 'Refund', '', 'Thank you.', 'customer'],
+    ]);
+  });
+
+  test('is not said twice where the first message is the object’s own text', async () => {
+    const again = { ...ticket, description: ' It is on its way.\n' };
+    expect((await read(JSON.stringify([again]))).rows).toHaveLength(2);
+  });
+
+  test('reviews of one product are rows, comments of others on an idea are not', async () => {
+    const product = {
+      product: 'Lamp',
+      reviews: [
+        { text: 'Bright.', rating: 5 },
+        { text: 'Too hot.', rating: 2 },
+      ],
+    };
+    expect((await read(JSON.stringify([product]))).rows).toHaveLength(2);
+    const idea = {
+      id: 1,
+      description: 'A dark theme.',
+      comments: [{ body: 'Yes please', created: '2026-01-02' }],
+    };
+    expect((await read(JSON.stringify([idea]))).rows).toHaveLength(1);
+  });
+});
+
+test('of several lists the one that looks like feedback is read', async () => {
+  const content =
+    '{"agents":[{"nick":"kim"}],"tickets":[{"id":1,"subject":"Refund","comment":"Where is it?"}]}';
+  expect((await read(content)).facts.sheet).toBe('tickets');
 });

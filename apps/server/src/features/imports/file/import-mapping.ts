@@ -5,6 +5,7 @@ import type { FileFacts } from '@earshot/tabular/facts';
 import { guessOptions } from '@earshot/tabular/columns/guess-mapping';
 import type { ColumnGuess, Mapping } from '@earshot/tabular/columns/mapping';
 import { mappingFaults } from '@earshot/tabular/columns/mapping';
+import { isCustomerValue } from '@earshot/tabular/columns/speaker-values';
 import { isTimeZone } from '@earshot/tabular/values/time-zone';
 import { hash } from 'node:crypto';
 
@@ -19,6 +20,7 @@ const sourceNameChars = 120;
 /** @param mapping without faults ({@link faultsOfMapping}) */
 export function readingPlan(facts: FileFacts, mapping: ImportMapping): ReadingPlan {
   const columns = columnsOf(facts, mapping);
+  const roles = facts.columns[mapping.targets.indexOf('author_role')];
   return {
     mapping: columns,
     options: {
@@ -26,6 +28,7 @@ export function readingPlan(facts: FileFacts, mapping: ImportMapping): ReadingPl
       timeZone: mapping.time_zone,
       ratingScale: mapping.rating_scale,
       decimalComma: guessOptions(facts.columns, columns).decimalComma,
+      namesCustomers: roles?.samples.some(isCustomerValue) ?? false,
       usualCells: facts.usualCells ?? null,
     },
   };
