@@ -17,6 +17,13 @@ export function asksForCompany(name: string): boolean {
   return COMPANY.test(wordsOf(name).slice(0, QUESTION_CHARS));
 }
 
+/** Whether a column holds one side of what somebody says: what was good, or what was not. */
+export function asksForSides(name: string): boolean {
+  return SIDES.test(wordsOf(name).slice(0, QUESTION_CHARS));
+}
+
+const SIDES =
+  /^(?:(?:the )?(?:pros?|cons?|positives?|negatives?|likes?|dislikes?|liked|disliked|advantages?|disadvantages?|strengths?|weaknesses|improvements?|suggestions?)(?: (?:review|comment|comments|feedback|text|points?|aspects?))?|(?:positive|negative) (?:review|comments?|feedback|text)|what (?:went well|you liked|you disliked)|vorteile|nachteile|positives?|negatives?|positiv|negativ|lob|kritik|verbesserungsvorschlage?|avantages|inconvenients|points? (?:forts|faibles|positifs|negatifs)|ventajas|desventajas|lo (?:mejor|peor)|pregi|difetti|contro|pontos (?:positivos|negativos)|vantagens|desvantagens|voordelen|nadelen|pluspunten|minpunten|zalety|wady|klady|zapory|fordelar|nackdelar|fordele|ulemper|plussat|miinukset|elonyok|hatranyok|avantaje|dezavantaje|достоинства|недостатки|плюсы|минусы|переваги|недоліки|良い点|良かった点|悪い点|改善点|장점|단점|优点|缺点|優點|缺點)$/;
 const QUESTION_CHARS = 300;
 /** Of what is hard, unlikely or important a high number says nothing good: those are no ratings. */
 const RATE = new RegExp(

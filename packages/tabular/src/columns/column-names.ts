@@ -1,4 +1,4 @@
-import { asksForCompany, asksToRate, asksToRecommend } from './asked-columns.ts';
+import { asksForCompany, asksForSides, asksToRate, asksToRecommend } from './asked-columns.ts';
 import { FOREIGN_NAMES, WITHOUT_BLANKS } from './foreign-names.ts';
 import type { Target } from './mapping.ts';
 import { wordsOf } from './name-words.ts';
@@ -150,6 +150,7 @@ export function targetsOfName(name: string): NameMatch[] {
   }
   if (asksToRecommend(name) || asksToRate(name))
     matches.set('rating', Math.max(matches.get('rating') ?? 0, 0.9));
+  if (asksForSides(end)) matches.set('text', Math.max(matches.get('text') ?? 0, 0.8));
   if (NAME_OF_PERSON.test(wordsOf(name)))
     matches.set('author_name', Math.max(matches.get('author_name') ?? 0, 0.8));
   if (asksForCompany(name)) matches.set('account_name', Math.max(matches.get('account_name') ?? 0, 0.9));

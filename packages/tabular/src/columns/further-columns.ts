@@ -1,5 +1,6 @@
-import { asksForCompany, asksToRate, asksToRecommend } from './asked-columns.ts';
+import { asksForCompany, asksForSides, asksToRate, asksToRecommend } from './asked-columns.ts';
 import type { NamedTarget } from './column-names.ts';
+import { targetsOfName } from './column-names.ts';
 import type { ColumnFacts } from '../facts.ts';
 import { wordsOf } from './name-words.ts';
 import { holdsOwnWords, holdsTranslation } from './own-words.ts';
@@ -11,7 +12,7 @@ export interface Chosen {
 }
 
 const NAME_PART =
-  /^(?:[a-z ]{0,40}\b(?:(?:first|given|last|family) ?name|(?:first|last)$)|surname|vorname|nachname|familienname|prenom|nom de famille|apellidos?|nombre)$/;
+  /^(?:[a-z ]{0,40}\b(?:(?:first|given|last|family) ?name|(?:first|last)$)|forename|surname|vorname|nachname|familienname|prenom|nom de famille|apellidos?|nombre)$/;
 /** The last of several choices, where people add one of their own. */
 const OTHER_CHOICE =
   /^(?:other|others|something else|sonstiges?|anderes|andere|autres?|otr[oa]s?|altro|outr[oa]s?|anders|overige?|その他|기타|其他)(?: (?:please|bitte|veuillez|por favor|si prega|namelijk|specify|angeben|preciser|precisez|especifique|especificar|specificare).*)?$/;
@@ -40,11 +41,28 @@ export function furtherColumns(
     const asked = left.filter((column) => isQuestion(column) && isOpen(column));
     more.push(...asked.map((column) => ({ column, target: 'text' as const, score: 0.8 })));
   }
+  const sides = left.filter(
+    (column) => !more.some((each) => each.column === column) && isFurtherText(column, text.column),
+  );
+  more.push(...sides.map((column) => ({ column, target: 'text' as const, score: 0.8 })));
   const hasTitle = taken.some(({ target }) => target === 'title');
   const title = hasTitle ? undefined : left.find((column) => isTitleOf(column, text.column));
   if (title && !more.some(({ column }) => column === title))
     more.push({ column: title, target: 'title', score: 0.6 });
   return more;
+}
+
+/** What was good beside what was not, and the messages of a conversation beside its first one. */
+function isFurtherText({ name, statistics }: ColumnFacts, text: ColumnFacts): boolean {
+  const { numbers, dates, emails, links, distinct } = statistics;
+  if (numbers + dates + emails + links > 0.2 || (distinct ?? 0) < 0.5) return false;
+  if (asksForSides(name.slice(name.lastIndexOf(' / ') + 1))) return true;
+  const isOther = name.includes('[].') !== text.name.includes('[].');
+  return (
+    isOther &&
+    statistics.prose > 0.3 &&
+    targetsOfName(name).some(({ target, fit }) => target === 'text' && fit >= 0.8)
+  );
 }
 
 function isQuestion({ name }: ColumnFacts): boolean {

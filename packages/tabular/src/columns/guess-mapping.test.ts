@@ -325,3 +325,20 @@ describe('conversations within JSON', () => {
     expect(roleBesideCustomers('bot')).toBe('bot');
   });
 });
+
+test('what was good and what was not are both the text, the reply is not', async () => {
+  const rows = [
+    'Iva,Quiet room with a view of the harbour,Breakfast ended at nine,Dear Iva thank you for staying with us',
+    'Cem,The staff were kind,The lift was broken all week,',
+    'Lou,,Loud music until two in the morning,We are sorry to read this Lou',
+  ];
+  const { facts } = await load(
+    await file(['Guest name,Positive review,Negative review,Property reply', ...rows].join('\n')),
+  );
+  expect(guessMapping(facts.columns).map(({ target }) => target)).toEqual([
+    'author_name',
+    'text',
+    'text',
+    'ignore',
+  ]);
+});

@@ -222,6 +222,7 @@ function nameScore(
   const isNamed = samples.filter((value) => /\p{L}{2}/u.test(value)).length * 2 > samples.length;
   return !isNamed ||
     samples.some((value) => value.split('/').length > 2) ||
+    areSentences(samples) ||
     areIds({ samples }) ||
     prose > 0.5 ||
     emails + links + dates + numbers > 0.5 ||
@@ -247,6 +248,18 @@ const ID_OF_PERSON =
 /** Numbers worked out of many answers, or counted, are nobody's rating. */
 const COUNTED =
   /\b(?:average|avg|mean|weighted|votes?|upvotes?|likes|counts?|total|karma|helpful\w*|sentiment|confidence|priority|lead score|health)\b/;
+
+/** "Wants dark theme", "Cannot export": after their first word names go on in capitals. */
+function areSentences(samples: readonly string[]): boolean {
+  const several = samples.filter((value) => /^\p{Lu}\p{Ll}+\s+\p{L}/u.test(value));
+  const small = several.filter((value) =>
+    value
+      .split(/\s+/)
+      .slice(1)
+      .every((word) => !/^\p{Lu}/u.test(word)),
+  );
+  return several.length > 1 && small.length * 3 > several.length * 2;
+}
 
 /** "User" may hold names or ids: U05RHEA and 10234 are ids. */
 const SAYS_ID = /id|nr|num|no\.?$/i;

@@ -135,3 +135,22 @@ test('a header that comes again on each page is one', async () => {
   const { facts } = await load(await file(`${page}F-1,web,The form lost my text\n${page}F-2,web,All fine\n`));
   expect(facts).toMatchObject({ hasHeader: true });
 });
+
+test('over three rows groups and their parts stand above the names of their columns', async () => {
+  const { facts, rows } = await load(
+    await file(
+      'Person,,Ratings,,Open,\n,,How do you rate…,,,\nRef,Contact,Staff,Waiting,What was good?,What should change?\n' +
+        'P-1,Una Hart,5,3,Friendly people at the desk,Shorter queues\nP-2,Tor Vik,4,1,,Nobody told us how long\n',
+    ),
+  );
+  expect(facts).toMatchObject({ headerRows: 3, rowCount: 2 });
+  expect(namesOf(facts)).toEqual([
+    'Person / Ref',
+    'Person / Contact',
+    'Ratings / How do you rate… / Staff',
+    'Ratings / How do you rate… / Waiting',
+    'Open / What was good?',
+    'Open / What should change?',
+  ]);
+  expect(shown(rows)[0]?.[0]).toBe('P-1');
+});

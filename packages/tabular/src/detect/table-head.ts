@@ -44,7 +44,14 @@ export function tableHead(
     if (isForMachines(row)) more++;
     else if (more === 0 && saysNamesAgain(first, row)) names = clearer(first, seen[more++] ?? []);
     else if (more === 0 && isSecondHeader(names, row, data)) names = joined(names, seen[more++] ?? []);
-    else break;
+    else if (
+      more === 0 &&
+      isSecondHeader(firstOf(names, row), data[0] ?? [], data.slice(1)) &&
+      isBetween(names, row)
+    ) {
+      names = joinedOverThree(names, row, data[0] ?? []);
+      more = 2;
+    } else break;
   }
   return {
     titleLines,
@@ -53,6 +60,37 @@ export function tableHead(
     names: [...names],
     rows: next.slice(more).map(copied),
   };
+}
+
+/** A row of parts of groups, between these and the columns' names: few cells, all under a group and none of them a value. */
+function isBetween(groups: readonly string[], row: readonly string[]): boolean {
+  const filled = row.filter(isFilled);
+  return (
+    filled.length > 0 &&
+    filled.length <= groups.filter(isFilled).length &&
+    !filled.some((cell) => isValue(cell.trim()))
+  );
+}
+
+/** The names above, of both rows. */
+function firstOf(above: readonly string[], below: readonly string[]): string[] {
+  return above.map((cell, i) => (isFilled(cell) ? cell : (below[i] ?? '')));
+}
+
+/** Groups, parts of them and names: each of the upper two goes on to the right until another begins there or above. */
+function joinedOverThree(
+  groups: readonly string[],
+  parts: readonly string[],
+  names: readonly string[],
+): string[] {
+  let [group, part] = ['', ''];
+  return Array.from({ length: Math.max(groups.length, parts.length, names.length) }, (_, i) => {
+    const [above = '', between = '', name = ''] = [groups[i]?.trim(), parts[i]?.trim(), names[i]?.trim()];
+    if (above !== '') [group, part] = [above, ''];
+    if (between !== '') part = between;
+    const told = name === '' || UNDER_QUESTION.test(name) ? [above, between] : [group, part, name];
+    return told.filter((each, at) => each !== '' && each !== told[at - 1]).join(' / ');
+  });
 }
 
 /** Names for programs under those for people: each filled cell is an object, such as `{"ImportId":"QID1"}`. */

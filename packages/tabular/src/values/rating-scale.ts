@@ -51,7 +51,7 @@ function rangeOfName(name: string, below1: number): RatingScale | null {
   const end = /(?:^|[\s(])(?:\/|out of|von|sur|su|de|van|av)\s?(5|7|10|100)\)?$/i.exec(
     name.slice(-300).trimEnd(),
   );
-  if (end !== null) return { min: below1 > 0 ? 0 : 1, max: Number(end[1]) };
+  if (end !== null) return { min: below1 > 0 || end[1] === '100' ? 0 : 1, max: Number(end[1]) };
   const steps = STEPS.exec(name.slice(-300));
   if (steps !== null) return { min: below1 > 0 ? 0 : 1, max: Number(steps[1] ?? steps[2]) };
   const ends = ENDS.exec(name.slice(-300));
