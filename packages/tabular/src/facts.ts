@@ -90,6 +90,8 @@ export interface FileFacts {
   titleLines?: number;
   /** Rows that name the columns, 2 where a group stands above its columns; facts stored before have none. */
   headerRows?: number;
+  /** IANA name of the zone that lines above the rows tell for their dates; facts stored before have none. */
+  timeZone?: string | null;
   sheets: SheetFacts[];
   sheet: string | null;
   /** How many cells of a row are usually filled; null where there are no rows of cells, and facts stored before have none. */

@@ -300,3 +300,19 @@ test('headings, notes and headers that come again are refused; words alone are k
     draft: { text: 'The map has been slow since Monday' },
   });
 });
+
+test('what stands where nothing was said is no text, and flags of agents and bots are roles', () => {
+  const read = (text: string, flag: string) =>
+    rowToDraft(
+      { line: 2, cells: [text, flag, '4'] },
+      mapped('text', 'author_role', 'rating').map((entry, i) =>
+        i === 1 ? { ...entry, name: 'author.isBot' } : entry,
+      ),
+      options,
+    );
+  expect(read('n/a', 'false')).toMatchObject({ draft: { text: '', roleColumns: { role: 'customer' } } });
+  expect(read('[removed]', 'true')).toMatchObject({ draft: { text: '', roleColumns: { role: 'agent' } } });
+  expect(read('None of the buttons work', 'no')).toMatchObject({
+    draft: { text: 'None of the buttons work' },
+  });
+});

@@ -16,7 +16,7 @@ import { parseRating } from './values/parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
 import { isAside, isHeaderAgain } from './detect/asides.ts';
 import { isTotal } from './detect/total-rows.ts';
-import { isPublicValue, roleBesideCustomers } from './columns/speaker-values.ts';
+import { isAgentFlag, isPublicValue, roleBesideCustomers, roleOfFlag } from './columns/speaker-values.ts';
 import { emailIn, isLink, isProse, languageOf, nameBeside } from './columns/value-kinds.ts';
 
 export const MAX_TEXT_CHARS = 100_000;
@@ -27,6 +27,9 @@ export const MAX_CHARS = { title: 1000, name: 300, id: 300, plan: 200, link: 200
 /** What reports write under their rows. */
 const MADE_BY =
   /^(?:generated|printed|exported|created|report|source|copyright|©|confidential|note|page|filter|as of|erstellt|gedruckt|exportiert|quelle|vertraulich|stand|genere|imprime|exporte|generado|impreso|exportado|stampato|generato|gegenereerd)(?![\p{L}])/iu;
+
+/** What stands where somebody wrote nothing, or where it was taken away. */
+const NOTHING_SAID = /^(?:n\/?a|n\.a\.|k\.\s?a\.|s\/o|[-–—./*]{1,5}|\[(?:deleted|removed|empty|no text)\])$/i;
 
 /** As the API takes it. */
 const MAX_REVENUE_EUR = 1e12;
@@ -165,6 +168,7 @@ function setValue(
   };
   switch (entry.target) {
     case 'text':
+      if (NOTHING_SAID.test(value)) break;
       draft.text = textOf(draft.text === '' ? value : `${draft.text}\n${value}`, entry);
       break;
     case 'title':
@@ -182,7 +186,7 @@ function setValue(
     case 'author_role':
       draft.roleColumns = {
         ...draft.roleColumns,
-        [nameInList(entry.name)]: roleOf(within(value, MAX_CHARS.name, entry), options),
+        [roleColumn(entry.name)]: roleOf(entry.name, within(value, MAX_CHARS.name, entry), options),
       };
       break;
     case 'is_public':
@@ -227,12 +231,15 @@ function setValue(
   }
 }
 
-/** `messages[].from_agent` is called `from_agent` in its list. */
-function nameInList(name: string): string {
-  return name.slice(name.lastIndexOf('[].') + (name.includes('[].') ? 3 : 1));
+/** `messages[].type` is called `type` in its list, and what a flag says is a role. */
+function roleColumn(name: string): string {
+  if (isAgentFlag(name)) return 'role';
+  const list = name.lastIndexOf('[].');
+  return list < 0 ? name : name.slice(list + 3);
 }
 
-function roleOf(value: string, { namesCustomers }: DraftOptions): string {
+function roleOf(name: string, value: string, { namesCustomers }: DraftOptions): string {
+  if (isAgentFlag(name)) return roleOfFlag(value);
   return namesCustomers === true ? roleBesideCustomers(value) : value;
 }
 

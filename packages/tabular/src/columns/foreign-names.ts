@@ -1,11 +1,11 @@
-import type { NamedTarget } from './column-names.ts';
+import type { Target } from './mapping.ts';
 
 /**
  * Names of columns in Polish, Czech, Swedish, Danish, Norwegian, Finnish, Hungarian, Romanian, Turkish, Russian, Ukrainian, Greek, Arabic,
  * Hebrew, Japanese, Korean, Chinese, Thai, Vietnamese and
  * Indonesian, and more of Italian, Portuguese and Dutch, as people and forms there write them.
  */
-export const FOREIGN_NAMES: Readonly<Partial<Record<NamedTarget, string>>> = {
+export const FOREIGN_NAMES: Readonly<Partial<Record<Target, string>>> = {
   text:
     'treść, treść opinii, opinia, komentarz, uwagi, wiadomość, opis, ' +
     'text hodnocení, komentář, shrnutí, recenze, zpráva, popis, názor, připomínka, ' +

@@ -11,7 +11,7 @@ import { namesId, areRowNumbers } from './id-columns.ts';
 import { wordsOf } from './name-words.ts';
 import { holdsOwnWords, holdsTranslation, namesOthers } from './own-words.ts';
 import { zoneOfName } from '../values/zone-of-name.ts';
-import { isPublicValue, isRoleValue, isYesOrNo } from './speaker-values.ts';
+import { isAgentFlag, isPublicValue, isRoleValue, isYesOrNo } from './speaker-values.ts';
 
 /** Below it a column is not used without being asked for. */
 const SURE_ENOUGH = 0.5;
@@ -165,7 +165,7 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
   },
   author_role: (fit, column) => {
     const { name } = column;
-    if (AGENT_FLAG.test(wordsOf(name))) return 0.96 * sampleShare(column, isYesOrNo);
+    if (isAgentFlag(name)) return 0.96 * sampleShare(column, isYesOrNo);
     const isType = name.includes('[].') && /(?:^|[\W_])type$/i.test(name);
     return 0.97 * Math.max(fit, isType ? 0.9 : 0) * sampleShare(column, isRoleValue);
   },
@@ -230,9 +230,6 @@ function nameScore(
     ? 0
     : 0.95 * fit;
 }
-
-/** "from_agent": whether somebody who answers wrote the row. */
-const AGENT_FLAG = /\b(?:from|is|by) (?:agent|staff|admin|operator|support)$/;
 
 /** The id of an object itself, as JSON has it. */
 const OWN_ID = /^(?:id|_id|uuid|ticket_?id|conversation_?id|chat_?id|thread_?id|case_?id)$/i;

@@ -14,6 +14,7 @@ const CUSTOMERS = new Set(
   ),
 );
 const AUTOMATIC = /^(?:bot|system|automation|automatic|workflow|trigger)\b/;
+const AGENT_FLAG = /\b(?:from|is|by) (?:agent|staff|admin|operator|support|bot)$/;
 const YES = /^(?:true|yes|1|y|ja|oui|si|sim)$/;
 const NO = /^(?:false|no|0|n|nein|non|nao)$/;
 const HIDDEN =
@@ -52,4 +53,16 @@ export function isCustomerValue(value: string): boolean {
 /** Where a column calls customers so, whoever else is no bot answers: "user" beside "customer" is one of those who answer. */
 export function roleBesideCustomers(value: string): string {
   return isCustomerValue(value) || AUTOMATIC.test(wordsOf(value)) ? value : 'agent';
+}
+
+/** Whether a column says yes of rows that somebody who answers wrote, or a program: "from_agent", "author.isBot". */
+export function isAgentFlag(name: string): boolean {
+  return AGENT_FLAG.test(wordsOf(name));
+}
+
+/** The role that such a column's value says; the value itself where it says neither yes nor no. */
+export function roleOfFlag(value: string): string {
+  const said = wordsOf(value);
+  if (YES.test(said)) return 'agent';
+  return NO.test(said) ? 'customer' : value;
 }

@@ -6,6 +6,21 @@ const LANGUAGES = new Set(
   ).split(' '),
 );
 
+/** Names of languages in English and in themselves. */
+const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map(
+  (
+    'en english,de german deutsch,fr french français,es spanish español,it italian italiano,pt portuguese português,nl dutch nederlands,' +
+    'pl polish polski,cs czech čeština,sv swedish svenska,da danish dansk,nb norwegian norsk,fi finnish suomi,hu hungarian magyar,' +
+    'ro romanian română,tr turkish türkçe,ru russian русский,uk ukrainian українська,el greek ελληνικά,ar arabic العربية,he hebrew עברית,' +
+    'ja japanese 日本語,ko korean koreana 한국어,zh chinese schinese tchinese 中文,th thai ไทย,vi vietnamese,id indonesian'
+  )
+    .split(',')
+    .flatMap((line) => {
+      const [code = '', ...names] = line.split(' ');
+      return names.map((name) => [name, code] as const);
+    }),
+);
+
 const EMAIL_CHARS = 254; // RFC 5321, 4.5.3.1.3, less the brackets
 
 /** One address as people have them: something at a host with a dot. */
@@ -42,8 +57,10 @@ export function isLink(value: string): boolean {
   return /^https?:\/\/\S+$/i.test(value) && !/,https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-/** The code of a language tag such as `en`, `pt-BR` or `zh_Hans`, in the form of BCP 47; null for other words. */
+/** The code of a language tag such as `en`, `pt-BR` or `zh_Hans`, in the form of BCP 47, or of a language's name; null for other words. */
 export function languageOf(value: string): string | null {
+  const named = LANGUAGE_NAMES.get(value.toLowerCase());
+  if (named !== undefined) return named;
   if (!/^[a-z]{2}(?:[-_][a-z0-9]{2,8}){0,2}$/i.test(value)) return null;
   const [code = '', ...rest] = value.split(/[-_]/);
   if (!LANGUAGES.has(code.toLowerCase())) return null;

@@ -15,7 +15,7 @@ export function csvShape(
   sample: string,
   isWhole: boolean,
   overrides: DetectOverrides,
-): Pick<FileFacts, 'delimiter' | 'quote' | 'hasHeader' | 'titleLines' | 'headerRows'> & {
+): Pick<FileFacts, 'delimiter' | 'quote' | 'hasHeader' | 'titleLines' | 'headerRows' | 'timeZone'> & {
   columns: { name: string }[];
 } {
   const { delimiter, quote } = detectDialect(sample, isWhole, overrides.delimiter);
@@ -23,7 +23,7 @@ export function csvShape(
   if (isTooWide) refuseColumns();
   const usual = mostCommon(records.map((cells) => cells?.length ?? 0)) ?? 0;
   const head = tableHead(records, usual, overrides);
-  const { titleLines, hasHeader, headerRows } = head;
+  const { titleLines, hasHeader, headerRows, timeZone } = head;
   const first = hasHeader ? head.names : (head.rows[0] ?? ['']);
   const count = columnCount(first, hasHeader ? head.rows : head.rows.slice(1));
   if (count > MAX_COLUMNS) refuseColumns();
@@ -32,6 +32,7 @@ export function csvShape(
     quote,
     hasHeader,
     titleLines,
+    timeZone,
     headerRows,
     columns: columnNames(head.names, count).map((name) => ({ name })),
   };

@@ -28,7 +28,7 @@ export async function detectWorkbook(
   const { rows, width, merged } = await firstRows(path, sheet, Infinity, signal);
   if (rows.length === 0) throw new TabularError('no_rows', `The sheet "${sheet}" is empty.`);
   const head = headOf(rows, overrides);
-  const { hasHeader, titleLines, headerRows } = head;
+  const { hasHeader, titleLines, headerRows, timeZone } = head;
   const columns = columnNames(head.names, width).map((name) => ({ name }));
   const facts = {
     format: 'xlsx' as const,
@@ -40,6 +40,7 @@ export async function detectWorkbook(
     quote: null,
     hasHeader,
     titleLines,
+    timeZone,
     headerRows,
     sheets,
     sheet,

@@ -32,13 +32,13 @@ export async function summariseRows(
   const counters = columns.map(() => new ColumnCounter(distinctLimit));
   const summary: Summary = { columns: [], rowCount: 0, problemCount: 0, problems: {}, sampleRows: [] };
   const first: string[][] = [];
-  let usual: number | null = null;
+  const known: { usual: number | null } = { usual: null };
   const count = (cells: readonly string[]) => {
-    if (isAside(cells, usual)) return;
+    if (isAside(cells, known.usual)) return;
     for (let i = 0; i < counters.length; i++) counters[i]?.add(cells[i] ?? '');
   };
   const decide = () => {
-    usual = usualCellsOf(first);
+    known.usual = usualCellsOf(first);
     for (const cells of first.splice(0)) count(cells);
   };
   for await (const row of rows) {
@@ -48,7 +48,7 @@ export async function summariseRows(
       summary.problems[row.problem.code] = (summary.problems[row.problem.code] ?? 0) + 1;
       continue;
     }
-    if (usual !== null) count(row.cells);
+    if (known.usual !== null) count(row.cells);
     else if (first.push(row.cells) === USUAL_OF) decide();
     if (summary.sampleRows.length < SAMPLE_ROWS) {
       summary.sampleRows.push({
@@ -58,10 +58,10 @@ export async function summariseRows(
     }
   }
   if (summary.rowCount === 0) throw new TabularError('no_rows', 'The file has no rows of data.');
-  if (usual === null) decide();
+  if (known.usual === null) decide();
   return {
     ...summary,
-    usualCells: usual,
+    usualCells: known.usual,
     columns: counters.map((counter, i) => counter.facts(i, columns[i]?.name ?? '')),
   };
 }

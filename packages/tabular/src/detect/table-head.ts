@@ -1,5 +1,6 @@
 import type { DetectOverrides, FileFacts } from '../facts.ts';
 import { wordsOf } from '../columns/name-words.ts';
+import { zoneBeside } from '../values/zone-of-name.ts';
 import { isValue, looksLikeHeader } from './header.ts';
 import { countTitleLines } from './title-lines.ts';
 
@@ -10,7 +11,7 @@ const MOST_HEADER_ROWS = 4;
 const UNDER_QUESTION =
   /^(?:open-ended response|response|antwort|offene antwort|réponse(?: ouverte)?|respuesta(?: abierta)?)$/i;
 
-export type TableHead = Required<Pick<FileFacts, 'hasHeader' | 'titleLines' | 'headerRows'>> & {
+export type TableHead = Required<Pick<FileFacts, 'hasHeader' | 'titleLines' | 'headerRows' | 'timeZone'>> & {
   /** The columns' names; empty without a header. */
   names: string[];
   /** The records of data that were looked at. */
@@ -34,8 +35,16 @@ export function tableHead(
   const [first = [''], ...next] = records.slice(titleLines).filter((cells) => cells !== null);
   const seen = next.slice(0, LOOKED_AT);
   const hasHeader = overrides.hasHeader ?? (looksLikeHeader(first, seen) || isGroupRow(first, seen));
+  const titles = records.slice(0, titleLines).flatMap((cells) => cells ?? []);
   if (!hasHeader)
-    return { titleLines, hasHeader, headerRows: 0, names: [], rows: [first, ...next].map(copied) };
+    return {
+      titleLines,
+      hasHeader,
+      timeZone: zoneBeside(titles),
+      headerRows: 0,
+      names: [],
+      rows: [first, ...next].map(copied),
+    };
   let names: readonly string[] = first;
   let more = 0;
   while (more < MOST_HEADER_ROWS - 1) {
@@ -57,6 +66,7 @@ export function tableHead(
     titleLines,
     hasHeader,
     headerRows: 1 + more,
+    timeZone: zoneBeside([...titles, ...seen.slice(0, more).filter(isForMachines).flat()]),
     names: [...names],
     rows: next.slice(more).map(copied),
   };

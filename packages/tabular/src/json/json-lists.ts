@@ -26,7 +26,7 @@ const DEEPEST = 4;
 /** Members of a list, when all of it are objects; null else. */
 export function objectsOf(value: unknown): ObjectList | null {
   if (!Array.isArray(value) || value.length === 0) return null;
-  return value.every(isObject) ? (value as ObjectList) : null;
+  return value.every(isObject) ? value : null;
 }
 
 /**

@@ -97,10 +97,9 @@ function without(
   object: Record<string, unknown>,
   [key = '', ...rest]: readonly string[],
 ): Record<string, unknown> {
-  const copy = { ...object };
-  if (rest.length === 0) delete copy[key];
-  else copy[key] = without(copy[key] as Record<string, unknown>, rest);
-  return copy;
+  const entries = Object.entries(object);
+  if (rest.length === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
+  return { ...object, [key]: without(object[key] as Record<string, unknown>, rest) };
 }
 
 const MOST_MEMBERS = 200;

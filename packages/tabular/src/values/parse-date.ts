@@ -52,6 +52,24 @@ const ZONES: Readonly<Record<string, number>> = {
   cest: 120,
   mez: 60,
   mesz: 120,
+  wet: 0,
+  west: 60,
+  bst: 60,
+  eet: 120,
+  eest: 180,
+  msk: 180,
+  trt: 180,
+  sgt: 480,
+  hkt: 480,
+  awst: 480,
+  jst: 540,
+  kst: 540,
+  aest: 600,
+  aedt: 660,
+  nzst: 720,
+  nzdt: 780,
+  brt: -180,
+  sast: 120,
 };
 
 /**
@@ -69,6 +87,7 @@ export function parseDate(value: string, order: DateOrder | null, timeZone: stri
     .trim()
     .replace(/^(\d{4})(?:年|년)\s?(\d{1,2})(?:月|월)\s?(\d{1,2})(?:日|일)/, '$1-$2-$3')
     .replace(/(\d{4})\s?(?:г|р)\.?(?=,?\s|$)/, '$1')
+    .replace(/(?<=[\dZ])\[[A-Za-z_]{1,20}(?:\/[A-Za-z_]{1,30}){0,2}\]$/, '')
     .replace(/^(\d{4})\. (\d{1,2})\. (\d{1,2})\.?(?=\s|$)/, '$1-$2-$3');
   if (text.length === 0 || text.length > MAX_CHARS) return UNREADABLE;
   const first = text.charCodeAt(0);

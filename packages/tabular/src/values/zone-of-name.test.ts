@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneOfName } from './zone-of-name.ts';
+import { zoneBeside, zoneOfName } from './zone-of-name.ts';
 
 test.each([
   ['Submit Date (UTC)', 'UTC'],
@@ -9,4 +9,13 @@ test.each([
   ['Created', null],
 ])('%s tells %s', (name, zone) => {
   expect(zoneOfName(name)).toBe(zone);
+});
+
+test('letters at the end of a name and lines beside a table tell the zone', () => {
+  expect(zoneOfName('受付日時 (JST)')).toBe('Asia/Tokyo');
+  expect(zoneOfName('Created (CET)')).toBe('Europe/Berlin');
+  expect(zoneOfName('Recorded (IST)')).toBeNull();
+  expect(zoneBeside(['Report of March', 'All times in America/Denver'])).toBe('America/Denver');
+  expect(zoneBeside(['{"ImportId":"endDate","timeZone":"America/Denver"}'])).toBe('America/Denver');
+  expect(zoneBeside(['Offices in Europe/Berlin'])).toBeNull();
 });

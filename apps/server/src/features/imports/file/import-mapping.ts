@@ -68,7 +68,7 @@ export function guessedMapping(
   return {
     targets: guesses.map(({ target }) => target),
     date_order: dateOrder,
-    time_zone: timeZone ?? place.timeZone,
+    time_zone: timeZone ?? facts.timeZone ?? place.timeZone,
     rating_scale: ratingScale,
     source: { name: sourceNameOf(place.fileName) },
   };
