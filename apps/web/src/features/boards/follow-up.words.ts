@@ -74,7 +74,7 @@ export const followUpWords = {
   state: (state: FollowUpState) => states[state],
   email: 'Email',
   emailHint:
-    'Everyone gets the text in the language of their latest feedback. Everyone else gets the first text.',
+    'People get the text in the language of their latest feedback, or the first text if there is none.',
   fallback: 'First text, for all other languages',
   textIn: (language: string) => `Text in ${languageName(language)}`,
   language: 'Language of the first text',

@@ -12,6 +12,9 @@ interface DialogProps {
 
 const widths = { sm: 420, md: 560, lg: 760 };
 
+/** In front of side panels (200), also of one that opens later because the window got narrower. */
+const inFrontOfPanels = 210;
+
 /** A dialog: keeps the focus while open and gives it back; Esc and a click beside it close it. */
 export function Dialog({ opened, onClose, title, children, size = 'md' }: DialogProps) {
   return (
@@ -21,6 +24,7 @@ export function Dialog({ opened, onClose, title, children, size = 'md' }: Dialog
       title={title}
       size={widths[size]}
       centered
+      zIndex={inFrontOfPanels}
       xOffset="min(5vw, 12px)"
       // On a phone nearly all of the height is the dialog's.
       yOffset="min(5dvh, max(12px, 3vw))"
