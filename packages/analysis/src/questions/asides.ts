@@ -4,7 +4,9 @@ const day =
   '(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:this|next) (?:week|month|quarter|sprint))';
 const meeting =
   '(?:deck|slides?|presentation|meeting|call|demo|review|standup|sync|workshop|offsite|retro|report|newsletter|board|all hands|planning)';
-const soon = String.raw`(?:in (?:\d{1,3}|an?|half an|two|five|ten|twenty|thirty) (?:min|mins|minutes?|hours?|hrs?|days?)|${day}|soon|shortly|later|now)`;
+const soon = new RegExp(
+  String.raw`\b(?:in (?:\d{1,3}|an?|half an|two|five|ten|twenty|thirty) (?:min|mins|minutes?|hours?|hrs?|days?)|${day}|soon|shortly|later|now)\b`,
+);
 
 /** What is said of the asker and not of the feedback: what the answer is for, and when it has to be there. */
 const asides = [
@@ -27,7 +29,7 @@ export function takeAsides(reading: Reading): void {
     const isParted = /[:,–—-]/.test(reading.gapBefore(found.end));
     if (phrase.source.startsWith('^') && !isParted) continue;
     reading.takeWords(found.first, found.end, 'kind');
-    const time = reading.find(new RegExp(String.raw`\b${soon}\b`), found.end);
+    const time = reading.find(soon, found.end);
     const isOfCall = /^(?:i|we|got|having)/.test((found.groups[0] ?? '').trim());
     if (isOfCall && time && time.first - found.end <= mostOfName)
       reading.takeWords(time.first, time.end, 'kind');
