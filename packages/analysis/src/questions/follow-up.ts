@@ -121,14 +121,12 @@ const ofPart = [
 
 /** "What share is that": what was counted is the part, within the values and days that it was counted in; null where nothing is told apart. */
 function partOfWhole(filters: PlanFilter): { part: PlanFilter; whole: PlanFilter } | null {
-  const part: Record<string, unknown> = {};
-  const whole: Record<string, unknown> = { ...filters };
-  for (const name of ofPart) {
-    if (filters[name] === undefined) continue;
-    part[name] = filters[name];
-    delete whole[name];
-  }
-  return Object.keys(part).length === 0 ? null : { part: part as PlanFilter, whole: whole as PlanFilter };
+  const isOfPart = ([name, value]: [string, unknown]) =>
+    value !== undefined && ofPart.some((one) => one === name);
+  const all = Object.entries(filters);
+  const part: PlanFilter = Object.fromEntries(all.filter(isOfPart));
+  const whole: PlanFilter = Object.fromEntries(all.filter((entry) => !isOfPart(entry)));
+  return Object.keys(part).length === 0 ? null : { part, whole };
 }
 
 const subjects = ['custom_trend_id', 'theme_ids', 'about'] as const;

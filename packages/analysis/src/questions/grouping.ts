@@ -63,7 +63,9 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
       if (
         isOfPeople &&
         way === 1 &&
-        reading.has(/^what (?:are|were|is|do|did) (?:the |our |all |\| )*(?!the |our |all )[^\s|]+ (?!with|who|that|from|in|by)\S/)
+        reading.has(
+          /^what (?:are|were|is|do|did) (?:the |our |all |\| )*(?!the |our |all )[^\s|]+ (?!with|who|that|from|in|by)\S/,
+        )
       )
         return [];
       if (

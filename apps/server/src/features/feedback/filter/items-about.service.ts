@@ -7,7 +7,7 @@ import type { TextEngine } from '../../text-engine.ts';
 import { revisionOf } from '../find/engine.sql.ts';
 import type { About, Found, FoundAbout } from './found-about.ts';
 import { withFound } from './found-about.ts';
-import { itemsOfMatter } from './items-of-matter.ts';
+import { itemsOfMatter } from './items-of-matter.service.ts';
 import { idsWithPhrase } from './phrase.sql.ts';
 import type { ReadyFilter, ReadyPart } from './ready-filter.service.ts';
 import { assertTopicsThere, partsOf, topicsIn } from './ready-filter.service.ts';

@@ -4,7 +4,7 @@ import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import type { Database } from '../../../platform/database/open.ts';
-import { itemsOfMatter } from '../../feedback/filter/items-of-matter.ts';
+import { itemsOfMatter } from '../../feedback/filter/items-of-matter.service.ts';
 import type { TextEngine } from '../../text-engine.ts';
 
 /** A word that fewer items have cannot be what they are asked about. */
