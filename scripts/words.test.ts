@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const code = [
   'apps/web/src/**/*.{ts,tsx}',
   'apps/server/src/features/mail/*.ts',
-  'apps/server/src/features/alerts/*letter*.ts',
+  'apps/server/src/features/alerts/*email*.ts',
   'apps/server/src/features/market/changes/changes-letter.service.ts',
   'packages/contracts/src/**/*.ts',
 ];

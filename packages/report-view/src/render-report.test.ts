@@ -105,11 +105,11 @@ test('[MKT-1] what a person set right is kept on their word, named as such, with
   if (!plan || !cell) throw new Error('the sample lost its rows');
   Object.assign(cell, { value: 'yes', note: 'Since May', correction: said, citations: [] });
   Object.assign(plan, { correction: said, amount: 14, citations: ['gone'] });
-  const word = 'Set right by a member of the workspace, 20 November 2026';
+  const word = 'Corrected by a member of the workspace, 20 November 2026';
   const features = textOf(sectionOf(report, 'features'));
   expect(features).toContain(`Since May ${word}`);
   const prices = textOf(sectionOf(report, 'pricing'));
-  expect(prices).toContain(`Marrowby, Crew ${word} Its page says it no more`);
+  expect(prices).toContain(`Marrowby, Crew ${word} No longer on its page`);
   expect(prices).not.toContain('€12 a person, monthly');
 });
 
@@ -193,7 +193,7 @@ test('a report that waits tells its place; one that runs tells its step, and eac
 });
 
 test('a part that was not reached is cut short, one that is empty says what that means', () => {
-  expect(textOf(sectionOf({ ...sampleReport(), trends: null }, 'trends'))).toContain('Cut short');
+  expect(textOf(sectionOf({ ...sampleReport(), trends: null }, 'trends'))).toContain('Incomplete');
   expect(textOf(sectionOf({ ...sampleReport(), plans: [] }, 'pricing'))).toContain(
     'No plan or price was found',
   );

@@ -40,7 +40,7 @@ export function reportMail(given: MarketReport, { page, remove }: MailLinks): Re
       host === null ? 'The report that you asked for is ready.' : `The report on ${host} is ready.`,
       `${answered} of ${counted(asked, 'source')} answered. ${
         findings.length === 0
-          ? 'Nothing that was read adds up to a finding with proof, so none is claimed.'
+          ? 'No findings: nothing on the pages that were read proves one.'
           : 'What was found first:'
       }`,
     ],

@@ -86,10 +86,10 @@ export const foundWords: Record<MarketSource['kind'], [string, string]> = {
 
 /** A section that found nothing says so, with what that means. */
 export const emptyWords: Partial<Record<SectionName, string>> = {
-  findings: 'Nothing that was read adds up to a finding with proof, so none is claimed.',
+  findings: 'No findings: nothing on the pages that were read proves one.',
   changes: 'Nothing that the report tells has changed since the one before.',
   voices: 'No public review or discussion was found that names it.',
-  rivals: 'No rival is shown strongly enough by what was read.',
+  rivals: 'No competitor was found with enough evidence.',
   pricing: 'No plan or price was found on the pages that were read.',
   features: 'No feature is named by the pages that were read.',
   trends: 'No series is long enough to tell a trend from chance: that takes six months.',
@@ -99,7 +99,7 @@ export const emptyWords: Partial<Record<SectionName, string>> = {
 
 /** The same where its own pages were all that was read: no source that could tell more was asked, or none answered. */
 export const ownPagesWords: Partial<Record<SectionName, string>> = {
-  rivals: 'Its own pages name no rival',
+  rivals: 'Its own pages name no competitor',
   news: 'Its own pages carry no dated news',
 };
 
@@ -123,15 +123,15 @@ const correctorWords: Record<(typeof correctors)[number], string> = {
   operator: 'the operator',
 };
 
-/** Whose word a fact is that no page proves: `Set right by a reader, 20 November 2026`. */
+/** Whose word a fact is that no page proves: `Corrected by a reader, 20 November 2026`. */
 export function correctionWords({ by, at }: FactCorrection, clock: Pick<Clock, 'day'>): string {
-  return `Set right by ${correctorWords[by]}, ${clock.day(at)}`;
+  return `Corrected by ${correctorWords[by]}, ${clock.day(at)}`;
 }
 
 export const words = {
-  waiting: 'Being read. This part appears by itself when it is ready.',
+  waiting: 'In progress. This section appears when it is ready.',
   queuedPart: 'Not begun yet.',
-  cutShort: 'Cut short: this part was not reached in the time a report may take.',
+  cutShort: 'Incomplete: the report ran out of time before this section.',
   notBuilt: 'This part was not built.',
   noSite: 'Nothing was read for this part, since the site is not known.',
   print: 'Market intelligence pack',
@@ -146,14 +146,14 @@ export const words = {
   correct: 'Correct',
   byModel: 'Read by a language model',
   byModelNote:
-    'Code did not read these as plans; a language model did. Each amount was found again in the words that it quotes. No finding, comparison or change rests on them.',
-  takeOver: 'Check and take over',
-  saysNoMore: 'Its page says it no more',
+    'Only a language model recognized these as plans. Each amount stands in the words that it quotes. No finding, comparison or change uses them.',
+  takeOver: 'Review and add',
+  saysNoMore: 'No longer on its page',
   notConverted: 'not converted',
   showTable: 'Show as a table',
   nobodyAsked: 'Not asked: the sources of this are switched off here.',
-  noTimeToAsk: 'Not asked: no time was left for the sources of this.',
-  nobodyAnswered: 'Not known: none of the sources that could tell this gave an answer.',
-  nothingRead: 'Not known: none of its pages could be read.',
+  noTimeToAsk: 'Not asked: the report ran out of time.',
+  nobodyAnswered: 'Unknown: no source for this answered.',
+  nothingRead: 'Unknown: none of its pages could be read.',
   onHomePage: 'On its home page now',
 };

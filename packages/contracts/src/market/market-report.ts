@@ -161,7 +161,7 @@ export const MarketPlan = z.object({
   key: z.string(),
   host: Host,
   name: z.string(),
-  /** As the page writes it: `$180 a year, a person`; empty where a corrected plan's page says it no more. */
+  /** As the page writes it: `$180 a year, a person`; empty where a corrected plan is no longer on its page. */
   published: z.string(),
   kind: z.enum(['priced', 'free', 'custom']),
   amount: z.number().nullable(),

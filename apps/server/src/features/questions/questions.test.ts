@@ -175,7 +175,7 @@ describe('over a small workspace', () => {
     expect(valueOf(answer)).toBeNull();
     expect(answer.citations).toHaveLength(2);
     expect(answer.response).toContain(
-      'There are 2 items containing “zippers”; none of them says whose it is, so the number of people is unknown.',
+      'There are 2 items containing “zippers”; none has a known author, so the number of people is unknown.',
     );
     expect(answer.response).not.toMatch(/\b0 people/);
     await addItems(earshot, member, [{ text: 'My zipper!', author: { email: 'cy@x.example' } }]);

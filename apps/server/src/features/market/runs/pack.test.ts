@@ -329,7 +329,7 @@ test('[MKT-1] what a person set right stays on their word when its page is spoil
   expect((await read(own)).plans?.find(({ key }) => key === plan.key)).toMatchObject({
     ...{ amount: 131, published: '', correction: { by: 'reader' } },
   });
-  expect(holding(after, 'Set right by a reader')).toEqual(
+  expect(holding(after, 'Corrected by a reader')).toEqual(
     expect.arrayContaining(['markdown', 'csv plans', 'csv features', 'page and print']),
   );
   expect((await read(link)).plans?.map(({ key }) => key)).not.toContain(plan.key);

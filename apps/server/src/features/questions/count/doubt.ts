@@ -37,8 +37,8 @@ export function nothingFound(plan: QuestionPlan, count: number): Answer['missing
       : about.as_words
         ? `No feedback contains “${about.text}”.`
         : isOfSeveral(about)
-          ? `No item holds the words of “${about.text}”, or close ones, together. One of them alone may be in the feedback.`
-          : `Nothing in this feedback is about “${about.text}”. No item holds these words or close ones.`;
+          ? `No item contains the words of “${about.text}”, or similar ones, together. One of them alone may be in the feedback.`
+          : `Nothing in this feedback is about “${about.text}”. No item contains these words or similar ones.`;
   return { reason: 'nothing_found', detail };
 }
 

@@ -37,7 +37,7 @@ export async function runCount(scene: Scene): Promise<Counted> {
     draft.say(
       known === 1 ? 'There is ' : 'There are ',
       isEstimated(filters) && known > 0 ? between(items, filters, known) : items,
-      ` ${inWords(scene, filters)}; none of them says whose it is, so the number of ${unitInWords(unit, 2)} is unknown.`,
+      ` ${inWords(scene, filters)}; none has a known author, so the number of ${unitInWords(unit, 2)} is unknown.`,
     );
   } else if (total.measure !== 'count') {
     const ratings = draft.figure(

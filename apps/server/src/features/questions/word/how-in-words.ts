@@ -10,10 +10,10 @@ export function howInWords({ about, kinds, also, sentiments }: FeedbackFilter): 
     const wordings = (text.or ?? []).filter((one) => one.toLowerCase() !== text.text.toLowerCase());
     const others = wordings.slice(0, named).map((one) => `“${one}”`);
     const by = [`“${text.text}”`, ...others].join(', ');
-    return `This is an estimate, counted by likeness and by words: ${by}${wordings.length > named ? ` and ${wordings.length - named} more` : ''}. Items that say it in other words are not in it.`;
+    return `This is an estimate, based on similarity and on these words: ${by}${wordings.length > named ? ` and ${wordings.length - named} more` : ''}. Items that say it in other words are missing.`;
   }
   if (kinds?.length)
-    return 'This is an estimate, counted by what their words tell. Items that say it in other words are not in it.';
+    return 'This is an estimate, based on wording. Items that say it in other words are missing.';
   if (sentiments?.length)
     return 'Whether an item is positive or negative is read from its words and its rating: the number is an estimate.';
   return '';
@@ -23,6 +23,6 @@ export function howInWords({ about, kinds, also, sentiments }: FeedbackFilter): 
 export function triedInWords({ about }: FeedbackFilter): string {
   if (!about) return '';
   return about.as_words
-    ? 'No item holds these words in any form.'
-    : 'No item holds these words or close ones.';
+    ? 'No item contains these words in any form.'
+    : 'No item contains these words or similar ones.';
 }
