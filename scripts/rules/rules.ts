@@ -5,7 +5,10 @@ import {
   satisfiedShare,
 } from '../../apps/server/src/features/analytics/rating-shares.ts';
 import { fewestValues } from '../../apps/server/src/features/analytics/statistics.service.ts';
+import { uncheckedShare } from '../../packages/analysis/src/scores/card-score.ts';
 import { LEAST_SAYING } from '../../packages/analysis/src/themes/group-name.ts';
+import { LEAST_CHECKED } from '../../packages/analysis/src/topics/audit.ts';
+import { fewestWeeksAfter, fewestWeeksBefore } from '../../packages/analysis/src/trends/release-verdict.ts';
 import { marketLimits } from '../../packages/contracts/src/market.ts';
 import { apiKeyRole, roles } from '../../packages/contracts/src/call.ts';
 import { ideaLimits } from '../../packages/contracts/src/ideas.ts';
@@ -190,6 +193,30 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
       value: `${LEAST_SAYING * 100} % of its texts`,
       home: 'packages/analysis/src/themes/group-name.ts',
       name: 'LEAST_SAYING',
+    },
+    {
+      rule: 'The precision of a topic is shown from',
+      value: `${LEAST_CHECKED} checked items`,
+      home: 'packages/analysis/src/topics/audit.ts',
+      name: 'LEAST_CHECKED',
+    },
+    {
+      rule: 'Evidence of a card that nobody checked counts as right by',
+      value: `${uncheckedShare * 100} %`,
+      home: 'packages/analysis/src/scores/card-score.ts',
+      name: 'uncheckedShare',
+    },
+    {
+      rule: 'A release has no verdict with fewer whole weeks before',
+      value: `${fewestWeeksBefore} weeks`,
+      home: 'packages/analysis/src/trends/release-verdict.ts',
+      name: 'fewestWeeksBefore',
+    },
+    {
+      rule: 'The same after it',
+      value: `${fewestWeeksAfter} weeks`,
+      home: 'packages/analysis/src/trends/release-verdict.ts',
+      name: 'fewestWeeksAfter',
     },
     {
       rule: 'What “bugs”, “wishes” or “complaints” in a question asks for',
