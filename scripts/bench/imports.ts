@@ -3,7 +3,7 @@
  *
  *   npm run bench:imports
  *
- * The open sets are printed by case; of the frozen one only sums are.
+ * The open sets are printed by case; of the frozen ones only sums are.
  */
 import { accountsFigures } from './imports/accounts-case.ts';
 import { feedbackFigures } from './imports/feedback-case.ts';
@@ -15,6 +15,7 @@ import { casesOf } from './imports/truth.ts';
 printFigures('First set, open', await figuresOf('open'), true);
 printFigures('Second set, open', await figuresOf('second'), true);
 printFigures('Frozen set', await figuresOf('frozen'), false);
+printFigures('Second frozen set', await figuresOf('frozen-second'), false);
 
 async function figuresOf(half: Half): Promise<CaseFigures[]> {
   const figures: CaseFigures[] = [];
