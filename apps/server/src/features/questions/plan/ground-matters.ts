@@ -15,6 +15,9 @@ const fewest = 3;
  */
 const leastTogether = 0.1;
 
+/** These say of a matter no more than that it is complained of. */
+const trouble = /^(?:problems?|troubles?|issues?|difficulty|difficulties)$/;
+
 type About = NonNullable<FeedbackFilter['about']>;
 
 interface Place {
@@ -46,11 +49,17 @@ export async function withGroundedMatters(
   // Whether there is any is asked of all words; and which words of another language only build the question is not known well.
   const mayDrop = plan.asks !== 'whether' && ['en', 'und'].includes(detectLanguage(question).language);
   const ground = async <Filter extends FeedbackFilter>(filter: Filter): Promise<Filter> => {
-    const { about, also } = filter;
+    const { about, also, sentiments } = filter;
     if (!about?.each && !also?.some((one) => one.about?.each)) return filter;
+    const left = mayDrop ? new Set<string>() : null;
+    const held = about && (await grounded(place, about, left));
+    const words = [...(left ?? [])];
+    for (const word of words) if (!trouble.test(word)) unused.add(word);
+    const isOfTrouble = words.some((word) => trouble.test(word));
     return {
       ...filter,
-      ...(about && { about: await grounded(place, about, mayDrop ? unused : null) }),
+      ...(held && { about: held }),
+      ...(isOfTrouble && { sentiments: sentiments ?? ['negative', 'neutral'] }),
       ...(also && { also: await Promise.all(also.map(ground)) }),
     };
   };
