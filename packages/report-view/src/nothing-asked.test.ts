@@ -26,8 +26,8 @@ const OF_OTHERS = ['voices', 'trends', 'rivals', 'news'] as const;
 for (const [end, said] of [
   ['off', 'Not asked'],
   ['not_asked', 'Not asked'],
-  ['failed', 'Not known'],
-  ['blocked', 'Not known'],
+  ['failed', 'Unknown'],
+  ['blocked', 'Unknown'],
 ] as const) {
   test(`[MKT-2] no section claims a search that did not happen: every source ${end}`, () => {
     const report = empty(() => end);

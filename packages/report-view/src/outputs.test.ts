@@ -28,7 +28,7 @@ test('the mail tells five findings, the link, the way to delete, and nothing tha
 test('the mail of a report without findings claims none', () => {
   const mail = reportMail({ ...sampleReport(), findings: [] }, links);
   expect(mail.sections).toEqual([]);
-  expect(mail.before.join(' ')).toContain('none is claimed');
+  expect(mail.before.join(' ')).toContain('No findings:');
 });
 
 test('[MKT-1] corrupting any one quote takes its claims out of the mail, the Markdown and every table', () => {

@@ -189,7 +189,7 @@ test('a report that waits tells its place; one that runs tells its step, and eac
   expect(textOf(renderReport(waitingReport('queued')))).toContain('2 reports are ahead of this one.');
   const running = waitingReport('running');
   expect(textOf(renderParts(running).head)).toContain('Find rivals under way');
-  expect(textOf(sectionOf(running, 'pricing'))).toContain('Being read.');
+  expect(textOf(sectionOf(running, 'pricing'))).toContain('In progress.');
 });
 
 test('a part that was not reached is cut short, one that is empty says what that means', () => {
