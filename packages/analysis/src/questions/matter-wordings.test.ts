@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matters } from './grammar/wordings.ts';
-import { missedShare, unitsOf, wordingsOf } from './matter-wordings.ts';
+import { likelySharesOf, unitsOf, wordingsOf } from './matter-wordings.ts';
 
 test.each([
   ['sound', 'son'],
@@ -46,7 +46,8 @@ test('what stands for the thing itself need not be said, nor that somebody waits
   expect(wordingsOf('waiting for deposit').or).toEqual(expect.arrayContaining(['Kaution', 'fianza']));
 });
 
-test('how many items are missed is not known where nobody knows other words for a part of the matter', () => {
-  expect(missedShare('jib sheet')).toBeNull();
-  expect(missedShare('battery')).toBeGreaterThan(missedShare('unlock scooter') ?? Infinity);
+test('of one matter that people have words for a range is likely; of several words, and of unknown ones, nobody knows the most', () => {
+  expect(likelySharesOf('battery')).toEqual({ low: 1, high: 3 });
+  expect(likelySharesOf('unlock scooter')).toEqual({ low: 0.73, high: null });
+  expect(likelySharesOf('jib')).toEqual({ low: 1, high: null });
 });

@@ -1,4 +1,4 @@
-import { missedShare } from '@earshot/analysis/questions/matter-wordings';
+import { likelySharesOf } from '@earshot/analysis/questions/matter-wordings';
 import type { FeedbackFilter, ItemKind } from '@earshot/contracts/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 
@@ -33,12 +33,16 @@ export function rangeOf(
   { about, also, kinds }: FeedbackFilter,
   found: number,
 ): { low: number; high: number | null } {
-  const missed = [about, ...(also ?? []).map((one) => one.about)].flatMap((one) =>
-    one && !one.as_words ? [missedShare(one.text)] : [],
+  const likely = [about, ...(also ?? []).map((one) => one.about)].flatMap((one) =>
+    one && !one.as_words ? [likelySharesOf(one.text)] : [],
   );
-  if (missed.length > 0) {
-    const more = missed.every((share) => share !== null) ? Math.max(...missed) : null;
-    return { low: found, high: more === null ? null : Math.ceil(found * (1 + more)) };
+  if (likely.length > 0) {
+    const highs = likely.flatMap(({ high }) => high ?? []);
+    return {
+      // What was found is not nothing.
+      low: Math.max(Math.min(found, 1), Math.floor(found * Math.min(...likely.map(({ low }) => low)))),
+      high: highs.length < likely.length ? null : Math.ceil(found * Math.max(...highs)),
+    };
   }
   const fewer = Math.max(0, ...(kinds ?? []).map((kind) => wronglyFound[kind]));
   return { low: Math.floor(found * (1 - fewer)), high: kinds?.every(isWhole) ? found : null };

@@ -47,12 +47,13 @@ export async function withGroundedMatters(
 ): Promise<Grounded> {
   const unused = new Set<string>();
   // Whether there is any is asked of all words; and which words of another language only build the question is not known well.
-  const mayDrop = plan.asks !== 'whether' && ['en', 'und'].includes(detectLanguage(question).language);
+  const isWhether = plan.asks === 'whether';
+  const mayDrop = !isWhether && ['en', 'und'].includes(detectLanguage(question).language);
   const ground = async <Filter extends FeedbackFilter>(filter: Filter): Promise<Filter> => {
     const { about, also, sentiments } = filter;
     if (!about?.each && !also?.some((one) => one.about?.each)) return filter;
     const left = mayDrop ? new Set<string>() : null;
-    const held = about && (await grounded(place, about, left));
+    const held = about && (await grounded(place, about, { unused: left, isWhether }));
     const words = [...(left ?? [])];
     for (const word of words) if (!trouble.test(word)) unused.add(word);
     const isOfTrouble = words.some((word) => trouble.test(word));
@@ -81,8 +82,13 @@ export async function withGroundedMatters(
   };
 }
 
-/** @param unused where words go that the matter is read without; null where each has to be there */
-async function grounded(place: Place, about: About, unused: Set<string> | null): Promise<About> {
+interface Way {
+  /** Where words go that the matter is read without; null where each has to be there. */
+  unused: Set<string> | null;
+  isWhether: boolean;
+}
+
+async function grounded(place: Place, about: About, { unused, isWhether }: Way): Promise<About> {
   const { each, ...rest } = about;
   if (!each || each.length < 2 || about.as_words) return about;
   const { engine, workspaceId, revision } = place;
@@ -106,7 +112,7 @@ async function grounded(place: Place, about: About, unused: Set<string> | null):
     met.length < lists.length ? met.map(({ wordings }) => wordings[0] ?? '').join(' ') : about.text;
   // Whether somebody wrote of a fire on deck is not told by what is like a deck.
   const isUnmet =
-    unused === null &&
+    isWhether &&
     lists.some(({ wordings, ids: those }) => those.length === 0 && hasOtherWordings(wordings[0] ?? ''));
   return {
     ...rest,
