@@ -1,7 +1,7 @@
 import { newRecoveryCodes } from '../../apps/server/src/features/logins/recovery-codes.ts';
 import { namePattern } from '../../apps/server/src/features/feedback-moments/name-pattern.ts';
 import { splitByWords } from '../../apps/web/src/ui/text/split-by-words.ts';
-import { NameIndex } from '../../packages/analysis/src/questions/names.ts';
+import { NameIndex } from '../../packages/analysis/src/questions/names/names.ts';
 import { planQuestion } from '../../packages/analysis/src/questions/plan-question.ts';
 import { NamesInSessions } from '../../packages/analysis/src/session-questions/named-in-sessions.ts';
 import { planSessions } from '../../packages/analysis/src/session-questions/plan-sessions.ts';

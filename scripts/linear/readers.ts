@@ -10,7 +10,7 @@ import { titleFrom } from '../../apps/server/src/features/topics/topic-words.ts'
 import { detectLanguage } from '../../packages/analysis/src/language.ts';
 import { maskPersonalData } from '../../packages/analysis/src/personal-data/find-personal-data.ts';
 import { pickQuotes } from '../../packages/analysis/src/questions/pick-quotes.ts';
-import { NameIndex } from '../../packages/analysis/src/questions/names.ts';
+import { NameIndex } from '../../packages/analysis/src/questions/names/names.ts';
 import { planQuestion } from '../../packages/analysis/src/questions/plan-question.ts';
 import { NamesInSessions } from '../../packages/analysis/src/session-questions/named-in-sessions.ts';
 import { planSessions } from '../../packages/analysis/src/session-questions/plan-sessions.ts';

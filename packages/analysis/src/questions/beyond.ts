@@ -1,8 +1,8 @@
-import { yearOf } from './calendar.ts';
+import { yearOf } from './periods/calendar.ts';
 import { itemNouns } from './grammar/nouns.ts';
-import type { NameIndex } from './names.ts';
+import type { NameIndex } from './names/names.ts';
 import type { BeyondReason } from './plan.ts';
-import type { Reading, Taken } from './reading.ts';
+import type { Reading, Taken } from './reading/reading.ts';
 
 const crowd = '(people|persons|users|customers|clients|subscribers|visitors|accounts|companies)';
 

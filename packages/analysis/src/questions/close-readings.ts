@@ -1,5 +1,5 @@
-import type { Constraint } from './constraints.ts';
-import { isTopicOrTheme } from './constraints.ts';
+import type { Constraint } from './conditions/constraints.ts';
+import { isTopicOrTheme } from './conditions/constraints.ts';
 
 const mostOffered = 2;
 

@@ -5,7 +5,7 @@ import { extractFeatures } from '../features.ts';
 import { SearchIndex } from '../search-index.ts';
 import { holdsPhrase } from '../text/holds-phrase.ts';
 import { readWordTable } from '../word-table.ts';
-import { NameIndex } from './names.ts';
+import { NameIndex } from './names/names.ts';
 import { planQuestion } from './plan-question.ts';
 import type { PlanFilter } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NameIndex } from './names.ts';
+import { NameIndex } from './names/names.ts';
 import { planQuestion } from './plan-question.ts';
 import type { QuestionPlan } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { QuestionPlan } from './plan.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './reading/reading.ts';
 
 /** What a word of a question asks of its plan. */
 interface Demand {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NameIndex } from './names.ts';
+import { NameIndex } from './names/names.ts';
 import type { PlannedQuestion } from './plan.ts';
 import { planQuestion } from './plan-question.ts';
 

@@ -1,9 +1,9 @@
-import { addDays } from './calendar.ts';
-import { filterOf } from './constraints.ts';
+import { addDays } from './periods/calendar.ts';
+import { filterOf } from './conditions/constraints.ts';
 import { accountNouns, itemNouns, peopleNouns } from './grammar/nouns.ts';
 import type { PlanFilter, PlanPart, QuestionPlan } from './plan.ts';
 import type { Read } from './plan-question.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './reading/reading.ts';
 
 const opener = String.raw`^(?:(?:ok|okay|thanks|thank you|thx|great|fine|right|hmm|cool|good) )*`;
 const joins = new RegExp(

@@ -1,12 +1,12 @@
-import { addDays } from './calendar.ts';
-import { alternatives } from './alternatives.ts';
-import type { Constraint } from './constraints.ts';
-import { filterOf, isTopicOrTheme } from './constraints.ts';
-import { themeOrTopic } from './grouping.ts';
-import type { NameIndex } from './names.ts';
+import { addDays } from './periods/calendar.ts';
+import { alternatives } from './matters/alternatives.ts';
+import type { Constraint } from './conditions/constraints.ts';
+import { filterOf, isTopicOrTheme } from './conditions/constraints.ts';
+import { themeOrTopic } from './cues/grouping.ts';
+import type { NameIndex } from './names/names.ts';
 import type { Read } from './plan-question.ts';
 import type { PlanFilter, PlanSide, QuestionPlan } from './plan.ts';
-import type { ReadPeriod } from './periods.ts';
+import type { ReadPeriod } from './periods/periods.ts';
 
 /** Of a side's name. */
 const maxLabelChars = 200;

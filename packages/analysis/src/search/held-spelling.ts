@@ -1,5 +1,5 @@
-import { wordingWords } from '../questions/matter-lists.ts';
-import { isNear } from '../questions/spelling.ts';
+import { wordingWords } from '../questions/matters/matter-lists.ts';
+import { isNear } from '../questions/reading/spelling.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced, tokenise } from '../text/tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';

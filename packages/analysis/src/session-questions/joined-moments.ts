@@ -1,4 +1,4 @@
-import type { Reading } from '../questions/reading.ts';
+import type { Reading } from '../questions/reading/reading.ts';
 import type { Mention } from './mentions.ts';
 import type { MomentCondition } from './plan.ts';
 

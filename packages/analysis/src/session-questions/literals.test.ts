@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Reading, wordsOf } from '../questions/reading.ts';
+import { Reading, wordsOf } from '../questions/reading/reading.ts';
 import { takeLiterals } from './literals.ts';
 
 const literalsOf = (question: string) => takeLiterals(new Reading(question, wordsOf(question)), question);

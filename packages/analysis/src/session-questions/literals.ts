@@ -1,4 +1,4 @@
-import type { Reading } from '../questions/reading.ts';
+import type { Reading } from '../questions/reading/reading.ts';
 
 /** Something that a question says letter by letter: in quotation marks, or as a path. */
 export interface Literal {

@@ -1,5 +1,5 @@
-import type { Reading } from '../questions/reading.ts';
-import { wordsOf } from '../questions/reading.ts';
+import type { Reading } from '../questions/reading/reading.ts';
+import { wordsOf } from '../questions/reading/reading.ts';
 import type { Literal } from './literals.ts';
 import { momentPhrases } from './moment-phrases.ts';
 import type { PageNamed } from './pages-named.ts';

@@ -1,5 +1,5 @@
-import type { Reading, Word } from '../questions/reading.ts';
-import { wordsOf } from '../questions/reading.ts';
+import type { Reading, Word } from '../questions/reading/reading.ts';
+import { wordsOf } from '../questions/reading/reading.ts';
 import { stem } from '../text/stem.ts';
 import type { KnownInSessions, SessionFilter } from './plan.ts';
 

@@ -1,8 +1,8 @@
-import { addDays } from '../questions/calendar.ts';
+import { addDays } from '../questions/periods/calendar.ts';
 import { refersBack } from '../questions/follow-up.ts';
-import { inEnglish } from '../questions/other-languages.ts';
-import { takePeriods } from '../questions/periods.ts';
-import { Reading, wordsOf } from '../questions/reading.ts';
+import { inEnglish } from '../questions/languages/other-languages.ts';
+import { takePeriods } from '../questions/periods/periods.ts';
+import { Reading, wordsOf } from '../questions/reading/reading.ts';
 import { continuedPlan } from './continued-plan.ts';
 import { joinedMoments } from './joined-moments.ts';
 import { giveSayings, takeLeftover } from './leftover.ts';

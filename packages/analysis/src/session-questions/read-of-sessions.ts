@@ -1,4 +1,4 @@
-import type { ReadPeriod } from '../questions/periods.ts';
+import type { ReadPeriod } from '../questions/periods/periods.ts';
 import type { joinedMoments } from './joined-moments.ts';
 import type { Mention } from './mentions.ts';
 import type { NamedInSessions } from './named-in-sessions.ts';

@@ -1,4 +1,4 @@
-import type { ReadPeriod } from '../questions/periods.ts';
+import type { ReadPeriod } from '../questions/periods/periods.ts';
 import type { SessionFilter } from './plan.ts';
 
 /** One filter that says all of them: names of a kind are alternatives, everything else holds at once. */

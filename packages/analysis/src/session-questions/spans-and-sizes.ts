@@ -1,4 +1,4 @@
-import type { Reading } from '../questions/reading.ts';
+import type { Reading } from '../questions/reading/reading.ts';
 import { metadataKeyOf } from './named-in-sessions.ts';
 import type { KnownInSessions, SessionFilter, SessionMetadataCondition } from './plan.ts';
 

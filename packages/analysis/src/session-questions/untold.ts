@@ -1,4 +1,4 @@
-import type { Reading } from '../questions/reading.ts';
+import type { Reading } from '../questions/reading/reading.ts';
 import type { UntoldReason } from './plan.ts';
 
 /** What no recording can tell, however many there are. */

@@ -1,6 +1,6 @@
 import { dayMs } from '@earshot/contracts/durations';
 import type { SessionFilter, SessionPlan as ReadPlan } from '@earshot/analysis/session-questions/plan';
-import { addDays } from '@earshot/analysis/questions/calendar';
+import { addDays } from '@earshot/analysis/questions/periods/calendar';
 import type { RecordingFilter } from '@earshot/contracts/recordings';
 import type { SessionPlan } from '@earshot/contracts/session-questions';
 import { SessionPlan as Plan } from '@earshot/contracts/session-questions';

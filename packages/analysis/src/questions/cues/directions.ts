@@ -1,5 +1,5 @@
 import { isScaffolding } from '../grammar/scaffolding.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Words that tell a direction of what is done, and a matter before a thing: "declined payments", "dropped calls". */
 const participle =

@@ -1,5 +1,5 @@
-import { pattern } from '../pattern.ts';
-import type { Reading } from '../reading.ts';
+import { pattern } from '../reading/pattern.ts';
+import type { Reading } from '../reading/reading.ts';
 
 const numbers: Record<string, number> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20,

@@ -1,9 +1,9 @@
-import type { NameIndex } from '../names.ts';
-import { pattern } from '../pattern.ts';
+import type { NameIndex } from '../names/names.ts';
+import { pattern } from '../reading/pattern.ts';
 import type { PlanGrouping } from '../plan.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
-/** A capturing group of the names of stretches of time. */
+/** A capturing group of the names of periods. */
 export const timeNouns = '(day|week|month|quarter|year)';
 const adverbs: Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'> = {
   daily: 'day',
@@ -49,7 +49,7 @@ export function takeWhen(reading: Reading): boolean {
   return true;
 }
 
-/** "Per month", "weekly": the stretches of time that numbers are parted by. */
+/** "Per month", "weekly": the periods that numbers are parted by. */
 export function takeTime(reading: Reading, names: NameIndex): PlanGrouping | null {
   const each = reading.take(
     pattern(String.raw`\b(by|per|each|every|for each|in each|from each) ${timeNouns}\b(?! of)`),

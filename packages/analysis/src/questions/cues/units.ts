@@ -1,9 +1,9 @@
 import { clientNouns, itemNouns, peopleNouns, unitNouns } from '../grammar/nouns.ts';
 import { isScaffolding } from '../grammar/scaffolding.ts';
-import type { NameIndex } from '../names.ts';
-import { pattern } from '../pattern.ts';
+import type { NameIndex } from '../names/names.ts';
+import { pattern } from '../reading/pattern.ts';
 import type { QuestionUnit } from '../plan.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 const filler =
   '(?: all| different| unique| distinct| separate| individual| the| our| of| negative| positive| neutral| unhappy| happy| angry| satisfied| dissatisfied| disappointed| frustrated| annoyed| confused)*';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NameIndex } from '../names.ts';
+import { NameIndex } from '../names/names.ts';
 import { planQuestion } from '../plan-question.ts';
 
 const names = new NameIndex({

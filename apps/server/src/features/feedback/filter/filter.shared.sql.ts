@@ -1,4 +1,4 @@
-import { kindPattern } from '@earshot/analysis/questions/kind-pattern';
+import { kindPattern } from '@earshot/analysis/questions/matters/kind-pattern';
 import type { MetadataFilter } from '@earshot/contracts/feedback-filter';
 import type { Parameters } from '../../../platform/database/raw-query.ts';
 import { restricting } from './filter-key.service.ts';

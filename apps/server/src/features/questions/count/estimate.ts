@@ -1,4 +1,4 @@
-import { likelySharesOf } from '@earshot/analysis/questions/matter-wordings';
+import { likelySharesOf } from '@earshot/analysis/questions/matters/matter-wordings';
 import type { FeedbackFilter, ItemKind } from '@earshot/contracts/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 

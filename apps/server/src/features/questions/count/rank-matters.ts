@@ -1,4 +1,4 @@
-import { matterLists } from '@earshot/analysis/questions/matter-lists';
+import { matterLists } from '@earshot/analysis/questions/matters/matter-lists';
 import type { KnownNames } from '@earshot/analysis/questions/plan';
 import { usualLikeness } from '@earshot/analysis/questions/plan';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';

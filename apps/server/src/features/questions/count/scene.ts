@@ -1,4 +1,4 @@
-import type { NameIndex } from '@earshot/analysis/questions/names';
+import type { NameIndex } from '@earshot/analysis/questions/names/names';
 import type { KnownNames } from '@earshot/analysis/questions/plan';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import type { Measured, MeasureRequest } from '@earshot/contracts/analytics';

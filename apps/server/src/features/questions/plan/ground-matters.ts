@@ -1,5 +1,5 @@
 import { detectLanguage } from '@earshot/analysis/language';
-import { hasOtherWordings, isQuality } from '@earshot/analysis/questions/matter-wordings';
+import { hasOtherWordings, isQuality } from '@earshot/analysis/questions/matters/matter-wordings';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import type { QuestionPlan } from '@earshot/contracts/questions';

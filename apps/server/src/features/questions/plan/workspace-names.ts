@@ -1,4 +1,4 @@
-import { NameIndex } from '@earshot/analysis/questions/names';
+import { NameIndex } from '@earshot/analysis/questions/names/names';
 import type { KnownNames } from '@earshot/analysis/questions/plan';
 import type { Db } from '../../../platform/database/open.ts';
 import { readKnownNames } from './known-names.sql.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@earshot/analysis/questions/reading';
+import { wordsOf } from '@earshot/analysis/questions/reading/reading';
 import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
 import { narrowed } from '@earshot/contracts/narrow-filter';
 import type { Counted, Scene } from '../count/scene.ts';

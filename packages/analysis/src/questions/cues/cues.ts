@@ -1,0 +1,289 @@
+import { takeDirection } from './directions.ts';
+import { takeLimit, takePlace } from './limits.ts';
+import { measures } from './measures.ts';
+import { takeHeight, takeTime, takeWhen, timeNouns } from './times.ts';
+import { takeUnit } from './units.ts';
+import {
+  groupingName,
+  takeDistinct,
+  takeGrouping,
+  takeMoreGroupings,
+  takeUnknownColumns,
+  themeOrTopic,
+} from './grouping.ts';
+import type { NameIndex } from '../names/names.ts';
+import type { Asks, ItemKind, PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from '../plan.ts';
+import type { Reading } from '../reading/reading.ts';
+import { takeStanding } from './standing.ts';
+import { pattern } from '../reading/pattern.ts';
+
+/** What a question asks for, as far as its words say so. */
+export interface Cues {
+  kind: QuestionKind | null;
+  unit: QuestionUnit | null;
+  measure: QuestionMeasure | null;
+  by: PlanGrouping | null;
+  order: 'most' | 'least' | 'change';
+  limit: number | null;
+  /** Of a ranking: which one is asked for, where it is not the first. */
+  place: number | null;
+  asks: Asks | null;
+  /** What is ranked or counted, where no other word says it: the worst and the best, problems and wishes. */
+  tone: 'negative' | 'positive' | null;
+  wanted: ItemKind | null;
+  /** Place from which on a share's part is named; null when no verb parts it from the whole. */
+  partFrom: number | null;
+  /** Ways to part the numbers besides the first, which no answer has room for. */
+  unusedBy: string[];
+}
+
+const most =
+  /\b(most|mostly|top|biggest|largest|main|highest|best|worst|frequently|frequent|commonest|major|leading|number one|loudest|hardest|favou?rite)\b/;
+const least = /\b(fewest|least|lowest|smallest|rarest|fewer|slowest|last place)\b/;
+/** More of these is a lower score. */
+const unhappier =
+  /\b(?:unhappier|angrier|less (?:happy|satisfied|content|pleased)|more (?:negative|unhappy|angry|dissatisfied|annoyed))\b/;
+const worst = /\b(worst|poorest)\b/;
+const best = /\bbest\b/;
+const grew =
+  /\b(grew|grow|grown|growing|rose|rising|risen|increased|increasing|changed|fell|dropped|declined|improved|worsened) (the )?(most|fastest|least|slowest)\b|\b(fastest|slowest) (growing|rising|falling)\b/;
+
+const revenueOrder =
+  /\b(?:(?:pays?|paying|paid) us (?:the )?most(?: arr)?|with (?:the |a )?(?:high|highest|most|large|largest|biggest) (?:revenue|arr|contract value)|(?:(?:judging|judged|weighed|weighted|ranked|sorted|ordered|measured) )?by (?:the )?(?:revenue|arr|money)|(?:biggest|highest|largest|most) (?:revenue|arr) first)\b/;
+
+/** Phrases of several words that say nothing that others do not. */
+const saysNothing = [
+  /\b(?:good|positive|positively) (?:or|and) (?:bad|negative|negatively)\b/,
+  /\b(?:bad|negative) (?:or|and) (?:good|positive)\b/,
+  /\bthe (?:exact )?word $/,
+  /\b(?:break|breaks|breaking|broken|split) (?:it |them |this )?(?:down|up)\b(?= by)/,
+  /\bbreak down\b/,
+  /\bright now\b/,
+  /\bin (?:one|a|two|three|a few) (?:short )?(?:sentences?|words?|lines?)\b/,
+  /\bat the moment\b/,
+  /^if (?:we|you|i) could (?:only |just )?(?:add|build|fix|do|change|pick|improve)(?: only| just)?(?: \|)?(?: things?| features?| improvements?)?\b/,
+  // What the answer is for.
+  /\b(?:that |which )?(?:i|we) can (?:put|use|show|share|paste|quote|post|send|forward|take|bring)\b.*$/s,
+  /\b(?:for|to|in) (?:the |my |our |a |this |tomorrow's |next week's )*(?:board|deck|slides?|presentation|meeting|newsletter|boss|ceo|investors?|standup|retro|all hands|roadmap|sprint|backlog|next (?:patch|release|version|sprint|update|build|meeting))(?: (?:deck|meeting|slides?|call))? ?$/,
+  /\b(?:the )?interest in\b(?! (?:rates?|payments?))/,
+  /\b(?:ticket|review|feedback|message) volume\b/,
+  /\bvolume of (?=tickets|reviews|feedback|messages|items)/,
+];
+
+/** Reads what is asked for, and takes the words that say so. Periods and names are taken before. */
+export function takeCues(reading: Reading, names: NameIndex): Cues {
+  const cues: Cues = {
+    kind: null,
+    unit: null,
+    measure: null,
+    by: null,
+    order: 'most',
+    limit: null,
+    place: null,
+    asks: null,
+    tone: null,
+    wanted: null,
+    partFrom: null,
+    unusedBy: [],
+  };
+  const isWorst = reading.has(worst);
+  const isBest = reading.has(best);
+  const isLeast = reading.has(least);
+  cues.place = takePlace(reading);
+  cues.limit = takeLimit(reading);
+  const byRevenue = reading.take(revenueOrder, 'unit') !== null;
+  if (byRevenue) reading.take(/\b(?:biggest|largest|highest) first\b/, 'order');
+  for (const [measure, phrase] of measures) {
+    const found = reading.find(phrase);
+    if (!found) continue;
+    cues.measure ??= measure;
+    if (/^ ?median/.test(found.groups[0] ?? '')) cues.asks = 'median';
+    if (unhappier.test(found.groups[0] ?? '')) cues.order = 'least';
+    if (worst.test(found.groups[0] ?? '') || least.test(found.groups[0] ?? '')) cues.order = 'least';
+    const isTrailing = /(?:by|per|for each|of each|for|of|in)$/.test((found.groups[0] ?? '').trim());
+    reading.takeWords(found.first, isTrailing ? found.first + 1 : found.end, 'measure');
+  }
+  takeRepeats(reading, cues);
+  takeStanding(reading, names, cues);
+  // "What do they ask us to add?"
+  if (cues.wanted === 'wish')
+    reading.take(/(?:\bus )?\bto (?:add|build|introduce|offer|have)\b(?= $| next| most| first)/, 'kind');
+  const isOneOf =
+    reading.has(/ or\b/) &&
+    reading.take(/\bwhich (?:one|of (?:them|these|those|the two))\b/, 'kind') !== null;
+  const distinct = takeDistinct(reading, names);
+  if (distinct !== null) return { ...cues, kind: 'rank', by: distinct, asks: 'distinct' };
+  for (const phrase of saysNothing) reading.take(phrase, 'kind');
+  const isPeak =
+    reading.has(pattern(String.raw`\b(?:which|what) ${timeNouns}\b`)) && (reading.has(most) || isLeast);
+  cues.by = takeTime(reading, names);
+  const isWhy = reading.take(
+    /\b(why|how come|(the |main |what )?reasons?( that| why| for| behind)|what (is|are) the (main )?reasons?|what (causes|caused|makes|made|drives|drove|leads|led|pushes|pushed|explains|is behind))\b/,
+    'kind',
+  );
+  // "Why did scores drop?": which way they went says nothing of the matter.
+  if (isWhy)
+    reading.take(
+      /\b(?:drop|drops|dip|dips|dipped|fall|falls|fell|rise|rises|rose|jump|jumped|spike|spiked|climb|climbed|slump|slumped|plunge|plunged|tank|tanked|slide|slid|go up|go down|went up|went down)\b(?= $| in| at| for| since| last| this| after| on| from)/,
+      'kind',
+    );
+  const grouping = cues.by === null ? takeGrouping(reading, names) : null;
+  // "Which branch do people love most and why": the branches are ranked first.
+  const isWhyToo =
+    isWhy !== null && grouping !== null && isWhy.first > 2 && reading.words[isWhy.first - 1]?.text === 'and';
+  if (isWhyToo) cues.unusedBy.push('why');
+  const unit = takeUnit(reading, names);
+  const isShare = takeShare(reading);
+  const isGrowth = reading.take(grew, 'order') !== null;
+  const direction = takeDirection(reading);
+  const isFall = reading.has(
+    /\b(?:drop|drops|dropped|fall|falls|fell|fallen|decline|declined|decrease|decreased|stop|stopped|go down|went down)\b/,
+  );
+  const isBetter = reading.has(/\b(?:better|improve|improved)\b/);
+  const isWorse = reading.has(/\b(?:worse|worsen|worsened)\b/);
+
+  const isHeight = takeHeight(reading);
+  const when = takeWhen(reading);
+  // "When did the ratings drop?" asks for a step down; of complaints it is one that got better.
+  if (when && (isFall || (cues.measure === null ? isBetter : isWorse))) cues.order = 'least';
+  const hasSides = reading.has(/\b(compare|compared|comparison|versus|vs|differences?( between)?|than)\b/);
+  const isEither =
+    reading.has(/^(do|are|is|did|was|were|does|have|has) (there )?(more|fewer|less)\b.* or\b/) ||
+    (reading.has(/^(which|what|who|where)\b/) &&
+      reading.has(/\b(more|fewer|less|better|worse|higher|lower|most|least|best|worst|bigger|larger)\b/) &&
+      reading.has(/ or\b/)) ||
+    (isOneOf && reading.has(/\b(more|fewer|less|most|least|worse|better|oftener)\b/)) ||
+    (reading.has(/^(?:are|is|do|does|did|was|were|has|have)\b/) &&
+      reading.has(/\b(more|fewer|less|better|worse|higher|lower)\b/) &&
+      reading.has(/ or\b/));
+  // The best and the worst of those that are rated are told by their ratings, which do not depend on how many write.
+  const isOfGroups = grouping !== null && grouping !== 'theme' && grouping !== 'topic';
+  const isRanked = (isWorst || isBest) && isOfGroups && cues.measure === null && names.scale !== undefined;
+  if (
+    isRanked &&
+    !reading.has(/\b(?:worst|best) (?:feedback|reviews?|comments?|messages?)\b/) &&
+    !reading.has(/\b(?:about|for|with|complaints?|complain)\b/)
+  )
+    cues.measure = 'mean_rating';
+  cues.unit = unit ?? (byRevenue ? 'revenue' : null);
+  if (isGrowth || cues.order === 'change') cues.order = 'change';
+  // The worst score is the lowest; of what is merely counted the worst is the most complained about.
+  else if (isLeast || (isWorst && cues.measure !== null)) cues.order = 'least';
+  if (cues.measure === null && cues.tone === null)
+    cues.tone = isWorst ? 'negative' : isBest ? 'positive' : null;
+  const isTrend =
+    cues.by !== null ||
+    direction ||
+    when ||
+    reading.take(
+      /\b(trends?|trending|over time|over the (months|weeks|years?|quarters)|develop(ed|ment|ing|s)?|evol(ve|ves|ved|ution|ving)|plot|timeline|history|month (by|over|to) month|week (by|over) week|year (by|over|on) year|(did|has|have)\b.{0,1000} changed?|what (has )?changed)\b/,
+      'kind',
+    ) !== null;
+  const isSummary =
+    reading.take(
+      /\b(summari[sz]e|summary( of)?|sum up|overview( of)?|gist|main points|key (points|takeaways)|takeaways|in a nutshell|general (feeling|opinion|impression)|how do( \S+){1,3} feel|what('s| is| are)( the| our)?( \S+){0,2} (feedback|opinions?|reactions?|impressions?|verdict|views?) (on|about|of|to|like))\b/,
+      'kind',
+    ) !== null;
+  const isQuote = reading.take(
+    /\b((?:read|show|give|tell)(?: me| us)? what( \S+){1,3} (say|said|write|writes|wrote|think)|what (do|did|does|are|is|have|has)( \S+){0,3} (say|saying|said|think|thinking|write|writing|wrote|feel|tell|telling|report)|quotes?|quotations?|examples?|in their (own )?words|word for word|verbatims?|opinions?|quote me|statements|testimonials)\b/,
+    'kind',
+  );
+  if (isWhy && !isWhyToo && cues.kind !== 'rank') cues.kind = 'why';
+  else if (isShare && !(hasSides && reading.has(/\bthan\b/))) cues.kind = 'share';
+  else if ((hasSides || isEither) && !(cues.kind === 'rank' && cues.order === 'change'))
+    cues.kind = 'compare';
+  else if (isTrend) cues.kind = 'trend';
+  else if (isQuote || isSummary) cues.kind = 'quote';
+  if (cues.kind === 'trend' && (direction || when)) cues.asks = when ? 'when' : 'direction';
+  if (cues.kind === 'trend' && isPeak && cues.by !== null) cues.asks = 'peak';
+  if (isHeight && cues.by === null)
+    Object.assign(cues, { kind: 'trend', by: { time: 'month' }, asks: 'peak' });
+  if (cues.kind === 'quote' && isSummary) cues.asks = 'summary';
+  if (cues.kind === 'compare' && reading.has(/^(?:do|does|did|is|are|was|were|has|have)\b.* than\b/)) {
+    cues.asks = 'whether';
+    if (reading.has(/\b(?:fewer|less|lower|worse|smaller)\b/)) cues.order = 'least';
+  }
+  if (isShare && cues.kind === 'compare') cues.measure ??= 'share';
+  if (
+    grouping !== null &&
+    cues.kind !== 'compare' &&
+    (cues.kind === null || cues.kind === 'share' || cues.kind === 'quote')
+  )
+    [cues.by, cues.kind] = [grouping, cues.kind === 'share' ? 'share' : 'rank'];
+  else if (grouping !== null && cues.kind === 'compare') cues.by ??= grouping;
+  else if (grouping !== null && cues.kind === 'why') cues.unusedBy.push(groupingName(grouping));
+  if (grouping !== null && cues.kind === 'rank' && cues.by !== grouping && cues.by !== null)
+    cues.unusedBy.push(groupingName(grouping));
+  if (cues.by === null) cues.unusedBy.push(...takeUnknownColumns(reading));
+  if (cues.by !== null) cues.unusedBy.push(...takeMoreGroupings(reading, names));
+  cues.kind ??= simpleKind(reading, cues, names);
+  if (isShare) cues.partFrom = verbAfter(reading, isShare.end);
+  // "… most unhappy about? Top 3": what is left of it is no matter.
+  if (cues.limit !== null) reading.take(/\btop\b/, 'limit');
+  return cues;
+}
+
+/** "Who complained more than twice?": how often one of them wrote is not counted by itself. */
+function takeRepeats(reading: Reading, cues: Cues): void {
+  const found = reading.find(
+    /(?<=\b(?:complain(?:ed|s)?|wrote|write|written|contacted|contact|called|said|rated|answered|gave feedback) )(?:to us |us )?(?:more than |at least |less than |only )?(?:once|twice|(?:two|three|four|five|\d+|several|many|multiple) times|repeatedly)\b/,
+  );
+  if (!found) return;
+  const said = reading.words.slice(found.first, found.end).map((word) => word.said);
+  reading.takeWords(found.first, found.end, 'kind');
+  cues.unusedBy.push(said.join(' '));
+}
+
+function takeShare(reading: Reading) {
+  return reading.take(
+    /\b(how many per ?cent( of)?|(what|which) part of|rates? of (?=(?:complaints?|negative|positive|praise|bugs?|wishes|cancellations?|people|customers|users)\b)|how (big|large|high|great) (a |is the |was the )?(share|part|proportion|percentage)( of)?|share( of)?|percentages?( of)?|per ?cent( of)?|proportions?( of)?|fraction( of)?|ratio( of)?|portion( of)?)\b/,
+    'kind',
+  );
+}
+
+function simpleKind(reading: Reading, cues: Cues, names: NameIndex): QuestionKind | null {
+  if (
+    reading.has(
+      /\b(how many|how often|how much|how frequent|how frequently|number of|nr of|amount of|count|total|sum of)\b/,
+    )
+  )
+    return 'count';
+  if (cues.measure !== null || cues.unit !== null) return 'count';
+  const isMost = reading.has(most) || reading.has(least);
+  if (reading.has(/^(what|where)\b/) && (isMost || reading.has(/\b(complain|complaining) about $/))) {
+    rankMatters(cues, names);
+    return 'rank';
+  }
+  if (
+    reading.has(/^(do|does|did|is|are|has|have|was|were|any|can|could)\b/) &&
+    !reading.has(/^(can|could) (you|we|i)\b/)
+  ) {
+    cues.asks = 'whether';
+    return 'count';
+  }
+  if (reading.has(/\b(show|list|give|find|read|display|see|get me|search|look up|name|tell)\b/))
+    return 'list';
+  const isPraise = reading.has(
+    /^what do(?:es)?\b.*\b(?:praises?|like|likes|love|loves|enjoy|appreciate|hate|dislike|complain)\b/,
+  );
+  if (reading.has(/^what\b/) && (cues.tone !== null || isPraise)) {
+    rankMatters(cues, names);
+    return 'rank';
+  }
+  return null;
+}
+
+function rankMatters(cues: Cues, names: NameIndex): void {
+  cues.by = themeOrTopic(names);
+  if (cues.by === 'theme' && cues.order === 'most') cues.asks ??= 'matters';
+}
+
+/** The place after the verb that parts the whole of a share from its part. */
+function verbAfter(reading: Reading, place: number): number | null {
+  const verb =
+    /^(is|are|was|were|comes?|came|mentions?|mentioned|concerns?|about|talks?|speaks?|has|have|give|gave|say|says|that|who|which|ask|asks|complain|complains)$/;
+  for (let at = place; at < reading.words.length; at += 1) {
+    if (verb.test(reading.words[at]?.text ?? '')) return at;
+  }
+  return null;
+}

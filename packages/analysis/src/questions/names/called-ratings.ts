@@ -1,0 +1,46 @@
+import type { KnownNames } from '../plan.ts';
+import type { Word } from '../reading/reading.ts';
+import { wordsOf } from '../reading/reading.ts';
+
+/** What may follow the name of a column of ratings, and says no more. */
+const kept = /^(?:ratings?|scores?|stars?|grades?|marks?|values?)$/;
+/** Shorter names are words of daily speech. */
+const leastLetters = 3;
+
+/** What surveys ask for by a number, whatever its column is called. */
+const likelihoods = [
+  ['likelihood', 'to', 'recommend'],
+  ['likely', 'to', 'recommend'],
+  ['willingness', 'to', 'recommend'],
+];
+
+/** The words with "rating" in the place of what the workspace's files call it: "average applause" is an average rating. */
+export function calledRatings(words: readonly Word[], { ratings = [] }: Pick<KnownNames, 'ratings'>): Word[] {
+  const names = ratings
+    .map((name) => wordsOf(name.replace(/[_\-.]+/g, ' ')).map(({ text }) => text))
+    // "5 stars" are read as they are.
+    .filter((name) => name.join('').length >= leastLetters && !/^stars?$/.test(name.join(' ')))
+    .sort((a, b) => b.length - a.length);
+  if (ratings.length > 0) names.push(...likelihoods);
+  const result: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const name = names.find((one) => one.every((word, i) => words[at + i]?.text === word));
+    const first = words[at];
+    if (!first) break;
+    if (!name) {
+      result.push(first);
+      at += 1;
+      continue;
+    }
+    let end = at + name.length;
+    if (kept.test(words[end]?.text ?? '')) end += 1;
+    const last = words[end - 1] ?? first;
+    const said = words
+      .slice(at, end)
+      .map((word) => word.said)
+      .join(' ');
+    result.push({ text: 'rating', said, start: first.start, end: last.end });
+    at = end;
+  }
+  return result;
+}

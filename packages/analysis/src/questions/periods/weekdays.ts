@@ -1,0 +1,32 @@
+import type { Constraint } from '../conditions/constraints.ts';
+import { isExcluded } from '../reading/excluded.ts';
+import type { Reading } from '../reading/reading.ts';
+
+const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** "On weekends", "on Mondays": days of every week, 1 for Monday. A single "Monday" is a day of its own. */
+export function takeWeekdays(reading: Reading): Constraint[] {
+  const found: Constraint[] = [];
+  const take = (phrase: RegExp, weekdays: number[]) => {
+    const at = reading.find(phrase);
+    if (!at) return;
+    const label = reading.words
+      .slice(at.first, at.end)
+      .map(({ said }) => said)
+      .join(' ');
+    found.push({
+      group: 'weekday',
+      label,
+      part: { weekdays },
+      place: at.first,
+      isExcluded: isExcluded(reading, at.first),
+    });
+    reading.takeWords(at.first, at.end, 'weekday');
+  };
+  take(/\b(?:on |at |over |during )?(?:the )?weekends?\b(?! (?:opening|hours|rates?|prices?))/, [6, 7]);
+  take(/\b(?:on |during )?(?:working days|workdays|weekdays)\b/, [1, 2, 3, 4, 5]);
+  names.forEach((name, i) => {
+    take(new RegExp(String.raw`\b(?:on )?${name}s\b|\b(?:on )?(?:a|every|any) ${name}\b`), [i + 1]);
+  });
+  return found;
+}
