@@ -18,7 +18,7 @@ import { sentimentOf } from '../../packages/analysis/src/sentiment.ts';
 import { withoutMail } from '../../packages/analysis/src/text/addresses.ts';
 import { sentencesOf } from '../../packages/analysis/src/text/parts.ts';
 import { tokenise } from '../../packages/analysis/src/text/tokenise.ts';
-import { phraseWords } from '../../packages/analysis/src/themes/phrase-words.ts';
+import { phraseWords } from '../../packages/analysis/src/themes/naming/phrases/phrase-words.ts';
 import { cleanItem } from '../../packages/cleaning/src/cleaned-item.ts';
 import { skeletonsOf } from '../../packages/cleaning/src/repeats/skeleton.ts';
 import { sentenceRanges } from '../../packages/cleaning/src/repeats/sentence-ranges.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../apps/server/src/features/analytics/rating-shares.ts';
 import { fewestValues } from '../../apps/server/src/features/analytics/statistics.service.ts';
 import { uncheckedShare } from '../../packages/analysis/src/scores/card-score.ts';
-import { LEAST_SAYING } from '../../packages/analysis/src/themes/group-name.ts';
+import { LEAST_SAYING } from '../../packages/analysis/src/themes/naming/group-name.ts';
 import { LEAST_CHECKED } from '../../packages/analysis/src/topics/audit.ts';
 import { fewestWeeksAfter, fewestWeeksBefore } from '../../packages/analysis/src/trends/release-verdict.ts';
 import { marketLimits } from '../../packages/contracts/src/market.ts';
@@ -191,7 +191,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       rule: 'A phrase names a theme where it is said by at least',
       value: `${LEAST_SAYING * 100} % of its texts`,
-      home: 'packages/analysis/src/themes/group-name.ts',
+      home: 'packages/analysis/src/themes/naming/group-name.ts',
       name: 'LEAST_SAYING',
     },
     {

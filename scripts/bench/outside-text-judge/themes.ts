@@ -1,7 +1,7 @@
 import { extractFeatures } from '@earshot/analysis/features';
 import { findThemes } from '@earshot/analysis/themes/find-themes';
 import type { FoundThemes } from '@earshot/analysis/themes/find-themes';
-import { phraseWords } from '@earshot/analysis/themes/phrase-words';
+import { phraseWords } from '@earshot/analysis/themes/naming/phrases/phrase-words';
 import { words } from '../search/corpus.ts';
 import type { Measured } from '../search/report.ts';
 import { agreementOf } from '../themes/agreement.ts';

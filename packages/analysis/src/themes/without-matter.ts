@@ -1,7 +1,7 @@
 import { detectLanguage } from '../language.ts';
 import { lexiconOf } from '../sentiment/lexicon.ts';
 import { fold, normalise } from '../text/fold.ts';
-import { phraseWords } from './phrase-words.ts';
+import { phraseWords } from './naming/phrases/phrase-words.ts';
 
 /** What an item says that speaks of nothing: that somebody likes it, that somebody does not, or nothing at all. */
 export type WithoutMatter = 'praise' | 'blame' | 'noise';

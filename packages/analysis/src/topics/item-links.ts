@@ -1,7 +1,7 @@
 import type { ItemFeatures } from '../features.ts';
-import { vectorsOf } from '../themes/item-vectors.ts';
-import { linkGraph } from '../themes/link-graph.ts';
-import { nearestItems } from '../themes/nearest-items.ts';
+import { vectorsOf } from '../themes/likeness/item-vectors.ts';
+import { linkGraph } from '../themes/grouping/link-graph.ts';
+import { nearestItems } from '../themes/likeness/nearest-items.ts';
 import type { WordTable } from '../word-table.ts';
 
 /** Which items of a workspace say nearly the same, as of one time. */

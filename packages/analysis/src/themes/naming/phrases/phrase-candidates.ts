@@ -1,4 +1,4 @@
-import type { WordTable } from '../word-table.ts';
+import type { WordTable } from '../../../word-table.ts';
 import { addPlace, noPlaces } from './phrase-edges.ts';
 import type { PhraseEdges, Places } from './phrase-edges.ts';
 import type { PhraseWord } from './phrase-words.ts';

@@ -1,5 +1,5 @@
 import { eigenpairs } from './eigen.ts';
-import { chanceFrom } from '../seeded-chance.ts';
+import { chanceFrom } from '../../seeded-chance.ts';
 import type { TermRows } from './term-rows.ts';
 
 /** More directions than asked for make those asked for exact. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readWordTable } from '../word-table.ts';
+import { readWordTable } from '../../word-table.ts';
 import { partedBySaying } from './parted-by-saying.ts';
-import { ThemeNames } from './theme-names.ts';
+import { ThemeNames } from '../naming/theme-names.ts';
 
-const words = readWordTable(readFileSync(new URL('../../assets/words-en.bin', import.meta.url)));
+const words = readWordTable(readFileSync(new URL('../../../assets/words-en.bin', import.meta.url)));
 const places = ['kitchen', 'office', 'garage', 'garden', 'cellar', 'attic'];
 const texts = [
   ...places.map((place) => `I want to close my account, said from the ${place}`),

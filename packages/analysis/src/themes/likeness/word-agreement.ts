@@ -1,8 +1,8 @@
-import { termsOf } from '../features.ts';
-import type { ItemFeatures } from '../features.ts';
-import { BACKGROUND_ITEMS, isFunctionWord, itemShare } from '../search/background.ts';
-import { stem } from '../text/stem.ts';
-import type { WordTable } from '../word-table.ts';
+import { termsOf } from '../../features.ts';
+import type { ItemFeatures } from '../../features.ts';
+import { BACKGROUND_ITEMS, isFunctionWord, itemShare } from '../../search/background.ts';
+import { stem } from '../../text/stem.ts';
+import type { WordTable } from '../../word-table.ts';
 import { toUnitRows } from './latent-directions.ts';
 
 /** Cosines of word vectors up to here say nothing; above they are stretched to 0…1. */

@@ -1,5 +1,5 @@
 import { renumber } from './communities.ts';
-import type { SaidTerms } from './said-terms.ts';
+import type { SaidTerms } from '../said/said-terms.ts';
 import type { TermProfile } from './term-profile.ts';
 import { joinedProfile, likenessOf, profileOf, samenessOf } from './term-profile.ts';
 

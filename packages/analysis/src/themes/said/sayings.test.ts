@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phraseWords } from './phrase-words.ts';
+import { phraseWords } from '../naming/phrases/phrase-words.ts';
 import { Sayings } from './sayings.ts';
 
 const sayingsOf = (...items: (readonly [text: string, isEnglish: boolean])[]) =>

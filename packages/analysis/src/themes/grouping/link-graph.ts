@@ -1,4 +1,4 @@
-import type { NearestItems } from './nearest-items.ts';
+import type { NearestItems } from '../likeness/nearest-items.ts';
 
 /** A graph with weighted links, each held at both ends: those of i are at `starts[i]` up to `starts[i + 1]`. */
 export interface LinkGraph {

@@ -1,6 +1,6 @@
 import { groupedGraph } from './link-graph.ts';
 import type { LinkGraph } from './link-graph.ts';
-import { chanceFrom, shuffledNumbers } from '../seeded-chance.ts';
+import { chanceFrom, shuffledNumbers } from '../../seeded-chance.ts';
 
 export interface CommunityOptions {
   /** The larger, the smaller the communities; 1 is plain modularity. */

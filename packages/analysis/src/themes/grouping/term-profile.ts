@@ -1,4 +1,4 @@
-import type { SaidTerms } from './said-terms.ts';
+import type { SaidTerms } from '../said/said-terms.ts';
 
 /** What the texts of a group say. */
 export interface TermProfile {

@@ -1,4 +1,4 @@
-import type { ItemVectors } from './item-vectors.ts';
+import type { ItemVectors } from '../likeness/item-vectors.ts';
 
 /**
  * The places of each theme's items, those nearest to its mean first.

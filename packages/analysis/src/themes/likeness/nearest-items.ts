@@ -1,5 +1,5 @@
-import type { ItemFeatures } from '../features.ts';
-import type { WordTable } from '../word-table.ts';
+import type { ItemFeatures } from '../../features.ts';
+import type { WordTable } from '../../word-table.ts';
 import type { ItemVectors } from './item-vectors.ts';
 import { WordAgreement } from './word-agreement.ts';
 

@@ -1,8 +1,8 @@
-import type { ItemFeatures } from '../features.ts';
-import { isFunctionWord } from '../search/background.ts';
-import { stem } from '../text/stem.ts';
-import { isUnspaced } from '../text/tokenise.ts';
-import { phraseWords } from './phrase-words.ts';
+import type { ItemFeatures } from '../../features.ts';
+import { isFunctionWord } from '../../search/background.ts';
+import { stem } from '../../text/stem.ts';
+import { isUnspaced } from '../../text/tokenise.ts';
+import { phraseWords } from '../naming/phrases/phrase-words.ts';
 import { saidMatters } from './said-matters.ts';
 
 /** What texts say, by words and matters: words of English by their stems, matters the same in all languages. */

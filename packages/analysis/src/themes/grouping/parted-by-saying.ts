@@ -1,6 +1,6 @@
 import type { LinkGraph } from './link-graph.ts';
-import { LEAST_SAYING } from './group-name.ts';
-import type { ThemeNames } from './theme-names.ts';
+import { LEAST_SAYING } from '../naming/group-name.ts';
+import type { ThemeNames } from '../naming/theme-names.ts';
 
 /** A part holds at least this share of all texts: a theme of thousands is not parted into shreds. */
 const LEAST_OF_ALL = 0.004;

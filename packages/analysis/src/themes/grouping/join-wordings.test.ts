@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { extractFeatures } from '../features.ts';
-import { readWordTable } from '../word-table.ts';
+import { extractFeatures } from '../../features.ts';
+import { readWordTable } from '../../word-table.ts';
 import { joinWordings } from './join-wordings.ts';
-import { saidTerms } from './said-terms.ts';
+import { saidTerms } from '../said/said-terms.ts';
 
-const words = readWordTable(readFileSync(new URL('../../assets/words-en.bin', import.meta.url)));
+const words = readWordTable(readFileSync(new URL('../../../assets/words-en.bin', import.meta.url)));
 const nobody = (): boolean => false;
 
 /** Sentences as a template makes them: each a community of its own. */

@@ -1,6 +1,6 @@
-import { lexiconOf } from '../sentiment/lexicon.ts';
-import { fold, normalise } from '../text/fold.ts';
-import type { WordTable } from '../word-table.ts';
+import { lexiconOf } from '../../../sentiment/lexicon.ts';
+import { fold, normalise } from '../../../text/fold.ts';
+import type { WordTable } from '../../../word-table.ts';
 import type { PhraseWord } from './phrase-words.ts';
 
 /** English words past this rank by frequency tell all that a word can. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { encodeWordTable } from '../word-table-format.ts';
-import { readWordTable } from '../word-table.ts';
+import { encodeWordTable } from '../../../word-table-format.ts';
+import { readWordTable } from '../../../word-table.ts';
 import type { PhraseWord } from './phrase-words.ts';
 import { tellingOf } from './word-telling.ts';
 

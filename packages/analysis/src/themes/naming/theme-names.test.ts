@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readWordTable } from '../word-table.ts';
+import { readWordTable } from '../../word-table.ts';
 import type { GroupName } from './group-name.ts';
 import { ThemeNames } from './theme-names.ts';
 
-const words = readWordTable(readFileSync(new URL('../../assets/words-en.bin', import.meta.url)));
+const words = readWordTable(readFileSync(new URL('../../../assets/words-en.bin', import.meta.url)));
 
 /** The name of the texts, beside others that speak of something else. */
 function nameOf(...texts: string[]): GroupName | undefined {

@@ -1,5 +1,5 @@
-import type { PhraseWord } from './phrase-words.ts';
-import { written } from './phrases.ts';
+import type { PhraseWord } from './phrases/phrase-words.ts';
+import { written } from './phrases/phrases.ts';
 
 /** A clause of fewer content words says little more than a phrase. */
 const LEAST_CONTENT = 2;

@@ -1,4 +1,4 @@
-import type { SaidTerms } from './said-terms.ts';
+import type { SaidTerms } from '../said/said-terms.ts';
 
 /** Of a theme's texts, so many hold one word or matter in common. */
 const LEAST_SHARED = 0.25;

@@ -1,17 +1,17 @@
-import { lexiconOf } from '../sentiment/lexicon.ts';
-import type { WordTable } from '../word-table.ts';
+import { lexiconOf } from '../../sentiment/lexicon.ts';
+import type { WordTable } from '../../word-table.ts';
 import { LEAST_SAYING, nameOfMore, nameOfPhrases } from './group-name.ts';
 import type { GroupName, Said } from './group-name.ts';
-import { candidatesOf, withoutInner } from './phrase-candidates.ts';
-import type { Candidate, NamedWords } from './phrase-candidates.ts';
-import { PhraseEdges } from './phrase-edges.ts';
-import { surfaces } from './phrase-surfaces.ts';
-import { phraseWords } from './phrase-words.ts';
-import type { PhraseWord } from './phrase-words.ts';
-import { phrasesOf } from './phrases.ts';
-import type { Phrase } from './phrases.ts';
-import { Sayings } from './sayings.ts';
-import { ThingWords } from './thing-words.ts';
+import { candidatesOf, withoutInner } from './phrases/phrase-candidates.ts';
+import type { Candidate, NamedWords } from './phrases/phrase-candidates.ts';
+import { PhraseEdges } from './phrases/phrase-edges.ts';
+import { surfaces } from './phrases/phrase-surfaces.ts';
+import { phraseWords } from './phrases/phrase-words.ts';
+import type { PhraseWord } from './phrases/phrase-words.ts';
+import { phrasesOf } from './phrases/phrases.ts';
+import type { Phrase } from './phrases/phrases.ts';
+import { Sayings } from '../said/sayings.ts';
+import { ThingWords } from './phrases/thing-words.ts';
 
 export interface NamedItem {
   text: string;

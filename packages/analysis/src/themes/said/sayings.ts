@@ -1,6 +1,6 @@
-import { isFunctionWord } from '../search/background.ts';
-import { tokenise } from '../text/tokenise.ts';
-import type { PhraseWord } from './phrase-words.ts';
+import { isFunctionWord } from '../../search/background.ts';
+import { tokenise } from '../../text/tokenise.ts';
+import type { PhraseWord } from '../naming/phrases/phrase-words.ts';
 import { saidMatters } from './said-matters.ts';
 
 /** A name is heard in other languages where so many items hold its own words: one item's is not a theme's. */

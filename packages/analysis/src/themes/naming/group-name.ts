@@ -1,13 +1,13 @@
 import { clauseOf } from './clause-names.ts';
-import { withoutInner } from './phrase-candidates.ts';
-import type { Candidate, NamedWords } from './phrase-candidates.ts';
-import { phraseRow } from './phrase-rows.ts';
-import { sentenceCase } from './phrase-surfaces.ts';
-import { phraseWords } from './phrase-words.ts';
-import type { PhraseWord } from './phrase-words.ts';
-import { written } from './phrases.ts';
-import type { Sayings } from './sayings.ts';
-import { wholePhrase } from './whole-phrase.ts';
+import { withoutInner } from './phrases/phrase-candidates.ts';
+import type { Candidate, NamedWords } from './phrases/phrase-candidates.ts';
+import { phraseRow } from './phrases/phrase-rows.ts';
+import { sentenceCase } from './phrases/phrase-surfaces.ts';
+import { phraseWords } from './phrases/phrase-words.ts';
+import type { PhraseWord } from './phrases/phrase-words.ts';
+import { written } from './phrases/phrases.ts';
+import type { Sayings } from '../said/sayings.ts';
+import { wholePhrase } from './phrases/whole-phrase.ts';
 import { wordListOf } from './word-lists.ts';
 
 const PHRASES = 3;

@@ -1,6 +1,6 @@
-import type { ItemFeatures } from '../features.ts';
-import { stem } from '../text/stem.ts';
-import { isUnspaced, termsOfToken } from '../text/tokenise.ts';
+import type { ItemFeatures } from '../../features.ts';
+import { stem } from '../../text/stem.ts';
+import { isUnspaced, termsOfToken } from '../../text/tokenise.ts';
 
 /** Weighted terms of items: row i holds `terms` and `values` from `starts[i]` up to `starts[i + 1]`, of length 1. */
 export interface TermRows {

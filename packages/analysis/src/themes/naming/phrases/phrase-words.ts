@@ -1,8 +1,8 @@
-import { isFunctionWord } from '../search/background.ts';
-import { withoutMail } from '../text/addresses.ts';
-import { fold, normalise } from '../text/fold.ts';
-import { stem } from '../text/stem.ts';
-import { isUnspaced } from '../text/tokenise.ts';
+import { isFunctionWord } from '../../../search/background.ts';
+import { withoutMail } from '../../../text/addresses.ts';
+import { fold, normalise } from '../../../text/fold.ts';
+import { stem } from '../../../text/stem.ts';
+import { isUnspaced } from '../../../text/tokenise.ts';
 
 /** A word of a text as phrases see it. */
 export interface PhraseWord {

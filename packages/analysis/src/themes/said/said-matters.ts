@@ -1,7 +1,7 @@
-import { matters } from '../questions/grammar/wordings.ts';
-import { stem } from '../text/stem.ts';
-import { isUnspaced, tokenise } from '../text/tokenise.ts';
-import { rootOf } from '../text/word-forms.ts';
+import { matters } from '../../questions/grammar/wordings.ts';
+import { stem } from '../../text/stem.ts';
+import { isUnspaced, tokenise } from '../../text/tokenise.ts';
+import { rootOf } from '../../text/word-forms.ts';
 
 /** Words of a wording at most. */
 const MOST_WORDS = 4;

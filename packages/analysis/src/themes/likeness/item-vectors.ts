@@ -1,7 +1,7 @@
-import type { ItemFeatures } from '../features.ts';
-import { wordShare } from '../search/background.ts';
-import { removeDirections, strongestDirections } from '../search/components.ts';
-import type { WordTable } from '../word-table.ts';
+import type { ItemFeatures } from '../../features.ts';
+import { wordShare } from '../../search/background.ts';
+import { removeDirections, strongestDirections } from '../../search/components.ts';
+import type { WordTable } from '../../word-table.ts';
 import { eigenpairs } from './eigen.ts';
 import { latentRows, toUnitRows } from './latent-directions.ts';
 import { letterRows, stemRows } from './term-rows.ts';

@@ -1,9 +1,9 @@
-import { fold, normalise } from '../text/fold.ts';
-import type { WordTable } from '../word-table.ts';
-import type { NamedWords } from './phrase-candidates.ts';
-import { Forms } from './phrase-surfaces.ts';
-import type { PhraseWord } from './phrase-words.ts';
-import { tellingOf } from './word-telling.ts';
+import { fold, normalise } from '../../text/fold.ts';
+import type { WordTable } from '../../word-table.ts';
+import type { NamedWords } from './phrases/phrase-candidates.ts';
+import { Forms } from './phrases/phrase-surfaces.ts';
+import type { PhraseWord } from './phrases/phrase-words.ts';
+import { tellingOf } from './phrases/word-telling.ts';
 
 const MOST_LISTED = 3;
 /** A word is listed where so many items hold it that hold none of those before it, 0…1, … */

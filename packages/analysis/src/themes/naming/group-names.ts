@@ -1,5 +1,5 @@
 import type { GroupName } from './group-name.ts';
-import { sentenceCase } from './phrase-surfaces.ts';
+import { sentenceCase } from './phrases/phrase-surfaces.ts';
 import { LEAST_SAYING } from './group-name.ts';
 
 const CHILDREN = 3;
