@@ -8,7 +8,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { starRange } from '../../packages/contracts/src/stars.ts';
+import { starRange } from '../../packages/contracts/src/filter/stars.ts';
 import { NameIndex } from '../../packages/analysis/src/questions/names/names.ts';
 import type { PlannedQuestion } from '../../packages/analysis/src/questions/plan.ts';
 import { planQuestion } from '../../packages/analysis/src/questions/plan-question.ts';

@@ -7,7 +7,7 @@
  * Seed 1 is open. Of seed 2 nothing but figures may be looked at: `--names`, which prints themes, is refused for it.
  */
 import { analytics } from '@earshot/contracts/analytics';
-import { sentiments } from '@earshot/contracts/feedback-filter';
+import { sentiments } from '@earshot/contracts/filter/feedback-filter';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

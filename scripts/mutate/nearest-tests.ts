@@ -33,7 +33,7 @@ const MOST_OF_USERS = 12;
 
 /** Tests of the server's features whose modules import a contract, its own feature's folder or not. */
 function testsOfUsers(root: string, path: string, tests: readonly string[]): string[] {
-  const module = `'@earshot/contracts/${basename(path, '.ts')}'`;
+  const module = `'@earshot/contracts/${path.slice('packages/contracts/src/'.length, -'.ts'.length)}'`;
   const rooms = new Set(
     globSync('apps/server/src/features/**/*.ts', { cwd: root })
       .filter((file) => readFileSync(join(root, file), 'utf8').includes(module))

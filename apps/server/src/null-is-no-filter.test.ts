@@ -1,6 +1,6 @@
 import { callGroups } from '@earshot/contracts/call/all-calls';
 import type { Call } from '@earshot/contracts/call';
-import { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { RecordingFilter } from '@earshot/contracts/recordings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountTargets } from './import-targets.ts';
+import { accountTargets } from './imports/import-targets.ts';
 import { defineCall } from './call.ts';
 import { ingestLimits } from './ingest-limits.ts';
 import { Instant, Uuid } from './call/scalars.ts';

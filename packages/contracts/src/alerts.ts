@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
+import { FeedbackFilter, FilterBehind } from './filter/feedback-filter.ts';
 import { Day, Instant, Name, SmallId, SmallIdInQuery, Token } from './call/scalars.ts';
 
 /** Rules that people make, in one workspace; topics and themes are watched besides. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnalysingOrNot } from './enrichment.ts';
 import { defineCall } from './call.ts';
-import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
+import { FeedbackFilter, FilterBehind } from './filter/feedback-filter.ts';
 import { Day, SmallId } from './call/scalars.ts';
 
 /** What is counted. Revenue adds up the yearly revenue, in euros, of the accounts the items belong to, each account once. */

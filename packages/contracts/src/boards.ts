@@ -10,10 +10,10 @@ import {
   impacts,
   ReleaseVerdict,
   scoreKinds,
-} from './board-cards.ts';
+} from './boards/board-cards.ts';
 import { defineCall } from './call.ts';
-import { CardBrief } from './card-brief.ts';
-import { followUpCalls } from './follow-ups.ts';
+import { CardBrief } from './boards/card-brief.ts';
+import { followUpCalls } from './boards/follow-ups.ts';
 import { EvidencePointer, FeedbackEvidence, ideaLimits, IdeaNote, IdeaTitle } from './ideas.ts';
 import { limits } from './limits.ts';
 import { Day, Instant, Uuid } from './call/scalars.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { documentedAs } from './call/documented-as.ts';
 import { addFeedbackExamples, getFeedbackExamples } from './openapi/feedback-examples.ts';
-import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
+import { FeedbackFilter, FilterBehind, sentiments } from './filter/feedback-filter.ts';
 import { ingestLimits } from './ingest-limits.ts';
 import { limits } from './limits.ts';
 import { IdempotencyKey, Instant, SmallId, SmallIdInQuery, Uuid } from './call/scalars.ts';

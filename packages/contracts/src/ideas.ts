@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
+import { FeedbackFilter, FilterBehind } from './filter/feedback-filter.ts';
 import { limits } from './limits.ts';
 import { Instant, SmallId, Uuid } from './call/scalars.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { speakers } from './feedback.ts';
-import { importTargets } from './import-targets.ts';
+import { importTargets } from './imports/import-targets.ts';
 import { Instant, SmallId, Uuid } from './call/scalars.ts';
 
 export const importFormats = ['csv', 'xlsx', 'json', 'jsonl'] as const;

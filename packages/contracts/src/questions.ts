@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AnalysingOrNot } from './enrichment.ts';
 import { defineCall } from './call.ts';
 import { FeedbackItem, Rating } from './feedback.ts';
-import { FeedbackFilter, FilterBehind, sentiments } from './feedback-filter.ts';
+import { FeedbackFilter, FilterBehind, sentiments } from './filter/feedback-filter.ts';
 import { limits } from './limits.ts';
 import { Figure, Grouping, measureKinds, MeasureRow, timeBuckets, TimeGrouping, units } from './analytics.ts';
 import { Day, Instant, Name, SmallId, Uuid } from './call/scalars.ts';

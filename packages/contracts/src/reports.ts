@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { FeedbackFilter } from './feedback-filter.ts';
+import { FeedbackFilter } from './filter/feedback-filter.ts';
 import { limits } from './limits.ts';
 import { driverScores } from './analytics.ts';
-import { reportRun, SharedRun } from './report-run.ts';
+import { reportRun, SharedRun } from './reports/report-run.ts';
 import { Day, Instant, Name, Token, Uuid } from './call/scalars.ts';
 
 /** Days of a period that goes along with time: whole days, up to the day before the run. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnalysingOrNot } from './enrichment.ts';
 import { defineCall } from './call.ts';
-import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
+import { FeedbackFilter, FilterBehind } from './filter/feedback-filter.ts';
 import { verdicts } from './analytics.ts';
 import { Day, Instant, Name, SmallId, SmallIdInQuery } from './call/scalars.ts';
 

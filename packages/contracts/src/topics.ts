@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { FeedbackItem } from './feedback.ts';
-import { FeedbackFilter, FilterBehind } from './feedback-filter.ts';
+import { FeedbackFilter, FilterBehind } from './filter/feedback-filter.ts';
 import { Day, Instant, SmallId, SmallIdInQuery, Uuid } from './call/scalars.ts';
 
 /** What a person says of an item: it belongs, it does not, or it was passed over, which teaches nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { FeedbackFilter } from './feedback-filter.ts';
+import { FeedbackFilter } from './filter/feedback-filter.ts';
 import { Instant, Name, SmallId } from './call/scalars.ts';
 
 /** A saved filter, optionally with a question. */

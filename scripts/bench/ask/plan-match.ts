@@ -1,4 +1,4 @@
-import type { FeedbackFilter as PlanFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter as PlanFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import type { ExpectedFilter, ExpectedPlan } from './expected-plan.ts';
 

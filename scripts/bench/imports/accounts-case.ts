@@ -1,5 +1,5 @@
 import type { AccountMapping, AccountFileRow } from '@earshot/contracts/account-files';
-import type { AccountTarget } from '@earshot/contracts/import-targets';
+import type { AccountTarget } from '@earshot/contracts/imports/import-targets';
 import { guessAccountColumns } from '@earshot/tabular/columns/account-columns';
 import { detectFile } from '@earshot/tabular/detect/detect-file';
 import { readRows } from '@earshot/tabular/read-rows';

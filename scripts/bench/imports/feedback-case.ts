@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportTarget } from '@earshot/contracts/imports/import-targets';
 import type { ImportMapping } from '@earshot/contracts/imports';
 import { detectFile } from '@earshot/tabular/detect/detect-file';
 import type { FileFacts } from '@earshot/tabular/facts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportTarget } from '@earshot/contracts/imports/import-targets';
 import type { OutsideQuestion } from './format.ts';
 
 type ColumnMapping = ImportTarget | { target: 'rating'; lowest: number; highest: number };

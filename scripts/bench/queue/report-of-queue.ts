@@ -1,4 +1,4 @@
-import type { ReportRun } from '@earshot/contracts/report-run';
+import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import { reports } from '@earshot/contracts/reports';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callApi } from '../load/api-client.ts';

@@ -1,5 +1,5 @@
 import type { SentimentSpeaker } from '@earshot/contracts/feedback';
-import type { Sentiment } from '@earshot/contracts/feedback-filter';
+import type { Sentiment } from '@earshot/contracts/filter/feedback-filter';
 
 /** Whether a text speaks well or badly of its subject, and what told so. */
 export interface Tone {

@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { withFilter } from '@earshot/contracts/filter-address';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { withFilter } from '@earshot/contracts/filter/filter-address';
 import { paths } from './paths.ts';
 
 /** All feedback that a filter leaves: where a number leads. */

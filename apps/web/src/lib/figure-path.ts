@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Unit } from '@earshot/contracts/analytics';
 import { accountsPath, feedbackListPath, peoplePath } from './feedback-paths.ts';
 

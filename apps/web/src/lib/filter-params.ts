@@ -5,8 +5,8 @@ import {
   type FeedbackFilter,
   type MetadataFilter,
   type PlainFilter,
-} from '@earshot/contracts/feedback-filter';
-import { filterNames, writtenPart } from '@earshot/contracts/filter-address';
+} from '@earshot/contracts/filter/feedback-filter';
+import { filterNames, writtenPart } from '@earshot/contracts/filter/filter-address';
 import { limits } from '@earshot/contracts/limits';
 
 type FilterName = keyof FeedbackFilter;

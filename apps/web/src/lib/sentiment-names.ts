@@ -1,4 +1,4 @@
-import type { Sentiment } from '@earshot/contracts/feedback-filter';
+import type { Sentiment } from '@earshot/contracts/filter/feedback-filter';
 
 export const sentimentNames: Readonly<Record<Sentiment, string>> = {
   negative: 'Negative',

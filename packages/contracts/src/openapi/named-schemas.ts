@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { AlertChange, AlertRule } from '../alerts.ts';
 import { CheckFilter } from '../validation.ts';
-import { FeedbackFilter, MetadataFilter, PlainFilter } from '../feedback-filter.ts';
+import { FeedbackFilter, MetadataFilter, PlainFilter } from '../filter/feedback-filter.ts';
 import { FeedbackItem, FeedbackItemDetail, NewFeedback, Rating } from '../feedback.ts';
-import { Board, BoardCard, EvidenceCounts } from '../board-cards.ts';
+import { Board, BoardCard, EvidenceCounts } from '../boards/board-cards.ts';
 import { Idea, IdeaEvidence } from '../ideas.ts';
 import { ImportMapping, ImportRun } from '../imports.ts';
 import { MarketCitation, MarketPlan, MarketReport } from '../market/market-report.ts';

@@ -1,4 +1,4 @@
-import type { AccountTarget } from '@earshot/contracts/import-targets';
+import type { AccountTarget } from '@earshot/contracts/imports/import-targets';
 import { wordsOf } from './name-words.ts';
 import type { ColumnFacts } from '../facts.ts';
 import { decimalSignOf, parseMoney } from '../values/money.ts';

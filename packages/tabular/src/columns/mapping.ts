@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportTarget } from '@earshot/contracts/imports/import-targets';
 
 /** What a column becomes. `field` and those of `SEVERAL` may occur often; the others but `ignore` once. */
 export type Target = ImportTarget;

@@ -2,7 +2,7 @@ import { dayMs } from '@earshot/contracts/durations';
 import type { AlertChange, AlertRule } from '@earshot/contracts/alerts';
 import { alerts } from '@earshot/contracts/alerts';
 import type { CallBody } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { preferences } from '@earshot/contracts/preferences';
 import { topics } from '@earshot/contracts/topics';
 import { views } from '@earshot/contracts/views';

@@ -1,6 +1,6 @@
 import type { AlertChange, AlertDriver } from '@earshot/contracts/alerts';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import { addDays, daysIn } from '../analytics/days.service.ts';
 import type { ChangeRow } from './changes.sql.ts';

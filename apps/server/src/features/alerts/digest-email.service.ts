@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { MailOrder } from '../../jobs/mail-order.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { readSnapshot } from '../../platform/database/workspace-transaction.ts';

@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { withFilter } from '@earshot/contracts/filter-address';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { withFilter } from '@earshot/contracts/filter/filter-address';
 import type { Database, Db } from '../../platform/database/open.ts';
 import type { Line, StopNote, Wording } from '../../platform/mail/letter-layout.ts';
 import { mailChoiceKey } from '../../platform/mail/mail-choices.sql.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '@earshot/contracts/durations';
 import { alerts } from '@earshot/contracts/alerts';
 import type { CallBody } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';

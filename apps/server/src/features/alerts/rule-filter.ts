@@ -1,5 +1,5 @@
 import type { AlertRule } from '@earshot/contracts/alerts';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { RuleRow } from './rules.sql.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 import { itemsOfTopic, readyAsSaved } from '../feedback/filter/ready-filter.service.ts';

@@ -1,7 +1,7 @@
 import type { alerts, AlertRule, AlertWatch } from '@earshot/contracts/alerts';
 import { maxAlertRules } from '@earshot/contracts/alerts';
 import type { ParsedBody } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { lookForChanges } from '../../jobs/alert.jobs.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Tx } from '../../platform/database/open.ts';

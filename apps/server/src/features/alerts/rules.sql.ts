@@ -1,6 +1,6 @@
 import type { ChangeKind, NotUseful } from '@earshot/analysis/trends/news';
 import type { alertRuleKinds } from '@earshot/contracts/alerts';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Db, Tx } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
 

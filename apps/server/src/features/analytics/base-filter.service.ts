@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import { badField } from '../../platform/http/problem.ts';
 import { restricting } from '../feedback/filter/filter-key.service.ts';

@@ -1,6 +1,6 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { Driver, DriverScore, analytics } from '@earshot/contracts/analytics';
-import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
+import { excluding, narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import { baseFilter } from './base-filter.service.ts';
 import type { Asked, Sums } from './figures.ts';

@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { sentiments } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { sentiments } from '@earshot/contracts/filter/feedback-filter';
 import type { Figure, MeasureQuery, MeasureRequest, Measured } from '@earshot/contracts/analytics';
 import { groupings, measureKinds, timeBuckets, units } from '@earshot/contracts/analytics';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { analytics } from '@earshot/contracts/analytics';
 import { spreadsheetSafe, toCsvLine } from '@earshot/tabular/csv/csv-line';
 import type { Caller } from '../../platform/auth/caller.ts';

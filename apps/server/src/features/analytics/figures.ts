@@ -1,5 +1,5 @@
 import type { Change, Figure, MeasureKind, Unit } from '@earshot/contracts/analytics';
-import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
+import { excluding, narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Coverage } from './coverage.service.ts';
 import { isCovered } from './coverage.service.ts';
 import type { Comparison } from './period.service.ts';

@@ -1,7 +1,7 @@
-import type { Sentiment } from '@earshot/contracts/feedback-filter';
-import { sentiments } from '@earshot/contracts/feedback-filter';
+import type { Sentiment } from '@earshot/contracts/filter/feedback-filter';
+import { sentiments } from '@earshot/contracts/filter/feedback-filter';
 import type { Grouping, GroupingName } from '@earshot/contracts/analytics';
-import { starRange } from '@earshot/contracts/stars';
+import { starRange } from '@earshot/contracts/filter/stars';
 import type { ReadyPart } from '../feedback/filter/ready-filter.service.ts';
 import { itemsOfTopic } from '../feedback/filter/ready-filter.service.ts';
 

@@ -1,5 +1,5 @@
 import type { LeftOut, MeasureKind, Unit } from '@earshot/contracts/analytics';
-import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
+import { excluding, narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import { npsScale } from './rating-shares.ts';
 import { countItems } from './tally.sql.ts';

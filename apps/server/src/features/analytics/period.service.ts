@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { MeasureQuery } from '@earshot/contracts/analytics';
 import { badField } from '../../platform/http/problem.ts';
 import type { Period } from './days.service.ts';

@@ -1,6 +1,6 @@
 import type { MeasureRequest } from '@earshot/contracts/analytics';
 import { MeasureQuery } from '@earshot/contracts/analytics';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 import { readyAsSaved } from '../feedback/filter/ready-filter.service.ts';
 

@@ -1,5 +1,5 @@
 import type { Measured, MeasureRow } from '@earshot/contracts/analytics';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import type { Asked } from './figures.ts';
 import { figureOf, noTally } from './figures.ts';

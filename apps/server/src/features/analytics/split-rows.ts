@@ -1,6 +1,6 @@
 import type { Grouping, Measured, MeasureRow } from '@earshot/contracts/analytics';
 import { maxSeries } from '@earshot/contracts/analytics';
-import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
+import { excluding, narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import type { Asked, Sums } from './figures.ts';
 import { added, figureOf, noTally } from './figures.ts';

@@ -1,4 +1,4 @@
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import type { Asked, Sums } from './figures.ts';
 import { noTally } from './figures.ts';

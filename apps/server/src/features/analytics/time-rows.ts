@@ -1,5 +1,5 @@
 import type { MeasureRow } from '@earshot/contracts/analytics';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import { badField } from '../../platform/http/problem.ts';
 import type { Bucket, Period } from './days.service.ts';
 import { bucketsOf, countBuckets, mostStretches } from './days.service.ts';

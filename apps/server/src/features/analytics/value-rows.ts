@@ -1,5 +1,5 @@
 import type { Grouping, MeasureQuery, MeasureRow } from '@earshot/contracts/analytics';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Coverage } from './coverage.service.ts';
 import { isCovered } from './coverage.service.ts';
 import type { Asked, Sums } from './figures.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '@earshot/contracts/durations';
-import type { Board, CardState } from '@earshot/contracts/board-cards';
-import { boardLimits } from '@earshot/contracts/board-cards';
+import type { Board, CardState } from '@earshot/contracts/boards/board-cards';
+import { boardLimits } from '@earshot/contracts/boards/board-cards';
 import type { boards } from '@earshot/contracts/boards';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import { randomUUID } from 'node:crypto';

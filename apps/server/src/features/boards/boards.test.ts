@@ -1,5 +1,5 @@
 import { boards } from '@earshot/contracts/boards';
-import type { BriefPart } from '@earshot/contracts/card-brief';
+import type { BriefPart } from '@earshot/contracts/boards/card-brief';
 import { feedback } from '@earshot/contracts/feedback';
 import { ideas } from '@earshot/contracts/ideas';
 import { people } from '@earshot/contracts/people';

@@ -1,4 +1,4 @@
-import type { BriefSection } from '@earshot/contracts/card-brief';
+import type { BriefSection } from '@earshot/contracts/boards/card-brief';
 import { dayName } from '@earshot/report-view/figures';
 import { markdownText } from '@earshot/report-view/markdown-text';
 

@@ -1,5 +1,5 @@
-import type { CardDetail, CardEvidence, ReleaseVerdict } from '@earshot/contracts/board-cards';
-import type { BriefPart, BriefSection } from '@earshot/contracts/card-brief';
+import type { CardDetail, CardEvidence, ReleaseVerdict } from '@earshot/contracts/boards/board-cards';
+import type { BriefPart, BriefSection } from '@earshot/contracts/boards/card-brief';
 import { count, counted, dayName, listed, rounded } from '@earshot/report-view/figures';
 import { reachOf } from './reach-of.ts';
 

@@ -1,5 +1,5 @@
 import { judgeRelease } from '@earshot/analysis/trends/release-verdict';
-import type { CardBrief } from '@earshot/contracts/card-brief';
+import type { CardBrief } from '@earshot/contracts/boards/card-brief';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { instantOf } from '../../platform/instant.ts';

@@ -1,5 +1,5 @@
 import { cardScore } from '@earshot/analysis/scores/card-score';
-import type { BoardCard, EvidenceCounts, ScoreKind } from '@earshot/contracts/board-cards';
+import type { BoardCard, EvidenceCounts, ScoreKind } from '@earshot/contracts/boards/board-cards';
 import type { CardCounts, CardRow } from './cards.sql.ts';
 import { reachOf } from './reach-of.ts';
 

@@ -1,5 +1,5 @@
-import type { BoardCard } from '@earshot/contracts/board-cards';
-import { boardLimits } from '@earshot/contracts/board-cards';
+import type { BoardCard } from '@earshot/contracts/boards/board-cards';
+import { boardLimits } from '@earshot/contracts/boards/board-cards';
 import type { boards } from '@earshot/contracts/boards';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { Caller } from '../../platform/auth/caller.ts';

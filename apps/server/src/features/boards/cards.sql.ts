@@ -1,4 +1,4 @@
-import type { Horizon } from '@earshot/contracts/board-cards';
+import type { Horizon } from '@earshot/contracts/boards/board-cards';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardChange, ChangeKind } from '@earshot/contracts/board-cards';
+import type { BoardChange, ChangeKind } from '@earshot/contracts/boards/board-cards';
 import type { boards } from '@earshot/contracts/boards';
 import type { CallReply, ParsedBody, ParsedQuery } from '@earshot/contracts/call';
 import type { Caller } from '../../platform/auth/caller.ts';

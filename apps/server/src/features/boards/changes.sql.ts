@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@earshot/contracts/board-cards';
+import type { ChangeKind } from '@earshot/contracts/boards/board-cards';
 import type { Db } from '../../platform/database/open.ts';
 
 /** Fields that differ, named as in the calls that set them. */

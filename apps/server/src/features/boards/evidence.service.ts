@@ -1,5 +1,5 @@
 import type { boards } from '@earshot/contracts/boards';
-import type { CardDetail } from '@earshot/contracts/board-cards';
+import type { CardDetail } from '@earshot/contracts/boards/board-cards';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -1,4 +1,4 @@
-import type { FollowUpGroup } from '@earshot/contracts/follow-ups';
+import type { FollowUpGroup } from '@earshot/contracts/boards/follow-ups';
 import { byteaList } from '../../platform/database/bytea-list.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';

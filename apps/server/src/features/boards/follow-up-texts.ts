@@ -1,4 +1,4 @@
-import type { FollowUpText } from '@earshot/contracts/follow-ups';
+import type { FollowUpText } from '@earshot/contracts/boards/follow-ups';
 import type { TextRow } from './follow-ups.sql.ts';
 
 /** The text for people who write in a language: the one in it, else the fallback. Undefined where there is none yet. */

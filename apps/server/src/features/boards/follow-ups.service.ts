@@ -1,7 +1,7 @@
 import type { boards } from '@earshot/contracts/boards';
 import type { CallReply, ParsedBody, ParsedQuery } from '@earshot/contracts/call';
-import type { FollowUp, FollowUpGroup, FollowUpState } from '@earshot/contracts/follow-ups';
-import { followUpGroups, followUpLimits, followUpStates } from '@earshot/contracts/follow-ups';
+import type { FollowUp, FollowUpGroup, FollowUpState } from '@earshot/contracts/boards/follow-ups';
+import { followUpGroups, followUpLimits, followUpStates } from '@earshot/contracts/boards/follow-ups';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { planFollowUpJob } from '../../jobs/board.jobs.ts';

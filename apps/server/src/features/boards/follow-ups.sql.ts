@@ -1,4 +1,4 @@
-import type { FollowUpState, FollowUpText } from '@earshot/contracts/follow-ups';
+import type { FollowUpState, FollowUpText } from '@earshot/contracts/boards/follow-ups';
 import { byteaList } from '../../platform/database/bytea-list.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';

@@ -1,6 +1,6 @@
 import { boards } from '@earshot/contracts/boards';
 import { feedback } from '@earshot/contracts/feedback';
-import { followUpLimits } from '@earshot/contracts/follow-ups';
+import { followUpLimits } from '@earshot/contracts/boards/follow-ups';
 import { people } from '@earshot/contracts/people';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { dayMs } from '@earshot/contracts/durations';
-import { followUpLimits } from '@earshot/contracts/follow-ups';
+import { followUpLimits } from '@earshot/contracts/boards/follow-ups';
 import { planFollowUpJob } from '../../jobs/board.jobs.ts';
 import { sendMail } from '../../jobs/mail-order.ts';
 import type { Tx } from '../../platform/database/open.ts';

@@ -1,5 +1,5 @@
 import { confidenceOf, uncheckedShare } from '@earshot/analysis/scores/card-score';
-import type { EvidenceCounts, EvidenceTrust } from '@earshot/contracts/board-cards';
+import type { EvidenceCounts, EvidenceTrust } from '@earshot/contracts/boards/board-cards';
 import type { IdeaEvidence } from '@earshot/contracts/ideas';
 import type { Db } from '../../platform/database/open.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';

@@ -1,5 +1,5 @@
 import { judgeRelease } from '@earshot/analysis/trends/release-verdict';
-import type { ReleaseVerdict } from '@earshot/contracts/board-cards';
+import type { ReleaseVerdict } from '@earshot/contracts/boards/board-cards';
 import type { boards } from '@earshot/contracts/boards';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import { dayMs } from '@earshot/contracts/durations';

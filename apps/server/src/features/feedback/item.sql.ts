@@ -1,4 +1,4 @@
-import type { Sentiment } from '@earshot/contracts/feedback-filter';
+import type { Sentiment } from '@earshot/contracts/filter/feedback-filter';
 import type { Db } from '../../platform/database/open.ts';
 import type { ItemInList } from './list/list.sql.ts';
 import type { AsItCame } from './cleaning/as-it-came.service.ts';

@@ -1,6 +1,6 @@
 import type { ClaimKind, evidenceKinds, IdeaState } from '@earshot/contracts/ideas';
 import { claimKinds } from '@earshot/contracts/ideas';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 import type { PagePlace } from '../../platform/http/page-place.ts';

@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Counted } from '@earshot/contracts/people';
 import type { RankedRow } from './ranked-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { people, PersonInList } from '@earshot/contracts/people';
 import type { Db } from '../../platform/database/open.ts';
 import { countedOf } from './counted.ts';

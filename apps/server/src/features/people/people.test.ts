@@ -1,6 +1,6 @@
 import type { CallBody, CallReply } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { analytics } from '@earshot/contracts/analytics';
 import { people } from '@earshot/contracts/people';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { callGroups } from '@earshot/contracts/call/all-calls';
 import { feedback } from '@earshot/contracts/feedback';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { ImportMapping } from '@earshot/contracts/imports';
 import { imports } from '@earshot/contracts/imports';
 import { personalData } from '@earshot/contracts/personal-data';

@@ -1,10 +1,10 @@
 import { planQuestion } from '@earshot/analysis/questions/plan-question';
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
 import type { ParsedBody } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Answer, AnswerEvent, AnswerPart, questions } from '@earshot/contracts/questions';
 import { QuestionPlan } from '@earshot/contracts/questions';
-import { starRange } from '@earshot/contracts/stars';
+import { starRange } from '@earshot/contracts/filter/stars';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';

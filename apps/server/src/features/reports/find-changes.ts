@@ -1,5 +1,5 @@
 import type { NamedFigure } from '@earshot/contracts/questions';
-import type { ReportRun } from '@earshot/contracts/report-run';
+import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import type { KeptRun } from './kept-run.ts';
 
 type Section = ReportRun['sections'][number];

@@ -1,6 +1,6 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { Citation, NamedFigure } from '@earshot/contracts/questions';
-import type { ReportRun } from '@earshot/contracts/report-run';
+import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import type { reports } from '@earshot/contracts/reports';
 import type { Db } from '../../platform/database/open.ts';
 import { itemsOfIds } from '../feedback/list/read-items.service.ts';

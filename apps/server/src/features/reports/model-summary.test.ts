@@ -1,5 +1,5 @@
 import { dayMs } from '@earshot/contracts/durations';
-import type { ReportRun } from '@earshot/contracts/report-run';
+import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import { reports } from '@earshot/contracts/reports';
 import { beforeEach, expect, test } from 'vitest';
 import { modelEach } from '../../testing/model-each.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { DriverScore } from '@earshot/contracts/analytics';
 import type { ReportPeriod, ReportSchedule, ReportSectionName } from '@earshot/contracts/reports';
 import type { Db } from '../../platform/database/open.ts';

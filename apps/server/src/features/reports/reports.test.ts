@@ -3,7 +3,7 @@ import type { CallBody, CallReply } from '@earshot/contracts/call';
 import { feedback } from '@earshot/contracts/feedback';
 import type { Figure } from '@earshot/contracts/analytics';
 import { preferences } from '@earshot/contracts/preferences';
-import type { ReportRun } from '@earshot/contracts/report-run';
+import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import { reportRunsKept, reports } from '@earshot/contracts/reports';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';

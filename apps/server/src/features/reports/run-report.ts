@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { reportRunsKept } from '@earshot/contracts/reports';
 import { inWorkspace, readInWorkspace, readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import type { Db } from '../../platform/database/open.ts';

@@ -1,4 +1,4 @@
-import type { ReportRun } from '@earshot/contracts/report-run';
+import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -1,6 +1,6 @@
 import { instantOf } from '../../platform/instant.ts';
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
-import { SharedRun } from '@earshot/contracts/report-run';
+import { SharedRun } from '@earshot/contracts/reports/report-run';
 import type { reports } from '@earshot/contracts/reports';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { hashSecret } from '../../platform/auth/secret.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type {
   DriverScore,
   Figure,
@@ -7,7 +7,7 @@ import type {
   MeasureRequest,
 } from '@earshot/contracts/analytics';
 import type { NamedFigure } from '@earshot/contracts/questions';
-import type { ReportRun } from '@earshot/contracts/report-run';
+import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import type { ReportSectionName } from '@earshot/contracts/reports';
 import { findDrivers } from '../analytics/drivers.service.ts';
 import { count, type Counting } from './counting.ts';

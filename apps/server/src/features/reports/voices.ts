@@ -1,6 +1,6 @@
 import type { MeasureRow } from '@earshot/contracts/analytics';
-import { narrowed } from '@earshot/contracts/narrow-filter';
-import type { ReportRun } from '@earshot/contracts/report-run';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
+import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import { newestItems } from '../feedback/list/read-items.service.ts';
 import { quotesFrom } from '../questions/questions.service.ts';
 import type { Counting } from './counting.ts';

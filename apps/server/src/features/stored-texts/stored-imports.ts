@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportTarget } from '@earshot/contracts/imports/import-targets';
 import type { FileFacts } from '@earshot/tabular/facts';
 import { ItemContent, ItemWords } from '../feedback/store/item-content.service.ts';
 import { maskItemTexts } from '../feedback/masking/mask-as-it-came.service.ts';

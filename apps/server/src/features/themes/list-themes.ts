@@ -1,4 +1,4 @@
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { CountedItems, Theme } from '@earshot/contracts/themes';
 import type { Db } from '../../platform/database/open.ts';
 import type { Period } from '../analytics/days.service.ts';

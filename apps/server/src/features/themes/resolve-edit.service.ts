@@ -1,6 +1,6 @@
 import type { ThemeEdit } from '@earshot/analysis/themes/theme-edits';
 import type { CallBody, ParsedBody } from '@earshot/contracts/call';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { themes } from '@earshot/contracts/themes';
 import type { Db } from '../../platform/database/open.ts';
 import { badField, Problem } from '../../platform/http/problem.ts';

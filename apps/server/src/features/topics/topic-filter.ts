@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { badField } from '../../platform/http/problem.ts';
 import { restricting } from '../feedback/filter/filter-key.service.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';

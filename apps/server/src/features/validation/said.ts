@@ -1,5 +1,5 @@
 import type { CheckKind, CheckVerdict } from '@earshot/contracts/validation';
-import { sentiments } from '@earshot/contracts/feedback-filter';
+import { sentiments } from '@earshot/contracts/filter/feedback-filter';
 import { badField } from '../../platform/http/problem.ts';
 
 interface Given {

@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { View } from '@earshot/contracts/views';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Db, Tx } from '../../platform/database/open.ts';

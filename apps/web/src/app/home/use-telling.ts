@@ -1,5 +1,5 @@
 import { feedback, type FeedbackItem } from '@earshot/contracts/feedback';
-import type { FilterBehind } from '@earshot/contracts/feedback-filter';
+import type { FilterBehind } from '@earshot/contracts/filter/feedback-filter';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { send } from '../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { inWords } from '../../features/feedback/filters/filter-names.ts';
 import { useKnownNames } from '../../features/feedback/filters/known-names.ts';
 

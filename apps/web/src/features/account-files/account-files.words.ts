@@ -1,6 +1,6 @@
 import type { AccountFileCounts, AccountMatch } from '@earshot/contracts/account-files';
 import { accountFileLimits } from '@earshot/contracts/account-files';
-import type { AccountTarget } from '@earshot/contracts/import-targets';
+import type { AccountTarget } from '@earshot/contracts/imports/import-targets';
 import { formatBytes, formatCount, formatCounted } from '../../lib/format.ts';
 
 export const fileWords = {

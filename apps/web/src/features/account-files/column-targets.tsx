@@ -1,7 +1,7 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { AccountMapping, accountFiles } from '@earshot/contracts/account-files';
-import type { AccountTarget } from '@earshot/contracts/import-targets';
-import { accountTargets } from '@earshot/contracts/import-targets';
+import type { AccountTarget } from '@earshot/contracts/imports/import-targets';
+import { accountTargets } from '@earshot/contracts/imports/import-targets';
 import { BreakableName } from '../../ui/text/breakable-name.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { markedRow, Table } from '../../ui/page/table.tsx';

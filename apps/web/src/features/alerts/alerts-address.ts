@@ -1,5 +1,5 @@
 import { readFilter } from '../../lib/filter-params.ts';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 
 export const alertParts = ['changes', 'rules', 'mail'] as const;
 export type AlertPart = (typeof alertParts)[number];

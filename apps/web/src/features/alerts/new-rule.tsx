@@ -1,6 +1,6 @@
 import { alerts } from '@earshot/contracts/alerts';
 import type { CallBody } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';

@@ -1,5 +1,5 @@
 import { alerts } from '@earshot/contracts/alerts';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';
 import { Button } from '../../ui/inputs/button.tsx';

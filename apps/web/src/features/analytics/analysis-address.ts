@@ -1,7 +1,7 @@
 import { dayMs } from '@earshot/contracts/durations';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { units, type MeasureRequest, type Unit } from '@earshot/contracts/analytics';
-import { withFilter } from '@earshot/contracts/filter-address';
+import { withFilter } from '@earshot/contracts/filter/filter-address';
 import { readFilter } from '../../lib/filter-params.ts';
 
 /** Periods that end today; `all` has no bounds, `own` those of the filter. */

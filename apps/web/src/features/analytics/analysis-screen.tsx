@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { GroupingName, MeasureRequest } from '@earshot/contracts/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';

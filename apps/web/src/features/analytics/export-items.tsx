@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { analytics } from '@earshot/contracts/analytics';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../lib/api-client.ts';

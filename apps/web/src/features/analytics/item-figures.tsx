@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { MeasureRequest } from '@earshot/contracts/analytics';
 import { BreakdownCard } from './breakdown-card.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';

@@ -1,7 +1,7 @@
-import type { Board, BoardCard } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import type { CallReply } from '@earshot/contracts/call';
-import type { FollowUpGroup } from '@earshot/contracts/follow-ups';
+import type { FollowUpGroup } from '@earshot/contracts/boards/follow-ups';
 import { ideas } from '@earshot/contracts/ideas';
 import { workspaces } from '@earshot/contracts/workspaces';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';

@@ -7,7 +7,7 @@ import type {
   ReleaseVerdict,
   ScoreFactor,
   ScoreKind,
-} from '@earshot/contracts/board-cards';
+} from '@earshot/contracts/boards/board-cards';
 import { formatCalendarDay, formatCount, formatCounted, formatDay, formatShare } from '../../lib/format.ts';
 import type { BoardView } from './lanes.ts';
 

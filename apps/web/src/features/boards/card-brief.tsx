@@ -1,4 +1,4 @@
-import type { CardBrief as Brief } from '@earshot/contracts/card-brief';
+import type { CardBrief as Brief } from '@earshot/contracts/boards/card-brief';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { itemPath } from '../../lib/feedback-paths.ts';

@@ -1,4 +1,4 @@
-import type { Board, BoardCard, CardDetail } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard, CardDetail } from '@earshot/contracts/boards/board-cards';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';

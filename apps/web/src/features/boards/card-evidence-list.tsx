@@ -1,4 +1,4 @@
-import type { Board, BoardCard, CardDetail } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard, CardDetail } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import { send } from '../../lib/api-client.ts';
 import { Button } from '../../ui/inputs/button.tsx';

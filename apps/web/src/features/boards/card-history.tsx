@@ -1,4 +1,4 @@
-import type { Board, BoardCard } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard } from '@earshot/contracts/boards/board-cards';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/inputs/button.tsx';
 import { QueryView } from '../../ui/states/query-view.tsx';

@@ -1,4 +1,4 @@
-import type { BoardCard } from '@earshot/contracts/board-cards';
+import type { BoardCard } from '@earshot/contracts/boards/board-cards';
 import { memo, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/menu.tsx';

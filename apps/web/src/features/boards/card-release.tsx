@@ -1,4 +1,4 @@
-import type { Board, BoardCard, ReleaseVerdict } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard, ReleaseVerdict } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CardDetail, EvidenceCounts } from '@earshot/contracts/board-cards';
+import type { CardDetail, EvidenceCounts } from '@earshot/contracts/boards/board-cards';
 import { Link } from 'react-router';
 import { accountPath, itemPath, personPath } from '../../lib/feedback-paths.ts';
 import { formatCount } from '../../lib/format.ts';

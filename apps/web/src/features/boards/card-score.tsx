@@ -1,5 +1,5 @@
-import type { Board, BoardCard, EvidenceTrust } from '@earshot/contracts/board-cards';
-import { boardLimits, impacts } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard, EvidenceTrust } from '@earshot/contracts/boards/board-cards';
+import { boardLimits, impacts } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import type { CallBody } from '@earshot/contracts/call';
 import { useId, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Board, BoardCard } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard } from '@earshot/contracts/boards/board-cards';
 import { formatCalendarDay, formatCount, formatShare } from '../../lib/format.ts';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import {

@@ -1,5 +1,5 @@
-import type { Board, ScoreKind } from '@earshot/contracts/board-cards';
-import { boardLimits, scoreKinds } from '@earshot/contracts/board-cards';
+import type { Board, ScoreKind } from '@earshot/contracts/boards/board-cards';
+import { boardLimits, scoreKinds } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Board, BoardCard, Horizon } from '@earshot/contracts/board-cards';
-import { boardLimits, horizons } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard, Horizon } from '@earshot/contracts/boards/board-cards';
+import { boardLimits, horizons } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import { ideaLimits } from '@earshot/contracts/ideas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

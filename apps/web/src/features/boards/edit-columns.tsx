@@ -1,5 +1,5 @@
-import type { Board, CardState } from '@earshot/contracts/board-cards';
-import { boardLimits, cardStates } from '@earshot/contracts/board-cards';
+import type { Board, CardState } from '@earshot/contracts/boards/board-cards';
+import { boardLimits, cardStates } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import type { BoardCard } from '@earshot/contracts/board-cards';
+import type { BoardCard } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
-import type { FollowUp, FollowUpText } from '@earshot/contracts/follow-ups';
+import type { FollowUp, FollowUpText } from '@earshot/contracts/boards/follow-ups';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../lib/api-client.ts';

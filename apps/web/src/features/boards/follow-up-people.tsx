@@ -1,5 +1,5 @@
-import type { FollowUp, FollowUpGroup } from '@earshot/contracts/follow-ups';
-import { followUpGroups } from '@earshot/contracts/follow-ups';
+import type { FollowUp, FollowUpGroup } from '@earshot/contracts/boards/follow-ups';
+import { followUpGroups } from '@earshot/contracts/boards/follow-ups';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';

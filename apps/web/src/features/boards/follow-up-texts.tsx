@@ -1,5 +1,5 @@
-import type { FollowUp, FollowUpText } from '@earshot/contracts/follow-ups';
-import { followUpLimits } from '@earshot/contracts/follow-ups';
+import type { FollowUp, FollowUpText } from '@earshot/contracts/boards/follow-ups';
+import { followUpLimits } from '@earshot/contracts/boards/follow-ups';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';

@@ -1,5 +1,5 @@
-import type { FollowUp, FollowUpGroup, FollowUpState } from '@earshot/contracts/follow-ups';
-import { followUpLimits } from '@earshot/contracts/follow-ups';
+import type { FollowUp, FollowUpGroup, FollowUpState } from '@earshot/contracts/boards/follow-ups';
+import { followUpLimits } from '@earshot/contracts/boards/follow-ups';
 import { formatCount, formatCounted, languageName } from '../../lib/format.ts';
 
 const people = (count: number) => formatCounted(count, 'person', 'people');

@@ -1,4 +1,4 @@
-import type { BoardCard } from '@earshot/contracts/board-cards';
+import type { BoardCard } from '@earshot/contracts/boards/board-cards';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';

@@ -1,4 +1,4 @@
-import type { Board, BoardCard } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard } from '@earshot/contracts/boards/board-cards';
 import { expect, test } from 'vitest';
 import { lanesOf, moveTo, movedCard, spotOf, withCardAt } from './lanes.ts';
 

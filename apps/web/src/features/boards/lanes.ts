@@ -1,5 +1,5 @@
-import type { Board, BoardCard, Horizon } from '@earshot/contracts/board-cards';
-import { horizons } from '@earshot/contracts/board-cards';
+import type { Board, BoardCard, Horizon } from '@earshot/contracts/boards/board-cards';
+import { horizons } from '@earshot/contracts/boards/board-cards';
 import type { CallBody } from '@earshot/contracts/call';
 import type { boards } from '@earshot/contracts/boards';
 import { horizonNames, laneWords } from './boards.words.ts';

@@ -1,5 +1,5 @@
 import { boards } from '@earshot/contracts/boards';
-import type { Board } from '@earshot/contracts/board-cards';
+import type { Board } from '@earshot/contracts/boards/board-cards';
 import { ideaLimits } from '@earshot/contracts/ideas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

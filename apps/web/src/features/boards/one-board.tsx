@@ -1,4 +1,4 @@
-import type { BoardCard } from '@earshot/contracts/board-cards';
+import type { BoardCard } from '@earshot/contracts/boards/board-cards';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

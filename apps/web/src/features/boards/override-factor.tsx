@@ -1,5 +1,5 @@
-import type { Factor } from '@earshot/contracts/board-cards';
-import { boardLimits } from '@earshot/contracts/board-cards';
+import type { Factor } from '@earshot/contracts/boards/board-cards';
+import { boardLimits } from '@earshot/contracts/boards/board-cards';
 import { useState } from 'react';
 import { formatShare } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';

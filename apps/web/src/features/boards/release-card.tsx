@@ -1,5 +1,5 @@
-import type { BoardCard } from '@earshot/contracts/board-cards';
-import { boardLimits } from '@earshot/contracts/board-cards';
+import type { BoardCard } from '@earshot/contracts/boards/board-cards';
+import { boardLimits } from '@earshot/contracts/boards/board-cards';
 import { useState } from 'react';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Board } from '@earshot/contracts/board-cards';
+import type { Board } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

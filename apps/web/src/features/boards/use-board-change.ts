@@ -1,4 +1,4 @@
-import type { BoardCard } from '@earshot/contracts/board-cards';
+import type { BoardCard } from '@earshot/contracts/boards/board-cards';
 import { boards } from '@earshot/contracts/boards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

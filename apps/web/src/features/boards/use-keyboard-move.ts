@@ -1,4 +1,4 @@
-import type { BoardCard } from '@earshot/contracts/board-cards';
+import type { BoardCard } from '@earshot/contracts/boards/board-cards';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { moveSays } from './boards.words.ts';

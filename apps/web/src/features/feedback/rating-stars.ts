@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { maxStars, starRange } from '@earshot/contracts/stars';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { maxStars, starRange } from '@earshot/contracts/filter/stars';
 
 /** How many stars a filter is about; undefined when its range is another. */
 export function starsOf({ rating_min: min, rating_max: max }: FeedbackFilter): number | undefined {

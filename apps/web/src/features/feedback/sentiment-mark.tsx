@@ -1,4 +1,4 @@
-import type { Sentiment } from '@earshot/contracts/feedback-filter';
+import type { Sentiment } from '@earshot/contracts/filter/feedback-filter';
 import { filterWords, speakerWords } from './feedback.words.ts';
 import type { SentimentSpeaker } from '@earshot/contracts/feedback';
 import styles from './sentiment-mark.module.css';

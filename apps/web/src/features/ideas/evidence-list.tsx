@@ -1,6 +1,6 @@
 import type { IdeaEvidence } from '@earshot/contracts/ideas';
 import { useQuery } from '@tanstack/react-query';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { filterSize } from '../../lib/filter-params.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportTarget } from '@earshot/contracts/imports/import-targets';
 import type { ImportRun } from '@earshot/contracts/imports';
 import { limits } from '@earshot/contracts/limits';
 import { formatBytes, formatCount, formatCounted, formatDuration } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
-import { withFilter } from '@earshot/contracts/filter-address';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { withFilter } from '@earshot/contracts/filter/filter-address';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { readFilter } from '../../lib/filter-params.ts';
 
 /** What the address of a list of people or accounts says. */

@@ -1,5 +1,5 @@
 import { roleAllows } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { PersonDetail } from '@earshot/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { FeedbackItem } from '@earshot/contracts/feedback';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Answer } from '@earshot/contracts/questions';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';

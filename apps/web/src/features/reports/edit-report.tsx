@@ -1,5 +1,5 @@
-import { withFilter } from '@earshot/contracts/filter-address';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { withFilter } from '@earshot/contracts/filter/filter-address';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { reports, type Report } from '@earshot/contracts/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ReportRow, ReportSection } from '@earshot/contracts/report-run';
+import type { ReportRow, ReportSection } from '@earshot/contracts/reports/report-run';
 import { formatCount } from '../../lib/format.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
 import { whenOf } from '../../lib/stretch-when.ts';

@@ -1,4 +1,4 @@
-import type { SharedFigure, ShownRun } from '@earshot/contracts/report-run';
+import type { SharedFigure, ShownRun } from '@earshot/contracts/reports/report-run';
 import { csvOf } from '@earshot/report-view/csv';
 import { fileNameOf, saveFile } from '../../lib/save-file.ts';
 import { sectionNames } from './reports.words.ts';

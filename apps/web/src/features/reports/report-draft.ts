@@ -1,5 +1,5 @@
 import type { CallBody } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { reportDays, reportQuestionsMax, reportSections } from '@earshot/contracts/reports';
 import type { Report, ReportSchedule, ReportSectionName, reports } from '@earshot/contracts/reports';
 import type { DriverScore } from '@earshot/contracts/analytics';

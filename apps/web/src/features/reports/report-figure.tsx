@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import type { SharedFigure } from '@earshot/contracts/report-run';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import type { SharedFigure } from '@earshot/contracts/reports/report-run';
 import { figurePath } from '../../lib/figure-path.ts';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
 import { MeasuredLink } from '../../ui/text/measured-link.tsx';

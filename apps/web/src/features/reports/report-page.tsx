@@ -1,4 +1,4 @@
-import type { ShownRun } from '@earshot/contracts/report-run';
+import type { ShownRun } from '@earshot/contracts/reports/report-run';
 import type { ReactNode } from 'react';
 import { countedWhile } from '../../lib/analysing-words.ts';
 import { DateTime } from '../../ui/text/date-time.tsx';

@@ -1,4 +1,4 @@
-import type { SharedCitation } from '@earshot/contracts/report-run';
+import type { SharedCitation } from '@earshot/contracts/reports/report-run';
 import { Link } from 'react-router';
 import { itemPath } from '../../lib/feedback-paths.ts';
 import { DateTime } from '../../ui/text/date-time.tsx';

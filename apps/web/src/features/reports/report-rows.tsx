@@ -1,4 +1,4 @@
-import type { ReportRow } from '@earshot/contracts/report-run';
+import type { ReportRow } from '@earshot/contracts/reports/report-run';
 import { DataTable, type Column } from '../../ui/page/data-table.tsx';
 import { FigureBefore, FigureChange, ReportFigure } from './report-figure.tsx';
 import { pageWords } from './reports.words.ts';

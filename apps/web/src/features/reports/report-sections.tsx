@@ -1,4 +1,4 @@
-import type { ReportSection, ShownRun } from '@earshot/contracts/report-run';
+import type { ReportSection, ShownRun } from '@earshot/contracts/reports/report-run';
 import { formatDifference, formatValue } from '../../lib/format-figure.ts';
 import { sentimentName } from '../../lib/sentiment-names.ts';
 import { DataTable } from '../../ui/page/data-table.tsx';

@@ -1,5 +1,5 @@
 import type { AnswerPart } from '@earshot/contracts/questions';
-import type { SharedCitation, ShownRun } from '@earshot/contracts/report-run';
+import type { SharedCitation, ShownRun } from '@earshot/contracts/reports/report-run';
 import { ReportFigure } from './report-figure.tsx';
 import { QuoteSource } from './report-quote.tsx';
 import styles from './report-page.module.css';

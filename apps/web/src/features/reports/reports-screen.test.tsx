@@ -1,5 +1,5 @@
 import type { Figure } from '@earshot/contracts/analytics';
-import type { ReportRun } from '@earshot/contracts/report-run';
+import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import type { Report } from '@earshot/contracts/reports';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { CallBody } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { feedback } from '@earshot/contracts/feedback';
 import { themes, type ThemeBuild } from '@earshot/contracts/themes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { CheckCard } from '@earshot/contracts/validation';
-import { sentiments } from '@earshot/contracts/feedback-filter';
+import { sentiments } from '@earshot/contracts/filter/feedback-filter';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';

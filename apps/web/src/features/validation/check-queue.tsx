@@ -1,5 +1,5 @@
 import type { CheckCard } from '@earshot/contracts/validation';
-import { sentiments } from '@earshot/contracts/feedback-filter';
+import { sentiments } from '@earshot/contracts/filter/feedback-filter';
 import { useRef, useState, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { View } from '@earshot/contracts/views';
-import { withFilter } from '@earshot/contracts/filter-address';
+import { withFilter } from '@earshot/contracts/filter/filter-address';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { filterSize } from '../../lib/filter-params.ts';

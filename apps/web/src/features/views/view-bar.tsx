@@ -1,5 +1,5 @@
 import { roleAllows } from '@earshot/contracts/call';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { View } from '@earshot/contracts/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

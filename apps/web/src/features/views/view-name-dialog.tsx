@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import { views, type View } from '@earshot/contracts/views';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Sentiment } from '@earshot/contracts/feedback-filter';
+import type { Sentiment } from '@earshot/contracts/filter/feedback-filter';
 import { sentimentNames as names } from '../../lib/sentiment-names.ts';
 import { ShareBar } from '../overlays/share-bar.tsx';
 

@@ -1,4 +1,4 @@
-import type { FeedbackFilter, Sentiment } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter, Sentiment } from '@earshot/contracts/filter/feedback-filter';
 import { feedbackListPath } from '../../lib/feedback-paths.ts';
 import { formatCount } from '../../lib/format.ts';
 import { NumberLink } from '../text/number-link.tsx';

@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 
 /** The fields of a filter that an item's own columns answer, wherever items are kept: in the database or in memory. */
 export const columnFields: readonly (keyof FeedbackFilter)[] = [

@@ -1,5 +1,5 @@
 import type { FilterNames } from '@earshot/contracts/feedback';
-import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Db } from '../../../platform/database/open.ts';
 import { runRaw } from '../../../platform/database/raw-query.ts';
 

@@ -1,5 +1,5 @@
 import { kindPattern } from '@earshot/analysis/questions/matters/kind-pattern';
-import type { MetadataFilter } from '@earshot/contracts/feedback-filter';
+import type { MetadataFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Parameters } from '../../../platform/database/raw-query.ts';
 import { restricting } from './filter-key.service.ts';
 import { idsOf } from './found-about.ts';

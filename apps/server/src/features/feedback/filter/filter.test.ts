@@ -1,6 +1,6 @@
-import type { FeedbackFilter, MetadataFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
-import { metadataConditions, sentiments } from '@earshot/contracts/feedback-filter';
-import { excluding, narrowed } from '@earshot/contracts/narrow-filter';
+import type { FeedbackFilter, MetadataFilter, PlainFilter } from '@earshot/contracts/filter/feedback-filter';
+import { metadataConditions, sentiments } from '@earshot/contracts/filter/feedback-filter';
+import { excluding, narrowed } from '@earshot/contracts/filter/narrow-filter';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PlainFilter } from '@earshot/contracts/feedback-filter';
+import type { PlainFilter } from '@earshot/contracts/filter/feedback-filter';
 
 export type About = NonNullable<PlainFilter['about']>;
 

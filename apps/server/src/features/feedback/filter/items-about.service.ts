@@ -1,5 +1,5 @@
 import { tokenise } from '@earshot/analysis/text/tokenise';
-import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter, PlainFilter } from '@earshot/contracts/filter/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';

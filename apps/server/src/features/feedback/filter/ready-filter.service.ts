@@ -1,4 +1,4 @@
-import type { PlainFilter } from '@earshot/contracts/feedback-filter';
+import type { PlainFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Db } from '../../../platform/database/open.ts';
 import { badField, Problem } from '../../../platform/http/problem.ts';
 import type { FoundAbout } from './found-about.ts';

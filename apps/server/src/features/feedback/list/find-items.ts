@@ -1,6 +1,6 @@
 import type { CallReply, ParsedBody } from '@earshot/contracts/call';
 import type { feedback } from '@earshot/contracts/feedback';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';

@@ -1,5 +1,5 @@
 import type { SentimentSpeaker } from '@earshot/contracts/feedback';
-import type { FeedbackFilter, Sentiment } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter, Sentiment } from '@earshot/contracts/filter/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import type { Db } from '../../../platform/database/open.ts';
 import { Parameters, runPrepared, runRaw } from '../../../platform/database/raw-query.ts';

@@ -1,5 +1,5 @@
 import { sentimentSpeakers } from '@earshot/contracts/feedback';
-import { sentiments } from '@earshot/contracts/feedback-filter';
+import { sentiments } from '@earshot/contracts/filter/feedback-filter';
 import { z } from 'zod';
 import { AsItCame, isSameAsItCame } from '../cleaning/as-it-came.service.ts';
 import type { NewItem } from './new-item.service.ts';

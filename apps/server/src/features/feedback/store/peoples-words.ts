@@ -1,4 +1,4 @@
-import type { Sentiment } from '@earshot/contracts/feedback-filter';
+import type { Sentiment } from '@earshot/contracts/filter/feedback-filter';
 import { createHash } from 'node:crypto';
 import type { ItemContent } from './item-content.service.ts';
 

@@ -1,4 +1,4 @@
-import { sentiments } from '@earshot/contracts/feedback-filter';
+import { sentiments } from '@earshot/contracts/filter/feedback-filter';
 import type { Tx } from '../../../platform/database/open.ts';
 import { ItemCounts } from './item-counts.ts';
 import * as judged from './judged-items.sql.ts';

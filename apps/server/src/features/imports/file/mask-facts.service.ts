@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportTarget } from '@earshot/contracts/imports/import-targets';
 import type { ColumnFacts, FileFacts } from '@earshot/tabular/facts';
 import type { ColumnGuess } from '@earshot/tabular/columns/mapping';
 import type { Masking } from '../../personal-data/masking.service.ts';

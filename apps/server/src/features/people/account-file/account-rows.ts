@@ -1,5 +1,5 @@
 import type { AccountFault, MappedRows } from '@earshot/contracts/account-files';
-import type { AccountTarget } from '@earshot/contracts/import-targets';
+import type { AccountTarget } from '@earshot/contracts/imports/import-targets';
 import { ingestLimits } from '@earshot/contracts/ingest-limits';
 import { domainOf, emailsIn } from '@earshot/tabular/columns/account-columns';
 import type { DecimalSign } from '@earshot/tabular/values/money';

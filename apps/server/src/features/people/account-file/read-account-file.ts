@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { CallReply } from '@earshot/contracts/call';
 import type { AccountFault, accountFiles } from '@earshot/contracts/account-files';
 import { accountFileLimits } from '@earshot/contracts/account-files';
-import type { AccountTarget } from '@earshot/contracts/import-targets';
+import type { AccountTarget } from '@earshot/contracts/imports/import-targets';
 import { guessAccountColumns } from '@earshot/tabular/columns/account-columns';
 import type { DetectOverrides, FileFacts } from '@earshot/tabular/facts';
 import { readRows } from '@earshot/tabular/read-rows';

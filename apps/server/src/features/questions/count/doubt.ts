@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Answer, QuestionPlan } from '@earshot/contracts/questions';
 import { estimateOf } from './estimate.ts';
 

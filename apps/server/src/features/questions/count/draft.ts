@@ -1,5 +1,5 @@
 import type { AnswerPart, NamedFigure } from '@earshot/contracts/questions';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Figure, Unit } from '@earshot/contracts/analytics';
 import type { Scale } from '../word/in-words.ts';
 import { figureText } from '../word/in-words.ts';

@@ -1,5 +1,5 @@
 import { likelySharesOf } from '@earshot/analysis/questions/matters/matter-wordings';
-import type { FeedbackFilter, ItemKind } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter, ItemKind } from '@earshot/contracts/filter/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 
 /**

@@ -1,7 +1,7 @@
 import { matterLists } from '@earshot/analysis/questions/matters/matter-lists';
 import type { KnownNames } from '@earshot/analysis/questions/plan';
 import { usualLikeness } from '@earshot/analysis/questions/plan';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';

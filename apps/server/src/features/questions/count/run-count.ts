@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Figure, Measured } from '@earshot/contracts/analytics';
 import type { AnswerPart } from '@earshot/contracts/questions';
 import { capital } from '../word/capital.ts';

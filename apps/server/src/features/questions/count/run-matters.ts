@@ -1,4 +1,4 @@
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import { capital } from '../word/capital.ts';
 import { periodInWords } from '../word/in-words.ts';
 import type { RankedMatter } from './rank-matters.ts';

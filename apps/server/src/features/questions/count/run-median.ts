@@ -1,6 +1,6 @@
 import type { Figure } from '@earshot/contracts/analytics';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import { readyAsSaved } from '../../feedback/filter/ready-filter.service.ts';
 import { capital } from '../word/capital.ts';
 import { countFigure } from './draft.ts';

@@ -1,5 +1,5 @@
 import type { MeasureRow } from '@earshot/contracts/analytics';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Answer } from '@earshot/contracts/questions';
 import { countFigure } from './draft.ts';
 import { figureText } from '../word/in-words.ts';

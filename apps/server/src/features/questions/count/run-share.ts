@@ -1,4 +1,4 @@
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import { countFigure } from './draft.ts';
 import { unitInWords } from '../word/in-words.ts';
 import { partInWords } from '../word/part-in-words.ts';

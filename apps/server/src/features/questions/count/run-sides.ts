@@ -1,5 +1,5 @@
 import type { Figure } from '@earshot/contracts/analytics';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import { capital } from '../word/capital.ts';
 import { differenceInWords } from '../word/difference-in-words.ts';

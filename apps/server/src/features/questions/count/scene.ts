@@ -1,6 +1,6 @@
 import type { NameIndex } from '@earshot/analysis/questions/names/names';
 import type { KnownNames } from '@earshot/analysis/questions/plan';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Measured, MeasureRequest } from '@earshot/contracts/analytics';
 import type { Answer, QuestionPlan } from '@earshot/contracts/questions';
 import type { Db } from '../../../platform/database/open.ts';

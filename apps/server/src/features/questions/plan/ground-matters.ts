@@ -1,6 +1,6 @@
 import { detectLanguage } from '@earshot/analysis/language';
 import { hasOtherWordings, isQuality } from '@earshot/analysis/questions/matters/matter-wordings';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import type { Database } from '../../../platform/database/open.ts';

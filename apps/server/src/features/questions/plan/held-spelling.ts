@@ -2,7 +2,7 @@ import { isWording } from '@earshot/analysis/questions/matters/matter-wordings';
 import { tokenise } from '@earshot/analysis/text/tokenise';
 import { likeIt } from '@earshot/analysis/questions/matters/subject';
 import type { PlannedQuestion } from '@earshot/analysis/questions/plan';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import type { TextEngine } from '../../text-engine.ts';
 

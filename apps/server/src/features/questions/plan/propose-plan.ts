@@ -1,8 +1,8 @@
 import type { KnownNames } from '@earshot/analysis/questions/plan';
 import { stem } from '@earshot/analysis/text/stem';
 import { tokenise } from '@earshot/analysis/text/tokenise';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { PlainFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { PlainFilter } from '@earshot/contracts/filter/feedback-filter';
 import { QuestionPlan, questionKinds } from '@earshot/contracts/questions';
 import { jsonIn } from '../../../platform/llm/json-in.ts';
 import type { Llm } from '../../../platform/llm/llm.ts';

@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import type { ItemsAbout } from '../../feedback/filter/items-about.service.ts';
 import { comparable } from './comparable.ts';

@@ -4,7 +4,7 @@ import type {
   ItemKind,
   MetadataFilter,
   PlainFilter,
-} from '@earshot/contracts/feedback-filter';
+} from '@earshot/contracts/filter/feedback-filter';
 import type { Figure, Unit } from '@earshot/contracts/analytics';
 
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

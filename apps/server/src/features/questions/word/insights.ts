@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { Measured } from '@earshot/contracts/analytics';
 import type { Answer } from '@earshot/contracts/questions';
 import { figureText } from './in-words.ts';

@@ -1,6 +1,6 @@
 import { wordsOf } from '@earshot/analysis/questions/reading/reading';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { narrowed } from '@earshot/contracts/narrow-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Counted, Scene } from '../count/scene.ts';
 import { take } from '../count/scene.ts';
 import { unitInWords } from './in-words.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { containing } from './in-words.ts';
 import type { Scene } from '../count/scene.ts';
 import { inWords } from '../count/scene.ts';

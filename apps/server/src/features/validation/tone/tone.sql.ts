@@ -1,5 +1,5 @@
 import type { ToneVerdict } from '@earshot/analysis/sentiment/tone-learning';
-import type { Sentiment } from '@earshot/contracts/feedback-filter';
+import type { Sentiment } from '@earshot/contracts/filter/feedback-filter';
 import type { Db, Tx } from '../../../platform/database/open.ts';
 import { runRaw } from '../../../platform/database/raw-query.ts';
 import { textHash } from '../../feedback/store/text-hash.shared.sql.ts';

@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { starRange } from '@earshot/contracts/stars';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { starRange } from '@earshot/contracts/filter/stars';
 import { expect, test } from 'vitest';
 import { countedBy, facetKind } from './facet-kinds.ts';
 import { starsOf } from '../rating-stars.ts';

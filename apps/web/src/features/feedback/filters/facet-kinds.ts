@@ -1,5 +1,5 @@
-import type { FeedbackFilter, MetadataFilter, Sentiment } from '@earshot/contracts/feedback-filter';
-import { starRange } from '@earshot/contracts/stars';
+import type { FeedbackFilter, MetadataFilter, Sentiment } from '@earshot/contracts/filter/feedback-filter';
+import { starRange } from '@earshot/contracts/filter/stars';
 import { filterWords } from '../feedback.words.ts';
 import { formatMonth, monthDays } from './month-days.ts';
 import { starsOf } from '../rating-stars.ts';

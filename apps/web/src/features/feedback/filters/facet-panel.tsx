@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { feedbackListPath } from '../../../lib/feedback-paths.ts';

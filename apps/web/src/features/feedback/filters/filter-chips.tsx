@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { Chip } from '../../../ui/text/chip.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { filterWords } from '../feedback.words.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackFilter, MetadataFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter, MetadataFilter } from '@earshot/contracts/filter/feedback-filter';
 import { formatCalendarDay, formatShare } from '../../../lib/format.ts';
 import { filterWords } from '../feedback.words.ts';
 import { starsOf } from '../rating-stars.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { useQuery } from '@tanstack/react-query';
 import { filterNames } from '../feedback.queries.ts';
 import type { KnownNames } from './filter-names.ts';

@@ -1,4 +1,4 @@
-import { sentiments, type FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import { sentiments, type FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { Chip } from '../../../ui/text/chip.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';

@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { limits } from '@earshot/contracts/limits';
 import { readFilter } from '../../../lib/filter-params.ts';
 import type { FoundRequest } from '../feedback.queries.ts';

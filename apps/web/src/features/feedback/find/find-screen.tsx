@@ -1,5 +1,5 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
-import { withFilter } from '@earshot/contracts/filter-address';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
+import { withFilter } from '@earshot/contracts/filter/filter-address';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';

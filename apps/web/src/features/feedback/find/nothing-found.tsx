@@ -1,4 +1,4 @@
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { filterSize } from '../../../lib/filter-params.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/inputs/button.tsx';

@@ -1,5 +1,5 @@
 import type { FeedbackItemDetail } from '@earshot/contracts/feedback';
-import type { FeedbackFilter } from '@earshot/contracts/feedback-filter';
+import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {

@@ -1,4 +1,4 @@
-import { importTargets, type ImportTarget } from '@earshot/contracts/import-targets';
+import { importTargets, type ImportTarget } from '@earshot/contracts/imports/import-targets';
 import type { ImportMapping, ImportRun } from '@earshot/contracts/imports';
 import { formatShare } from '../../../lib/format.ts';
 import { BreakableName } from '../../../ui/text/breakable-name.tsx';

@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportTarget } from '@earshot/contracts/imports/import-targets';
 import type { ImportRun } from '@earshot/contracts/imports';
 import { fieldError } from '../../../lib/api-problem.ts';
 import { Table } from '../../../ui/page/table.tsx';

@@ -1,4 +1,4 @@
-import { sentiments } from '@earshot/contracts/feedback-filter';
+import { sentiments } from '@earshot/contracts/filter/feedback-filter';
 import type { Db } from '../../../../platform/database/open.ts';
 import { runPrepared } from '../../../../platform/database/raw-query.ts';
 import type { ColumnItem } from './item-columns.ts';

@@ -1,4 +1,4 @@
-import type { Sentiment } from '@earshot/contracts/feedback-filter';
+import type { Sentiment } from '@earshot/contracts/filter/feedback-filter';
 
 /** What lists are filtered and ordered by most. */
 export interface ColumnItem {

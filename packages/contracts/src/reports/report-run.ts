@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AnalysingOrNot } from './enrichment.ts';
-import { Change, driverScores, Figure, groupings, timeBuckets } from './analytics.ts';
-import { AnswerPart, answerStates, Citation, missingReasons } from './questions.ts';
-import { Day, Instant, Uuid } from './call/scalars.ts';
+import { AnalysingOrNot } from '../enrichment.ts';
+import { Change, driverScores, Figure, groupings, timeBuckets } from '../analytics.ts';
+import { AnswerPart, answerStates, Citation, missingReasons } from '../questions.ts';
+import { Day, Instant, Uuid } from '../call/scalars.ts';
 
 /** A figure without what opens it, for those who cannot enter the workspace. */
 export const SharedFigure = Figure.omit({ filters: true, denominator_filters: true, parts: true }).extend({

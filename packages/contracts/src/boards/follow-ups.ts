@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { limits } from './limits.ts';
-import { Instant, SmallId, SmallIdInQuery, Token, Uuid } from './call/scalars.ts';
+import { defineCall } from '../call.ts';
+import { limits } from '../limits.ts';
+import { Instant, SmallId, SmallIdInQuery, Token, Uuid } from '../call/scalars.ts';
 
 export const followUpLimits = {
   texts: 12,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FeedbackItem } from './feedback.ts';
-import { IdeaEvidence } from './ideas.ts';
-import { Day, Instant, Uuid } from './call/scalars.ts';
+import { FeedbackItem } from '../feedback.ts';
+import { IdeaEvidence } from '../ideas.ts';
+import { Day, Instant, Uuid } from '../call/scalars.ts';
 
 /** What a column says of its cards. Several columns may say the same. */
 export const cardStates = ['considering', 'planned', 'committed', 'released', 'declined'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { documentedAs } from './call/documented-as.ts';
-import { limits } from './limits.ts';
-import { Day, SmallId, Uuid } from './call/scalars.ts';
+import { documentedAs } from '../call/documented-as.ts';
+import { limits } from '../limits.ts';
+import { Day, SmallId, Uuid } from '../call/scalars.ts';
 
 export const sentiments = ['negative', 'neutral', 'positive'] as const;
 export type Sentiment = (typeof sentiments)[number];

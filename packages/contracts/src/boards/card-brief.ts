@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from './call/scalars.ts';
+import { Instant } from '../call/scalars.ts';
 
 /** Parts of a brief, in their order. */
 export const briefParts = ['problem', 'who', 'when', 'evidence', 'decision', 'success', 'unknown'] as const;
