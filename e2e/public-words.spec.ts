@@ -1,6 +1,6 @@
 import { firstPageUnder } from '@earshot/contracts/pages/first-pages';
 import { appPages, isPage, publicPages } from '@earshot/contracts/pages/pages';
-import { brokenWords, wordsOfPage } from '../apps/server/src/testing/broken-words.ts';
+import { brokenWords, wordsOfPage } from '../apps/server/src/testing/malformed/broken-words.ts';
 import { expect, test } from './fixtures.ts';
 import { crawlSite } from './support/site-crawl.ts';
 

@@ -1,4 +1,4 @@
-import { PayPalServer, sellingEnvironment } from '../../apps/server/src/testing/paypal-server.ts';
+import { PayPalServer, sellingEnvironment } from '../../apps/server/src/testing/stand-ins/paypal-server.ts';
 import { expect, test } from '../fixtures.ts';
 import { Api, type Person } from '../support/api.ts';
 import { startEarshot, type EarshotProcess } from '../support/earshot-process.ts';

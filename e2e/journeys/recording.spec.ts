@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { undisturbedMs } from '../../apps/server/src/testing/slowness.ts';
+import { undisturbedMs } from '../../apps/server/src/testing/processes/slowness.ts';
 import { expect, test } from '../fixtures.ts';
 
 let site: Server;

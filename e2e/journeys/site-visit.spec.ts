@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { plantedSite, type PlantedSite } from '../../apps/server/src/testing/planted-site.ts';
+import { plantedSite, type PlantedSite } from '../../apps/server/src/testing/stand-ins/planted-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { forgetVisits } from '../support/forget-visits.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { brokenWords } from '../../apps/server/src/testing/broken-words.ts';
+import { brokenWords } from '../../apps/server/src/testing/malformed/broken-words.ts';
 
 const waitMs = 40_000;
 

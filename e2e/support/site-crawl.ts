@@ -1,4 +1,4 @@
-import { brokenWords, wordsOfPage } from '../../apps/server/src/testing/broken-words.ts';
+import { brokenWords, wordsOfPage } from '../../apps/server/src/testing/malformed/broken-words.ts';
 import { htmlFaults } from './html-faults.ts';
 
 export interface CrawledPage {

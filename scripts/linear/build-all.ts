@@ -1,4 +1,4 @@
-import { newRecoveryCodes } from '../../apps/server/src/features/logins/recovery-codes.ts';
+import { newRecoveryCodes } from '../../apps/server/src/features/logins/second-factor/recovery-codes.ts';
 import { namePattern } from '../../apps/server/src/features/feedback-moments/name-pattern.ts';
 import { splitByWords } from '../../apps/web/src/ui/text/split-by-words.ts';
 import { NameIndex } from '../../packages/analysis/src/questions/names/names.ts';

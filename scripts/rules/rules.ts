@@ -74,7 +74,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       rule: 'Which passwords are too easy to guess',
       value: 'common ones, sequences, repeats, the own address or company',
-      home: 'apps/server/src/features/logins/password-rules.ts',
+      home: 'apps/server/src/features/logins/passwords/password-rules.ts',
       name: 'assertPasswordAllowed',
     },
     ofLimits('verifyLinkHours', 'A link that confirms an address works for', ' hours'),

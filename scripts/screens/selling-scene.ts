@@ -1,4 +1,4 @@
-import { PayPalServer, sellingEnvironment } from '../../apps/server/src/testing/paypal-server.ts';
+import { PayPalServer, sellingEnvironment } from '../../apps/server/src/testing/stand-ins/paypal-server.ts';
 import { Api, type Person } from '../../e2e/support/api.ts';
 import { startEarshot } from '../../e2e/support/earshot-process.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { plantedSite } from '../../apps/server/src/testing/planted-site.ts';
+import { plantedSite } from '../../apps/server/src/testing/stand-ins/planted-site.ts';
 import type { Api } from '../../e2e/support/api.ts';
 
 /** Has a site with planted faults visited. @returns fragment of the report's link; null where no browser can visit */

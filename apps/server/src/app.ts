@@ -7,7 +7,7 @@ import type { Deps } from './features/deps.ts';
 import { serveReportPage } from './features/market/reports/report-page.ts';
 import { keptTextMasker } from './features/personal-data/masking.service.ts';
 import { originOf } from './features/account-deps.ts';
-import { endOfSession } from './features/logins/reuse.service.ts';
+import { endOfSession } from './features/logins/sessions/reuse.service.ts';
 import { CallerDirectory } from './platform/auth/callers.ts';
 import { gateJson, gateStrings } from './platform/http/body-gate.ts';
 import { answerBrokenRequests, refuseWithoutHost } from './platform/http/broken-requests.ts';

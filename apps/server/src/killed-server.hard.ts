@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ServerProcess } from './testing/server-process.ts';
+import { ServerProcess } from './testing/processes/server-process.ts';
 
 const kills = 20;
 const longestRunMs = 3000;

@@ -1,3 +1,3 @@
-import { refusesMalformed } from './testing/refuses-malformed.ts';
+import { refusesMalformed } from './testing/malformed/refuses-malformed.ts';
 
 refusesMalformed(10_000);

@@ -1,4 +1,4 @@
-import { refusesMalformed } from './testing/refuses-malformed.ts';
+import { refusesMalformed } from './testing/malformed/refuses-malformed.ts';
 
 refusesMalformed(
   Number(process.env['EARSHOT_FUZZ_REQUESTS'] ?? 1000),

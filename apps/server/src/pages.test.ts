@@ -7,7 +7,7 @@ import type { TestApp } from './testing/app.ts';
 import { testApp } from './testing/app.ts';
 import type { Person } from './testing/people.ts';
 import { signUp } from './testing/people.ts';
-import { problemIn, RawConnection } from './testing/raw-connection.ts';
+import { problemIn, RawConnection } from './testing/malformed/raw-connection.ts';
 import { send } from './testing/send.ts';
 import type { WebApp } from './testing/web-app.ts';
 import { webApp } from './testing/web-app.ts';

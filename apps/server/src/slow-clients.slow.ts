@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from './testing/app.ts';
 import { testApp } from './testing/app.ts';
 import { signUp } from './testing/people.ts';
-import { problemIn, RawConnection } from './testing/raw-connection.ts';
+import { problemIn, RawConnection } from './testing/malformed/raw-connection.ts';
 
 let earshot: TestApp;
 let port: number;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { inWorkspace } from './platform/database/workspace-transaction.ts';
 import { aChunk, aSnapshot } from './testing/chunks.ts';
-import type { JsonSchema } from './testing/fitting-value.ts';
+import type { JsonSchema } from './testing/malformed/fitting-value.ts';
 import type { Person } from './testing/people.ts';
 import { signUp } from './testing/people.ts';
 import type { ReportApp } from './testing/report-app.ts';

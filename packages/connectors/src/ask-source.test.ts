@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allSources } from './all-sources.ts';
-import { brave } from './brave.ts';
-import { duckduckgo } from './duckduckgo.ts';
+import { brave } from './sources/brave.ts';
+import { duckduckgo } from './sources/duckduckgo.ts';
 import { sourceIds } from './source-ids.ts';
-import { statusPage } from './status-page.ts';
-import { wayback } from './wayback.ts';
+import { statusPage } from './sources/status-page.ts';
+import { wayback } from './sources/wayback.ts';
 import type { SourceRequest } from './source-client.ts';
 import { asked, sent } from './testing/asked.ts';
 import type { KnownOfSubject } from './source-facts.ts';

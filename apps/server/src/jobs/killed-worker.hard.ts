@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inWorkspace } from '../platform/database/workspace-transaction.ts';
 import type { Database } from '../platform/database/open.ts';
 import { testDatabase } from '../testing/database.ts';
-import { endless } from '../testing/work-forever.ts';
+import { endless } from '../testing/processes/work-forever.ts';
 import type { JobQueue } from './job-queue.ts';
 import { openQueue } from './queue.ts';
 import type { Worker } from './worker.ts';
 import { handle, startWorker } from './worker.ts';
 
 const log = pino({ level: 'silent' });
-const program = fileURLToPath(new URL('../testing/work-forever.ts', import.meta.url));
+const program = fileURLToPath(new URL('../testing/processes/work-forever.ts', import.meta.url));
 let database: Database;
 let queue: JobQueue;
 let worker: Worker;

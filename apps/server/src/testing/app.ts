@@ -23,7 +23,7 @@ import { RefusalCounts } from '../platform/refusals/refusal-counts.ts';
 import { TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 import { JobRunner } from './job-runner.ts';
-import { Mailbox } from './mailbox.ts';
+import { Mailbox } from './stand-ins/mailbox.ts';
 
 export interface TestAppOptions {
   /** Environment variables besides those every test has. */

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Database } from '../platform/database/open.ts';
 import { connectDatabase } from '../platform/database/connect.ts';
-import { watchStatements } from './watch-statements.ts';
+import { watchStatements } from './processes/watch-statements.ts';
 
 const silent = pino({ level: 'silent' });
 

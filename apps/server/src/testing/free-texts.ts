@@ -1,6 +1,6 @@
 import type { Call } from '@earshot/contracts/call';
 import { z } from 'zod';
-import type { JsonSchema } from './fitting-value.ts';
+import type { JsonSchema } from './malformed/fitting-value.ts';
 
 /** Names of the parts of a call's body in which somebody may write what they like. */
 export function freeTextsOf({ body }: Pick<Call, 'body'>): string[] {

@@ -13,7 +13,7 @@ import { countOf, get, importApp, importFile, itemsOf } from '../../testing/impo
 import { offerChunk } from '../../testing/offer-chunk.ts';
 import type { Person } from '../../testing/people.ts';
 import { signUp } from '../../testing/people.ts';
-import { sellingEnvironment } from '../../testing/paypal-server.ts';
+import { sellingEnvironment } from '../../testing/stand-ins/paypal-server.ts';
 import { giveTeam, planUsed, usePlan } from '../../testing/plans.ts';
 import { send } from '../../testing/send.ts';
 

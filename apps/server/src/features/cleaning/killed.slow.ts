@@ -1,6 +1,6 @@
 import { cleaning } from '@earshot/contracts/cleaning';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { itemCount, KilledCleaning } from '../../testing/killed-cleaning.ts';
+import { itemCount, KilledCleaning } from '../../testing/processes/killed-cleaning.ts';
 
 let killed: KilledCleaning;
 

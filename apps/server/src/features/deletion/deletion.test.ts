@@ -12,7 +12,7 @@ import { paypalConfigOf } from '../../platform/paypal/paypal-config.ts';
 import { aChunk, aSnapshot } from '../../testing/chunks.ts';
 import type { ImportApp } from '../../testing/import-app.ts';
 import { importApp, upload } from '../../testing/import-app.ts';
-import { sellingEnvironment } from '../../testing/paypal-server.ts';
+import { sellingEnvironment } from '../../testing/stand-ins/paypal-server.ts';
 import type { Person } from '../../testing/people.ts';
 import { invite, logIn, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ImportApp } from '../../testing/import-app.ts';
 import { check, countOf, get, importApp, itemsOf, keptCounts } from '../../testing/import-app.ts';
-import { killNow, startJobsProcess } from '../../testing/jobs-process.ts';
+import { killNow, startJobsProcess } from '../../testing/processes/jobs-process.ts';
 import type { Person } from '../../testing/people.ts';
 import { signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
-import { undisturbedMs } from '../../testing/slowness.ts';
+import { undisturbedMs } from '../../testing/processes/slowness.ts';
 
 const rowCount = 4000;
 

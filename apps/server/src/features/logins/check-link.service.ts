@@ -3,8 +3,8 @@ import { findLink } from '../../platform/auth/mail-links.sql.ts';
 import { hashSecret } from '../../platform/auth/secret.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { changeOfLink } from './email-change.service.ts';
-import { passwordLinks } from './passwords.service.ts';
+import { changeOfLink } from './email-change/email-change.service.ts';
+import { passwordLinks } from './passwords/passwords.service.ts';
 import { instantOf } from '../../platform/instant.ts';
 
 /** @throws Problem `link_invalid` when the page that the link opens could not use it */

@@ -5,7 +5,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import type { Proof } from './proof.service.ts';
 import { assertProof } from './proof.service.ts';
 import { deleteSignUps } from './sign-ups.sql.ts';
-import { deleteTwoFactor } from './two-factor.sql.ts';
+import { deleteTwoFactor } from './second-factor/two-factor.sql.ts';
 import { eraseUser, workspaceIdsOf } from '../users/people.service.ts';
 
 /**

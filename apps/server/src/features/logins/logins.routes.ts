@@ -16,23 +16,23 @@ import {
   confirmEmailChange,
   getEmailChange,
   stopEmailChange,
-} from './email-change.service.ts';
+} from './email-change/email-change.service.ts';
 import { logIn } from './log-in.service.ts';
-import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.service.ts';
-import { changePassword, sendResetPasswordLink } from './passwords.service.ts';
-import { finishLogIn } from './second-factor.service.ts';
-import { refreshToken } from './refresh.service.ts';
-import { logOut } from './sessions.service.ts';
-import { setPassword } from './set-password.service.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './sessions/own-sessions.service.ts';
+import { changePassword, sendResetPasswordLink } from './passwords/passwords.service.ts';
+import { finishLogIn } from './second-factor/second-factor.service.ts';
+import { refreshToken } from './sessions/refresh.service.ts';
+import { logOut } from './sessions/sessions.service.ts';
+import { setPassword } from './passwords/set-password.service.ts';
 import { createUser, sendEmailVerification, validateEmail } from './sign-up.service.ts';
-import { acceptInvitation, switchWorkspace } from './switching.service.ts';
+import { acceptInvitation, switchWorkspace } from './sessions/switching.service.ts';
 import {
   beginTwoFactor,
   confirmTwoFactor,
   getTwoFactor,
   renewRecoveryCodes,
   turnOffTwoFactor,
-} from './two-factor.service.ts';
+} from './second-factor/two-factor.service.ts';
 
 export function loginsRoutes(app: FastifyInstance, features: Deps): void {
   const deps = { ...features, callers: app.callers, rateLimiter: app.rateLimiter };

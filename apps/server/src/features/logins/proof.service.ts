@@ -1,9 +1,9 @@
 import { badField, Problem } from '../../platform/http/problem.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { passwordMatches } from './password-hashes.ts';
+import { passwordMatches } from './passwords/password-hashes.ts';
 import { userById } from '../users/people.service.ts';
-import { assertCode, hasSecondFactor } from './second-factor.service.ts';
+import { assertCode, hasSecondFactor } from './second-factor/second-factor.service.ts';
 import type { User } from '../users/people.service.ts';
 
 /** What shows that it is really the user who asks: a session alone may be somebody else's by now. */

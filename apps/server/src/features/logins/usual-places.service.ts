@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { wasLinkUsedFrom } from '../../platform/auth/mail-links.sql.ts';
 import type { Db } from '../../platform/database/open.ts';
-import { hasLoggedInFrom } from './sessions.sql.ts';
+import { hasLoggedInFrom } from './sessions/sessions.sql.ts';
 import { lifetimes } from '../../platform/auth/time-limits.ts';
 import { instantOf } from '../../platform/instant.ts';
 import type { User } from '../users/people.service.ts';

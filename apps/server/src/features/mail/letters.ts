@@ -10,7 +10,7 @@ import { followUpLetter } from '../boards/follow-up-letter.service.ts';
 import { marketChangesLetter } from '../market/changes/changes-letter.service.ts';
 import { marketLetter } from '../market/reports/market-letter.service.ts';
 import { contactMessage } from '../contact/contact-letter.service.ts';
-import { newAddressMail, oldAddressMail } from '../logins/email-change-mail.service.ts';
+import { newAddressMail, oldAddressMail } from '../logins/email-change/email-change-mail.service.ts';
 import type { Verification } from '../logins/mailed-links.service.ts';
 import { resetTokenFor, verificationAgain, verificationFor } from '../logins/mailed-links.service.ts';
 import { deletionMail } from '../workspaces/deleting.service.ts';

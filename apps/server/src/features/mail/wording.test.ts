@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layOut, type Wording } from '../../platform/mail/letter-layout.ts';
-import { brokenWords } from '../../testing/broken-words.ts';
+import { brokenWords } from '../../testing/malformed/broken-words.ts';
 import * as accountWording from './account-wording.ts';
 import * as wording from './wording.ts';
 

@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { pinTarget } from '../../platform/outbound/pinned-target.ts';
 import { PoliteWeb } from '../../platform/outbound/polite-web.ts';
-import { friendlyAddresses, hostileAddresses, resolvedNames } from '../../testing/web-addresses.ts';
+import { friendlyAddresses, hostileAddresses, resolvedNames } from '../../testing/stand-ins/web-addresses.ts';
 import { siteAt } from './research/find-site.ts';
 import type { PortDeps } from './research/site-ports.ts';
 import { outboundRules, sitePorts } from './research/site-ports.ts';

@@ -8,7 +8,7 @@ import type { JobApp } from '../../testing/job-app.ts';
 import { jobApp } from '../../testing/job-app.ts';
 import { hastyWeb } from '../../testing/market-app.ts';
 import { send } from '../../testing/send.ts';
-import { hostileAddresses } from '../../testing/web-addresses.ts';
+import { hostileAddresses } from '../../testing/stand-ins/web-addresses.ts';
 import { keepMarketHandlers } from './runs/keep-market.jobs.ts';
 import { runPack } from './runs/run-pack.ts';
 

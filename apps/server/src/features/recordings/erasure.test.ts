@@ -10,7 +10,7 @@ import { jobApp } from '../../testing/job-app.ts';
 import { offerChunk } from '../../testing/offer-chunk.ts';
 import type { Person } from '../../testing/people.ts';
 import { invite, logIn, newAddress, signUp } from '../../testing/people.ts';
-import { sellingEnvironment } from '../../testing/paypal-server.ts';
+import { sellingEnvironment } from '../../testing/stand-ins/paypal-server.ts';
 import { planUsed, usePlan } from '../../testing/plans.ts';
 import { send } from '../../testing/send.ts';
 import { tablesWith } from '../../testing/stored-bytes.ts';

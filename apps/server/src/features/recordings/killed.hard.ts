@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DrawnChunk } from '../../testing/chunks.ts';
 import { aChunk, anOwnEvent, aSnapshot } from '../../testing/chunks.ts';
-import { ServerProcess } from '../../testing/server-process.ts';
+import { ServerProcess } from '../../testing/processes/server-process.ts';
 
 const kills = 50;
 const longestRunMs = 600;

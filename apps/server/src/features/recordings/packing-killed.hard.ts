@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import type { DrawnChunk } from '../../testing/chunks.ts';
 import { aChunk, anOwnEvent, aSnapshot } from '../../testing/chunks.ts';
-import { killNow, startJobsProcess } from '../../testing/jobs-process.ts';
+import { killNow, startJobsProcess } from '../../testing/processes/jobs-process.ts';
 import { endRecordings, packStates } from '../../testing/pack-states.ts';
 import type { Person } from '../../testing/people.ts';
 import { newAddress, signUp } from '../../testing/people.ts';

@@ -7,7 +7,7 @@ import type { DrawnChunk } from '../../testing/chunks.ts';
 import { aChunk, anOwnEvent, aSnapshot } from '../../testing/chunks.ts';
 import type { JobApp } from '../../testing/job-app.ts';
 import { jobApp } from '../../testing/job-app.ts';
-import { ObjectStore } from '../../testing/object-store.ts';
+import { ObjectStore } from '../../testing/stand-ins/object-store.ts';
 import { offerChunk } from '../../testing/offer-chunk.ts';
 import type { Person } from '../../testing/people.ts';
 import { newAddress, signUp } from '../../testing/people.ts';

@@ -6,7 +6,7 @@ import { problems } from '@earshot/contracts/call/problems';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
-import { brokenWords, wordsOfPage } from '../../testing/broken-words.ts';
+import { brokenWords, wordsOfPage } from '../../testing/malformed/broken-words.ts';
 
 const kibibyte = 1024;
 const largest = { index: 100 * kibibyte, group: 200 * kibibyte, document: 700 * kibibyte };

@@ -2,9 +2,9 @@ import { dayMs } from '@earshot/contracts/durations';
 import type { ReportRun } from '@earshot/contracts/reports/report-run';
 import { reports } from '@earshot/contracts/reports';
 import { beforeEach, expect, test } from 'vitest';
-import { modelEach } from '../../testing/model-each.ts';
+import { modelEach } from '../../testing/malformed/model-each.ts';
 import { addItems } from '../../testing/feedback-app.ts';
-import { replies, says } from '../../testing/llm-server.ts';
+import { replies, says } from '../../testing/stand-ins/llm-server.ts';
 import { reportApp } from '../../testing/report-app.ts';
 import { send } from '../../testing/send.ts';
 

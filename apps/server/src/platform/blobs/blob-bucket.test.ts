@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { ObjectStore } from '../../testing/object-store.ts';
+import { ObjectStore } from '../../testing/stand-ins/object-store.ts';
 import type { BlobStore } from './blob-store.ts';
 import { BlobMissing, BlobsUnavailable, newBlobName } from './blob-store.ts';
 import { openBlobs } from './open-blobs.ts';

@@ -20,11 +20,11 @@ import type { Home } from './embedded/home.ts';
 import { chooseHome } from './embedded/home.ts';
 import { postmasterPath, readPostmasterFile } from './embedded/postmaster-file.ts';
 import { isAlive, isServerOn } from './embedded/processes.ts';
-import { undisturbedMs } from '../../testing/slowness.ts';
+import { undisturbedMs } from '../../testing/processes/slowness.ts';
 import { EmbeddedServer } from './embedded.ts';
 
 const log = pino({ level: 'silent' });
-const holder = fileURLToPath(new URL('../../testing/hold-database.ts', import.meta.url));
+const holder = fileURLToPath(new URL('../../testing/processes/hold-database.ts', import.meta.url));
 const isLinux = process.platform === 'linux';
 /** How long a busy machine may take; what has to be quick is measured by itself. */
 const patience = { timeout: 40_000, interval: 20 };

@@ -7,10 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue } from '../../jobs/queue.ts';
-import type { ExternalServer } from '../../testing/external-server.ts';
-import { findOldServer, startExternalServer, startOldServer } from '../../testing/external-server.ts';
-import { ServerProcess } from '../../testing/server-process.ts';
-import { startStrictPooler } from '../../testing/strict-pooler.ts';
+import type { ExternalServer } from '../../testing/stand-ins/external-server.ts';
+import {
+  findOldServer,
+  startExternalServer,
+  startOldServer,
+} from '../../testing/stand-ins/external-server.ts';
+import { ServerProcess } from '../../testing/processes/server-process.ts';
+import { startStrictPooler } from '../../testing/stand-ins/strict-pooler.ts';
 import { connectDatabase } from './connect.ts';
 import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { migrate } from './migrate.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import { signUp } from '../../testing/people.ts';
-import { problemIn, RawConnection } from '../../testing/raw-connection.ts';
+import { problemIn, RawConnection } from '../../testing/malformed/raw-connection.ts';
 import { countedAs } from './client-address.ts';
 
 const max = 6;

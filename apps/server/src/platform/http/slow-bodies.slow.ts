@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemIn, RawConnection } from '../../testing/raw-connection.ts';
+import { problemIn, RawConnection } from '../../testing/malformed/raw-connection.ts';
 import { sendProblem } from './error-edge.ts';
 import { Problem } from './problem.ts';
 import { giveUpSlowBodies } from './slow-bodies.ts';

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TestClock } from '../../testing/clock.ts';
-import type { LlmServer } from '../../testing/llm-server.ts';
-import { embeds, endless, llmServer, replies, silent } from '../../testing/llm-server.ts';
+import type { LlmServer } from '../../testing/stand-ins/llm-server.ts';
+import { embeds, endless, llmServer, replies, silent } from '../../testing/stand-ins/llm-server.ts';
 import type { Encoder } from './encoder.ts';
 import { openEncoder } from './encoder.ts';
 import { VectorCache } from './vector-cache.ts';

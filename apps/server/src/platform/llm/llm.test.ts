@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { llmServer, silent } from '../../testing/llm-server.ts';
+import { llmServer, silent } from '../../testing/stand-ins/llm-server.ts';
 import { openLlm } from './llm.ts';
 
 test('[R8] a model that does not answer is given up in time', async () => {

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { friendlyAddresses, hostileAddresses, resolvedNames } from '../../testing/web-addresses.ts';
+import { friendlyAddresses, hostileAddresses, resolvedNames } from '../../testing/stand-ins/web-addresses.ts';
 import { fetchOnce, fetchPage, usualLimits } from './fetch-page.ts';
 import { OutboundError } from './outbound-error.ts';
 import type { OutboundRules } from './pinned-target.ts';

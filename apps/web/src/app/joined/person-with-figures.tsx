@@ -1,5 +1,5 @@
 import { ItemFigures } from '../../features/analytics/item-figures.tsx';
-import { ToldPerson } from '../../features/boards/told-person.tsx';
+import { ToldPerson } from '../../features/boards/follow-up/told-person.tsx';
 import { PersonScreen } from '../../features/people/person-screen.tsx';
 
 /** One person, with everything measured of what they said, and what they were told. */

@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { boardQuery, withCards } from './boards.queries.ts';
 import { formWords as words } from './boards.words.ts';
-import type { Lane } from './lanes.ts';
+import type { Lane } from './lanes/lanes.ts';
 
 interface NewCardProps {
   board: Board;

@@ -8,8 +8,8 @@ import { showToast } from '../../ui/overlays/toast-store.ts';
 import { whatAndWhy } from '../../ui/states/what-and-why.ts';
 import { boardQuery, cardChangesQuery, cardQuery, withCards, type BoardData } from './boards.queries.ts';
 import { moveSays } from './boards.words.ts';
-import type { moveTo } from './lanes.ts';
-import { movedCard } from './lanes.ts';
+import type { moveTo } from './lanes/lanes.ts';
+import { movedCard } from './lanes/lanes.ts';
 
 export interface BoardChanges {
   /** Shows the move at once, and takes it back where the server refuses it. */

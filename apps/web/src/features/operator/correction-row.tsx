@@ -5,7 +5,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { DateTime } from '../../ui/text/date-time.tsx';
 import { correctedWord, correctionsWords as words } from './operator.words.ts';
 import { useOperatorChange } from './use-operator-change.ts';
-import styles from './failed-jobs.module.css';
+import styles from './jobs/failed-jobs.module.css';
 
 /** One correction: what was read and where, what its reader says, and what can be decided of it. */
 export function CorrectionRow({ offer }: { offer: OfferedCorrection }) {

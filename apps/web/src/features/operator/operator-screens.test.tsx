@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addBrowserParts } from '../../testing/browser-parts.ts';
 import { fakeApi, problem, type FakeReply } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { InboxScreen } from './inbox-screen.tsx';
-import { JobsScreen } from './jobs-screen.tsx';
-import { MailScreen } from './mail-screen.tsx';
+import { InboxScreen } from './inbox/inbox-screen.tsx';
+import { JobsScreen } from './jobs/jobs-screen.tsx';
+import { MailScreen } from './server/mail-screen.tsx';
 
 beforeEach(() => {
   localStorage.clear();

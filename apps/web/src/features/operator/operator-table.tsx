@@ -10,7 +10,7 @@ import { Tag } from '../../ui/text/tag.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { operatorsWords as words } from './operator.words.ts';
 import { useOperatorChange } from './use-operator-change.ts';
-import styles from './queue-table.module.css';
+import styles from './jobs/queue-table.module.css';
 
 /** The operators; the last one cannot be removed. */
 export function OperatorTable({ operators }: { operators: readonly Operator[] }) {

@@ -7,7 +7,7 @@ import { sourceIds } from '@earshot/stand-in-internet/sources/all-sources';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { MarketApp, OrderedReport } from '../../../testing/market-app.ts';
 import { hastyWeb, marketApp, testGapMs } from '../../../testing/market-app.ts';
-import { undisturbedMs } from '../../../testing/slowness.ts';
+import { undisturbedMs } from '../../../testing/processes/slowness.ts';
 
 // A whole market is read, and a busy machine takes its time over it.
 vi.setConfig({ testTimeout: 60_000 });

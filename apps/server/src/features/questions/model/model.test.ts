@@ -1,11 +1,11 @@
 import type { CallReply } from '@earshot/contracts/call';
 import { questions } from '@earshot/contracts/questions';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { modelEach } from '../../../testing/model-each.ts';
+import { modelEach } from '../../../testing/malformed/model-each.ts';
 import type { TestApp } from '../../../testing/app.ts';
 import { testApp } from '../../../testing/app.ts';
 import { addItems } from '../../../testing/feedback-app.ts';
-import { endless, replies, says } from '../../../testing/llm-server.ts';
+import { endless, replies, says } from '../../../testing/stand-ins/llm-server.ts';
 import { signUp } from '../../../testing/people.ts';
 import { send } from '../../../testing/send.ts';
 import { injections } from './injections.ts';

@@ -1,10 +1,10 @@
 import type { CallReply } from '@earshot/contracts/call';
 import { questions } from '@earshot/contracts/questions';
 import { beforeEach, expect, test } from 'vitest';
-import { modelEach } from '../../../testing/model-each.ts';
+import { modelEach } from '../../../testing/malformed/model-each.ts';
 import { testApp } from '../../../testing/app.ts';
 import { addItems } from '../../../testing/feedback-app.ts';
-import { replies, says, textOfRequest } from '../../../testing/llm-server.ts';
+import { replies, says, textOfRequest } from '../../../testing/stand-ins/llm-server.ts';
 import { signUp } from '../../../testing/people.ts';
 import { send } from '../../../testing/send.ts';
 

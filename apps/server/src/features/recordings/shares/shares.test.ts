@@ -17,7 +17,7 @@ import { offerChunk } from '../../../testing/offer-chunk.ts';
 import type { Person } from '../../../testing/people.ts';
 import { newAddress, signUp } from '../../../testing/people.ts';
 import { send } from '../../../testing/send.ts';
-import { undisturbedMs } from '../../../testing/slowness.ts';
+import { undisturbedMs } from '../../../testing/processes/slowness.ts';
 import { digest } from '../digest/digest.service.ts';
 import { safeEvents } from '../digest/safe-events.ts';
 import { cutRecording } from './cut-recording.ts';

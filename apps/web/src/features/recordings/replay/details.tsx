@@ -7,10 +7,10 @@ import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { formatCount } from '../../../lib/format.ts';
 import { FactsOfPage } from './facts-of-page.tsx';
 import { FactsOfSession } from './facts-of-session.tsx';
-import { momentIndexAt } from './moment-at.ts';
-import type { GivenRecording } from './played-recording.ts';
+import { momentIndexAt } from './moments/moment-at.ts';
+import type { GivenRecording } from './player/played-recording.ts';
 import { replayWords } from './replay.words.ts';
-import { usePlayerState } from './use-replay-player.ts';
+import { usePlayerState } from './player/use-replay-player.ts';
 import styles from './details.module.css';
 
 export const detailTabs = ['console', 'network', 'page', 'session'] as const;

@@ -2,7 +2,7 @@ import { vitalName, vitalValue } from '@earshot/replay-format/moment-words';
 import type { LogEntry } from '@earshot/replay-format/stage-messages';
 import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { replayWords } from './replay.words.ts';
-import { usePlayerState } from './use-replay-player.ts';
+import { usePlayerState } from './player/use-replay-player.ts';
 import styles from './details.module.css';
 
 /** The page that is seen now: where it is, and how fast it was. */

@@ -1,6 +1,6 @@
 import { FactList } from './facts-of-page.tsx';
 import { figuresOf } from './figures-of.ts';
-import type { GivenRecording } from './played-recording.ts';
+import type { GivenRecording } from './player/played-recording.ts';
 import { replayWords } from './replay.words.ts';
 
 /** Who was there, with what, and what the page told of it. */

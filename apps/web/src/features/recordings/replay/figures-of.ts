@@ -1,6 +1,6 @@
 import { clockOf } from '@earshot/replay-format/playing/timeline-scale';
 import { formatCount, formatCounted } from '../../../lib/format.ts';
-import type { GivenRecording } from './played-recording.ts';
+import type { GivenRecording } from './player/played-recording.ts';
 import { replayWords } from './replay.words.ts';
 
 /** Figures of a session with their names, those that say most first. */

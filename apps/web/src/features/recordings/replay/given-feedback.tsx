@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { itemPath } from '../../../lib/feedback-paths.ts';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { TruncatedText } from '../../../ui/text/truncated-text.tsx';
-import type { SaidItem } from './feedback-as-moments.ts';
+import type { SaidItem } from './moments/feedback-as-moments.ts';
 import type { ReplayPlayer } from '@earshot/replay-format/playing/replay-player';
 import { replayWords } from './replay.words.ts';
 import { clockOf } from '@earshot/replay-format/playing/timeline-scale';

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { lengthOf, quietSpans, spanAt } from '@earshot/replay-format/playing/quiet-spans';
 import { tabAt, tabTurns } from '@earshot/replay-format/playing/shown-tab';
 import { activityBars, clockOf, instantAt, positionOf } from '@earshot/replay-format/playing/timeline-scale';
-import { markerClusters } from './marker-clusters.ts';
-import { momentIndexAt, pageAt } from './moment-at.ts';
-import { isInGroup } from './moment-looks.ts';
+import { markerClusters } from './moments/marker-clusters.ts';
+import { momentIndexAt, pageAt } from './moments/moment-at.ts';
+import { isInGroup } from './moments/moment-looks.ts';
 
 const whole = { from: 100_000, to: 200_000 };
 const moment = (at: number, kind: Moment['kind'] = 'click', tab = 'a', label = ''): Moment => ({

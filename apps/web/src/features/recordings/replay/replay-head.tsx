@@ -11,12 +11,12 @@ import { Tag } from '../../../ui/text/tag.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { figuresOf } from './figures-of.ts';
-import type { GivenRecording } from './played-recording.ts';
-import { spanOf } from './played-recording.ts';
+import type { GivenRecording } from './player/played-recording.ts';
+import { spanOf } from './player/played-recording.ts';
 import { visitorName, visitorSeed } from '../visitor-name.ts';
 import { replayPath } from './replay-path.ts';
 import { replayWords } from './replay.words.ts';
-import { usePlayerState } from './use-replay-player.ts';
+import { usePlayerState } from './player/use-replay-player.ts';
 import styles from './replay-head.module.css';
 
 interface ReplayHeadProps {

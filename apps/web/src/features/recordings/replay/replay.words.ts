@@ -1,7 +1,7 @@
 import { kindWords, noAnswer } from '@earshot/replay-format/moment-words';
 import { formatCounted } from '../../../lib/format.ts';
-import type { SaidItem } from './feedback-as-moments.ts';
-import type { MomentGroup } from './moment-looks.ts';
+import type { SaidItem } from './moments/feedback-as-moments.ts';
+import type { MomentGroup } from './moments/moment-looks.ts';
 
 export const replayWords = {
   title: 'Session replay',

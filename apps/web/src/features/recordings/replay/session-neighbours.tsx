@@ -6,7 +6,7 @@ import { askedFilter, readListFilter, withListFilter } from '../list/filter-addr
 import { neighboursQuery } from '../recordings.queries.ts';
 import { replayPath } from './replay-path.ts';
 import { replayWords } from './replay.words.ts';
-import { useReplayKeys } from './use-replay-keys.ts';
+import { useReplayKeys } from './player/use-replay-keys.ts';
 import styles from './session-neighbours.module.css';
 
 /** The ways to the sessions before and after this one in the list that it was opened from. */

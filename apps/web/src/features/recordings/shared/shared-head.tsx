@@ -1,4 +1,4 @@
-import type { GivenRecording } from '../replay/played-recording.ts';
+import type { GivenRecording } from '../replay/player/played-recording.ts';
 import { Figures } from '../replay/replay-head.tsx';
 import { visitorName } from '../visitor-name.ts';
 import { sharedReplayWords } from './shared.words.ts';
