@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LEAST_SAYING } from '../../packages/analysis/src/themes/naming/group-name.ts';
+import { LEAST_CHECKED } from '../../packages/analysis/src/topics/audit.ts';
+import { looseBelow } from '../../packages/contracts/src/themes.ts';
+import { fewestChecked } from '../../packages/contracts/src/topics.ts';
 import { rulesPage } from './rules-page.ts';
 import { rules } from './rules.ts';
 
@@ -11,4 +15,9 @@ test('docs/rules.md is what the code says; `npm run rules` writes it', () => {
 
 test.each(Object.values(rules).flat())('$name is declared in $home', ({ home, name }) => {
   expect(read(home)).toMatch(new RegExp(String.raw`(?:const|function) ${name}\b|^\s+${name}\b`, 'm'));
+});
+
+test('what screens call loose and not measured is what the engine decides by', () => {
+  expect(looseBelow).toBe(LEAST_SAYING);
+  expect(fewestChecked).toBe(LEAST_CHECKED);
 });

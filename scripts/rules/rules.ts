@@ -25,6 +25,7 @@ import {
   shareDays,
 } from '../../packages/contracts/src/reports.ts';
 import { siteOriginsMax } from '../../packages/contracts/src/recordings/site-origins.ts';
+import { looseBelow } from '../../packages/contracts/src/themes.ts';
 import { topicDescriptionMaxChars, topicTitleMaxChars } from '../../packages/contracts/src/topics.ts';
 import { visitLimits } from '../../packages/contracts/src/visits.ts';
 import { assetLimits } from '../../packages/replay-format/src/assets.ts';
@@ -193,6 +194,12 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
       value: `${LEAST_SAYING * 100} % of its texts`,
       home: 'packages/analysis/src/themes/naming/group-name.ts',
       name: 'LEAST_SAYING',
+    },
+    {
+      rule: 'A theme is called loose where its name is said by fewer than',
+      value: `${looseBelow * 100} % of its items`,
+      home: contracts('themes'),
+      name: 'looseBelow',
     },
     {
       rule: 'The precision of a topic is shown from',

@@ -8,6 +8,12 @@ import { Day, Instant, Name, SmallId, SmallIdInQuery } from './call/scalars.ts';
 /** Themes are first looked for in a workspace of this many items. */
 export const fewestItemsForThemes = 50;
 
+/**
+ * A theme is called loose when a smaller share of its items says its name, 0…1: the name speaks for a part of them. The same share that a
+ * phrase needs to become a theme's name (`LEAST_SAYING` of the engine).
+ */
+export const looseBelow = 0.6;
+
 /** Items counted, with the filter that opens exactly them. */
 export const CountedItems = z.object({ count: z.int(), filters: FilterBehind });
 export type CountedItems = z.infer<typeof CountedItems>;

@@ -25,6 +25,9 @@ export const TopicThreshold = z.number().min(0.1).max(0.9);
 
 const Share = z.number().min(0).max(1);
 
+/** Fewer items checked at random measure no precision (`LEAST_CHECKED` of the engine). */
+export const fewestChecked = 6;
+
 /**
  * How many of the items in a topic now rightly are: those that people put there, and of the others as many as the items make
  * likely that were drawn at random from it and that people checked.

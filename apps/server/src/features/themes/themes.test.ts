@@ -1,6 +1,6 @@
 import type { CallReply } from '@earshot/contracts/call';
 import type { Theme } from '@earshot/contracts/themes';
-import { themes } from '@earshot/contracts/themes';
+import { looseBelow, themes } from '@earshot/contracts/themes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addItems, findItems } from '../../testing/feedback-app.ts';
 import type { Person } from '../../testing/people.ts';
@@ -97,7 +97,7 @@ describe('themes of twenty items about four things', () => {
       }
     }
     const seats = named(found, 'broken seat');
-    expect(seats.saying).toBeGreaterThanOrEqual(0.6);
+    expect(seats.saying).toBeGreaterThanOrEqual(looseBelow);
     expect(seats.saying).toBeLessThanOrEqual(1);
     expect(seats.quote?.text.toLowerCase()).toContain('seat');
   });

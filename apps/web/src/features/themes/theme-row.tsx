@@ -1,4 +1,5 @@
 import type { Theme } from '@earshot/contracts/themes';
+import { looseBelow } from '@earshot/contracts/themes';
 import { feedbackListPath, itemPath } from '../../lib/feedback-paths.ts';
 import { formatCount, formatCounted, formatShare } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -60,7 +61,7 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
           )}
           {theme.saying !== null && (
             <span className={styles.note} title={themeWords.sayingHint}>
-              {theme.saying < loose
+              {theme.saying < looseBelow
                 ? themeWords.loose(formatShare(theme.saying))
                 : themeWords.saying(formatShare(theme.saying))}
             </span>
@@ -131,9 +132,6 @@ export function ThemeRow({ theme, total, within, isInner, fold, onChange, toRoad
     </tr>
   );
 }
-
-/** Of a theme's items, fewer say what it is called: its name speaks for a part of them. */
-const loose = 0.6;
 
 /** Which way a theme goes; nothing where the difference says nothing. */
 const ways: Record<Theme['trend']['verdict'], string> = {

@@ -1,3 +1,4 @@
+import { fewestChecked } from '@earshot/contracts/topics';
 import { formatCount, formatCounted } from '../../lib/format.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
@@ -68,7 +69,7 @@ export const accuracyWords = {
   interval: (low: number, high: number) =>
     `Interval ${Math.round(low * 100)} to ${Math.round(high * 100)} percent`,
   tooFew: (checked: number) =>
-    `Not measured yet: rate 6 random items to measure precision (${formatCount(checked)} of 6).`,
+    `Not measured yet: rate ${fewestChecked} random items to measure precision (${formatCount(checked)} of ${fewestChecked}).`,
   recall: (low: number, high: number) => `Estimated recall: ${Math.round(low * 100)} to ${percent(high)}.`,
   stale:
     'The description has changed since most ratings were given. Rate ten more items to measure it again.',
