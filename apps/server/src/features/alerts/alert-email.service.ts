@@ -1,7 +1,7 @@
 import type { MailOrder } from '../../jobs/mail-order.ts';
 import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
 import { isSilenced, mailChoiceKey } from '../../platform/mail/mail-choices.sql.ts';
-import { recipientHash } from '../../platform/mail/mail-choice-token.ts';
+import { recipientHash } from '../../platform/mail/recipient-hash.ts';
 import { countedChange } from './change-view.ts';
 import { readChanges } from './changes.sql.ts';
 import type { AlertEmailDraft, EmailDeps } from './email-parts.ts';

@@ -1,5 +1,5 @@
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
-import { recipientHashPads } from '../../platform/mail/mail-choice-token.ts';
+import { recipientHashPads } from '../../platform/mail/recipient-hash.ts';
 import { mailChoiceKey, silencedAmong } from '../../platform/mail/mail-choices.sql.ts';
 import type { Deps } from '../deps.ts';
 import type { KeptEvidence } from '../ideas/card-ideas.service.ts';

@@ -3,7 +3,7 @@ import { useTicket } from '../../platform/auth/download-tickets.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { instantOf } from '../../platform/instant.ts';
-import { recipientHash } from '../../platform/mail/mail-choice-token.ts';
+import { recipientHash } from '../../platform/mail/recipient-hash.ts';
 import { mailChoiceKey } from '../../platform/mail/mail-choices.sql.ts';
 import type { Deps } from '../deps.ts';
 import { addressesOf, peopleInFile } from './follow-ups.sql.ts';

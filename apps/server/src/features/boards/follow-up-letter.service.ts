@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { instantOf } from '../../platform/instant.ts';
 import type { StopNote, Wording } from '../../platform/mail/letter-layout.ts';
-import { recipientHash } from '../../platform/mail/mail-choice-token.ts';
+import { recipientHash } from '../../platform/mail/recipient-hash.ts';
 import { mailChoiceKey, silencedAmong } from '../../platform/mail/mail-choices.sql.ts';
 import { isPlainName } from '../../platform/mail/plain-name.ts';
 import { followUpStopToken } from './follow-up-stop.service.ts';

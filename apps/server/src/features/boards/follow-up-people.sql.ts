@@ -2,8 +2,8 @@ import type { FollowUpGroup } from '@earshot/contracts/boards/follow-ups';
 import { byteaList } from '../../platform/database/bytea-list.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { Parameters, runRaw } from '../../platform/database/raw-query.ts';
-import type { RecipientHashPads } from '../../platform/mail/mail-choice-token.ts';
-import { recipientHashSql } from '../../platform/mail/mail-choice-token.ts';
+import type { RecipientHashPads } from '../../platform/mail/recipient-hash.ts';
+import { recipientHashSql } from '../../platform/mail/recipient-hash.ts';
 import type { Piece } from './evidence.sql.ts';
 import { hits } from './evidence.sql.ts';
 

@@ -2,6 +2,7 @@ import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { instantOf } from '../../platform/instant.ts';
 import { mailChoiceKey } from '../../platform/mail/mail-choices.sql.ts';
+import { recipientHashBytes } from '../../platform/mail/recipient-hash.ts';
 import {
   bytesOfUuid,
   saidInToken,
@@ -14,7 +15,6 @@ import { workspaceName } from '../workspaces/workspaces.service.ts';
 import * as sql from './follow-ups.sql.ts';
 
 const use = 'follow_ups';
-const hashBytes = 16;
 
 /** Stops a workspace's follow-ups to an address, and no other email to it. It works permanently. */
 export function followUpStopToken(key: Buffer, workspaceId: string, recipientHash: Buffer): string {
@@ -26,7 +26,7 @@ export async function stopFollowUps(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   token: string,
 ): Promise<{ stopped: true }> {
-  const said = saidInToken(await mailChoiceKey(database.app), use, token, uuidBytes + hashBytes);
+  const said = saidInToken(await mailChoiceKey(database.app), use, token, uuidBytes + recipientHashBytes);
   if (!said) throw new Problem('link_invalid', { detail: 'This link is not from one of our emails.' });
   const workspaceId = uuidOfBytes(said.subarray(0, uuidBytes));
   // Of a workspace that is deleted nothing comes any more.

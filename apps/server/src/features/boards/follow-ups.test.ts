@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
-import { recipientHash, recipientHashPads } from '../../platform/mail/mail-choice-token.ts';
+import { recipientHash, recipientHashPads } from '../../platform/mail/recipient-hash.ts';
 import { mailChoiceKey, silence } from '../../platform/mail/mail-choices.sql.ts';
 import { LetterRefused } from '../../platform/mail/letter.ts';
 import { JobRunner } from '../../testing/job-runner.ts';

@@ -2,7 +2,7 @@ import type { boards } from '@earshot/contracts/boards';
 import type { CallReply } from '@earshot/contracts/call';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { readInWorkspace } from '../../platform/database/workspace-transaction.ts';
-import { recipientHash } from '../../platform/mail/mail-choice-token.ts';
+import { recipientHash } from '../../platform/mail/recipient-hash.ts';
 import { mailChoiceKey } from '../../platform/mail/mail-choices.sql.ts';
 import type { Deps } from '../deps.ts';
 import { getPerson } from '../people/person.service.ts';

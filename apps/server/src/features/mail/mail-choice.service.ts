@@ -1,6 +1,7 @@
 import { dayMs } from '@earshot/contracts/durations';
 import { limits } from '@earshot/contracts/limits';
-import { mailChoiceToken, readMailChoice, recipientHash } from '../../platform/mail/mail-choice-token.ts';
+import { mailChoiceToken, readMailChoice } from '../../platform/mail/mail-choice-token.ts';
+import { recipientHash } from '../../platform/mail/recipient-hash.ts';
 import * as sql from '../../platform/mail/mail-choices.sql.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';

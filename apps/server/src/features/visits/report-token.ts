@@ -1,12 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isLinkSecret, linkSecret } from '../../platform/mail/signed-token.ts';
 
-/** The secret of a report: made of its id, so that a mail can name it and no table holds it. */
+const use = 'visit report';
+
+/** The secret of a report's link. */
 export function reportToken(key: Buffer, reportId: string): string {
-  return createHmac('sha256', key).update(`visit report:${reportId.toLowerCase()}`).digest('base64url');
+  return linkSecret(key, use, reportId.toLowerCase());
 }
 
-/** True for the token of this very report; takes the same time for every other. */
+/** True for the token of this very report. */
 export function isReportToken(key: Buffer, reportId: string, token: string): boolean {
-  const [given, right] = [Buffer.from(token), Buffer.from(reportToken(key, reportId))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isLinkSecret(key, use, reportId.toLowerCase(), token);
 }

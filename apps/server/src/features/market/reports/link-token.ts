@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isLinkSecret, linkSecret } from '../../../platform/mail/signed-token.ts';
 
 /** Which link of a report: each new version ends the one before. */
 export interface LinkOf {
@@ -6,13 +6,15 @@ export interface LinkOf {
   version: number;
 }
 
-/** The secret of a report's link: made of its id and version, so that a mail can name it and no table holds it. */
-export function linkToken(key: Buffer, { id, version }: LinkOf): string {
-  return createHmac('sha256', key).update(`market report:${id.toLowerCase()}:${version}`).digest('base64url');
+const use = 'market report';
+const opened = ({ id, version }: LinkOf) => `${id.toLowerCase()}:${version}`;
+
+/** The secret of a report's link. */
+export function linkToken(key: Buffer, link: LinkOf): string {
+  return linkSecret(key, use, opened(link));
 }
 
-/** True for the token of this very link; takes the same time for every other. */
+/** True for the token of this very link. */
 export function isLinkToken(key: Buffer, link: LinkOf, token: string): boolean {
-  const [given, right] = [Buffer.from(token), Buffer.from(linkToken(key, link))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isLinkSecret(key, use, opened(link), token);
 }

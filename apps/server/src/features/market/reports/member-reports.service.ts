@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { inWorkspace, readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { mailChoiceKey } from '../../../platform/mail/mail-choices.sql.ts';
-import { recipientHash } from '../../../platform/mail/mail-choice-token.ts';
+import { recipientHash } from '../../../platform/mail/recipient-hash.ts';
 import type { Deps } from '../../deps.ts';
 import { takeOne } from '../../billing/quotas.service.ts';
 import { nextRunAfter } from '../../reports/schedule.service.ts';

@@ -6,7 +6,7 @@ import type { MarketReport } from '@earshot/contracts/market/market-report';
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../../platform/http/problem.ts';
 import { mailChoiceKey } from '../../../platform/mail/mail-choices.sql.ts';
-import { recipientHash } from '../../../platform/mail/mail-choice-token.ts';
+import { recipientHash } from '../../../platform/mail/recipient-hash.ts';
 import { mayMailStranger } from '../../../platform/mail/stranger-budget.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { joinRun } from '../runs/join-run.ts';
