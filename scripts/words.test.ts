@@ -13,7 +13,7 @@ const code = [
   'apps/web/src/**/*.{ts,tsx}',
   'apps/server/src/features/mail/*.ts',
   'apps/server/src/features/alerts/*email*.ts',
-  'apps/server/src/features/market/changes/changes-letter.service.ts',
+  'apps/server/src/features/market/changes/changes-email.service.ts',
   'packages/contracts/src/**/*.ts',
 ];
 const documents = [

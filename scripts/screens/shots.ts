@@ -153,7 +153,7 @@ const reading: Shot[] = [
   nobody('change-email', '/change_email#token=not-a-token-that-was-ever-mailed'),
   nobody('stop-email-change', '/stop_email_change#token=not-a-token-that-was-ever-mailed'),
   nobody('stop-follow-ups', '/stop_follow_ups#token=not-a-token-that-was-ever-mailed'),
-  nobody('stop-letters', '/stop_letters#token=not-a-token-that-was-ever-mailed'),
+  nobody('stop-emails', '/stop_letters#token=not-a-token-that-was-ever-mailed'),
   { name: 'topics', path: '/feedback/custom_topics', as: 'sample' },
   { name: 'topics-waiting', path: '/feedback/custom_topics', as: 'sample', calls: 'wait' },
   { name: 'topics-failed', path: '/feedback/custom_topics', as: 'sample', calls: 'fail' },

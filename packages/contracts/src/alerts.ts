@@ -30,8 +30,8 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** The letters that a member can stop from within them. */
-export const alertLetters = ['alert', 'digest'] as const;
+/** The emails that a member can stop from within them. */
+export const alertEmails = ['alert', 'digest'] as const;
 
 const Days = z.object({ from: Day, to: Day });
 const Counted = z.object({ count: z.int(), filters: FilterBehind });
@@ -275,7 +275,7 @@ export const alerts = {
     auth: 'public',
     rateLimit: 'token_check',
     body: z.object({ token: Token }),
-    reply: z.object({ stopped: z.enum(alertLetters) }),
+    reply: z.object({ stopped: z.enum(alertEmails) }),
     problems: ['link_invalid'],
   }),
   /** The target of `List-Unsubscribe`, as `mail.unsubscribe`. */
@@ -289,7 +289,7 @@ export const alerts = {
     transport: 'form',
     maxBodyBytes: 4096,
     status: 200,
-    reply: z.object({ stopped: z.enum(alertLetters) }),
+    reply: z.object({ stopped: z.enum(alertEmails) }),
     problems: ['link_invalid'],
   }),
 };

@@ -5,7 +5,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import type { FreeSpace } from '../platform/database/free-space.ts';
 import type { Database } from '../platform/database/open.ts';
-import type { Mailer } from '../platform/mail/letter.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Resolve } from '../platform/outbound/pinned-target.ts';
 import type { PoliteWeb } from '../platform/outbound/polite-web.ts';
 import type { Analysed, TextToAnalyse } from './text-engine.ts';

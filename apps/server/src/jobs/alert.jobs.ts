@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from './job.ts';
 
-/** Looks for changes in a workspace's feedback and orders the letters that tell of them. */
+/** Looks for changes in a workspace's feedback and orders the emails that tell of them. */
 export const lookForChanges = defineJob({
   name: 'alerts.look',
   payload: z.object({ workspaceId: z.uuid() }),

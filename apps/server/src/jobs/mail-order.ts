@@ -3,7 +3,7 @@ import { defineJob } from './job.ts';
 
 const email = z.string();
 
-/** Which mail is to be written; the letter and its secret are made when it is sent. */
+/** Which mail is to be written; the email and its secret are made when it is sent. */
 const MailOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign_up'), email, signUpId: z.uuid() }),
   z.object({ kind: z.literal('verify_again'), email }),

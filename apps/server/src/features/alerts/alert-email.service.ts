@@ -58,6 +58,6 @@ export async function alertEmail(
       button: { label: 'View alerts', address: `${publicUrl}/feedback/alerts` },
       after: ['There you can mute an alert or mark it as not useful.'],
     },
-    stop: await stopOf(app, publicUrl, { workspaceId, userId, letter: 'alert' }, reader.workspaceName),
+    stop: await stopOf(app, publicUrl, { workspaceId, userId, email: 'alert' }, reader.workspaceName),
   };
 }

@@ -83,7 +83,7 @@ async function watchFilter(as: Person, name: string, filters: FeedbackFilter): P
   return reply.rule_id;
 }
 
-/** The hourly job, and the looks and letters that it asks for. */
+/** The hourly job, and the looks and emails that it asks for. */
 async function wake(): Promise<void> {
   const attempt = { jobId: randomUUID(), number: 1, signal: new AbortController().signal };
   const handler = alertHandlers.find(({ job }) => job.name === 'alerts.wake');

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { hasChange } from './changes.sql.ts';
 import * as sql from './choices.sql.ts';
 import { readRules } from './rules.sql.ts';
-import type { AlertLetter } from './stop-token.ts';
+import type { AlertEmail } from './stop-token.ts';
 import { wishOfToken } from './stop-token.ts';
 
 type Choices = CallReply<typeof alerts.getChoices>;
@@ -44,23 +44,23 @@ export function choose(
 }
 
 /**
- * Ends the letters that a mailed token names.
+ * Ends the emails that a mailed token names.
  *
- * @throws Problem `link_invalid` for a token that no letter of ours carried
+ * @throws Problem `link_invalid` for a token that no email of ours carried
  */
-export async function stopLetters({ database }: WriteDeps, token: string): Promise<AlertLetter> {
+export async function stopEmails({ database }: WriteDeps, token: string): Promise<AlertEmail> {
   const wish = wishOfToken(await mailChoiceKey(database.app), token);
   if (!wish) throw new Problem('link_invalid', { detail: 'This link is not from one of our emails.' });
-  const { workspaceId, userId, letter } = wish;
+  const { workspaceId, userId, email } = wish;
   await inWorkspace(database, workspaceId, (tx) =>
-    sql.endLetters(
+    sql.endEmails(
       tx,
       workspaceId,
       userId,
-      letter === 'alert' ? { mail: 'none', hasChosenMail: true } : { digestDay: null },
+      email === 'alert' ? { mail: 'none', hasChosenMail: true } : { digestDay: null },
     ),
   );
-  return letter;
+  return email;
 }
 
 /** @throws Problem `not_found` */

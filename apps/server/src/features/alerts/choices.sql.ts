@@ -52,7 +52,7 @@ export async function updateChoice(
 }
 
 /** As {@link updateChoice}, for somebody who may be no member, and no user, any more. */
-export async function endLetters(
+export async function endEmails(
   tx: Tx,
   workspaceId: string,
   userId: string,

@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { MailOrder } from '../../jobs/mail-order.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { readSnapshot } from '../../platform/database/workspace-transaction.ts';
-import type { Line } from '../../platform/mail/letter-layout.ts';
+import type { Line } from '../../platform/mail/email-layout.ts';
 import { addDays, periodBefore } from '../analytics/days.service.ts';
 import { coverageOf, isCovered } from '../analytics/coverage.service.ts';
 import { readStanding } from '../analytics/standing.shared.sql.ts';
@@ -53,7 +53,7 @@ export async function digestEmail(
     stop: await stopOf(
       database.app,
       publicUrl,
-      { workspaceId, userId, letter: 'digest' },
+      { workspaceId, userId, email: 'digest' },
       reader.workspaceName,
     ),
   };

@@ -1,7 +1,7 @@
 import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { withFilter } from '@earshot/contracts/filter/filter-address';
 import type { Database, Db } from '../../platform/database/open.ts';
-import type { Line, StopNote, Wording } from '../../platform/mail/letter-layout.ts';
+import type { Line, StopNote, Wording } from '../../platform/mail/email-layout.ts';
 import { mailChoiceKey } from '../../platform/mail/mail-choices.sql.ts';
 import { isPlainName } from '../../platform/mail/plain-name.ts';
 import type { CountedChange } from './change-view.ts';
@@ -15,14 +15,14 @@ export interface EmailDeps {
   now: () => number;
 }
 
-/** A letter that its reader chose and can end. */
+/** An email that its reader chose and can end. */
 export interface AlertEmailDraft {
   to: string;
   words: Wording;
   stop: { note: StopNote; oneClick: string | null };
 }
 
-/** How a letter ends for good, without a login. */
+/** How an email ends for good, without a login. */
 export async function stopOf(
   db: Db,
   publicUrl: string,
@@ -34,7 +34,7 @@ export async function stopOf(
   return {
     note: {
       reason: `You get this email as a member of ${where} on Earshot.`,
-      words: wish.letter === 'alert' ? 'Unsubscribe from alerts' : 'Unsubscribe from the weekly digest',
+      words: wish.email === 'alert' ? 'Unsubscribe from alerts' : 'Unsubscribe from the weekly digest',
       page: `${publicUrl}/stop_letters#${query}`,
     },
     // RFC 8058 demands HTTPS.

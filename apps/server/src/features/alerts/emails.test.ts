@@ -5,7 +5,7 @@ import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { OutgoingEmail } from '../../platform/mail/mailer.ts';
 import { dailyItems } from '../../testing/daily-items.ts';
 import { addItems, findItems } from '../../testing/feedback-app.ts';
 import type { JobApp } from '../../testing/job-app.ts';
@@ -68,7 +68,7 @@ const choose = (as: Person, body: CallBody<typeof alerts.choose>) =>
   send(earshot.app, alerts.choose, { as, body });
 
 /** Letters about feedback: not those of sign-up and invitation. */
-const lettersTo = ({ email }: Person) =>
+const emailsTo = ({ email }: Person) =>
   earshot.mailbox.to(email).filter(({ text }) => text.includes('/stop_letters#'));
 
 const readPart: Record<string, (text: string) => unknown> = {
@@ -77,8 +77,8 @@ const readPart: Record<string, (text: string) => unknown> = {
   sentiments: (text) => text.split(','),
 };
 
-/** The numbers of a letter with the filter that each leads to. */
-function numbersIn({ html }: Letter): { count: number; filters: FeedbackFilter }[] {
+/** The numbers of an email with the filter that each leads to. */
+function numbersIn({ html }: OutgoingEmail): { count: number; filters: FeedbackFilter }[] {
   return [...html.matchAll(/<a href="([^"]*\/feedback\/list[^"]*)"[^>]*>([\d,]+)[^<]*<\/a>/g)].map(
     ([, address = '', count = '']) => {
       const { searchParams } = new URL(address.replaceAll('&amp;', '&'));
@@ -91,8 +91,8 @@ function numbersIn({ html }: Letter): { count: number; filters: FeedbackFilter }
   );
 }
 
-async function expectTrue(letter: Letter, as: Person): Promise<void> {
-  const numbers = numbersIn(letter);
+async function expectTrue(email: OutgoingEmail, as: Person): Promise<void> {
+  const numbers = numbersIn(email);
   expect(numbers.length).toBeGreaterThan(0);
   for (const { count, filters } of numbers) {
     expect([filters, (await findItems(earshot, as, { filters })).reply.total_count]).toEqual([
@@ -100,8 +100,8 @@ async function expectTrue(letter: Letter, as: Person): Promise<void> {
       count,
     ]);
   }
-  // Beside its links and days a letter says no number at all.
-  const words = letter.html
+  // Beside its links and days an email says no number at all.
+  const words = email.html
     .replaceAll(/<a [^>]*>[^<]*<\/a>/g, '')
     .replaceAll(/\d{1,2} [A-Z][a-z]+ \d{4}/g, '')
     .replaceAll(/<[^>]*>|“[^”]*”/g, '');
@@ -111,18 +111,18 @@ async function expectTrue(letter: Letter, as: Person): Promise<void> {
 test('who made a rule hears of its change once, others when they want to, and every number is true', async () => {
   await twoMembers();
   await morning();
-  expect([lettersTo(maker).length, lettersTo(colleague).length]).toEqual([1, 0]);
-  const [letter] = lettersTo(maker) as [Letter];
-  expect(letter.subject).toBe('A change in your feedback: Refunds');
-  expect(letter.text).toContain('Driven by source Store');
-  await expectTrue(letter, maker);
+  expect([emailsTo(maker).length, emailsTo(colleague).length]).toEqual([1, 0]);
+  const [email] = emailsTo(maker) as [OutgoingEmail];
+  expect(email.subject).toBe('A change in your feedback: Refunds');
+  expect(email.text).toContain('Driven by source Store');
+  await expectTrue(email, maker);
   await morning();
-  expect(lettersTo(maker)).toHaveLength(1);
+  expect(emailsTo(maker)).toHaveLength(1);
   expect((await choose(colleague, { mail: 'all' })).reply).toEqual({ mail: 'all', digest_day: null });
   await send(earshot.app, alerts.lookNow, { as: maker });
   await earshot.runAllJobs();
   await earshot.runJobs();
-  expect(lettersTo(colleague)).toHaveLength(1);
+  expect(emailsTo(colleague)).toHaveLength(1);
 });
 
 test('muted, not useful, and mails switched off: nothing comes', async () => {
@@ -131,7 +131,7 @@ test('muted, not useful, and mails switched off: nothing comes', async () => {
   await choose(colleague, { mail: 'all' });
   await send(earshot.app, alerts.muteRule, { as: colleague, body: { rule_id: 1, mute: 'for_good' } });
   await morning();
-  expect([lettersTo(maker), lettersTo(colleague)]).toEqual([[], []]);
+  expect([emailsTo(maker), emailsTo(colleague)]).toEqual([[], []]);
 });
 
 test('a digest comes on its day of the week, once, and every number is true', async () => {
@@ -153,13 +153,13 @@ test('a digest comes on its day of the week, once, and every number is true', as
   });
   await morning();
   await morning();
-  expect(lettersTo(maker)).toHaveLength(1);
-  const [letter] = lettersTo(maker) as [Letter];
-  expect(letter.text).toContain('Refunds rose significantly');
-  expect(letter.text).toContain('Wrong refund');
-  await expectTrue(letter, maker);
+  expect(emailsTo(maker)).toHaveLength(1);
+  const [email] = emailsTo(maker) as [OutgoingEmail];
+  expect(email.text).toContain('Refunds rose significantly');
+  expect(email.text).toContain('Wrong refund');
+  await expectTrue(email, maker);
   await morning(6);
-  expect(lettersTo(maker)).toHaveLength(2);
+  expect(emailsTo(maker)).toHaveLength(2);
 });
 
 test('a digest of the first days compares them with no week before the data began', async () => {
@@ -178,20 +178,20 @@ test('a digest of the first days compares them with no week before the data bega
   const tomorrow = (new Date(earshot.clock.now() + dayMs).getUTCDay() + 6) % 7;
   await choose(maker, { digest_day: tomorrow });
   await morning();
-  const [letter] = lettersTo(maker) as [Letter];
-  expect(letter.text).toMatch(/Your feedback starts on .+, so there is no full week to compare with\./);
-  expect(letter.text).not.toContain(' the week before)');
-  await expectTrue(letter, maker);
+  const [email] = emailsTo(maker) as [OutgoingEmail];
+  expect(email.text).toMatch(/Your feedback starts on .+, so there is no full week to compare with\./);
+  expect(email.text).not.toContain(' the week before)');
+  await expectTrue(email, maker);
 });
 
-test('one click of a mail program ends the letters of its kind without a login, and no others', async () => {
+test('one click of a mail program ends the emails of its kind without a login, and no others', async () => {
   await twoMembers();
   const tomorrow = (new Date(earshot.clock.now() + dayMs).getUTCDay() + 6) % 7;
   await choose(maker, { digest_day: tomorrow });
   await morning();
-  const letters = lettersTo(maker);
-  expect(letters).toHaveLength(2);
-  const digest = letters.find(({ subject }) => subject.startsWith('Your feedback'));
+  const emails = emailsTo(maker);
+  expect(emails).toHaveLength(2);
+  const digest = emails.find(({ subject }) => subject.startsWith('Your feedback'));
   const stop = new URL(digest?.oneClickStop ?? '');
   const answer = await earshot.app.inject({
     method: 'POST',
@@ -204,7 +204,7 @@ test('one click of a mail program ends the letters of its kind without a login, 
   expect(await choices()).toEqual({ mail: 'own', digest_day: null });
   const page = await earshot.app.inject({ url: stop.pathname + stop.search });
   expect([page.statusCode, page.headers.location]).toEqual([303, `/stop_letters#${stop.search.slice(1)}`]);
-  const alert = letters.find(({ subject }) => subject.startsWith('A change'));
+  const alert = emails.find(({ subject }) => subject.startsWith('A change'));
   const token = /stop_letters#token=([\w-]+)/.exec(alert?.text ?? '')?.[1] ?? '';
   const stopped = await send(earshot.app, alerts.stopLetters, { body: { token } });
   expect(stopped.reply).toEqual({ stopped: 'alert' });

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
 import type { ChoiceRow } from './choices.sql.ts';
 
-/** The member that a letter goes to. */
+/** The member that an email goes to. */
 export interface Reader extends Pick<ChoiceRow, 'mail' | 'hasChosenMail' | 'digestDay'> {
   email: string;
   workspaceName: string;

@@ -1,4 +1,4 @@
-import type { alertLetters } from '@earshot/contracts/alerts';
+import type { alertEmails } from '@earshot/contracts/alerts';
 import {
   bytesOfUuid,
   saidInToken,
@@ -7,21 +7,21 @@ import {
   uuidOfBytes,
 } from '../../platform/mail/signed-token.ts';
 
-export type AlertLetter = (typeof alertLetters)[number];
+export type AlertEmail = (typeof alertEmails)[number];
 
-/** Which letters end for whom. */
+/** Which emails end for whom. */
 export interface StopWish {
   workspaceId: string;
   userId: string;
-  letter: AlertLetter;
+  email: AlertEmail;
 }
 
 const use = 'alerts';
-const letterBytes: Record<AlertLetter, number> = { alert: 1, digest: 2 };
+const emailBytes: Record<AlertEmail, number> = { alert: 1, digest: 2 };
 
-/** Works for good: an old letter must be able to stop new ones. */
-export function stopToken(key: Buffer, { workspaceId, userId, letter }: StopWish): string {
-  const wish = [bytesOfUuid(workspaceId), bytesOfUuid(userId), Buffer.from([letterBytes[letter]])];
+/** Works for good: an old email must be able to stop new ones. */
+export function stopToken(key: Buffer, { workspaceId, userId, email }: StopWish): string {
+  const wish = [bytesOfUuid(workspaceId), bytesOfUuid(userId), Buffer.from([emailBytes[email]])];
   return signedToken(key, use, Buffer.concat(wish));
 }
 
@@ -32,6 +32,6 @@ export function wishOfToken(key: Buffer, token: string): StopWish | undefined {
   return {
     workspaceId: uuidOfBytes(wish.subarray(0, uuidBytes)),
     userId: uuidOfBytes(wish.subarray(uuidBytes, 2 * uuidBytes)),
-    letter: wish.at(-1) === letterBytes.alert ? 'alert' : 'digest',
+    email: wish.at(-1) === emailBytes.alert ? 'alert' : 'digest',
   };
 }

@@ -8,7 +8,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { recipientHash, recipientHashPads } from '../../platform/mail/recipient-hash.ts';
 import { mailChoiceKey, silence } from '../../platform/mail/mail-choices.sql.ts';
-import { LetterRefused } from '../../platform/mail/letter.ts';
+import { EmailRefused } from '../../platform/mail/mailer.ts';
 import { JobRunner } from '../../testing/job-runner.ts';
 import type { JobApp } from '../../testing/job-app.ts';
 import { jobApp } from '../../testing/job-app.ts';
@@ -188,11 +188,11 @@ test('one click stops a workspace’s follow-ups and nothing else, and a merged 
   await save(text('en', 'It works now.', true));
   await start(2);
   await leave();
-  const [letter] = server.mailbox.to(one);
-  const stop = new URL(letter?.oneClickStop ?? '');
+  const [received] = server.mailbox.to(one);
+  const stop = new URL(received?.oneClickStop ?? '');
   expect(stop.origin).toBe(site);
   const token = stop.searchParams.get('token') ?? '';
-  expect(letter?.text).toContain(`${site}/stop_follow_ups#token=${token}`);
+  expect(received?.text).toContain(`${site}/stop_follow_ups#token=${token}`);
   const led = await server.app.inject({ url: `${stop.pathname}${stop.search}` });
   expect([led.statusCode, led.headers.location]).toEqual([303, `/stop_follow_ups#token=${token}`]);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -290,7 +290,7 @@ test('an email that was on its way when the server stopped is not sent again; on
   expect(sent).toEqual([first, second]);
   await sendMailHandler.run(
     order(third),
-    by(() => Promise.reject(new LetterRefused('Unknown'))),
+    by(() => Promise.reject(new EmailRefused('Unknown'))),
     attempt,
   );
   expect((await get()).states).toMatchObject({ unsure: 1, sent: 1, refused: 1, waiting: 0 });

@@ -1,5 +1,5 @@
 import { limits } from '@earshot/contracts/limits';
-import type { Wording } from '../../platform/mail/letter-layout.ts';
+import type { Wording } from '../../platform/mail/email-layout.ts';
 import { isPlainName } from '../../platform/mail/plain-name.ts';
 
 const notYou = (publicUrl: string) =>

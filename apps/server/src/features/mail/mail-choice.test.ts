@@ -9,7 +9,7 @@ import { testApp } from '../../testing/app.ts';
 import type { Person } from '../../testing/people.ts';
 import { logIn, signUp } from '../../testing/people.ts';
 import { send } from '../../testing/send.ts';
-import { letterFor } from './letters.ts';
+import { emailFor } from './emails.ts';
 
 const password = 'seven brown hedgehogs';
 let t: TestApp;
@@ -36,7 +36,7 @@ const needed: Cause[] = [
 const invite = (email: string) =>
   send(t.app, workspaces.inviteMember, { as: owner, body: { email, role: 'viewer' } });
 
-/** The token in the footer of the newest letter to an address. */
+/** The token in the footer of the newest email to an address. */
 function tokenTo(email: string): string {
   const text = t.mailbox.to(email).at(-1)?.text ?? '';
   return /https:\/\/earshot\.example\/mail_choice#token=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -58,13 +58,15 @@ describe('mail that strangers can cause', () => {
         const before = t.mailbox.to(email).length;
         await cause(email);
         await t.runJobs();
-        const letter = t.mailbox.to(email).at(-1);
+        const received = t.mailbox.to(email).at(-1);
         expect(t.mailbox.to(email)).toHaveLength(before + 1);
-        expect(letter?.text).toContain(
+        expect(received?.text).toContain(
           'Unsubscribe from invitations and reports that others send you:\nhttps://earshot.example/mail_choice#',
         );
-        expect(letter?.html).toContain(`href="https://earshot.example/mail_choice#token=${tokenTo(email)}"`);
-        expect(letter?.oneClickStop).toBe(
+        expect(received?.html).toContain(
+          `href="https://earshot.example/mail_choice#token=${tokenTo(email)}"`,
+        );
+        expect(received?.oneClickStop).toBe(
           `https://earshot.example/api/mail/unsubscribe?token=${tokenTo(email)}`,
         );
       }
@@ -102,9 +104,9 @@ describe('mail that strangers can cause', () => {
     const order = { kind: 'invitation', workspaceId: owner.workspaceId, invitationId: reply.id } as const;
     const deps = { database: t.database, publicUrl: t.config.publicUrl, now: t.clock.now };
     const attempt = { jobId: randomUUID(), number: 1 };
-    expect(await letterFor(order, deps, attempt)).toBeNull();
+    expect(await emailFor(order, deps, attempt)).toBeNull();
     await choose(choice, false);
-    expect(await letterFor(order, deps, attempt)).toMatchObject({ to: email });
+    expect(await emailFor(order, deps, attempt)).toMatchObject({ to: email });
   });
 });
 
@@ -140,9 +142,9 @@ describe('mail that an account needs', () => {
       const { email } = await silencedPerson();
       const order = kind === 'two_factor' ? ({ kind, email, what: 'on' } as const) : { kind, email };
       const deps = { database: t.database, publicUrl: t.config.publicUrl, now: t.clock.now };
-      const letter = await letterFor(order, deps, { jobId: randomUUID(), number: 1 });
-      expect(letter).toMatchObject({ to: email, oneClickStop: null });
-      expect(letter?.text).not.toContain('mail_choice');
+      const received = await emailFor(order, deps, { jobId: randomUUID(), number: 1 });
+      expect(received).toMatchObject({ to: email, oneClickStop: null });
+      expect(received?.text).not.toContain('mail_choice');
     },
   );
 });

@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 import type { MailOrder } from '../../jobs/mail-order.ts';
 import { sendMail } from '../../jobs/mail-order.ts';
 import { handle } from '../../jobs/worker.ts';
-import type { Letter, Mailer } from '../../platform/mail/letter.ts';
-import { LetterRefused } from '../../platform/mail/letter.ts';
+import type { OutgoingEmail, Mailer } from '../../platform/mail/mailer.ts';
+import { EmailRefused } from '../../platform/mail/mailer.ts';
 import { addRefusals } from '../../platform/refusals/refusals.sql.ts';
-import { noteFollowUp } from '../boards/follow-up-letter.service.ts';
-import { forgetMarketAddress } from '../market/reports/market-letter.service.ts';
-import { forgetVisitAddress } from '../visits/visit-letter.service.ts';
-import type { MailDeps } from './letters.ts';
-import { letterFor } from './letters.ts';
+import { noteFollowUp } from '../boards/follow-up-email.service.ts';
+import { forgetMarketAddress } from '../market/reports/market-email.service.ts';
+import { forgetVisitAddress } from '../visits/visit-email.service.ts';
+import type { MailDeps } from './emails.ts';
+import { emailFor } from './emails.ts';
 
 export interface SendMailDeps extends MailDeps {
   mailer: Mailer;
@@ -22,8 +22,8 @@ export interface SendMailDeps extends MailDeps {
  */
 export const sendMailHandler = handle(sendMail, async (order, deps: SendMailDeps, attempt) => {
   const { jobId } = attempt;
-  const letter = await letterFor(order, deps, attempt);
-  if (letter) await leaveAndNote(letter, order, deps, jobId);
+  const email = await emailFor(order, deps, attempt);
+  if (email) await leaveAndNote(email, order, deps, jobId);
   // A stranger's address is kept no longer than it takes to write to it.
   if (order.kind === 'site_visit') await forgetVisitAddress(deps.database.app, order.reportId);
   if (order.kind === 'market_report') await forgetMarketAddress(deps.database.app, order.reportId);
@@ -31,7 +31,7 @@ export const sendMailHandler = handle(sendMail, async (order, deps: SendMailDeps
 
 /** Of follow-ups it is noted what became of each, for nobody gets one twice. */
 async function leaveAndNote(
-  letter: Omit<Letter, 'id'>,
+  email: Omit<OutgoingEmail, 'id'>,
   order: MailOrder,
   deps: SendMailDeps,
   jobId: string,
@@ -41,7 +41,7 @@ async function leaveAndNote(
   };
   let isTaken;
   try {
-    isTaken = await leave(letter, order, deps, jobId);
+    isTaken = await leave(email, order, deps, jobId);
   } catch (error) {
     await note('waiting');
     throw error;
@@ -51,16 +51,16 @@ async function leaveAndNote(
 
 /** @returns false when the mail server refuses it for good */
 async function leave(
-  letter: Omit<Letter, 'id'>,
+  email: Omit<OutgoingEmail, 'id'>,
   { kind }: MailOrder,
   { database, mailer, log, now }: SendMailDeps,
   jobId: string,
 ): Promise<boolean> {
   try {
-    await mailer.send({ id: jobId, ...letter });
+    await mailer.send({ id: jobId, ...email });
     return true;
   } catch (error) {
-    if (!(error instanceof LetterRefused)) throw error;
+    if (!(error instanceof EmailRefused)) throw error;
     log.error({ err: error, jobId, kind }, 'The mail server rejected an email permanently');
     const lastAt = new Date(now()).toISOString();
     await addRefusals(database.app, [

@@ -6,8 +6,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '@earshot/contracts/users';
-import type { Mailer } from '../../platform/mail/letter.ts';
-import { LetterRefused } from '../../platform/mail/letter.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { EmailRefused } from '../../platform/mail/mailer.ts';
 import { smtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
@@ -151,10 +151,10 @@ describe('a mail server', () => {
 
   test('that is away does not change the answer, and the mail waits', async () => {
     const away = smtpMailer('smtp://127.0.0.1:1', { from: 'a@b.co', host: 'b.co' }, Date.now);
-    const letter = { id: 'x', to: 'a@example.com', subject: 's', text: 't', html: 'h', link: null };
-    const error: unknown = await away.send(letter).catch((failed: unknown) => failed);
+    const email = { id: 'x', to: 'a@example.com', subject: 's', text: 't', html: 'h', link: null };
+    const error: unknown = await away.send(email).catch((failed: unknown) => failed);
     expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(LetterRefused);
+    expect(error).not.toBeInstanceOf(EmailRefused);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOut, type Wording } from '../../platform/mail/letter-layout.ts';
+import { layOut, type Wording } from '../../platform/mail/email-layout.ts';
 import { brokenWords } from '../../testing/malformed/broken-words.ts';
 import * as accountWording from './account-wording.ts';
 import * as wording from './wording.ts';
@@ -9,7 +9,7 @@ const site = 'https://earshot.example';
 const visit = { host: 'marrowby.example', isDone: true, why: null, findings: 0, pages: 1 };
 
 /** Every wording there is, with the least and the most that it can be given. */
-const letters: Record<keyof typeof wording | keyof typeof accountWording, Wording[]> = {
+const emails: Record<keyof typeof wording | keyof typeof accountWording, Wording[]> = {
   confirmAddress: [wording.confirmAddress(page)],
   confirmAddressAndChoosePassword: [wording.confirmAddressAndChoosePassword(page)],
   accountExists: [wording.accountExists(site)],
@@ -44,7 +44,7 @@ const letters: Record<keyof typeof wording | keyof typeof accountWording, Wordin
 };
 
 test('no mail has words that nobody finished', () => {
-  for (const [name, wordings] of Object.entries(letters)) {
+  for (const [name, wordings] of Object.entries(emails)) {
     for (const words of wordings) {
       const { subject, text, html } = layOut(words, { reason: 'You asked.', words: 'Stop', page });
       expect([name, brokenWords([subject, text, html].join('\n'))]).toEqual([name, []]);

@@ -1,7 +1,7 @@
 import type { Role } from '@earshot/contracts/call';
 import { contactReasonLabels, type ContactReason } from '@earshot/contracts/contact';
 import { limits } from '@earshot/contracts/limits';
-import type { Wording } from '../../platform/mail/letter-layout.ts';
+import type { Wording } from '../../platform/mail/email-layout.ts';
 import { isPlainName } from '../../platform/mail/plain-name.ts';
 
 const notYou = 'If you did not request this, ignore this email. Nothing happens unless you open the link.';

@@ -121,12 +121,12 @@ test('[HERO-7] a run that is over is told of by mail once, never with what was t
   const { reply } = await ask('https://told.crewlark.example/?secret=typed', email);
   await makePacks();
   expect((await read(reply)).reply.state).toBe('done');
-  const [letter, ...others] = server.mailbox.to(email);
+  const [received, ...others] = server.mailbox.to(email);
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe('Market intelligence pack: told.crewlark.example');
-  expect(`${letter?.text}${letter?.html}`).not.toContain('typed');
-  expect(letter?.text).toContain(`/public/analysis_report?uuid=${reply.uuid}&token=${reply.token}`);
-  expect(letter?.text).toContain('mail_choice');
+  expect(received?.subject).toBe('Market intelligence pack: told.crewlark.example');
+  expect(`${received?.text}${received?.html}`).not.toContain('typed');
+  expect(received?.text).toContain(`/public/analysis_report?uuid=${reply.uuid}&token=${reply.token}`);
+  expect(received?.text).toContain('mail_choice');
   expect(await query(`select email from earshot.market_report where id = $1`, [reply.uuid])).toEqual([
     { email: null },
   ]);

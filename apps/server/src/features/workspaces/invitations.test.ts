@@ -87,7 +87,7 @@ describe('an invitation', () => {
   test('signs a new person up at once, as a member and without a workspace of their own', async () => {
     const email = newEmail();
     await inviteTo(email, 'member');
-    const mails = t.mailbox.letters.length;
+    const mails = t.mailbox.emails.length;
     const { reply } = await create(email, t.mailbox.newestToken(email));
     expect(reply.email_verification_sent).toBe(false);
     const login = await send(t.app, users.getToken, { body: { email, password } });
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     });
     const listed = await send(t.app, workspaces.listWorkspaces, { as: login.reply.token });
     expect(listed.reply.workspaces).toHaveLength(1);
-    expect(t.mailbox.letters).toHaveLength(mails);
+    expect(t.mailbox.emails).toHaveLength(mails);
     expect(await waiting()).not.toContain(email);
   });
 
@@ -193,9 +193,9 @@ describe('an invitation', () => {
     const email = newEmail();
     const phisher = await signUp(t, { company: 'Prizes at www.example.net/win' });
     await inviteTo(email, 'viewer', phisher);
-    const [letter] = t.mailbox.to(email);
-    expect(letter?.text).toContain('invites you to a workspace on Earshot');
-    expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('example.net');
+    const [received] = t.mailbox.to(email);
+    expect(received?.text).toContain('invites you to a workspace on Earshot');
+    expect(`${received?.subject}${received?.text}${received?.html}`).not.toContain('example.net');
   });
 
   test("[CALL-8] another workspace's invitation answers 404 and stays", async () => {

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Letter } from './letter.ts';
+import type { OutgoingEmail } from './mailer.ts';
 
 export interface Sender {
   /** `Name <address>`. */
@@ -8,18 +8,18 @@ export interface Sender {
   host: string;
 }
 
-/** A letter as the mail library takes it. The same letter always has the same Message-ID, so servers can drop a repeat. */
-export function messageOf(letter: Letter, { from, host }: Sender, at: Date): SendMailOptions {
+/** An email as the mail library takes it. The same email always has the same Message-ID, so servers can drop a repeat. */
+export function messageOf(email: OutgoingEmail, { from, host }: Sender, at: Date): SendMailOptions {
   return {
-    messageId: `<${letter.id}@${host}>`,
+    messageId: `<${email.id}@${host}>`,
     date: at,
-    from: letter.fromName ? { name: letter.fromName, address: addressIn(from) } : from,
-    ...(letter.replyTo !== undefined && { replyTo: { name: '', address: letter.replyTo } }),
-    to: { name: '', address: letter.to },
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(letter) },
+    from: email.fromName ? { name: email.fromName, address: addressIn(from) } : from,
+    ...(email.replyTo !== undefined && { replyTo: { name: '', address: email.replyTo } }),
+    to: { name: '', address: email.to },
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(email) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -31,7 +31,9 @@ function addressIn(from: string): string {
   return begin < 0 ? from : from.slice(begin + 1).replace('>', '');
 }
 
-function stopHeaders({ oneClickStop }: Letter): Record<string, string | { prepared: true; value: string }> {
+function stopHeaders({
+  oneClickStop,
+}: OutgoingEmail): Record<string, string | { prepared: true; value: string }> {
   if (!oneClickStop) return {};
   return {
     // Prepared: a long address must not be folded.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mailer } from './letter.ts';
+import type { Mailer } from './mailer.ts';
 import { newestMail, outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 

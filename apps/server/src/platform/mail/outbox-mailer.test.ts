@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Letter } from './letter.ts';
+import type { OutgoingEmail } from './mailer.ts';
 import { announceOutbox, openMailer } from './open-mailer.ts';
 
 const link = 'https://earshot.example/reset_password#token=abc_DEF-123&redirect=%2Ffeedback%2Flist';
-const letter: Letter = {
+const email: OutgoingEmail = {
   id: '3f0e6f2a-0000-4000-8000-000000000001',
   to: 'zoë@example.com',
   subject: 'Set a new Earshot password',
@@ -38,17 +38,17 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 describe('without a mail server', () => {
   test('a mail is a file that only its owner may read, whole, with a fixed Message-ID', async () => {
-    await openMailer(config(), log, () => at).send(letter);
+    await openMailer(config(), log, () => at).send(email);
     const [name = ''] = await outbox();
-    expect(name).toBe(`20261121T083000250Z-${letter.id}.eml`);
+    expect(name).toBe(`20261121T083000250Z-${email.id}.eml`);
     const file = join(dataDir, 'outbox', name);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const mail = await PostalMime.parse(await readFile(file));
     expect(mail).toMatchObject({
       from: { name: 'Earshot', address: 'earshot@earshot.example' },
       to: [{ address: 'zoë@example.com' }],
-      subject: letter.subject,
-      messageId: `<${letter.id}@earshot.example>`,
+      subject: email.subject,
+      messageId: `<${email.id}@earshot.example>`,
       date: '2026-11-21T08:30:00.000Z',
     });
     expect(mail.text?.trim().split(/\r?\n/)).toEqual(['Grüße — open', link, 'now']);
@@ -56,19 +56,19 @@ describe('without a mail server', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  test('the same letter is written once, however often it is sent', async () => {
+  test('the same email is written once, however often it is sent', async () => {
     const mailer = openMailer(config(), log, () => at);
-    await mailer.send(letter);
-    await openMailer(config(), log, () => at + 5000).send(letter);
+    await mailer.send(email);
+    await openMailer(config(), log, () => at + 5000).send(email);
     expect(await outbox()).toHaveLength(1);
   });
 
   test('the log tells the link on a loopback host, and never otherwise', async () => {
-    await openMailer(config(), log, () => at).send(letter);
+    await openMailer(config(), log, () => at).send(email);
     expect(printed).toEqual([[expect.objectContaining({ link }), 'Mail written to the outbox']]);
     printed = [];
     const open = config({ isLoopback: false });
-    await openMailer(open, log, () => at).send({ ...letter, id: '3f0e6f2a-0000-4000-8000-000000000002' });
+    await openMailer(open, log, () => at).send({ ...email, id: '3f0e6f2a-0000-4000-8000-000000000002' });
     await announceOutbox(open, log);
     expect(printed).toEqual([]);
   });
@@ -78,20 +78,20 @@ describe('without a mail server', () => {
     expect(printed[0]?.[0]).toEqual({ folder: join(dataDir, 'outbox') });
     const mailer = openMailer(config(), { info: () => undefined }, () => at + printed.length);
     await mailer.send({
-      ...letter,
+      ...email,
       id: '3f0e6f2a-0000-4000-8000-000000000003',
       text: 'old',
       html: 'old',
       link: null,
     });
-    await openMailer(config(), { info: () => undefined }, () => at + 60_000).send(letter);
+    await openMailer(config(), { info: () => undefined }, () => at + 60_000).send(email);
     await announceOutbox(config(), log);
     expect(printed[1]?.[0]).toMatchObject({ folder: join(dataDir, 'outbox'), link });
   });
 
   test('line breaks in an address or subject make no new header', async () => {
     await openMailer(config(), log, () => at).send({
-      ...letter,
+      ...email,
       to: 'a@example.com\r\nBcc: b@example.com',
       subject: 'Hello\r\nX-Planted: yes',
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
-import type { Mailer } from './letter.ts';
+import type { Mailer } from './mailer.ts';
 import type { Sender } from './message.ts';
 import { messageOf } from './message.ts';
 
@@ -14,25 +14,25 @@ export interface Outbox {
   onMail: (file: string, link: string | null) => void;
 }
 
-/** Writes mails as files `<time>-<id>.eml` that only their owner may read; a letter written before is not written again. */
+/** Writes mails as files `<time>-<id>.eml` that only their owner may read; an email written before is not written again. */
 export function outboxMailer({ folder, sender, now, onMail }: Outbox): Mailer {
   // Loaded with the first mail: it takes 5 MB, and the newest mail is asked for where none is written.
   const open = async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let transport: ReturnType<typeof open> | undefined;
   return {
-    send: async (letter) => {
+    send: async (email) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const names = await readdir(folder);
-      if (names.some((name) => name.endsWith(`-${letter.id}.eml`))) return;
+      if (names.some((name) => name.endsWith(`-${email.id}.eml`))) return;
       const at = new Date(now());
       const opened = await (transport ??= open());
-      const { message } = await opened.sendMail(withLink(messageOf(letter, sender, at), letter.link));
-      const file = join(folder, `${at.toISOString().replaceAll(/[-:.]/g, '')}-${letter.id}.eml`);
+      const { message } = await opened.sendMail(withLink(messageOf(email, sender, at), email.link));
+      const file = join(folder, `${at.toISOString().replaceAll(/[-:.]/g, '')}-${email.id}.eml`);
       const unfinished = join(folder, `.${randomUUID()}.tmp`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600, flag: 'wx', flush: true });
       await rename(unfinished, file);
-      onMail(file, letter.link);
+      onMail(file, email.link);
     },
     close: () => void transport?.then((opened) => opened.close()),
   };

@@ -35,7 +35,7 @@ test('links of emails that were sent long ago still work', () => {
 test('what is written now is what was written then', () => {
   expect(signedToken(key, 'alerts', Buffer.from('what it says'))).toBe(sent.plain);
   expect(mailChoiceToken(key, 'ada@example.com', Date.parse('2026-11-21'))).toBe(sent.choice);
-  expect(stopToken(key, { workspaceId: id, userId: other, letter: 'digest' })).toBe(sent.stop);
+  expect(stopToken(key, { workspaceId: id, userId: other, email: 'digest' })).toBe(sent.stop);
   expect(linkToken(key, { id, version: 3 })).toBe(sent.market);
   expect(reportToken(key, id)).toBe(sent.visit);
   expect(recipientHash(key, 'ada@example.com').toString('hex')).toBe(sent.recipient);

@@ -1,5 +1,5 @@
-import type { Mailer } from './letter.ts';
-import { LetterRefused } from './letter.ts';
+import type { Mailer } from './mailer.ts';
+import { EmailRefused } from './mailer.ts';
 import type { Sender } from './message.ts';
 import { messageOf } from './message.ts';
 
@@ -12,7 +12,7 @@ export interface SmtpPatience {
 
 const patience: SmtpPatience = { connectMs: 10_000, greetMs: 10_000, answerMs: 20_000 };
 
-/** Sends through a mail server, one connection a letter. */
+/** Sends through a mail server, one connection an email. */
 export function smtpMailer(
   smtpUrl: string,
   sender: Sender,
@@ -29,12 +29,12 @@ export function smtpMailer(
     });
   let transport: ReturnType<typeof open> | undefined;
   return {
-    send: async (letter) => {
+    send: async (email) => {
       try {
         const opened = await (transport ??= open());
-        await opened.sendMail(messageOf(letter, sender, new Date(now())));
+        await opened.sendMail(messageOf(email, sender, new Date(now())));
       } catch (error) {
-        if (isForGood(error)) throw new LetterRefused(`The mail server refuses the mail: ${error.message}`);
+        if (isForGood(error)) throw new EmailRefused(`The mail server refuses the mail: ${error.message}`);
         throw error;
       }
     },

@@ -1,22 +1,22 @@
-import type { Letter, Mailer } from '../../platform/mail/letter.ts';
+import type { OutgoingEmail, Mailer } from '../../platform/mail/mailer.ts';
 import { brokenWords } from '../malformed/broken-words.ts';
 
 /** Mail that would have left, in the order it was sent. */
 export class Mailbox implements Mailer {
-  readonly letters: Letter[] = [];
+  readonly emails: OutgoingEmail[] = [];
 
-  send(letter: Letter): Promise<void> {
-    this.letters.push(letter);
+  send(email: OutgoingEmail): Promise<void> {
+    this.emails.push(email);
     return Promise.resolve();
   }
 
   close(): void {
-    this.letters.length = 0;
+    this.emails.length = 0;
   }
 
   /** @throws Error when one of them holds words that nobody finished */
-  to(email: string): Letter[] {
-    const found = this.letters.filter((letter) => letter.to === email);
+  to(email: string): OutgoingEmail[] {
+    const found = this.emails.filter((sent) => sent.to === email);
     for (const { subject, text, html } of found) {
       const broken = brokenWords([subject, text, html].join('\n'));
       if (broken.length > 0) throw new Error(`The mail “${subject}” says ${broken.join(', ')}`);
@@ -24,7 +24,7 @@ export class Mailbox implements Mailer {
     return found;
   }
 
-  /** The page and the secrets of the newest letter to an address. @throws RangeError when there is none */
+  /** The page and the secrets of the newest email to an address. @throws RangeError when there is none */
   newestLink(email: string): { page: string; secrets: URLSearchParams } {
     const link = this.to(email).at(-1)?.link;
     if (!link) throw new RangeError(`No mail with a link was sent to ${email}`);
@@ -32,7 +32,7 @@ export class Mailbox implements Mailer {
     return { page: pathname, secrets: new URLSearchParams(hash.slice(1)) };
   }
 
-  /** The token in the newest letter to an address. */
+  /** The token in the newest email to an address. */
   newestToken(email: string): string {
     const { secrets } = this.newestLink(email);
     return secrets.get('token') ?? secrets.get('invitation') ?? '';

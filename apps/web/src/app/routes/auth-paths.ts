@@ -11,7 +11,7 @@ export const authPaths = {
   '/link_validate_email': 'LINK_EMAIL_VALIDATION',
   '/link_validate_email_set_password': 'LINK_EMAIL_VALIDATION',
   '/mail_choice': 'MAIL_CHOICE',
-  '/stop_letters': 'STOP_LETTERS',
+  '/stop_letters': 'STOP_EMAILS',
   '/stop_follow_ups': 'STOP_FOLLOW_UPS',
   '/change_email': 'CHANGE_EMAIL',
   '/stop_email_change': 'STOP_EMAIL_CHANGE',

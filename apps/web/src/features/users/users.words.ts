@@ -139,7 +139,7 @@ export const words = {
       button: 'Unsubscribe',
     },
   },
-  stopLetters: {
+  stopEmails: {
     title: 'Stop these emails?',
     dead: 'We no longer send these emails.',
     text: 'Nothing has changed yet.',

@@ -75,9 +75,9 @@ describe('changing one’s address', () => {
     expect(taken.reply).toEqual(free.reply);
     await ask(person, neighbour.email);
     await t.runJobs();
-    const letters = t.mailbox.to(neighbour.email).slice(before);
-    expect(letters.length).toBeGreaterThan(0);
-    for (const { subject, link } of letters) {
+    const emails = t.mailbox.to(neighbour.email).slice(before);
+    expect(emails.length).toBeGreaterThan(0);
+    for (const { subject, link } of emails) {
       expect(subject).toBe('This address already has an Earshot account');
       expect(link).not.toContain('token');
     }

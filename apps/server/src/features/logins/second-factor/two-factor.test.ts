@@ -143,10 +143,8 @@ describe('recovery codes', () => {
     expect((await finishAnew(person, second.replaceAll('-', ''))).status).toBe(200);
     expect((await send(t.app, twoFactor.getTwoFactor, { as: person })).reply.recovery_codes_left).toBe(8);
     await t.runJobs();
-    const letters = t.mailbox
-      .to(person.email)
-      .filter(({ subject }) => subject === 'A recovery code was used');
-    expect(letters.at(-1)?.text).toContain('You have 8 left');
+    const emails = t.mailbox.to(person.email).filter(({ subject }) => subject === 'A recovery code was used');
+    expect(emails.at(-1)?.text).toContain('You have 8 left');
   });
 
   test('are made anew with the password and a code only, and those before count no more', async () => {

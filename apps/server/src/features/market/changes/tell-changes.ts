@@ -7,7 +7,7 @@ import type { JobDeps } from '../../job-deps.ts';
 import * as reports from '../reports/reports.sql.ts';
 import { readParts } from '../runs/runs.sql.ts';
 
-/** Says in the reports of a run what changed since the run before, and orders the letters of those who want to hear of it. */
+/** Says in the reports of a run what changed since the run before, and orders the emails of those who want to hear of it. */
 export async function tellChanges({ queue }: Pick<JobDeps, 'queue'>, tx: Db, runId: string): Promise<void> {
   const compared = await reports.comparedReports(tx, runId);
   if (compared.length === 0) return;

@@ -4,7 +4,7 @@ import { tellReports } from './join-run.ts';
 import * as sql from './runs.sql.ts';
 import { tellChanges } from '../changes/tell-changes.ts';
 
-/** Ends a run, and orders the letters of those who wait for it. */
+/** Ends a run, and orders the emails of those who wait for it. */
 export async function endRun(
   deps: Pick<JobDeps, 'config' | 'database' | 'queue' | 'now'>,
   run: Pick<sql.RunRow, 'id'>,

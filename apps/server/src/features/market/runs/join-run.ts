@@ -69,7 +69,7 @@ function dayOf({ now }: Pick<RunDeps, 'now'>): string {
   return new Date(now()).toISOString().slice(0, 10);
 }
 
-/** Orders the letters of a run that is over. */
+/** Orders the emails of a run that is over. */
 export async function tellReports({ queue }: Pick<RunDeps, 'queue'>, tx: Db, runId: string): Promise<void> {
   for (const { id } of await reports.untoldReports(tx, runId)) {
     await queue.enqueue(tx, sendMail, { kind: 'market_report', reportId: id });

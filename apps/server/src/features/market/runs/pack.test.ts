@@ -156,12 +156,12 @@ test('[MKT-3] each host received as many requests as the report prints, robots.t
   expect(internet.requests.to('crewlark.test').length).toBeLessThanOrEqual(8 + 3);
 });
 
-test('[HERO-7] the letter has the findings, the link, the way to delete, and the resolved host alone', () => {
-  const letter = server.mailbox.to(email).at(-1);
-  expect(letter?.subject).toContain('marrowby.test');
-  expect(letter?.text).toContain(report.findings?.[0]?.headline);
-  expect(letter?.text).toContain(`uuid=${link.uuid}&token=${link.token}`);
-  expect(letter?.text).toContain('#delete');
+test('[HERO-7] the email has the findings, the link, the way to delete, and the resolved host alone', () => {
+  const received = server.mailbox.to(email).at(-1);
+  expect(received?.subject).toContain('marrowby.test');
+  expect(received?.text).toContain(report.findings?.[0]?.headline);
+  expect(received?.text).toContain(`uuid=${link.uuid}&token=${link.token}`);
+  expect(received?.text).toContain('#delete');
 });
 
 test('[MKT-1] a language model words sentences, and nothing that it adds is told: the facts are the same', async () => {
@@ -246,7 +246,7 @@ test('[MKT-4] a correction shows in its own report alone, and rivals are added a
   expect(internet.requests.to('crewlark.test')).toHaveLength(before);
 });
 
-/** Every shape in which a report leaves: the page as it is read and printed without scripts, all files, the letter. */
+/** Every shape in which a report leaves: the page as it is read and printed without scripts, all files, the email. */
 async function outputs(of: MarketLink): Promise<Map<string, string>> {
   const said = new Map<string, string>();
   const files = [
@@ -267,7 +267,7 @@ async function outputs(of: MarketLink): Promise<Map<string, string>> {
   const to = `late-${randomUUID()}@kettle.example`;
   await ask(internet.originOf('marrowby.test'), to);
   await server.runJobs();
-  said.set('letter', server.mailbox.to(to).at(-1)?.text ?? '');
+  said.set('email', server.mailbox.to(to).at(-1)?.text ?? '');
   return said;
 }
 
@@ -290,14 +290,14 @@ test('[MKT-1] a claim whose quote is not in the stored text any more is gone fro
   if (!finding || !cited) throw new Error('No finding is cited');
   const before = await outputs(link);
   expect(holding(before, finding.headline)).toEqual(
-    expect.arrayContaining(['json', 'markdown', 'csv findings', 'page and print', 'answer', 'letter']),
+    expect.arrayContaining(['json', 'markdown', 'csv findings', 'page and print', 'answer', 'email']),
   );
   await spoil(cited);
   const after = await outputs(link);
   expect(holding(after, finding.headline)).toEqual([]);
   const left = (await read(link)).findings?.[0]?.headline ?? 'none is left';
   expect(holding(after, left)).toEqual(
-    expect.arrayContaining(['json', 'markdown', 'csv findings', 'page and print', 'letter']),
+    expect.arrayContaining(['json', 'markdown', 'csv findings', 'page and print', 'email']),
   );
 });
 
@@ -361,9 +361,9 @@ test('[MKT-5] a report made again tells what changed, field by field, and tells 
     expect.objectContaining({ host: 'crewlark.test', of: 'plan', kind: 'changed', importance: 'high' }),
   ]);
   expect(again.reply.report.changes?.[0]?.text).toContain('£15');
-  const letter = server.mailbox.to(member.email).at(-1);
-  expect(letter?.subject).toBe('Changes in your market: crewlark.test');
-  expect(letter?.text).toContain(again.reply.report.changes?.[0]?.text);
+  const received = server.mailbox.to(member.email).at(-1);
+  expect(received?.subject).toBe('Changes in your market: crewlark.test');
+  expect(received?.text).toContain(again.reply.report.changes?.[0]?.text);
 });
 
 test('[MKT-2] with every source failing, the report is short, says so and invents nothing', async () => {

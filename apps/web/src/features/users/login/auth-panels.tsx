@@ -44,7 +44,7 @@ const StopEmailChange = lazy(async () => ({
 const StopFollowUps = lazy(async () => ({
   default: (await import('../links/stop-follow-ups.tsx')).StopFollowUps,
 }));
-const StopLetters = lazy(async () => ({ default: (await import('../links/stop-letters.tsx')).StopLetters }));
+const StopEmails = lazy(async () => ({ default: (await import('../links/stop-emails.tsx')).StopEmails }));
 
 interface AuthPanelsProps {
   state: AuthState;
@@ -192,10 +192,10 @@ export function AuthPanels({
           <MailChoice token={state.token} />
         </Suspense>
       );
-    case 'STOP_LETTERS':
+    case 'STOP_EMAILS':
       return (
         <Suspense>
-          <StopLetters token={state.token} />
+          <StopEmails token={state.token} />
         </Suspense>
       );
     case 'STOP_FOLLOW_UPS':

@@ -14,7 +14,7 @@ export type AuthState =
   | { name: 'PASSWORD_LINK_OVER' }
   | { name: 'PASSWORD_CHANGED' }
   | { name: 'MAIL_CHOICE'; token: string | null }
-  | { name: 'STOP_LETTERS'; token: string | null }
+  | { name: 'STOP_EMAILS'; token: string | null }
   | { name: 'STOP_FOLLOW_UPS'; token: string | null }
   | { name: 'CHANGE_EMAIL'; token: string | null }
   | { name: 'STOP_EMAIL_CHANGE'; token: string | null }
@@ -31,7 +31,7 @@ export interface AuthEntry {
     | 'FORGOT_PASSWORD'
     | 'RESET_PASSWORD'
     | 'MAIL_CHOICE'
-    | 'STOP_LETTERS'
+    | 'STOP_EMAILS'
     | 'STOP_FOLLOW_UPS'
     | 'CHANGE_EMAIL'
     | 'STOP_EMAIL_CHANGE'
@@ -48,7 +48,7 @@ export function openingState({ opens, token, pendingEmail }: AuthEntry): AuthSta
     case 'LINK_EMAIL_VALIDATION':
     case 'RESET_PASSWORD':
     case 'MAIL_CHOICE':
-    case 'STOP_LETTERS':
+    case 'STOP_EMAILS':
     case 'STOP_FOLLOW_UPS':
     case 'CHANGE_EMAIL':
     case 'STOP_EMAIL_CHANGE':

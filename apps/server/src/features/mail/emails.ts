@@ -1,22 +1,22 @@
 import type { MailOrder } from '../../jobs/mail-order.ts';
 import type { Attempt } from '../../jobs/worker.ts';
 import type { Database } from '../../platform/database/open.ts';
-import type { StopNote, Wording } from '../../platform/mail/letter-layout.ts';
-import { layOut } from '../../platform/mail/letter-layout.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { StopNote, Wording } from '../../platform/mail/email-layout.ts';
+import { layOut } from '../../platform/mail/email-layout.ts';
+import type { OutgoingEmail } from '../../platform/mail/mailer.ts';
 import { alertEmail } from '../alerts/alert-email.service.ts';
 import { digestEmail } from '../alerts/digest-email.service.ts';
-import { followUpLetter } from '../boards/follow-up-letter.service.ts';
-import { marketChangesLetter } from '../market/changes/changes-letter.service.ts';
-import { marketLetter } from '../market/reports/market-letter.service.ts';
-import { contactMessage } from '../contact/contact-letter.service.ts';
+import { followUpEmail } from '../boards/follow-up-email.service.ts';
+import { marketChangesEmail } from '../market/changes/changes-email.service.ts';
+import { marketEmail } from '../market/reports/market-email.service.ts';
+import { contactMessage } from '../contact/contact-email.service.ts';
 import { newAddressMail, oldAddressMail } from '../logins/email-change/email-change-mail.service.ts';
 import type { Verification } from '../logins/mailed-links.service.ts';
 import { resetTokenFor, verificationAgain, verificationFor } from '../logins/mailed-links.service.ts';
 import { deletionMail } from '../workspaces/deleting.service.ts';
 import { invitationMail } from '../workspaces/invitations.service.ts';
 import { mailChoiceOf } from './mail-choice.service.ts';
-import { visitLetterFacts } from '../visits/visit-letter.service.ts';
+import { visitEmailFacts } from '../visits/visit-email.service.ts';
 import * as accountWording from './account-wording.ts';
 import * as wording from './wording.ts';
 
@@ -27,12 +27,12 @@ export interface MailDeps {
   now: () => number;
 }
 
-type WrittenLetter = Omit<Letter, 'id'>;
+type WrittenEmail = Omit<OutgoingEmail, 'id'>;
 
 interface Draft {
   to: string;
   words: Wording;
-  /** Of a letter that has an end of its own, and is not stopped with the mail that strangers can cause. */
+  /** Of an email that has an end of its own, and is not stopped with the mail that strangers can cause. */
   stop?: Stop;
   /** Of what a workspace writes to its customers. */
   fromName?: string | null;
@@ -46,26 +46,26 @@ interface Stop {
 }
 
 /**
- * Writes the letter of an order, with a fresh secret; null when nothing is to be sent any more, or to nobody. Recipients who
+ * Writes the email of an order, with a fresh secret; null when nothing is to be sent any more, or to nobody. Recipients who
  * asked for no more mail that strangers can cause get what they need for their account, and nothing else of it.
  */
-export async function letterFor(
+export async function emailFor(
   order: MailOrder,
   deps: MailDeps,
   attempt: Pick<Attempt, 'jobId' | 'number'>,
-): Promise<WrittenLetter | null> {
+): Promise<WrittenEmail | null> {
   const draft = await draftFor(order, deps, attempt);
   if (!draft) return null;
   const { to, words, stop = null } = draft;
   const footer = footers[order.kind];
-  if (!footer) return letter(draft, stop);
+  if (!footer) return written(draft, stop);
   const choice = await mailChoiceOf(deps, to);
   if (footer.stops && choice.isSilenced) return null;
   const note = {
     reason: 'You get this email because someone entered your address on Earshot.',
     words: footer.words,
   };
-  return letter({ to, words }, { note: { ...note, page: choice.page }, oneClick: choice.oneClick });
+  return written({ to, words }, { note: { ...note, page: choice.page }, oneClick: choice.oneClick });
 }
 
 interface Footer {
@@ -144,16 +144,16 @@ async function draftFor(
       return facts && { to: order.email, words: accountWording.workspaceDeletion(deps.publicUrl, facts) };
     }
     case 'site_visit': {
-      const facts = await visitLetterFacts(db, order.reportId);
+      const facts = await visitEmailFacts(db, order.reportId);
       if (!facts) return null;
       const { uuid, token } = facts;
       const address = pageWith(deps, '/public/session-replay/site_analysis', { uuid, token });
       return { to: facts.to, words: wording.siteVisit(address, facts) };
     }
     case 'market_report':
-      return marketLetter(db, order.reportId, deps.publicUrl);
+      return marketEmail(db, order.reportId, deps.publicUrl);
     case 'market_changes':
-      return marketChangesLetter(deps, order);
+      return marketChangesEmail(deps, order);
     case 'contact': {
       const message = await contactMessage(db, order.messageId);
       return message && { to: order.to, words: wording.contact(message) };
@@ -163,7 +163,7 @@ async function draftFor(
     case 'digest':
       return digestEmail(deps, order);
     case 'follow_up':
-      return followUpLetter(deps, order);
+      return followUpEmail(deps, order);
   }
 }
 
@@ -186,7 +186,7 @@ function pageWith({ publicUrl }: MailDeps, path: string, secrets: Record<string,
   return `${publicUrl}${path}#${new URLSearchParams(secrets).toString()}`;
 }
 
-function letter({ to, words, fromName, replyTo }: Draft, stop: Stop | null): WrittenLetter {
+function written({ to, words, fromName, replyTo }: Draft, stop: Stop | null): WrittenEmail {
   return {
     to,
     ...(fromName !== undefined && { fromName }),

@@ -1,5 +1,5 @@
 /** A mail to one person, worded and laid out. */
-export interface Letter {
+export interface OutgoingEmail {
   /** The same for each attempt to send it: it makes the Message-ID and the outbox file's name. */
   id: string;
   to: string;
@@ -19,12 +19,12 @@ export interface Letter {
 /** The way mail leaves: a mail server, or the outbox folder. */
 export interface Mailer {
   /**
-   * @throws LetterRefused when the mail server refuses it for good
+   * @throws EmailRefused when the mail server refuses it for good
    * @throws Error when it may succeed later
    */
-  send(letter: Letter): Promise<void>;
+  send(email: OutgoingEmail): Promise<void>;
   close(): void;
 }
 
-/** The mail server refused this letter for good; trying again is useless. */
-export class LetterRefused extends Error {}
+/** The mail server refused this email for good; trying again is useless. */
+export class EmailRefused extends Error {}

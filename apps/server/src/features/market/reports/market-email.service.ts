@@ -1,12 +1,12 @@
 import { reportMail } from '@earshot/report-view/report-mail';
 import type { Db } from '../../../platform/database/open.ts';
-import type { Wording } from '../../../platform/mail/letter-layout.ts';
+import type { Wording } from '../../../platform/mail/email-layout.ts';
 import { linkToken } from './link-token.ts';
 import { readReport } from './read-report.ts';
 import * as sql from './reports.sql.ts';
 
-/** What the letter of a report says, and to whom; null when there is nobody to tell any more. */
-export async function marketLetter(
+/** What the email of a report says, and to whom; null when there is nobody to tell any more. */
+export async function marketEmail(
   db: Db,
   reportId: string,
   publicUrl: string,
@@ -20,7 +20,7 @@ export async function marketLetter(
   return { to: row.email, words: reportMail(report, { page, remove: `${page}#delete` }) };
 }
 
-/** Forgets the address once its letter has left. */
+/** Forgets the address once its email has left. */
 export function forgetMarketAddress(db: Db, reportId: string): Promise<void> {
   return sql.forgetEmail(db, reportId);
 }

@@ -2,7 +2,7 @@ import type { MailOrder } from '../../jobs/mail-order.ts';
 import type { Database, Tx } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import { instantOf } from '../../platform/instant.ts';
-import type { StopNote, Wording } from '../../platform/mail/letter-layout.ts';
+import type { StopNote, Wording } from '../../platform/mail/email-layout.ts';
 import { recipientHash } from '../../platform/mail/recipient-hash.ts';
 import { mailChoiceKey, silencedAmong } from '../../platform/mail/mail-choices.sql.ts';
 import { isPlainName } from '../../platform/mail/plain-name.ts';
@@ -31,7 +31,7 @@ export interface FollowUpDraft {
  * What a person is written, marked as on its way; null when nothing is to be sent. An email that an earlier attempt left on its way,
  * because the server stopped before it knew whether it was taken, is not sent again: it may have arrived.
  */
-export async function followUpLetter(
+export async function followUpEmail(
   deps: FollowUpDeps,
   { workspaceId, ...of }: FollowUpOrder,
 ): Promise<FollowUpDraft | null> {
@@ -47,10 +47,10 @@ export async function followUpLetter(
     await sql.setState(tx, workspaceId, of, { state: to === null ? 'stopped' : 'sending' });
     return to === null ? null : { to, row };
   });
-  return told && letter(deps, workspaceId, told, key);
+  return told && written(deps, workspaceId, told, key);
 }
 
-/** Notes what became of an email that {@link followUpLetter} marked as on its way. */
+/** Notes what became of an email that {@link followUpEmail} marked as on its way. */
 export async function noteFollowUp(
   { database, now }: Pick<FollowUpDeps, 'database' | 'now'>,
   { workspaceId, ...of }: FollowUpOrder,
@@ -77,7 +77,7 @@ async function addressFor(
   return addresses.find((_email, at) => hashes[at]?.equals(chosen)) ?? null;
 }
 
-function letter(
+function written(
   { publicUrl }: FollowUpDeps,
   workspaceId: string,
   { to, row }: { to: string; row: PersonToTell },

@@ -11,10 +11,10 @@ import { useSubmit } from '../use-submit.ts';
 import { words } from '../users.words.ts';
 
 /**
- * STOP_LETTERS: the reader of an alert or a digest ends them, signed in or not. Opening the page changes nothing, since mail
+ * STOP_EMAILS: the reader of an alert or a digest ends them, signed in or not. Opening the page changes nothing, since mail
  * scanners open links too.
  */
-export function StopLetters({ token }: { token: string | null }) {
+export function StopEmails({ token }: { token: string | null }) {
   const [stopped, setStopped] = useState<'alert' | 'digest' | null>(null);
   const submit = useSubmit(async () => {
     if (token === null) return;
@@ -22,24 +22,24 @@ export function StopLetters({ token }: { token: string | null }) {
   });
   if (stopped !== null) {
     return (
-      <AuthPanel title={words.stopLetters.stopped} text={words.stopLetters.again}>
-        <Alert meaning="good">{words.stopLetters.done[stopped]}</Alert>
+      <AuthPanel title={words.stopEmails.stopped} text={words.stopEmails.again}>
+        <Alert meaning="good">{words.stopEmails.done[stopped]}</Alert>
       </AuthPanel>
     );
   }
-  if (token === null) return <DeadLettersLink deadness="not_whole" />;
+  if (token === null) return <DeadStopLink deadness="not_whole" />;
   return (
     <PressToConfirm
-      text={words.stopLetters}
+      text={words.stopEmails}
       submit={submit}
-      dead={(deadness) => <DeadLettersLink deadness={deadness} />}
+      dead={(deadness) => <DeadStopLink deadness={deadness} />}
     />
   );
 }
 
-function DeadLettersLink({ deadness }: { deadness: Deadness }) {
+function DeadStopLink({ deadness }: { deadness: Deadness }) {
   return (
-    <DeadLink deadness={deadness} sentence={words.stopLetters.dead}>
+    <DeadLink deadness={deadness} sentence={words.stopEmails.dead}>
       <ButtonAnchor href={paths.home}>{words.mailChoice.home}</ButtonAnchor>
     </DeadLink>
   );

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/open.ts';
 import { reportToken } from './report-token.ts';
 import * as sql from './visits.sql.ts';
 
-export interface VisitLetterFacts {
+export interface VisitEmailFacts {
   to: string;
   host: string;
   isDone: boolean;
@@ -13,8 +13,8 @@ export interface VisitLetterFacts {
   token: string;
 }
 
-/** What the letter of a report says; null when there is nobody to tell any more. */
-export async function visitLetterFacts(db: Db, reportId: string): Promise<VisitLetterFacts | null> {
+/** What the email of a report says; null when there is nobody to tell any more. */
+export async function visitEmailFacts(db: Db, reportId: string): Promise<VisitEmailFacts | null> {
   const report = await sql.findReport(db, reportId, new Date(0).toISOString());
   if (!report || report.email === null) return null;
   const visit = await sql.findVisit(db, report.visitId);
@@ -31,7 +31,7 @@ export async function visitLetterFacts(db: Db, reportId: string): Promise<VisitL
   };
 }
 
-/** Forgets the address once its letter has left. */
+/** Forgets the address once its email has left. */
 export function forgetVisitAddress(db: Db, reportId: string): Promise<void> {
   return sql.forgetEmail(db, reportId);
 }

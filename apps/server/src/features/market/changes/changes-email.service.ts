@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/open.ts';
 import { readInWorkspace } from '../../../platform/database/workspace-transaction.ts';
-import type { StopNote, Wording } from '../../../platform/mail/letter-layout.ts';
+import type { StopNote, Wording } from '../../../platform/mail/email-layout.ts';
 import { userById, workspaceIdsOf } from '../../users/people.service.ts';
 import { findListing } from '../reports/listings.sql.ts';
 import { readReport } from '../reports/read-report.ts';
@@ -8,17 +8,17 @@ import * as sql from '../reports/reports.sql.ts';
 
 const told = 10;
 
-export interface ChangesLetter {
+export interface ChangesEmail {
   to: string;
   words: Wording;
   stop: { note: StopNote; oneClick: null };
 }
 
 /** Tells who asked for it what a later run of a report found different; null when nobody did, or nothing is left to tell. */
-export async function marketChangesLetter(
+export async function marketChangesEmail(
   { database, publicUrl }: { database: Database; publicUrl: string },
   { workspaceId, reportId }: { workspaceId: string; reportId: string },
-): Promise<ChangesLetter | null> {
+): Promise<ChangesEmail | null> {
   const listing = await readInWorkspace(database, workspaceId, (tx) =>
     findListing(tx, workspaceId, reportId),
   );
