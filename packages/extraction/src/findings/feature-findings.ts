@@ -1,4 +1,4 @@
-import { confidenceOf, mentionProofs } from './market-facts.ts';
+import { findingConfidence, mentionProofs } from './market-facts.ts';
 import type { Finding, MarketFacts } from './market-facts.ts';
 
 const MOST = 3;
@@ -42,7 +42,7 @@ export function featureFindings({ subject, companies, matrix }: MarketFacts): Fi
         detail:
           `Named by ${others.map(({ host }) => nameOf(host)).join(', ')}. ${denied ? '' : `Not mentioned by ${own.name} ${pages}.`}`.trim(),
         ...{
-          confidence: confidenceOf(proofs),
+          confidence: findingConfidence(proofs),
           basis: 'first-party pages',
           proofs,
           weight: 6 + others.length,
@@ -55,7 +55,7 @@ export function featureFindings({ subject, companies, matrix }: MarketFacts): Fi
         id: `feature-alone-${row.key}`,
         headline: `Only ${own.name} names ${row.term}.`,
         detail: `None of ${rivals} rivals mentions it on the pages that were read.`,
-        ...{ confidence: confidenceOf(proofs), basis: 'first-party pages', proofs, weight: 4 },
+        ...{ confidence: findingConfidence(proofs), basis: 'first-party pages', proofs, weight: 4 },
       };
     }),
   ];

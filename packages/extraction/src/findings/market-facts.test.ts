@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confidenceOf } from './market-facts.ts';
+import { findingConfidence } from './market-facts.ts';
 
 const proof = (voice: string, isFirstParty = false) => ({
   host: 'marrowby.example',
@@ -9,7 +9,7 @@ const proof = (voice: string, isFirstParty = false) => ({
 });
 
 test('two voices make a finding firm, one voice heard twice does not', () => {
-  expect(confidenceOf([proof('a.example'), proof('b.example')])).toBe('firm');
-  expect(confidenceOf([proof('a.example'), proof('a.example')])).toBe('single_source');
-  expect(confidenceOf([proof('marrowby.example', true)])).toBe('firm');
+  expect(findingConfidence([proof('a.example'), proof('b.example')])).toBe('firm');
+  expect(findingConfidence([proof('a.example'), proof('a.example')])).toBe('single_source');
+  expect(findingConfidence([proof('marrowby.example', true)])).toBe('firm');
 });

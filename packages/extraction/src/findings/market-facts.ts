@@ -81,7 +81,7 @@ export function mentionProofs(host: string, mentions: readonly FeatureMention[])
 }
 
 /** Firm when a first-party page or two independent voices say it. */
-export function confidenceOf(proofs: readonly FoundProof[]): Finding['confidence'] {
+export function findingConfidence(proofs: readonly FoundProof[]): Finding['confidence'] {
   return proofs.some(({ isFirstParty }) => isFirstParty) ||
     new Set(proofs.map(({ voice }) => voice)).size >= 2
     ? 'firm'

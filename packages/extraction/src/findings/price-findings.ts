@@ -1,7 +1,7 @@
 import { personMonth } from '../prices/person-month.ts';
 import { writeMoney } from '../changes/write-price.ts';
 import type { Plan } from '../facts.ts';
-import { confidenceOf, planProofs } from './market-facts.ts';
+import { findingConfidence, planProofs } from './market-facts.ts';
 import type { Finding, FoundCompany, MarketFacts } from './market-facts.ts';
 
 /** The team that prices are compared for. */
@@ -48,7 +48,7 @@ function cheapest(subject: string, companies: readonly FoundCompany[]): Finding[
   const basis = 'first-party price pages';
   return [
     {
-      ...{ id: 'price-cheapest', headline, confidence: confidenceOf(proofs), basis, proofs, weight: 10 },
+      ...{ id: 'price-cheapest', headline, confidence: findingConfidence(proofs), basis, proofs, weight: 10 },
       detail: `For each person and month, cheapest paid plan: ${list}.`,
     },
   ];
@@ -89,7 +89,7 @@ function freePlans(subject: string, companies: readonly FoundCompany[]): Finding
         id: 'price-free',
         headline,
         detail,
-        confidence: confidenceOf(proofs),
+        confidence: findingConfidence(proofs),
         basis: 'first-party price pages',
       },
       proofs,
@@ -111,7 +111,7 @@ function hidden(subject: string, companies: readonly FoundCompany[]): Finding[] 
       id: 'price-hidden',
       headline: `${others.map(({ name }) => name).join(', ')} ${others.length === 1 ? 'publishes' : 'publish'} no price.`,
       detail: 'All of their plans are on request.',
-      ...{ confidence: confidenceOf(proofs), basis: 'first-party price pages', proofs, weight: 5 },
+      ...{ confidence: findingConfidence(proofs), basis: 'first-party price pages', proofs, weight: 5 },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { confidenceOf } from './market-facts.ts';
+import { findingConfidence } from './market-facts.ts';
 import type { Finding, MarketFacts } from './market-facts.ts';
 
 const MIN_TEXTS = 2;
@@ -16,7 +16,7 @@ export function voiceFindings({ companies, themes, trends }: MarketFacts): Findi
       id: `voice-${theme.tone}-${theme.host}-${theme.label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`,
       headline: `Users of ${nameOf(theme.host)} ${VERBS[theme.tone]} ${theme.label}.`,
       detail: `${theme.count} of ${theme.of} texts that were read say so.`,
-      confidence: confidenceOf(theme.evidence),
+      confidence: findingConfidence(theme.evidence),
       basis: `${theme.count} texts by users`,
       proofs: [...theme.evidence],
       weight: 5 + Math.min(4, theme.count / 2),
@@ -29,7 +29,7 @@ export function voiceFindings({ companies, themes, trends }: MarketFacts): Findi
       id: `trend-${host}-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`,
       headline: `${nameOf(host)}: ${withinSentence(name)} ${trend.label === 'rising' ? 'rise' : 'fall'}.`,
       detail: `${signed(trend.change?.percent ?? 0)} % a month over ${trend.months} months (95 % interval ${signed(trend.change?.low ?? 0)} to ${signed(trend.change?.high ?? 0)} %).`,
-      confidence: confidenceOf(evidence),
+      confidence: findingConfidence(evidence),
       basis: `${trend.months} complete months`,
       proofs: [...evidence],
       weight: 4,

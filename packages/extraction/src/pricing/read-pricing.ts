@@ -278,12 +278,12 @@ function planOf(
     setupFee: candidate.setupFee,
     features: planFeatures(read, candidate, all),
     position,
-    confidence: confidenceOf(candidate, offers),
+    confidence: pricingConfidence(candidate, offers),
     evidence: proofs,
   };
 }
 
-function confidenceOf(
+function pricingConfidence(
   { isNamed, kind, price, visible }: Candidate,
   offers: readonly DeclaredOffer[],
 ): Confidence {

@@ -25,13 +25,14 @@ export function chooseRecording(
   ] as const;
   for (const [rule, fitting] of steps) {
     const [only] = fitting;
-    if (only && fitting.length === 1) return { recording: only, rule, confidence: confidenceOf(rule, only) };
+    if (only && fitting.length === 1)
+      return { recording: only, rule, confidence: foundConfidence(rule, only) };
     if (only) return { several: fitting };
   }
   return { several: [] };
 }
 
-function confidenceOf(rule: Found['rule'], { isVerified }: SeenRow): Found['confidence'] {
+function foundConfidence(rule: Found['rule'], { isVerified }: SeenRow): Found['confidence'] {
   if (rule === 'said_later') return 'possible';
   return isVerified ? 'certain' : 'likely';
 }
