@@ -1,6 +1,6 @@
 import { SmallWeb } from '@earshot/crawler/testing/small-web';
 import { nameKey } from '@earshot/extraction/rivals/rival-names';
-import { addFacts } from '../../../apps/server/src/features/market/research/add-facts.ts';
+import { addFacts } from '../../../apps/server/src/features/market/research/which-page-wins.ts';
 import { CiteBook } from '../../../apps/server/src/features/market/research/cite-book.ts';
 import { noEvidence } from '../../../apps/server/src/features/market/research/evidence.ts';
 import type { SiteEvidence } from '../../../apps/server/src/features/market/research/evidence.ts';

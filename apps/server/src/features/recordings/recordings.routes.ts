@@ -11,9 +11,9 @@ import { roomInPlan } from '../billing/quotas.service.ts';
 import type { Deps } from '../deps.ts';
 import { assetsOf, storeAsset, tellAssets } from './assets/assets.service.ts';
 import { erasePerson } from './erasure/erasure.service.ts';
-import { checkedChunk } from './ingest/checked-chunk.service.ts';
+import { checkedChunk } from './ingest/refuse-broken-chunk.service.ts';
 import { ChunkIntake } from './ingest/chunk-intake.ts';
-import { assertPossible } from './ingest/page-clock.ts';
+import { assertPossibleTimes } from './ingest/refuse-impossible-times.ts';
 import type { KnownSite } from './ingest/site-directory.ts';
 import { SiteDirectory } from './ingest/site-directory.ts';
 import { writeChunks } from './ingest/write-chunks.service.ts';
@@ -160,7 +160,7 @@ function recorderRoutes(scope: FastifyInstance, deps: Deps, refusals: OriginRefu
     freeSpace.assertRoom();
     const chunk = checkedChunk(bytes);
     const sentAt = query.sent_at ?? null;
-    assertPossible(chunk.header, { arrivedAt: deps.now(), sentAt });
+    assertPossibleTimes(chunk.header, { arrivedAt: deps.now(), sentAt });
     const { fate, needsSnapshot } = await intake.take(workspaceId, { siteId, chunk, sentAt });
     if (fate === 'over') throw new Problem('recording_over');
     if (fate === 'no_room') {

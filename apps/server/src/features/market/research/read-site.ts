@@ -1,7 +1,7 @@
 import { crawlSite } from '@earshot/crawler/crawl-site';
 import type { CrawledPage } from '@earshot/crawler/page';
 import { keepPage, keepReading, findReading, usePages } from '../runs/pages.sql.ts';
-import { addFacts } from './add-facts.ts';
+import { addFacts } from './which-page-wins.ts';
 import { noEvidence } from './evidence.ts';
 import type { SiteEvidence } from './evidence.ts';
 import type { PackRun } from './pack-run.ts';

@@ -1,6 +1,4 @@
-import { hourMs } from '@earshot/contracts/durations';
 import type { Chunk } from '@earshot/replay-format/chunk';
-import { replayLimits } from '@earshot/replay-format/limits';
 import { digestRecordings } from '../../../jobs/recording.jobs.ts';
 import type { Tx } from '../../../platform/database/open.ts';
 import { inWorkspace } from '../../../platform/database/workspace-transaction.ts';
@@ -8,8 +6,9 @@ import type { Room } from '../../billing/quotas.service.ts';
 import type { Deps } from '../../deps.ts';
 import { deletedAmong } from '../erasure/erasure.sql.ts';
 import type { Taken, WaitingChunk } from './chunk-intake.ts';
+import { clockOffset } from './clock-offset.ts';
 import * as sql from './ingest.sql.ts';
-import { clockOffset } from './page-clock.ts';
+import { chunksThatJoin } from './which-chunks-join.ts';
 
 /** Chunks come every few seconds: reading several at once costs less. */
 export const gatherSeconds = 8;
@@ -53,7 +52,7 @@ async function writeWithin(
   const ids = [...new Set(chunks.map(({ chunk }) => chunk.header.recordingId))].sort();
   const standings = await sql.standingOf(tx, workspaceId, ids);
   const standing = new Map(standings.map((one) => [one.id, one]));
-  const current = withinLimits(standing, chunks, now);
+  const current = chunksThatJoin(standing, chunks, now);
   const { joining: within, take } = await withinPlan(tx, current, standing, askRoom);
   const gone = await begin(tx, workspaceId, { current, within, standing, now, take });
   const joining = within.filter(({ chunk }) => !gone.has(chunk.header.recordingId));
@@ -156,45 +155,6 @@ async function store(
   const digestAt = new Date(now + gatherSeconds * 1000).toISOString();
   const chunks = joining.map(({ chunk }) => chunk);
   await sql.storeChunks(tx, workspaceId, chunks, { now: at, digestAt, clockOffsets });
-}
-
-/** The chunks that still join their recordings, each counted with those before it. */
-function withinLimits(
-  standing: ReadonlyMap<string, sql.Standing>,
-  chunks: readonly WaitingChunk[],
-  now: number,
-): WaitingChunk[] {
-  const grown = new Map<string, Extent>(standing);
-  return chunks.filter(({ siteId, chunk }) => {
-    const { recordingId: id, firstAt, lastAt } = chunk.header;
-    const before = grown.get(id);
-    const known = standing.get(id);
-    // The key of one site does not open the recordings of another.
-    if (before && before.siteId !== siteId) return false;
-    const after = {
-      siteId,
-      firstEvent: Math.min(before?.firstEvent ?? firstAt, firstAt),
-      lastEvent: Math.max(before?.lastEvent ?? lastAt, lastAt),
-      bytes: (before?.bytes ?? 0) + chunk.body.length,
-    };
-    if (isOver(after) || (known && isLate(known, now))) return false;
-    grown.set(id, after);
-    return true;
-  });
-}
-
-type Extent = Pick<sql.Standing, 'siteId' | 'firstEvent' | 'lastEvent' | 'bytes'>;
-
-/** Whether a recording would be longer or larger than any may be, in whichever direction its page's clock jumped. */
-function isOver({ firstEvent, lastEvent, bytes }: Extent): boolean {
-  return (
-    bytes > replayLimits.recordingBytesMax || lastEvent - firstEvent > replayLimits.recordingHoursMax * hourMs
-  );
-}
-
-/** A recording takes nothing a day after it was last heard of. */
-function isLate({ lastChunkAt }: Pick<sql.Standing, 'lastChunkAt'>, now: number): boolean {
-  return now - Date.parse(lastChunkAt) > replayLimits.lateHoursMax * hourMs;
 }
 
 /** What is to be added to the clock of each recording, as far as its chunks tell. */

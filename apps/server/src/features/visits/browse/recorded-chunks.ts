@@ -6,7 +6,7 @@ import type { BrowserContext, Route } from 'playwright-core';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { checkedChunk } from '../../recordings/ingest/checked-chunk.service.ts';
+import { checkedChunk } from '../../recordings/ingest/refuse-broken-chunk.service.ts';
 import { recorderTag } from './in-page.ts';
 
 /** A name that no resolver knows: what is asked of it is answered here, and never leaves the browser. */

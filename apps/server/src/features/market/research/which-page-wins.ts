@@ -6,7 +6,10 @@ import type { Facts } from './page-facts.ts';
 /** A page that names as many tells what the product has. */
 const enoughFeatures = 4;
 
-/** Adds what a page tells to what is known of its site. */
+/**
+ * Adds what a page tells to what is known of its site. Where two pages tell different things, this decides which one wins: of prices the
+ * page about prices, of features a page about features, of a name the first that has one.
+ */
 export function addFacts(evidence: SiteEvidence, kind: PageKind, facts: Facts): void {
   evidence.name ??= facts.name ?? null;
   evidence.title ??= facts.title ?? null;
