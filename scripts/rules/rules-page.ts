@@ -4,13 +4,13 @@ import { rules } from './rules.ts';
 export function rulesPage(): string {
   const sections = Object.entries(rules).map(([subject, list]) => {
     const rows = list.map(
-      ({ rule, value, home, name }) => `| ${rule} | ${value} | [\`${name}\`](../${home}) |`,
+      ({ rule, value, home, name }) => `| ${rule} | ${value} | [\`${name.split('.').at(-1)}\`](../${home}) |`,
     );
     return `## ${subject}\n\n| rule | value | where |\n|---|---|---|\n${rows.join('\n')}\n`;
   });
   return `# Rules
 
-Limits, lifetimes and thresholds of the product, each with the one place that holds it. \`npm run rules\` writes this page from
+Limits, lifetimes, thresholds and decisions of the product, each with the one place that holds it. \`npm run rules\` writes this page from
 the code, and a test fails when the two differ. Limits of the server itself (memory, pools, bytes) are settings: see
 [operate.md](operate.md).
 

@@ -14,7 +14,17 @@ test('docs/rules.md is what the code says; `npm run rules` writes it', () => {
 });
 
 test.each(Object.values(rules).flat())('$name is declared in $home', ({ home, name }) => {
-  expect(read(home)).toMatch(new RegExp(String.raw`(?:const|function) ${name}\b|^\s+${name}\b`, 'm'));
+  const key = name.split('.').at(-1) ?? '';
+  expect(read(home)).toMatch(
+    new RegExp(String.raw`(?:const|function|class) ${key}\b|(?:^\s+|[{,] )${key}\b`, 'm'),
+  );
+});
+
+test('no rule is listed twice', () => {
+  const listed = Object.values(rules)
+    .flat()
+    .map(({ rule, home, name }) => (rule.startsWith('…') ? `${home} ${name}` : rule));
+  expect(listed.filter((one, at) => listed.indexOf(one) !== at)).toEqual([]);
 });
 
 test('what screens call loose and not measured is what the engine decides by', () => {
