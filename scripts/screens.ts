@@ -11,8 +11,10 @@ import { chromiumLaunch } from '../e2e/support/chromium.ts';
 import { startEarshot } from '../e2e/support/earshot-process.ts';
 import { setScene, type Scene } from './screens/scene.ts';
 import { setSellingScene } from './screens/selling-scene.ts';
-import { shots, type Shot } from './screens/shots.ts';
-import { takeShot, type Look } from './screens/take-shot.ts';
+import { shots } from './screens/shots.ts';
+import type { Shot } from './screens/shot.ts';
+import { takeShot } from './screens/take-shot.ts';
+import type { Look } from './screens/look.ts';
 
 const folder = fileURLToPath(new URL('../screens/', import.meta.url));
 const testNames = new URL('../packages/stand-in-internet/src/test-names.ts', import.meta.url).href;

@@ -11,7 +11,7 @@ import { sendVisit } from '../../e2e/support/recorded-visit.ts';
 import { type BoardScene, makeBoards } from './board-scene.ts';
 import { type MarketScene, readMarket } from './market-scene.ts';
 import type { SellingScene } from './selling-scene.ts';
-import { keepSignedIn } from './take-shot.ts';
+import { keepSignedIn } from './keep-signed-in.ts';
 import { visitSite } from './visit-scene.ts';
 
 /** People and things that pictures show, made once for all of them. */

@@ -1,13 +1,10 @@
 import { problems } from '@earshot/contracts/call/problems';
 import type { Browser, Page, Route } from '@playwright/test';
-import { ownAddress, type Person } from '../../e2e/support/api.ts';
+import { ownAddress } from '../../e2e/support/api.ts';
+import { keepSignedIn } from './keep-signed-in.ts';
 import type { Scene } from './scene.ts';
-import type { Shot } from './shots.ts';
-
-export interface Look {
-  width: number;
-  colorScheme: 'light' | 'dark';
-}
+import type { Shot } from './shot.ts';
+import type { Look } from './look.ts';
 
 /** Calls that the frame around a screen makes: they answer in every state, as the screen alone is looked at. */
 const ofTheFrame = [
@@ -23,12 +20,6 @@ const heights: Readonly<Record<number, number>> = { 1366: 768, 390: 844 };
 const settleMs = 400;
 /** Calls are tried three times before a screen says that they failed. */
 const stateMs = 15_000;
-
-/** Lets a page begin as somebody's, as if they had logged in on it. */
-export async function keepSignedIn(page: Page, person: Person): Promise<void> {
-  const stored = JSON.stringify({ ...person, stored_at: Date.now() });
-  await page.addInitScript((session) => localStorage.setItem('earshot.session', session), stored);
-}
 
 /** Opens a page in a state and writes its picture. */
 export async function takeShot(

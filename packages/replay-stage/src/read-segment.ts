@@ -9,20 +9,7 @@ import { textOfBody } from './inflate.ts';
 import type { ReaderOrder } from './reader-messages.ts';
 import { keepScreenColours } from './screen-colours.ts';
 import type { StageFiles } from './stage-files.ts';
-
-/** A segment's events, fit to be replayed: the first is a picture of the page or its size. */
-export interface ReadSegment {
-  key: string;
-  /** Of the first event; a replay counts from it. */
-  firstAt: number;
-  /** From then on the page is seen. */
-  pictureAt: number;
-  endAt: number;
-  events: SafeEvent[];
-  log: LogEntry[];
-  /** Addresses of pictures, fonts and style sheets that are named in it and were not at hand. */
-  lacks: string[];
-}
+import type { ReadSegment } from './segment-as-read.ts';
 
 /** @throws BrokenChunk when the bytes cannot be read or hold no picture of a page; the message is fit to be shown */
 export async function readSegment({ key, bytes, to }: ReaderOrder, files: StageFiles): Promise<ReadSegment> {

@@ -1,4 +1,4 @@
-import type { ReadSegment } from './read-segment.ts';
+import type { ReadSegment } from './segment-as-read.ts';
 import type { StageFile } from './stage-files.ts';
 
 export interface ReaderOrder {

@@ -1,5 +1,5 @@
 import type { SafeEvent } from '@earshot/replay-format/sanitise';
-import type { ReadSegment } from './read-segment.ts';
+import type { ReadSegment } from './segment-as-read.ts';
 import type { ReaderAnswer, ReaderFiles, ReaderOrder } from './reader-messages.ts';
 import type { StageFile } from './stage-files.ts';
 

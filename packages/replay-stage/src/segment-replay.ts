@@ -3,7 +3,7 @@ import { Replayer } from 'rrweb';
 import { settleAnimations } from './page/animations.ts';
 import { ScriptAnimations } from './page/script-animations.ts';
 import { type LibraryNodes, type PageHooks, ShownPage } from './page/shown-page.ts';
-import type { ReadSegment } from './read-segment.ts';
+import type { ReadSegment } from './segment-as-read.ts';
 
 export interface WindowSize {
   width: number;

@@ -2,7 +2,7 @@ import type { AssetType, KeptAsset } from '@earshot/replay-format/assets';
 import type { FromStage, ToStage } from '@earshot/replay-format/stage-messages';
 import { fitted } from './fitted.ts';
 import { labelOf } from './label-at.ts';
-import type { ReadSegment } from './read-segment.ts';
+import type { ReadSegment } from './segment-as-read.ts';
 import type { ReaderOrder } from './reader-messages.ts';
 import type { ReaderHears } from './segment-reader.ts';
 import type { WindowSize } from './segment-replay.ts';

@@ -4,7 +4,7 @@ import { conversionOf } from './conversion.ts';
 import type { Clock } from './figures.ts';
 import { clockOf } from './figures.ts';
 import { provenReport } from './proven-report.ts';
-import type { RoadmapMarks } from './to-roadmap.ts';
+import type { RoadmapMarks } from './roadmap-marks.ts';
 
 export interface ReportOptions {
   /** IANA name of the reader's zone; UTC, and said so, without one. */

@@ -1,4 +1,4 @@
-import type { Constraint } from './conditions/constraints.ts';
+import type { Constraint } from './conditions/constraint.ts';
 import { isTopicOrTheme } from './conditions/constraints.ts';
 
 const mostOffered = 2;

@@ -2,7 +2,7 @@ import { addDays } from './periods/calendar.ts';
 import { filterOf } from './conditions/constraints.ts';
 import { accountNouns, itemNouns, peopleNouns } from './grammar/nouns.ts';
 import type { PlanFilter, PlanPart, QuestionPlan } from './plan.ts';
-import type { Read } from './plan-question.ts';
+import type { Read } from './read.ts';
 import type { Reading } from './reading/reading.ts';
 
 const opener = String.raw`^(?:(?:ok|okay|thanks|thank you|thx|great|fine|right|hmm|cool|good) )*`;

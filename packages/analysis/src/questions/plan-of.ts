@@ -1,10 +1,10 @@
 import { addDays } from './periods/calendar.ts';
 import { alternatives } from './matters/alternatives.ts';
-import type { Constraint } from './conditions/constraints.ts';
+import type { Constraint } from './conditions/constraint.ts';
 import { filterOf, isTopicOrTheme } from './conditions/constraints.ts';
 import { themeOrTopic } from './cues/grouping.ts';
 import type { NameIndex } from './names/names.ts';
-import type { Read } from './plan-question.ts';
+import type { Read } from './read.ts';
 import type { PlanFilter, PlanSide, QuestionPlan } from './plan.ts';
 import type { ReadPeriod } from './periods/periods.ts';
 

@@ -1,8 +1,7 @@
 import { takeAsides } from './reading/asides.ts';
 import { beyondFeedback } from './beyond.ts';
-import type { Constraint } from './conditions/constraints.ts';
+import type { Constraint } from './conditions/constraint.ts';
 import { isTopicOrTheme, takeConstraints, takeMissing, takeNames } from './conditions/constraints.ts';
-import type { Cues } from './cues/cues.ts';
 import { takeCues } from './cues/cues.ts';
 import { byPlaces } from './names/called-places.ts';
 import { bracketedColumns } from './names/bracketed-columns.ts';
@@ -18,7 +17,6 @@ import { takeStepsTaken } from './cues/steps-taken.ts';
 import { yearsOfMonths } from './periods/years-of-months.ts';
 import { addWishes, bySentiment, holdAgainst, takeBesides } from './conditions/comparison.ts';
 import { inEnglish } from './languages/other-languages.ts';
-import type { ReadPeriod } from './periods/periods.ts';
 import { takePeriods } from './periods/periods.ts';
 import { inPlainWords, withSigns } from './reading/plain-words.ts';
 import { planOf, thirdsOf } from './plan-of.ts';
@@ -33,6 +31,7 @@ import { rankOfMatters } from './matters/rank-of-matters.ts';
 import { spelt } from './reading/spelling.ts';
 import { takeWeekdays } from './periods/weekdays.ts';
 import { takeSubject } from './matters/subject.ts';
+import type { Read } from './read.ts';
 
 export interface PlanningContext {
   names: NameIndex;
@@ -42,15 +41,6 @@ export interface PlanningContext {
   starRange: (stars: number) => { rating_min: number; rating_max: number };
   /** The plan of the question before in the same conversation. */
   previous?: QuestionPlan;
-}
-
-/** Everything that was read of a question. */
-export interface Read {
-  cues: Cues;
-  periods: ReadPeriod[];
-  constraints: Constraint[];
-  /** Whether ratings are asked about, and not all feedback. */
-  isOfRatings: boolean;
 }
 
 const usualScale: Scale = { min: 1, max: 5 };

@@ -3,7 +3,7 @@ import { narrowed } from '@earshot/contracts/filter/narrow-filter';
 import type { Db } from '../../platform/database/open.ts';
 import type { Asked } from './figures.ts';
 import { figureOf, noTally } from './figures.ts';
-import type { Grouped } from './take-measure.ts';
+import type { Grouped } from './grouped.ts';
 import { sumsByTwoKeys } from './tallies.ts';
 import type { TimeFrame } from './time-rows.ts';
 import { seenOf } from './time-rows.ts';

@@ -7,7 +7,7 @@ import { added, figureOf, noTally } from './figures.ts';
 import type { Key } from './grouping.service.ts';
 import { labelOf, ownOrder, partOf } from './grouping.service.ts';
 import { readNames } from './names.shared.sql.ts';
-import type { Grouped } from './take-measure.ts';
+import type { Grouped } from './grouped.ts';
 import type { SumsByKey } from './tallies.ts';
 import { sumsByKey, sumsByTwoKeys } from './tallies.ts';
 import type { GroupBy } from './tally.sql.ts';

@@ -1,10 +1,4 @@
-import type {
-  Grouping,
-  Measured,
-  MeasureQuery,
-  MeasureRow,
-  TimeGrouping,
-} from '@earshot/contracts/analytics';
+import type { Grouping, Measured, MeasureQuery, TimeGrouping } from '@earshot/contracts/analytics';
 import type { Db } from '../../platform/database/open.ts';
 import type { Coverage } from './coverage.service.ts';
 import { coverageOf, coverageOfSources } from './coverage.service.ts';
@@ -21,15 +15,14 @@ import { within } from './period.service.ts';
 import { splitOverTime } from './split-over-time.ts';
 import { splitRows } from './split-rows.ts';
 import type { Standing } from './standing.shared.sql.ts';
-import type { SumsByKey } from './tallies.ts';
 import { sumsByKey, sumsOf } from './tallies.ts';
-import type { GroupBy } from './tally.sql.ts';
 import { daysOfItems } from './tally.sql.ts';
 import { stretchesOf, timeRows } from './time-rows.ts';
 import { valueRows } from './value-rows.ts';
 import { ofWhole } from './whole.ts';
 import type { ReadyFilter } from '../feedback/filter/ready-filter.service.ts';
 import type { ReadyMeasure } from './ready-measure.service.ts';
+import type { Grouped } from './grouped.ts';
 
 export interface Scene {
   db: Db;
@@ -38,14 +31,6 @@ export interface Scene {
   filter: ReadyFilter;
   comparison: Comparison | null;
   standing: Standing;
-}
-
-/** Rows with the part of the filter that each of them is. */
-export interface Grouped {
-  groupBy: GroupBy;
-  sums: SumsByKey;
-  rows: { row: MeasureRow; part: ReadyFilter }[];
-  answer: Pick<Measured, 'more_rows' | 'time' | 'period' | 'compared'>;
 }
 
 interface Wholes {

@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
 import type { QuestionPlan } from '@earshot/contracts/questions';
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { KeptAnswer } from './answer-as-kept.ts';
 
 export interface AnswerRow {
   id: string;

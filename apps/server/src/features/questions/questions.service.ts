@@ -16,7 +16,7 @@ export { quotesFrom } from './quote/evidence.ts';
 export { inModelWords } from './model/in-model-words.ts';
 export { figureText, itemsInWords, periodInWords } from './word/in-words.ts';
 export { answerFrom, itemIdsOf, keptAnswer, keptQuote, quoteFrom, responseOf } from './kept-answer.ts';
-export type { KeptAnswer, KeptQuote } from './kept-answer.ts';
+export type { KeptAnswer, KeptQuote } from './answer-as-kept.ts';
 export { readKnownNames } from './plan/known-names.sql.ts';
 export { verdictInWords } from './word/verdict-in-words.ts';
 

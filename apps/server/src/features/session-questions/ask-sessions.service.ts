@@ -19,7 +19,7 @@ import { citedMoments } from './cited-moments.ts';
 import { daysInInstants, planInInstants } from './in-days.ts';
 import { readKnownInSessions, readStanding } from './known-in-sessions.sql.ts';
 import { narrowedSessions } from './narrowed-sessions.ts';
-import type { SessionScene } from './run-session-plan.ts';
+import type { SessionScene } from './session-scene.ts';
 import { runSessionPlan } from './run-session-plan.ts';
 import { sumsOf } from './session-counts.sql.ts';
 import { untoldInWords } from './untold-in-words.ts';

@@ -1,7 +1,7 @@
 import type { CitedMoment } from '@earshot/contracts/session-questions';
 import type { RecordingRow } from '../recordings/recordings.service.ts';
 import { recordingRows } from '../recordings/recordings.service.ts';
-import type { CountedSessions, SessionScene } from './run-session-plan.ts';
+import type { CountedSessions, SessionScene } from './session-scene.ts';
 import * as sql from './session-counts.sql.ts';
 import { happenedInWords } from './session-words.service.ts';
 

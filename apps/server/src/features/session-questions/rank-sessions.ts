@@ -1,7 +1,7 @@
 import type { MomentCondition, RecordingFilter } from '@earshot/contracts/recordings';
 import type { SessionFigure, SessionPlan } from '@earshot/contracts/session-questions';
 import { narrowedSessions } from './narrowed-sessions.ts';
-import type { CountedSessions, SessionScene } from './run-session-plan.ts';
+import type { CountedSessions, SessionScene } from './session-scene.ts';
 import type { GroupRow } from './session-counts.sql.ts';
 import * as sql from './session-counts.sql.ts';
 import { SessionDraft } from './session-draft.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/open.ts';
 import { inWorkspace } from '../../platform/database/workspace-transaction.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
-import type { StoredRow, StoredTexts } from './stored-texts.ts';
+import type { StoredRow, StoredTexts } from './stored-columns.ts';
 import * as sql from './stored-texts.sql.ts';
 
 const rowsAtOnce = 200;

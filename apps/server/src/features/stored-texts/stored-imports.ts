@@ -7,7 +7,7 @@ import { hiddenRow, withoutValues } from '../imports/plan/mask-batch.service.ts'
 import { maskFacts } from '../imports/file/mask-facts.service.ts';
 import type { Masking } from '../personal-data/masking.service.ts';
 import { maskDeep, maskNamed } from '../personal-data/masking.service.ts';
-import type { StoredRow } from './stored-texts.ts';
+import type { StoredRow } from './stored-columns.ts';
 
 /** What an update of an item replaced: an undo brings it back, so it is masked as the item itself. */
 export function maskContent(masking: Masking, value: unknown): unknown {

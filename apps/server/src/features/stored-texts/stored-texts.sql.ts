@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/open.ts';
 import { runRaw } from '../../platform/database/raw-query.ts';
-import type { StoredRow, StoredTexts } from './stored-texts.ts';
+import type { StoredRow, StoredTexts } from './stored-columns.ts';
 
 /** Rows in the order of their key, after one of them, held until the transaction ends. */
 export async function rowsAfter(

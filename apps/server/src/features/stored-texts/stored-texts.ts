@@ -1,7 +1,6 @@
 import { maskFields } from '../feedback/masking/mask-item.service.ts';
 import { BeforeTemplates, ItemTurns } from '../feedback/cleaning/as-it-came.service.ts';
 import { maskBeforeTemplates, maskSource, maskTurns } from '../feedback/masking/mask-as-it-came.service.ts';
-import type { Masking } from '../personal-data/masking.service.ts';
 import { maskDeep, maskName, maskText } from '../personal-data/masking.service.ts';
 import { maskWithFacts } from './stored-accounts.ts';
 import {
@@ -12,21 +11,7 @@ import {
   maskRejectReason,
   maskWords,
 } from './stored-imports.ts';
-
-/** A row's columns by their names in the database. */
-export type StoredRow = Record<string, unknown>;
-
-/** How one column is masked; the whole row says what the value is about. */
-export type MaskColumn = (masking: Masking, value: unknown, row: StoredRow) => unknown;
-
-export interface StoredTexts {
-  table: string;
-  /** The columns of its key besides the workspace. */
-  key: readonly string[];
-  columns: Readonly<Record<string, MaskColumn>>;
-  /** Columns that are read besides, for what they say of the others. */
-  besides?: readonly string[];
-}
+import type { MaskColumn, StoredTexts } from './stored-columns.ts';
 
 const text: MaskColumn = (masking, value) => (typeof value === 'string' ? maskText(masking, value) : value);
 const name: MaskColumn = (masking, value) => (typeof value === 'string' ? maskName(masking, value) : value);

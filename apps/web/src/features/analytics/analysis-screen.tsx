@@ -1,10 +1,10 @@
 import type { FeedbackFilter } from '@earshot/contracts/filter/feedback-filter';
-import type { GroupingName, MeasureRequest } from '@earshot/contracts/analytics';
+import type { MeasureRequest } from '@earshot/contracts/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { filterSize } from '../../lib/filter-params.ts';
-import type { Narrowing, NarrowingParts } from '../../lib/narrowing.ts';
+import type { Narrowing } from '../../lib/narrowing.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -27,15 +27,8 @@ import { HeadlineFigures } from './headline-figures.tsx';
 import { measured } from './analytics.queries.ts';
 import { analysisWords } from './analytics.words.ts';
 import { PeriodMenu } from './period-menu.tsx';
+import type { AnalysisParts } from './analysis-parts.ts';
 import styles from './analysis-screen.module.css';
-
-/** What the screen takes from other features. */
-export interface AnalysisParts extends NarrowingParts {
-  /** Saving and opening views of a filter. */
-  views: (filter: FeedbackFilter) => ReactNode;
-  /** Where themes are found and topics are made; undefined where that is not built. */
-  ways: Partial<Record<Extract<GroupingName, 'theme' | 'topic'>, string>>;
-}
 
 /** Feedback in numbers: how much, how it changed, what about, from where, and what moves the scores. The address holds it all. */
 export function AnalysisScreen({ views, facets, chips, ways }: AnalysisParts) {

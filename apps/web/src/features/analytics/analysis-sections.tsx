@@ -1,7 +1,7 @@
 import { units, type MeasureRequest, type Unit } from '@earshot/contracts/analytics';
 import { ButtonLink } from '../../ui/inputs/button-link.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
-import type { AnalysisParts } from './analysis-screen.tsx';
+import type { AnalysisParts } from './analysis-parts.ts';
 import { BreakdownCard } from './breakdown-card.tsx';
 import { DriversCard } from './drivers-card.tsx';
 import { breakdownWords, groupingNames, unitNames } from './analytics.words.ts';

@@ -1,6 +1,6 @@
 import { boardPath } from '../../lib/board-path.ts';
-import type { BoardView } from './lanes/lanes.ts';
-import { boardViews } from './lanes/lanes.ts';
+import type { BoardView } from './lanes/board-views.ts';
+import { boardViews } from './lanes/board-views.ts';
 
 /** What an address shows: which board, in which view, with which card open. */
 export interface BoardAddress {

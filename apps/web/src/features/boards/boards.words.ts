@@ -9,7 +9,7 @@ import type {
   ScoreKind,
 } from '@earshot/contracts/boards/board-cards';
 import { formatCalendarDay, formatCount, formatCounted, formatDay, formatShare } from '../../lib/format.ts';
-import type { BoardView } from './lanes/lanes.ts';
+import type { BoardView } from './lanes/board-views.ts';
 
 export const horizonNames: Record<Horizon | 'none', string> = {
   now: 'Now',

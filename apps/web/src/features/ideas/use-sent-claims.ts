@@ -1,4 +1,4 @@
-import type { RoadmapMarks } from '@earshot/report-view/to-roadmap';
+import type { RoadmapMarks } from '@earshot/report-view/roadmap-marks';
 import { claimMark } from '@earshot/report-view/to-roadmap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import type { Constraint } from './constraints.ts';
-import type { Cues } from '../cues/cues.ts';
+import type { Constraint } from './constraint.ts';
+import type { Cues } from '../cues/asked.ts';
 import type { ReadPeriod } from '../periods/periods.ts';
 import type { Reading } from '../reading/reading.ts';
 

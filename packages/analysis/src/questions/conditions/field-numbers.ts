@@ -1,4 +1,4 @@
-import type { Constraint } from './constraints.ts';
+import type { Constraint } from './constraint.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { PlanPart } from '../plan.ts';
 import type { Reading } from '../reading/reading.ts';

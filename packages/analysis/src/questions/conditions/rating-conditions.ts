@@ -1,4 +1,4 @@
-import type { Constraint } from './constraints.ts';
+import type { Constraint } from './constraint.ts';
 import { isExcluded } from '../reading/excluded.ts';
 import type { PlanPart } from '../plan.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-import type { Cues } from './cues.ts';
+import type { Cues } from './asked.ts';
 import { themeOrTopic } from './grouping.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { Reading } from '../reading/reading.ts';

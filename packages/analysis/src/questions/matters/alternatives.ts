@@ -1,6 +1,6 @@
 import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
-import type { Constraint } from '../conditions/constraints.ts';
+import type { Constraint } from '../conditions/constraint.ts';
 import { listOf, mostWordings } from './matter-wordings.ts';
 import type { PlanAbout, QuestionKind } from '../plan.ts';
 

@@ -1,5 +1,5 @@
 import { functionWords } from '../../language/function-words.ts';
-import type { Constraint } from '../conditions/constraints.ts';
+import type { Constraint } from '../conditions/constraint.ts';
 import { isExcluded } from '../reading/excluded.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { itemNouns } from '../grammar/nouns.ts';

@@ -1,6 +1,6 @@
-import type { Constraint } from '../conditions/constraints.ts';
+import type { Constraint } from '../conditions/constraint.ts';
 import { isTopicOrTheme } from '../conditions/constraints.ts';
-import type { Cues } from '../cues/cues.ts';
+import type { Cues } from '../cues/asked.ts';
 import { fold, normalise } from '../../text/fold.ts';
 import { thingNouns } from '../grammar/wordings.ts';
 import { themeOrTopic } from '../cues/grouping.ts';

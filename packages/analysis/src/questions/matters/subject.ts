@@ -1,4 +1,4 @@
-import type { Constraint } from '../conditions/constraints.ts';
+import type { Constraint } from '../conditions/constraint.ts';
 import { functionWords } from '../../language/function-words.ts';
 import { isExcluded, isPartOfMatter } from '../reading/excluded.ts';
 import type { Span } from '../reading/clauses.ts';

@@ -1,4 +1,4 @@
-import type { Constraint } from '../conditions/constraints.ts';
+import type { Constraint } from '../conditions/constraint.ts';
 import { isExcluded } from '../reading/excluded.ts';
 import type { Reading } from '../reading/reading.ts';
 

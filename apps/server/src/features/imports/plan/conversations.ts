@@ -1,7 +1,7 @@
 import { MAX_TEXT_CHARS } from '@earshot/tabular/row-to-draft';
 import type { FeedbackDraft } from '@earshot/tabular/draft';
 import { WorkFailed } from '../work/work-fate.ts';
-import type { PlannedItem, RowPart } from './plan-rows.ts';
+import type { PlannedItem, RowPart } from './planned-item.ts';
 
 /** Characters of conversations whose last row is still to come. */
 const maxOpenChars = 64 * 1024 * 1024;

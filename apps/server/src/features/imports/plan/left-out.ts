@@ -1,6 +1,8 @@
 import type { RejectGroup } from '@earshot/contracts/imports';
 import type { StoredItem } from '../../feedback/store/new-item.service.ts';
-import type { PlannedItem, RejectedRow, RowBatch } from './plan-rows.ts';
+import type { RowBatch } from './plan-rows.ts';
+import type { RejectedRow } from './planned-item.ts';
+import type { PlannedItem } from './planned-item.ts';
 import { leftOutCode } from './reject-advice.ts';
 import { storable } from './storable-cell.ts';
 import type { Tally } from './tally.ts';

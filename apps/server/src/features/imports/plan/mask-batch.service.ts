@@ -3,7 +3,8 @@ import type { FileFacts } from '@earshot/tabular/facts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { maskNamed } from '../../personal-data/masking.service.ts';
 import { hiddenCell, maskCell, namesPeople } from '../file/mask-facts.service.ts';
-import type { RejectedRow, RowBatch, RowWarning } from './plan-rows.ts';
+import type { RowBatch, RowWarning } from './plan-rows.ts';
+import type { RejectedRow } from './planned-item.ts';
 
 interface Columns {
   facts: FileFacts;

@@ -9,7 +9,7 @@ import { cleanConversation } from '../../feedback/cleaning/clean-conversation.se
 import { cleanNewItem } from '../../feedback/cleaning/clean-new-item.service.ts';
 import { maskItem } from '../../feedback/masking/mask-item.service.ts';
 import type { Masking } from '../../personal-data/masking.service.ts';
-import type { PlannedItem } from './plan-rows.ts';
+import type { PlannedItem } from './planned-item.ts';
 
 /** A row's item, cleaned and masked, with the language that the row gives. */
 export interface DraftItem extends Omit<NewItem, 'analysed'> {

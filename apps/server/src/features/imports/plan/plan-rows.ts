@@ -9,32 +9,14 @@ import type { ReadingPlan } from '../file/import-mapping.ts';
 import { Conversations } from './conversations.ts';
 import { KeyTable } from './key-table.ts';
 import { storable } from './storable-cell.ts';
+import type { PlannedItem, RowPart } from './planned-item.ts';
+import type { RejectedRow } from './planned-item.ts';
 
 const identifying: ReadonlySet<Target> = new Set<Target>(['conversation_id', 'external_id']);
 
 const batchRows = 500;
 /** A batch of few but huge rows is closed early, so that it fits in memory. */
 const batchChars = 4 * 1024 * 1024;
-
-export interface PlannedItem {
-  draft: FeedbackDraft;
-  /** The rows of a conversation in order, of which `draft` gathers the values; else the draft alone. */
-  messages: readonly FeedbackDraft[];
-  /** Tells the item apart when it has no external id: the row's content, and which of its equals in the file it is. */
-  contentKey: Buffer | null;
-  /** The row it came from. */
-  row: Pick<RejectedRow, 'rowNumber' | 'line' | 'cells'>;
-}
-
-export interface RejectedRow {
-  /** Counted from 1 over the rows of data. */
-  rowNumber: number;
-  line: number;
-  code: string;
-  column: string | null;
-  reason: string;
-  cells: string[];
-}
 
 export interface RowWarning {
   code: string;
@@ -54,13 +36,6 @@ export interface RowBatch {
   /** Rows that became part of a conversation with others. */
   joined: number;
   warnings: RowWarning[];
-}
-
-/** What a row that reads well comes to: with the last row of a conversation the whole of it is there. */
-export interface RowPart {
-  item: PlannedItem | null;
-  /** Its own item or the end of one; part of one to come; nothing, as a later row has its id; too much for one. */
-  becomes: 'item' | 'joined' | 'copy' | 'rejected';
 }
 
 export interface FileToRead {

@@ -3,7 +3,7 @@ import type { FileFacts } from '@earshot/tabular/facts';
 import type { Masking } from '../../personal-data/masking.service.ts';
 import { hiddenCell, maskCell } from '../file/mask-facts.service.ts';
 import type { DraftItem } from './new-items.ts';
-import type { PlannedItem } from './plan-rows.ts';
+import type { PlannedItem } from './planned-item.ts';
 import { storable } from './storable-cell.ts';
 
 /** Items that a dry run shows as they would be stored. */

@@ -1,5 +1,6 @@
 import type { ImportCounts, RejectGroup } from '@earshot/contracts/imports';
-import type { RejectedRow, RowBatch, RowWarning } from './plan-rows.ts';
+import type { RowBatch, RowWarning } from './plan-rows.ts';
+import type { RejectedRow } from './planned-item.ts';
 import { adviceOn } from './reject-advice.ts';
 
 /** Values left out for one reason, with the first of them. */

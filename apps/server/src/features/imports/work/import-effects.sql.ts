@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/open.ts';
-import type { RejectedRow } from '../plan/plan-rows.ts';
+import type { RejectedRow } from '../plan/planned-item.ts';
 
 /** What an import did to one item. */
 export interface Change {

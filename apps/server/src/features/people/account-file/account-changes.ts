@@ -1,4 +1,4 @@
-import type { AccountState, KnownAccount } from './account-file.sql.ts';
+import type { AccountState, KnownAccount } from './account-state.ts';
 import type { AccountDraft } from './account-rows.ts';
 
 /** What a file changed, for its undo. */

@@ -2,22 +2,7 @@ import type { AccountFileCounts, AccountMapping } from '@earshot/contracts/accou
 import type { Db, Tx } from '../../../platform/database/open.ts';
 import { runRaw } from '../../../platform/database/raw-query.ts';
 import type { Changes } from './account-changes.ts';
-
-/** What files may change of an account. */
-export interface AccountState {
-  externalId: string | null;
-  domain: string | null;
-  givenPlan: string | null;
-  givenRevenueEur: number | null;
-  givenRevenueAs: string | null;
-  facts: Record<string, string>;
-}
-
-export interface KnownAccount extends AccountState {
-  id: number;
-  identity: string;
-  name: string;
-}
+import type { AccountState, KnownAccount } from './account-state.ts';
 
 const state = `id, identity, name, external_id, domain, given_plan, given_revenue_eur::float8 as given_revenue_eur,
   given_revenue_as, facts`;

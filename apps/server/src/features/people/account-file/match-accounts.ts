@@ -2,7 +2,7 @@ import type { AccountFileCounts, AccountMatch, matchedBy } from '@earshot/contra
 import { accountFileLimits } from '@earshot/contracts/account-files';
 import type { Db } from '../../../platform/database/open.ts';
 import type { AccountDraft, AccountRows } from './account-rows.ts';
-import type { KnownAccount } from './account-file.sql.ts';
+import type { KnownAccount } from './account-state.ts';
 import * as sql from './account-file.sql.ts';
 import { isPublicMail } from './public-mail.ts';
 

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/page/icon.tsx';
 import { QueryView } from '../../../ui/states/query-view.tsx';
 import { DateTime } from '../../../ui/text/date-time.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
-import type { EvidenceInWords } from '../board-screen.tsx';
+import type { EvidenceInWords } from './evidence-in-words.ts';
 import { cardQuery } from '../boards.queries.ts';
 import { briefWords, drawerWords as words } from '../boards.words.ts';
 import { CardBrief } from './card-brief.tsx';

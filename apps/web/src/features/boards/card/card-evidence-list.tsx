@@ -4,7 +4,7 @@ import { send } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
-import type { EvidenceInWords } from '../board-screen.tsx';
+import type { EvidenceInWords } from './evidence-in-words.ts';
 import { drawerWords as words } from '../boards.words.ts';
 import { useBoardChange } from '../use-board-change.ts';
 import styles from './card-drawer.module.css';

@@ -3,9 +3,7 @@ import { horizons } from '@earshot/contracts/boards/board-cards';
 import type { CallBody } from '@earshot/contracts/call';
 import type { boards } from '@earshot/contracts/boards';
 import { horizonNames, laneWords } from '../boards.words.ts';
-
-export const boardViews = ['columns', 'horizons', 'timeline', 'table'] as const;
-export type BoardView = (typeof boardViews)[number];
+import type { BoardView } from './board-views.ts';
 
 type Move = CallBody<typeof boards.moveCard>;
 

@@ -1,0 +1,21 @@
+import type { Asks, ItemKind, PlanGrouping, QuestionKind, QuestionMeasure, QuestionUnit } from '../plan.ts';
+
+/** What a question asks for, as far as its words say so. */
+export interface Cues {
+  kind: QuestionKind | null;
+  unit: QuestionUnit | null;
+  measure: QuestionMeasure | null;
+  by: PlanGrouping | null;
+  order: 'most' | 'least' | 'change';
+  limit: number | null;
+  /** Of a ranking: which one is asked for, where it is not the first. */
+  place: number | null;
+  asks: Asks | null;
+  /** What is ranked or counted, where no other word says it: the worst and the best, problems and wishes. */
+  tone: 'negative' | 'positive' | null;
+  wanted: ItemKind | null;
+  /** Place from which on a share's part is named; null when no verb parts it from the whole. */
+  partFrom: number | null;
+  /** Ways to part the numbers besides the first, which no answer has room for. */
+  unusedBy: string[];
+}

@@ -1,0 +1,4 @@
+export interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
