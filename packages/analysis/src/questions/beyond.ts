@@ -129,6 +129,8 @@ function numberAsked(reading: Reading, names: NameIndex): Taken | null {
     while (/^(?:the|of)$/.test(words[at]?.text ?? '')) at += 1;
     for (const length of [3, 2, 1]) {
       const end = at + length;
+      // "Largest ARR first" is an order.
+      if (words[end]?.text === 'first') continue;
       const said = end <= words.length ? textOf(reading, at, end) : '';
       if (said !== '' && [...names.numberFields].some((key) => names.isNounOf(said, key)))
         return { groups: [], first, end };

@@ -63,8 +63,9 @@ const demands: readonly Demand[] = [
   },
   { words: /\b(?:most|least|fewest|worst|biggest|largest|commonest)\b/, isMet: isRanked },
   {
-    words: /\b(?:per|each) (?!se\b|cent\b|other\b)\S+/,
-    isMet: ({ by, kind }) => by !== undefined || kind === 'trend',
+    words:
+      /\b(?:per|each) (?!se\b|cent\b|other\b|themes?\b|topics?\b|matter\b|problem\b|issue\b|complaint\b|wish\b|request\b|reason\b|feature\b)\S+/,
+    isMet: ({ by, kind }) => (by !== undefined && by !== 'theme' && by !== 'topic') || kind === 'trend',
   },
   {
     words: /\b(?:over|under|above|below|more than|less than|fewer than|at least|at most)(?= \d)/,
@@ -82,7 +83,9 @@ const demands: readonly Demand[] = [
   },
   // A second question in the same sentence.
   {
-    words: new RegExp(`${second}(?:in which|why|when|who|how (?:many|often|much)|which|since when)\\b`),
+    words: new RegExp(
+      `${second}(?:in which|what(?= (?:do|does|did|are|is)\\b)|why|when|who|how (?:many|often|much)|which|since when)\\b`,
+    ),
     isMet: () => false,
   },
 ];

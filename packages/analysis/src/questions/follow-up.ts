@@ -5,13 +5,13 @@ import type { PlanFilter, PlanPart, QuestionPlan } from './plan.ts';
 import type { Read } from './read.ts';
 import type { Reading } from './reading/reading.ts';
 
-const opener = String.raw`^(?:(?:ok|okay|thanks|thank you|thx|great|fine|right|hmm|cool|good) )*`;
+const opener = String.raw`^(?:(?:ok|okay|thanks|thank you|thx|ty|great|fine|right|hm|hmm|um|uh|ah|oh|yes|yeah|yep|no|perfect|nice|alright|sorry|wait|well|cool|good|interesting|got it|i see) )*`;
 const joins = new RegExp(
-  `${opener}(and|only|just|but|now|also|instead|what about|how about|what of|same|or) `,
+  `${opener}(and|only|just|but|now|also|instead|what about|how about|what of|same|or|so|excluding|without|except|then) `,
 );
 const pointsBack = /\b(that|those|these|this|them|they|it|its|ones|the same)\b/;
 const bare = new RegExp(
-  `${opener}(why|how come|since when|who|when|where|(?:show|give|list|read)(?: me| us)? (?:them|more|all|it|those|these|some|a few)|(?:some |a few |any )?(?:quotes|examples)(?: please| pls)?|which (?:accounts|people|sources|ones|customers|clients)) $`,
+  `${opener}(why|how come|since when|who|when|where|(?:show|give|list|read)(?: me| us)? (?:them|more|all|it|those|these|some|a few|a couple|(?:[0-9]{1,2}|two|three|four|five|six|ten)(?: of (?:them|those|these))?(?: more)?)|(?:please )?(?:summari[sz]e|sum up|summary)(?: of)?(?: (?:it|that|them|this|those|these|all|up|please|pls))*|(?:sum|wrap) (?:it|that|them|this|those|these) up|(?:some |a few |any )?(?:quotes|examples)(?: please| pls)?|which (?:accounts|people|sources|ones|customers|clients)) $`,
 );
 const asking =
   /^(how|which|who|why|when|where|what|show|list|give|read|quote|are|is|was|were|do|does|did|has|have|can|break|split|sort|rank)\b/;
@@ -73,7 +73,9 @@ export function turnedRound(reading: Reading, previous: QuestionPlan): QuestionP
 /** The plan before with what the question changes. */
 export function continued(previous: QuestionPlan, { cues, periods, constraints }: Read): QuestionPlan {
   const [period] = periods;
-  let filters: PlanFilter = { ...previous.filters };
+  // What a share was of is what is spoken of, once no share is asked for.
+  const isShareNoMore = previous.kind === 'share' && cues.kind !== null && cues.kind !== 'share';
+  let filters: PlanFilter = { ...previous.filters, ...(isShareNoMore && previous.part) };
   if (period) {
     delete filters.said_from;
     delete filters.said_to;

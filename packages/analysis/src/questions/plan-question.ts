@@ -29,6 +29,7 @@ import { takeSinceValue } from './periods/since-value.ts';
 import { requestsAsItems } from './matters/requests-as-items.ts';
 import { rankOfMatters } from './matters/rank-of-matters.ts';
 import { spelt } from './reading/spelling.ts';
+import { thisThanLast } from './periods/than-last.ts';
 import { takeWeekdays } from './periods/weekdays.ts';
 import { takeSubject } from './matters/subject.ts';
 import type { Read } from './read.ts';
@@ -57,7 +58,7 @@ export function planQuestion(question: string, context: PlanningContext): Planne
   const written = yearsOfMonths(wordsOf(question), question, context.names.days);
   const said = withSigns(exclusionsBehind(written, question), question);
   const ways = inEnglish(said, question).map((way) =>
-    way.isForeign ? way : { ...way, words: inPlainWords(way.words, question) },
+    way.isForeign ? way : { ...way, words: thisThanLast(inPlainWords(way.words, question)) },
   );
   const readings = ways.map(({ words, isForeign }) =>
     readOnce(
@@ -187,7 +188,7 @@ function addWanted(read: Read, place: number): void {
   const isMatter = constraints.some(({ part }) => part.about && !part.about.as_words);
   if (isMatter && kind !== 'compare')
     for (const one of constraints)
-      if (one.group === 'sentiment' && /^compl/.test(one.said ?? '') && !one.isExcluded)
+      if (one.group === 'sentiment' && /^complai/.test(one.said ?? '') && !one.isExcluded)
         one.part = { sentiments: ['negative', 'neutral'] };
   const isLeaving = constraints.some(({ part }) => part.kinds?.includes('cancellation'));
   read.constraints = read.constraints.filter(

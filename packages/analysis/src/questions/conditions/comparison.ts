@@ -68,7 +68,7 @@ export function holdAgainst(
     const isEither = between.some((word) => /^(?:or|versus|vs)$/.test(word));
     const isHeld =
       (isEither && (comparative.test(text) || between.includes('versus') || between.includes('vs'))) ||
-      (/\b(?:change|changed|difference)\b/.test(text) && / between\b/.test(text)) ||
+      (/\b(?:change|changed|difference|split|balance|ratio|mix)\b/.test(text) && / between\b/.test(text)) ||
       /\b(?:differ|differs|differing|different|compare|compares)\b|\bthe same (?:things?|problems?|issues?|complaints?|topics?|wishes)\b/.test(
         text,
       ) ||

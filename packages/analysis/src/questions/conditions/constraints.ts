@@ -1,4 +1,6 @@
 import { functionWords } from '../../language/function-words.ts';
+import { stem } from '../../text/stem.ts';
+import { wordsIn } from '../names/column-nouns.ts';
 import { isExcluded } from '../reading/excluded.ts';
 import { takeFieldNumbers } from './field-numbers.ts';
 import { kinds } from '../grammar/kinds.ts';
@@ -8,6 +10,7 @@ import { isWording } from '../matters/matter-wordings.ts';
 import type { NameIndex, Named } from '../names/names.ts';
 import type { FieldCondition, PlanFilter, PlanPart } from '../plan.ts';
 import type { Reading } from '../reading/reading.ts';
+import { wordsOf } from '../reading/reading.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Constraint } from './constraint.ts';
 
@@ -95,9 +98,34 @@ export function takeNames(
     found.push({ ...at.named, place, isExcluded: isExcluded(reading, place) });
     reading.takeWords(place, at.end, at.named.group);
     takeFieldName(reading, names, at.named, place, at.end);
+    takeFieldVerb(reading, at.named);
     place = at.end - 1;
   }
-  return found;
+  return [...found, ...takeListed(reading, names, found)];
+}
+
+/** "Email or phone": beside a value of its column a plain word is one, too. */
+function takeListed(reading: Reading, names: NameIndex, found: readonly Constraint[]): Constraint[] {
+  return found.flatMap(({ group, part, place, label, isExcluded: isOut }): Constraint[] => {
+    const [condition] = part.metadata_filters ?? [];
+    if (!condition || !group.startsWith('field:')) return [];
+    const length = wordsOf(label).length;
+    const sides = [
+      { joint: place - 1, at: place - 2 },
+      { joint: place + length, at: place + length + 1 },
+    ];
+    return sides.flatMap(({ joint, at }): Constraint[] => {
+      const isListed = /^(?:and|or|versus|vs)$/.test(reading.words[joint]?.text ?? '');
+      const other = isListed && !reading.isTaken(at) ? names.valueAt(reading, at) : null;
+      if (!other || other.key !== condition.key || other.value === condition.value) return [];
+      if (other.end !== at + 1) return [];
+      reading.takeWords(at, at + 1, group);
+      const same: PlanPart = {
+        metadata_filters: [{ key: other.key, condition: 'equals', value: other.value }],
+      };
+      return [{ group, label: other.value, part: same, place: at, isExcluded: isOut }];
+    });
+  });
 }
 
 /** "Their tutor", "any mention of tutors", "tutors being rude": whom people speak of, and not who speaks. */
@@ -141,6 +169,7 @@ function isAboutPlace(reading: Reading, names: NameIndex, place: number): boolea
     const word = words[at]?.text ?? '';
     if (/[,;:(]/.test(reading.gapBefore(at + 1)) && /\bor\b/.test(words[place + 1]?.text ?? '')) return false;
     if (word === 'about' && at === 1 && /^(?:what|how)$/.test(words[0]?.text ?? '')) return false;
+    if (/^(?:what|who|which|how|when|where|why)$/.test(word)) return false;
     if (/^(about|regarding|concerning)$/.test(word)) return true;
     if (
       /^(?:in|on|at|from|by|via|for|of|with|to|through|among|across|between|versus|vs|than|compared|against|per|is|are|was|were)$/.test(
@@ -261,6 +290,17 @@ function takeFieldName(
       if (isFree(from, to) && isName(said(from, to))) reading.takeWords(from, to, group);
     }
   }
+}
+
+/** "How many did Jonas handle" of `handled_by`: what the column says of its values says nothing more. */
+function takeFieldVerb(reading: Reading, { group }: Named): void {
+  const [kind, key = ''] = group.split(':');
+  const [verb = '', ...more] = kind === 'field' ? wordsIn(key) : [];
+  if (more.length !== 1 || !/^(?:by|as|to|via|from|with|through)$/.test(more[0] ?? '')) return;
+  const at = reading.words.findIndex(
+    ({ text }, place) => !reading.isTaken(place) && text.length >= 4 && stem(text) === stem(verb),
+  );
+  if (at >= 0) reading.takeWords(at, at + 1, group);
 }
 
 /** One filter that says all of them. */

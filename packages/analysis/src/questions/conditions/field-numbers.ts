@@ -10,10 +10,15 @@ const atLeast = '(?:at least|no fewer than|no less than|a minimum of|minimum)';
 const atMost = '(?:at most|no more than|up to|a maximum of|maximum)';
 const orMore = String.raw`(?:or|and) (?:more|over|above|up|older|upwards)`;
 const orLess = String.raw`(?:or|and) (?:less|fewer|under|below|younger)`;
-const N = String.raw`(\d{1,9}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
+const N = String.raw`(\d{1,9}k?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
 const numbers: Record<string, number> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20,
 }; // prettier-ignore
+
+/** "50k" is 50,000. */
+function numberOf(said: string): number {
+  return numbers[said] ?? (said.endsWith('k') ? Number(said.slice(0, -1)) * 1000 : Number(said));
+}
 
 /** Ways to say a bound before a number or behind it, with what makes the condition's value of the number. */
 const ways: readonly (readonly ['greater_than' | 'less_than', by: number, before: string, after: string])[] =
@@ -34,7 +39,7 @@ export function takeFieldNumbers(reading: Reading, names: NameIndex): Constraint
     const at = reading.find(phrase);
     if (!at) return;
     const said = at.groups[1] ?? '';
-    const value = (numbers[said] ?? Number(said)) + by;
+    const value = numberOf(said) + by;
     const part: PlanPart = { metadata_filters: [{ key, condition, value }] };
     found.push({
       group: `number:${key}:${condition}`,

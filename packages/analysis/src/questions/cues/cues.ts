@@ -11,6 +11,7 @@ import {
   takeUnknownColumns,
   themeOrTopic,
 } from './grouping.ts';
+import { accountNouns } from '../grammar/nouns.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { QuestionKind } from '../plan.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -29,17 +30,19 @@ const best = /\bbest\b/;
 const grew =
   /\b(grew|grow|grown|growing|rose|rising|risen|increased|increasing|changed|fell|dropped|declined|improved|worsened) (the )?(most|fastest|least|slowest)\b|\b(fastest|slowest) (growing|rising|falling)\b/;
 
+const ofAccounts = pattern(String.raw`\b(?:${accountNouns})\b`);
 const revenueOrder =
-  /\b(?:(?:pays?|paying|paid) us (?:the )?most(?: arr)?|with (?:the |a )?(?:high|highest|most|large|largest|biggest) (?:revenue|arr|contract value)|(?:(?:judging|judged|weighed|weighted|ranked|sorted|ordered|measured) )?by (?:the )?(?:revenue|arr|money)|(?:biggest|highest|largest|most) (?:revenue|arr) first)\b/;
+  /\b(?:(?:pays?|paying|paid) us (?:the )?most(?: arr)?|with (?:the |a )?(?:high|highest|most|large|largest|biggest) (?:revenue|arr|contract value)|(?:bring|brings|bringing|give|gives|generate|generates|earn|earns)(?: us)?(?: in)? (?:the )?most(?: revenue| arr| money)|(?:highest|best|biggest|top|most) paying|(?:biggest|highest|top) (?:spenders?|payers?)|(?:(?:judging|judged|weighed|weighted|ranked|sorted|ordered|measured) )?by (?:the |their |its |annual |yearly |account ){0,3}(?:revenue|arr|mrr|acv|money|spend|contract value|contract size|account value)|(?:biggest|highest|largest|most) (?:revenue|arr|mrr|contract|contract value) first)\b/;
 
 /** Phrases of several words that say nothing that others do not. */
 const saysNothing = [
   /\b(?:good|positive|positively) (?:or|and) (?:bad|negative|negatively)\b/,
   /\b(?:bad|negative) (?:or|and) (?:good|positive)\b/,
   /\bthe (?:exact )?word $/,
-  /\b(?:break|breaks|breaking|broken|split) (?:it |them |this )?(?:down|up)\b(?= by)/,
+  /\b(?:break|breaks|breaking|broken|split) (?:it |them |this |that |those |these |all )*(?:down|up)\b(?= (?:by|per)\b)/,
   /\bbreak down\b/,
   /\bright now\b/,
+  /^(?:please |can you )?(?:plot|chart|graph|visuali[sz]e)\b/,
   /\bin (?:one|a|two|three|a few) (?:short )?(?:sentences?|words?|lines?)\b/,
   /\bat the moment\b/,
   /^if (?:we|you|i) could (?:only |just )?(?:add|build|fix|do|change|pick|improve)(?: only| just)?(?: \|)?(?: things?| features?| improvements?)?\b/,
@@ -105,7 +108,7 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
   // "Why did scores drop?": which way they went says nothing of the matter.
   if (isWhy)
     reading.take(
-      /\b(?:drop|drops|dip|dips|dipped|fall|falls|fell|rise|rises|rose|jump|jumped|spike|spiked|climb|climbed|slump|slumped|plunge|plunged|tank|tanked|slide|slid|go up|go down|went up|went down)\b(?= $| in| at| for| since| last| this| after| on| from)/,
+      /\b(?:drop|drops|dip|dips|dipped|fall|falls|fell|rise|rises|rose|jump|jumped|spike|spiked|climb|climbed|slump|slumped|plunge|plunged|tank|tanked|slide|slid|go up|go down|went up|went down)\b(?= $| \|| in| at| for| since| last| this| after| on| from)/,
       'kind',
     );
   const grouping = cues.by === null ? takeGrouping(reading, names) : null;
@@ -193,10 +196,29 @@ export function takeCues(reading: Reading, names: NameIndex): Cues {
     [cues.by, cues.kind] = [grouping, cues.kind === 'share' ? 'share' : 'rank'];
   else if (grouping !== null && cues.kind === 'compare') cues.by ??= grouping;
   else if (grouping !== null && cues.kind === 'why') cues.unusedBy.push(groupingName(grouping));
-  if (grouping !== null && cues.kind === 'rank' && cues.by !== grouping && cues.by !== null)
+  const isOfMatters = cues.by !== null || cues.asks === 'matters';
+  if (
+    grouping !== null &&
+    grouping !== 'theme' &&
+    cues.kind === 'rank' &&
+    cues.by !== grouping &&
+    isOfMatters
+  )
     cues.unusedBy.push(groupingName(grouping));
   if (cues.by === null) cues.unusedBy.push(...takeUnknownColumns(reading));
   if (cues.by !== null) cues.unusedBy.push(...takeMoreGroupings(reading, names));
+  // "Accounts by ARR that mention billing" are ranked by it.
+  if (
+    byRevenue &&
+    unit === null &&
+    (cues.kind === null || cues.kind === 'quote') &&
+    cues.by === null &&
+    grouping === null &&
+    names.hasAccounts &&
+    reading.has(ofAccounts) &&
+    !reading.has(/\b(?:how much|total|sum)\b/)
+  )
+    Object.assign(cues, { by: 'account', kind: 'rank' });
   cues.kind ??= simpleKind(reading, cues, names);
   if (isShare) cues.partFrom = verbAfter(reading, isShare.end);
   // "… most unhappy about? Top 3": what is left of it is no matter.

@@ -36,7 +36,7 @@ export function takeDistinct(reading: Reading, names: NameIndex): PlanGrouping |
 }
 
 const each = String.raw`\b(?:by|per|each|every|for each|for every|from each|in each|at each|of each|does each|do the(?: different)?|did each|across(?: the| all)?|among(?: the)?|broken down by|break down by|split by|grouped by|depending on(?: the)?|by the|distributed (?:by|over|across|among)(?: the)?)(?: different| individual| various)*`;
-const which = String.raw`\b(?:(?:in |at |on |for |of |from |with )?which|which (?:are|were)|what are|what is(?= the \|)|what were|who are|what|in what|top|biggest|largest|main|most common|most frequent|rank|list|breakdown of|distribution of)(?: \|| the| our| all| of| most| biggest| main| top| best| worst| common| frequent| kind of| type of| sort of| two| three| four| five){0,8}`;
+const which = String.raw`\b(?:(?:in |at |on |for |of |from |with )?which|which (?:are|were)|what are|what is(?= the \|)|what were|who are|what|in what|top|biggest|largest|main|most common|most frequent|rank|list|name|identify|breakdown of|distribution of)(?: \|| the| our| all| of| most| biggest| main| top| best| worst| common| frequent| kind of| type of| sort of| two| three| four| five| big| bigger| large| larger| small| key| important| enterprise| loyal| paying| valuable| new| old){0,8}`;
 
 /** A column called as people are: patron, customer. */
 const allPeople = new RegExp(`^(?:${peopleNouns}|${accountNouns})$`);
@@ -124,7 +124,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
     (a, b) => a.way - b.way || a.at.first - b.at.first || b.at.end - a.at.end || a.rank - b.rank,
   );
   if (first) {
-    reading.takeWords(first.at.first, first.at.end, 'by');
+    takeBut(reading, first.at, whose);
     // "Which ship_to country": another word for the same column says nothing more.
     const next = reading.words[first.at.end]?.text ?? '';
     const key = typeof first.by === 'object' && 'field' in first.by ? first.by.field : null;
@@ -141,7 +141,7 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
     return 'sentiment';
   const who = reading.take(
     pattern(
-      String.raw`^who(?= (?:\S+ ){0,3}(?:complain|complains|praise|praises|write|writes|wrote|mention|mentions|mentioned|ask|asks|asked|want|wants|wanted|gave|give|gives|rated|reported|reports|report|is|are|has|have|had|was|were|said|says|say|talks|likes|loves|hates|cancelled|most|\S+(?= (?:\S+ ){0,3}(?:most|least|fewest)\b)|cannot|can't|struggles|struggle|sent|needs|need|does|did)\b)|^whose\b`,
+      String.raw`^(?:and |so |but |ok )?who(?= (?:\S+ ){0,3}(?:complain|complains|praise|praises|write|writes|wrote|mention|mentions|mentioned|ask|asks|asked|want|wants|wanted|gave|give|gives|rated|reported|reports|report|is|are|has|have|had|was|were|said|says|say|talks|likes|loves|hates|cancelled|most|\S+(?= (?:\S+ ){0,3}(?:most|least|fewest)\b)|cannot|can't|struggles|struggle|sent|needs|need|does|did)\b)|^whose\b`,
     ),
     'by',
   );
@@ -170,14 +170,17 @@ export function takeGrouping(reading: Reading, names: NameIndex): PlanGrouping |
 
 /** Takes further ways to part the numbers, as in "by plan, per month"; gives the words that name them. */
 export function takeMoreGroupings(reading: Reading, names: NameIndex): string[] {
-  if (!reading.has(/\b(?:by|per)\b/)) return [];
+  if (!reading.has(/\b(?:by|per|each)\b/)) return [];
   const nouns = [
     ...names.fieldNouns.map(([noun]) => noun),
     ...ownGroupings.map(([, noun]) => noun),
     '(?:day|week|month|quarter|year)',
   ];
   return nouns.flatMap((noun) => {
-    const at = reading.take(pattern(String.raw`\b(?:by|per|split by|and by) (?:${noun})(?= |$)`), 'by');
+    const at = reading.take(
+      pattern(String.raw`\b(?:by|per|split by|and by|for each|in each|at each|each) (?:${noun})(?= |$)`),
+      'by',
+    );
     return at ? [wordsAt(reading, at)] : [];
   });
 }
@@ -195,6 +198,18 @@ const unknownColumns = new RegExp(
 export function takeUnknownColumns(reading: Reading): string[] {
   const at = reading.take(unknownColumns, 'by');
   return at ? [wordsAt(reading, at)] : [];
+}
+
+/** Says which people or accounts: only the asker knows, so that it stays to be named as not used. */
+const whose = /^(?:big|bigger|large|larger|small|key|important|enterprise|loyal|paying|valuable|new|old)$/;
+
+function takeBut(reading: Reading, { first, end }: Taken, left: RegExp): void {
+  let from = first;
+  for (let place = first; place <= end; place += 1) {
+    if (place < end && !left.test(reading.words[place]?.text ?? '')) continue;
+    if (from < place) reading.takeWords(from, place, 'by');
+    from = place + 1;
+  }
 }
 
 function wordsAt({ words }: Reading, { first, end }: Taken): string {

@@ -46,6 +46,9 @@ export function takeLimit(reading: Reading): number | null {
         String.raw`\b(?:(?:add|build|fix|do|change|pick) (?:only|just)|only|just) ${N}(?= (?:things?|features?|improvements?))`,
       ),
     ) ??
+    reading.find(
+      pattern(String.raw`\b${N}(?= (?:\S+ )?(?:quotes|quotations|examples|verbatims|testimonials)\b)`),
+    ) ??
     reading.find(pattern(String.raw`\bwhich ${N}(?= (?:pay|pays|are|spend|spends|bring|complain|write)\b)`));
   if (!found) return null;
   const word = found.groups[1] ?? '';

@@ -30,7 +30,7 @@ export const measures: readonly [QuestionMeasure, RegExp][] = [
   ],
   [
     'sentiment_score',
-    /\b(?:the |our |overall |average |mean ){0,3}sentiment (?=(?:of|for|among|on|about|over|per|by (?:the )?(?:day|week|month|quarter|year))\b)|\b(?:on|in terms of|regarding|for) (?:overall |general |customer )?(?:satisfaction|happiness|sentiment|mood)\b|\b(?:more|less) (?:happy|satisfied|content|pleased|unhappy|angry|dissatisfied|annoyed)(?= (?:than|or|with us)\b|\s*$)/,
+    /\b(?:the |our |overall |average |mean ){0,3}sentiment (?=(?:of|for|among|on|about|over|per|by|across)\b)|\b(?:on|in terms of|regarding|for) (?:overall |general |customer )?(?:satisfaction|happiness|sentiment|mood)\b|\b(?:more|less) (?:happy|satisfied|content|pleased|unhappy|angry|dissatisfied|annoyed)(?= (?:than|or|with us)\b|\s*$)/,
   ],
   [
     'sentiment_score',

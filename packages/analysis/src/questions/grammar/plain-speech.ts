@@ -1,16 +1,7 @@
 import type { Phrases } from '../languages/phrases.ts';
+import { forms } from './forms.ts';
 
 const often = '(so|very|that|really|too)';
-
-/** Forms of phrases: "so (badly|low)" is each of them. */
-function forms(template: string): string {
-  const [, before = '', choices = '', after = ''] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(template) ?? [];
-  if (choices === '') return template;
-  return choices
-    .split('|')
-    .map((one) => forms(`${before}${one}${after}`.replace(/ +/g, ' ').trim()))
-    .join('|');
-}
 
 /** How people ask for feedback in daily speech, with the words that questions are read by. */
 export const plainSpeech: Phrases = (

@@ -26,6 +26,8 @@ export const polish: Phrases = [
     'what do people say about',
   ],
   ['co mowia|co sadza|co pisza', 'what do people say'],
+  ['na co … narzekaja|na co … skarza sie', 'what do people complain about most … the'],
+  ['w nastepnej kolejnosci|w pierwszej kolejnosci|najpierw', 'next'],
   [
     'na co narzekaja|na co skarza sie|co przeszkadza|co denerwuje|co irytuje',
     'what do people complain about',

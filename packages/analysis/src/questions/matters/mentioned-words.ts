@@ -23,7 +23,7 @@ const opening =
   /^(the|a|an|our|your|their|any|some|that|words?|phrases?|terms?|both|either|neither|something|anything|like)$/;
 /** What begins another part of the question. */
 const boundary =
-  /^(from|in|on|by|since|during|last|this|per|until|till|before|after|between|each|every|than|among|within|at|for|with|without|who|which|yesterday|today|over|across|most|least|when|where|not|but|and|or|nor|have|has|had|are|is|were|was|did|came|come|per|excluding|except|rated|we|do|does|don't|compared|broken|split|grouped|as|how|there|more|out|exist|anywhere|appears?|occurs?|come|comes|shows?|turns?|used|crops?)$/;
+  /^(from|in|on|by|since|during|last|this|per|until|till|before|after|between|each|every|than|among|within|at|for|with|without|who|which|yesterday|today|over|across|most|least|when|where|not|but|and|or|nor|have|has|had|are|is|were|was|did|came|come|per|excluding|except|rated|we|do|does|don't|compared|broken|split|grouped|sorted|ranked|ordered|listed|as|how|there|more|out|exist|anywhere|appears?|occurs?|come|comes|shows?|turns?|used|crops?)$/;
 /** A verb and its small word are one: "log in", "sign up", "check out". */
 const particle = /^(in|on|out|up|off|back)$/;
 const takesParticle =

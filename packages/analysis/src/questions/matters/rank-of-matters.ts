@@ -25,6 +25,8 @@ export function rankOfMatters(
     ({ group, part }) =>
       group !== 'about' || part.about?.as_words || !thingNouns.test(fold(normalise(part.about?.text ?? ''))),
   );
+  // "What do people hate about the app" asks about all of it.
+  if (cues.kind === 'rank' && cues.asks === 'matters') return kept;
   const isOpen = cues.kind === null || cues.kind === 'list' || (cues.kind === 'quote' && cues.asks === null);
   if (!isOpen || cues.by !== null || cues.measure !== null) return [...constraints];
   const text = reading.words.map((word) => word.text).join(' ');

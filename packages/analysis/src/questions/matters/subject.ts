@@ -35,7 +35,7 @@ const standIn =
 const joint = /^(or|and|nor|than|versus|vs|with|to|against|but|i\.?e|e\.?g|aka|namely|meaning)$/;
 /** Says which people or accounts, and is no matter. */
 const ofWhom =
-  /^(?:big|bigger|large|larger|small|smaller|new|newer|old|older|key|important|loyal|recent|high-value|enterprise|valuable|vip)$/;
+  /^(?:big|bigger|biggest|large|larger|largest|small|smaller|smallest|new|newer|old|older|key|important|loyal|recent|high-value|enterprise|valuable|vip|paying|paid|free|existing|potential|prospective|longtime|strategic|premium|power|heavy|corporate)$/;
 const counted = /^(?:most|more|many|fewest|fewer|least|all)$/;
 const allItems = new RegExp(`^(?:${itemNouns})$`);
 /** Begins the same in other words. */

@@ -49,10 +49,14 @@ const isPerson = new RegExp(`^(?:${peopleNouns}|${accountNouns})$`);
 /** Words of a column's name that may stand behind a number of it. */
 export function countedNouns(key: string): (readonly [noun: string, key: string])[] {
   return wordsOf(key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_\-.]+/g, ' '))
-    .filter(({ text }) => text.length >= leastCounted && !storageWords.test(text))
+    .filter(
+      ({ text }) => (text.length >= leastCounted || shortFigures.test(text)) && !storageWords.test(text),
+    )
     .map(({ text }) => [patternOf(text.replace(/s$/, '')), key] as const);
 }
 
+/** What accounts pay is counted by names of three letters. */
+const shortFigures = /^(?:arr|mrr|acv|tcv|ltv)$/;
 /** Shorter words count nothing. */
 const leastCounted = 4;
 

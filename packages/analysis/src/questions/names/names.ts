@@ -1,10 +1,11 @@
+import { translationsOf } from '../../language/dictionary.ts';
 import { fold, normalise } from '../../text/fold.ts';
 import { stem } from '../../text/stem.ts';
 import { calledPlaces } from './called-places.ts';
 import { sourceAliases, spokenRanges } from './other-names.ts';
 import { regionNames } from './region-names.ts';
-import { countedNouns, nounsOf } from './column-nouns.ts';
-import { accountNouns, peopleNouns } from '../grammar/nouns.ts';
+import { countedNouns, nounsOf, wordsIn } from './column-nouns.ts';
+import { accountNouns, itemNouns, peopleNouns } from '../grammar/nouns.ts';
 import { isScaffolding } from '../grammar/scaffolding.ts';
 import type { KnownNames, PlanPart } from '../plan.ts';
 import type { Reading, Word } from '../reading/reading.ts';
@@ -161,7 +162,9 @@ export class NameIndex {
       );
     for (const { key, values } of known.fields) {
       const nouns = this.#nounsOfKey(key).join('|');
-      const beside = pattern(`^(?:${nouns})$`);
+      // "Open tickets" are those that a column of states says so of.
+      const ofItems = isOfStates(key) ? `|${itemNouns}` : '';
+      const beside = pattern(`^(?:${nouns}${ofItems})$`);
       // "S customers" have that size.
       const besidePeople = pattern(`^(?:${nouns}|${peopleNouns}|${accountNouns})$`);
       for (const value of values) {
@@ -187,6 +190,9 @@ export class NameIndex {
               ? { beside }
               : { isProper: isOfMany },
         );
+        if (values.length <= fewValues && /^\p{L}{3,}(?: \p{L}+)?$/u.test(value))
+          for (const alias of translationsOf(value))
+            this.#add(alias, `field:${key}`, part, { isPointed: true });
         for (const alias of [...regionNames(value), ...spokenRanges(value)])
           this.#add(alias, `field:${key}`, part);
       }
@@ -319,12 +325,19 @@ export class NameIndex {
 const anybody =
   /^(?:people|persons?|users?|individuals|authors?|respondents?|participants?|folks|reviewers?|writers?|contacts?|somebody|someone|anyone|anybody|everyone|everybody|nobody|one|customers?|clients?|accounts?)$/;
 
+/** Whether a column tells how far an item or what it is about has come. */
+function isOfStates(key: string): boolean {
+  return wordsIn(key).some((word) =>
+    /^(?:status|state|stage|phase|resolution|priority|prio|severity|urgency)$/.test(word),
+  );
+}
+
 function isKindOfPeople(value: string): boolean {
   return allOfCrowds.test(value) && !anybody.test(value);
 }
 
 function isMeant(
-  { label, asWritten, beside, isPointed }: Entry,
+  { group, label, asWritten, beside, isPointed }: Entry,
   words: Word[],
   reading: Reading,
   place: number,
@@ -333,7 +346,9 @@ function isMeant(
   const [only] = words;
   // "Accounts" are no accountants, though their stems are alike.
   if (only && words.length === 1 && isScaffolding(only.text) && !isFormOf(only.text, label)) return false;
-  if (isPointed && !isPointedTo(reading, place, end)) return false;
+  // What a value is called in another language may also be said of items: "ouverts".
+  const isSaid = group.startsWith('field:') && isState(reading, place, end);
+  if (isPointed && !isSaid && !isPointedTo(reading, place, end)) return false;
   const neighbours = [reading.words[place - 1], reading.words[end]];
   const isBeside = beside !== null && neighbours.some((word) => word && beside.test(word.text));
   // "By email", "via chat": what stands after these is a value, however plain a word it is.
@@ -346,6 +361,16 @@ function isMeant(
     isState(reading, place, end) &&
     /^\p{L}{3,}$/u.test(words[0]?.text ?? '') &&
     !/^(?:yes|true|false)$/.test(words[0]?.text ?? '')
+  )
+    return true;
+  // "What about Business?": a plain word that is written as the value is, and begins no sentence.
+  if (
+    beside !== null &&
+    asWritten === null &&
+    place > 0 &&
+    /^\p{Lu}\p{L}{2,}$/u.test(label) &&
+    words[0]?.said === label &&
+    !/^(?:yes|no|true|false|none|other)$/i.test(label)
   )
     return true;
   if (beside !== null && asWritten === null)
@@ -383,7 +408,7 @@ function isPointedTo({ words }: Reading, place: number, end: number): boolean {
     words[place - 1]?.text === 'many' && end === place + 1 && /s$/.test(words[place]?.text ?? '');
   return (
     isCounted ||
-    /^(?:on|in|from|via|by|through|at)$/.test(words[before]?.text ?? '') ||
+    /^(?:on|in|from|via|by|per|through|at)$/.test(words[before]?.text ?? '') ||
     /^(?:reviews?|reviewers?|tickets?|feedback|comments?|items|ratings?|stars?|only)$/.test(
       words[end]?.text ?? '',
     )

@@ -1,8 +1,9 @@
 import { plainSpeech } from '../grammar/plain-speech.ts';
+import { waysOfAsking } from '../grammar/ways-of-asking.ts';
 import { tableOf, translate } from './phrase-table.ts';
 import type { Word } from './reading.ts';
 
-const table = tableOf(plainSpeech);
+const table = tableOf([...plainSpeech, ...waysOfAsking]);
 
 /** The words with phrases of daily speech replaced by those that questions are read by: gripes are complaints. */
 export function inPlainWords(words: readonly Word[], question: string): Word[] {
