@@ -316,3 +316,21 @@ test('what stands where nothing was said is no text, and flags of agents and bot
     draft: { text: 'None of the buttons work' },
   });
 });
+
+test('a time in a column of its own is joined to the date, and one that cannot be read rejects the row', () => {
+  const mapping = mapped('text', 'said_at', 'said_time', 'said_zone');
+  const row = (...cells: string[]) => rowToDraft({ line: 2, cells }, mapping, options);
+  expect(row('fine', '24/03/2026', '23:15', 'UTC')).toMatchObject({
+    draft: { saidAt: '2026-03-24T23:15:00.000Z' },
+  });
+  expect(row('fine', '24/03/2026', 'soon', '')).toEqual({
+    rejected: { code: 'date_unreadable', column: 'c2', value: 'soon', reason: 'Time can’t be read: “soon”.' },
+  });
+  expect(row('fine', '', '23:15', '')).toMatchObject({ draft: { saidAt: null } });
+});
+
+test('a time without its date is a fault of the mapping', () => {
+  expect(mappingFaults(mapped('text', 'said_time'), 2)).toEqual([
+    { column: 'c1', reason: 'Choose the column of the date too.' },
+  ]);
+});

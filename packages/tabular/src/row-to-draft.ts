@@ -11,7 +11,7 @@ import { fieldNameOf } from './columns/mapping.ts';
 import type { ColumnMapping, Mapping } from './columns/mapping.ts';
 import { decimalSignOf, moneyOfName, parseMoney } from './values/money.ts';
 import { isNoValue } from './values/no-value.ts';
-import { parseDate } from './values/parse-date.ts';
+import { parseDateInPieces } from './values/date-in-pieces.ts';
 import { parseRating } from './values/parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
 import { isAside, isHeaderAgain } from './detect/asides.ts';
@@ -78,6 +78,7 @@ export function rowToDraft(row: ReadableRow, mapping: Mapping, options: DraftOpt
       const value = raw.trim();
       if (value === '') continue;
       if (entry.target === 'field') fields.push([fieldNameOf(entry), within(value, MAX_CHARS.field, entry)]);
+      else if (entry.target === 'said_at') draft.saidAt = dateOf(row, mapping, entry, options);
       else setValue(draft, entry, value, options, warnings);
     }
     refuseOthersThanAnswers(draft, row, mapping, options);
@@ -174,9 +175,6 @@ function setValue(
     case 'title':
       draft.title = within(value, MAX_CHARS.title, entry);
       break;
-    case 'said_at':
-      draft.saidAt = dateOf(value, entry, options);
-      break;
     case 'external_id':
       draft.externalId = within(value, MAX_CHARS.id, entry);
       break;
@@ -225,6 +223,9 @@ function setValue(
     case 'language':
       draft.language = languageOf(value) ?? leaveOut('language_unknown');
       break;
+    case 'said_at':
+    case 'said_time':
+    case 'said_zone':
     case 'field':
     case 'ignore':
       break;
@@ -281,11 +282,25 @@ function textOf(value: string, entry: ColumnMapping): string {
   return value;
 }
 
-function dateOf(value: string, entry: ColumnMapping, options: DraftOptions): string {
-  const parsed = parseDate(value, options.dateOrder, options.timeZone);
+/** The date with the time and zone that stand in columns of their own. */
+function dateOf(
+  { cells }: ReadableRow,
+  mapping: Mapping,
+  entry: ColumnMapping,
+  options: DraftOptions,
+): string {
+  const beside = (target: 'said_time' | 'said_zone') => mapping.find((each) => each.target === target);
+  const cell = (of: ColumnMapping | undefined) => (of === undefined ? '' : (cells[of.column] ?? '').trim());
+  const value = cell(entry);
+  const [time, zone] = [beside('said_time'), beside('said_zone')];
+  const pieces = { date: value, time: cell(time), zone: cell(zone) };
+  const parsed = parseDateInPieces(pieces, options.dateOrder, options.timeZone);
   if ('at' in parsed) return new Date(parsed.at).toISOString();
-  if (parsed.fault === 'unreadable')
-    throw rejected('date_unreadable', entry, value, `Date can’t be read: “${value.slice(0, 60)}”.`);
+  const unreadable = (what: string, of: ColumnMapping | undefined) =>
+    rejected('date_unreadable', of, cell(of), `${what} can’t be read: “${cell(of).slice(0, 60)}”.`);
+  if (parsed.fault === 'unreadable') throw unreadable('Date', entry);
+  if (parsed.fault === 'time_unreadable') throw unreadable('Time', time);
+  if (parsed.fault === 'zone_unreadable') throw unreadable('Time zone', zone);
   throw rejected(
     'date_order_unknown',
     entry,

@@ -1,11 +1,13 @@
 /**
  * What a column of a file becomes. `field` keeps it under its own name, to filter by. Rows with one `conversation_id` become one
- * item; `author_role` and `is_public` say whose words a row holds.
+ * item; `author_role` and `is_public` say whose words a row holds. `said_time` and `said_zone` are joined to `said_at`.
  */
 export const importTargets = [
   'text',
   'title',
   'said_at',
+  'said_time',
+  'said_zone',
   'external_id',
   'conversation_id',
   'author_name',

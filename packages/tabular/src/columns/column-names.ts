@@ -3,7 +3,8 @@ import { FOREIGN_NAMES, WITHOUT_BLANKS } from './foreign-names.ts';
 import type { Target } from './mapping.ts';
 import { wordsOf } from './name-words.ts';
 
-export type NamedTarget = Exclude<Target, 'field' | 'ignore'>;
+/** Time and zone beside a date are told by their place as well, in `date-parts.ts`. */
+export type NamedTarget = Exclude<Target, 'field' | 'ignore' | 'said_time' | 'said_zone'>;
 
 /**
  * Names that say what a column holds, in English, German, French, Spanish and some of Italian, Portuguese and Dutch; others are in `foreign-names.ts`.
@@ -11,12 +12,12 @@ export type NamedTarget = Exclude<Target, 'field' | 'ignore'>;
  */
 const ALIASES: Readonly<Record<NamedTarget, string>> = {
   text:
-    'text, feedback, quote, details, post details, message body, ticket description, conversation, transcript, first message, verbatim comment, original text, comment, comments, review, reviews, review text, review body, body, message, content, ticket body, description, verbatim, ' +
+    'text, feedback, quote, details, post details, message body, ticket description, conversation, transcript, first message, verbatim comment, original text, reason, reason for score, main reason, tell us more, anything else, comment, comments, review, reviews, review text, review body, body, message, content, ticket body, description, verbatim, ' +
     'answer, response, open answer, tweet, post, note, notes, remarks, opinion, user review, userreviews, customer feedback, what they said, ' +
     'kommentar, kommentare, bewertungstext, nachricht, rezension, beschreibung, anmerkung, ruckmeldung, meinung, freitext, inhalt, ' +
     'commentaire, commentaires, avis, texte, contenu, reponse, message client, remarque, ' +
     'comentario, comentarios, opinion, resena, texto, mensaje, respuesta, contenido, descripcion, ' +
-    'commento, recensione, testo, messaggio, avaliacao, mensagem, opmerking, tekst',
+    'commento, recensione, testo, messaggio, anliegen, reklamation, beschwerde, reclamation, motif, queja, motivo, reclamo, klacht, avaliacao, mensagem, opmerking, tekst',
   title:
     'title, subject, ticket name, issue title, headline, summary, review title, heading, ticket subject, titel, betreff, uberschrift, titre, objet, sujet, titulo, asunto, titolo, oggetto, onderwerp',
   said_at:
@@ -32,7 +33,7 @@ const ALIASES: Readonly<Record<NamedTarget, string>> = {
     'ticketnummer, vorgangsnummer, id de ticket, numero de ticket, numero de caso',
   author_name:
     'author, author name, name, full name, real name, first name, last name, surname, given name, family name, associated contact, reporter, nickname, user, username, user name, customer, customer name, reviewer, reviewer name, respondent, requester, requester name, contact, contact name, ' +
-    'visitor, visitor name, guest, guest name, member, member name, subscriber, shopper, buyer, caller, submitter, submitted by, posted by, reported by, respondent name, participant, attendee, patient, player, student, contact person, primary contact, ' +
+    'visitor, visitor name, guest, guest name, member, member name, subscriber, shopper, buyer, caller, submitter, submitted by, posted by, reported by, respondent name, participant, participants, attendee, attendees, patient, player, student, contact person, primary contact, ' +
     'display name, nickname, reviews username, from, kunde, kundenname, autor, verfasser, benutzer, benutzername, absender, vollstandiger name, ' +
     'besucher, gast, mitglied, ansprechpartner, kontakt, teilnehmer, visiteur, abonne, interlocuteur, visitante, contacto, contatto, ospite, contactpersoon, klant, bezoeker, ' +
     'vorname, nachname, prenom, kundin, apellidos, auteur, nom, nom complet, client, nom du client, utilisateur, pseudo, nombre, cliente, nombre del cliente, usuario, autore, utente, nome, gebruiker, naam',
@@ -58,7 +59,7 @@ const ALIASES: Readonly<Record<NamedTarget, string>> = {
   account_revenue:
     'mrr, arr, annual revenue, yearly revenue, monthly revenue, account revenue, account arr, account mrr, contract value, annual contract value, acv, umsatz, jahresumsatz, chiffre d affaires',
   rating:
-    'rating, ratings, score, stars, star rating, star, csat, nps, nps score, ces, satisfaction, review rating, reviews rating, overall rating, likelihood to recommend, grade, rate, ' +
+    'rating, ratings, score, stars, star rating, star, csat, nps, nps score, ces, osat, ltr, overall, overall score, overall experience, satisfaction, review rating, reviews rating, overall rating, likelihood to recommend, grade, rate, ' +
     'bewertung, sterne, note, punktzahl, zufriedenheit, etoiles, evaluation, satisfaction client, puntuacion, calificacion, valoracion, estrellas, nota, satisfaccion, ' +
     'valutazione, punteggio, stelle, pontuacao, beoordeling',
   link: 'link, url, permalink, source url, review url, ticket url, web link, href, web address, webadresse, adresse url, lien, enlace, vinculo, collegamento',

@@ -1,4 +1,4 @@
-import { asksForCompany, asksForSides, asksToRate, asksToRecommend } from './asked-columns.ts';
+import { asksForCompany, asksForFacts, asksForSides, asksInWords, asksToRate, asksToRecommend } from './asked-columns.ts';
 import type { NamedTarget } from './column-names.ts';
 import { targetsOfName } from './column-names.ts';
 import type { ColumnFacts } from '../facts.ts';
@@ -7,7 +7,7 @@ import { holdsOwnWords, holdsTranslation } from './own-words.ts';
 
 export interface Chosen {
   column: ColumnFacts;
-  target: NamedTarget;
+  target: NamedTarget | 'said_time' | 'said_zone';
   score: number;
 }
 
@@ -18,6 +18,8 @@ const OTHER_CHOICE =
   /^(?:other|others|something else|sonstiges?|anderes|andere|autres?|otr[oa]s?|altro|outr[oa]s?|anders|overige?|その他|기타|其他)(?: (?:please|bitte|veuillez|por favor|si prega|namelijk|specify|angeben|preciser|precisez|especifique|especificar|specificare).*)?$/;
 const QUESTION_WORDS = 4;
 const TITLE_CHARS = 100;
+/** Answers to what is asked for as a fact are opinions only where they are as long as one. */
+const FACT_CHARS = 40;
 
 /**
  * Columns beside the chosen ones that belong to them: further open questions are text too, and a last name to a first. Beside a
@@ -68,12 +70,14 @@ function isFurtherText({ name, statistics }: ColumnFacts, text: ColumnFacts): bo
 function isQuestion({ name }: ColumnFacts): boolean {
   const words = wordsOf(name).split(' ').length;
   if (OTHER_CHOICE.test(wordsOf(name.slice(name.lastIndexOf(' / ') + 1)))) return false;
-  return words >= QUESTION_WORDS && !asksToRecommend(name) && !asksToRate(name) && !asksForCompany(name);
+  if (asksToRecommend(name) || asksToRate(name) || asksForCompany(name)) return false;
+  return words >= QUESTION_WORDS || (words > 1 && name.includes('?') && asksInWords(name));
 }
 
 /** Answers in words, each its own. */
 function isOpen({ name, statistics: { prose, distinct, meanChars, numbers, dates } }: ColumnFacts): boolean {
   if (holdsOwnWords(name) || holdsTranslation(name)) return false;
+  if (asksForFacts(name) && (meanChars < FACT_CHARS || (distinct ?? 0) < 0.95)) return false;
   return (
     numbers + dates < 0.2 &&
     (distinct ?? 0) >= 0.6 &&

@@ -342,3 +342,47 @@ test('what was good and what was not are both the text, the reply is not', async
     'ignore',
   ]);
 });
+
+describe('a date is told by more than one column', () => {
+  const guessed = async (lines: string[]) => {
+    const { facts } = await load(await file(`${lines.join('\n')}\n`));
+    return Object.fromEntries(guessMapping(facts.columns).map(({ name, target }) => [name, target]));
+  };
+
+  test('a time beside a day and a zone of each row are joined to it', async () => {
+    const targets = await guessed([
+      'Date,Time,Time zone,Comment',
+      '2026-03-24,10:15,Europe/Berlin,The door code changed and nobody told us.',
+      '2026-03-25,18:40,Asia/Tokyo,Please send the invoice to two addresses.',
+    ]);
+    expect(targets).toMatchObject({ Date: 'said_at', Time: 'said_time', 'Time zone': 'said_zone' });
+  });
+
+  test('a time named as its day is joined wherever it stands; the length of something is not', async () => {
+    const targets = await guessed([
+      'Visit Date,Store,Visit Time,Response Time,Comment',
+      '03/24/2026,12,6:05 PM,00:12:10,Our server knew the whole menu by heart.',
+      '03/25/2026,98,7:15 PM,01:02:45,The soup was cold and the bill was wrong.',
+    ]);
+    expect(targets).toMatchObject({ 'Visit Date': 'said_at', 'Visit Time': 'said_time' });
+    expect(targets['Response Time']).not.toBe('said_time');
+  });
+
+  test('nothing is joined to a date that tells its time itself', async () => {
+    const targets = await guessed([
+      'Created,Time,Comment',
+      '2026-03-24 10:15,09:00,The door code changed and nobody told us.',
+      '2026-03-25 11:15,10:00,Please send the invoice to two addresses.',
+    ]);
+    expect(targets['Time']).not.toBe('said_time');
+  });
+
+  test('of several dates that of the answer is meant, not that of what it is about', async () => {
+    const targets = await guessed([
+      'Order date,Beoordeeld op,Opmerking',
+      '2026-03-01,2026-03-05,De doos was veel te groot voor mijn brievenbus.',
+      '2026-03-02,2026-03-07,Verkeerde maat ontvangen en geen antwoord.',
+    ]);
+    expect(targets).toMatchObject({ 'Beoordeeld op': 'said_at' });
+  });
+});

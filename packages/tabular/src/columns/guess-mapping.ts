@@ -1,12 +1,14 @@
 import type { DraftOptions } from '../draft.ts';
+import { asksForFacts } from './asked-columns.ts';
 import { targetsOfName } from './column-names.ts';
 import type { NamedTarget } from './column-names.ts';
 import type { ColumnFacts } from '../facts.ts';
+import { dateParts, isDayAlone } from './date-parts.ts';
 import type { Chosen } from './further-columns.ts';
 import { furtherColumns } from './further-columns.ts';
 import type { ColumnGuess } from './mapping.ts';
 import { parseMoney } from '../values/money.ts';
-import { guessScale } from '../values/rating-scale.ts';
+import { guessScale, namesScale } from '../values/rating-scale.ts';
 import { namesId, areRowNumbers } from './id-columns.ts';
 import { wordsOf } from './name-words.ts';
 import { holdsOwnWords, holdsTranslation, namesOthers } from './own-words.ts';
@@ -19,6 +21,8 @@ const SURE_ENOUGH = 0.5;
 /** A file has feedback in it; its most prose-like column is offered as text even when little speaks for it. */
 const TEXT_AT_LEAST = 0.2;
 
+/** Answers to "How long have you been with us?" are opinions only where they are longer. */
+const FACT_CHARS = 40;
 const FIELD_SURE = 0.84;
 const FIELD_MAX_VALUES = 200;
 const FIELD_FEW_VALUES = 50;
@@ -50,6 +54,7 @@ export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
   for (const candidate of candidates) if (candidate.score >= SURE_ENOUGH) take(candidate);
   for (const candidate of candidates)
     if (candidate.target === 'text' && candidate.score >= TEXT_AT_LEAST) take(candidate);
+  for (const part of dateParts(columns, byColumn)) byColumn.set(part.column.index, part);
   for (const more of furtherColumns(columns, byColumn)) byColumn.set(more.column.index, more);
   return columns.map((column) => {
     const chosen = byColumn.get(column.index);
@@ -137,17 +142,23 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
       fit === 0
         ? 0.75 * wordy
         : Math.min(0.99, 0.45 * fit + 0.15 * Math.min(1, meanChars / 20) + 0.5 * wordy);
+    if (asksForFacts(name) && meanChars < FACT_CHARS) return score * 0.3;
     return holdsTranslation(name) ? score * 0.4 : score;
   },
   title: (fit, { name, statistics: { meanChars, dates, numbers, links } }) =>
     dates + numbers + links > 0.5 || meanChars > 200 || holdsOwnWords(name)
       ? 0
       : 0.97 * fit * (holdsTranslation(name) ? 0.5 : 1),
-  said_at: (fit, { name, statistics: { dates, numbers } }) => {
+  said_at: (fit, column) => {
+    const { name } = column;
+    const { dates, numbers } = column.statistics;
     if (dates < 0.6) return 0;
     if (fit < 0.97 && (LATER.test(wordsOf(name)) || holdsOwnWords(name))) return 0.4 * dates;
-    if (fit > 0) return dates * (0.6 + 0.38 * fit);
-    return numbers > 0.2 ? 0 : 0.6 * dates;
+    if (fit < 1 && OF_OTHER_EVENTS.test(wordsOf(name))) return 0.55 * dates;
+    // Of two dates of one moment the one with a time says more.
+    const told = isDayAlone(column) ? 0.995 : 1;
+    if (fit > 0) return dates * (0.6 + 0.38 * fit) * told;
+    return numbers > 0.2 ? 0 : 0.6 * dates * told;
   },
   external_id: (fit, column) => {
     const { distinct, prose, dates, meanChars } = column.statistics;
@@ -198,7 +209,8 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     const without = Object.values(noValues).reduce((sum, count) => sum + count, 0);
     const numeric = (numberCount + without) / filled;
     if (numeric < 0.7 || distinctCount > 120 || dates > 0.5 || guessScale(column) === null) return 0;
-    return fit * numeric * (without > 0 ? 0.9 : 0.97);
+    const named = namesScale(column.name) && !STEPS_OF_TIME.test(wordsOf(column.name)) ? ASPECT : 0;
+    return Math.max(fit, named) * numeric * (without > 0 ? 0.9 : 0.97);
   },
   link: (fit, { name, statistics: { links } }) =>
     links < 0.7 || PICTURE.test(wordsOf(name)) ? 0 : links * (fit > 0 ? 0.8 + 0.19 * fit : 0.65),
@@ -240,8 +252,15 @@ const PICTURE =
 /** Dates of what came later than what was said. */
 const LATER =
   /\b(?:updated?|modified|changed|closed|resolved|solved|responded|replied|reply|answered|due|sla|first response|last|geandert|geschlossen|gelost|beantwortet|mis a jour|resolu|modifie|actualizado|cerrado|resuelto|chiuso|aggiornato|fechado|atualizado|gewijzigd|gesloten)\b/;
+/** Dates of what feedback is about, or of its author: they stand in where no other date is. */
+const OF_OTHER_EVENTS =
+  /\b(?:order(?:ed)?|purchased?|bought|delivery|delivered|shipped|birth|born|signup|sign up|signed up|registration|registered|joined|since|renewal|expir(?:y|es)|trial|contract|appointment|booking|booked|arrival|departure|check ?in|check ?out|travel|flight|visit(?:ed)?|stay|first seen|bestell\w*|kauf\w*|liefer\w*|geburt\w*|termin\w*|anreise|abreise|aufenthalt\w*|vertrags\w*|besteldatum|aankoopdatum|leverdatum|geboortedatum|afspraak|commande|achat|livraison|naissance|sejour|arrivee|depart|rendez vous|pedido|compra|entrega|nacimiento|estancia|cita|llegada|salida|ordine|acquisto|consegna|nascita|soggiorno|zamowienia|zakupu|urodzenia|wizyty|objednavky|nakupu|bestallning\w*|kopdatum|ordredato|kjopsdato|kobsdato)\b/;
 const ID_OF_PERSON =
   /\b(?:author|user|customer|client|visitor|contact|reviewer|respondent|requester|member|person|end user|consumer|buyer|patient|player)\b.{0,30}(?:id|uuid|guid)$/;
+/** What only its scale tells is one of several things that were rated; how the whole was is named. */
+const ASPECT = 0.6;
+const STEPS_OF_TIME =
+  /\b(?:week|day|month|hour|quarter|year|age|page|step|level|severity|urgency|impact|effort|woche|tag|monat|stunde|alter|semaine|jour|mois|semana|dia|mes)\b/;
 /** Numbers worked out of many answers, or counted, are nobody's rating. */
 const COUNTED =
   /\b(?:average|avg|mean|weighted|votes?|upvotes?|likes|counts?|total|karma|helpful\w*|sentiment|confidence|priority|lead score|health)\b/;
@@ -285,6 +304,8 @@ function leftOver({ samples, statistics }: ColumnFacts): Pick<ColumnGuess, 'targ
 
 function noteOf({ column, target }: Chosen): string | null {
   if (target === 'said_at') return column.dateOrder?.note ?? null;
+  if (target === 'said_time') return 'Joined to the date';
+  if (target === 'said_zone') return 'The zone of each row’s date';
   if (target === 'conversation_id') return 'Rows with the same value become one conversation';
   if (target === 'author_role' || target === 'is_public') return 'Tells the customer’s words from yours';
   if (target === 'external_id') return 'Importing again updates instead of doubling';

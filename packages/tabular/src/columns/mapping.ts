@@ -60,6 +60,10 @@ export function mappingFaults(mapping: Mapping, columnCount: number): MappingFau
     }
     once.add(key);
   }
+  for (const entry of mapping) {
+    if ((entry.target === 'said_time' || entry.target === 'said_zone') && !once.has('said_at'))
+      faults.push({ column: entry.name, reason: 'Choose the column of the date too.' });
+  }
   if (!once.has('text') && !once.has('title') && !once.has('rating')) {
     faults.push({ column: null, reason: 'No column is used as text.' });
   }

@@ -2,7 +2,7 @@ import { wordsOf } from './name-words.ts';
 
 /** Names of columns with words of those who answer, not of customers. Written as `wordsOf` gives them. */
 const REPLIES =
-  /\b(?:repl(?:y|ies|ied)|respond(?:s|ed|er|ers)?|responses? (?:by|from|of|text)|(?:admin|developer|owner|company|seller|merchant|vendor|staff|team|agent|our|official|review|public) (?:responses?|answers?|comments?|notes?|repl(?:y|ies))|antwort (?:von|der|des|vom)|unsere antwort|reponse (?:de|du|des)|votre reponse|respuesta (?:de|del)|resposta (?:da|do|de)|risposta (?:di|del|dell)|antwoord van|ons antwoord|vart svar|vort svar|svar (?:fra|fran)|vastauksemme|odpowiedz|odpoved|valaszunk|raspuns|cevap|yanit|cevabimiz)\b/;
+  /\b(?:repl(?:y|ies|ied)|respond(?:s|ed|er|ers)?|responses? (?:by|from|of|text)|(?:admin|developer|owner|seller|merchant|vendor|host|manager|management|staff|team|agent|our|official|public) (?:responses?|answers?|comments?|notes?|remarks?|repl(?:y|ies))|(?:company|shop|store|supplier|property|hotel|provider|brand|business|review) (?:responses?|answers?|repl(?:y|ies))|your (?:response|reply)|(?:responses?|answers?|comments?) to (?:the )?(?:guest|customer|review|reviewer|client)|(?:reactie|antwoord|risposta|respuesta|reponse|antwort|resposta|svar|kommentar) (?:van |des |der |dell? |della |du |de la |fra |fran )?(?:winkel|hotel|struttura|negozio|venditore|tienda|vendedor|loja|boutique|vendeur|etablissement|filiale|handler|handlers|haendler|inhaber|inhabers|betreiber|verkaufer|verkoper|butik|butiken|firma|hote|accommodatie)|(?:notre|nostra|nuestra|nossa|onze|unsere|vores|var) (?:reponse|risposta|respuesta|resposta|reactie|antwoord|antwort|svar|remarque)|antwort (?:von|der|des|vom)|unsere antwort|reponse (?:de|du|des)|votre reponse|respuesta (?:de|del)|resposta (?:da|do|de)|risposta (?:di|del|dell)|antwoord van|ons antwoord|vart svar|vort svar|svar (?:fra|fran)|vastauksemme|odpowiedz|odpoved|valaszunk|raspuns|cevap|yanit|cevabimiz)\b/;
 const FOREIGN_REPLIES = [
   'ответ',
   'відповідь',
@@ -13,6 +13,9 @@ const FOREIGN_REPLIES = [
   '返答',
   '対応',
   '回复',
+  '当社',
+  '弊社',
+  '店舗から',
   '回覆',
   '商家',
   '답글',

@@ -46,6 +46,11 @@ const STEPS =
 /** "1 = not at all, 7 = very much". */
 const ENDS = /(?<!\d)([01])\s?[=:–-]\s?[^\d=]{1,60}[,;/|]\s?(5|7|10|100)\s?[=:–-]/;
 
+/** Whether a name tells a scale: "Food (1–10)", "Service /5". */
+export function namesScale(name: string): boolean {
+  return rangeOfName(name, 0) !== null;
+}
+
 /** A scale that stands in the name: "Score (0–10)", "CSAT 1 to 5", "Note (/5)", "stars out of 5"; null for any other numbers. */
 function rangeOfName(name: string, below1: number): RatingScale | null {
   const end = /(?:^|[\s(])(?:\/|out of|von|sur|su|de|van|av)\s?(5|7|10|100)\)?$/i.exec(

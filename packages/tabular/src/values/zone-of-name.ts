@@ -24,6 +24,11 @@ const PLACES: Readonly<Record<string, string>> = {
   NZST: 'Pacific/Auckland',
   NZDT: 'Pacific/Auckland',
 };
+/** Where clocks are called by these letters: "CET", "JST"; null for others. */
+export function placeOfLetters(letters: string): string | null {
+  return Object.hasOwn(PLACES, letters) ? (PLACES[letters] ?? null) : null;
+}
+
 const LETTERS = /[([（,]\s?([A-Z]{2,4})\s?[)\]）]?$/;
 
 /** The time zone that a column's name tells: "Created (UTC)", "Sent at (America/New_York)", "Date GMT+2"; an IANA name or null. */

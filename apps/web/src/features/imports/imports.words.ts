@@ -7,6 +7,8 @@ const targets: Record<ImportTarget, string> = {
   text: 'Text',
   title: 'Title',
   said_at: 'Date and time',
+  said_time: 'Time of day',
+  said_zone: 'Time zone',
   external_id: 'ID in its source',
   conversation_id: 'Conversation ID',
   author_name: 'Author name',
