@@ -16,7 +16,17 @@ import { parseRating } from './values/parse-rating.ts';
 import type { ReadableRow } from './rows.ts';
 import { isAside, isHeaderAgain } from './detect/asides.ts';
 import { isTotal } from './detect/total-rows.ts';
-import { isAgentFlag, isPublicValue, roleBesideCustomers, roleOfFlag } from './columns/speaker-values.ts';
+import {
+  isAgentFlag,
+  isCustomerFlag,
+  isOwnReply,
+  isPublicValue,
+  namesParent,
+  roleBesideCustomers,
+  roleOfFlag,
+  roleOfParent,
+  roleOfReply,
+} from './columns/speaker-values.ts';
 import { emailIn, isLink, isProse, languageOf, nameBeside } from './columns/value-kinds.ts';
 
 export const MAX_TEXT_CHARS = 100_000;
@@ -184,7 +194,7 @@ function setValue(
     case 'author_role':
       draft.roleColumns = {
         ...draft.roleColumns,
-        [roleColumn(entry.name)]: roleOf(entry.name, within(value, MAX_CHARS.name, entry), options),
+        [roleColumn(entry.name, value)]: roleOf(entry.name, within(value, MAX_CHARS.name, entry), options),
       };
       break;
     case 'is_public':
@@ -198,7 +208,8 @@ function setValue(
       draft.authorName ??= nameBeside(value);
       break;
     case 'author_id':
-      draft.authorId = within(value, MAX_CHARS.id, entry);
+      // Tools give guests the number 0: they are not one person.
+      draft.authorId = value === '0' || isNoValue(value) ? null : within(value, MAX_CHARS.id, entry);
       break;
     case 'account_name':
       draft.accountName = within(firstOfList(value), MAX_CHARS.name, entry);
@@ -233,15 +244,17 @@ function setValue(
 }
 
 /** `messages[].type` is called `type` in its list, and what a flag says is a role. */
-function roleColumn(name: string): string {
-  if (isAgentFlag(name)) return 'role';
+function roleColumn(name: string, value: string): string {
+  if (isAgentFlag(name) || isCustomerFlag(name) || namesParent(name) || isOwnReply(value)) return 'role';
   const list = name.lastIndexOf('[].');
   return list < 0 ? name : name.slice(list + 3);
 }
 
 function roleOf(name: string, value: string, { namesCustomers }: DraftOptions): string {
-  if (isAgentFlag(name)) return roleOfFlag(value);
-  return namesCustomers === true ? roleBesideCustomers(value) : value;
+  if (isAgentFlag(name) || isCustomerFlag(name)) return roleOfFlag(name, value);
+  if (namesParent(name)) return roleOfParent(value);
+  const role = roleOfReply(value);
+  return namesCustomers === true ? roleBesideCustomers(role) : role;
 }
 
 /** A name, or one with an address: "Ann Lee (ann@acme.example)". A second column goes on with the name. */

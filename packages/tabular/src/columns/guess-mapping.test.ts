@@ -343,12 +343,12 @@ test('what was good and what was not are both the text, the reply is not', async
   ]);
 });
 
-describe('a date is told by more than one column', () => {
-  const guessed = async (lines: string[]) => {
-    const { facts } = await load(await file(`${lines.join('\n')}\n`));
-    return Object.fromEntries(guessMapping(facts.columns).map(({ name, target }) => [name, target]));
-  };
+const guessed = async (lines: string[]) => {
+  const { facts } = await load(await file(`${lines.join('\n')}\n`));
+  return Object.fromEntries(guessMapping(facts.columns).map(({ name, target }) => [name, target]));
+};
 
+describe('a date is told by more than one column', () => {
   test('a time beside a day and a zone of each row are joined to it', async () => {
     const targets = await guessed([
       'Date,Time,Time zone,Comment',
@@ -384,5 +384,67 @@ describe('a date is told by more than one column', () => {
       '2026-03-02,2026-03-07,Verkeerde maat ontvangen en geen antwoord.',
     ]);
     expect(targets).toMatchObject({ 'Beoordeeld op': 'said_at' });
+  });
+});
+
+describe('answers of those who read reviews are no feedback', () => {
+  test('rows that say so are told by their values, and joined to the review', async () => {
+    const targets = await guessed([
+      'Row type,Review ID,Date,Buyer,Stars,Text',
+      'Review,R1,2026-03-01,ella_m,5,Packed with care and very quick.',
+      'Seller response,R1,2026-03-02,OurShop,,Thank you for your review Ella.',
+      'Review,R2,2026-03-03,tomk,1,Two of six glasses were broken.',
+      'Seller response,R2,2026-03-03,OurShop,,We are sorry and send new ones.',
+    ]);
+    expect(targets).toMatchObject({ 'Row type': 'author_role', 'Review ID': 'conversation_id', Text: 'text' });
+  });
+
+  test('rows that answer another one are theirs where rows are rated', async () => {
+    const header = 'comment_ID,comment_author,comment_content,comment_parent';
+    const lines = [
+      '11,Lena,The zip broke after two weeks of use.,0',
+      '12,Pia,Hi Lena please send us a picture.,11',
+      '13,Finn,It keeps me warm at minus ten.,0',
+    ];
+    const rated = [`${header},rating`, ...lines.map((line, i) => `${line},${['2', '', '5'][i]}`)];
+    expect((await guessed(rated))['comment_parent']).toBe('author_role');
+    expect((await guessed([header, ...lines]))['comment_parent']).not.toBe('author_role');
+  });
+
+  test.each([
+    'Seller Response',
+    'Your Response',
+    'Management Response',
+    'Manager Comment',
+    'Reply from host',
+    'Response to Guest',
+    'Developer Reply Text',
+    'Notre réponse',
+    'Risposta della struttura',
+    'Reactie winkel',
+    'Antwort der Filiale',
+    '当社回答',
+    '판매자 답글',
+  ])('“%s” is never the text', async (name) => {
+    const targets = await guessed([
+      `Comment,${name}`,
+      'Slow.,Thank you very much for telling us about this matter today.',
+      'Cold soup.,We are very sorry that the soup was not as hot as it should be.',
+    ]);
+    expect(targets).toMatchObject({ Comment: 'text' });
+    expect(['text', 'title']).not.toContain(targets[name]);
+  });
+});
+
+describe('open questions are text, closed ones are not', () => {
+  test('in Spanish, however short they are', async () => {
+    const targets = await guessed([
+      '¿Qué es lo que más te gusta?,¿Qué mejorarías?,¿Desde cuándo eres cliente?',
+      'Que puedo pagar desde el móvil,El buscador,Hace más de un año',
+      'La atención en tienda,Las llamadas se cortan siempre,Hace menos de un mes',
+      'Los precios de siempre,Más tiendas en el centro,Hace más de un año',
+    ]);
+    expect(targets).toMatchObject({ '¿Qué es lo que más te gusta?': 'text', '¿Qué mejorarías?': 'text' });
+    expect(targets['¿Desde cuándo eres cliente?']).not.toBe('text');
   });
 });

@@ -13,7 +13,15 @@ import { namesId, areRowNumbers } from './id-columns.ts';
 import { wordsOf } from './name-words.ts';
 import { holdsOwnWords, holdsTranslation, namesOthers } from './own-words.ts';
 import { zoneOfName } from '../values/zone-of-name.ts';
-import { isAgentFlag, isPublicValue, isRoleValue, isYesOrNo } from './speaker-values.ts';
+import {
+  isAgentFlag,
+  isCustomerFlag,
+  isPublicValue,
+  isRoleValue,
+  isYesOrNo,
+  namesParent,
+  tellsReplies,
+} from './speaker-values.ts';
 
 /** Below it a column is not used without being asked for. */
 const SURE_ENOUGH = 0.5;
@@ -30,8 +38,9 @@ const FIELD_MAX_CHARS = 200;
 
 /** A ticket's number whose share of different values is below has rows that belong together. */
 const MESSAGES_SHARE = 0.9;
-const SPEAKER: ReadonlySet<NamedTarget> = new Set(['author_role', 'is_public']);
-const OF_ACCOUNT: ReadonlySet<NamedTarget> = new Set(['account_plan', 'account_revenue']);
+const PARENT_CHARS = 60;
+const SPEAKER: ReadonlySet<Chosen['target']> = new Set<Chosen['target']>(['author_role', 'is_public']);
+const OF_ACCOUNT: ReadonlySet<Chosen['target']> = new Set<Chosen['target']>(['account_plan', 'account_revenue']);
 /** Names that alone may say anything: a person's role at work, a kind of question. */
 const VAGUE =
   /^\W*(?:role|user[ _]?role|user[ _]?type|rolle|who|from|sender|type|public|internal|private|visibility|message[ _]?type)\W*$/i;
@@ -45,7 +54,7 @@ export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
     (a, b) => b.score - a.score,
   );
   const byColumn = new Map<number, Chosen>();
-  const taken = new Set<NamedTarget>();
+  const taken = new Set<Chosen['target']>();
   const take = (candidate: Chosen) => {
     if (byColumn.has(candidate.column.index) || taken.has(candidate.target)) return;
     byColumn.set(candidate.column.index, candidate);
@@ -110,10 +119,15 @@ function customersAsAccounts(candidates: readonly Chosen[]): Chosen[] {
  */
 function withCompany(candidates: readonly Chosen[]): Chosen[] {
   const sure = candidates.filter(({ score }) => score >= SURE_ENOUGH);
-  const tellsSpeakers = sure.some(({ target, column }) => SPEAKER.has(target) && !VAGUE.test(column.name));
+  const isRated = sure.some(({ target }) => target === 'rating');
+  const isVague = ({ name, samples }: ColumnFacts) => VAGUE.test(name) && !tellsReplies(samples);
+  const tellsSpeakers = sure.some(
+    ({ target, column }) => SPEAKER.has(target) && !isVague(column) && !namesParent(column.name),
+  );
   const hasMessages = sure.some(({ target, column }) => SPEAKER.has(target) && column.name.includes('[].'));
   const joins = ({ target, column }: Chosen) =>
     target === 'conversation_id' &&
+    (tellsSpeakers || namesConversation(column.name)) &&
     (!OWN_ID_ALONE.test(column.name) || hasMessages) &&
     (tellsSpeakers || (column.statistics.distinct ?? 1) < MESSAGES_SHARE);
   const isThread = sure.some(joins);
@@ -121,8 +135,14 @@ function withCompany(candidates: readonly Chosen[]): Chosen[] {
   return candidates.filter((candidate) => {
     if (candidate.target === 'conversation_id') return joins(candidate);
     if (OF_ACCOUNT.has(candidate.target)) return hasAccount;
-    return !SPEAKER.has(candidate.target) || isThread || !VAGUE.test(candidate.column.name);
+    if (!SPEAKER.has(candidate.target)) return true;
+    if (namesParent(candidate.column.name)) return isRated;
+    return isThread || !isVague(candidate.column);
   });
+}
+
+function namesConversation(name: string): boolean {
+  return OWN_ID.test(name) || targetsOfName(name).some(({ target }) => target === 'conversation_id');
 }
 
 function candidatesOf(column: ColumnFacts): Chosen[] {
@@ -166,8 +186,9 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
     return (dates > 0.9 ? 0.5 : 0.99) * Math.max(fit, namesId(column) ? 0.7 : 0);
   },
   conversation_id: (named, { name, statistics: { distinct, distinctCount, prose, dates, meanChars } }) => {
-    // The id of an object whose messages are rows.
-    const fit = OWN_ID.test(name) ? Math.max(named, 0.97) : named;
+    // The id of an object whose messages are rows, or of a review beside its answer.
+    const ofAnswered = ANSWERED_ID.test(wordsOf(name)) ? 0.9 : 0;
+    const fit = Math.max(named, OWN_ID.test(name) ? 0.97 : 0, ofAnswered);
     return (distinct ?? 1) > 0.995 || distinctCount < 2 || prose > 0.1 || dates > 0.9 || meanChars > 100
       ? 0
       : (distinct ?? 1) < 0.9
@@ -176,7 +197,9 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
   },
   author_role: (fit, column) => {
     const { name } = column;
-    if (isAgentFlag(name)) return 0.96 * sampleShare(column, isYesOrNo);
+    if (isAgentFlag(name) || isCustomerFlag(name)) return 0.96 * sampleShare(column, isYesOrNo);
+    if (tellsReplies(column.samples)) return 0.93;
+    if (namesParent(name)) return 0.8 * sampleShare(column, (value) => value.length <= PARENT_CHARS);
     const isType = name.includes('[].') && /(?:^|[\W_])type$/i.test(name);
     return 0.97 * Math.max(fit, isType ? 0.9 : 0) * sampleShare(column, isRoleValue);
   },
@@ -245,6 +268,7 @@ function nameScore(
 
 /** The id of an object itself, as JSON has it. */
 const OWN_ID = /^(?:id|_id|uuid|ticket_?id|conversation_?id|chat_?id|thread_?id|case_?id)$/i;
+const ANSWERED_ID = /\b(?:review|comment|feedback|case|order|message|post) (?:id|no|nr|number)$/;
 const OWN_ID_ALONE = /^(?:id|_id|uuid)$/i;
 const PICTURE =
   /\b(?:photos?|avatar|images?|pictures?|icon|logo|thumbnail|attachments?|files?|videos?|referr?er|api)\b/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicValue, isRoleValue } from './speaker-values.ts';
+import { isOwnReply, isPublicValue, isRoleValue, roleOfFlag, roleOfParent, roleOfReply } from './speaker-values.ts';
 
 test.each([
   ['public', 'true', true],
@@ -21,4 +21,16 @@ test.each([
   ['Head of Sales', false],
 ])('%s is a word for who speaks: %s', (value, isRole) => {
   expect(isRoleValue(value)).toBe(isRole);
+});
+
+test('flags, parents and kinds of rows say who wrote', () => {
+  expect(roleOfFlag('notes[].incoming', 'false')).toBe('agent');
+  expect(roleOfFlag('from_agent', 'false')).toBe('customer');
+  expect([roleOfParent('0'), roleOfParent('4410')]).toEqual(['customer', 'agent']);
+  expect([roleOfReply('Seller response'), roleOfReply('Review'), roleOfReply('Bot')]).toEqual([
+    'agent',
+    'customer',
+    'Bot',
+  ]);
+  expect([isOwnReply('Owner reply'), isOwnReply('Reply')]).toEqual([true, false]);
 });

@@ -15,6 +15,7 @@ const CUSTOMERS = new Set(
 );
 const AUTOMATIC = /^(?:bot|system|automation|automatic|workflow|trigger)\b/;
 const AGENT_FLAG = /\b(?:from|is|by) (?:agent|staff|admin|operator|support|bot)$/;
+const CUSTOMER_FLAG = /\b(?:incoming|inbound|(?:from|is|by) (?:customer|client|visitor|user|contact|end user))$/;
 const YES = /^(?:true|yes|1|y|ja|oui|si|sim)$/;
 const NO = /^(?:false|no|0|n|nein|non|nao)$/;
 const HIDDEN =
@@ -24,6 +25,39 @@ const SHOWN = /\b(?:public|offentlich|publique|publico|publica|reply|comment|vis
 /** Whether a value is a word for who speaks in a conversation: "Agent", "end-user", "incoming". */
 export function isRoleValue(value: string): boolean {
   return ROLES.has(wordsOf(value));
+}
+
+/** Words for what somebody answered, with whoever did. */
+const OWN_REPLY =
+  /^(?:seller|shop|store|owner|merchant|vendor|host|hotel|property|manager|management|company|business|developer|official|our|team|staff|admin|support) (?:response|reply|answer|comment)$/;
+const REPLY = /^(?:reply|response|answer|antwort|reponse|respuesta|resposta|risposta|odpowiedz|odpoved|svar|reactie|antwoord)$/;
+/** What only customers write, and what is answered. */
+const REVIEW =
+  /^(?:(?:customer |product |store |guest )?review|rating|bewertung|rezension|avis|resena|valoracion|avaliacao|recensione|opinia|recenze|omdome|anmeldelse|beoordeling)$/;
+const PARENT = /(?:^| )(?:parent|parent id|parent comment(?: id)?|parent review(?: id)?|in reply to|reply to(?: id)?)$/;
+
+/** Whether a value says that its row is an answer of those who read reviews: "Seller response". */
+export function isOwnReply(value: string): boolean {
+  return OWN_REPLY.test(wordsOf(value));
+}
+
+/** Whether a column tells reviews from the answers to them. */
+export function tellsReplies(samples: readonly string[]): boolean {
+  const said = samples.map(wordsOf);
+  return (
+    said.some((value) => OWN_REPLY.test(value)) ||
+    (said.some((value) => REPLY.test(value)) && said.some((value) => REVIEW.test(value)))
+  );
+}
+
+/** Whether a column names the row that its row answers; among reviews, such answers are of those who read them. */
+export function namesParent(name: string): boolean {
+  return PARENT.test(wordsOf(name));
+}
+
+/** Who wrote a row by such a column's value: nobody is answered by nothing or 0. */
+export function roleOfParent(value: string): string {
+  return /^0*$/.test(value.trim()) ? 'customer' : 'agent';
 }
 
 /**
@@ -50,6 +84,13 @@ export function isCustomerValue(value: string): boolean {
   return CUSTOMERS.has(wordsOf(value));
 }
 
+/** The role that a value says in the words of {@link tellsReplies}; the value itself for all others. */
+export function roleOfReply(value: string): string {
+  const said = wordsOf(value);
+  if (OWN_REPLY.test(said) || REPLY.test(said)) return 'agent';
+  return REVIEW.test(said) ? 'customer' : value;
+}
+
 /** Where a column calls customers so, whoever else is no bot answers: "user" beside "customer" is one of those who answer. */
 export function roleBesideCustomers(value: string): string {
   return isCustomerValue(value) || AUTOMATIC.test(wordsOf(value)) ? value : 'agent';
@@ -60,9 +101,15 @@ export function isAgentFlag(name: string): boolean {
   return AGENT_FLAG.test(wordsOf(name));
 }
 
-/** The role that such a column's value says; the value itself where it says neither yes nor no. */
-export function roleOfFlag(value: string): string {
+/** Whether a column says yes of rows that a customer wrote: "incoming", "from_customer". */
+export function isCustomerFlag(name: string): boolean {
+  return CUSTOMER_FLAG.test(wordsOf(name));
+}
+
+/** The role that the value of such a column says; the value itself where it says neither yes nor no. */
+export function roleOfFlag(name: string, value: string): string {
   const said = wordsOf(value);
-  if (YES.test(said)) return 'agent';
-  return NO.test(said) ? 'customer' : value;
+  const [yes, no] = isCustomerFlag(name) ? ['customer', 'agent'] : ['agent', 'customer'];
+  if (YES.test(said)) return yes;
+  return NO.test(said) ? no : value;
 }

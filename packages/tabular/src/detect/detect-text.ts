@@ -1,4 +1,5 @@
-import { targetsOfName } from '../columns/column-names.ts';
+import { ColumnCounter } from '../columns/column-statistics.ts';
+import { guessMapping } from '../columns/guess-mapping.ts';
 import { decodeText, detectEncoding } from './encoding.ts';
 import { TabularError } from '../errors.ts';
 import { nextLine } from '../csv/csv-scan.ts';
@@ -58,7 +59,7 @@ async function jsonShape(
   overrides: DetectOverrides,
 ) {
   if (format === 'jsonl') return { columns: await namesOf(jsonLines(text())) };
-  const lists = [...(await findJsonLists(text())).keys()];
+  const lists = await findJsonLists(text());
   const sheet = chooseList(lists, overrides.sheet ?? (await likeliestList(text, lists)));
   return {
     sheets: lists.map((name) => ({ name, hidden: false })),
@@ -79,27 +80,43 @@ async function namesOf(rows: AsyncIterable<NamedRow>): Promise<{ name: string }[
 }
 
 const LOOKED_AT = 50;
-const MOST_LISTS = 10;
+const MOST_LISTS = 20;
 
-/** Of several lists the one whose values have the most names of feedback; undefined where none stands out. */
+/** Of several lists the one whose values look most like feedback; undefined where none does. */
 async function likeliestList(
   text: () => AsyncIterable<string>,
   lists: readonly string[],
 ): Promise<string | undefined> {
-  if (lists.length < 2 || lists.length > MOST_LISTS) return undefined;
-  const scored: { list: string; score: number }[] = [];
-  for (const list of lists) {
-    const names = new Set<string>();
-    let count = 0;
-    for await (const row of jsonRows(text(), list)) {
-      if ('cells' in row) for (const name of row.cells.keys()) names.add(name);
-      if (++count >= LOOKED_AT) break;
-    }
-    const targets = new Set([...names].flatMap((name) => targetsOfName(name).map(({ target }) => target)));
-    scored.push({ list, score: targets.has('text') ? targets.size : 0 });
+  if (lists.length < 2) return undefined;
+  let best: { list: string; score: number } | undefined;
+  for (const list of lists.slice(0, MOST_LISTS)) {
+    const score = scoreOf(await firstCells(jsonRows(text(), list)));
+    if (score > (best?.score ?? 0)) best = { list, score };
   }
-  const [best, second] = scored.sort((a, b) => b.score - a.score);
-  return best !== undefined && best.score > (second?.score ?? 0) ? best.list : undefined;
+  return best?.list;
+}
+
+async function firstCells(rows: AsyncIterable<NamedRow>): Promise<Map<string, string>[]> {
+  const cells: Map<string, string>[] = [];
+  let count = 0;
+  for await (const row of rows) {
+    if ('cells' in row) cells.push(row.cells);
+    if (++count >= LOOKED_AT) break;
+  }
+  return cells;
+}
+
+/** How sure the columns of these rows are what feedback has; 0 without words of anybody. */
+function scoreOf(rows: readonly Map<string, string>[]): number {
+  const names = [...new Set(rows.flatMap((cells) => [...cells.keys()]))].slice(0, MAX_COLUMNS);
+  const columns = names.map((name, index) => {
+    const counter = new ColumnCounter(LOOKED_AT);
+    for (const cells of rows) counter.add(cells.get(name) ?? '');
+    return counter.facts(index, name);
+  });
+  const known = guessMapping(columns).filter(({ target }) => target !== 'field' && target !== 'ignore');
+  if (!known.some(({ target }) => target === 'text' || target === 'rating')) return 0;
+  return known.reduce((sum, { confidence }) => sum + confidence, 0);
 }
 
 function chooseList(lists: readonly string[], wanted: string | undefined): string {

@@ -1,8 +1,9 @@
 import type { FileFormat } from '../facts.ts';
+import { holdsKeyedObjects } from '../json/keyed-objects.ts';
 
 /**
  * Which of the text formats a file is, by its first text. An object alone on its first line, followed by another or by
- * nothing, is JSONL; one that runs over lines is JSON.
+ * nothing, is JSONL unless it holds a list; one that runs over lines is JSON.
  *
  * @param head the file's first text
  * @param isWhole the file has no more than that
@@ -16,5 +17,5 @@ export function textFormatOf(head: string, isWhole: boolean, fileName: string): 
   const [first = '', ...rest] = text.split(/\r\n|\n|\r/);
   const next = rest.find((line) => line.trim() !== '');
   if (next !== undefined) return /\}\s*$/.test(first) && /^\s*\{/.test(next) ? 'jsonl' : 'json';
-  return isWhole && !/:\s*\[\s*\{/.test(first) ? 'jsonl' : 'json';
+  return isWhole && !/:\s*\[\s*\{/.test(first) && !holdsKeyedObjects(first) ? 'jsonl' : 'json';
 }

@@ -1,9 +1,11 @@
 import { TabularError } from '../errors.ts';
+import { isIdKey } from './keyed-objects.ts';
 import { MAX_JSON_DEPTH, MAX_RECORD_CHARS } from '../limits.ts';
 import type { RowProblem, RowProblemCode } from '../rows.ts';
 
 /** One element of the wanted list: its text, or why it has none. */
-export type JsonElement = { line: number; text: string } | { line: number; problem: RowProblem; raw: string };
+export type JsonElement =
+  { line: number; text: string; key: string | null } | { line: number; problem: RowProblem; raw: string };
 
 interface Frame {
   isArray: boolean;
@@ -15,6 +17,10 @@ interface Frame {
 
 interface OpenElement {
   line: number;
+  /** Under which an object holds it; null in a list. */
+  key: string | null;
+  /** {@link listPathOf} of what holds it. */
+  list: string | null;
   /** Characters before its bracket on its line. */
   column: number;
   /** Where its text begins; -1 once it is too long, or not wanted, to be kept. */
@@ -39,9 +45,22 @@ const RAW_CHARS = 32_000;
 
 /** The path of a list that is the file itself. */
 export const ROOT_LIST = '$';
+/** Paths of lists and of objects beyond are not remembered. */
+const MOST_PATHS = 1000;
+
+/** An object whose members may be what a list would hold. */
+export interface KeyedObjects {
+  objects: number;
+  /** Members that are no objects. */
+  others: number;
+  /** Keys that are ids rather than names. */
+  ids: number;
+}
+
 
 /**
- * Finds the lists of objects in JSON text as it streams by, and hands out the elements of one of them as text.
+ * Finds the lists of objects in JSON text as it streams by, and hands out the elements of one of them as text. An object whose
+ * members are objects, each under its id, is such a list too; its path is that of the object and `.*`, or `*` for the file itself.
  * Only brackets and strings are looked at; parsing an element is left to the caller.
  *
  * An element whose brackets do not match, or in which a line ends inside a string, is a problem. Reading goes on at
@@ -50,6 +69,8 @@ export const ROOT_LIST = '$';
 export class JsonElements {
   /** Each list's path with its number of elements so far. */
   readonly lists = new Map<string, number>();
+  /** Each object with members that are objects, by the path that its list would have. */
+  readonly keyed = new Map<string, KeyedObjects>();
   readonly #wanted: string | null;
   readonly #closers: number[] = [];
   readonly #frames: Frame[] = [];
@@ -178,7 +199,8 @@ export class JsonElements {
     if (this.#element !== null) return;
     const parent = this.#frames.at(-1);
     if (parent?.isArray === true) {
-      if (parent.isEmpty && !isArray && this.#plainLine === 0 && parent.path !== null) {
+      const isKnown = this.lists.size < MOST_PATHS;
+      if (parent.isEmpty && !isArray && this.#plainLine === 0 && parent.path !== null && isKnown) {
         parent.isList = true;
         this.lists.set(parent.path, this.lists.get(parent.path) ?? 0);
       }
@@ -187,7 +209,13 @@ export class JsonElements {
         this.#startElement(parent, i);
         return;
       }
-    }
+    } else if (parent !== undefined && !isArray) {
+      if (this.#isWanted(parent)) {
+        this.#startElement(parent, i);
+        return;
+      }
+      this.#countMember(parent);
+    } else this.#countOther(parent);
     this.#plainLine = 0;
     this.#frames.push({ isArray, path: this.#pathUnder(parent), isList: false, isEmpty: true });
   }
@@ -198,12 +226,39 @@ export class JsonElements {
     return parent.path === ROOT_LIST ? this.#key : `${parent.path}.${this.#key}`;
   }
 
+  #isWanted(frame: Frame | undefined): boolean {
+    return frame !== undefined && this.#wanted !== null && listPathOf(frame) === this.#wanted;
+  }
+
+  #countMember(parent: Frame): void {
+    const path = listPathOf(parent);
+    if (path === null) return;
+    const known = this.keyed.get(path);
+    const counted = known ?? { objects: 0, others: 0, ids: 0 };
+    counted.objects++;
+    if (isIdKey(this.#key)) counted.ids++;
+    if (known === undefined && this.keyed.size < MOST_PATHS) this.keyed.set(path, counted);
+  }
+
+  #countOther(parent: Frame | undefined): void {
+    if (parent === undefined || parent.isArray) return;
+    const path = listPathOf(parent);
+    if (path === null) return;
+    const known = this.keyed.get(path);
+    if (known !== undefined) known.others++;
+    else if (this.keyed.size < MOST_PATHS) this.keyed.set(path, { objects: 0, others: 1, ids: 0 });
+  }
+
   #startElement(list: Frame, i: number): void {
-    if (list.path !== null) this.lists.set(list.path, (this.lists.get(list.path) ?? 0) + 1);
+    if (list.isArray && list.path !== null)
+      this.lists.set(list.path, (this.lists.get(list.path) ?? 0) + 1);
+    this.#plainLine = 0;
     this.#element = {
       line: this.#line,
+      key: list.isArray ? null : this.#key,
+      list: listPathOf(list),
       column: i - this.#lineStart,
-      start: list.path === this.#wanted ? i : -1,
+      start: this.#isWanted(list) ? i : -1,
       isTooLong: false,
       depth: this.#closers.length - 1,
     };
@@ -222,7 +277,7 @@ export class JsonElements {
     } else if (this.#closers.length === element.depth) {
       if (element.start >= 0) {
         this.#pieces.push(this.#text.slice(element.start, i + 1));
-        this.#found.push({ line: element.line, text: this.#pieces.join('') });
+        this.#found.push({ line: element.line, key: element.key, text: this.#pieces.join('') });
       } else if (element.isTooLong) {
         this.#giveProblem(
           element,
@@ -239,6 +294,7 @@ export class JsonElements {
   /** A number, text or other plain value has ended; in a list of objects it is out of place. */
   #endPlain(): void {
     const list = this.#frames.at(-1);
+    if (this.#plainLine > 0 && list?.isArray === false) this.#countOther(list);
     if (this.#plainLine > 0 && list?.isArray === true) {
       if (list.isList && list.path === this.#wanted) {
         const problem = {
@@ -263,8 +319,7 @@ export class JsonElements {
   }
 
   #giveProblem(element: OpenElement, end: number, code: RowProblemCode, detail: string): void {
-    const list = this.#frames.at(-1);
-    if (list?.path !== this.#wanted) return;
+    if (element.list !== this.#wanted) return;
     const last =
       element.start < 0 ? '' : this.#text.slice(element.start, Math.min(end, element.start + RAW_CHARS));
     const raw = [...this.#pieces, last].join('').slice(0, RAW_CHARS);
@@ -279,4 +334,10 @@ export class JsonElements {
       this.#open(code, i);
     } else if (code !== 32 && code !== 9) seeking.atIndent = false;
   }
+}
+
+/** What the list is called that a list or an object is; null where keys alone do not lead there. */
+function listPathOf({ path, isArray }: Frame): string | null {
+  if (path === null || isArray) return path;
+  return path === ROOT_LIST ? '*' : `${path}.*`;
 }

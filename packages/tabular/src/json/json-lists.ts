@@ -23,6 +23,12 @@ const CONVERSATIONS =
 const RATINGS = /^(?:rating|stars|score|star_?rating)$/i;
 const DEEPEST = 4;
 
+/** What an object holds that is nothing but an envelope, `{ ticket: { … } }`; null for any other. */
+export function wrappedIn(object: Record<string, unknown>): [key: string, inner: Record<string, unknown>] | null {
+  const [entry, second] = Object.entries(object);
+  return entry !== undefined && second === undefined && isObject(entry[1]) ? [entry[0], entry[1]] : null;
+}
+
 /** Members of a list, when all of it are objects; null else. */
 export function objectsOf(value: unknown): ObjectList | null {
   if (!Array.isArray(value) || value.length === 0) return null;
@@ -97,10 +103,12 @@ export function messagesOf(object: Record<string, unknown>): MessageList | null 
   return null;
 }
 
-function saysSomething(key: string, list: ObjectList, hasOwnText: boolean): boolean {
+function saysSomething(key: string, members: ObjectList, hasOwnText: boolean): boolean {
+  const list = members.map((member) => wrappedIn(member)?.[1] ?? member);
   if (!list.some((member) => textKeyOf(member) !== null)) return false;
   const hasSpeakers =
-    list.every((member) => hasKey(member, SPEAKERS, '')) && (CONVERSATIONS.test(key) || list.length > 1);
+    list.every((member) => hasKey(member, SPEAKERS, '')) &&
+    (CONVERSATIONS.test(key) || list.length > 1 || hasOwnText);
   if (hasSpeakers) return true;
   return !hasOwnText && list.every((member) => Object.keys(member).some((each) => RATINGS.test(each)));
 }

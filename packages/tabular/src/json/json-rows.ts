@@ -17,26 +17,32 @@ export async function* jsonRows(chunks: AsyncIterable<string>, list: string): As
   const elements = new JsonElements(list);
   for await (const chunk of chunks) {
     for (const element of elements.push(chunk)) {
-      if ('text' in element) yield* rowsOf(element.line, element.text);
+      if ('text' in element) yield* rowsOf(element.line, element.text, element.key);
       else yield element;
     }
   }
   for (const element of elements.end()) {
-    if ('text' in element) yield* rowsOf(element.line, element.text);
+    if ('text' in element) yield* rowsOf(element.line, element.text, element.key);
     else yield element;
   }
 }
 
 /**
- * The paths of all lists of objects in a JSON file, with how many elements each has.
+ * The paths of all lists of objects in a JSON file, with those of objects that hold what a list would, each under its id. What stands
+ * within such an object is part of its members. Objects under names are lists only where there is no other.
  *
  * @throws TabularError `json_too_deep`
  */
-export async function findJsonLists(chunks: AsyncIterable<string>): Promise<Map<string, number>> {
+export async function findJsonLists(chunks: AsyncIterable<string>): Promise<string[]> {
   const elements = new JsonElements(null);
   for await (const chunk of chunks) elements.push(chunk);
   elements.end();
-  return elements.lists;
+  const keyed = [...elements.keyed].filter(([, { objects, others }]) => objects > 1 && others === 0);
+  const byId = keyed.filter(([, { objects, ids }]) => ids === objects).map(([path]) => path);
+  const isWithin = (path: string) =>
+    byId.some((list) => path !== list && (list === '*' || path.startsWith(list.slice(0, -1))));
+  const lists = [...elements.lists.keys(), ...byId].filter((path) => !isWithin(path));
+  return lists.length > 0 ? lists : keyed.map(([path]) => path);
 }
 
 /**
@@ -79,8 +85,12 @@ export async function* jsonLines(chunks: AsyncIterable<string>): AsyncGenerator<
   else if (rest.trim() !== '') yield* rowsOf(line, rest);
 }
 
-/** An object is a row, or one for each of the messages that it holds. */
-function rowsOf(line: number, text: string): NamedRow[] {
+/**
+ * An object is a row, or one for each of the messages that it holds.
+ *
+ * @param key under which the object stands, for a column of its own; null where it stands in a list
+ */
+function rowsOf(line: number, text: string, key: string | null = null): NamedRow[] {
   if (jsonDepth(text, MAX_JSON_DEPTH) > MAX_JSON_DEPTH) {
     throw new TabularError(
       'json_too_deep',
@@ -99,5 +109,8 @@ function rowsOf(line: number, text: string): NamedRow[] {
     return [{ line, problem: { code: 'not_an_object', detail }, raw }];
   }
   const messages = messageRows(value as Record<string, unknown>);
-  return (messages ?? [flattenObject(value)]).map((cells) => ({ line, cells }));
+  return (messages ?? [flattenObject(value)]).map((cells) => ({
+    line,
+    cells: key === null || cells.has('key') ? cells : new Map([['key', key], ...cells]),
+  }));
 }

@@ -1,5 +1,5 @@
 import { cleanName, uniqueName } from '../detect/unique-name.ts';
-import { answersOf, messagesOf, objectsOf, textKeyOf } from './json-lists.ts';
+import { answersOf, messagesOf, objectsOf, textKeyOf, wrappedIn } from './json-lists.ts';
 import type { ObjectList } from './json-lists.ts';
 
 /** `JSON.parse` with the source text of each value, which TypeScript's library does not declare yet. */
@@ -73,6 +73,11 @@ export function flattenObject(object: object): Map<string, string> {
  * the first. Null for an object that is one row.
  */
 export function messageRows(object: Record<string, unknown>): Map<string, string>[] | null {
+  const wrapped = wrappedIn(object);
+  if (wrapped !== null) {
+    const rows = messageRows(wrapped[1]);
+    return rows?.map((row) => new Map([...row].map(([name, cell]) => [`${wrapped[0]}.${name}`, cell]))) ?? null;
+  }
   const found = messagesOf(object);
   if (found === null) return null;
   const { keys, list, hasOwnText } = found;
@@ -86,9 +91,9 @@ export function messageRows(object: Record<string, unknown>): Map<string, string
     for (const [name, cell] of flattenObject(member)) row.set(prefix + name, cell);
     return row;
   });
-  const isAlsoFirst = list.some(
-    (member) => cellOf(member[textKeyOf(member) ?? '']).trim() === ownText.trim(),
-  );
+  const isAlsoFirst = list
+    .map((member) => wrappedIn(member)?.[1] ?? member)
+    .some((member) => cellOf(member[textKeyOf(member) ?? '']).trim() === ownText.trim());
   return hasOwnText && !isAlsoFirst ? [own, ...said] : said;
 }
 

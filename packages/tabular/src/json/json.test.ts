@@ -253,3 +253,58 @@ test('of several lists the one that looks like feedback is read', async () => {
     '{"agents":[{"nick":"kim"}],"tickets":[{"id":1,"subject":"Refund","comment":"Where is it?"}]}';
   expect((await read(content)).facts.sheet).toBe('tickets');
 });
+
+describe('objects that hold what a list would, each under its id', () => {
+  const members = {
+    '-Nx1aa': { message: 'The map does not follow me.', user: { name: 'Gus' }, tags: [{ name: 'map' }] },
+    '-Nx1ab': { message: 'Please add a night view.', user: { name: 'Ola' }, tags: [{ name: 'view' }] },
+  };
+
+  test('are rows with their id, beside lists within them', async () => {
+    const { facts, rows } = await read(JSON.stringify({ version: 3, feedback: members }));
+    expect(facts.sheets.map(({ name }) => name)).toEqual(['feedback.*']);
+    expect(facts.columns.map(({ name }) => name).slice(0, 3)).toEqual(['key', 'message', 'user.name']);
+    expect(shown(rows).map((cells) => (cells as string[]).slice(0, 3))).toEqual([
+      ['-Nx1aa', 'The map does not follow me.', 'Gus'],
+      ['-Nx1ab', 'Please add a night view.', 'Ola'],
+    ]);
+  });
+
+  test('are the file itself too, wherever chunks end', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 4000 }, (_, i) => [String(90_000 + i), { comment: `${'{"'.repeat(i % 17)}é🙂` }]),
+    );
+    const { facts, rows } = await read(JSON.stringify(many));
+    expect(facts).toMatchObject({ sheet: '*', rowCount: 4000 });
+    expect(shown(rows)).toEqual(Object.entries(many).map(([key, { comment }]) => [key, comment]));
+  });
+
+  test('a list beside them is chosen by what it says', async () => {
+    const stats = { '1': { count: 4 }, '2': { count: 9 } };
+    const reviews = [{ comment: 'The soup was cold and the bill was wrong.' }];
+    expect((await read(JSON.stringify({ stats, reviews }))).facts.sheet).toBe('reviews');
+  });
+
+  test('a few objects under names are no list', async () => {
+    const settings = { page: { a: 1 }, shop: { b: 2 }, name: 'x' };
+    const refused = detectFile(await file(JSON.stringify(settings, null, 2)), 'x.json');
+    await expect(refused).rejects.toMatchObject({ code: 'json_no_list' });
+  });
+});
+
+test('messages in envelopes are rows all the same, and who speaks is told by what came in', async () => {
+  const note = (body: string, incoming: boolean) => ({ helpdesk_note: { body, incoming } });
+  const tickets = [
+    {
+      helpdesk_ticket: {
+        id: 1,
+        description: 'The label printer stops.',
+        notes: [note('Please restart it.', false), note('It still stops.', true)],
+      },
+    },
+    { helpdesk_ticket: { id: 2, description: 'Wrong tax.', notes: [note('We correct it.', false)] } },
+  ];
+  const { facts, rows } = await read(JSON.stringify(tickets));
+  expect(facts.columns.map(({ name }) => name)).toContain('helpdesk_ticket.notes[].helpdesk_note.body');
+  expect(rows).toHaveLength(5);
+});
