@@ -36,6 +36,8 @@ export const ImportColumn = z.object({
   /** 0…1. */
   confidence: z.number(),
   note: z.string().nullable(),
+  /** Of two columns and more each may hold the customer’s words: the person chooses. */
+  may_be_text: z.boolean(),
 });
 
 export const ImportCounts = z.object({

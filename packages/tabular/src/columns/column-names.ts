@@ -13,7 +13,7 @@ export type NamedTarget = Exclude<Target, 'field' | 'ignore' | 'said_time' | 'sa
 const ALIASES: Readonly<Record<NamedTarget, string>> = {
   text:
     'text, feedback, quote, details, post details, message body, ticket description, conversation, transcript, first message, verbatim comment, original text, reason, reason for score, main reason, tell us more, anything else, comment, comments, review, reviews, review text, review body, body, message, content, ticket body, description, verbatim, ' +
-    'answer, response, open answer, tweet, post, note, notes, remarks, opinion, user review, userreviews, customer feedback, what they said, ' +
+    'answer, response, open answer, tweet, post, note, notes, remarks, opinion, user review, userreviews, customer feedback, customer quote, voice of customer, voice of the customer, customer voice, in their words, customer said, what they said, ' +
     'kommentar, kommentare, bewertungstext, nachricht, rezension, beschreibung, anmerkung, ruckmeldung, meinung, freitext, inhalt, ' +
     'commentaire, commentaires, avis, texte, contenu, reponse, message client, remarque, ' +
     'comentario, comentarios, opinion, resena, texto, mensaje, respuesta, contenido, descripcion, ' +

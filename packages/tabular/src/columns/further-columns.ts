@@ -67,6 +67,11 @@ function isFurtherText({ name, statistics }: ColumnFacts, text: ColumnFacts): bo
   );
 }
 
+/** Whether a column asks something that is answered in own words: several of them are one text. */
+export function isOpenQuestion(column: ColumnFacts): boolean {
+  return isQuestion(column) && isOpen(column);
+}
+
 function isQuestion({ name }: ColumnFacts): boolean {
   const words = wordsOf(name).split(' ').length;
   if (OTHER_CHOICE.test(wordsOf(name.slice(name.lastIndexOf(' / ') + 1)))) return false;

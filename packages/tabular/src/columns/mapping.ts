@@ -25,6 +25,8 @@ export interface ColumnGuess {
   /** From 0 to 1; 0 for `ignore`. */
   confidence: number;
   note?: string;
+  /** Of several columns any may hold the customer’s words: the person is asked. Guesses stored before have none. */
+  mayBeText?: true;
 }
 
 export interface MappingFault {

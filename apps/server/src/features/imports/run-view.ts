@@ -40,6 +40,7 @@ export function viewOf(run: RunRow, { now, first, names }: RunSurroundings): Imp
         guess: guess?.target ?? 'ignore',
         confidence: guess?.confidence ?? 0,
         note: guess?.note ?? null,
+        may_be_text: guess?.mayBeText ?? false,
       };
     }),
     mapping,

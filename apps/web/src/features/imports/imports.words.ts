@@ -146,6 +146,14 @@ export const matchWords = {
   shortcut: 'Continue',
 };
 
+export const textQuestionWords = {
+  heading: 'Which column has the customer’s words?',
+  lead: 'Several columns look like it. Choose one; you can change it below.',
+  choose: (column: string) => `Use ${column}`,
+  all: (count: number) => (count === 2 ? 'Use both' : `Use all ${formatCount(count)}`),
+  guessed: 'Suggested',
+};
+
 export const dryRunWords = {
   heading: 'Dry run',
   counting: (done: number, all: number) => `Counting: ${formatCount(done)} of ${formatCounted(all, 'row')}`,

@@ -107,6 +107,34 @@ test('zone and order of dates are asked for only where a column is a date, the s
   expect(screen.getByLabelText('Worst rating')).toBeDefined();
 });
 
+test('where two columns may hold the customer’s words, one click chooses, and nobody is asked again', async () => {
+  const run = checkedRun();
+  const columns = run.columns.map((column, at) => ({ ...column, may_be_text: at !== 1 }));
+  const { user, bodies } = openAt({ ...run, columns });
+  await user.click(await screen.findByRole('button', { name: 'Use ref' }));
+  await waitFor(() => expect(bodies('dry_run')).toHaveLength(1));
+  expect(bodies('dry_run')[0]).toMatchObject({ mapping: { targets: ['ignore', 'said_at', 'text'] } });
+  expect(screen.queryByRole('heading', { name: 'Which column has the customer’s words?' })).toBeNull();
+});
+
+test('both of two columns can be the customer’s words', async () => {
+  const run = checkedRun();
+  const columns = run.columns.map((column, at) => ({ ...column, may_be_text: at !== 1 }));
+  const { user, bodies } = openAt({ ...run, columns });
+  await user.click(await screen.findByRole('button', { name: 'Use both' }));
+  await waitFor(() =>
+    expect(bodies('dry_run').at(-1)).toMatchObject({ mapping: { targets: ['text', 'said_at', 'text'] } }),
+  );
+});
+
+test('a mapping kept from the last file is not asked about', async () => {
+  const run = checkedRun({ mapping_kept: true });
+  const columns = run.columns.map((column, at) => ({ ...column, may_be_text: at !== 1 }));
+  openAt({ ...run, columns });
+  await screen.findByRole('heading', { name: 'Match columns' });
+  expect(screen.queryByRole('heading', { name: 'Which column has the customer’s words?' })).toBeNull();
+});
+
 test('rejected rows are grouped with what to do about them, and come as a file', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign });

@@ -15,6 +15,7 @@ import { FinishedItems } from '../report/finished-items.tsx';
 import { storedRows } from '../import-state.ts';
 import { dryRunWords, matchWords } from '../imports.words.ts';
 import { MappingOptions } from '../columns/mapping-options.tsx';
+import { TextQuestion } from '../columns/text-question.tsx';
 import { useMappingDraft } from '../columns/use-mapping-draft.ts';
 import { WizardHead } from './wizard-head.tsx';
 import styles from './wizard.module.css';
@@ -45,6 +46,7 @@ export function MatchStep({ run, sources }: { run: ImportRun; sources: readonly 
       />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <TextQuestion run={run} draft={draft} />
           <ColumnTable run={run} draft={draft} isKept={run.mapping_kept} />
           {run.dry_run && <FinishedItems items={run.dry_run.preview} isNow={draft.isCounted} />}
           <MappingOptions run={run} draft={draft} sources={sources} />
