@@ -112,6 +112,10 @@ const GO_ON: ReadonlySet<NamedTarget> = new Set(['text', 'title', 'rating', 'sai
 const NAME_OF_PERSON =
   /\b(?:customer|client|user|author|contact|visitor|requester|respondent|reviewer|recipient) (?:first|last)(?: ?name)?$/;
 
+/** Last parts of words that German, Dutch and the Nordic languages put together: "Bewertungstitel", "Kundenkommentar". */
+const COMPOUND =
+  /^\p{L}{3,40}?(titel|betreff|rubrik|overskrift|onderwerp|kommentar|kommentare|text|tekst|nachricht|meinung|beschreibung|rezension|ruckmeldung|opmerking|datum|dato|zeitpunkt|bewertung|beurteilung|beoordeling|zufriedenheit|sterne|betyg)$/u;
+
 /** What objects are wrapped in says nothing of what their members hold: `data.id`, `attributes.created_at`. */
 const WRAPPERS = /^(?:(?:data|attributes|fields|node|item|record|properties|_source|value)\.)+/i;
 
@@ -144,6 +148,8 @@ export function targetsOfName(name: string): NameMatch[] {
       note(words.slice(0, -cut), 0.55);
     }
   }
+  const compound = COMPOUND.exec(wordsOf(end))?.[1];
+  if (compound !== undefined) note([compound], 0.75);
   if (WITHOUT_BLANKS.test(name)) {
     const words = wordsOf(bare);
     const found = withoutBlanks.find(([known]) => words.includes(known));

@@ -4,7 +4,7 @@ import { guessScale, namesScale } from '../values/rating-scale.ts';
 import { asksForFacts } from './asked-columns.ts';
 import { targetsOfName } from './column-names.ts';
 import type { NamedTarget } from './column-names.ts';
-import { isDayAlone } from './date-parts.ts';
+import { areDayNumbers, isDayAlone } from './date-parts.ts';
 import type { Chosen } from './further-columns.ts';
 import { areRowNumbers, namesId } from './id-columns.ts';
 import { wordsOf } from './name-words.ts';
@@ -58,6 +58,7 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
   said_at: (fit, column) => {
     const { name } = column;
     const { dates, numbers } = column.statistics;
+    if (fit >= 0.95 && areDayNumbers(column)) return 0.9;
     if (dates < 0.6) return 0;
     if (fit < 0.97 && (LATER.test(wordsOf(name)) || holdsOwnWords(name))) return 0.4 * dates;
     if (fit < 1 && OF_OTHER_EVENTS.test(wordsOf(name))) return 0.55 * dates;
@@ -69,6 +70,7 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
   external_id: (fit, column) => {
     const { distinct, prose, dates, meanChars } = column.statistics;
     if ((distinct ?? 0) < 0.9 || prose > 0.1 || meanChars > 100 || areRowNumbers(column)) return 0;
+    if (namesParent(column.name) || (fit < 0.97 && ID_OF_PERSON.test(wordsOf(column.name)))) return 0;
     return (dates > 0.9 ? 0.5 : 0.99) * Math.max(fit, namesId(column) ? 0.7 : 0);
   },
   conversation_id: (named, { name, statistics: { distinct, distinctCount, prose, dates, meanChars } }) => {
@@ -123,7 +125,8 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
   },
   link: (fit, { name, statistics: { links } }) =>
     links < 0.7 || PICTURE.test(wordsOf(name)) ? 0 : links * (fit > 0 ? 0.8 + 0.19 * fit : 0.65),
-  language: (fit, { statistics: { languages, distinctCount } }) =>
+  language: (fit, { name, statistics: { languages, distinctCount } }) =>
+    (fit === 0 && COUNTRY.test(wordsOf(name))) ||
     // Without a name that says so, one word alone such as “no” is no language.
     languages < 0.7 || distinctCount > 60 || (fit === 0 && distinctCount < 2)
       ? 0
@@ -157,6 +160,9 @@ const OWN_ID = /^(?:id|_id|uuid|ticket_?id|conversation_?id|chat_?id|thread_?id|
 const ANSWERED_ID = /\b(?:review|comment|feedback|case|order|message|post) (?:id|no|nr|number)$/;
 /** The bare id of an object, as most have one. */
 export const OWN_ID_ALONE = /^(?:id|_id|uuid)$/i;
+/** Countries are written as languages are: "NL", "de". */
+const COUNTRY =
+  /\b(?:country|countries|land|pays|pais|paese|nation|nationality|region|market|territory|state|storefront|location|kraj|zeme|maa|orszag|ulke|страна)\b|国|국가/u;
 const PICTURE =
   /\b(?:photos?|avatar|images?|pictures?|icon|logo|thumbnail|attachments?|files?|videos?|referr?er|api)\b/;
 

@@ -1,5 +1,5 @@
 import type { ColumnFacts } from '../facts.ts';
-import { hasClock, isClock, isZone } from '../values/date-in-pieces.ts';
+import { DAYS_OF_SPREADSHEETS, hasClock, isClock, isZone } from '../values/date-in-pieces.ts';
 import type { Chosen } from './further-columns.ts';
 import { wordsOf } from './name-words.ts';
 
@@ -31,6 +31,15 @@ export function dateParts(columns: readonly ColumnFacts[], chosen: ReadonlyMap<n
 /** Whether a column of dates tells days without a time. */
 export function isDayAlone({ samples }: Pick<ColumnFacts, 'samples'>): boolean {
   return samples.length > 0 && !samples.some(hasClock);
+}
+
+/** Whether a column holds the numbers under which spreadsheets keep days, all between 2000 and 2050. */
+export function areDayNumbers({ statistics: { numbers, minNumber, maxNumber } }: ColumnFacts): boolean {
+  return (
+    numbers > 0.9 &&
+    (minNumber ?? 0) >= DAYS_OF_SPREADSHEETS.first &&
+    (maxNumber ?? Number.MAX_VALUE) <= DAYS_OF_SPREADSHEETS.last
+  );
 }
 
 function isTimeOf({ index, name, samples }: ColumnFacts, date: ColumnFacts): boolean {

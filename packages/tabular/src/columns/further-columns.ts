@@ -16,6 +16,8 @@ const NAME_PART =
 /** The last of several choices, where people add one of their own. */
 const OTHER_CHOICE =
   /^(?:other|others|something else|sonstiges?|anderes|andere|autres?|otr[oa]s?|altro|outr[oa]s?|anders|overige?|その他|기타|其他)(?: (?:please|bitte|veuillez|por favor|si prega|namelijk|specify|angeben|preciser|precisez|especifique|especificar|specificare).*)?$/;
+/** What tools of boards call the line that stands for an entry. */
+const ENTRY = /^(?:name|item|item name|task|task name|card|card name|card title|issue|idea|feature|request|topic)$/;
 const QUESTION_WORDS = 4;
 const TITLE_CHARS = 100;
 /** Answers to what is asked for as a fact are opinions only where they are as long as one. */
@@ -90,14 +92,15 @@ function isOpen({ name, statistics: { prose, distinct, meanChars, numbers, dates
   );
 }
 
-function isTitleOf({ name, statistics }: ColumnFacts, text: ColumnFacts): boolean {
+function isTitleOf({ name, samples, statistics }: ColumnFacts, text: ColumnFacts): boolean {
   const { filled, distinct, meanChars, maxChars, prose, numbers, dates, emails, links } = statistics;
   return (
     !holdsOwnWords(name) &&
     !holdsTranslation(name) &&
+    !targetsOfName(name).some(({ target, fit }) => target === 'text' && fit >= 0.8) &&
     filled * 2 > text.statistics.filled &&
     (distinct ?? 0) > 0.9 &&
-    prose >= 0.2 &&
+    (prose >= 0.2 || (ENTRY.test(wordsOf(name)) && samples.some((value) => value.includes(' ')))) &&
     maxChars <= TITLE_CHARS * 2 &&
     meanChars <= TITLE_CHARS &&
     meanChars * 1.5 < text.statistics.meanChars &&

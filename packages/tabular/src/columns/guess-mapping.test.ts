@@ -448,3 +448,37 @@ describe('open questions are text, closed ones are not', () => {
     expect(targets['¿Desde cuándo eres cliente?']).not.toBe('text');
   });
 });
+
+describe('what is easily taken for something else', () => {
+  test('titles and comments in words that are put together', async () => {
+    const targets = await guessed([
+      'Bewertungsdatum,Bewertungstitel,Bewertungskommentar,Shop-Kommentar',
+      '04.03.2026,Super,Schnell geliefert und gut verpackt.,Vielen Dank für Ihre freundliche Bewertung.',
+      '15.03.2026,Nie wieder,Seit drei Wochen warte ich auf das Geld.,',
+    ]);
+    expect(targets).toMatchObject({
+      Bewertungsdatum: 'said_at',
+      Bewertungstitel: 'title',
+      Bewertungskommentar: 'text',
+    });
+    expect(targets['Shop-Kommentar']).not.toBe('text');
+  });
+
+  test('countries are no languages, a person’s id is not the item’s, and what few rows have is no id', async () => {
+    const targets = await guessed([
+      'Visitor ID,Country,reply_to_id,Comment',
+      'v-1,NL,,The pay button stays grey on my tablet.',
+      'v-2,DE,4410,Let me pay with more than one card.',
+      'v-3,NL,,Nice and clear overview of my bills.',
+    ]);
+    expect(targets).toMatchObject({ 'Visitor ID': 'author_id', Comment: 'text' });
+    expect(Object.values(targets)).not.toContain('language');
+    expect(Object.values(targets)).not.toContain('external_id');
+  });
+
+  test('days as spreadsheets count them are dates where the name says so, and numbers elsewhere', async () => {
+    const lines = ['46085,The gym was closed all week long.', '46092.5,It is quick to check in here.'];
+    expect(await guessed(['Date,Comment', ...lines])).toMatchObject({ Date: 'said_at' });
+    expect((await guessed(['Order,Comment', ...lines]))['Order']).not.toBe('said_at');
+  });
+});

@@ -3,7 +3,7 @@ import type { NamedTarget } from './column-names.ts';
 import type { ColumnFacts } from '../facts.ts';
 import { closeTexts } from './close-texts.ts';
 import { candidatesOf, FIELD_MAX_VALUES, namesConversation, OWN_ID_ALONE } from './column-scores.ts';
-import { dateParts } from './date-parts.ts';
+import { areDayNumbers, dateParts } from './date-parts.ts';
 import type { Chosen } from './further-columns.ts';
 import { furtherColumns } from './further-columns.ts';
 import type { ColumnGuess } from './mapping.ts';
@@ -24,6 +24,7 @@ const FIELD_MAX_CHARS = 200;
 
 /** A ticket's number whose share of different values is below has rows that belong together. */
 const MESSAGES_SHARE = 0.9;
+const ID_FILLED = 0.8;
 const SPEAKER: ReadonlySet<Chosen['target']> = new Set<Chosen['target']>(['author_role', 'is_public']);
 const OF_ACCOUNT: ReadonlySet<Chosen['target']> = new Set<Chosen['target']>(['account_plan', 'account_revenue']);
 /** Names that alone may say anything: a person's role at work, a kind of question. */
@@ -36,7 +37,9 @@ const VAGUE =
  * marked.
  */
 export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
-  const candidates = withCompany(customersAsAccounts(columns.flatMap(candidatesOf))).sort(
+  const most = Math.max(0, ...columns.map(({ statistics: { filled } }) => filled));
+  const all = columns.flatMap(candidatesOf).filter((candidate) => isFilledEnough(candidate, most));
+  const candidates = withCompany(customersAsAccounts(all)).sort(
     (a, b) => b.score - a.score,
   );
   const byColumn = new Map<number, Chosen>();
@@ -66,6 +69,11 @@ export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
   });
   const close = closeTexts(columns, guesses);
   return guesses.map((guess) => (close.includes(guess.column) ? { ...guess, mayBeText: true } : guess));
+}
+
+/** What an item is known by stands in nearly every row. */
+function isFilledEnough({ target, column }: Chosen, most: number): boolean {
+  return target !== 'external_id' || column.statistics.filled >= most * ID_FILLED;
 }
 
 /** The options that go with a guessed mapping; date order and scale are null where a person must choose, the zone where no name tells it. */
@@ -143,6 +151,7 @@ function leftOver({ samples, statistics }: ColumnFacts): Pick<ColumnGuess, 'targ
 }
 
 function noteOf({ column, target }: Chosen): string | null {
+  if (target === 'said_at' && areDayNumbers(column)) return 'Read as a spreadsheet’s day numbers';
   if (target === 'said_at') return column.dateOrder?.note ?? null;
   if (target === 'said_time') return 'Joined to the date';
   if (target === 'said_zone') return 'The zone of each row’s date';

@@ -34,7 +34,7 @@ const REPLY = /^(?:reply|response|answer|antwort|reponse|respuesta|resposta|risp
 /** What only customers write, and what is answered. */
 const REVIEW =
   /^(?:(?:customer |product |store |guest )?review|rating|bewertung|rezension|avis|resena|valoracion|avaliacao|recensione|opinia|recenze|omdome|anmeldelse|beoordeling)$/;
-const PARENT = /(?:^| )(?:parent|parent id|parent comment(?: id)?|parent review(?: id)?|in reply to|reply to(?: id)?)$/;
+const PARENT = /(?:^| )(?:parent|parent id|parent comment(?: id)?|parent review(?: id)?|in reply to|reply to(?: (?:id|post number|comment|review|message))?)$/;
 
 /** Whether a value says that its row is an answer of those who read reviews: "Seller response". */
 export function isOwnReply(value: string): boolean {

@@ -14,6 +14,11 @@ export interface DateInPieces {
 
 export type JoinedDate = ParsedDate | { fault: 'time_unreadable' | 'zone_unreadable' };
 
+/** 1 January 2000 and 31 December 2050, as spreadsheets count days. */
+export const DAYS_OF_SPREADSHEETS = { first: 36_526, last: 55_153 } as const;
+const DAY_MS = 86_400_000;
+const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
+
 /** A day without a clock, as spreadsheets put it before a time: 30 December 1899 and 0 January 1900. */
 const NO_DAY = /^(?:1899-12-3[01]|1900-01-0[01])[T\s]\s?/;
 const CLOCK = /^\d{1,2}\s?[:.h]\s?\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?(?![\d.])/;
@@ -39,15 +44,17 @@ export function isZone(value: string): boolean {
 
 /**
  * Reads a date with its time and zone, where these stand beside it. A time or zone within the date itself is believed before those
- * beside it. Nothing is guessed: a time or zone that cannot be read is a fault of its own.
+ * beside it, and a number of days is read as spreadsheets count them. Nothing is guessed: a time or zone that cannot be read is a fault of its own.
  *
  * @param timeZone for dates that name none, as {@link parseDate} takes it
  */
 export function parseDateInPieces(
-  { date, time, zone }: DateInPieces,
+  pieces: DateInPieces,
   order: DateOrder | null,
   timeZone: string,
 ): JoinedDate {
+  const { time, zone } = pieces;
+  const date = dayOfNumber(pieces.date) ?? pieces.date;
   const clock = time === '' || isNoValue(time) || hasClock(date) ? '' : time.replace(NO_DAY, '');
   if (clock !== '' && !isClock(clock)) return { fault: 'time_unreadable' };
   const place = zone === '' || isNoValue(zone) ? null : zoneOf(zone);
@@ -57,6 +64,16 @@ export function parseDateInPieces(
   if ('name' in place) return parseDate(told, order, place.name);
   const shifted = parseDate(`${hasClock(told) ? told : `${told} 00:00`} ${place.shift}`, order, timeZone);
   return 'at' in shifted ? shifted : parseDate(told, order, timeZone);
+}
+
+/** "46085.5", as spreadsheets keep noon of 4 March 2026, as a date in words; null for any other text. */
+function dayOfNumber(text: string): string | null {
+  if (!/^\d{5}(?:\.\d{1,12})?$/.test(text)) return null;
+  const days = Number(text);
+  if (days < DAYS_OF_SPREADSHEETS.first || days > DAYS_OF_SPREADSHEETS.last) return null;
+  const seconds = Math.round((days * DAY_MS) / 1000) * 1000;
+  const iso = new Date(SPREADSHEET_EPOCH + seconds).toISOString();
+  return Number.isInteger(days) ? iso.slice(0, 10) : iso.slice(0, 19);
 }
 
 function zoneOf(value: string): { name: string } | { shift: string } | null {

@@ -88,7 +88,7 @@ export function parseDate(value: string, order: DateOrder | null, timeZone: stri
     .replace(/^(\d{4})(?:年|년)\s?(\d{1,2})(?:月|월)\s?(\d{1,2})(?:日|일)/, '$1-$2-$3')
     .replace(/(\d{4})\s?(?:г|р)\.?(?=,?\s|$)/, '$1')
     .replace(/(?<=[\dZ])\[[A-Za-z_]{1,20}(?:\/[A-Za-z_]{1,30}){0,2}\]$/, '')
-    .replace(/^(\d{4})\. (\d{1,2})\. (\d{1,2})\.?(?=\s|$)/, '$1-$2-$3');
+    .replace(/^(\d{4})\. ?(\d{1,2})\. ?(\d{1,2})\.?(?=,?\s|$)/, '$1-$2-$3');
   if (text.length === 0 || text.length > MAX_CHARS) return UNREADABLE;
   const first = text.charCodeAt(0);
   if (first < 48 || first > 57) return fromWords(text, timeZone);
