@@ -25,7 +25,9 @@ export function asksForSides(name: string): boolean {
 
 /** Whether a column asks what somebody thinks, likes or misses, to be answered in own words, however short its name is. */
 export function asksInWords(name: string): boolean {
-  return OPEN.test(wordsOf(name).slice(0, QUESTION_CHARS)) && !CLOSED.test(wordsOf(name).slice(0, QUESTION_CHARS));
+  return (
+    OPEN.test(wordsOf(name).slice(0, QUESTION_CHARS)) && !CLOSED.test(wordsOf(name).slice(0, QUESTION_CHARS))
+  );
 }
 
 /** Whether a column asks when, where, how often or which: answers to it come from a list, or are no opinion. */

@@ -37,7 +37,9 @@ function textScore(column: ColumnFacts): number {
 }
 
 /** Sentences, each its own. */
-function isWordy({ statistics: { prose, distinct, meanChars, filled, emails, links, dates, numbers } }: ColumnFacts): boolean {
+function isWordy({
+  statistics: { prose, distinct, meanChars, filled, emails, links, dates, numbers },
+}: ColumnFacts): boolean {
   return (
     filled > 1 &&
     prose >= 0.6 &&
@@ -64,10 +66,13 @@ function isNamedOtherwise({ name }: ColumnFacts): boolean {
   if (holdsOwnWords(name) || holdsTranslation(name)) return true;
   const names = targetsOfName(name);
   const best = Math.max(0, ...names.map(({ fit }) => fit));
-  return best >= 0.95 && !SUMMARY.test(name) && !names.some(({ target, fit }) => target === 'text' && fit === best);
+  return (
+    best >= 0.95 && !SUMMARY.test(name) && !names.some(({ target, fit }) => target === 'text' && fit === best)
+  );
 }
 
 /** Notes may be what a customer said, or what somebody thought of it. */
-const NOTES = /\b(?:notes|remarks?|observations?|notizen?|bemerkung(?:en)?|remarques?|notas|opmerking(?:en)?|notatki|poznamky|anteckning(?:ar)?)$/;
+const NOTES =
+  /\b(?:notes|remarks?|observations?|notizen?|bemerkung(?:en)?|remarques?|notas|opmerking(?:en)?|notatki|poznamky|anteckning(?:ar)?)$/;
 /** A customer’s own heading in one tool is a note of the team in another. */
 const SUMMARY = /summary|zusammenfassung|resum|riassunto|samenvatting|sammanfattning/i;

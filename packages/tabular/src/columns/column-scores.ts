@@ -128,7 +128,9 @@ const SCORES: Readonly<Record<NamedTarget, (fit: number, column: ColumnFacts) =>
   language: (fit, { name, statistics: { languages, distinctCount } }) =>
     (fit === 0 && COUNTRY.test(wordsOf(name))) ||
     // Without a name that says so, one word alone such as “no” is no language.
-    languages < 0.7 || distinctCount > 60 || (fit === 0 && distinctCount < 2)
+    languages < 0.7 ||
+    distinctCount > 60 ||
+    (fit === 0 && distinctCount < 2)
       ? 0
       : languages * (fit > 0 ? 0.8 + 0.18 * fit : 0.6),
 };

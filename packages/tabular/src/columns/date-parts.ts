@@ -45,7 +45,7 @@ export function areDayNumbers({ statistics: { numbers, minNumber, maxNumber } }:
 function isTimeOf({ index, name, samples }: ColumnFacts, date: ColumnFacts): boolean {
   const words = wordsOf(name);
   if (!TIME.test(words) || !samples.every(isClock)) return false;
-  const before = (text: string) => text.replace(/\s?\S+$/u, '');
+  const before = (text: string) => text.split(' ').slice(0, -1).join(' ');
   const isNamedAlike = before(words) !== '' && before(words) === before(wordsOf(date.name));
   if (isNamedAlike) return true;
   return Math.abs(index - date.index) === 1 && !LENGTH.test(words);

@@ -1,4 +1,11 @@
-import { asksForCompany, asksForFacts, asksForSides, asksInWords, asksToRate, asksToRecommend } from './asked-columns.ts';
+import {
+  asksForCompany,
+  asksForFacts,
+  asksForSides,
+  asksInWords,
+  asksToRate,
+  asksToRecommend,
+} from './asked-columns.ts';
 import type { NamedTarget } from './column-names.ts';
 import { targetsOfName } from './column-names.ts';
 import type { ColumnFacts } from '../facts.ts';
@@ -17,7 +24,8 @@ const NAME_PART =
 const OTHER_CHOICE =
   /^(?:other|others|something else|sonstiges?|anderes|andere|autres?|otr[oa]s?|altro|outr[oa]s?|anders|overige?|その他|기타|其他)(?: (?:please|bitte|veuillez|por favor|si prega|namelijk|specify|angeben|preciser|precisez|especifique|especificar|specificare).*)?$/;
 /** What tools of boards call the line that stands for an entry. */
-const ENTRY = /^(?:name|item|item name|task|task name|card|card name|card title|issue|idea|feature|request|topic)$/;
+const ENTRY =
+  /^(?:name|item|item name|task|task name|card|card name|card title|issue|idea|feature|request|topic)$/;
 const QUESTION_WORDS = 4;
 const TITLE_CHARS = 100;
 /** Answers to what is asked for as a fact are opinions only where they are as long as one. */

@@ -396,7 +396,11 @@ describe('answers of those who read reviews are no feedback', () => {
       'Review,R2,2026-03-03,tomk,1,Two of six glasses were broken.',
       'Seller response,R2,2026-03-03,OurShop,,We are sorry and send new ones.',
     ]);
-    expect(targets).toMatchObject({ 'Row type': 'author_role', 'Review ID': 'conversation_id', Text: 'text' });
+    expect(targets).toMatchObject({
+      'Row type': 'author_role',
+      'Review ID': 'conversation_id',
+      Text: 'text',
+    });
   });
 
   test('rows that answer another one are theirs where rows are rated', async () => {

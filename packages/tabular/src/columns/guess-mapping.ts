@@ -26,7 +26,10 @@ const FIELD_MAX_CHARS = 200;
 const MESSAGES_SHARE = 0.9;
 const ID_FILLED = 0.8;
 const SPEAKER: ReadonlySet<Chosen['target']> = new Set<Chosen['target']>(['author_role', 'is_public']);
-const OF_ACCOUNT: ReadonlySet<Chosen['target']> = new Set<Chosen['target']>(['account_plan', 'account_revenue']);
+const OF_ACCOUNT: ReadonlySet<Chosen['target']> = new Set<Chosen['target']>([
+  'account_plan',
+  'account_revenue',
+]);
 /** Names that alone may say anything: a person's role at work, a kind of question. */
 const VAGUE =
   /^\W*(?:role|user[ _]?role|user[ _]?type|rolle|who|from|sender|type|public|internal|private|visibility|message[ _]?type)\W*$/i;
@@ -39,9 +42,7 @@ const VAGUE =
 export function guessMapping(columns: readonly ColumnFacts[]): ColumnGuess[] {
   const most = Math.max(0, ...columns.map(({ statistics: { filled } }) => filled));
   const all = columns.flatMap(candidatesOf).filter((candidate) => isFilledEnough(candidate, most));
-  const candidates = withCompany(customersAsAccounts(all)).sort(
-    (a, b) => b.score - a.score,
-  );
+  const candidates = withCompany(customersAsAccounts(all)).sort((a, b) => b.score - a.score);
   const byColumn = new Map<number, Chosen>();
   const taken = new Set<Chosen['target']>();
   const take = (candidate: Chosen) => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isOwnReply, isPublicValue, isRoleValue, roleOfFlag, roleOfParent, roleOfReply } from './speaker-values.ts';
+import {
+  isOwnReply,
+  isPublicValue,
+  isRoleValue,
+  roleOfFlag,
+  roleOfParent,
+  roleOfReply,
+} from './speaker-values.ts';
 
 test.each([
   ['public', 'true', true],

@@ -15,7 +15,8 @@ const CUSTOMERS = new Set(
 );
 const AUTOMATIC = /^(?:bot|system|automation|automatic|workflow|trigger)\b/;
 const AGENT_FLAG = /\b(?:from|is|by) (?:agent|staff|admin|operator|support|bot)$/;
-const CUSTOMER_FLAG = /\b(?:incoming|inbound|(?:from|is|by) (?:customer|client|visitor|user|contact|end user))$/;
+const CUSTOMER_FLAG =
+  /\b(?:incoming|inbound|(?:from|is|by) (?:customer|client|visitor|user|contact|end user))$/;
 const YES = /^(?:true|yes|1|y|ja|oui|si|sim)$/;
 const NO = /^(?:false|no|0|n|nein|non|nao)$/;
 const HIDDEN =
@@ -30,11 +31,13 @@ export function isRoleValue(value: string): boolean {
 /** Words for what somebody answered, with whoever did. */
 const OWN_REPLY =
   /^(?:seller|shop|store|owner|merchant|vendor|host|hotel|property|manager|management|company|business|developer|official|our|team|staff|admin|support) (?:response|reply|answer|comment)$/;
-const REPLY = /^(?:reply|response|answer|antwort|reponse|respuesta|resposta|risposta|odpowiedz|odpoved|svar|reactie|antwoord)$/;
+const REPLY =
+  /^(?:reply|response|answer|antwort|reponse|respuesta|resposta|risposta|odpowiedz|odpoved|svar|reactie|antwoord)$/;
 /** What only customers write, and what is answered. */
 const REVIEW =
   /^(?:(?:customer |product |store |guest )?review|rating|bewertung|rezension|avis|resena|valoracion|avaliacao|recensione|opinia|recenze|omdome|anmeldelse|beoordeling)$/;
-const PARENT = /(?:^| )(?:parent|parent id|parent comment(?: id)?|parent review(?: id)?|in reply to|reply to(?: (?:id|post number|comment|review|message))?)$/;
+const PARENT =
+  /(?:^| )(?:parent|parent id|parent comment(?: id)?|parent review(?: id)?|in reply to|reply to(?: (?:id|post number|comment|review|message))?)$/;
 
 /** Whether a value says that its row is an answer of those who read reviews: "Seller response". */
 export function isOwnReply(value: string): boolean {

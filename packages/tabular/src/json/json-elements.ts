@@ -57,7 +57,6 @@ export interface KeyedObjects {
   ids: number;
 }
 
-
 /**
  * Finds the lists of objects in JSON text as it streams by, and hands out the elements of one of them as text. An object whose
  * members are objects, each under its id, is such a list too; its path is that of the object and `.*`, or `*` for the file itself.
@@ -250,8 +249,7 @@ export class JsonElements {
   }
 
   #startElement(list: Frame, i: number): void {
-    if (list.isArray && list.path !== null)
-      this.lists.set(list.path, (this.lists.get(list.path) ?? 0) + 1);
+    if (list.isArray && list.path !== null) this.lists.set(list.path, (this.lists.get(list.path) ?? 0) + 1);
     this.#plainLine = 0;
     this.#element = {
       line: this.#line,

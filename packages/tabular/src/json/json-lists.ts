@@ -24,7 +24,9 @@ const RATINGS = /^(?:rating|stars|score|star_?rating)$/i;
 const DEEPEST = 4;
 
 /** What an object holds that is nothing but an envelope, `{ ticket: { … } }`; null for any other. */
-export function wrappedIn(object: Record<string, unknown>): [key: string, inner: Record<string, unknown>] | null {
+export function wrappedIn(
+  object: Record<string, unknown>,
+): [key: string, inner: Record<string, unknown>] | null {
   const [entry, second] = Object.entries(object);
   return entry !== undefined && second === undefined && isObject(entry[1]) ? [entry[0], entry[1]] : null;
 }

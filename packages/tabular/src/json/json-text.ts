@@ -76,7 +76,9 @@ export function messageRows(object: Record<string, unknown>): Map<string, string
   const wrapped = wrappedIn(object);
   if (wrapped !== null) {
     const rows = messageRows(wrapped[1]);
-    return rows?.map((row) => new Map([...row].map(([name, cell]) => [`${wrapped[0]}.${name}`, cell]))) ?? null;
+    return (
+      rows?.map((row) => new Map([...row].map(([name, cell]) => [`${wrapped[0]}.${name}`, cell]))) ?? null
+    );
   }
   const found = messagesOf(object);
   if (found === null) return null;

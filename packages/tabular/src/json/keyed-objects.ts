@@ -1,5 +1,4 @@
-const ID_KEY =
-  /^(?:[A-Z]{0,10}[-_#]?\d+|-[\w-]{5,}|[\da-f]{8}-[\da-f-]{27}|(?=[^\s]{0,60}\d)[\w-]{8,60})$/i;
+const ID_KEY = /^(?:[A-Z]{0,10}[-_#]?\d+|-[\w-]{5,}|[\da-f]{8}-[\da-f-]{27}|(?=[^\s]{0,60}\d)[\w-]{8,60})$/i;
 const DEEPEST = 4;
 
 /** Whether a key is the id of what stands under it, rather than its name: 90211, "-Nx1aa", a UUID. */

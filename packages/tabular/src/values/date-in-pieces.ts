@@ -29,7 +29,12 @@ const NAMED = /[A-Z][A-Za-z]{1,20}\/[A-Z][A-Za-z_]{1,30}(?:\/[A-Z][A-Za-z_]{1,30
 /** Whether a value is a time of day and nothing else: "09:15", "9h15", "6:05 PM", "下午 3:40". */
 export function isClock(value: string): boolean {
   const bare = value.replace(NO_DAY, '');
-  return bare.length <= 20 && /\d/.test(bare) && CLOCK.test(bare.replace(/^[^\d]{1,8}/, '')) && 'at' in readDay(bare);
+  return (
+    bare.length <= 20 &&
+    /\d/.test(bare) &&
+    CLOCK.test(bare.replace(/^[^\d]{1,8}/, '')) &&
+    'at' in readDay(bare)
+  );
 }
 
 /** Whether a date tells a time of day too. */

@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@earshot/contracts/import-targets';
+import type { ImportTarget } from '@earshot/contracts/imports/import-targets';
 import type { ImportRun } from '@earshot/contracts/imports';
 import { useState } from 'react';
 import { Button } from '../../../ui/inputs/button.tsx';
