@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { inWorkspace } from './platform/database/workspace-transaction.ts';
 import { aChunk, aSnapshot } from './testing/chunks.ts';
 import type { JsonSchema } from './testing/malformed/fitting-value.ts';
+import { leastValues } from './testing/malformed/least-values.ts';
 import type { Person } from './testing/people.ts';
 import { signUp } from './testing/people.ts';
 import type { ReportApp } from './testing/report-app.ts';
@@ -437,76 +438,25 @@ async function anOfferedCorrection(): Promise<string> {
   return id;
 }
 
-/** The least a call takes besides ids. */
+/** What calls take besides ids, where the least of each field is not enough. */
 const alsoNeeded: Record<string, object> = {
-  '/api/recordings/set_site_origins': { allowed: [], refused: [], learns: true },
-  '/api/recordings/mend_recordings': { how: 'mask' },
-  '/api/market_trend_reporting/export_report': { format: 'json' },
-  '/api/market_trend_reporting/change_rival': { rival: 'rotaflow.example', wanted: true },
   '/api/market_trend_reporting/correct_fact': { correction: { of: 'plan', key: 'a', right: null } },
-  '/api/market_trend_reporting/set_schedule': { schedule: 'weekly' },
-  '/api/market_trend_reporting/rename_report': { name: 'Renamed' },
   '/api/recordings/get_chunks': { tab_id: '0011223344556677', from_seq: 0, to_seq: 9 },
-  '/api/recordings/get_assets': { addresses: ['https://shop.test/logo.png'] },
-  '/api/recordings/update_saved_filter': { name: 'Mine now', filters: {} },
   '/api/recordings/create_clip': { name: 'Mine', from: 1, to: 2 },
-  '/api/analysis/drivers': { score: 'nps' },
-  '/api/alerts/switch_rule': { is_on: false },
-  '/api/alerts/judge_change': { is_useful: false },
-  '/api/alerts/mute_rule': { mute: 'week' },
-  '/api/ask_ai/ask_open_question': { new_message: 'How many items are there?' },
-  '/api/ask_ai/save_answer': { name: 'Mine now' },
-  '/api/people/give_account': { account: null },
-  '/api/people/update_account': { plan: 'Mine now', yearly_revenue_eur: null },
-  '/api/people/export': { what: 'people' },
   '/api/validation/next_checks': { kind: 'sentiment' },
-  '/api/validation/record_check': { kind: 'sentiment', shown: 'neutral', verdict: 'agree' },
-  '/api/themes/rename_theme': { name: 'Mine now' },
-  '/api/themes/merge_themes': { theme_ids: [1] },
-  '/api/themes/split_theme': { name: 'Mine now', review_ids: [1] },
-  '/api/themes/move_items': { review_ids: [1] },
-  '/api/custom_trend/create_custom_trend': { title: 'Mine' },
-  '/api/custom_trend/update_custom_trend': { title: 'Mine now', description: '' },
-  '/api/custom_trend/preview_update': { title: 'Mine now', description: '' },
-  '/api/custom_trend/set_threshold': { threshold: 0.6 },
-  '/api/custom_trend/undo_change': { undo: 'change' },
-  '/api/ideas/send_idea': { title: 'Mine' },
-  '/api/ideas/update_idea': { title: 'Mine now', note: '' },
-  '/api/ideas/set_state': { state: 'dismissed' },
-  '/api/boards/set_columns': { columns: [{ title: 'Mine', state: 'planned' }] },
-  '/api/boards/add_ideas': { idea_ids: ['019a1111-1111-7111-8111-111111111143'] },
-  '/api/boards/create_card': { title: 'Mine' },
-  '/api/boards/get_changes': { after: 0 },
   '/api/boards/add_evidence': { evidence: [{ kind: 'topic', custom_trend_id: 1 }] },
-  '/api/boards/remove_evidence': { place: 0 },
-  '/api/boards/undo_change': { revision: 1 },
-  '/api/boards/release_card': { released_at: null },
-  '/api/boards/list_follow_up_people': { group: 'to_write' },
   '/api/boards/save_follow_up': {
     texts: [{ language: 'en', subject: 'It works', text: 'It works now.', is_fallback: true }],
-  },
-  '/api/boards/send_follow_up': { people: 1 },
-  '/api/boards/export_follow_up': { people: 0 },
-  '/api/ai_reports/update_report': { name: 'Mine now' },
-  '/api/views/update_view': { name: 'Mine now', filter: {} },
-  '/api/sources/rename_source': { name: 'Mine now' },
-  '/api/workspaces/change_member_role': { role: 'admin' },
-  '/api/imports/detect_again': { options: {} },
-  '/api/imports/dry_run': {
-    mapping: {
-      targets: ['text'],
-      date_order: null,
-      time_zone: 'UTC',
-      rating_scale: null,
-      source: { name: 'Stolen' },
-    },
   },
 };
 
 function filled(call: Call, ids: Record<IdName, string | number>, only: IdName): Record<string, unknown> {
   const names = namesOf(call);
   const others = idsOf(call).filter((name) => name !== only && isRequired(call, name));
-  const value: Record<string, unknown> = { ...alsoNeeded[call.path] };
+  const value: Record<string, unknown> = {
+    ...leastValues(call, { ids, text: 'Mine now' }),
+    ...alsoNeeded[call.path],
+  };
   for (const name of [only, ...others]) {
     if (call.path === '/api/feedback/get_feedback' && name !== 'view_id')
       value['similarity'] = {
