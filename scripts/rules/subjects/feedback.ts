@@ -66,7 +66,7 @@ export const imports: readonly Rule[] = [
   ),
   counted(
     'A left-over column becomes a field with at most',
-    tabular('columns/guess-mapping'),
+    tabular('columns/column-scores'),
     'FIELD_MAX_VALUES',
     'values',
   ),
