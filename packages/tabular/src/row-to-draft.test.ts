@@ -334,3 +334,14 @@ test('a time without its date is a fault of the mapping', () => {
     { column: 'c1', reason: 'Choose the column of the date too.' },
   ]);
 });
+
+test('a first name stands before the last, whichever column comes first', () => {
+  const mapping: Mapping = [
+    { column: 0, name: 'Comment', target: 'text' },
+    { column: 1, name: 'RecipientLastName', target: 'author_name' },
+    { column: 2, name: 'RecipientFirstName', target: 'author_name' },
+  ];
+  const named = (...cells: string[]) => rowToDraft({ line: 2, cells: ['fine', ...cells] }, mapping, options);
+  expect(named('Olsen', 'Mia')).toMatchObject({ draft: { authorName: 'Mia Olsen' } });
+  expect(named('', 'Mia')).toMatchObject({ draft: { authorName: 'Mia' } });
+});

@@ -7,6 +7,7 @@ import type {
   Rejection,
   RejectionCode,
 } from './draft.ts';
+import { holdsFirstNames } from './columns/name-words.ts';
 import { fieldNameOf } from './columns/mapping.ts';
 import type { ColumnMapping, Mapping } from './columns/mapping.ts';
 import { decimalSignOf, moneyOfName, parseMoney } from './values/money.ts';
@@ -201,7 +202,7 @@ function setValue(
       draft.isPublic = isPublicValue(entry.name, value);
       break;
     case 'author_name':
-      setAuthor(draft, within(value, MAX_CHARS.name, entry));
+      setAuthor(draft, within(value, MAX_CHARS.name, entry), entry.name);
       break;
     case 'author_email':
       draft.authorEmail = emailIn(value) ?? leaveOut('email_unusable');
@@ -257,12 +258,14 @@ function roleOf(name: string, value: string, { namesCustomers }: DraftOptions): 
   return namesCustomers === true ? roleBesideCustomers(role) : role;
 }
 
-/** A name, or one with an address: "Ann Lee (ann@acme.example)". A second column goes on with the name. */
-function setAuthor(draft: FeedbackDraft, value: string): void {
+/** A name, or one with an address: "Ann Lee (ann@acme.example)". A second column goes on with the name; a first name stands before the last. */
+function setAuthor(draft: FeedbackDraft, value: string, column: string): void {
   const email = emailIn(value);
   const name = email === null ? value : nameBeside(value);
   draft.authorEmail ??= email;
-  if (name !== null) draft.authorName = draft.authorName === null ? name : `${draft.authorName} ${name}`;
+  if (name === null) return;
+  const parts = holdsFirstNames(column) ? [name, draft.authorName] : [draft.authorName, name];
+  draft.authorName = parts.filter((part) => part !== null).join(' ');
 }
 
 /** Companies that a tool lists in one cell: the first is meant. */

@@ -1,7 +1,7 @@
 import type { ColumnFacts } from '../facts.ts';
 import { targetsOfName } from './column-names.ts';
 import { candidatesOf } from './column-scores.ts';
-import { isOpenQuestion } from './further-columns.ts';
+import { isOpenQuestion, saysTheSame } from './further-columns.ts';
 import type { ColumnGuess } from './mapping.ts';
 import { wordsOf } from './name-words.ts';
 import { holdsOwnWords, holdsTranslation } from './own-words.ts';
@@ -24,6 +24,7 @@ export function closeTexts(columns: readonly ColumnFacts[], guesses: readonly Co
   const rivals = columns.filter(
     (column) =>
       column.index !== text.index &&
+      !saysTheSame(column, text) &&
       isWordy(column) &&
       !isNamedOtherwise(column) &&
       !isOneOfMany(column, columns) &&

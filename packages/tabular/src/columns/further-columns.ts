@@ -27,6 +27,7 @@ const OTHER_CHOICE =
 const ENTRY =
   /^(?:name|item|item name|task|task name|card|card name|card title|issue|idea|feature|request|topic)$/;
 const QUESTION_WORDS = 4;
+const COMPARED_LETTERS = 60;
 const TITLE_CHARS = 100;
 /** Answers to what is asked for as a fact are opinions only where they are as long as one. */
 const FACT_CHARS = 40;
@@ -41,7 +42,12 @@ export function furtherColumns(
 ): Chosen[] {
   const taken = [...chosen.values()];
   const text = taken.find(({ target }) => target === 'text');
-  const left = columns.filter(({ index, statistics }) => !chosen.has(index) && statistics.filled > 0);
+  const left = columns.filter(
+    (column) =>
+      !chosen.has(column.index) &&
+      column.statistics.filled > 0 &&
+      !(text && saysTheSame(column, text.column)),
+  );
   const more: Chosen[] = [];
   const name = taken.find(({ target }) => target === 'author_name');
   if (name && NAME_PART.test(wordsOf(name.column.name))) {
@@ -64,6 +70,18 @@ export function furtherColumns(
   return more;
 }
 
+/** Whether a column holds another's texts once more, such as their HTML or their pieces in a list. */
+export function saysTheSame(one: ColumnFacts, other: ColumnFacts): boolean {
+  const known = new Set(other.samples.map(letters));
+  const again = one.samples.filter((value) => known.has(letters(value)));
+  return again.length > 0 && again.length * 2 > one.samples.length;
+}
+
+function letters(value: string): string {
+  const plain = wordsOf(value.replace(/<[^<>]{0,200}>/g, ' '));
+  return plain.replace(/ /g, '').slice(0, COMPARED_LETTERS);
+}
+
 /** What was good beside what was not, and the messages of a conversation beside its first one. */
 function isFurtherText({ name, statistics }: ColumnFacts, text: ColumnFacts): boolean {
   const { numbers, dates, emails, links, distinct } = statistics;
@@ -83,7 +101,9 @@ export function isOpenQuestion(column: ColumnFacts): boolean {
 }
 
 function isQuestion({ name }: ColumnFacts): boolean {
-  const words = wordsOf(name).split(' ').length;
+  // The path to a value in JSON is no question, however many words it has.
+  const asked = /\s/.test(name) ? name : name.slice(name.lastIndexOf('.') + 1);
+  const words = wordsOf(asked).split(' ').length;
   if (OTHER_CHOICE.test(wordsOf(name.slice(name.lastIndexOf(' / ') + 1)))) return false;
   if (asksToRecommend(name) || asksToRate(name) || asksForCompany(name)) return false;
   return words >= QUESTION_WORDS || (words > 1 && name.includes('?') && asksInWords(name));

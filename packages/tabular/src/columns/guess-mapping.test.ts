@@ -486,3 +486,15 @@ describe('what is easily taken for something else', () => {
     expect((await guessed(['Order,Comment', ...lines]))['Order']).not.toBe('said_at');
   });
 });
+
+test('texts that stand in a file once more, as HTML or in pieces, are text once', async () => {
+  const entry = (textOriginal: string) => ({
+    snippet: { topLevelComment: { textOriginal, textDisplay: `<b>${textOriginal}</b>` } },
+  });
+  const json = JSON.stringify([
+    entry('The part on filters made it click.'),
+    entry('Audio is far too quiet.'),
+  ]);
+  const { facts } = await load(await file(json), 'x.json');
+  expect(guessMapping(facts.columns).filter(({ target }) => target === 'text')).toHaveLength(1);
+});

@@ -9,3 +9,11 @@ export function wordsOf(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+const FIRST_NAMES =
+  /\b(?:first|given) ?names?$|^(?:forename|first|vornamen?|prenoms?|voornaam|fornamn|fornavn|etunimi|imie|jmeno)$/;
+
+/** Whether a column holds first names: where last names stand before them, they are put the other way round. */
+export function holdsFirstNames(name: string): boolean {
+  return FIRST_NAMES.test(wordsOf(name));
+}
