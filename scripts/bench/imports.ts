@@ -14,6 +14,7 @@ import { casesOf } from './imports/truth.ts';
 
 printFigures('First set, open', await figuresOf('open'), true);
 printFigures('Second set, open', await figuresOf('second'), true);
+printFigures('Third set, open', await figuresOf('third'), true);
 printFigures('Frozen set', await figuresOf('frozen'), false);
 printFigures('Second frozen set', await figuresOf('frozen-second'), false);
 
