@@ -82,16 +82,6 @@ export async function lastTrouble(
     .executeTakeFirst();
 }
 
-/** So many days recordings are kept. */
-export async function recordingDaysOf(tx: Db, workspaceId: string): Promise<number> {
-  const { recordingDays } = await tx
-    .selectFrom('workspace')
-    .select('recordingDays')
-    .where('id', '=', workspaceId)
-    .executeTakeFirstOrThrow();
-  return recordingDays;
-}
-
 export interface RecordedPerson {
   personId: string | null;
   personName: string | null;

@@ -8,6 +8,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { ItemSaid } from '../feedback/said-by-people.shared.sql.ts';
 import { itemSaid } from '../feedback/said-by-people.shared.sql.ts';
+import { retentionDays } from '../recordings/retention.service.ts';
 import { happenedInWords } from '../session-questions/session-words.service.ts';
 import type { Found } from './choose-recording.ts';
 import { chooseRecording } from './choose-recording.ts';
@@ -46,7 +47,7 @@ async function momentOf(tx: Db, workspaceId: string, item: ItemSaid, now: number
     const found = { recording, rule: 'names_session', confidence } as const;
     return placeOf(tx, workspaceId, found, { saidAt, atMs: named.atMs });
   }
-  const recordingDays = await sql.recordingDaysOf(tx, workspaceId);
+  const recordingDays = await retentionDays(tx, workspaceId);
   if (item.who.emails.length === 0 && item.who.ids.length === 0) return unseen('no_person');
   if (saidAt === null) return unseen('no_time');
   if (saidAt < now - recordingDays * dayMs) return unseen('expired', { days: recordingDays });
