@@ -70,6 +70,17 @@ export const questions: readonly Rule[] = [
     feature('questions/count/rank-matters'),
     'mostShare',
   ),
+  decided(
+    'Between which numbers items of a kind probably are',
+    feature('questions/count/estimate'),
+    'likelyTimes',
+    'so many times what its phrases find',
+  ),
+  counted(
+    'Parts that a summary or a “why” names, at most',
+    feature('questions/count/say-parts'),
+    'namedParts',
+  ),
   counted('A direction is told from', feature('questions/word/direction'), 'leastItems', 'items'),
   share(
     'A direction is told where chance would show it in fewer than',

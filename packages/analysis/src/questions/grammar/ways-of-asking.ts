@@ -108,6 +108,24 @@ export const waysOfAsking: Phrases = (
     ['(a few|some|a couple of) (lines|words|voices) from', 'quotes from'],
     // Kinds.
     [
+      "(want|wants|wanted|need|needs|ask for|asking for|miss|request) (something|things|features) (that|) (we|you) (do not|don't|dont|lack) (have|offer|do|sell|provide|)",
+      'ask for features',
+    ],
+    ['(ask|asks|asked|asking) (us|) how to', 'ask questions about'],
+    [
+      '(say|says|said|saying|report|reports|reporting|claim|claims) (that|) (something|things|it) (is|are|was|were) (broken|not working|failing|faulty|defective)',
+      'report bugs',
+    ],
+    ['(about|of|with) (something|things) (not working|being broken|broken|failing)', 'with bugs'],
+    ['(contain|contains|include|includes|have|has) (a|any|some) (suggestion|suggestions)', 'are suggestions'],
+    ['(contain|contains|include|includes|have|has) (a|any|some) (wish|wishes)', 'are wishes'],
+    ['(contain|contains|include|includes) (a|any|some) (question|questions)', 'are questions'],
+    ['(contain|contains|include|includes) (a|any|some) (complaint|complaints)', 'are complaints'],
+    ['(contain|contains|include|includes) (a|any|some) (compliment|compliments)', 'are compliments'],
+    ['(contain|contains|include|includes) (a|an|any|some) (idea|ideas)', 'are ideas'],
+    ['at risk of (churning|leaving|cancelling|canceling|churn|going elsewhere|switching)', 'about to cancel'],
+    ['(lost or confused|confused or lost|lost and confused|confused and lost)', 'confused'],
+    [
       '(reports|report|mentions) (of|that) (something|things|anything) (broken|not working|failing|going wrong)',
       'bug reports',
     ],

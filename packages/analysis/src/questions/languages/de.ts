@@ -1,6 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const german: Phrases = [
+  ['kamen rein|kamen herein|sind eingegangen|gingen ein|reingekommen|eingegangen', 'the'],
   ['ab wann gab es|ab wann|seit wann gab es|seit wann gibt es', 'since when'],
   ['^und davor|^davor|^und vorher', 'and before that'],
   ['^und danach|^danach|^und nachher', 'and after that'],

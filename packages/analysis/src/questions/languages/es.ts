@@ -1,6 +1,10 @@
 import type { Phrases } from './phrases.ts';
 
 export const spanish: Phrases = [
+  [
+    'peticiones de funciones|peticiones de nuevas funciones|solicitudes de funciones|solicitudes de nuevas funciones|peticiones de mejora|peticiones de mejoras|solicitudes de mejora|solicitudes de mejoras',
+    'feature requests',
+  ],
   ['^y antes', 'and before that'],
   ['^y despues', 'and after that'],
   ['entraron|llegaron|entro|llego', 'came'],

@@ -1,6 +1,10 @@
 import type { Phrases } from './phrases.ts';
 
 export const french: Phrases = [
+  [
+    'demandes de fonctionnalites|demandes de fonctions|demandes de nouveautes|demandes d amelioration|demandes d ameliorations|demandes amelioration|demandes d evolution|demandes evolution',
+    'feature requests',
+  ],
   ['^et avant|^avant', 'and before that'],
   ['^et apres|^apres', 'and after that'],
   ['expriment un souhait|expriment … souhait*|formulent … souhait*|souhait', 'wishes'],

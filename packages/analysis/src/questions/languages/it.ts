@@ -1,6 +1,10 @@
 import type { Phrases } from './phrases.ts';
 
 export const italian: Phrases = [
+  [
+    'richieste di nuove funzioni|richieste di funzioni|richieste di funzionalita|richieste di miglioramento|richieste di miglioramenti',
+    'feature requests',
+  ],
   ['^e prima', 'and before that'],
   ['^e dopo', 'and after that'],
   ['con piu', 'with the most'],

@@ -1,6 +1,10 @@
 import type { Phrases } from './phrases.ts';
 
 export const dutch: Phrases = [
+  [
+    'verzoeken om nieuwe functies|verzoeken om functies|functieverzoeken|verbeterverzoeken|verzoeken om verbetering|verzoeken om verbeteringen',
+    'feature requests',
+  ],
   ['^en daarvoor|^en ervoor', 'and before that'],
   ['^en daarna|^en erna', 'and after that'],
   ['wil* … weg|gaan … weg|gaat … weg|stap* … over', 'cancel'],

@@ -1,6 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
 export const polish: Phrases = [
+  ['prosb o nowe funkcje|prosby o nowe funkcje|propozycji zmian|propozycje zmian', 'feature requests'],
+  ['mamy|mielismy|dostalismy', 'the'],
   ['^a wczesniej|^i wczesniej|^a przedtem', 'and before that'],
   ['^a potem|^i potem|^a pozniej', 'and after that'],
   ['czy mozesz pokazac|mozesz pokazac|prosze pokazac|pokaz', 'show me'],

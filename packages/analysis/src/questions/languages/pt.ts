@@ -1,6 +1,10 @@
 import type { Phrases } from './phrases.ts';
 
 export const portuguese: Phrases = [
+  [
+    'pedidos de novos recursos|pedidos de recursos|pedidos de novas funcoes|pedidos de funcoes|pedidos de funcionalidades|pedidos de melhoria|pedidos de melhorias|solicitacoes de recursos',
+    'feature requests',
+  ],
   ['^e antes', 'and before that'],
   ['^e depois', 'and after that'],
   ['casos|tuites|ocorrencias|respostas|resposta|tickets|chamados', 'answers'],

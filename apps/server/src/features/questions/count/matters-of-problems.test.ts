@@ -53,3 +53,23 @@ test('the median of ratings is the middle one', async () => {
   expect(answer.figures[0]?.figure).toMatchObject({ value: 1, n: 11, measure: 'mean_rating' });
   expect(answer.response).toContain('median rating');
 });
+
+test.each(['Summarise the feedback', 'Why are people unhappy?'])(
+  'what items come to is told in counted parts and by what is in none of them: %s',
+  async (question) => {
+    const answer = await ask(question);
+    expect(answer.response).toMatch(/What they speak of most: .*\(around \d+\) and /);
+    const parts = answer.figures.filter(({ name }) => /^(?:part_|rest)/.test(name));
+    expect(parts.length).toBeGreaterThan(2);
+    for (const { figure } of parts) {
+      const { reply } = await findItems(earshot, member, { filters: figure.filters });
+      expect(reply.results.length).toBe(figure.n);
+    }
+    expect(answer.citations.length).toBeGreaterThan(1);
+  },
+);
+
+test('a kind is told by the numbers that it probably lies between', async () => {
+  const answer = await ask('How many bugs are there?');
+  expect(answer.response).toMatch(/probably between \d+ and \d+ items/);
+});

@@ -58,21 +58,26 @@ export async function rankMatters(
   const { engine, database, about } = deps;
   const read = await readInWorkspace(database, workspaceId, async (tx) => {
     const asked = await matchingIds(tx, workspaceId, readyAsSaved(plan.filters));
-    if (asked === null) return null;
     const all = await matchingIds(tx, workspaceId, readyAsSaved(allOf(plan.filters)));
-    return { asked, all, themes: await themesOfItems(tx, workspaceId, asked, themesLookedAt) };
+    return {
+      asked,
+      all,
+      themes: asked === null ? [] : await themesOfItems(tx, workspaceId, asked, themesLookedAt),
+    };
   });
-  if (!read || read.asked.length < leastItems) return [];
-  const asked = new Set(read.asked);
+  // Null where all items are asked about.
+  const asked = read.asked === null ? null : new Set(read.asked);
+  if (asked !== null && asked.size < leastItems) return [];
   const all = read.all === null ? null : new Set(read.all);
   const lists = matterLists.map(({ wordings }) => wordings);
   const { ids, size } = await engine.itemsWithEach({ workspaceId, revision, lists });
-  const usual = asked.size / Math.max(1, all?.size ?? size);
+  const askedSize = asked?.size ?? size;
+  const usual = askedSize / Math.max(1, all?.size ?? size);
   const byWords = matterLists.flatMap((matter, at): Candidate[] => {
     const found = [...(ids[at] ?? [])].filter((id) => all === null || all.has(id));
-    const items = found.filter((id) => asked.has(id));
+    const items = asked === null ? found : found.filter((id) => asked.has(id));
     const isTelling =
-      items.length >= usual * found.length && items.length <= mostShare * Math.max(fewItems, asked.size);
+      items.length >= usual * found.length && items.length <= mostShare * Math.max(fewItems, askedSize);
     return isTelling ? [{ items, matter, theme: null }] : [];
   });
   const byTheme = read.themes.map(({ id, name, items }): Candidate => {

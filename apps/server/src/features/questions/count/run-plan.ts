@@ -5,6 +5,7 @@ import { runPeriods } from './run-periods.ts';
 import { runRank } from './run-rank.ts';
 import { runShare } from './run-share.ts';
 import { runSides } from './run-sides.ts';
+import { runSummary } from './run-summary.ts';
 import { runTrend } from './run-trend.ts';
 import { runWho } from './run-who.ts';
 import { runWhy } from './run-why.ts';
@@ -25,9 +26,10 @@ export function runPlan(scene: Scene): Promise<Counted> {
       return scene.plan.by === 'author' || scene.plan.by === 'account' ? runWho(scene) : runRank(scene);
     case 'why':
       return runWhy(scene);
+    case 'quote':
+      return scene.plan.asks === 'summary' ? runSummary(scene) : runCount(scene);
     case 'count':
     case 'list':
-    case 'quote':
       return runCount(scene);
   }
 }

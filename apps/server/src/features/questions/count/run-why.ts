@@ -1,4 +1,5 @@
 import { runCount } from './run-count.ts';
+import { sayParts } from './say-parts.ts';
 import type { Counted, Scene } from './scene.ts';
 import { take } from './scene.ts';
 
@@ -8,6 +9,8 @@ export async function runWhy(scene: Scene): Promise<Counted> {
   const { filters } = plan;
   const counted = await runCount({ ...scene, plan: { ...plan, measure: 'count' } });
   if (counted.missing) return counted;
+  const parts = await sayParts(scene, counted);
+  if (parts.length > 0) return { ...counted, groups: parts };
   const by = known.themes.length > 0 ? 'theme' : known.topics.length > 0 ? 'topic' : null;
   if (by === null) return counted;
   const { rows } = await take(scene, { filters, by, limit: 10 });
