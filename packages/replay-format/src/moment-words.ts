@@ -15,7 +15,7 @@ export const kindWords: Record<MarkedKind, string> = {
   console_warning: 'Console warning',
   failed_request: 'Failed request',
   slow_request: 'Slow request',
-  custom: 'Own event',
+  custom: 'Custom event',
   identify: 'Identified',
   hidden: 'Left the tab',
   shown: 'Came to the tab',

@@ -1,11 +1,11 @@
 type Direction = 'up' | 'down' | 'flat';
 
 const flat =
-  /\b(?:no clear (?:change|trend)|flat|steady|stable|unchanged|no more than chance|may be chance|chance explains|about the same)\b/i;
+  /\b(?:no (?:clear|significant) (?:change|trend)|not significant|flat|steady|stable|unchanged|about the same)\b/i;
 const up =
-  /\b(?:up|rising|rises|rose|risen|growing|grows|grew|grown|increas(?:e|es|ed|ing)|more than chance|gaining|higher)\b/i;
+  /\b(?:up|rising|rises|rose|risen|growing|grows|grew|grown|increas(?:e|es|ed|ing)|significant rise|gaining|higher)\b/i;
 const down =
-  /\b(?:down|falling|falls|fell|fallen|declin(?:e|es|ed|ing)|shrinking|shrank|decreas(?:e|es|ed|ing)|less than chance|dropp(?:ed|ing)|lower)\b/i;
+  /\b(?:down|falling|falls|fell|fallen|declin(?:e|es|ed|ing)|shrinking|shrank|decreas(?:e|es|ed|ing)|significant fall|dropp(?:ed|ing)|lower)\b/i;
 const slight = /\bslight(?:ly)?\b/i;
 
 /** Which way an answer says that something goes; null where it does not say. */

@@ -8,18 +8,18 @@ export const momentNouns: Readonly<Record<MomentKind, readonly [string, string]>
   click: ['click', 'clicks'],
   rage_click: ['rage click', 'rage clicks'],
   dead_click: ['dead click', 'dead clicks'],
-  input: ['typing', 'typings'],
+  input: ['input', 'inputs'],
   error: ['error', 'errors'],
   console_error: ['console error', 'console errors'],
   console_warning: ['console warning', 'console warnings'],
   failed_request: ['failed request', 'failed requests'],
   slow_request: ['slow request', 'slow requests'],
-  custom: ['own event', 'own events'],
+  custom: ['custom event', 'custom events'],
   identify: ['identification', 'identifications'],
   hidden: ['move to the background', 'moves to the background'],
   shown: ['return from the background', 'returns from the background'],
   vital: ['web vital', 'web vitals'],
-  dropped: ['loss of events', 'losses of events'],
+  dropped: ['dropped event', 'dropped events'],
 };
 
 /** "an error “total” on /cart after a rage click" */

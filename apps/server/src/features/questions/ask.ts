@@ -357,7 +357,7 @@ const nothing: Omit<Found, 'paragraphs' | 'response' | 'status' | 'missing'> = {
 };
 
 function countedFromInWords({ counted_from: day }: PlannedQuestion): string | null {
-  return day === null ? null : `Periods are counted back from the newest item, of ${dayInWords(day)}.`;
+  return day === null ? null : `Periods count back from the newest item, ${dayInWords(day)}.`;
 }
 
 function dayBefore(day: string): string {

@@ -181,7 +181,7 @@ describe('over a small workspace', () => {
     await addItems(earshot, member, [{ text: 'My zipper!', author: { email: 'cy@x.example' } }]);
     const now = await ask('How many people mention zippers?');
     expect(now.response).toContain('1 person wrote items containing “zippers”.');
-    expect(now.response).toContain('2 more items do not say whose they are.');
+    expect(now.response).toContain('2 more items do not have a known author.');
     const share = await ask('What percentage of people mention invoices?');
     expect(share.response).not.toContain('0 %');
   });

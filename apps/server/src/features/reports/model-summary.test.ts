@@ -38,7 +38,7 @@ test('words of a model that are not borne out leave the built-in summary, with a
   given.model.behave(says('Revenue will double to 999999 because the chief executive resigned.'));
   const found = await run();
   expect(found.summary.written_by).toBe('built_in');
-  expect(found.summary.notice).toContain('did not fit what was counted');
+  expect(found.summary.notice).toContain('did not match the counted numbers');
   expect(JSON.stringify(found)).not.toContain('999999');
 });
 

@@ -132,7 +132,7 @@ describe('a run', () => {
     expect(counted?.figures[0]?.figure.value).toBe(4);
     expect(counted?.citations.length).toBeGreaterThan(0);
     expect(beyond).toMatchObject({ status: 'refused', missing: { reason: 'future' } });
-    expect(unranked?.missing?.detail).toMatch(/^No (theme|topic) is known of the negative items/);
+    expect(unranked?.missing?.detail).toMatch(/^Cannot rank by (theme|topic)/);
   });
 
   test('quotes items word for word, and forgets the words of a deleted one', async () => {

@@ -68,7 +68,7 @@ async function answerWithin(
   if (!plan) return refused(read);
   const { sessions } = await sumsOf(tx, workspaceId, asked);
   if (sessions === 0) {
-    const detail = 'No session was recorded that fits the dates and metadata, so there is nothing to count.';
+    const detail = 'No recorded session matches these dates and metadata.';
     return {
       ...refused(read),
       missing: { reason: 'nothing_recorded', detail },
@@ -94,7 +94,7 @@ async function answerWithin(
   ]);
   const citations = await citedMoments(scene, counted, sums.sessions);
   const quotes = citations.flatMap(({ number }, i): (string | AnswerPart)[] => [
-    i === 0 ? 'Look at: ' : ' ',
+    i === 0 ? 'Watch: ' : ' ',
     { kind: 'quote', number },
     { kind: 'citation', number },
   ]);

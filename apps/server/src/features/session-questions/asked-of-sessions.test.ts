@@ -98,7 +98,7 @@ test.each(asked.filter(({ truth }) => !truth).map(({ question }) => question))(
   async (question) => {
     const answer = await ask(question);
     expect(answer).toMatchObject({ status: 'refused', figures: [], citations: [], total_count: 0 });
-    expect(answer.response).toMatch(/^Cannot tell\. /);
+    expect(answer.response).toMatch(/^(?:Recordings |“[^”]+” |This is not recorded: |Earshot )/);
   },
 );
 

@@ -40,7 +40,7 @@ export async function rankSessions(scene: SessionScene): Promise<CountedSessions
   figures.forEach((figure) => draft.rows.push({ label: figure.label, figure }));
   const words = filterInWords(withoutMoment(plan.filters, isOfMoments ? moment : undefined), names);
   const [first, ...others] = figures;
-  if (!first) draft.say(`There is nothing of this kind${words}.`);
+  if (!first) draft.say(`Nothing found${words}.`);
   else {
     const noun = unitInWords(first.unit, first.value, moment?.kind);
     draft.say(
@@ -51,7 +51,7 @@ export async function rankSessions(scene: SessionScene): Promise<CountedSessions
     const next = others.slice(0, rowsInWords - 1);
     if (next.length > 0) {
       draft.say(
-        'Then ',
+        'Next: ',
         ...next.flatMap((figure, i) => [i > 0 ? ', ' : '', `${figure.label}: `, draft.figure(figure)]),
         '.',
       );

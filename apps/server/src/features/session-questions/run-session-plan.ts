@@ -1,5 +1,6 @@
 import type { MomentCondition, RecordingFilter } from '@earshot/contracts/recordings';
 import type { SessionFigure } from '@earshot/contracts/session-questions';
+import { measureInWords } from './measure-in-words.ts';
 import { narrowedSessions } from './narrowed-sessions.ts';
 import { rankSessions } from './rank-sessions.ts';
 import * as sql from './session-counts.sql.ts';
@@ -94,8 +95,8 @@ async function count(scene: SessionScene): Promise<CountedSessions> {
 
 function unknownNotice(unknown: number): string {
   return unknown === 1
-    ? 'In 1 further session nobody said who was there: it is not counted.'
-    : `In ${unknown} further sessions nobody said who was there: they are not counted.`;
+    ? '1 more session has no identified person and is not counted.'
+    : `${unknown} more sessions have no identified person and are not counted.`;
 }
 
 async function share(scene: SessionScene): Promise<CountedSessions> {
@@ -139,7 +140,7 @@ async function trend(scene: SessionScene): Promise<CountedSessions> {
   draft.say(draft.figure(main), ` ${noun}${words}.`);
   if (most?.value) {
     const when = periodInWords(most.filters, names.timeZone).replace(/^on /, '');
-    draft.say(`Most of them on ${when}: `, draft.figure({ ...most, name: 'most' }), '.');
+    draft.say(`Most were on ${when}: `, draft.figure({ ...most, name: 'most' }), '.');
   }
   return countedOf(draft, main.filters, plan.moment);
 }
@@ -179,26 +180,12 @@ function joinName(label: string): string {
   return /^(on|from|since|until) /.test(label) ? label : `for ${label}`;
 }
 
-const measureWords = {
-  seconds: 'long',
-  active_seconds: 'of activity',
-  pages: 'page views',
-  clicks: 'clicks',
-} as const;
-const howWords = {
-  mean: 'on average',
-  median: 'in the middle',
-  max: 'at most',
-  min: 'at least',
-  sum: 'in all',
-} as const;
-
 async function measure(scene: SessionScene): Promise<CountedSessions> {
   const { tx, workspaceId, names, plan } = scene;
   const draft = new SessionDraft();
   const of = plan.measure ?? { of: 'seconds', how: 'mean' };
   const words = filterInWords(plan.filters, names);
-  const label = `${measureWords[of.of]} ${howWords[of.how]}`;
+  const label = measureInWords(of);
   const main = await figureOf(scene, 'main', label, plan.filters);
   const whole: SessionFigure = {
     ...main,
@@ -210,8 +197,9 @@ async function measure(scene: SessionScene): Promise<CountedSessions> {
   const isExtreme = of.how === 'max' || of.how === 'min';
   const only = isExtreme ? await sql.extremeOf(tx, workspaceId, plan.filters, of) : null;
   draft.say(
+    `${label}: `,
     draft.figure(main),
-    ` ${label}, over `,
+    ', over ',
     draft.figure(whole),
     ` ${unitInWords('sessions', main.sessions)}${words}.`,
   );

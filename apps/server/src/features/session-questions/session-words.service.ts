@@ -68,7 +68,7 @@ export function filterInWords(filter: RecordingFilter, names: NamesForWords): st
         : 'without an identified person',
     filter.min_seconds ? `of at least ${secondsInWords(filter.min_seconds)}` : '',
     filter.max_seconds === undefined ? '' : `of at most ${secondsInWords(filter.max_seconds)}`,
-    filter.first_page ? `that began on ${text(filter.first_page)}` : '',
+    filter.first_page ? `that started on ${text(filter.first_page)}` : '',
     filter.last_page ? `that ended on ${text(filter.last_page)}` : '',
     ...(filter.metadata ?? []).map(({ key, condition, value }) =>
       [`with ${key}`, conditionWords[condition], value]
@@ -87,7 +87,7 @@ const conditionWords = {
   not_equals: 'other than',
   contains: 'containing',
   not_contains: 'not containing',
-  starts_with: 'beginning with',
+  starts_with: 'starting with',
   greater_than: 'over',
   less_than: 'under',
   is_set: 'set',
@@ -134,7 +134,7 @@ export function happenedInWords({
     case 'custom':
       return `Event ${label}`;
     case 'begun':
-      return 'Session began';
+      return 'Session started';
     default: {
       const [noun] = momentNouns[kind as MomentKind];
       const name = noun.charAt(0).toUpperCase() + noun.slice(1);

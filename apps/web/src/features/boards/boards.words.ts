@@ -241,7 +241,7 @@ export const drawerWords = {
   evidence: 'Evidence',
   release: 'After release',
   history: 'History',
-  counts: { items: 'Items', people: 'People', accounts: 'Accounts', revenue: 'Yearly revenue' },
+  counts: { items: 'Items', people: 'People', accounts: 'Accounts', revenue: 'Annual revenue' },
   revenueUnknown: 'unknown',
   once: 'Each counted once over all evidence.',
   weeksShown: (counts: readonly number[]) =>
@@ -298,7 +298,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   ...{ impact: 'Impact', effort: 'Effort', reach: 'Reach', reach_reason: 'Reason for reach' },
   ...{ confidence: 'Confidence', confidence_reason: 'Reason for confidence', title: 'Title', note: 'Note' },
   ...{ score: 'Score', items: 'Items', people: 'People', unnamed: 'Unnamed items', accounts: 'Accounts' },
-  ...{ revenue: 'Yearly revenue', released_at: 'Released on', version: 'Version' },
+  ...{ revenue: 'Annual revenue', released_at: 'Released on', version: 'Version' },
   ...{ emailed: 'People emailed', in_file: 'People in a file' },
 };
 

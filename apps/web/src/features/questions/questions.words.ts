@@ -59,5 +59,5 @@ export const unitNames: Record<Unit, string> = {
   items: 'items',
   people: 'people',
   accounts: 'accounts',
-  revenue: 'yearly revenue',
+  revenue: 'annual revenue',
 };

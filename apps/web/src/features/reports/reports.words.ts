@@ -161,7 +161,7 @@ export const scoreNames: Record<DriverScore, string> = {
   csat: 'CSAT',
   mean_rating: 'Average rating',
   negative_share: 'Negative share',
-  sentiment_score: 'Sentiment score',
+  sentiment_score: 'Net sentiment',
 };
 
 export const byNames: Partial<Record<GroupingName, string>> = {

@@ -14,7 +14,7 @@ export function doubtOf(
   if (isInWords(plan) && count < enoughEvidence) {
     return {
       reason: 'little_evidence',
-      detail: `Only ${count} of the items speak of this: too few to tell more.`,
+      detail: `Only ${count} ${count === 1 ? 'item is' : 'items are'} about this: too few to say more.`,
     };
   }
   const estimate = estimateOf(plan);
@@ -33,11 +33,11 @@ export function nothingFound(plan: QuestionPlan, count: number): Answer['missing
   if (count > 0 || (mayBeNone && !isInWords(plan))) return null;
   const detail =
     about === undefined
-      ? 'There is no feedback like this, so there is nothing to tell.'
+      ? 'There is no feedback like this.'
       : about.as_words
         ? `No feedback contains “${about.text}”.`
         : isOfSeveral(about)
-          ? `No item contains the words of “${about.text}”, or similar ones, together. One of them alone may be in the feedback.`
+          ? `No item contains all the words of “${about.text}”, or similar ones. Some items may contain one of them.`
           : `Nothing in this feedback is about “${about.text}”. No item contains these words or similar ones.`;
   return { reason: 'nothing_found', detail };
 }
@@ -49,5 +49,5 @@ function isOfSeveral({ each }: NonNullable<FeedbackFilter['about']>): boolean {
 
 /** Words of the question that nothing was made of. */
 export function unusedInWords(words: readonly string[]): string {
-  return `I did not use: ${words.map((word) => `“${word}”`).join(', ')}. The answer is about the rest of the question.`;
+  return `Not understood: ${words.map((word) => `“${word}”`).join(', ')}. The answer covers the rest of the question.`;
 }

@@ -53,10 +53,10 @@ export function estimateOf({ kind, asks, filters, part, sides, by }: QuestionPla
   if (kind === 'list' || (kind === 'quote' && asks !== 'summary')) return null;
   const asked = [filters, ...(part ? [part] : []), ...(sides ?? []).map((side) => side.filters)];
   if (asked.some(isEstimated)) {
-    return 'These numbers are estimates: the items were found by what they seem to say, so some may not belong and some may be missing.';
+    return 'These numbers are estimates. Items were found by similarity and wording, so some may not belong and some may be missing.';
   }
   if ((kind === 'count' || kind === 'share') && asked.some(({ sentiments }) => sentiments?.length))
-    return 'Positive and negative are read from words and ratings. Where people had read the same items, such counts were between half and twice theirs.';
+    return 'Sentiment is estimated from wording and ratings. In tests, such counts were between half and twice what people counted.';
   if (by === 'theme') {
     return 'Themes are found automatically, so some items may be in the wrong theme and some in none.';
   }

@@ -37,7 +37,7 @@ export async function runCount(scene: Scene): Promise<Counted> {
     draft.say(
       known === 1 ? 'There is ' : 'There are ',
       isEstimated(filters) && known > 0 ? between(items, filters, known) : items,
-      ` ${inWords(scene, filters)}; none has a known author, so the number of ${unitInWords(unit, 2)} is unknown.`,
+      ` ${inWords(scene, filters)}; none has ${lackOf(taken)}, so the ${unit === 'revenue' ? 'annual revenue' : `number of ${unitInWords(unit, 2)}`} is unknown.`,
     );
   } else if (total.measure !== 'count') {
     const ratings = draft.figure(
@@ -69,12 +69,13 @@ export async function runCount(scene: Scene): Promise<Counted> {
     if (total.value !== 0) await sayWhole(scene, draft);
   } else if (unit === 'revenue') {
     const accounts = draft.figure('accounts', 'Accounts', countFigure(total.n, 'accounts', total.filters));
+    const isOne = total.n === 1;
     draft.say(
-      `The accounts behind ${inWords(scene, filters)} stand for `,
-      main,
-      ' a year; that is ',
+      isOne ? '' : 'The ',
       accounts,
-      ` ${unitInWords('accounts', total.n)}.`,
+      ` ${unitInWords('accounts', total.n)} behind ${inWords(scene, filters)} ${isOne ? 'pays' : 'pay'} `,
+      main,
+      ' a year.',
     );
   } else {
     draft.say(
@@ -91,7 +92,7 @@ export async function runCount(scene: Scene): Promise<Counted> {
     const more = draft.figure('unknown', `Unknown ${unitInWords(unit, 2)}`, unknown);
     draft.say(
       more,
-      ` more ${isOne ? 'item does' : 'items do'} not say whose ${isOne ? 'it is' : 'they are'}.`,
+      ` more ${isOne ? 'item does' : 'items do'} not have ${lackOf(taken)}.`,
     );
   }
   return counted;
@@ -138,6 +139,12 @@ async function sayFloor(scene: Scene, draft: Counted['draft']): Promise<void> {
 function sayHow(draft: Counted['draft'], filters: FeedbackFilter): void {
   const how = howInWords(filters);
   if (how) draft.say(how);
+}
+
+/** What the items lack that `unknownOf` counts. */
+function lackOf({ left_out: leftOut }: Measured): string {
+  if (leftOut.without_author) return 'a known author';
+  return leftOut.without_account ? 'a known account' : 'an account with known revenue';
 }
 
 /** Items that match of which nobody knows who said them, or of what account; undefined without any. */

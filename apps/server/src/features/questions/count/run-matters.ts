@@ -28,12 +28,12 @@ export async function runMatters(scene: Scene, matters: readonly RankedMatter[])
     draft.figure(at === 0 ? 'main' : `row_${at + 1}`, label, figure),
     ')',
   ]);
-  draft.say(`What ${phrase} speak of most: `, ...list, '. Some items count in more than one.');
+  draft.say(`Mentioned most in ${phrase}: `, ...list, '. Some items are in more than one group.');
   const period = filters.said_from === undefined && filters.said_to === undefined ? periodOf(names.days) : '';
   draft.say(
     'Found among ',
     draft.figure('all', capital(phrase), total),
-    ` ${phrase}${period}, by the words that people have for a matter and by themes.`,
+    ` ${phrase}${period}, by wording and by theme.`,
   );
   counted.groups = told.slice(0, namedRows).map(({ label, figure }) => ({ label, filters: figure.filters }));
   return counted;

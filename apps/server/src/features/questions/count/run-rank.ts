@@ -4,6 +4,7 @@ import type { Answer } from '@earshot/contracts/questions';
 import { countFigure } from './draft.ts';
 import { figureText } from '../word/in-words.ts';
 import { measureName } from '../word/measure-names.ts';
+import { partInWords } from '../word/part-in-words.ts';
 import { nounOf, rankLead } from '../word/rank-words.ts';
 import { runTrend } from './run-trend.ts';
 import type { Counted, Scene } from './scene.ts';
@@ -56,14 +57,14 @@ export async function runRank(scene: Scene): Promise<Counted> {
   const rows = inOrder.slice(0, plan.limit ?? (isColumn ? namedValues : namedRows));
   const [top] = rows;
   if (plan.asks === 'distinct' && top) return distinct(scene, counted, inOrder);
-  if (!top && taken.total.n > 0) return { ...counted, missing: nothingToRank(nounOf(by, 1), phrase) };
+  if (!top && taken.total.n > 0) return { ...counted, missing: nothingToRank(nounOf(by, 1)) };
   if (!top) return { ...counted, missing: nothingMeasured(scene, phrase) };
   const lead = rankLead({
     measure: kind,
     unit,
     order: plan.order,
     by,
-    phrase: part ? `${phrase} that are ${inWords(scene, part, '').trim()}` : phrase,
+    phrase: part ? `${phrase} that ${partInWords(scene, part)}` : phrase,
     rows: all.length,
     scale: scaleOf(scene),
   });
@@ -82,7 +83,7 @@ export async function runRank(scene: Scene): Promise<Counted> {
     lead,
     ...list,
     '.',
-    isOverlapping && rows.length > 1 ? ' Some items count in more than one.' : '',
+    isOverlapping && rows.length > 1 ? ` Some items are in more than one ${nounOf(by, 1)}.` : '',
     plan.order === 'least' && taken.more_rows > 0
       ? ` Only the first ${maxRows} ${nounOf(by, maxRows)} were ranked.`
       : '',
@@ -132,13 +133,17 @@ function sayPlace(scene: Scene, counted: Counted, rows: readonly MeasureRow[], p
   const row = rows[place - 1];
   const by = plan.by === undefined || (typeof plan.by === 'object' && 'time' in plan.by) ? 'theme' : plan.by;
   const phrase = inWords(scene, plan.filters);
-  if (!row) return { ...counted, missing: nothingToRank(nounOf(by, 1), phrase) };
+  if (!row) {
+    const detail = `There is no number ${place}: these items have only ${rows.length} ${nounOf(by, rows.length)}.`;
+    const missing = rows.length === 0 ? nothingToRank(nounOf(by, 1)) : { reason: 'nothing_measured' as const, detail };
+    return { ...counted, missing };
+  }
   const what =
     plan.measure === 'count' ? phrase : `${measureName(plan.measure, scaleOf(scene))} of ${phrase}`;
   draft.say(
-    `Number ${place} by ${what} is ${row.label}, with `,
+    `${row.label} is number ${place} by ${what}, with `,
     draft.figure('main', row.label, row.figure),
-    '. Before it come ',
+    place > 1 ? '. Ahead of it: ' : '',
     ...rows
       .slice(0, place - 1)
       .flatMap((before, at) => [
@@ -173,16 +178,16 @@ function distinct({ plan }: Scene, counted: Counted, rows: readonly MeasureRow[]
 
 const noPeriod: Answer['missing'] = {
   reason: 'nothing_measured',
-  detail: 'A change needs a period: say since when, such as “since last month”.',
+  detail: 'Name a period to see what changed, such as “since last month”.',
 };
 
 /** There are items, but none has what they should be told apart by. */
-function nothingToRank(what: string, phrase: string): Answer['missing'] {
-  return { reason: 'nothing_measured', detail: `No ${what} is known of the ${phrase}, to rank them by.` };
+function nothingToRank(what: string): Answer['missing'] {
+  return { reason: 'nothing_measured', detail: `Cannot rank by ${what}: these items have none.` };
 }
 
 function changeInWords({ figure }: MeasureRow): string {
   const { change } = figure;
   if (!change || change.from === null || change.verdict === 'not_covered') return '';
-  return `, before ${figureText({ ...figure, value: change.from })}`;
+  return `, previously ${figureText({ ...figure, value: change.from })}`;
 }

@@ -42,19 +42,19 @@ function sayPeak(scene: Scene, counted: Counted, { phrase, time, rows, total }: 
   const noun = time === 'auto' ? 'day' : time;
   const value =
     plan.measure === 'count' || plan.measure === 'share'
-      ? ''
-      : ` (${measureName(plan.measure, scaleOf(scene))})`;
+      ? 'number'
+      : measureName(plan.measure, scaleOf(scene));
   const all = draft.figure('all', labelOf(scene, phrase), total);
   draft.say(
-    `The ${noun} with the ${isLeast ? 'lowest' : 'highest'} number${value} of ${phrase} was ${label(first).replace(/^(?:on|in) /, '')}, with `,
+    `The ${noun} with the ${isLeast ? 'lowest' : 'highest'} ${value} of ${phrase} was ${label(first).replace(/^(?:on|in) /, '')}, with `,
     main,
-    '. Over the whole time it is ',
+    '. Overall: ',
     all,
     '.',
   );
   if (next.length > 0)
     draft.say(
-      'Then come ',
+      'Next: ',
       ...next.flatMap((row, i) => [
         i === 0 ? '' : ', ',
         `${label(row).replace(/^(?:on|in) /, '')} (`,
@@ -109,9 +109,9 @@ export async function runTrend(scene: Scene): Promise<Counted> {
   if (before && last) {
     const whens = [last, before].map(({ key }) => stretchInWords(time, key ?? ''));
     draft.say(
-      `The last whole ${time} of the data, ${whens[0] ?? ''}, has `,
+      `The last full ${time}, ${(whens[0] ?? '').replace(/^(?:on|in) /, '')}, has `,
       named(last),
-      ', the one before ',
+      ', the one before has ',
       named(before),
       '.',
     );

@@ -14,7 +14,7 @@ export async function runWho(scene: Scene): Promise<Counted> {
   const main = counted.draft.figure('main', capital(inWords(scene, scene.plan.filters)), total);
   const what = scene.plan.by === 'account' ? 'account' : 'author';
   counted.draft.say(
-    `The data does not say who: no ${what} is known of ${isEstimated(scene.plan.filters) ? 'around' : 'the'} `,
+    `The data does not say who: no ${what} is known for ${isEstimated(scene.plan.filters) ? 'around' : 'the'} `,
     main,
     ` ${inWords(scene, scene.plan.filters, total.n === 1 ? 'item' : 'items')}.`,
   );

@@ -26,7 +26,7 @@ export async function runWhy(scene: Scene): Promise<Counted> {
     counted.draft.figure(`reason_${i + 1}`, row.label, row.figure),
     ')',
   ]);
-  counted.draft.say('What comes up among them: ', ...named, '.');
+  counted.draft.say('Mentioned most among them: ', ...named, '.');
   counted.groups = telling.map((row) => ({ label: row.label, filters: row.figure.filters }));
   return counted;
 }

@@ -80,7 +80,7 @@ export function nothingMeasured(scene: Scene, phrase: string): Answer['missing']
   const { measure: kind, unit } = scene.plan;
   const detail =
     kind === 'count' || kind === 'share'
-      ? `There is nothing to count: no ${unit === 'items' ? '' : `${unitInWords(unit, 2)} known behind `}${phrase}.`
-      : `There are no ratings that the ${measureName(kind, scaleOf(scene))} can be read from among ${phrase}.`;
+      ? `Nothing to count: no ${unit === 'items' ? '' : `${unitInWords(unit, 2)} known behind `}${phrase}.`
+      : `There is no ${measureName(kind, scaleOf(scene))}: no ratings among ${phrase}.`;
   return { reason: 'nothing_measured', detail };
 }

@@ -50,7 +50,7 @@ test('who wrote what nobody’s name stands under is told as unknown, with how m
   const answer = await ask('Who mentions parcels?');
   expect(answer.status).not.toBe('refused');
   expect(answer.response).toContain(
-    'The data does not say who: no author is known of the 2 items containing “parcels”.',
+    'The data does not say who: no author is known for the 2 items containing “parcels”.',
   );
 });
 

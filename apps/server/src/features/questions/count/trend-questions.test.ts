@@ -92,5 +92,5 @@ test('a beginning that does not stand out is told by the first item', async () =
     as: people.get('one week'),
     body: { new_message: 'When did people start to mention parcels?' },
   });
-  expect(reply.response).toContain('No beginning stands out');
+  expect(reply.response).toContain('No clear start');
 });

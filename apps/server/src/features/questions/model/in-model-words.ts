@@ -45,9 +45,9 @@ function withNotice<Found extends Written>(found: Found, notice: string): Found 
 }
 
 const notices = {
-  unverified: 'The language model’s words did not fit what was counted: this is the built-in answer.',
-  failed: 'The language model did not answer: this is the built-in answer.',
+  unverified: 'The language model’s answer did not match the counted numbers, so this is the built-in answer.',
+  failed: 'The language model did not answer, so this is the built-in answer.',
   breaker:
-    'The language model has failed repeatedly and is left alone for a minute: this is the built-in answer.',
-  budget: 'The language model’s budget for today is used up: this is the built-in answer.',
+    'The language model has failed repeatedly and is paused for a minute, so this is the built-in answer.',
+  budget: 'The language model’s daily budget is used up, so this is the built-in answer.',
 };

@@ -125,7 +125,7 @@ describe('[R8] a model that fails', () => {
     given.model.behave(replies(400, '{"error":{"message":"no"}}'));
     for (let i = 0; i < 5; i += 1) await ask(question);
     const asked = given.model.prompts.length;
-    expect((await ask(question)).notice).toContain('left alone');
+    expect((await ask(question)).notice).toContain('paused for a minute');
     expect(given.model.prompts.length).toBe(asked);
     given.server.clock.advance({ minutes: 2 });
     forgiven();

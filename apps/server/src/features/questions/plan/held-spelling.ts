@@ -53,7 +53,7 @@ export async function withHeldSpelling(
       { ...first, filters: await spelt(first.filters) },
       { ...second, filters: await spelt(second.filters) },
     ];
-  const pairs = [...read].map(([asked, held]) => `No item holds “${asked}”: it was read as “${held}”.`);
+  const pairs = [...read].map(([asked, held]) => `No item contains “${asked}”, so it was read as “${held}”.`);
   return {
     plan: { ...plan, filters, ...(part && { part }), ...(sides && { sides }) },
     notice: pairs.length > 0 ? pairs.join(' ') : null,

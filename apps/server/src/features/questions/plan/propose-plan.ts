@@ -60,9 +60,9 @@ export async function proposePlan(llm: Llm, asked: Asked): Promise<Proposal> {
 
 const notices = {
   proposed:
-    'A language model proposed how to read this question: look at its parts. The numbers are counted as always.',
-  unusable: 'No rule could read this question, and what a language model proposed cannot be run.',
-  silent: 'No rule could read this question, and the language model did not answer.',
+    'A language model interpreted this question. Check its parts. The numbers are counted as usual.',
+  unusable: 'Earshot did not understand this question, and the language model’s reading of it cannot be run.',
+  silent: 'Earshot did not understand this question, and the language model did not answer.',
 };
 
 function promptOf({ question, known, today }: Asked): string {

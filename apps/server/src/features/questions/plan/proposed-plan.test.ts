@@ -38,7 +38,7 @@ test('a question that no rule can read is read by a model, counted as always, an
   expect(answer.plan).toMatchObject({ kind: 'count', filters: { sentiments: ['negative'] } });
   expect(answer.figures[0]?.figure.value).toBe(1);
   expect(answer.status).toBe('partial');
-  expect(answer.notice).toContain('A language model proposed how to read this question');
+  expect(answer.notice).toContain('A language model interpreted this question');
 });
 
 test('a question that a rule can read is never given to a model to be read', async () => {

@@ -27,10 +27,10 @@ export async function nearestFirst(
 }
 
 const notices = {
-  failed: 'The encoder did not answer: quotes are in the order of the built-in search.',
+  failed: 'The sentence encoder did not answer, so quotes are in the order of the built-in search.',
   breaker:
-    'The encoder has failed repeatedly and is left alone for a minute: quotes are in the order of the built-in search.',
-  budget: 'The encoder’s budget for today is used up: quotes are in the order of the built-in search.',
+    'The sentence encoder has failed repeatedly and is paused for a minute, so quotes are in the order of the built-in search.',
+  budget: 'The sentence encoder’s daily budget is used up, so quotes are in the order of the built-in search.',
 };
 
 function dot(one: Float32Array, other: Float32Array): number {

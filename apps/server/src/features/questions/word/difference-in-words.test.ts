@@ -20,9 +20,9 @@ const count = (value: number): Figure => ({
 });
 
 it('tells means that lie far apart from those that may be one', () => {
-  expect(differenceInWords(mean(2.09, 0.3), mean(4.71, 0.2))).toMatch(/more than chance/);
-  expect(differenceInWords(mean(4.71, 0.2), mean(2.09, 0.3))).toMatch(/more than chance/);
-  expect(differenceInWords(mean(3.9, 0.3), mean(4.1, 0.3))).toMatch(/may be chance/);
+  expect(differenceInWords(mean(2.09, 0.3), mean(4.71, 0.2))).toMatch(/is significant/);
+  expect(differenceInWords(mean(4.71, 0.2), mean(2.09, 0.3))).toMatch(/is significant/);
+  expect(differenceInWords(mean(3.9, 0.3), mean(4.1, 0.3))).toMatch(/is not significant/);
 });
 
 it('says so where there are too few ratings', () => {
@@ -30,7 +30,7 @@ it('says so where there are too few ratings', () => {
 });
 
 it('holds counts against each other by their standard errors', () => {
-  expect(differenceInWords(count(80), count(40))).toMatch(/more than chance/);
-  expect(differenceInWords(count(21), count(26))).toMatch(/may be chance/);
+  expect(differenceInWords(count(80), count(40))).toMatch(/is significant/);
+  expect(differenceInWords(count(21), count(26))).toMatch(/is not significant/);
   expect(differenceInWords(count(7), count(7))).toBe('They are equal.');
 });

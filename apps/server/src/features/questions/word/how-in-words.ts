@@ -10,12 +10,12 @@ export function howInWords({ about, kinds, also, sentiments }: FeedbackFilter): 
     const wordings = (text.or ?? []).filter((one) => one.toLowerCase() !== text.text.toLowerCase());
     const others = wordings.slice(0, named).map((one) => `“${one}”`);
     const by = [`“${text.text}”`, ...others].join(', ');
-    return `This is an estimate, based on similarity and on these words: ${by}${wordings.length > named ? ` and ${wordings.length - named} more` : ''}. Items that say it in other words are missing.`;
+    return `This is an estimate, based on similarity and these words: ${by}${wordings.length > named ? ` and ${wordings.length - named} more` : ''}. Items worded differently may be missing.`;
   }
   if (kinds?.length)
-    return 'This is an estimate, based on wording. Items that say it in other words are missing.';
+    return 'This is an estimate, based on wording. Items worded differently may be missing.';
   if (sentiments?.length)
-    return 'Whether an item is positive or negative is read from its words and its rating: the number is an estimate.';
+    return 'This is an estimate: sentiment comes from wording and ratings.';
   return '';
 }
 

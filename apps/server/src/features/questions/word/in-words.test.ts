@@ -10,3 +10,12 @@ test.each([
 ])('tells bounds of another scale as shares of it, and not as stars: %o', (filter, words) => {
   expect(itemsInWords(filter, names)).toBe(words);
 });
+
+test('kinds of items are told as what they do', () => {
+  expect(itemsInWords({ kinds: ['bug', 'wish'] }, names)).toBe(
+    'items that report a problem or contain a request',
+  );
+  expect(itemsInWords({ kinds: ['question'], sentiments: ['negative'] }, names)).toBe(
+    'negative items that ask a question',
+  );
+});

@@ -57,7 +57,7 @@ export function unitInWords(unit: Unit, count: number | null): string {
     items: ['item', 'items'],
     people: ['person', 'people'],
     accounts: ['account', 'accounts'],
-    revenue: ['yearly revenue', 'yearly revenue'],
+    revenue: ['annual revenue', 'annual revenue'],
   }[unit] as [string, string];
   return count === 1 ? one : many;
 }
@@ -93,7 +93,7 @@ function partsInWords(filter: FeedbackFilter, names: Names): string[] {
     filter.undated === true ? 'without a date' : filter.undated === false ? 'with a date' : '',
     filter.has_author === false ? 'without an author' : '',
     filter.has_account === false ? 'without an account' : '',
-    filter.kinds?.length ? `that tell ${filter.kinds.map((kind) => kindWords[kind]).join(' or ')}` : '',
+    filter.kinds?.length ? `that ${filter.kinds.map((kind) => kindWords[kind]).join(' or ')}` : '',
     filter.weekdays?.length
       ? `on ${filter.weekdays.map((day) => weekdayNames[day - 1] ?? '').join(' or ')}`
       : '',
@@ -113,11 +113,11 @@ function partsInWords(filter: FeedbackFilter, names: Names): string[] {
 }
 
 const kindWords: Record<ItemKind, string> = {
-  bug: 'of something broken',
-  wish: 'a wish',
-  question: 'a question',
-  confusion: 'of confusion',
-  cancellation: 'of a cancellation',
+  bug: 'report a problem',
+  wish: 'contain a request',
+  question: 'ask a question',
+  confusion: 'express confusion',
+  cancellation: 'mention a cancellation',
 };
 const weekdayNames = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 

@@ -35,7 +35,7 @@ export async function insightsOf(
   if (behind.account_ids === undefined && scene.known.accounts.length > 0) {
     const revenue = await take(scene, { filters: behind, unit: 'revenue' });
     if ((revenue.total.value ?? 0) > 0) {
-      const text = `The accounts behind them stand for ${figureText(revenue.total)} a year.`;
+      const text = `The accounts behind them pay ${figureText(revenue.total)} a year.`;
       insights.push({ text, figure: revenue.total });
     }
   }

@@ -63,7 +63,7 @@ describe('one of each kind', () => {
     [lead('count', 'people', 'most', 'plan'), 'Account plans with the most people behind negative items: '],
     [
       lead('count', 'revenue', 'least', 'topic'),
-      'Topics with the least yearly revenue behind negative items: ',
+      'Topics with the least annual revenue behind negative items: ',
     ],
     [
       lead('mean_rating', 'items', 'least', 'source'),

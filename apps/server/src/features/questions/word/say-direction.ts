@@ -31,18 +31,18 @@ export async function sayDirection(scene: Scene, { draft }: Counted, course: Cou
     if (step && start !== undefined) {
       const means = [step.before, step.after].map((value) => value.toFixed(1));
       draft.say(
-        `The ${way === 'up' ? 'rise' : 'fall'} began ${stretchInWords(time, start)}: ${means.join(' before, ')} from then on${isCount ? `, each ${time}` : ''} on average.`,
+        `The ${way === 'up' ? 'rise' : 'fall'} started ${stretchInWords(time, start)}: on average ${means.join(`${isCount ? ` a ${time}` : ''} before and `)} since.`,
       );
     } else if (first?.key !== undefined && first.key !== null) {
-      draft.say(`No beginning stands out; the first is ${stretchInWords(course.time, first.key)}.`);
+      draft.say(`No clear start. The first item was ${stretchInWords(course.time, first.key)}.`);
     }
     return;
   }
   const direction = isCount ? directionOf(rows) : directionOfMeans(rows);
   const subject = isCount ? phrase : `the ${measureName(measure, scaleOf(scene))} of ${phrase}`;
-  if (direction === null) draft.say('That is too little to tell a direction.');
+  if (direction === null) draft.say('That is too little to detect a trend.');
   else if (direction === 'flat')
-    draft.say(`There is no clear change: ${subject} moved no more than chance explains.`);
+    draft.say(`There is no significant change in ${subject}.`);
   else
     draft.say(
       capital(

@@ -26,7 +26,7 @@ const answered: SessionAnswer = {
       { kind: 'text', text: ' sessions with a rage click.' },
     ],
     [
-      { kind: 'text', text: 'Look at: ' },
+      { kind: 'text', text: 'Watch: ' },
       { kind: 'quote', number: 1 },
       { kind: 'citation', number: 1 },
     ],
@@ -92,7 +92,7 @@ test('a part of the plan that is taken off is counted again without it', async (
 });
 
 test('what cannot be told says so, and leads to the feedback where that may know', async () => {
-  const detail = 'Cannot tell. Recordings show what people did, not what they think.';
+  const detail = 'Recordings show what people did, not what they think.';
   openAt('?q=Do+people+like+it', {
     ...answered,
     ...{ status: 'refused', plan: null, figures: [], citations: [], results: [], total_count: 0 },
