@@ -61,7 +61,7 @@ test('[HERO-1] [HERO-4] [HERO-6] a stranger asks for a market report, watches it
   expect(elsewhere).toEqual([]);
 
   // The mailed link opens it for whoever has it, without scripts.
-  const { text } = await mail(email, 'Market intelligence pack: marrowby.test');
+  const { text } = await mail(email, 'Market report: marrowby.test');
   const link = /https?:\/\/\S+\/public\/analysis_report\?[^\s#]+/.exec(text)?.[0] ?? '';
   expect(text).toContain(`${link}#delete`);
   const stranger = await browser.newContext({ javaScriptEnabled: false });

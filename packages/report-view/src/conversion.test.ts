@@ -64,15 +64,15 @@ test('prices stand as published first, then converted with the day and the sourc
   expect(page).toContain('Converted to EUR at the rates of 20 Nov 2026 (source 16, Reference rates)');
   const inYen = textOf(renderReport(sampleReport(), { currency: 'JPY' }));
   expect(inYen).toContain('US$15.00 US$15.00 JP¥2,266 JP¥2,266');
-  expect(textOf(renderReport(sampleReport(), { currency: 'none' }))).toContain('none is converted');
+  expect(textOf(renderReport(sampleReport(), { currency: 'none' }))).toContain('and not converted');
 });
 
 test('files tell the same: CSV and Markdown keep the original before what it is converted to', () => {
   const [head = [], ...rows] = tableRows(sampleReport(), 'plans', { currency: 'GBP' });
   const of = (name: string, plan: string) => rows.find((row) => row[1] === plan)?.[head.indexOf(name)];
   expect(of('Amount', 'Standard')).toBe(180);
-  expect(of('Per person and month, 5 people', 'Standard')).toBe(15);
-  expect(of('Per person and month, 5 people, in GBP', 'Standard')).toBe(11.76);
+  expect(of('Per person per month, 5 people', 'Standard')).toBe(15);
+  expect(of('Per person per month, 5 people, in GBP', 'Standard')).toBe(11.76);
   expect(of('Rates of', 'Standard')).toBe('2026-11-20');
   const markdown = renderMarkdown(sampleReport(), { currency: 'GBP' });
   expect(markdown).toContain('| $180 a year, a person | US$15.00 | US$15.00 | £11.76 | £11.76 |');
@@ -82,5 +82,5 @@ test('files tell the same: CSV and Markdown keep the original before what it is 
 test('rates of a source that is not listed as answered convert nothing', () => {
   const report = sampleReport();
   report.sources = report.sources.filter(({ id }) => id !== 'rates');
-  expect(textOf(renderReport(report))).toContain('none is converted');
+  expect(textOf(renderReport(report))).toContain('and not converted');
 });

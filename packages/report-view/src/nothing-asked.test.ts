@@ -19,13 +19,13 @@ function empty(outcome: (source: MarketSource, at: number) => MarketSource['outc
 }
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const CLAIMS = /was found|was shown|had nothing/i;
+const CLAIMS = /\b(?:found|shown)\b|had nothing/i;
 /** Sections that others than the company tell. */
 const OF_OTHERS = ['voices', 'trends', 'rivals', 'news'] as const;
 
 for (const [end, said] of [
-  ['off', 'Not asked'],
-  ['not_asked', 'Not asked'],
+  ['off', 'Not checked'],
+  ['not_asked', 'Not checked'],
   ['failed', 'Unknown'],
   ['blocked', 'Unknown'],
 ] as const) {
@@ -48,14 +48,14 @@ for (const [end, said] of [
 test('[MKT-2] where a third of the sources failed, the others’ silence is told', () => {
   const parts = renderParts(empty((_, at) => (at % 3 === 0 ? 'failed' : 'empty')));
   const voices = textOf(parts.sections.find(({ name }) => name === 'voices')?.html ?? '');
-  expect(voices).toContain('No public review or discussion was found');
+  expect(voices).toContain('No public reviews or discussions found');
 });
 
 test('a section with nothing takes one line, and switched-off sources one that opens', () => {
   const parts = renderParts(empty(() => 'off'));
   expect(parts.sections.find(({ name }) => name === 'trends')?.html).toContain('mr-section is-nothing');
   const off = empty(() => 'off').sources.filter(({ outcome }) => outcome === 'off');
-  expect(textOf(parts.sources)).toContain(`${off.length} sources switched off here, not asked`);
+  expect(textOf(parts.sources)).toContain(`${off.length} sources switched off on this server`);
   expect(parts.sources.match(/class="mr-src /g)).toHaveLength(empty(() => 'off').sources.length - off.length);
 });
 
@@ -80,5 +80,5 @@ test('a step that had nobody to ask is not done', () => {
       { name: 'Ask the sources', state: 'skipped' },
     ],
   };
-  expect(textOf(renderParts(report).head)).toContain('Ask the sources nothing to ask');
+  expect(textOf(renderParts(report).head)).toContain('Ask the sources skipped');
 });

@@ -16,7 +16,7 @@ const names = Object.keys(tableNames) as TableName[];
 test('the mail tells five findings, the link, the way to delete, and nothing that was typed', () => {
   const typed = 'Buy pills at pills.test';
   const mail = reportMail({ ...sampleReport(), subject: typed, name: typed }, links);
-  expect(mail.subject).toBe('Market intelligence pack: marrowby.example');
+  expect(mail.subject).toBe('Market report: marrowby.example');
   expect(mail.sections).toHaveLength(5);
   expect(mail.sections[0]?.heading).toContain('Offline work is the loudest wish');
   expect(mail.button.address).toBe(links.page);

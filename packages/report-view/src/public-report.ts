@@ -12,7 +12,7 @@ export function readableSentence(report: MarketReport, timeZone?: string): strin
 
 /** The report of a link as the server sends it: to be read without scripts, and drawn again by them where they run. */
 export function renderPublicReport(report: MarketReport, options: ReportOptions = {}): string {
-  const reload = html`<noscript><p>Reload this page to see what has come since.</p></noscript>`;
+  const reload = html`<noscript><p>Reload this page to see new results.</p></noscript>`;
   return [
     html`<div class="mr-top">
       <p class="mr-small mr-mut">${readableSentence(report, options.timeZone)}</p>

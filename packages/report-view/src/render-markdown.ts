@@ -69,7 +69,7 @@ function inOrder(told: [SectionName, string[] | null][]): [SectionName, string[]
 /** What is switched off, in one line; empty where nothing is. */
 function offLine({ sources }: MarketReport): string {
   const off = sources.filter(({ outcome }) => outcome === 'off').map(({ name }) => markdownText(name));
-  return off.length === 0 ? '' : `Switched off here, not asked: ${off.join(', ')}.`;
+  return off.length === 0 ? '' : `Switched off on this server: ${off.join(', ')}.`;
 }
 
 function lines(drawing: Drawing): [SectionName, string[] | null][] {
@@ -98,7 +98,7 @@ function lines(drawing: Drawing): [SectionName, string[] | null][] {
     [
       'voices',
       report.voices?.map((theme) => {
-        const rating = theme.mean_rating === null ? '' : `, mean ${rounded(theme.mean_rating)} stars`;
+        const rating = theme.mean_rating === null ? '' : `, average ${rounded(theme.mean_rating)} stars`;
         const quotes = theme.citations
           .map((id) => drawing.cited(id)?.citation)
           .filter((citation) => citation !== undefined)
@@ -152,7 +152,7 @@ function planTable(drawing: Drawing, cite: (ids: readonly string[]) => string): 
       [
         'Vendor and plan',
         'As published',
-        ...teams.map((people) => `Per person and month, ${people}`),
+        ...teams.map((people) => `Per person per month, ${people}`),
         ...(conversion ? teams.map((people) => `In ${conversion.currency}, ${people}`) : []),
         'Source',
       ],

@@ -35,22 +35,22 @@ export function reportMail(given: MarketReport, { page, remove }: MailLinks): Re
     new Date(report.readable_until),
   );
   return {
-    subject: host === null ? 'Your market intelligence pack' : `Market intelligence pack: ${host}`,
+    subject: host === null ? 'Your market report' : `Market report: ${host}`,
     before: [
-      host === null ? 'The report that you asked for is ready.' : `The report on ${host} is ready.`,
+      host === null ? 'The report you requested is ready.' : `The report on ${host} is ready.`,
       `${answered} of ${counted(asked, 'source')} answered. ${
         findings.length === 0
-          ? 'No findings: nothing on the pages that were read proves one.'
-          : 'What was found first:'
+          ? 'No findings: nothing on the pages we read proves one.'
+          : 'Top findings:'
       }`,
     ],
     sections: findings.map((finding, index) => ({
       heading: `${index + 1}. ${finding.headline}`,
       lines: [[`${finding.detail} (${confidenceWords[finding.confidence]}: ${finding.basis})`]],
     })),
-    button: { label: 'Read the report', address: page },
+    button: { label: 'Read report', address: page },
     after: [
-      `Every number there opens its proof. Anyone with this link can read it until ${until}.`,
+      `Every number in it links to its source. Anyone with this link can read it until ${until}.`,
       `Delete the report: ${remove}`,
     ],
   };

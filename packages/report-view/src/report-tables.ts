@@ -9,7 +9,7 @@ import { confidenceWords, correctionWords, outcomeWords, toneWords } from './wor
 export const tableNames = {
   findings: 'Findings',
   voices: 'What users say',
-  rivals: 'Rivals',
+  rivals: 'Competitors',
   plans: 'Plans and prices',
   proposals: 'Plans read by a language model',
   features: 'Features',
@@ -49,7 +49,7 @@ const tables: Record<TableName, (drawing: Drawing) => Row[]> = {
     ]),
   ],
   voices: ({ report, nameOf, cited }) => [
-    ['Company', 'Kind', 'Theme', 'Texts', 'Of', 'Mean stars', 'Quote', 'Said', 'Address'],
+    ['Company', 'Kind', 'Theme', 'Texts', 'Of', 'Average stars', 'Quote', 'Said', 'Address'],
     ...(report.voices ?? []).flatMap((theme) =>
       theme.citations.map((id) => {
         const citation = cited(id)?.citation;
@@ -68,7 +68,7 @@ const tables: Record<TableName, (drawing: Drawing) => Row[]> = {
     ),
   ],
   rivals: (drawing) => [
-    ['Rival', 'Site', 'State', 'Score', 'Reason', 'Weight', 'Sources', 'Quote', 'Address'],
+    ['Competitor', 'Site', 'State', 'Score', 'Reason', 'Weight', 'Sources', 'Quote', 'Address'],
     ...(drawing.report.rivals ?? []).flatMap(({ name, host, state, score, reasons }) =>
       reasons.map((reason) => [
         name,
@@ -98,10 +98,10 @@ const tables: Record<TableName, (drawing: Drawing) => Row[]> = {
         'Unit',
         'From',
         'Set-up fee',
-        ...teams.map((people) => `Per person and month, ${people} people`),
+        ...teams.map((people) => `Per person per month, ${people} people`),
         ...(conversion
           ? [
-              ...teams.map((people) => `Per person and month, ${people} people, in ${conversion.currency}`),
+              ...teams.map((people) => `Per person per month, ${people} people, in ${conversion.currency}`),
               ...['Rates of', 'Source of the rates'],
             ]
           : []),
@@ -173,7 +173,7 @@ const tables: Record<TableName, (drawing: Drawing) => Row[]> = {
     ];
   },
   trends: ({ report, nameOf }) => [
-    ['Series', 'Company', 'Month', 'Value', 'Month is over'],
+    ['Series', 'Company', 'Month', 'Value', 'Month complete'],
     ...(report.trends ?? []).flatMap(({ name, host, points }) =>
       points.map(({ month, value, partial }) => [name, nameOf(host), month, value, partial ? 'no' : 'yes']),
     ),

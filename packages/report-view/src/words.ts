@@ -13,7 +13,7 @@ import type { Clock } from './figures.ts';
 export const sectionTitles = {
   pricing: 'Pricing',
   features: 'Features',
-  rivals: 'Rivals, and why these',
+  rivals: 'Competitors, and why they are listed',
   news: 'News',
   findings: 'Findings',
   changes: 'Since the last report',
@@ -55,7 +55,7 @@ export const reasonWords: Record<(typeof rivalReasons)[number], string> = {
   switched: 'People switch between them',
   same_industry: 'Same industry',
   same_topics: 'Calls itself an alternative',
-  added: 'Added by hand',
+  added: 'Added manually',
 };
 
 export const outcomeWords: Record<MarketSource['outcome'], string> = {
@@ -86,21 +86,21 @@ export const foundWords: Record<MarketSource['kind'], [string, string]> = {
 
 /** A section that found nothing says so, with what that means. */
 export const emptyWords: Partial<Record<SectionName, string>> = {
-  findings: 'No findings: nothing on the pages that were read proves one.',
-  changes: 'Nothing that the report tells has changed since the one before.',
-  voices: 'No public review or discussion was found that names it.',
-  rivals: 'No competitor was found with enough evidence.',
-  pricing: 'No plan or price was found on the pages that were read.',
-  features: 'No feature is named by the pages that were read.',
-  trends: 'No series is long enough to tell a trend from chance: that takes six months.',
-  news: 'No dated news was found.',
-  opportunities: 'No opportunity follows from what was found.',
+  findings: 'No findings: nothing on the pages we read proves one.',
+  changes: 'Nothing in this report has changed since the last one.',
+  voices: 'No public reviews or discussions found that mention it.',
+  rivals: 'No competitors found with enough evidence.',
+  pricing: 'No plans or prices found on the pages we read.',
+  features: 'No features found on the pages we read.',
+  trends: 'No data covers enough time to show a significant trend: that takes six months.',
+  news: 'No dated news found.',
+  opportunities: 'No opportunities follow from the findings.',
 };
 
 /** The same where its own pages were all that was read: no source that could tell more was asked, or none answered. */
 export const ownPagesWords: Partial<Record<SectionName, string>> = {
-  rivals: 'Its own pages name no competitor',
-  news: 'Its own pages carry no dated news',
+  rivals: 'Its own pages mention no competitors',
+  news: 'Its own pages have no dated news',
 };
 
 /** How often a price is paid, behind its amount. */
@@ -114,7 +114,7 @@ export const paidWords: Record<(typeof pricePeriods)[number], string> = {
   week: 'a week',
   day: 'a day',
   once: 'once',
-  usage: 'by use',
+  usage: 'by usage',
 };
 
 const correctorWords: Record<(typeof correctors)[number], string> = {
@@ -123,36 +123,36 @@ const correctorWords: Record<(typeof correctors)[number], string> = {
   operator: 'the operator',
 };
 
-/** Whose word a fact is that no page proves: `Corrected by a reader, 20 November 2026`. */
+/** Whose word a fact is that no page proves: `Corrected by a reader on 20 November 2026`. */
 export function correctionWords({ by, at }: FactCorrection, clock: Pick<Clock, 'day'>): string {
-  return `Corrected by ${correctorWords[by]}, ${clock.day(at)}`;
+  return `Corrected by ${correctorWords[by]} on ${clock.day(at)}`;
 }
 
 export const words = {
   waiting: 'In progress. This section appears when it is ready.',
-  queuedPart: 'Not begun yet.',
+  queuedPart: 'Not started yet.',
   cutShort: 'Incomplete: the report ran out of time before this section.',
-  notBuilt: 'This part was not built.',
-  noSite: 'Nothing was read for this part, since the site is not known.',
-  print: 'Market intelligence pack',
+  notBuilt: 'This section was not created.',
+  noSite: 'This section is empty because the site is unknown.',
+  print: 'Market report',
   sources: 'Sources',
   openOriginal: 'Open original',
   requests: 'Requests each host received',
-  noRequests: 'No request was made.',
-  pace: 'One a second at most to a site, robots.txt obeyed.',
+  noRequests: 'No requests were made.',
+  pace: 'At most one request a second to each site. We follow robots.txt.',
   crawler: 'About our crawler',
-  addRival: 'Add it',
+  addRival: 'Add',
   removeRival: 'Remove',
   correct: 'Correct',
   byModel: 'Read by a language model',
   byModelNote:
-    'Only a language model recognized these as plans. Each amount stands in the words that it quotes. No finding, comparison or change uses them.',
+    'Only a language model recognized these as plans. Each amount is in the quoted text. They are not used in findings, comparisons or changes.',
   takeOver: 'Review and add',
   saysNoMore: 'No longer on its page',
   notConverted: 'not converted',
   showTable: 'Show as a table',
-  nobodyAsked: 'Not asked: the sources of this are switched off here.',
-  noTimeToAsk: 'Not asked: the report ran out of time.',
+  nobodyAsked: 'Not checked: the sources for this are switched off on this server.',
+  noTimeToAsk: 'Not checked: the report ran out of time.',
   nobodyAnswered: 'Unknown: no source for this answered.',
   nothingRead: 'Unknown: none of its pages could be read.',
   onHomePage: 'On its home page now',

@@ -86,7 +86,7 @@ export const MarketFinding = z.object({
   headline: z.string(),
   detail: z.string(),
   confidence: z.enum(confidences),
-  /** In a few words, why it counts so: `first-party price pages`. */
+  /** In a few words, why it counts so: `first-party pricing pages`. */
   basis: z.string(),
   citations: Cited,
 });

@@ -62,12 +62,12 @@ function toldPlan(host: string, change: PlanChange): RunChange {
 function written({ field }: PlanChange, plan: ComparedPlan, value: PlanChange['before']): string {
   if (field === null || field === 'amount' || field === 'kind') return writePrice(plan);
   if (field === 'setupFee') return typeof value === 'number' ? writeMoney(value, plan.currency) : 'none';
-  return value === null ? 'not told' : String(value);
+  return value === null ? 'not given' : String(value);
 }
 
 function sentence({ field, kind, was, is, before, after }: PlanChange, plan: string): string {
   if (kind === 'added') return `${plan} is new: ${is ? writePrice(is) : ''}.`;
-  if (kind === 'removed') return `${plan} is gone; it was ${was ? writePrice(was) : ''}.`;
+  if (kind === 'removed') return `${plan} was removed; it was ${was ? writePrice(was) : ''}.`;
   if (!was || !is) return '';
   if (field === 'name') return `${was.name} is now called ${is.name}.`;
   if (field === 'amount' && typeof before === 'number' && typeof after === 'number') {
@@ -100,7 +100,7 @@ function featureChanges(host: string, before: Features, after: Features): RunCha
     ...[...now].flatMap(([key, is]) => {
       const was = old.get(key);
       if (!was)
-        return is.value === 'no' ? [] : [told('added', `${is.term} is now named.`, null, valueOf(is))];
+        return is.value === 'no' ? [] : [told('added', `${is.term} is now mentioned.`, null, valueOf(is))];
       return valueOf(was) === valueOf(is)
         ? []
         : [told('changed', `${is.term}: ${valueOf(is)}, was ${valueOf(was)}.`, valueOf(was), valueOf(is))];
@@ -108,7 +108,7 @@ function featureChanges(host: string, before: Features, after: Features): RunCha
     ...[...old].flatMap(([key, was]) =>
       now.has(key) || was.value === 'no'
         ? []
-        : [told('removed', `${was.term} is no longer named.`, valueOf(was), null)],
+        : [told('removed', `${was.term} is no longer mentioned.`, valueOf(was), null)],
     ),
   ];
 }

@@ -13,20 +13,20 @@ export function writeMoney(amount: number, currency: string | null): string {
     .replace(/\u00a0/g, ' ');
 }
 
-/** A plan's price in words: `€14 a month for each user`, `free`, `on request`. */
+/** A plan's price in words: `€14 a month per user`, `free`, `on request`. */
 export function writePrice(plan: ComparedPlan): string {
   if (plan.kind === 'free') return 'free';
   if (plan.kind === 'custom' || plan.amount === null) return 'on request';
   const from = plan.isFrom ? 'from ' : '';
   return `${from}${writeMoney(plan.amount, plan.currency)}${periodWords(plan)}${
-    plan.unit && plan.per !== 'usage' ? ` for each ${plan.unit}` : ''
-  }${plan.billedEvery ? `, paid by the ${plan.billedEvery}` : ''}`;
+    plan.unit && plan.per !== 'usage' ? ` per ${plan.unit}` : ''
+  }${plan.billedEvery ? `, billed every ${plan.billedEvery}` : ''}`;
 }
 
 function periodWords({ per, unit }: ComparedPlan): string {
   if (per === null) return '';
   if (per === 'once') return ' once';
-  if (per === 'usage') return unit ? ` for ${unit}` : ' by use';
+  if (per === 'usage') return unit ? ` per ${unit}` : ' by usage';
   if (per === 'half_year') return ' each half-year';
   if (per === 'two_weeks') return ' every two weeks';
   if (per === 'two_years') return ' every two years';

@@ -18,7 +18,7 @@ export function featureFindings({ subject, companies, matrix }: MarketFacts): Fi
     };
   });
   const rivals = companies.length - 1;
-  const pages = `on the ${own.pagesRead} pages that were read`;
+  const pages = `on the ${own.pagesRead} ${own.pagesRead === 1 ? 'page' : 'pages'} we read`;
   const missing = rows
     .filter(
       (each) =>
@@ -38,9 +38,9 @@ export function featureFindings({ subject, companies, matrix }: MarketFacts): Fi
       const denied = cell?.value === 'no';
       return {
         id: `feature-missing-${row.key}`,
-        headline: `${others.length} of ${rivals} rivals name ${row.term}; ${own.name} ${denied ? 'says it has none' : 'does not mention it'}.`,
+        headline: `${others.length} of ${rivals} competitors mention ${row.term}; ${own.name} ${denied ? 'says it has none' : 'does not'}.`,
         detail:
-          `Named by ${others.map(({ host }) => nameOf(host)).join(', ')}. ${denied ? '' : `Not mentioned by ${own.name} ${pages}.`}`.trim(),
+          `Mentioned by ${others.map(({ host }) => nameOf(host)).join(', ')}. ${denied ? '' : `Not mentioned by ${own.name} ${pages}.`}`.trim(),
         ...{
           confidence: findingConfidence(proofs),
           basis: 'first-party pages',
@@ -53,8 +53,8 @@ export function featureFindings({ subject, companies, matrix }: MarketFacts): Fi
       const proofs = having.flatMap(({ host, mentions }) => mentionProofs(host, mentions));
       return {
         id: `feature-alone-${row.key}`,
-        headline: `Only ${own.name} names ${row.term}.`,
-        detail: `None of ${rivals} rivals mentions it on the pages that were read.`,
+        headline: `Only ${own.name} mentions ${row.term}.`,
+        detail: `None of ${rivals} competitors mentions it on the pages we read.`,
         ...{ confidence: findingConfidence(proofs), basis: 'first-party pages', proofs, weight: 4 },
       };
     }),

@@ -52,8 +52,8 @@ describe('[MKT-1] findings', () => {
     const findings = findFindings(facts());
     expect(findings.map(({ headline }) => headline)).toEqual([
       'marrowby is the cheapest of 3 for a team of 10; crewlark is number 2.',
-      '2 of 2 rivals name Offline notes; crewlark does not mention it.',
-      '1 of 2 rivals publish a free plan; crewlark does not.',
+      '2 of 2 competitors mention Offline notes; crewlark does not.',
+      '1 of 2 competitors publishes a free plan; crewlark does not.',
     ]);
     expect(findings.every(({ proofs, confidence }) => proofs.length > 0 && confidence === 'firm')).toBe(true);
   });
@@ -152,14 +152,14 @@ describe('the price for a person and month', () => {
     });
     const made = (...args: Parameters<typeof finding>) =>
       findOpportunities(market, [finding(...args)]).map(({ headline }) => headline);
-    expect(made('feature-missing-x', 'y')).toEqual(['Say whether Crewlark has it, or weigh building it.']);
+    expect(made('feature-missing-x', 'y')).toEqual(['Say on the site whether Crewlark has it, or consider building it.']);
     expect(made('price-free', 'Rivals publish a free plan; Crewlark does not.')).toEqual([
-      'Weigh a free plan for Crewlark.',
+      'Consider a free plan for Crewlark.',
     ]);
     expect(made('price-free', 'Crewlark alone has one.')).toEqual([]);
-    expect(made('price-hidden', 'y')).toEqual(['Show prices where rivals show none.']);
-    expect(made('voice-asked-x', 'y')).toEqual(['Offer what the users of a rival miss.']);
-    expect(made('voice-complained-x', 'y')).toEqual(['Offer what the users of a rival miss.']);
+    expect(made('price-hidden', 'y')).toEqual(['Show prices where competitors show none.']);
+    expect(made('voice-asked-x', 'y')).toEqual(['Offer what a competitor’s users miss.']);
+    expect(made('voice-complained-x', 'y')).toEqual(['Offer what a competitor’s users miss.']);
     expect(made('voice-complained-x', 'y', 'crewlark.example')).toEqual([]);
     expect(made('voice-praised-x', 'y')).toEqual([]);
     expect(made('trend-x', 'y')).toEqual([]);

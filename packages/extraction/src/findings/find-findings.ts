@@ -28,11 +28,11 @@ export function findOpportunities(
       findings: [id],
       proofs,
     });
-    if (id.startsWith('feature-missing-')) return [made(`Say whether ${own} has it, or weigh building it.`)];
-    if (id === 'price-free' && headline.endsWith('does not.')) return [made(`Weigh a free plan for ${own}.`)];
-    if (id === 'price-hidden') return [made('Show prices where rivals show none.')];
+    if (id.startsWith('feature-missing-')) return [made(`Say on the site whether ${own} has it, or consider building it.`)];
+    if (id === 'price-free' && headline.endsWith('does not.')) return [made(`Consider a free plan for ${own}.`)];
+    if (id === 'price-hidden') return [made('Show prices where competitors show none.')];
     if (/^voice-(?:complained|asked)-/.test(id) && proofs.some(({ host }) => host !== subject)) {
-      return [made('Offer what the users of a rival miss.')];
+      return [made('Offer what a competitor’s users miss.')];
     }
     return [];
   });

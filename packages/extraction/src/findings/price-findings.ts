@@ -45,11 +45,11 @@ function cheapest(subject: string, companies: readonly FoundCompany[]): Finding[
   const list = same
     .map(({ company, plan, amount }) => `${company.name} ${plan.name} ${money(amount)}`)
     .join(', ');
-  const basis = 'first-party price pages';
+  const basis = 'first-party pricing pages';
   return [
     {
       ...{ id: 'price-cheapest', headline, confidence: findingConfidence(proofs), basis, proofs, weight: 10 },
-      detail: `For each person and month, cheapest paid plan: ${list}.`,
+      detail: `Cheapest paid plan, per person per month: ${list}.`,
     },
   ];
 }
@@ -74,14 +74,16 @@ function freePlans(subject: string, companies: readonly FoundCompany[]): Finding
       .flatMap((plan) => planProofs(company.host, plan)),
   );
   const names = others.map(({ name }) => name).join(', ');
+  const competitors = companies.length - 1;
+  const some = `${others.length} of ${competitors} ${competitors === 1 ? 'competitor' : 'competitors'}`;
   const headline = isOwn
     ? others.length === 0
       ? `Only ${own.name} publishes a free plan.`
-      : `${own.name} and ${others.length} of ${companies.length - 1} rivals publish a free plan.`
-    : `${others.length} of ${companies.length - 1} rivals publish a free plan; ${own.name} does not.`;
+      : `${own.name} and ${some} publish a free plan.`
+    : `${some} ${others.length === 1 ? 'publishes' : 'publish'} a free plan; ${own.name} does not.`;
   const detail =
     names === ''
-      ? `Its rivals' price pages name none.`
+      ? `Its competitors’ pricing pages list none.`
       : `Free plans: ${isOwn ? `${own.name}, ` : ''}${names}.`;
   return [
     {
@@ -90,7 +92,7 @@ function freePlans(subject: string, companies: readonly FoundCompany[]): Finding
         headline,
         detail,
         confidence: findingConfidence(proofs),
-        basis: 'first-party price pages',
+        basis: 'first-party pricing pages',
       },
       proofs,
       weight: 8,
@@ -110,8 +112,8 @@ function hidden(subject: string, companies: readonly FoundCompany[]): Finding[] 
     {
       id: 'price-hidden',
       headline: `${others.map(({ name }) => name).join(', ')} ${others.length === 1 ? 'publishes' : 'publish'} no price.`,
-      detail: 'All of their plans are on request.',
-      ...{ confidence: findingConfidence(proofs), basis: 'first-party price pages', proofs, weight: 5 },
+      detail: 'All of their plans are priced on request.',
+      ...{ confidence: findingConfidence(proofs), basis: 'first-party pricing pages', proofs, weight: 5 },
     },
   ];
 }

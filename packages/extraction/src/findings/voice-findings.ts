@@ -15,7 +15,7 @@ export function voiceFindings({ companies, themes, trends }: MarketFacts): Findi
     .map((theme): Finding => ({
       id: `voice-${theme.tone}-${theme.host}-${theme.label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`,
       headline: `Users of ${nameOf(theme.host)} ${VERBS[theme.tone]} ${theme.label}.`,
-      detail: `${theme.count} of ${theme.of} texts that were read say so.`,
+      detail: `${theme.count} of ${theme.of} texts we read say so.`,
       confidence: findingConfidence(theme.evidence),
       basis: `${theme.count} texts by users`,
       proofs: [...theme.evidence],

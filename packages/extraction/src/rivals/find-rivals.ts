@@ -154,7 +154,7 @@ function addedReason(name: string, host: string): RivalReason {
     kind: 'added',
     source: 'people',
     voice: 'people',
-    text: 'Added by hand.',
+    text: 'Added manually.',
     evidence: null,
     weight: 0,
   };

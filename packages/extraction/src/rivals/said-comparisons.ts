@@ -145,9 +145,9 @@ function evidenceOf(
 }
 
 function textOf(kind: RivalEvidence['kind'], name: string, subject: string): string {
-  if (kind === 'others_comparison') return `Others set ${subject} and ${name} side by side.`;
-  if (kind === 'switched') return `Someone went between ${subject} and ${name}.`;
-  return `${subject} and ${name} are named together.`;
+  if (kind === 'others_comparison') return `Others compare ${subject} and ${name}.`;
+  if (kind === 'switched') return `Someone switched between ${subject} and ${name}.`;
+  return `${subject} and ${name} are mentioned together.`;
 }
 
 function lineSentences(text: string): { start: number; text: string }[] {

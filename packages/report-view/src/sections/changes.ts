@@ -3,7 +3,7 @@ import type { Part } from '../markup.ts';
 import { foreign, html } from '../markup.ts';
 import { section } from '../section.ts';
 
-const kinds = { added: 'New', removed: 'Gone', changed: 'Changed' } as const;
+const kinds = { added: 'New', removed: 'Removed', changed: 'Changed' } as const;
 const rank = { high: 0, normal: 1, low: 2 } as const;
 
 /** What is different from the report before, the weightiest first; nothing at all for a first report. */

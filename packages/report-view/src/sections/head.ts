@@ -49,15 +49,15 @@ export function isUnderWay({ state }: MarketReport): boolean {
 
 const stepWords = {
   waiting: 'waiting',
-  running: 'under way',
+  running: 'in progress',
   done: 'done',
-  cut_short: 'cut short',
-  skipped: 'nothing to ask',
+  cut_short: 'incomplete',
+  skipped: 'skipped',
 } as const;
 
 function progress({ state, queue_position: position, steps }: MarketReport): Markup {
   return html`<div class="mr-progress">
-    <p class="mr-strong">${state === 'queued' ? queueSentence(position) : 'This report is being made.'}</p>
+    <p class="mr-strong">${state === 'queued' ? queueSentence(position) : 'This report is being created.'}</p>
     <ol class="mr-steps">
       ${steps.map(
         (step) =>
@@ -71,7 +71,7 @@ function progress({ state, queue_position: position, steps }: MarketReport): Mar
 
 /** Where a report stands in the line of those that wait. */
 export function queueSentence(position: number | null): string {
-  if (position === null || position === 0) return 'Next in line: work begins within seconds.';
+  if (position === null || position === 0) return 'Next in line: it starts within seconds.';
   return `${counted(position, 'report is', 'reports are')} ahead of this one.`;
 }
 
@@ -84,13 +84,13 @@ const groups: readonly { outcomes: readonly Outcome[]; style: string; tell: (n: 
   {
     outcomes: ['blocked', 'disallowed'],
     style: 'blocked',
-    tell: (n) => `${n} refused or ${n === 1 ? 'was' : 'were'} blocked`,
+    tell: (n) => `${n} blocked`,
   },
   { outcomes: ['failed'], style: 'failed', tell: (n) => `${n} could not be reached` },
   {
     outcomes: ['not_asked'],
     style: 'not-asked',
-    tell: (n) => `${n} ${n === 1 ? 'was' : 'were'} not asked for want of time`,
+    tell: (n) => `${n} not asked: out of time`,
   },
 ];
 
@@ -107,7 +107,7 @@ function coverage({ report, clock }: Drawing): Markup {
   const tail = [
     ...others.map(({ n, tell }) => `, ${tell(n)}`),
     `. ${counted(pages, 'page')} read.`,
-    ...(off > 0 ? [` ${counted(off, 'source')} switched off here.`] : []),
+    ...(off > 0 ? [` ${counted(off, 'source')} switched off on this server.`] : []),
   ];
   return html`<div class="mr-coverage">
     <p class="mr-between">
@@ -121,10 +121,10 @@ function coverage({ report, clock }: Drawing): Markup {
 }
 
 function built({ started_at: began, ended_at: ended }: MarketReport, clock: Drawing['clock']): Part {
-  if (ended === null) return began !== null && `Begun ${clock.day(began)}, ${clock.time(began)}`;
+  if (ended === null) return began !== null && `Started ${clock.day(began)}, ${clock.time(began)}`;
   const seconds = secondsBetween(began, ended);
   return [
-    `Built ${clock.day(ended)}, ${clock.time(ended)}`,
+    `Completed ${clock.day(ended)}, ${clock.time(ended)}`,
     seconds !== null && seconds > 0 && `, in ${counted(seconds, 'second')}`,
   ];
 }

@@ -43,7 +43,7 @@ function heads({ conversion, controls }: Drawing, teams: readonly number[]): Par
     html`<th scope="col" rowspan="2" class="${style}">${name}</th>`;
   return [
     html`<tr>
-      ${single('Vendor and plan', '')}${single('As published', '')} ${group('Per person and month')}
+      ${single('Vendor and plan', '')}${single('As published', '')} ${group('Per person per month')}
       ${conversion && group(`In ${conversion.currency}`)} ${single('Source', 'mr-r')}
       ${controls && single(html`<span class="mr-vh">Change</span>`, 'mr-r mr-act')}
     </tr>`,
@@ -75,7 +75,7 @@ export function perPerson(plan: MarketPlan, people: number): string {
   const amount = teamAmount(plan, people);
   if (amount !== null) return money(amount, plan.currency);
   if (plan.kind === 'free') return 'Free';
-  return plan.kind === 'custom' ? 'On request' : 'Cannot be told';
+  return plan.kind === 'custom' ? 'On request' : 'Unknown';
 }
 
 function row(drawing: Drawing, plan: MarketPlan, teams: readonly number[]): Markup {
@@ -122,8 +122,8 @@ function remarks(plan: MarketPlan, clock: Clock): Part {
       : plan.confidence === 'low'
         ? 'Uncertain reading'
         : null,
-    plan.billed_every !== null && plan.billed_every !== plan.per ? `Billed each ${plan.billed_every}` : null,
-    plan.setup_fee !== null ? `Set-up ${money(plan.setup_fee, plan.currency)}, once` : null,
+    plan.billed_every !== null && plan.billed_every !== plan.per ? `Billed every ${plan.billed_every}` : null,
+    plan.setup_fee !== null ? `Set-up fee ${money(plan.setup_fee, plan.currency)}` : null,
   ].filter((text) => text !== null);
   return texts.length > 0 && html`<span class="mr-host">${texts.join(' · ')}</span>`;
 }
@@ -134,7 +134,7 @@ export function conversionSentence(
   { currency, rates }: Conversion,
 ): string {
   const source = report.sources.find(({ number }) => number === rates.source);
-  return `Converted to ${currency} at the rates of ${dayName(rates.day)} (source ${rates.source}, ${source?.name ?? 'rates'}), to the nearest ${isWhole(currency) ? 'whole unit' : 'hundredth'}; what a vendor charges is the published price.`;
+  return `Converted to ${currency} at the rates of ${dayName(rates.day)} (source ${rates.source}, ${source?.name ?? 'rates'}), to the nearest ${isWhole(currency) ? 'whole unit' : 'hundredth'}. Vendors charge the published price.`;
 }
 
 function notes(drawing: Drawing, plans: readonly MarketPlan[]): string {
@@ -147,20 +147,20 @@ function notes(drawing: Drawing, plans: readonly MarketPlan[]): string {
   const currencies = new Set(plans.flatMap(({ currency }) => currency ?? []));
   const unknown = plans.filter((plan) => plan.amount !== null && plan.currency === null);
   return [
-    'Yearly prices are shown by the month; set-up fees are kept apart.',
+    'Yearly prices are shown per month, without set-up fees.',
     drawing.conversion !== null
       ? conversionSentence(drawing, drawing.conversion)
       : currencies.size > 1
-        ? 'Each price is in the currency of its page; none is converted.'
+        ? 'Each price is in the currency of its page and not converted.'
         : null,
     drawing.conversion !== null && unknown.length > 0
-      ? `${names(unknown)} names no currency, so that price is not converted.`
+      ? `${names(unknown)}: the page names no currency, so the price is not converted.`
       : null,
     bounds.length > 0
       ? `${names(bounds)} ${new Set(bounds.map(({ host }) => host)).size === 1 ? 'writes' : 'write'} “from”, so the figure is a lower bound.`
       : null,
     guessed.length > 0
-      ? `The page does not name its currency: that of ${names(guessed)} is taken from its language or domain.`
+      ? `${names(guessed)}: the page names no currency, so it is taken from the page’s language or domain.`
       : null,
   ]
     .filter((sentence) => sentence !== null)

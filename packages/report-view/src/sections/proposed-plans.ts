@@ -49,10 +49,10 @@ function row(drawing: Drawing, plan: MarketPlan): Markup {
   </tr>`;
 }
 
-/** `€12.00 a month, for each person`. */
+/** `€12.00 a month per person`. */
 export function proposedPrice({ kind, amount, currency, per, unit }: MarketPlan): string {
   if (kind === 'free') return 'Free';
   if (kind === 'custom' || amount === null) return 'On request';
   const paid = per === null ? '' : ` ${paidWords[per]}`;
-  return `${money(amount, currency)}${paid}${unit === null ? '' : `, for each ${unit}`}`;
+  return `${money(amount, currency)}${paid}${unit === null ? '' : ` per ${unit}`}`;
 }

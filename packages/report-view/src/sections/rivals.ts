@@ -15,8 +15,8 @@ export function rivals(drawing: Drawing): Markup {
     const shown = all.filter(({ state }) => state === 'listed').toSorted((a, b) => b.score - a.score);
     return [
       shown.length > 0 && table(drawing, shown),
-      others(drawing, all, 'possible', 'Seen, but not sure enough'),
-      others(drawing, all, 'removed', 'Taken out'),
+      others(drawing, all, 'possible', 'Possible competitors'),
+      others(drawing, all, 'removed', 'Removed'),
     ];
   });
 }
@@ -26,8 +26,8 @@ function table(drawing: Drawing, shown: readonly MarketRival[]): Markup {
     <table class="mr-words">
       <thead>
         <tr>
-          <th scope="col">Rival</th>
-          <th scope="col">Why it is here</th>
+          <th scope="col">Competitor</th>
+          <th scope="col">Why it is listed</th>
           <th scope="col" class="mr-r">Weight</th>
           ${drawing.controls && html`<th scope="col" class="mr-r mr-act"><span class="mr-vh">Change</span></th>`}
         </tr>

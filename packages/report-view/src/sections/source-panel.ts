@@ -31,7 +31,7 @@ export function sourcePanel(drawing: Drawing): Markup {
 /** What is switched off was not asked, and takes one line that opens. */
 function switchedOff(sources: readonly MarketSource[]): Markup {
   return html`<details class="mr-rest mr-off">
-    <summary>${counted(sources.length, 'source')} switched off here, not asked</summary>
+    <summary>${counted(sources.length, 'source')} switched off on this server</summary>
     <ul>
       ${sources.map(({ name, number }) => html`<li id="source-${number}">${foreign(name)}</li>`)}
     </ul>

@@ -1,6 +1,6 @@
 import type { MarketTrend } from '@earshot/contracts/market/market-report';
 import type { Drawing } from '../drawing.ts';
-import { count, listed, monthOf, rounded, signedPercent } from '../figures.ts';
+import { count, counted, listed, monthOf, rounded, signedPercent } from '../figures.ts';
 import type { Markup } from '../markup.ts';
 import { foreign, html } from '../markup.ts';
 import { section } from '../section.ts';
@@ -36,7 +36,7 @@ function chart(drawing: Drawing, name: string, given: readonly MarketTrend[]): M
       <span
         ><strong class="mr-h">${foreign(name)}</strong>
         <span class="mr-small mr-mut"
-          >n = ${count(n)}${partial.length > 0 && `, ${listed([...new Set(partial)])} not over`}</span
+          >n = ${count(n)}${partial.length > 0 && `, ${listed([...new Set(partial)])} incomplete`}</span
         >
         ${sources.map((source) => html`<a class="mr-cite" href="#source-${source}" aria-label="Source ${source}">${source}</a>`)}</span
       >
@@ -81,7 +81,7 @@ function table(series: readonly NamedSeries[]): Markup {
               ${series.map(({ points }) => {
                 const point = points.find((given) => given.month === month);
                 return html`<td class="mr-r">
-                  ${point ? [rounded(point.value), point.partial && ' so far'] : 'not counted'}
+                  ${point ? [rounded(point.value), point.partial && ' so far'] : 'no data'}
                 </td>`;
               })}
             </tr>`,
@@ -93,7 +93,8 @@ function table(series: readonly NamedSeries[]): Markup {
 
 /** What a series does, with its interval; that it does nothing clear where chance explains it as well. */
 export function trendSentence(name: string, { label, change, n, points }: MarketTrend): string {
-  if (label === 'too_short') return `${name} has ${points.length} months only, too few for a trend.`;
+  if (label === 'too_short')
+    return `${name} has only ${counted(points.length, 'month')} of data, too few for a trend.`;
   if (label === 'no_clear_trend' || change === null) return `${name} shows no clear trend (n = ${count(n)}).`;
   const interval = `95 % interval ${signedPercent(change.low)} to ${signedPercent(change.high)}`;
   if (label === 'steady') return `${name} is steady: ${signedPercent(change.percent)} a month (${interval}).`;

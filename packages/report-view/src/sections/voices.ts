@@ -32,7 +32,7 @@ function voice(drawing: Drawing, theme: MarketTheme): Markup {
       <strong class="mr-h">${toneWords[theme.tone]}: ${foreign(theme.label)}</strong>
       <span class="mr-small mr-sec"
         >${count(theme.count)} of
-        ${count(theme.of)}${theme.mean_rating !== null && `, mean ${rounded(theme.mean_rating)} stars`}</span
+        ${count(theme.of)}${theme.mean_rating !== null && `, average ${rounded(theme.mean_rating)} stars`}</span
       >
     </figcaption>
     ${places.slice(0, shownQuotes).map(

@@ -105,7 +105,7 @@ export function sampleReport(): MarketReport {
         headline: 'Marrowby costs the least for five people. From eleven on, Tallowbee does.',
         detail: '€12 a person and month on plan Crew; Tallowbee asks a flat €129 up to 20 people.',
         confidence: 'firm',
-        basis: 'first-party price pages',
+        basis: 'first-party pricing pages',
         citations: ['price-crew', 'price-business'],
       },
       {

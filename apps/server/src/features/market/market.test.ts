@@ -123,7 +123,7 @@ test('[HERO-7] a run that is over is told of by mail once, never with what was t
   expect((await read(reply)).reply.state).toBe('done');
   const [received, ...others] = server.mailbox.to(email);
   expect(others).toEqual([]);
-  expect(received?.subject).toBe('Market intelligence pack: told.crewlark.example');
+  expect(received?.subject).toBe('Market report: told.crewlark.example');
   expect(`${received?.text}${received?.html}`).not.toContain('typed');
   expect(received?.text).toContain(`/public/analysis_report?uuid=${reply.uuid}&token=${reply.token}`);
   expect(received?.text).toContain('mail_choice');

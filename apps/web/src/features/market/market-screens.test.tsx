@@ -149,7 +149,7 @@ test('a plan is set right by a member, and a rival put in, which makes the repor
     },
   });
   const before = sent.filter(({ path }) => path.endsWith('stream_report')).length;
-  await user.click(screen.getByRole('button', { name: 'Add it Hodfield' }));
+  await user.click(screen.getByRole('button', { name: 'Add Hodfield' }));
   await waitFor(() =>
     expect(sent.filter(({ path }) => path.endsWith('stream_report')).length).toBeGreaterThan(before),
   );

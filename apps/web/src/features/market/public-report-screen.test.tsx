@@ -71,7 +71,7 @@ test('a report that waits can be called off; what was found stays', async () => 
   });
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
-  expect(screen.getAllByText('This part was not built.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('This section was not created.').length).toBeGreaterThan(0);
 });
 
 test('the link of the mail asks before it deletes, and then the report is gone', async () => {
@@ -120,7 +120,7 @@ test('a line that breaks is taken up from the last event, and parts come one by 
     <PublicReportScreen waiting={null} />,
     `/public/analysis_report?uuid=${link.uuid}&token=s3cret`,
   );
-  expect(await screen.findByText('This report is being made.')).toBeDefined();
+  expect(await screen.findByText('This report is being created.')).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('0 of 8 parts are ready.');
   seen.resolve(undefined);
   expect(await screen.findByRole('heading', { name: 'Five findings' })).toBeDefined();
